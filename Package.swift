@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Targets stand in floor order: a target may import only what stands above it in this file.
+// `Tests/ParlourTests/FloorsTests.swift` holds every import to this manifest.
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+
+let package = Package(
+  name: "parlour",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "parlour", targets: ["parlour"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+  ],
+  targets: [
+    // 0
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // 1
+    .target(name: "HTML", swiftSettings: settings),
+    .target(name: "QuizEngine", swiftSettings: settings),
+    // 2
+    .target(name: "QuizPages", dependencies: ["HTML", "QuizEngine"], swiftSettings: settings),
+    .target(
+      name: "QuizFormats", dependencies: ["QuizEngine", .product(name: "Yams", package: "Yams")],
+      swiftSettings: settings),
+    .target(name: "QuizService", dependencies: ["QuizEngine", crypto, logging], swiftSettings: settings),
+    // 3
+    .target(
+      name: "QuizSQLite", dependencies: ["QuizEngine", "QuizFormats", "QuizService", grdb, crypto],
+      swiftSettings: settings),
+    // 4
+    .target(
+      name: "QuizWeb",
+      dependencies: [
+        "CZlib", "HTML", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging, lifecycle,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+      ],
+      resources: [
+        .embedInCode("Static")
+      ],
+      swiftSettings: settings),
+    // 5
+    .executableTarget(
+      name: "parlour",
+      dependencies: [
+        "QuizEngine", "QuizFormats", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging, lifecycle,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,67 @@
+/// What a finished play came to.
+public struct PlayResult: Hashable, Sendable {
+  public let tally: Tally
+  /// Index into the quiz's outcomes; nil where no outcome got anything.
+  public let outcome: Int?
+  /// The outcomes with the highest score, in the quiz's order: more than one where it was a tie.
+  public let leaders: [Int]
+  public let decision: Decision
+
+  /// What decided for the outcome.
+  public enum Decision: Hashable, Sendable {
+    /// It had the highest score alone.
+    case score
+    /// Several were tied, and the author's order decided.
+    case order
+    /// Several were tied, and the answer to the tie-break question decided.
+    case tieBreaker
+    /// Several were tied, and the play's seed decided.
+    case chance
+    /// Nothing counted for any outcome.
+    case undecided
+  }
+}
+
+extension Play {
+  /// The result; nil until every question has its answer.
+  public var result: PlayResult? {
+    guard isFinished else { return nil }
+    let tally = tally
+    let leaders = tally.leaders
+    let (outcome, decision) = decide(among: leaders)
+    return PlayResult(tally: tally, outcome: outcome, leaders: leaders, decision: decision)
+  }
+
+  private func decide(among leaders: [Int]) -> (Int?, PlayResult.Decision) {
+    guard let first = leaders.first else { return (nil, .undecided) }
+    if leaders.count == 1 { return (first, .score) }
+    switch quiz.ties {
+    case .first:
+      return (first, .order)
+    case .random:
+      return (favourite(among: leaders), .chance)
+    case .question(let question):
+      let narrowed = question.narrow(leaders, by: responses.last ?? nil, outcomes: quiz.outcomes.count)
+      return (favourite(among: narrowed), narrowed.count == 1 ? .tieBreaker : .chance)
+    }
+  }
+
+  /// The outcome that stands first in a random order of all outcomes: uniform among any of them, and the same one
+  /// whenever the same outcomes are tied.
+  private func favourite(among tied: [Int]) -> Int? {
+    var generator = SeededGenerator(seed: seed, stream: .tieBreak)
+    let order = generator.sample(quiz.outcomes.count, of: Array(quiz.outcomes.indices))
+    return order.first { tied.contains($0) }
+  }
+}
+
+extension Question {
+  /// Those of the tied outcomes to which the response gives most; all of them where it gives nothing to any.
+  func narrow(_ tied: [Int], by response: Response?, outcomes: Int) -> [Int] {
+    guard let response else { return tied }
+    var tally = Tally(outcomes: outcomes)
+    for answer in chosen(by: response) { tally.count(answers[answer].leanings) }
+    let most = tied.map { tally.points[$0] }.max() ?? 0
+    return tied.filter { tally.points[$0] == most }
+  }
+}

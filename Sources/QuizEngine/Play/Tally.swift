@@ -1,0 +1,32 @@
+/// The points that each outcome gathered.
+public struct Tally: Hashable, Sendable {
+  /// By outcome, in the quiz's order.
+  public private(set) var points: [Int]
+
+  public init(outcomes: Int) { points = [Int](repeating: 0, count: outcomes) }
+
+  public mutating func count(_ leanings: [Leaning]) {
+    for leaning in leanings { points[leaning.outcome] += leaning.weight }
+  }
+
+  public var total: Int { points.reduce(0, +) }
+
+  /// The outcomes that share the highest score, in the quiz's order; none where nothing was gathered.
+  public var leaders: [Int] {
+    guard let most = points.max(), most > 0 else { return [] }
+    return points.indices.filter { points[$0] == most }
+  }
+}
+
+extension Play {
+  /// The points of the answers so far. The tie-break question counts for nothing here.
+  public var tally: Tally {
+    var tally = Tally(outcomes: quiz.outcomes.count)
+    for (index, response) in zip(deal.questions, responses) where quiz.questions.indices.contains(index) {
+      guard let response else { continue }
+      let question = quiz.questions[index]
+      for answer in question.chosen(by: response) { tally.count(question.answers[answer].leanings) }
+    }
+    return tally
+  }
+}

@@ -1,0 +1,15 @@
+/// Why a store couldn't do what it was asked. Nothing was changed then, and nothing is lost by trying again.
+public enum StoreError: Error, Hashable, Sendable {
+  /// The disk has no room left.
+  case full
+  /// The folder or the file can't be written.
+  case readOnly
+  /// Another server has the data open; `holder` says which, where that is known.
+  case locked(holder: String?)
+  /// The data was written by a newer Parlour.
+  case newer
+  /// What stands there can't be read as Parlour's data.
+  case damaged(detail: String)
+  /// The store doesn't answer now.
+  case unavailable(detail: String)
+}

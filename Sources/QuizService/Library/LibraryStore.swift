@@ -1,0 +1,16 @@
+public import QuizEngine
+
+/// Keeps every revision of every quiz, and the pictures that they show.
+public protocol LibraryStore: Sendable {
+  /// Keeps a quiz with its pictures, as a new revision unless it equals the quiz's newest one.
+  ///
+  /// - Parameter pictures: the content of every picture that the quiz names, and nothing else.
+  /// - Returns: the revision that holds exactly this.
+  func publish(_ quiz: Quiz, pictures: [PictureFile], at now: Timestamp) async throws(StoreError) -> Revision
+
+  /// A revision, however old; nil where there is none of that name.
+  func revision(_ id: RevisionID) async throws(StoreError) -> Revision?
+
+  /// A picture that some revision shows; nil where there is none.
+  func picture(_ id: PictureID) async throws(StoreError) -> PictureFile?
+}

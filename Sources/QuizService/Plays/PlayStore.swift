@@ -1,0 +1,38 @@
+public import QuizEngine
+
+/// Keeps plays. When a method that changes something returns, the change is on disk.
+public protocol PlayStore: Sendable {
+  /// Keeps a new play. Earlier ones of the same player stay as they are.
+  func begin(_ play: PlayRecord) async throws(StoreError)
+
+  func play(_ id: PlayID) async throws(StoreError) -> PlayRecord?
+
+  /// The player's latest play of a quiz, where it is still open: what Continue goes on with.
+  func openPlay(of quiz: QuizID, by player: PlayerKey) async throws(StoreError) -> PlayRecord?
+
+  /// Gives or changes one answer by ``PlayRecord/record(_:)``, in one transaction.
+  ///
+  /// The answer that finishes the play counts it in the quiz's distribution, once, whatever comes at the same time.
+  /// - Returns: the play with the answer in it.
+  func record(_ answer: GivenAnswer) async throws(RecordError) -> PlayRecord
+
+  /// How many finished plays of a quiz, over all its revisions, came to each outcome. Kept up to date with every
+  /// finished play, so the cost doesn't grow with their number.
+  func distribution(of quiz: QuizID) async throws(StoreError) -> Distribution
+
+  /// Returns when the store answers.
+  func ping() async throws(StoreError)
+}
+
+/// How many finished plays came to what.
+public struct Distribution: Hashable, Sendable {
+  public var plays: [OutcomeID: Int]
+  public var undecided: Int
+
+  public init(plays: [OutcomeID: Int] = [:], undecided: Int = 0) {
+    self.plays = plays
+    self.undecided = undecided
+  }
+
+  public var total: Int { plays.values.reduce(undecided, +) }
+}
