@@ -73,6 +73,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+
+    // Tests
+    .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: settings),
+    .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
+    .testTarget(
+      name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
