@@ -1,1 +1,2 @@
 enum Placeholder {}
+// x
