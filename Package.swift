@@ -73,6 +73,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // Tests
+    .target(
+      name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuizSQLiteTests", dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", grdb],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
