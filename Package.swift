@@ -80,6 +80,12 @@ let package = Package(
     .testTarget(
       name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
       swiftSettings: settings),
+    .target(
+      name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuizSQLiteTests", dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", grdb],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
