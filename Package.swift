@@ -84,6 +84,16 @@ let package = Package(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
     .testTarget(
+      name: "QuizWebTests",
+      dependencies: [
+        "HTML", "QuizEngine", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "QuizSQLiteTests", dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", grdb],
       swiftSettings: settings),
   ],
