@@ -73,6 +73,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // Tests
+    .testTarget(
+      name: "QuizFormatsTests", dependencies: ["QuizEngine", "QuizFormats"], exclude: ["Broken"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
