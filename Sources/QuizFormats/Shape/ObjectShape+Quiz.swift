@@ -29,6 +29,7 @@ extension ObjectShape {
       .optional(
         "ties", .either(.choice(["random", "first"]), orMapping: tieQuestion), "How a tie of outcomes is broken."),
       .optional("undecided", .object(undecided), "What a player reads who chose nothing that counts."),
+      .optional("$schema", .word(.address), "Where an editor finds the schema; it has no other meaning."),
     ],
     alternatives: [Alternative(keys: ["languages", "language"], isRequired: true)])
 

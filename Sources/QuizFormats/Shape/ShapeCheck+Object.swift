@@ -58,6 +58,7 @@ extension Shape {
     case .word(.accent): "a colour, such as \"#b4532a\""
     case .word(.path): "the name of a picture's file"
     case .word(.emoji): "an emoji"
+    case .word(.address): "an address"
     case .number(let range): "a whole number from \(range.lowerBound.grouped) to \(range.upperBound.grouped)"
     case .flag: "true or false"
     case .choice(let names): names.enumerated(most: 10, last: "or")

@@ -73,7 +73,7 @@ struct ShapeCheck {
     case .language: findings.add(BadLanguage(tag: text), at: place)
     case .accent: findings.add(BadAccent(text: text), at: place)
     case .emoji: findings.add(EmojiTooLong(bytes: text.utf8.count), at: place)
-    case .reference, .tag, .path: findings.add(TextTooLong(key: key, count: text.count, limit: Limits.id), at: place)
+    case .reference, .tag, .path, .address: findings.add(TextTooLong(key: key, count: text.count, limit: Limits.id), at: place)
     }
   }
 

@@ -10,6 +10,8 @@ enum Word: Sendable {
   case path
   case emoji
   case tag
+  /// Of the schema that an editor is to use; the reader itself doesn't look at it.
+  case address
 
   /// The grammar as the JSON Schema states it (ECMA-262); ``accepts(_:)`` says the same.
   var pattern: String {
@@ -18,7 +20,9 @@ enum Word: Sendable {
     case .language: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"
     case .accent: "^#[0-9A-Fa-f]{6}$"
     case .path: "^(?!/)(?!.*\\\\)(?!(.*/)?\\.\\.(/|$)).+$"
-    case .reference, .emoji, .tag: "^.{1,64}$"
+    case .emoji: "^.{1,64}$"
+    case .reference, .tag: "^.{1,64}$"
+    case .address: "^.+$"
     }
   }
 
@@ -27,7 +31,7 @@ enum Word: Sendable {
     case .id: (1...Limits.id).contains(text.utf8.count) && text.utf8.allSatisfy(Self.isIDByte)
     case .language: Language(checking: text) != nil
     case .accent: Accent(hexadecimal: text) != nil
-    case .path: true
+    case .path, .address: true
     case .emoji: (1...Limits.emojiBytes).contains(text.utf8.count)
     case .reference, .tag: (1...Limits.id).contains(text.count)
     }
