@@ -80,6 +80,12 @@ let package = Package(
     .testTarget(
       name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
       swiftSettings: settings),
+    .testTarget(
+      name: "QuizFormatsTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats"], exclude: ["Broken"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "parlour"], exclude: ["Goldens"],
+      swiftSettings: settings),
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
