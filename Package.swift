@@ -77,8 +77,12 @@ let package = Package(
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
+    .executableTarget(
+      name: "StoreDriver", dependencies: ["QuizEngine", "QuizService", "QuizSQLite"], path: "Tests/StoreDriver",
+      swiftSettings: settings),
     .testTarget(
-      name: "QuizSQLiteTests", dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", grdb],
+      name: "QuizSQLiteTests",
+      dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
