@@ -32,6 +32,9 @@ final class GroupCommit: Sendable {
     return try result.get()
   }
 
+  /// How many writes will make up the next group.
+  var waitingCount: Int { state.withLock { $0.waiting.count } }
+
   /// Returns when everything that was asked for is done; later writes fail.
   func close() async {
     await withCheckedContinuation { continuation in
