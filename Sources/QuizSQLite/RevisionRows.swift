@@ -52,7 +52,7 @@ struct RevisionRows {
     return Revision(id: id, number: number, quiz: quiz, pictures: pictures)
   }
 
-  private func newest(of quiz: QuizID) throws -> (id: RevisionID, number: Int, digest: Data)? {
+  func newest(of quiz: QuizID) throws -> (id: RevisionID, number: Int, digest: Data)? {
     let rows = try Row.fetchCursor(db.statement(.newestRevision), arguments: [quiz.name])
     return try rows.next().map { (RevisionID($0[0]), $0[1], $0[2]) }
   }

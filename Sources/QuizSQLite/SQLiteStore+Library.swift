@@ -18,6 +18,13 @@ extension SQLiteStore {
     return try await read { db in try RevisionRows(db: db, shelf: shelf).find(id) }
   }
 
+  public func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision? {
+    try await read { db in
+      let rows = RevisionRows(db: db, shelf: shelf)
+      return try rows.newest(of: quiz).flatMap { try rows.find($0.id) }
+    }
+  }
+
   public func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? {
     try await read { db in try PictureFile.find(id, in: db) }
   }
