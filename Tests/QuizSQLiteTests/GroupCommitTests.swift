@@ -43,10 +43,11 @@ struct GroupCommitTests {
         if index == 2 { try db.execute(sql: "INSERT INTO stray VALUES (4711)") }
         try db.execute(sql: "INSERT INTO quiz (name) VALUES ('quiz \(index)')")
       }
+      let names = try await names(in: store)
       #expect(outcomes == [false, false, false, false])
-      #expect(try await names(in: store).isEmpty)
+      #expect(names.isEmpty)
       #expect(await add(9, failing: false, to: store))
-      #expect(try await names(in: store) == ["quiz 9"])
+      #expect(try await self.names(in: store) == ["quiz 9"])
     }
   }
 
@@ -56,8 +57,9 @@ struct GroupCommitTests {
         try db.execute(sql: "INSERT INTO quiz (name) VALUES ('quiz \(index)')")
         if index == 2 { try db.execute(sql: "INSERT OR ROLLBACK INTO quiz (name) VALUES ('quiz \(index)')") }
       }
+      let names = try await names(in: store)
       #expect(outcomes == [false, false, false, false])
-      #expect(try await names(in: store).isEmpty)
+      #expect(names.isEmpty)
       #expect(await add(9, failing: false, to: store))
     }
   }
