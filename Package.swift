@@ -91,6 +91,9 @@ let package = Package(
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
+    .executableTarget(
+      name: "StoreDriver", dependencies: ["QuizEngine", "QuizService", "QuizSQLite"], path: "Tests/StoreDriver",
+      swiftSettings: settings),
     .testTarget(
       name: "QuizWebTests",
       dependencies: [
@@ -102,7 +105,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "QuizSQLiteTests", dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", grdb],
+      name: "QuizSQLiteTests",
+      dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

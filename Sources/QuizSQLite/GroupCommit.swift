@@ -22,15 +22,25 @@ final class GroupCommit: Sendable {
 
   /// Returns what the work returned, once that is on disk.
   ///
-  /// - Parameter work: runs inside of a transaction, on the writer's queue. What it throws undoes it.
+  /// - Parameters:
+  ///   - work: runs inside of a transaction, on the writer's queue. What it throws undoes it.
+  ///   - committed: is told what the work returned once that is on disk; calls come in the order of the writes.
   func write<Value: Sendable>(
-    _ work: @escaping @Sendable (Database) throws -> Value
+    _ work: @escaping @Sendable (Database) throws -> Value,
+    committed: @escaping @Sendable (Value) -> Void = { _ in }
   ) async throws(StoreError) -> Value {
     let result = await withCheckedContinuation { continuation in
-      enqueue(QueuedWrite(work) { continuation.resume(returning: $0) })
+      let write = QueuedWrite(work) { result in
+        if case .success(let value) = result { committed(value) }
+        continuation.resume(returning: result)
+      }
+      enqueue(write)
     }
     return try result.get()
   }
+
+  /// How many writes will make up the next group.
+  var waitingCount: Int { state.withLock { $0.waiting.count } }
 
   /// Returns when everything that was asked for is done; later writes fail.
   func close() async {
