@@ -73,6 +73,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // Tests
+    .testTarget(name: "ParlourTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
