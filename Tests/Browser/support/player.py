@@ -105,10 +105,10 @@ class Player:
         else:
             equal(self.chosen, [], "choices of a fresh question")
 
-    def expect_language(self, language: str) -> None:
+    def expect_language(self, language: str, of: Locator | None = None) -> None:
         """The page says which language it is in, and its main part holds letters of that language only."""
         equal(self.page.locator("html").get_attribute("lang"), language, "the page's language")
-        text = self.main.inner_text()
+        text = (of or self.main).inner_text()
         check(re.search(SCRIPTS[language], text) is not None, f"nothing in {language}: {text}")
         for other, letters in SCRIPTS.items():
             found = re.search(rf".*{letters}.*", text)

@@ -4,6 +4,7 @@ import http.client
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import tempfile
 import time
@@ -68,6 +69,20 @@ class Server:
                 self.kill()
         self._log.close()
         self._data.cleanup()
+
+    def distribution(self, quiz: str) -> dict[str, int]:
+        """How many finished plays came to each outcome, as the data has it."""
+        data = sqlite3.connect(f"file:{self._data.name}/parlour.sqlite?mode=ro", uri=True)
+        try:
+            return dict(
+                data.execute(
+                    "SELECT outcome, plays FROM distribution JOIN quiz ON quiz.id = distribution.quiz"
+                    " WHERE quiz.name = ?",
+                    [quiz],
+                )
+            )
+        finally:
+            data.close()
 
     def said(self) -> str:
         self._log.seek(0)
