@@ -49,8 +49,9 @@ def _other_screens(player: Player) -> Iterator[tuple[str, Page]]:
         player.answer_somehow()
     yield "result of the animals", page
     player.begin(COMPASS)
-    for nothing in [0, 2, [], 500]:
+    for nothing in [2, 2, [], 500]:
         player.answer(nothing)
+    yield "undecided", page
     page.goto("/nowhere")
     yield "not found", page
     page.goto("/p/" + "0" * 26)
