@@ -75,6 +75,19 @@ let package = Package(
       swiftSettings: settings),
     // Tests
     .testTarget(name: "ParlourTests", swiftSettings: settings),
+
+    // Tests
+    .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: settings),
+    .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
+    .testTarget(
+      name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
+      swiftSettings: settings),
+    .target(
+      name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuizSQLiteTests", dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", grdb],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
