@@ -55,6 +55,8 @@ class World:
             check(not (complaints_matter and complaints), "the browser complains: " + "; ".join(complaints))
         except Exception as error:
             _photograph(context, error)
+            for complaint in complaints:
+                error.add_note(f"the browser said: {complaint}")
             raise
         finally:
             context.close()
