@@ -75,6 +75,8 @@ let package = Package(
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings),
+    // Tests
+    .testTarget(name: "ParlourTests", swiftSettings: settings),
 
     // Tests
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: settings),
