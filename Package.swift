@@ -73,6 +73,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // Benchmarks: what `make bench` measures with.
+    .executableTarget(
+      name: "playload",
+      dependencies: ["QuizEngine", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Benchmarks/playload", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

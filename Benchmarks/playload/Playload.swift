@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// What `Benchmarks/run` measures with. Each command prints one JSON object.
+@main
+struct Playload: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Loads a server on this machine as many players at once would.",
+    subcommands: [PlayCommand.self, PostCommand.self, GetCommand.self])
+}
