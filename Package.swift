@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "QuizFormats", dependencies: ["QuizEngine", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
-    .target(name: "QuizService", dependencies: ["QuizEngine", crypto, logging], swiftSettings: settings),
+    .target(name: "QuizService", dependencies: ["QuizEngine", crypto], swiftSettings: settings),
     // 3
     .target(
       name: "QuizSQLite", dependencies: ["QuizEngine", "QuizFormats", "QuizService", grdb, crypto],
@@ -62,7 +62,7 @@ let package = Package(
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ],
       resources: [
-        .embedInCode("Static")
+        .embedInCode("Assets")
       ],
       swiftSettings: settings),
     // 5
