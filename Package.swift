@@ -76,8 +76,20 @@ let package = Package(
     // Benchmarks: what `make bench` measures with.
     .executableTarget(
       name: "playload",
-      dependencies: ["QuizEngine", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "QuizEngine", "QuizService", "QuizSQLite",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       path: "Benchmarks/playload", swiftSettings: settings),
+    .executableTarget(
+      name: "barepost",
+      dependencies: [
+        "QuizSQLite", hummingbird, grdb,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      path: "Benchmarks/barepost", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,14 @@ struct Browser {
 
   init(port: UInt16) {
     self.port = port
-    common = " HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nUser-Agent: playload\r\nAccept: text/html\r\nAccept-Language: en\r\n"
+    common = """
+       HTTP/1.1\r
+      Host: 127.0.0.1:\(port)\r
+      User-Agent: playload\r
+      Accept: text/html\r
+      Accept-Language: en\r
+
+      """
   }
 
   /// The bytes of the page that is shown.
