@@ -73,7 +73,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    // Benchmarks: what `make bench` measures with.
+
+    // Benchmarks
     .executableTarget(
       name: "playload",
       dependencies: [
@@ -90,6 +91,19 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
       ],
       path: "Benchmarks/barepost", swiftSettings: settings),
+
+    // Tests
+    .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: settings),
+    .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
+    .testTarget(
+      name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
+      swiftSettings: settings),
+    .target(
+      name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuizSQLiteTests", dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", grdb],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

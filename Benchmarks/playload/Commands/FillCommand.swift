@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuizEngine
-import QuizService
 import QuizSQLite
+import QuizService
 
 struct FillCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

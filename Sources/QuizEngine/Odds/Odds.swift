@@ -3,7 +3,10 @@
 /// At random means: single choice uniform over the answers, each switch on with probability ½, sliders uniform on
 /// [0, 1]; questions drawn and ties broken by the quiz's own rules.
 public struct Odds: Hashable, Sendable {
+  /// How the odds of the outcomes, of a tie and of indecision were found.
   public let method: Method
+  /// How the questions' influences were found: they take more work, and may be simulated where the rest is exact.
+  public let influenceMethod: Method
   /// By outcome, in the quiz's order.
   public let outcomes: [OutcomeOdds]
   /// The probability that two or more outcomes share the highest score.
@@ -62,9 +65,9 @@ public struct Odds: Hashable, Sendable {
   public struct QuestionOdds: Hashable, Sendable {
     /// The probability that answering this question anew at random changes the outcome, given that it is asked.
     public let influence: Estimate
-    /// The declared indices of answers that change nothing: choosing them is the same as leaving them.
+    /// The declared indices of switches that change nothing: turning one on is the same as leaving it off.
     public let idleAnswers: [Int]
-    /// True where no answer to it can make any difference, proved.
+    /// True where no answer to it can make any difference, or where it is never asked; proved.
     public let isIdle: Bool
     /// The declared index of the answer that an untouched slider gives; nil where there is no slider.
     public let untouched: Int?

@@ -57,7 +57,9 @@ extension Quiz {
 
   /// The pool in the groups that ``Selection`` draws from: one for each quota, then one for all the rest.
   public var strata: [Stratum] {
-    let draw = selection.draw ?? questions.count
+    guard let draw = selection.draw else {
+      return [Stratum(questions: Array(questions.indices), count: questions.count)]
+    }
     var strata: [Stratum] = []
     var drawn = 0
     for quota in selection.quotas {

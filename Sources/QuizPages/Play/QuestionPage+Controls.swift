@@ -50,23 +50,32 @@ extension QuestionPage {
   private func radios(_ question: Question) -> HTML {
     let radios = order.map { index -> HTML in
       """
-      <li><label class="answer"><input type="radio" name="answer" value="\(index)" required\
-      \(" checked", if: isChosen(index))>\(content(question.answers[index]))</label></li>
+      <label class="answer"><input type="radio" name="answer" value="\(index)" required\
+      \(" checked", if: isChosen(index))>\(content(question.answers[index]))</label>
 
       """
     }
-    return "<ul class=\"choices\">\n\(radios)</ul>\n\(submit)"
+    return "\(choices(radios))\n\(submit)"
   }
 
   private func switches(_ question: Question) -> HTML {
     let switches = order.map { index -> HTML in
       """
-      <li><label class="answer"><input type="checkbox" role="switch" name="answer" value="\(index)"\
-      \(" checked", if: isChosen(index))>\(content(question.answers[index]))</label></li>
+      <label class="answer"><input type="checkbox" role="switch" name="answer" value="\(index)"\
+      \(" checked", if: isChosen(index))>\(content(question.answers[index]))</label>
 
       """
     }
-    return "<p class=\"hint\">\(texts.multipleHint)</p>\n<ul class=\"choices\">\n\(switches)</ul>\n\(submit)"
+    return """
+      <input type="hidden" name="kind" value="multiple">
+      <p class="hint">\(texts.multipleHint)</p>
+      \(choices(switches))
+      \(submit)
+      """
+  }
+
+  private func choices(_ labels: [HTML]) -> HTML {
+    "<fieldset class=\"choices\" aria-labelledby=\"asked\">\n\(labels)</fieldset>"
   }
 
   private var submit: HTML { "<button class=\"button primary\">\(texts.submit)</button>" }

@@ -23,7 +23,7 @@ extension Texts {
       allQuizzes: "All quizzes"),
     question: Question(
       heading: { "Question \($0) of \($1)" },
-      progress: { "\($0) of \(Plural.english($1, one: "question", other: "questions")) answered" },
+      progress: { "\($0) of \(Plural.english($1, one: "question", other: "questions")) behind you" },
       submit: "Submit",
       back: "Back",
       leave: "Leave",

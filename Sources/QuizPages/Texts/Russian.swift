@@ -23,7 +23,7 @@ extension Texts {
       allQuizzes: "Все тесты"),
     question: Question(
       heading: { "Вопрос \($0) из \($1)" },
-      progress: { "Отвечено: \($0) из \($1)" },
+      progress: { "Позади вопросов: \($0) из \($1)" },
       submit: "Ответить",
       back: "Назад",
       leave: "Выйти",

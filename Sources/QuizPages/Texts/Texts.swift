@@ -45,7 +45,7 @@ public struct Texts: Sendable {
   public struct Question: Sendable {
     /// The heading: "Question 3 of 7".
     public let heading: @Sendable (_ number: Int, _ count: Int) -> String
-    /// The progress bar's name and value: "2 of 7 questions passed".
+    /// The progress bar's name and value: "2 of 7 questions behind you".
     public let progress: @Sendable (_ passed: Int, _ count: Int) -> String
     public let submit: String
     public let back: String

@@ -23,7 +23,7 @@ extension Texts {
       allQuizzes: "所有測驗"),
     question: Question(
       heading: { "第 \($0) 題，共 \($1) 題" },
-      progress: { "已答 \($0) 題，共 \($1) 題" },
+      progress: { "已走過 \($0) 題，共 \($1) 題" },
       submit: "送出",
       back: "上一題",
       leave: "離開",

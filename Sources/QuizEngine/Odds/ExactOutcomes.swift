@@ -1,0 +1,64 @@
+/// The exact odds of the outcomes, of a tie and of indecision.
+struct ExactOutcomes {
+  /// Who leads at the end, and how likely.
+  let leaders: Standings
+  let outcomes: [Odds.OutcomeOdds]
+  let tie: Double
+  let undecided: Double
+
+  init(_ quiz: Quiz, pool: RandomPool, tieBreak: TieBreak, effort: inout Effort) throws(BudgetSpent) {
+    leaders = try pool.leaders(effort: &effort)
+    try effort.spend(leaders.count * tieBreak.answers.count)
+    var count = OutcomeCount(outcomes: pool.outcomes.count)
+    for row in 0..<leaders.count {
+      count.add(leaders.leaders(of: row), probability: leaders.probability(of: row), tieBreak: tieBreak)
+    }
+    tie = count.tie.value
+    undecided = count.undecided.value
+    var outcomes = quiz.outcomes.map { _ in Odds.OutcomeOdds.never }
+    for (place, outcome) in pool.outcomes.enumerated() { outcomes[outcome] = count.odds(of: place) }
+    self.outcomes = outcomes
+  }
+}
+
+/// Adds up who wins, over every set of leaders.
+private struct OutcomeCount {
+  var tie = CompensatedSum()
+  var undecided = CompensatedSum()
+  private var result: [CompensatedSum]
+  private var alone: [CompensatedSum]
+  private var winsAlone: [Bool]
+  private var winsTies: [Bool]
+
+  init(outcomes: Int) {
+    result = [CompensatedSum](repeating: CompensatedSum(), count: outcomes)
+    alone = result
+    winsAlone = [Bool](repeating: false, count: outcomes)
+    winsTies = winsAlone
+  }
+
+  mutating func add(_ leaders: [Int], probability: Double, tieBreak: TieBreak) {
+    guard let first = leaders.first else { return undecided.add(probability) }
+    if leaders.count == 1 {
+      result[first].add(probability)
+      alone[first].add(probability)
+      winsAlone[first] = true
+      return
+    }
+    tie.add(probability)
+    for answer in tieBreak.answers {
+      let contenders = tieBreak.contenders(leaders, answer: answer)
+      for contender in contenders {
+        result[contender].add(probability * answer.chance / Double(contenders.count))
+        winsTies[contender] = true
+      }
+    }
+  }
+
+  func odds(of place: Int) -> Odds.OutcomeOdds {
+    let reach: Odds.Reach = winsAlone[place] ? .reachable : winsTies[place] ? .onlyThroughTie : .unreachable
+    return Odds.OutcomeOdds(
+      result: Odds.Estimate(exact: result[place].value), alone: Odds.Estimate(exact: alone[place].value), reach: reach)
+  }
+}
+

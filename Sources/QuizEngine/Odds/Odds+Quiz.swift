@@ -1,0 +1,92 @@
+extension Odds {
+  /// Finds the odds of a quiz: exactly where that takes no more than `budget` state updates, otherwise by simulation.
+  ///
+  /// Equal arguments give equal odds on every platform. The questions' influences have the same budget once more, and
+  /// may be simulated where the outcomes are exact.
+  ///
+  /// - Parameters:
+  ///   - quiz: one that keeps to the rules of ``Quiz``.
+  ///   - budget: how many state updates each exact computation may take. One update adds the probability of one
+  ///     standing to that of another; 20 million take about half a second. A table of more than 32 MB counts as too
+  ///     much in any case.
+  ///   - plays: how many plays are simulated at most.
+  ///   - seed: the simulation's dice.
+  public init(of quiz: Quiz, budget: Int = 20_000_000, plays: Int = 200_000, seed: UInt64 = 1) {
+    let pool = RandomPool(quiz)
+    guard let exact = try? ExactOdds(quiz, pool: pool, budget: budget) else {
+      self.init(quiz, pool: pool, simulation: Simulation(quiz, plays: plays, seed: seed))
+      return
+    }
+    guard let influences = exact.influences else {
+      let simulation = Simulation(quiz, plays: plays, seed: seed)
+      self.init(exact.outcomes, .simulated(plays: simulation.plays), pool.questionOdds(quiz, simulation))
+      return
+    }
+    self.init(exact.outcomes, .exact, pool.questionOdds(quiz, influences))
+  }
+
+  private init(_ exact: ExactOutcomes, _ influenceMethod: Method, _ questions: [QuestionOdds]) {
+    method = .exact
+    self.influenceMethod = influenceMethod
+    outcomes = exact.outcomes
+    tie = Estimate(exact: exact.tie)
+    undecided = Estimate(exact: exact.undecided)
+    self.questions = questions
+  }
+
+  private init(_ quiz: Quiz, pool: RandomPool, simulation: Simulation) {
+    method = .simulated(plays: simulation.plays)
+    influenceMethod = method
+    let (count, plays) = (simulation.count, simulation.plays)
+    outcomes = quiz.outcomes.indices.map { outcome in
+      pool.outcomes.contains(outcome) ? OutcomeOdds(count, outcome: outcome, plays: plays) : .never
+    }
+    tie = Estimate(count.tie, of: plays)
+    undecided = Estimate(count.undecided, of: plays)
+    questions = pool.questionOdds(quiz, simulation)
+  }
+}
+
+extension Odds.OutcomeOdds {
+  /// That of an outcome to which nothing leans.
+  static let never = Odds.OutcomeOdds(
+    result: Odds.Estimate(exact: 0), alone: Odds.Estimate(exact: 0), reach: .unreachable)
+
+  fileprivate init(_ count: SimulatedCount, outcome: Int, plays: Int) {
+    let (results, alone) = (count.results[outcome], count.alone[outcome])
+    self.init(
+      result: Odds.Estimate(results, of: plays), alone: Odds.Estimate(alone, of: plays),
+      reach: results == 0 ? .notSeen : alone == 0 ? .onlySeenThroughTie : .reachable)
+  }
+}
+
+extension RandomPool {
+  /// - Parameter influences: by question, the tie-break question last.
+  fileprivate func questionOdds(_ quiz: Quiz, _ influences: [Influence]) -> [Odds.QuestionOdds] {
+    influences.indices.compactMap { index in
+      let influence = influences[index]
+      return questionOdds(
+        quiz, index, influence: Odds.Estimate(exact: influence.sum.value), isIdle: influence.isIdle)
+    }
+  }
+
+  fileprivate func questionOdds(_ quiz: Quiz, _ simulation: Simulation) -> [Odds.QuestionOdds] {
+    simulation.asked.indices.compactMap { index in
+      let influence = Odds.Estimate(simulation.changed[index], of: simulation.asked[index])
+      return questionOdds(quiz, index, influence: influence, isIdle: nil)
+    }
+  }
+
+  /// - Parameter isIdle: nil where it wasn't computed.
+  private func questionOdds(
+    _ quiz: Quiz, _ index: Int, influence: Odds.Estimate, isIdle: Bool?
+  ) -> Odds.QuestionOdds? {
+    guard let question = quiz.question(index) else { return nil }
+    let mayBeUndecided = index < quiz.questions.count && mayBeUndecided
+    let isIdle = isIdle ?? question.isPlainlyIdle(outcomes: outcomes, mayBeUndecided: mayBeUndecided)
+    return Odds.QuestionOdds(
+      influence: isIdle ? Odds.Estimate(exact: 0) : influence,
+      idleAnswers: question.idleAnswers(outcomes: outcomes, mayBeUndecided: mayBeUndecided),
+      isIdle: isIdle, untouched: question.untouched)
+  }
+}

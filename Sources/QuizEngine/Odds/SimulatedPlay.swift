@@ -1,0 +1,134 @@
+/// One play with random answers after the other, without anything that only pages need.
+struct SimulatedPlay {
+  /// The pool's questions, then the tie-break question where there is one.
+  let questions: [SimulatedQuestion]
+  /// The questions of this play, as indices into `questions`.
+  private(set) var asked: [Int] = []
+
+  private let counts: [Int]
+  private let isByOrder: Bool
+  private let tieBreaker: Int?
+  private var generator: SeededGenerator
+  /// By stratum; each play goes on shuffling where the last one left them.
+  private var pools: [[Int]]
+  /// By position.
+  private var answers: [[Int]] = []
+  private var anew: [Int] = []
+  /// By outcome.
+  private var score: [Int]
+  private var preference: [Int]
+  /// All outcomes; of equals, the first one wins.
+  private var priority: [Int]
+
+  init(_ quiz: Quiz, seed: UInt64) {
+    questions = (quiz.questions + [quiz.tieBreaker].compactMap { $0 }).map(SimulatedQuestion.init)
+    tieBreaker = quiz.tieBreaker.map { _ in quiz.questions.count }
+    isByOrder = quiz.ties == .first
+    generator = SeededGenerator(seed: seed, stream: .simulation)
+    counts = quiz.strata.map { $0.count }
+    pools = quiz.strata.map { $0.questions }
+    score = quiz.outcomes.map { _ in 0 }
+    preference = score
+    priority = Array(quiz.outcomes.indices)
+    answers = [[Int]](repeating: [], count: quiz.questionsPerPlay)
+  }
+
+  /// Draws and answers every question.
+  mutating func begin() {
+    for outcome in score.indices {
+      score[outcome] = 0
+      preference[outcome] = 0
+    }
+    draw()
+    if !isByOrder { SimulatedPlay.shuffle(&priority, priority.count, &generator) }
+    for position in asked.indices {
+      questions[asked[position]].answer(&answers[position], &generator)
+      count(answers[position], at: position, 1)
+    }
+  }
+
+  /// The outcome, nil where nobody has any points.
+  var winner: Int? {
+    var winner: Int?
+    var most = 0
+    var preferred = 0
+    for outcome in priority where score[outcome] > 0 {
+      if score[outcome] > most || (score[outcome] == most && preference[outcome] > preferred) {
+        winner = outcome
+        most = score[outcome]
+        preferred = preference[outcome]
+      }
+    }
+    return winner
+  }
+
+  /// How many outcomes share the highest score.
+  var leaders: Int {
+    let most = score.max() ?? 0
+    return score.reduce(0) { $0 + ($1 == most ? 1 : 0) }
+  }
+
+  /// The outcome if the question at a position were answered anew.
+  mutating func winner(answeringAnew position: Int) -> Int? {
+    questions[asked[position]].answer(&anew, &generator)
+    count(answers[position], at: position, -1)
+    count(anew, at: position, 1)
+    let winner = winner
+    count(anew, at: position, -1)
+    count(answers[position], at: position, 1)
+    return winner
+  }
+
+  private mutating func draw() {
+    asked.removeAll(keepingCapacity: true)
+    for stratum in pools.indices {
+      SimulatedPlay.shuffle(&pools[stratum], counts[stratum], &generator)
+      for place in 0..<counts[stratum] { asked.append(pools[stratum][place]) }
+    }
+    if let tieBreaker { asked.append(tieBreaker) }
+  }
+
+  private mutating func count(_ chosen: [Int], at position: Int, _ sign: Int) {
+    let question = asked[position]
+    for answer in chosen {
+      for leaning in questions[question].leanings[answer] {
+        if question == tieBreaker {
+          preference[leaning.outcome] += sign * leaning.weight
+        } else {
+          score[leaning.outcome] += sign * leaning.weight
+        }
+      }
+    }
+  }
+
+  /// Puts a random choice of `count` elements first.
+  private static func shuffle(_ elements: inout [Int], _ count: Int, _ generator: inout SeededGenerator) {
+    for place in 0..<count { elements.swapAt(place, place + generator.below(elements.count - place)) }
+  }
+}
+
+/// A question as a simulated play answers it.
+struct SimulatedQuestion {
+  /// By answer.
+  let leanings: [[Leaning]]
+  private let isMultiple: Bool
+  private let hasHalfEnds: Bool
+
+  init(_ question: Question) {
+    leanings = question.answers.map { $0.leanings }
+    isMultiple = question.kind == .multiple
+    hasHalfEnds = question.kind == .ranged(.rounded)
+  }
+
+  /// Chooses at random.
+  func answer(_ chosen: inout [Int], _ generator: inout SeededGenerator) {
+    chosen.removeAll(keepingCapacity: true)
+    if isMultiple {
+      for answer in leanings.indices where generator.next() >> 63 == 1 { chosen.append(answer) }
+    } else if hasHalfEnds {
+      chosen.append((generator.below(2 * (leanings.count - 1)) + 1) / 2)
+    } else {
+      chosen.append(generator.below(leanings.count))
+    }
+  }
+}

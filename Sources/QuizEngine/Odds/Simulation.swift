@@ -1,0 +1,69 @@
+/// Random plays with fixed dice, for quizzes whose odds are too much work to find exactly.
+struct Simulation {
+  /// How much all plays together may do, in points looked at: less than a second's work.
+  private static let greatestWork = 100_000_000
+  private static let fewestPlays = 1_000
+
+  let plays: Int
+  /// By question, the tie-break question last: how often it was asked, and how often answering it anew changed the
+  /// outcome.
+  private(set) var asked: [Int]
+  private(set) var changed: [Int]
+  private(set) var count: SimulatedCount
+
+  private var play: SimulatedPlay
+
+  /// Plays.
+  ///
+  /// - Parameters:
+  ///   - plays: how many at most; large quizzes are played less often, but at least 1,000 times.
+  ///   - seed: decides everything.
+  init(_ quiz: Quiz, plays: Int, seed: UInt64) {
+    let affordable = Simulation.greatestWork / quiz.workPerPlay
+    self.plays = max(1, min(plays, max(affordable, Simulation.fewestPlays)))
+    play = SimulatedPlay(quiz, seed: seed)
+    asked = [Int](repeating: 0, count: play.questions.count)
+    changed = asked
+    count = SimulatedCount(outcomes: quiz.outcomes.count)
+    for _ in 0..<self.plays { playOnce() }
+  }
+
+  private mutating func playOnce() {
+    play.begin()
+    let winner = play.winner
+    count.add(winner, leaders: play.leaders)
+    for position in play.asked.indices {
+      let question = play.asked[position]
+      asked[question] += 1
+      if play.winner(answeringAnew: position) != winner { changed[question] += 1 }
+    }
+  }
+}
+
+/// How often simulated plays came to what.
+struct SimulatedCount {
+  private(set) var tie = 0
+  private(set) var undecided = 0
+  /// By outcome.
+  private(set) var results: [Int]
+  private(set) var alone: [Int]
+
+  init(outcomes: Int) {
+    results = [Int](repeating: 0, count: outcomes)
+    alone = results
+  }
+
+  mutating func add(_ winner: Int?, leaders: Int) {
+    guard let winner else { return undecided += 1 }
+    results[winner] += 1
+    if leaders == 1 { alone[winner] += 1 } else { tie += 1 }
+  }
+}
+
+extension Quiz {
+  /// About how many points a play looks at where each of its questions is answered twice.
+  fileprivate var workPerPlay: Int {
+    let answers = questions.reduce(0) { $0 + $1.answers.count } / max(1, questions.count)
+    return max(1, questionsPerPlay) * 2 * (outcomes.count + answers + 4)
+  }
+}

@@ -1,0 +1,100 @@
+/// How much a question decides.
+struct Influence {
+  /// The probability that answering it anew changes the outcome.
+  var sum = CompensatedSum()
+  /// Whether no answer can change anything, however small the probability.
+  var isIdle = true
+
+  mutating func add(_ probability: Double, times difference: Double) {
+    if difference > 0 { isIdle = false }
+    sum.add(probability * difference)
+  }
+}
+
+extension TieBreak {
+  /// What answering a question anew changes.
+  ///
+  /// - Parameter standings: those without the question.
+  func influence(
+    of answer: RandomAnswer, on standings: Standings, effort: inout Effort
+  ) throws(BudgetSpent) -> Influence {
+    var pairs = LeaderPairs(outcomes: standings.width)
+    for row in 0..<standings.count {
+      try pairs.add(standings.numbers(of: row), standings.probability(of: row), answer: answer, effort: &effort)
+    }
+    try effort.spend(pairs.count * answers.count)
+    return pairs.influence { disagreement($0, $1) }
+  }
+
+  /// What answering the tie-break question anew changes.
+  func influence(_ leaders: Standings, effort: inout Effort) throws(BudgetSpent) -> Influence {
+    var influence = Influence()
+    for row in 0..<leaders.count {
+      let tied = leaders.leaders(of: row)
+      if tied.count < 2 { continue }
+      let narrowings = narrowings(tied)
+      try effort.spend(answers.count + narrowings.count * narrowings.count)
+      for (one, some) in narrowings.enumerated() {
+        for other in narrowings.dropFirst(one + 1) {
+          let chance = 2 * some.chance * other.chance * leaders.probability(of: row)
+          influence.add(chance, times: TieBreak.difference(some.contenders, other.contenders))
+        }
+      }
+    }
+    return influence
+  }
+
+  /// What the tied can be narrowed to, and how likely.
+  private func narrowings(_ tied: [Int]) -> [(contenders: [Int], chance: Double)] {
+    var narrowings: [(contenders: [Int], chance: Double)] = []
+    for answer in answers {
+      let contenders = contenders(tied, answer: answer)
+      if let known = narrowings.firstIndex(where: { $0.contenders == contenders }) {
+        narrowings[known].chance += answer.chance
+      } else {
+        narrowings.append((contenders, answer.chance))
+      }
+    }
+    return narrowings
+  }
+}
+
+/// How likely it is that one set of leaders becomes another where a question is answered twice.
+private struct LeaderPairs {
+  private var sets: Standings
+  /// Two rows of `sets` each.
+  private var pairs = ProbabilityTable(width: 2)
+
+  init(outcomes: Int) { sets = Standings(width: outcomes) }
+
+  var count: Int { pairs.count }
+
+  /// Takes up both answers to a question, from a standing before them.
+  mutating func add(
+    _ standing: [Int32], _ probability: Double, answer: RandomAnswer, effort: inout Effort
+  ) throws(BudgetSpent) {
+    var before = Standings(width: sets.width)
+    before.add(1, to: standing)
+    var after = Standings(width: sets.width)
+    try after.add(before, by: answer, horizon: standing.map { _ in 0 }, effort: &effort)
+    try effort.spend(after.count * (after.count - 1) / 2)
+    let rows = (0..<after.count).map { Int32(sets.row(of: after.numbers(of: $0))) }
+    for one in 0..<after.count {
+      let chance = 2 * probability * after.probability(of: one)
+      for other in (one + 1)..<after.count {
+        pairs.add(chance * after.probability(of: other), to: [min(rows[one], rows[other]), max(rows[one], rows[other])])
+      }
+    }
+  }
+
+  /// - Parameter difference: how likely it is that two sets of leaders lead to different outcomes.
+  func influence(_ difference: ([Int], [Int]) -> Double) -> Influence {
+    var influence = Influence()
+    for pair in 0..<pairs.count {
+      let some = sets.leaders(of: Int(pairs.number(0, of: pair)))
+      let others = sets.leaders(of: Int(pairs.number(1, of: pair)))
+      influence.add(pairs.probability(of: pair), times: difference(some, others))
+    }
+    return influence
+  }
+}

@@ -1,0 +1,41 @@
+/// A quiz's tie rule as a random player meets it. Outcomes are places among the scored ones.
+struct TieBreak {
+  /// The ways in which the tie-break question can be answered; a single one without points where there is none.
+  let answers: [Toss.Face]
+  private let isByOrder: Bool
+
+  init(_ quiz: Quiz, outcomes: [Int], effort: inout Effort) throws(BudgetSpent) {
+    isByOrder = quiz.ties == .first
+    if let question = quiz.tieBreaker {
+      answers = try RandomAnswer(question, outcomes: outcomes).faces(effort: &effort)
+    } else {
+      answers = [Toss.Face(points: outcomes.map { _ in 0 }, chance: 1)]
+    }
+  }
+
+  /// Those of the leaders among which chance decides, given an answer to the tie-break question.
+  func contenders(_ leaders: [Int], answer: Toss.Face) -> [Int] {
+    if isByOrder { return Array(leaders.prefix(1)) }
+    let most = leaders.map { answer.points[$0] }.max()
+    return leaders.filter { answer.points[$0] == most }
+  }
+
+  /// The probability that two sets of leaders lead to different outcomes in the same play: with the same answer to the
+  /// tie-break question and the same dice.
+  func disagreement(_ some: [Int], _ others: [Int]) -> Double {
+    var sum = CompensatedSum()
+    for answer in answers {
+      let some = contenders(some, answer: answer)
+      sum.add(answer.chance * TieBreak.difference(some, contenders(others, answer: answer)))
+    }
+    return sum.value
+  }
+
+  /// The probability that a random order of all outcomes puts different ones first among some and among others: they
+  /// agree where the first among both together is one that both have.
+  static func difference(_ some: [Int], _ others: [Int]) -> Double {
+    let common = some.count { others.contains($0) }
+    let all = some.count + others.count - common
+    return all == 0 ? 0 : Double(all - common) / Double(all)
+  }
+}

@@ -1,0 +1,35 @@
+/// One throw of the dice while a question is answered at random: one of several vectors of points.
+///
+/// A single or ranged question is one toss; of a multiple one each switch is a toss of its own.
+struct Toss: Hashable {
+  /// One way in which the toss can fall.
+  struct Face: Hashable {
+    /// By scored outcome.
+    var points: [Int32]
+    var chance: Double
+  }
+
+  /// Different in their points, in lexicographic order of these.
+  let faces: [Face]
+  /// By scored outcome: the most by which it can come nearer to any other.
+  let catchUp: [Int32]
+
+  /// - Parameter faces: at least one; faces with equal points are made one.
+  init(_ faces: [Face]) {
+    var merged: [Face] = []
+    for face in faces.sorted(by: { $0.points.lexicographicallyPrecedes($1.points) }) {
+      if let last = merged.last, last.points == face.points {
+        merged[merged.count - 1].chance += face.chance
+      } else {
+        merged.append(face)
+      }
+    }
+    self.faces = merged
+    catchUp = (merged.first?.points ?? []).indices.map { outcome in
+      merged.map { $0.points[outcome] - ($0.points.min() ?? 0) }.max() ?? 0
+    }
+  }
+
+  /// Whether every face brings every outcome the same as it brings the others, so that nobody comes nearer to anybody.
+  var isLevel: Bool { faces.allSatisfy { $0.points.min() == $0.points.max() } }
+}
