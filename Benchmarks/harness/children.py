@@ -65,7 +65,7 @@ def first_answer(port, child, path="/", within=20):
     request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n".encode()
     while time.monotonic() < begun + within:
         if child.poll() is not None:
-            raise Failure(f"a server ended at once, with code {child.returncode}")
+            raise Failure(f"{child.args[0]} ended at once, with code {child.returncode}")
         try:
             with socket.create_connection(("127.0.0.1", port), 5) as connection:
                 connection.sendall(request)
@@ -74,7 +74,7 @@ def first_answer(port, child, path="/", within=20):
         except OSError:
             pass
         time.sleep(0.001)
-    raise Failure(f"no page came from port {port} within {within} s")
+    raise Failure(f"{child.args[0]} gave no {path} within {within} s")
 
 
 def family(pid):

@@ -9,6 +9,7 @@ from . import children
 
 NGINX = """
 daemon off;
+{user}
 worker_processes 1;
 pid {folder}/nginx.pid;
 error_log {folder}/error.log;
@@ -76,8 +77,10 @@ def nginx(folder, page):
         file.write(page)
     port = children.free_port()
     configuration = os.path.join(folder, "nginx.conf")
+    # Started by root it would work as nobody, who can't read our folder.
+    user = "user root;" if os.geteuid() == 0 else ""
     with open(configuration, "w") as file:
-        file.write(NGINX.format(folder=folder, port=port))
+        file.write(NGINX.format(folder=folder, port=port, user=user))
     return Server([find_nginx(), "-p", folder, "-c", configuration], port, folder, "/page.html")
 
 
