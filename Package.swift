@@ -78,6 +78,24 @@ let package = Package(
     // Tests
     .testTarget(name: "ParlourTests", swiftSettings: settings),
 
+    // Benchmarks
+    .executableTarget(
+      name: "playload",
+      dependencies: [
+        "QuizEngine", "QuizService", "QuizSQLite",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks/playload", swiftSettings: settings),
+    .executableTarget(
+      name: "barepost",
+      dependencies: [
+        "QuizSQLite", hummingbird, grdb,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      path: "Benchmarks/barepost", swiftSettings: settings),
+
     // Tests
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
