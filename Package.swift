@@ -56,7 +56,7 @@ let package = Package(
     .target(
       name: "QuizWeb",
       dependencies: [
-        "CZlib", "HTML", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging, lifecycle,
+        "CZlib", "HTML", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
