@@ -83,9 +83,6 @@ let package = Package(
     .testTarget(
       name: "QuizFormatsTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats"], exclude: ["Broken"],
       swiftSettings: settings),
-    .testTarget(
-      name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "parlour"], exclude: ["Goldens"],
-      swiftSettings: settings),
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
