@@ -11,7 +11,7 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write a quiz back as a file.",
     discussion: """
-      The same values in tidy notation; comments are left out. It turns YAML into JSON and back. Pictures aren't
+      The same values in tidy notation; comments are left out. It turns YAML into JSON and back. Pictures aren't \
       copied: the new file names them as the old one does.
 
         parlour export which-animal.yaml --format json --output which-animal.json
@@ -38,7 +38,7 @@ struct ExportCommand: ParsableCommand {
     do {
       try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
     } catch {
-      throw CleanFailure("\(output) can't be written. Is its folder there, and may you write in it?")
+      throw CommandFailure("\(output) can't be written. Is its folder there, and may you write in it?")
     }
   }
 }

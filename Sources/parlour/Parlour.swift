@@ -1,18 +1,21 @@
 import ArgumentParser
 import Foundation
 
-/// The command `parlour` itself.
+/// The program: one command for each thing that authors and operators do.
 struct Parlour: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "parlour",
-    abstract: "Personality quizzes: write one in a file, check it, play it.",
+    abstract: "A quiz house that anyone can host.",
     discussion: """
-      A first quiz, from nothing:
+      From nothing to a quiz that others can play:
 
-        parlour new tea-or-coffee          write a starter quiz
-        parlour check tea-or-coffee.yaml   see its mistakes and its odds
+        parlour new tea-or-coffee --directory Quizzes
+        parlour check Quizzes
+        parlour serve --quizzes Quizzes
       """,
-    subcommands: [CheckCommand.self, NewCommand.self, ExportCommand.self, SchemaCommand.self])
+    subcommands: [
+      ServeCommand.self, CheckCommand.self, NewCommand.self, ExportCommand.self, SchemaCommand.self,
+    ])
 }
 
 @main enum Program {

@@ -6,8 +6,8 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of quiz files.",
     discussion: """
-      Editors complete and check a quiz by it while you write. Save it beside your quizzes and begin each of them with
-      the line “# yaml-language-server: $schema=quiz.schema.json”.
+      Editors complete and check a quiz by it while you write. Save it beside your quizzes and begin each of them \
+      with the line “# yaml-language-server: $schema=quiz.schema.json”.
 
         parlour schema > quiz.schema.json
       """)

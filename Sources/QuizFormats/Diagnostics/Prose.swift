@@ -1,6 +1,6 @@
 extension Int {
   /// With commas between the thousands: 20,000.
-  var grouped: String {
+  public var grouped: String {
     var rest = String(magnitude)[...]
     var groups: [Substring] = []
     while rest.count > 3 {

@@ -1,4 +1,5 @@
 import Foundation
+public import QuizEngine
 
 extension QuizFile {
   /// The endings of a quiz file's name.
@@ -43,6 +44,11 @@ extension QuizFile {
       return endings.contains((name as NSString).pathExtension.lowercased()) && !name.hasSuffix(".schema.json")
         ? path : nil
     }
+  }
+
+  /// The id of a quiz whose file gives none: the file's name, or its folder's where the file is called `quiz`.
+  public static func standardID(ofFileAt path: String) -> QuizID {
+    QuizID(defaultID(for: URL(fileURLWithPath: path).standardizedFileURL.path))
   }
 
   private static func stat(_ path: String) -> (isThere: Bool, isFolder: Bool) {

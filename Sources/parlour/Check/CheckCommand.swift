@@ -10,14 +10,14 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Tell a quiz's mistakes, and how it will play.",
     discussion: """
-      Every mistake comes with its place, why it is one, and how to mend it. Of a quiz without mistakes you see how
-      likely each outcome is for somebody who answers at random, how often there will be a tie, and how much each
-      question decides.
+      Every mistake comes with its place, why it is one, and how to mend it. Of a quiz without mistakes you see how \
+      likely each outcome is for somebody who answers at random, how often there will be a tie, and how much each \
+      question decides: the probability that answering it anew changes the outcome.
 
       Ends with 0 where all files are quizzes (warnings allowed), with 1 where one has mistakes, with 2 for bad usage.
 
         parlour check which-animal.yaml
-        parlour check --format json Quizzes | jq '.[].odds'
+        parlour check --format json Quizzes | jq '.[].odds.outcomes'
       """)
 
   @Argument(

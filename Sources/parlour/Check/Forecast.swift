@@ -17,12 +17,12 @@ struct Forecast {
   /// Title, file, languages and length.
   private var heading: String {
     let title = quiz.title[language].printable
-    let asked = quiz.questionsPerPlay
-    var facts = ["\(asked) question\(asked == 1 ? "" : "s") a play"]
-    if let draw = quiz.selection.draw, draw < quiz.questions.count { facts[0] += " from a pool of \(quiz.questions.count)" }
-    if quiz.tieBreaker != nil { facts[0] += ", the last to break ties" }
-    facts.append(quiz.languages.map(\.tag).joined(separator: ", "))
-    return inks.paint(title, .strong) + inks.paint("  \(file.printable)", .faint) + "\n" + facts.joined(separator: " · ") + "\n"
+    let asked = quiz.selection.draw ?? quiz.questions.count
+    var length = "\(asked) question\(asked == 1 ? "" : "s") a play"
+    if asked < quiz.questions.count { length += " from a pool of \(quiz.questions.count)" }
+    if quiz.tieBreaker != nil { length += ", and one to break ties" }
+    let languages = quiz.languages.map(\.tag).joined(separator: ", ")
+    return inks.paint(title, .strong) + inks.paint("  \(file.printable)", .faint) + "\n\(length) · \(languages)\n"
   }
 
   private var outcomes: Table {
@@ -38,7 +38,7 @@ struct Forecast {
     let method =
       switch odds.method {
       case .exact: "Exact, for somebody who answers at random."
-      case .simulated(let plays): "From \(plays) simulated plays of somebody who answers at random."
+      case .simulated(let plays): "From \(plays.grouped) simulated plays of somebody who answers at random."
       }
     let tie = odds.tie.percent.trimmed + interval(odds.tie, in: " (", ")")
     let undecided = odds.undecided.percent.trimmed + interval(odds.undecided, in: " (", ")")
@@ -46,11 +46,11 @@ struct Forecast {
   }
 
   private var questions: Table {
-    var table = Table(heads: ["Question", "decides", ""], aligned: [1])
+    let isSimulated = odds.influenceMethod != .exact
+    var table = Table(heads: ["Question", "", "Decides", isSimulated ? "95 % interval" : ""], aligned: [2])
     for (index, odds) in odds.questions.enumerated() {
       guard let question = quiz.question(index) else { continue }
-      let name = "\(question.id.name)  \(question.text[language])"
-      table.add([name.short, odds.influence.percent, interval(odds.influence)])
+      table.add([question.id.name.short, question.text[language].short, odds.influence.percent, interval(odds.influence)])
     }
     return table
   }
@@ -65,7 +65,7 @@ struct Forecast {
   }
 
   private func bar(_ probability: Double) -> String {
-    let eighths = Int(probability * 24 * 8 + 0.5)
+    let eighths = Int(probability * 30 * 8 + 0.5)
     let partial = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
     return String(repeating: "█", count: eighths / 8) + partial
   }

@@ -7,8 +7,8 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Write a starter quiz.",
     discussion: """
-      The file shows every feature, with comments, and can be played as it is. Change what you like, throw out the rest.
-      A file that is there already stays as it is.
+      The file shows every feature, with comments, and can be played as it is. Change what you like, throw out the \
+      rest. A file that is there already stays as it is.
 
         parlour new tea-or-coffee --directory Quizzes
       """)
@@ -33,7 +33,7 @@ struct NewCommand: ParsableCommand {
       try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
       try Data(Starter.text(name: name).utf8).write(to: file, options: .withoutOverwriting)
     } catch {
-      throw CleanFailure(reason(error, file.relativePath))
+      throw CommandFailure(reason(error, file.relativePath))
     }
     print("Wrote \(file.relativePath). Next: parlour check \(file.relativePath)")
   }
