@@ -87,7 +87,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "parlour"],
-      swiftSettings: settings),
+      exclude: ["Commands/Goldens"], swiftSettings: settings),
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
