@@ -29,7 +29,9 @@ struct ProbabilityTable {
 
   /// Where the row of these numbers stands; it is made where there is none yet.
   mutating func row(of wanted: [Int32]) -> Int {
-    let row = index.find(wanted, in: numbers)
+    let row = wanted.withUnsafeBufferPointer { wanted in
+      numbers.withUnsafeBufferPointer { index.find(wanted, in: $0) }
+    }
     if row == count {
       numbers.append(contentsOf: wanted)
       weights.append(CompensatedSum())

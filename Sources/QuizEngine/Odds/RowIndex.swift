@@ -19,14 +19,17 @@ struct RowIndex {
   /// The row that holds these numbers, or the number of rows where none does.
   ///
   /// - Parameter rows: the table, row after row.
-  func find(_ wanted: [Int32], in rows: [Int32]) -> Int {
-    var slot = slot(of: wanted, at: 0)
-    while slots[slot] >= 0 {
-      let row = Int(slots[slot])
-      if isEqual(wanted, rows, at: row * factors.count) { return row }
-      slot = (slot + 1) & (slots.count - 1)
+  @inline(__always)
+  func find(_ wanted: UnsafeBufferPointer<Int32>, in rows: UnsafeBufferPointer<Int32>) -> Int {
+    slots.withUnsafeBufferPointer { slots in
+      var slot = slot(of: wanted, at: 0)
+      while slots[slot] >= 0 {
+        let row = Int(slots[slot])
+        if isEqual(wanted, rows, at: row * wanted.count) { return row }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return count
     }
-    return count
   }
 
   /// Takes up the table's last row.
@@ -51,19 +54,25 @@ struct RowIndex {
   }
 
   private mutating func insert(_ row: Int, of rows: [Int32]) {
-    var slot = slot(of: rows, at: row * factors.count)
+    var slot = rows.withUnsafeBufferPointer { self.slot(of: $0, at: row * factors.count) }
     while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = Int32(row)
   }
 
-  private func slot(of rows: [Int32], at first: Int) -> Int {
-    var hash: UInt64 = 0
-    for place in factors.indices { hash &+= factors[place] &* UInt64(truncatingIfNeeded: rows[first + place]) }
-    return Int(truncatingIfNeeded: hash >> UInt64(64 - slots.count.trailingZeroBitCount))
+  @inline(__always)
+  private func slot(of rows: UnsafeBufferPointer<Int32>, at first: Int) -> Int {
+    factors.withUnsafeBufferPointer { factors in
+      var hash: UInt64 = 0
+      for place in factors.indices { hash &+= factors[place] &* UInt64(truncatingIfNeeded: rows[first &+ place]) }
+      return Int(truncatingIfNeeded: hash >> UInt64(64 - slots.count.trailingZeroBitCount))
+    }
   }
 
-  private func isEqual(_ wanted: [Int32], _ rows: [Int32], at first: Int) -> Bool {
-    for place in wanted.indices where wanted[place] != rows[first + place] { return false }
+  @inline(__always)
+  private func isEqual(
+    _ wanted: UnsafeBufferPointer<Int32>, _ rows: UnsafeBufferPointer<Int32>, at first: Int
+  ) -> Bool {
+    for place in wanted.indices where wanted[place] != rows[first &+ place] { return false }
     return true
   }
 }

@@ -54,7 +54,10 @@ struct SimulatedCount {
   }
 
   mutating func add(_ winner: Int?, leaders: Int) {
-    guard let winner else { return undecided += 1 }
+    guard let winner else {
+      undecided += 1
+      return
+    }
     results[winner] += 1
     if leaders == 1 { alone[winner] += 1 } else { tie += 1 }
   }

@@ -82,7 +82,8 @@ private struct LeaderPairs {
     for one in 0..<after.count {
       let chance = 2 * probability * after.probability(of: one)
       for other in (one + 1)..<after.count {
-        pairs.add(chance * after.probability(of: other), to: [min(rows[one], rows[other]), max(rows[one], rows[other])])
+        let pair = [min(rows[one], rows[other]), max(rows[one], rows[other])]
+        pairs.add(chance * after.probability(of: other), to: pair)
       }
     }
   }
