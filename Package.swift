@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "QuizFormats", dependencies: ["QuizEngine", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
-    .target(name: "QuizService", dependencies: ["QuizEngine", crypto, logging], swiftSettings: settings),
+    .target(name: "QuizService", dependencies: ["QuizEngine", crypto], swiftSettings: settings),
     // 3
     .target(
       name: "QuizSQLite", dependencies: ["QuizEngine", "QuizFormats", "QuizService", grdb, crypto],
@@ -62,7 +62,7 @@ let package = Package(
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ],
       resources: [
-        .embedInCode("Static")
+        .embedInCode("Assets")
       ],
       swiftSettings: settings),
     // 5
@@ -72,6 +72,19 @@ let package = Package(
         "QuizEngine", "QuizFormats", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: settings),
+
+    // Tests
+    .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: settings),
+    .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
+    .testTarget(
+      name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
+      swiftSettings: settings),
+    .target(
+      name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuizSQLiteTests", dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", grdb],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

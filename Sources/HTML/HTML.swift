@@ -58,6 +58,11 @@ extension HTML: ExpressibleByStringInterpolation {
 
     public mutating func appendInterpolation(_ markup: HTML) { bytes += markup.bytes }
 
+    /// The markup where the condition holds, and nothing where it doesn't: `\(" checked", if: isChosen)`.
+    public mutating func appendInterpolation(_ markup: HTML, if condition: Bool) {
+      if condition { bytes += markup.bytes }
+    }
+
     /// Nothing where there is nothing.
     public mutating func appendInterpolation(_ markup: HTML?) {
       if let markup { bytes += markup.bytes }

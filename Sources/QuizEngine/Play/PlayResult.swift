@@ -7,6 +7,13 @@ public struct PlayResult: Hashable, Sendable {
   public let leaders: [Int]
   public let decision: Decision
 
+  public init(tally: Tally, outcome: Int?, leaders: [Int], decision: Decision) {
+    self.tally = tally
+    self.outcome = outcome
+    self.leaders = leaders
+    self.decision = decision
+  }
+
   /// What decided for the outcome.
   public enum Decision: Hashable, Sendable {
     /// It had the highest score alone.

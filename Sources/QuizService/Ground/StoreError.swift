@@ -10,6 +10,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case newer
   /// What stands there can't be read as Parlour's data.
   case damaged(detail: String)
+  /// What was asked contradicts what is stored, as a play of a revision that isn't there.
+  case refused(detail: String)
   /// The store doesn't answer now.
   case unavailable(detail: String)
 }

@@ -11,6 +11,9 @@ public protocol LibraryStore: Sendable {
   /// A revision, however old; nil where there is none of that name.
   func revision(_ id: RevisionID) async throws(StoreError) -> Revision?
 
+  /// The revision of a quiz that was published last; nil where the quiz never was.
+  func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision?
+
   /// A picture that some revision shows; nil where there is none.
   func picture(_ id: PictureID) async throws(StoreError) -> PictureFile?
 }

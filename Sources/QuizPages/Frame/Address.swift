@@ -1,0 +1,44 @@
+public import QuizEngine
+
+/// Where everything is found: the one place that knows the site's addresses.
+public enum Address {
+  public static let front = "/"
+  public static let language = "/language"
+
+  public static func quiz(_ quiz: QuizID) -> String { "/q/" + quiz.name }
+  public static func begin(_ quiz: QuizID) -> String { "/q/" + quiz.name + "/begin" }
+
+  /// - Parameter play: the play's key, as text.
+  public static func play(_ play: String) -> String { "/p/" + play }
+  public static func result(of play: String) -> String { "/p/" + play + "/result" }
+
+  /// - Parameter position: counts from 0; addresses count from 1.
+  public static func question(_ position: Int, of play: String) -> String { "/p/" + play + "/" + String(position + 1) }
+
+  /// - Parameters:
+  ///   - digest: names the picture by its content.
+  ///   - format: tells what it is to people who save it.
+  public static func picture(_ digest: String, _ format: PictureFile.Format) -> String {
+    "/pictures/" + digest + "." + format.rawValue
+  }
+
+  public static func stylesheet(of accent: Accent) -> String { "/static/accent-" + accent.hexadecimal + ".css" }
+}
+
+extension Accent {
+  /// Six lowercase hexadecimal digits.
+  public var hexadecimal: String {
+    func digits(_ value: UInt8) -> String { (value < 16 ? "0" : "") + String(value, radix: 16) }
+    return digits(red) + digits(green) + digits(blue)
+  }
+
+  /// - Parameter hexadecimal: exactly six lowercase hexadecimal digits; nil for anything else.
+  public init?(hexadecimal: some StringProtocol) {
+    let digits = hexadecimal.utf8
+    guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
+      let value = UInt32(hexadecimal, radix: 16)
+    else { return nil }
+    self.init(
+      red: UInt8(value >> 16), green: UInt8(truncatingIfNeeded: value >> 8), blue: UInt8(truncatingIfNeeded: value))
+  }
+}

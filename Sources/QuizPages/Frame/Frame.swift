@@ -1,0 +1,102 @@
+import HTML
+import QuizEngine
+
+/// What all pages of one answer share: the language, the files that they load, the address to return to.
+public struct Frame: Sendable {
+  public let texts: Texts
+  public let assets: Assets
+  /// The path of the page itself, where a change of language leads back to; on pages that answer a form, that of the
+  /// page which showed the form.
+  public let address: String
+  /// Shows that a form came from one of our own pages, for browsers that don't say so themselves.
+  public let proof: String
+
+  public init(texts: Texts, assets: Assets, address: String, proof: String) {
+    self.texts = texts
+    self.assets = assets
+    self.address = address
+    self.proof = proof
+  }
+
+  /// The fingerprinted addresses of the files that pages load.
+  public struct Assets: Sendable {
+    public let stylesheet: String
+    public let script: String
+    public let icon: String
+
+    public init(stylesheet: String, script: String, icon: String) {
+      self.stylesheet = stylesheet
+      self.script = script
+      self.icon = icon
+    }
+  }
+}
+
+extension Frame {
+  /// A whole page.
+  ///
+  /// - Parameters:
+  ///   - title: stands in the browser's tab, before the house's name.
+  ///   - kind: the class by which the stylesheet knows the page.
+  ///   - accent: the quiz's colour, where the page belongs to a quiz.
+  ///   - main: what the page is there for.
+  func document(title: String, kind: HTML, accent: Accent? = nil, main: HTML) -> HTML {
+    """
+    <!doctype html>
+    <html lang="\(texts.language.tag)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(title) · \(texts.house.name)</title>
+    <link rel="stylesheet" href="\(assets.stylesheet)">\
+    \(accent.map(accentLink))
+    <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
+    <script type="module" src="\(assets.script)"></script>
+    </head>
+    <body class="\(kind)">
+    <a class="skip" href="#main">\(texts.house.skipToContent)</a>
+    <header><a class="house" href="/" aria-label="\(texts.house.home)">\(Frame.mark)\(texts.house.name)</a></header>
+    <main id="main" tabindex="-1">
+    \(main)
+    </main>
+    <footer>\(languageSwitch)</footer>
+    </body>
+    </html>
+
+    """
+  }
+
+  private func accentLink(_ accent: Accent) -> HTML {
+    """
+
+    <link rel="stylesheet" href="\(Address.stylesheet(of: accent))">
+    """
+  }
+
+  /// The house's mark: a lamp's light in a window.
+  private static let mark: HTML = """
+    <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">\
+    <path d="M4 22V11a8 8 0 0 1 16 0v11z" fill="currentColor"/>\
+    <path class="light" d="M9.2 10h5.6l1.9 5H7.3zM11.3 15h1.4v4h-1.4zM9 19h6v1.4H9z"/></svg>
+    """
+
+  private var languageSwitch: HTML {
+    """
+    <form class="languages" method="post" action="\(Address.language)" aria-label="\(texts.house.languages)">\
+    <input type="hidden" name="return" value="\(address)">\(proofField)\
+    \(Texts.all.map(languageButton))</form>
+    """
+  }
+
+  private func languageButton(_ other: Texts) -> HTML {
+    let tag = other.language.tag
+    return """
+      <button name="language" value="\(tag)" lang="\(tag)"\
+      \(" aria-current=\"true\"", if: other.language == texts.language)>\(other.languageName)</button>
+      """
+  }
+
+  /// The hidden field that every form carries.
+  var proofField: HTML { "<input type=\"hidden\" name=\"proof\" value=\"\(proof)\">" }
+}

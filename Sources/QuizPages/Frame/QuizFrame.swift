@@ -1,0 +1,50 @@
+import HTML
+public import QuizEngine
+
+/// What all pages of one quiz share: the site's frame, the quiz, the language that it is shown in, its pictures.
+public struct QuizFrame: Sendable {
+  public let frame: Frame
+  public let quiz: Quiz
+  /// One of the quiz's languages; the site's own may be another.
+  public let language: Language
+  public let pictures: PictureBook
+
+  public init(frame: Frame, quiz: Quiz, language: Language, pictures: PictureBook) {
+    self.frame = frame
+    self.quiz = quiz
+    self.language = language
+    self.pictures = pictures
+  }
+
+  var texts: Texts { frame.texts }
+
+  /// Attributes for an element that holds a text of the author's: its language where that isn't the page's, and its
+  /// own direction.
+  var authored: HTML {
+    if language == texts.language { return " dir=\"auto\"" }
+    return " dir=\"auto\" lang=\"\(language.tag)\""
+  }
+
+  /// An author's text as paragraphs, one for each line that has anything on it.
+  func paragraphs(_ text: LocalizedText) -> [HTML] {
+    text[language].split(separator: "\n").map { "<p\(authored)>\(String($0))</p>" }
+  }
+
+  /// A picture of the author's.
+  ///
+  /// - Parameter fallback: what it shows, where the author didn't say.
+  func image(_ picture: Picture, fallback: String = "") -> HTML? {
+    guard let entry = pictures[picture] else { return nil }
+    return """
+      <img src="\(entry.address)" width="\(entry.width)" height="\(entry.height)" \
+      alt="\(picture.alt?[language] ?? fallback)">
+      """
+  }
+
+  /// An outcome's face: its picture or its emoji. It says nothing that its name, which stands beside it, doesn't.
+  func face(_ outcome: Outcome) -> HTML {
+    if let picture = outcome.picture, let image = image(picture) { return "<span class=\"face\">\(image)</span>" }
+    guard let emoji = outcome.emoji else { return "" }
+    return "<span class=\"face\" aria-hidden=\"true\">\(emoji)</span>"
+  }
+}

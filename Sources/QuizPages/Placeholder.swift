@@ -1,2 +1,0 @@
-enum Placeholder {}
-// x

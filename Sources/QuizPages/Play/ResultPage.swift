@@ -1,0 +1,79 @@
+public import HTML
+public import QuizEngine
+
+/// The reveal: what the player turned out to be.
+public struct ResultPage: Sendable {
+  public let shown: QuizFrame
+  public let result: PlayResult
+
+  public init(shown: QuizFrame, result: PlayResult) {
+    self.shown = shown
+    self.result = result
+  }
+
+  public var html: HTML {
+    shown.frame.document(
+      title: title, kind: "revealing", accent: shown.quiz.accent,
+      main: """
+        \(reveal)
+        \(tie.map { "<p class=\"tie\">\($0)</p>" })
+        <div class="actions">\
+        <a class="button primary" href="\(Address.quiz(shown.quiz.id))">\(shown.texts.result.done)</a>\
+        \(shown.beginForm(label: shown.texts.result.again, look: "plain"))</div>
+        <p class="elsewhere"><a href="\(Address.front)">\(shown.texts.result.otherQuizzes)</a></p>
+        """)
+  }
+
+  private var outcome: Outcome? { result.outcome.map { shown.quiz.outcomes[$0] } }
+
+  private var title: String {
+    guard let outcome else { return shown.quiz.undecided?.title[shown.language] ?? shown.texts.result.undecidedTitle }
+    let sentence = shown.quiz.reveal?[shown.language] ?? shown.texts.result.reveal
+    return sentence.replacing("{outcome}", by: outcome.name[shown.language])
+  }
+
+  private var reveal: HTML {
+    let attributes: HTML = outcome == nil && shown.quiz.undecided == nil ? "" : shown.authored
+    return """
+      \(outcome.map(shown.face))
+      <h1\(attributes)>\(title)</h1>
+      <div class="story">\(story)</div>
+      """
+  }
+
+  private var story: [HTML] {
+    if let outcome { return shown.paragraphs(outcome.description) }
+    if let undecided = shown.quiz.undecided { return shown.paragraphs(undecided.description) }
+    return ["<p>\(shown.texts.result.undecidedText)</p>"]
+  }
+
+  private var tie: String? {
+    let tied = result.leaders.map { shown.quiz.outcomes[$0].name[shown.language] }
+    return switch result.decision {
+    case .score, .undecided: nil
+    case .order: shown.texts.result.decidedByOrder(tied)
+    case .tieBreaker: shown.texts.result.decidedByTieBreaker(tied)
+    case .chance: shown.texts.result.decidedByChance(tied)
+    }
+  }
+}
+
+extension String {
+  /// The text with every occurrence of a placeholder replaced, byte by byte. The replacement isn't searched again.
+  func replacing(_ placeholder: StaticString, by replacement: String) -> String {
+    let sought = placeholder.withUTF8Buffer { [UInt8]($0) }
+    let source = [UInt8](utf8)
+    var bytes: [UInt8] = []
+    var place = 0
+    while place < source.count {
+      if source[place...].starts(with: sought) {
+        bytes += replacement.utf8
+        place += sought.count
+      } else {
+        bytes.append(source[place])
+        place += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,107 @@
+import QuizEngine
+
+extension Texts {
+  public static let english = Texts(
+    language: Language("en"),
+    languageName: "English",
+    house: House(
+      name: "Parlour",
+      skipToContent: "Skip to the content",
+      home: "Parlour, all quizzes",
+      languages: "Language"),
+    front: Front(
+      title: "Pick a quiz",
+      lead: "A few questions, no wrong answers, and something about yourself at the end.",
+      emptyTitle: "No quizzes yet",
+      emptyText: "Quizzes stand here once their files are in the quiz folder. To begin one: parlour new NAME"),
+    introduction: Introduction(
+      questions: { Plural.english($0, one: "question", other: "questions") },
+      outcomes: "What you could be",
+      begin: "Begin",
+      continuePlay: { "Continue (\($0) of \($1))" },
+      startOver: "Start over",
+      allQuizzes: "All quizzes"),
+    question: Question(
+      heading: { "Question \($0) of \($1)" },
+      progress: { "\($0) of \(Plural.english($1, one: "question", other: "questions")) behind you" },
+      submit: "Submit",
+      back: "Back",
+      leave: "Leave",
+      chosen: "your answer",
+      goOn: { "Continue with question \($0)" },
+      answered: "Go to a question",
+      question: { "Question \($0)" },
+      multipleHint: "As many as you like, or none.",
+      slider: "Your answer on the scale",
+      sliderEnds: { "From “\($0)” to “\($1)”" },
+      typed: "Or type a number from 0 to 100"),
+    result: Result(
+      reveal: "Your result: {outcome}",
+      undecidedTitle: "Hard to say",
+      undecidedText: "None of your answers leaned anywhere. That happens; another try may tell more.",
+      decidedByOrder: { "It was a tie between \(english($0)); the first of them won." },
+      decidedByTieBreaker: { "It was a tie between \(english($0)); your last answer decided." },
+      decidedByChance: { "It was a tie between \(english($0)); chance decided." },
+      done: "Done",
+      again: "Test again",
+      otherQuizzes: "Other quizzes"),
+    messages: Messages(
+      pageNotFound: Message(
+        title: "There is no such page",
+        text: "The address may be mistyped, or the page has moved. The quizzes are where they were."),
+      quizNotFound: Message(
+        title: "There is no such quiz",
+        text: "It may have been taken down, or its address is mistyped. Perhaps you like another?"),
+      playNotFound: Message(
+        title: "We don’t know this play",
+        text: "Its address is incomplete, or it began in another house. A new one takes a minute."),
+      notYours: Message(
+        title: "These answers are somebody else’s",
+        text: "This play began in another browser, and only that one can see it. You can begin your own."),
+      finished: Message(
+        title: "This play is finished",
+        text: "Its result stands, and nothing changes it any more. You can always play again."),
+      notAnAnswer: Message(
+        title: "That isn’t one of the answers",
+        text: "Nothing was changed. Go back to the question and choose one of the answers that it offers."),
+      notAsked: Message(
+        title: "This play has no such question",
+        text: "Nothing was changed. Continue where you were."),
+      notReached: Message(
+        title: "One question at a time",
+        text: "An earlier question has no answer yet. Continue there."),
+      otherSite: Message(
+        title: "This came from another site",
+        text: "For your safety we only take answers that were given on our own pages. Nothing was changed."),
+      otherHost: Message(
+        title: "This house has another address",
+        text: "The server doesn’t answer to the name that your browser used."),
+      badRequest: Message(
+        title: "We couldn’t read that",
+        text: "The form arrived damaged. Nothing was changed. Go back, reload the page and try again."),
+      tooLarge: Message(
+        title: "That is more than we can take",
+        text: "What was sent is larger than any answer can be. Nothing was changed."),
+      tooMany: Message(
+        title: "A moment, please",
+        text: "Too much came from your network at once. Nothing was changed. Wait a little and try again."),
+      wrongMethod: Message(
+        title: "This address doesn’t work that way",
+        text: "Follow the buttons on our pages and it will."),
+      storeFull: Message(
+        title: "Our disk is full",
+        text: "We couldn’t keep your answer, so nothing was changed. What you answered before is safe. Try again later."),
+      storeAway: Message(
+        title: "We can’t reach our data",
+        text: "Nothing was changed. What you answered before is safe. Try again in a moment."),
+      broken: Message(
+        title: "Something broke on our side",
+        text: "What you answered before is safe. Try again in a moment."),
+      toQuizzes: "All quizzes",
+      toQuiz: "To the quiz",
+      toPlay: "Continue the quiz",
+      toResult: "See the result",
+      tryAgain: "Try again"))
+
+  private static func english(_ names: [String]) -> String { Listing.of(names, comma: ", ", and: " and ") }
+}

@@ -1,0 +1,32 @@
+/// The form of a noun that goes with a whole number, by the rules of Unicode CLDR for cardinal numbers.
+enum Plural {
+  /// English and its kin: one, other.
+  static func english(_ count: Int, one: String, other: String) -> String {
+    "\(count) \(count == 1 ? one : other)"
+  }
+
+  /// Russian and its kin: one (1, 21, 31 …), few (2–4, 22–24 …), many (0, 5–20, 25–30 …).
+  static func russian(_ count: Int, one: String, few: String, many: String) -> String {
+    let form =
+      switch (count % 10, count % 100) {
+      case (_, 11...14): many
+      case (1, _): one
+      case (2...4, _): few
+      default: many
+      }
+    return "\(count) \(form)"
+  }
+}
+
+/// Names one after the other, as a sentence lists them.
+enum Listing {
+  /// `cat, dog and rabbit`: commas between, and a word before the last.
+  static func of(_ names: [String], comma: String, and: String) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    var text = ""
+    for (place, name) in names.dropLast().enumerated() {
+      text += place == 0 ? name : comma + name
+    }
+    return text + and + last
+  }
+}

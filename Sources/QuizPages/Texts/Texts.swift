@@ -1,0 +1,116 @@
+public import QuizEngine
+
+/// Every sentence that the site says, in one language.
+///
+/// Each language is one file with one value of this type; the compiler refuses a file in which a sentence is missing.
+/// Sentences with something in them are functions, so that each language orders and inflects as it must.
+public struct Texts: Sendable {
+  public let language: Language
+  /// The language's name in itself.
+  public let languageName: String
+
+  public let house: House
+  public let front: Front
+  public let introduction: Introduction
+  public let question: Question
+  public let result: Result
+  public let messages: Messages
+
+  public struct House: Sendable {
+    public let name: String
+    public let skipToContent: String
+    public let home: String
+    public let languages: String
+  }
+
+  public struct Front: Sendable {
+    public let title: String
+    public let lead: String
+    public let emptyTitle: String
+    public let emptyText: String
+  }
+
+  public struct Introduction: Sendable {
+    public let questions: @Sendable (_ count: Int) -> String
+    public let outcomes: String
+    public let begin: String
+    /// - Parameters:
+    ///   - number: of the question that comes next, from 1.
+    ///   - count: how many there are.
+    public let continuePlay: @Sendable (_ number: Int, _ count: Int) -> String
+    public let startOver: String
+    public let allQuizzes: String
+  }
+
+  public struct Question: Sendable {
+    /// The heading: "Question 3 of 7".
+    public let heading: @Sendable (_ number: Int, _ count: Int) -> String
+    /// The progress bar's name and value: "2 of 7 questions behind you".
+    public let progress: @Sendable (_ passed: Int, _ count: Int) -> String
+    public let submit: String
+    public let back: String
+    public let leave: String
+    /// Stands beside what the player chose before, where colour alone would tell.
+    public let chosen: String
+    public let goOn: @Sendable (_ number: Int) -> String
+    public let answered: String
+    public let question: @Sendable (_ number: Int) -> String
+    public let multipleHint: String
+    public let slider: String
+    public let sliderEnds: @Sendable (_ first: String, _ last: String) -> String
+    public let typed: String
+  }
+
+  public struct Result: Sendable {
+    /// Used where the quiz has no sentence of its own; `{outcome}` stands for the outcome's name.
+    public let reveal: String
+    public let undecidedTitle: String
+    public let undecidedText: String
+    public let decidedByOrder: @Sendable (_ tied: [String]) -> String
+    public let decidedByTieBreaker: @Sendable (_ tied: [String]) -> String
+    public let decidedByChance: @Sendable (_ tied: [String]) -> String
+    public let done: String
+    public let again: String
+    public let otherQuizzes: String
+  }
+
+  /// What stands on a page that is shown instead of the one that was asked for.
+  public struct Message: Sendable {
+    public let title: String
+    public let text: String
+  }
+
+  public struct Messages: Sendable {
+    public let pageNotFound: Message
+    public let quizNotFound: Message
+    public let playNotFound: Message
+    public let notYours: Message
+    public let finished: Message
+    public let notAnAnswer: Message
+    public let notAsked: Message
+    public let notReached: Message
+    public let otherSite: Message
+    public let otherHost: Message
+    public let badRequest: Message
+    public let tooLarge: Message
+    public let tooMany: Message
+    public let wrongMethod: Message
+    public let storeFull: Message
+    public let storeAway: Message
+    public let broken: Message
+
+    public let toQuizzes: String
+    public let toQuiz: String
+    public let toPlay: String
+    public let toResult: String
+    public let tryAgain: String
+  }
+}
+
+extension Texts {
+  /// Every language that the site speaks, the one to fall back on first.
+  public static let all: [Texts] = [.english, .russian, .traditionalChinese]
+
+  /// The texts of a language; nil where the site doesn't speak it.
+  public static subscript(_ language: Language) -> Texts? { all.first { $0.language == language } }
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+internal import QuizService
+
+/// The folder that a store lives in, and the files in it.
+struct DataFolder {
+  let path: String
+  var database: String { path + "/parlour.sqlite" }
+  var lock: String { path + "/parlour.lock" }
+
+  /// Makes the folder where it is missing, for its owner only.
+  init(_ path: String) throws(StoreError) {
+    self.path = path
+    try Self.make(path)
+  }
+
+  /// Makes an empty file for the database, before SQLite would make one that others can read.
+  ///
+  /// - Throws: `.damaged` where commits are left of a database that isn't there: SQLite would drop them.
+  func prepareDatabase() throws(StoreError) {
+    if Self.size(database) ?? 0 == 0, Self.size(database + "-wal") ?? 0 > 0 {
+      throw .damaged(detail: "\(database) is missing or empty, but its last changes are there: \(database)-wal")
+    }
+    let descriptor = Foundation.open(database, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw StoreError(errno: errno, path: database) }
+    Foundation.close(descriptor)
+  }
+
+  private static func make(_ path: String) throws(StoreError) {
+    if mkdir(path, 0o700) == 0 { return sync(folder(above: path)) }
+    switch errno {
+    case EEXIST: return
+    case ENOENT where folder(above: path) != path:
+      try make(folder(above: path))
+      try make(path)
+    case let code: throw StoreError(errno: code, path: path)
+    }
+  }
+
+  /// Puts a new folder's entry on disk. Some file systems don't sync folders; SQLite doesn't insist either.
+  private static func sync(_ folder: String) {
+    let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    Foundation.close(descriptor)
+  }
+
+  private static func folder(above path: String) -> String {
+    let above = (path as NSString).deletingLastPathComponent
+    return above.isEmpty ? "." : above
+  }
+
+  private static func size(_ path: String) -> Int64? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int64(status.st_size) : nil
+  }
+}

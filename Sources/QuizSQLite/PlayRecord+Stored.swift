@@ -1,0 +1,27 @@
+internal import QuizEngine
+internal import QuizService
+
+extension PlayRecord {
+  /// What stands in the column `outcome`: nil while the play is open, empty where it is undecided.
+  var outcomeName: String? {
+    guard finished != nil, let result = play.result else { return nil }
+    return result.outcome.map { play.quiz.outcomes[$0].id.name } ?? ""
+  }
+
+  /// Whether both were begun as one, whatever was answered since.
+  func isSamePlay(as other: PlayRecord) -> Bool {
+    id == other.id && player == other.player && revision == other.revision && play.seed == other.play.seed
+  }
+}
+
+extension Play {
+  /// Takes up a play with what was stored; nil where its questions can't have been answered so.
+  init?(quiz: Quiz, seed: UInt64, stored responses: [Response?]) {
+    self.init(quiz: quiz, seed: seed, responses: responses)
+    guard responses.count <= deal.questions.count else { return nil }
+    for (index, response) in zip(deal.questions, responses) {
+      guard let response else { continue }
+      guard let question = quiz.question(index), question.accepts(response) else { return nil }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+internal import GRDB
+internal import QuizEngine
+internal import QuizService
+
+/// Reads and writes plays, inside of a transaction or on a reader.
+struct PlayRows {
+  /// A play and where it lies.
+  struct Found {
+    let row: Int64
+    var record: PlayRecord
+  }
+
+  let db: Database
+  let revisions: RevisionRows
+
+  init(db: Database, shelf: RevisionShelf) {
+    self.db = db
+    revisions = RevisionRows(db: db, shelf: shelf)
+  }
+
+  func find(_ id: PlayID) throws -> Found? { try first(.play, [Data(id.key.bytes)]) }
+
+  func latest(of quiz: QuizID, by player: PlayerKey) throws -> Found? {
+    try first(.latestPlay, [Data(player.digest), quiz.name])
+  }
+
+  /// Keeps a new play; one that is there already stays as it is.
+  ///
+  /// - Throws: `.refused` where the revision is unknown, or the name stands for another play.
+  func add(_ record: PlayRecord) throws {
+    try db.run(
+      .addPlay,
+      [
+        Data(record.id.key.bytes), Data(record.player.digest), Int64(bitPattern: record.play.seed),
+        record.begun.milliseconds, record.finished?.milliseconds, record.outcomeName,
+        Data(ResponseCoding.encode(record.play.responses)), record.revision.number,
+      ])
+    if db.changesCount > 0 { return try countIfFinished(record) }
+    guard let present = try find(record.id)?.record else {
+      throw StoreError.refused(detail: "a play of revision \(record.revision.number), which isn't there")
+    }
+    guard present.isSamePlay(as: record) else { throw StoreError.refused(detail: "another play has that name") }
+  }
+
+  /// Gives an answer; the one that finishes the play counts it.
+  func record(_ answer: GivenAnswer) throws -> Result<PlayRecord, QuizService.RecordError> {
+    guard let found = try find(answer.play) else { return .failure(.noSuchPlay) }
+    var record = found.record
+    do throws(QuizService.RecordError) { try record.record(answer) } catch { return .failure(error) }
+    guard record != found.record else { return .success(record) }
+    try db.run(
+      .answerPlay,
+      [
+        Data(ResponseCoding.encode(record.play.responses)), record.finished?.milliseconds, record.outcomeName,
+        found.row,
+      ])
+    try countIfFinished(record)
+    return .success(record)
+  }
+
+  func distribution(of quiz: QuizID) throws -> Distribution {
+    let rows = try Row.fetchCursor(db.statement(.distribution), arguments: [quiz.name])
+    var distribution = Distribution()
+    while let row = try rows.next() {
+      let (outcome, plays) = (row[0] as String, row[1] as Int)
+      if outcome.isEmpty { distribution.undecided = plays } else { distribution.plays[OutcomeID(outcome)] = plays }
+    }
+    return distribution
+  }
+
+  private func countIfFinished(_ record: PlayRecord) throws {
+    guard let outcome = record.outcomeName else { return }
+    try db.run(.countPlay, [outcome, record.revision.number])
+  }
+
+  private func first(_ query: Query, _ arguments: StatementArguments) throws -> Found? {
+    let rows = try Row.fetchCursor(db.statement(query), arguments: arguments)
+    return try rows.next().map(found)
+  }
+
+  private func found(in row: Row) throws -> Found {
+    let revision = try revisions.get(RevisionID(row[3]))
+    guard let key = Key128(bytes: row[1] as Data), let responses = ResponseCoding.decode([UInt8](row[7] as Data)),
+      let play = Play(quiz: revision.quiz, seed: UInt64(bitPattern: row[4]), stored: responses)
+    else { throw StoreError.damaged(detail: "play in row \(row[0] as Int64)") }
+    return Found(
+      row: row[0],
+      record: PlayRecord(
+        id: PlayID(key), player: PlayerKey(digest: [UInt8](row[2] as Data)), revision: revision.id,
+        begun: Timestamp(milliseconds: row[5]), play: play,
+        finished: (row[6] as Int64?).map(Timestamp.init(milliseconds:))))
+  }
+}

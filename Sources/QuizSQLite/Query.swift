@@ -1,0 +1,63 @@
+internal import GRDB
+
+/// Every statement that the store runs while it serves, prepared once for each connection.
+enum Query: String, CaseIterable {
+  case begin = "BEGIN IMMEDIATE"
+  case commit = "COMMIT"
+  case rollback = "ROLLBACK"
+  case savepoint = "SAVEPOINT one"
+  case release = "RELEASE one"
+  case undo = "ROLLBACK TO one"
+  case ping = "SELECT count(*) FROM (SELECT 1 FROM play LIMIT 1)"
+
+  // The library
+  case addQuiz = "INSERT INTO quiz (name) VALUES (?) ON CONFLICT (name) DO NOTHING"
+  case newestRevision = """
+    SELECT revision.id, number, digest FROM revision JOIN quiz ON quiz.id = revision.quiz
+    WHERE quiz.name = ? ORDER BY number DESC LIMIT 1
+    """
+  case addRevision = """
+    INSERT INTO revision (quiz, number, created, digest, content)
+    SELECT id, ?, ?, ?, ? FROM quiz WHERE name = ?
+    """
+  case addPicture = "INSERT INTO picture (digest, bytes) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING"
+  case addRevisionPicture = """
+    INSERT INTO revision_picture (revision, name, picture, format, width, height) VALUES (?, ?, ?, ?, ?, ?)
+    """
+  case revision = "SELECT id, number, digest, content FROM revision WHERE id = ?"
+  case revisionPictures = """
+    SELECT name, picture, format, width, height FROM revision_picture WHERE revision = ? ORDER BY name
+    """
+  case picture = """
+    SELECT name, format, width, height, bytes FROM picture JOIN revision_picture ON picture = digest
+    WHERE digest = ? ORDER BY revision DESC LIMIT 1
+    """
+
+  // Plays
+  case addPlay = """
+    INSERT INTO play (key, player, quiz, revision, seed, begun, finished, outcome, responses)
+    SELECT ?, ?, quiz, id, ?, ?, ?, ?, ? FROM revision WHERE id = ? ON CONFLICT (key) DO NOTHING
+    """
+  case play = "SELECT id, key, player, revision, seed, begun, finished, responses FROM play WHERE key = ?"
+  case latestPlay = """
+    SELECT id, key, player, revision, seed, begun, finished, responses FROM play
+    WHERE player = ? AND quiz = (SELECT id FROM quiz WHERE name = ?) ORDER BY id DESC LIMIT 1
+    """
+  case answerPlay = "UPDATE play SET responses = ?, finished = ?, outcome = ? WHERE id = ?"
+  case countPlay = """
+    INSERT INTO distribution (quiz, outcome, plays) SELECT quiz, ?, 1 FROM revision WHERE id = ?
+    ON CONFLICT (quiz, outcome) DO UPDATE SET plays = plays + 1
+    """
+  case distribution = """
+    SELECT outcome, plays FROM distribution WHERE quiz = (SELECT id FROM quiz WHERE name = ?) ORDER BY outcome
+    """
+}
+
+extension Database {
+  func statement(_ query: Query) throws -> Statement { try cachedStatement(sql: query.rawValue) }
+
+  /// Runs a statement that returns no rows.
+  func run(_ query: Query, _ arguments: StatementArguments) throws {
+    try statement(query).execute(arguments: arguments)
+  }
+}

@@ -1,0 +1,42 @@
+internal import GRDB
+public import QuizService
+
+/// Keeps everything in one SQLite file, `parlour.sqlite`, in a folder of its own.
+///
+/// A write returns once it is on disk: SQLite runs with `synchronous=FULL`, and writes that come at the same time share
+/// one sync. One process at a time has the folder; ``open(directory:)`` tells a second one who.
+///
+/// ```swift
+/// let store = try SQLiteStore.open(directory: "Data")
+/// let revision = try await store.publish(quiz, pictures: [], at: now)
+/// ```
+public final class SQLiteStore: LibraryStore, PlayStore {
+  let pool: DatabasePool
+  let commits: GroupCommit
+  let shelf = RevisionShelf()
+  private let lock: FolderLock
+
+  init(pool: DatabasePool, lock: FolderLock) {
+    self.pool = pool
+    self.lock = lock
+    commits = GroupCommit(pool: pool)
+  }
+
+  /// Ends what is under way and lets go of the folder. Whatever is asked afterwards fails as unavailable.
+  ///
+  /// A store that is never closed, or whose process is killed, loses nothing.
+  public func close() async {
+    await commits.close()
+    try? pool.close()
+    lock.release()
+  }
+
+  public func ping() async throws(StoreError) {
+    _ = try await read { db in try Int.fetchOne(db.statement(.ping)) }
+  }
+
+  /// Reads outside of a transaction: what is read together must hold in one statement, or never change.
+  func read<Value: Sendable>(_ work: @Sendable (Database) throws -> Value) async throws(StoreError) -> Value {
+    do { return try await pool.unsafeRead(work) } catch { throw StoreError(error) }
+  }
+}

@@ -1,0 +1,36 @@
+internal import GRDB
+internal import QuizService
+
+/// The tables, and the steps that lead to them from what older Parlours wrote.
+enum Schema {
+  /// Marks the file as Parlour's: "Parl" in ASCII.
+  static let applicationID: Int32 = 0x5061_726C
+
+  /// - Throws: `.newer` where the file has steps that this program doesn't know, `.damaged` where it is another's.
+  static func bringUpToDate(_ pool: DatabasePool) throws {
+    try pool.read { db in
+      try checkOwner(db)
+      if try migrator.hasBeenSuperseded(db) { throw StoreError.newer }
+    }
+    try migrator.migrate(pool)
+  }
+
+  private static func checkOwner(_ db: Database) throws {
+    let isEmpty = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
+    let owner = try Int32.fetchOne(db, sql: "PRAGMA application_id")
+    guard isEmpty || owner == applicationID else {
+      throw StoreError.damaged(detail: "the database is another program's")
+    }
+  }
+
+  /// Steps are never changed once released: a change of the schema is a new step.
+  private static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 library") { db in
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try db.execute(sql: librarySQL)
+    }
+    migrator.registerMigration("2 plays") { db in try db.execute(sql: playsSQL) }
+    return migrator
+  }
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+internal import GRDB
+internal import QuizService
+
+extension StoreError {
+  /// What an error of SQLite, of reading a row, or of the store itself means to a caller.
+  init(_ error: any Error) {
+    switch error {
+    case let error as StoreError: self = error
+    case let error as DatabaseError: self = Self.from(error)
+    case let error as RowDecodingError: self = .damaged(detail: "\(error)")
+    default: self = .unavailable(detail: "\(error)")
+    }
+  }
+
+  /// - Parameter path: what couldn't be opened, made or written.
+  init(errno code: CInt, path: String) {
+    let detail = "\(path): \(String(cString: strerror(code)))"
+    switch code {
+    case ENOSPC, EDQUOT: self = .full
+    case EACCES, EPERM, EROFS: self = .readOnly
+    default: self = .unavailable(detail: detail)
+    }
+  }
+
+  private static func from(_ error: DatabaseError) -> StoreError {
+    let detail = error.message ?? "SQLite error \(error.extendedResultCode.rawValue)"
+    switch error.extendedResultCode {
+    case .SQLITE_IOERR_SHMSIZE: return .full
+    case .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS, .SQLITE_IOERR_DATA: return .damaged(detail: detail)
+    default: break
+    }
+    switch error.resultCode {
+    case .SQLITE_FULL: return .full
+    case .SQLITE_READONLY, .SQLITE_PERM: return .readOnly
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_MISMATCH: return .damaged(detail: detail)
+    case .SQLITE_CONSTRAINT: return .refused(detail: detail)
+    default: return .unavailable(detail: detail)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import QuizEngine
+import Synchronization
+
+/// The quizzes that the house offers now, and every revision that plays still run on.
+public final class Library: Sendable {
+  private let store: any LibraryStore
+  private let shelf = Mutex<[QuizID: Revision]>([:])
+
+  public init(store: any LibraryStore) { self.store = store }
+
+  /// The quizzes on offer, in the order of their ids.
+  public var quizzes: [Revision] {
+    shelf.withLock { $0.values.sorted { $0.quiz.id.name < $1.quiz.id.name } }
+  }
+
+  /// The revision that new plays of a quiz begin with; nil where the quiz isn't on offer.
+  public subscript(quiz: QuizID) -> Revision? { shelf.withLock { $0[quiz] } }
+
+  /// Puts a quiz on offer. Plays under way go on with the revision that they began with.
+  ///
+  /// - Parameter pictures: the content of every picture that the quiz names.
+  @discardableResult
+  public func publish(
+    _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp
+  ) async throws(StoreError) -> Revision {
+    let revision = try await store.publish(quiz, pictures: pictures, at: now)
+    shelf.withLock { $0[quiz.id] = revision }
+    return revision
+  }
+
+  /// Puts a quiz on offer as it was last published; nil where it never was.
+  @discardableResult
+  public func restore(_ quiz: QuizID) async throws(StoreError) -> Revision? {
+    guard let revision = try await store.newestRevision(of: quiz) else { return nil }
+    shelf.withLock { $0[quiz] = revision }
+    return revision
+  }
+
+  /// Takes every other quiz off offer. Plays under way can still be finished.
+  public func keep(only quizzes: Set<QuizID>) {
+    shelf.withLock { $0 = $0.filter { quizzes.contains($0.key) } }
+  }
+
+  /// A revision, however old; nil where there is none of that name.
+  public func revision(_ id: RevisionID, of quiz: QuizID) async throws(StoreError) -> Revision? {
+    if let offered = self[quiz], offered.id == id { return offered }
+    return try await store.revision(id)
+  }
+
+  public func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? { try await store.picture(id) }
+}

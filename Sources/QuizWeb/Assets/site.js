@@ -1,0 +1,118 @@
+// Makes moving through a quiz smooth. Every page works without this; it only spares the browser from drawing each anew.
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+let pending = null;
+let shown = location.pathname;
+
+/// The pages of a play: their links and forms are followed here, all others by the browser.
+const isPlay = (url) => url.origin === location.origin && /^\/[qp]\//.test(url.pathname);
+
+async function visit(url, options = {}, push = true) {
+  pending?.abort();
+  const own = (pending = new AbortController());
+  try {
+    const reply = await fetch(url, { ...options, signal: own.signal, headers: { Accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+    if (own.signal.aborted) return true;
+    const address = new URL(reply.url);
+    if (!isPlay(address) || !page.querySelector("#main") || accentOf(page) !== accentOf(document)) {
+      location.assign(address);
+      return true;
+    }
+    await swap(page);
+    if (push && address.href !== location.href) history.pushState(null, "", address);
+    shown = location.pathname;
+    return true;
+  } catch (error) {
+    return error.name === "AbortError";
+  } finally {
+    if (pending === own) pending = null;
+  }
+}
+
+const accentOf = (page) => page.querySelector('link[href^="/static/accent-"]')?.getAttribute("href");
+
+async function swap(page) {
+  const draw = () => {
+    document.title = page.title;
+    document.documentElement.lang = page.documentElement.lang;
+    document.body.className = page.body.className;
+    for (const part of ["main", "footer"]) document.querySelector(part).replaceWith(page.querySelector(part));
+    enliven();
+    scrollTo(0, 0);
+    const heading = document.querySelector("h1");
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  if (document.startViewTransition && !calm.matches) await document.startViewTransition(draw).updateCallbackDone;
+  else draw();
+}
+
+addEventListener("submit", async (event) => {
+  const { target: form, submitter } = event;
+  const url = new URL(submitter?.formAction || form.action);
+  if (form.method !== "post" || !isPlay(url)) return;
+  event.preventDefault();
+  if (pending) return;
+  submitter?.setAttribute("aria-busy", "true");
+  const body = new URLSearchParams(new FormData(form, submitter));
+  if (await visit(url, { method: "POST", body })) return;
+  submitter?.removeAttribute("aria-busy");
+  if (submitter?.name) {
+    const field = Object.assign(document.createElement("input"), { type: "hidden", name: submitter.name, value: submitter.value });
+    form.append(field);
+  }
+  form.submit();
+});
+
+addEventListener("click", async (event) => {
+  const link = event.target.closest?.("a[href]");
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const url = new URL(link.href);
+  if (link.target || url.hash || !isPlay(url) || !isPlay(location)) return;
+  event.preventDefault();
+  if (!(await visit(url))) location.assign(url);
+});
+
+addEventListener("popstate", async () => {
+  if (location.pathname !== shown && !(await visit(location.href, {}, false))) location.reload();
+});
+
+// A page that the browser kept may show what has changed since.
+addEventListener("pageshow", (event) => {
+  if (event.persisted && isPlay(location)) location.reload();
+});
+
+/// Shows the answer that the slider stands at, and lets the slider and the typed number follow each other.
+function enliven() {
+  const slider = document.querySelector(".slider");
+  if (!slider) return;
+  const [range, typed] = slider.querySelectorAll("input");
+  const answers = [...slider.querySelectorAll(".scale li")];
+  const output = document.createElement("output");
+  output.dir = "auto";
+  output.setAttribute("aria-hidden", "true");
+  slider.prepend(output);
+  const show = () => {
+    const [value, count] = [Number(range.value), answers.length];
+    const place =
+      slider.dataset.bands === "equal"
+        ? Math.min(Math.floor((value * count) / 1000), count - 1)
+        : Math.floor((2 * value * (count - 1) + 1000) / 2000);
+    output.textContent = answers[place].textContent;
+    output.lang = answers[place].lang;
+    range.setAttribute("aria-valuetext", output.textContent);
+  };
+  range.addEventListener("input", () => {
+    typed.value = "";
+    show();
+  });
+  typed.addEventListener("input", () => {
+    if (!typed.value || !typed.validity.valid) return;
+    range.value = Math.round(Number(typed.value) * 10);
+    show();
+  });
+  show();
+}
+
+enliven();

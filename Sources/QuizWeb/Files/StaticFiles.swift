@@ -1,0 +1,48 @@
+import Crypto
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import QuizPages
+
+/// The files that pages load: in memory, packed once, under addresses that change with their content.
+struct StaticFiles: Sendable {
+  /// A file that the program should have in it couldn't be packed.
+  struct Damaged: Error {}
+
+  struct File: Sendable {
+    let type: String
+    let plain: ByteBuffer
+    let packed: ByteBuffer
+
+    init(type: String, bytes: [UInt8]) throws(Damaged) {
+      self.type = type
+      plain = ByteBuffer(bytes: bytes)
+      guard let packed = Gzip.pack(bytes, effort: .best) else { throw Damaged() }
+      self.packed = packed
+    }
+  }
+
+  let assets: Frame.Assets
+  private let files: [String: File]
+
+  init() throws(Damaged) {
+    var files: [String: File] = [:]
+    func add(_ bytes: [UInt8], _ stem: String, _ suffix: String, _ type: String) throws(Damaged) -> String {
+      let name = "\(stem)-\(StaticFiles.fingerprint(bytes)).\(suffix)"
+      files[name] = try File(type: type, bytes: bytes)
+      return "/static/" + name
+    }
+    assets = Frame.Assets(
+      stylesheet: try add(PackageResources.site_css, "site", "css", "text/css; charset=utf-8"),
+      script: try add(PackageResources.site_js, "site", "js", "text/javascript; charset=utf-8"),
+      icon: try add(PackageResources.icon_svg, "icon", "svg", "image/svg+xml"))
+    self.files = files
+  }
+
+  subscript(_ name: some StringProtocol) -> File? { files[String(name)] }
+
+  /// Sixteen hexadecimal digits that differ for different contents.
+  private static func fingerprint(_ bytes: [UInt8]) -> String {
+    SHA256.hash(data: bytes).prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

@@ -1,0 +1,81 @@
+import Crypto
+import HTTPTypes
+import Hummingbird
+import QuizEngine
+import QuizPages
+import QuizService
+
+/// Who asks, and in which language: all that the request's headers tell.
+struct Visitor: Sendable {
+  /// The token in the browser's cookie; nil before the first play.
+  let token: Key128?
+  /// Languages by preference: the player's choice, then the browser's wishes.
+  let wishes: [Language]
+
+  init(of request: Request, settings: SiteSettings) {
+    let cookies = request.cookies
+    token = cookies[Visitor.tokenCookie(settings)].flatMap { Key128(text: $0.value) }
+    let browser = Visitor.wishes(in: request.headers[.acceptLanguage] ?? "")
+    wishes = (cookies[Visitor.languageCookie].map { [Language($0.value)] } ?? []) + browser
+  }
+
+  var player: PlayerKey? { token.map(PlayerKey.init(token:)) }
+
+  /// The site's texts in the best language that it speaks.
+  var texts: Texts {
+    Texts.all[best(of: Texts.all.map(\.language)) ?? 0]
+  }
+
+  /// The best of a quiz's languages for this visitor, or else its first.
+  func language(of quiz: Quiz) -> Language {
+    let siteFirst = [texts.language] + wishes
+    return quiz.languages[Visitor.best(of: quiz.languages, for: siteFirst) ?? 0]
+  }
+
+  private func best(of offered: [Language]) -> Int? { Visitor.best(of: offered, for: wishes) }
+
+  /// The offered language that comes closest to the earliest wish: the same tag, or else the same language.
+  static func best(of offered: [Language], for wishes: [Language]) -> Int? {
+    for wish in wishes {
+      if let same = offered.firstIndex(where: { $0.tag.lowercased() == wish.tag.lowercased() }) { return same }
+      if let related = offered.firstIndex(where: { $0.primary == wish.primary }) { return related }
+    }
+    return nil
+  }
+
+  /// The languages of an `Accept-Language` header, the most wanted first; at most 20 of them.
+  static func wishes(in header: String) -> [Language] {
+    let ranges = header.prefix(1000).split(separator: ",").prefix(20).compactMap { range -> (tag: String, weight: Double)? in
+      let parts = range.split(separator: ";").map { String($0.filter { $0 != " " }) }
+      guard let tag = parts.first, tag != "*" else { return nil }
+      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
+      return weight > 0 ? (tag, weight) : nil
+    }
+    return ranges.enumerated()
+      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
+      .map { Language($0.element.tag) }
+  }
+}
+
+extension Visitor {
+  static let languageCookie = "language"
+
+  /// The cookie's name; the prefix makes browsers refuse one that another site of the same domain planted.
+  static func tokenCookie(_ settings: SiteSettings) -> String {
+    settings.publicAddress?.isSecure == true ? "__Host-parlour" : "parlour"
+  }
+
+  /// What forms carry to show that they stood on one of our pages: it follows from the cookie, which no other site can
+  /// read, and tells nothing about it.
+  var proof: String { Visitor.proof(of: token) }
+
+  static func proof(of token: Key128?) -> String {
+    let digest = SHA256.hash(data: Array("Parlour form proof".utf8) + (token?.bytes ?? []))
+    return Key128(bytes: Array(digest).prefix(16))?.text ?? ""
+  }
+}
+
+extension Language {
+  /// The language without region and script, in lower case: `zh` of `zh-Hant-TW`.
+  var primary: String { tag.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() }
+}

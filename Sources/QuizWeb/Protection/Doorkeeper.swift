@@ -1,0 +1,68 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Stands at the door of every request: turns away what doesn't come from our own pages or comes too often, makes a
+/// page of every error, and sends the headers that protect visitors with every answer.
+struct Doorkeeper: RouterMiddleware {
+  typealias Context = SiteContext
+
+  let site: Site
+
+  func handle(
+    _ request: Request, context: SiteContext, next: (Request, SiteContext) async throws -> Response
+  ) async throws -> Response {
+    var response: Response
+    do {
+      try check(request, from: context)
+      response = try await next(request, context)
+    } catch let trouble as Trouble {
+      response = site.page(about: trouble, to: request)
+    } catch let error as HTTPError {
+      response = site.page(about: Doorkeeper.trouble(error), to: request)
+    } catch {
+      context.logger.error("A request failed", metadata: ["error": "\(error)"])
+      response = site.page(about: .broken, to: request)
+    }
+    response.headers.protect(secure: site.settings.publicAddress?.isSecure == true)
+    return response
+  }
+
+  private func check(_ request: Request, from context: SiteContext) throws(Trouble) {
+    if let address = site.settings.publicAddress {
+      guard request.isMeant(for: address) else { throw .otherHost }
+    }
+    guard request.method != .get, request.method != .head else { return }
+    guard site.limiter.admits(site.origin(of: request, context)) else { throw .tooMany }
+    if request.comesFromElsewhere { throw .otherSite }
+  }
+
+  private static func trouble(_ error: HTTPError) -> Trouble {
+    switch error.status {
+    case .notFound: .noSuchPage
+    case .contentTooLarge: .tooLarge
+    default: .badRequest
+    }
+  }
+}
+
+extension HTTPFields {
+  /// No script, frame, plug-in or address but our own; nothing about our pages told to others.
+  fileprivate mutating func protect(secure: Bool) {
+    if self[.contentSecurityPolicy] == nil { self[.contentSecurityPolicy] = HTTPFields.policy }
+    self[.xContentTypeOptions] = "nosniff"
+    self[HTTPFields.referrerPolicy] = "same-origin"
+    self[HTTPFields.openerPolicy] = "same-origin"
+    self[HTTPFields.permissionsPolicy] = "camera=(), microphone=(), geolocation=(), browsing-topics=()"
+    if secure { self[.strictTransportSecurity] = "max-age=31536000" }
+  }
+
+  private static let policy = """
+    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; \
+    base-uri 'none'; frame-ancestors 'none'
+    """
+  // The names are tokens of RFC 9110, so none of these is nil.
+  private static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
+  private static let openerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy")!
+  private static let permissionsPolicy = HTTPField.Name("Permissions-Policy")!
+}

@@ -1,0 +1,36 @@
+import HTTPTypes
+import Hummingbird
+
+extension Request {
+  /// Whether the browser says that this request was caused by another site than ours.
+  ///
+  /// Every browser of today says so, in `Sec-Fetch-Site` or in `Origin`; from one that says nothing the form's proof is
+  /// asked for (``Form/proves(_:in:)``).
+  var comesFromElsewhere: Bool {
+    if let site = headers[Request.fetchSite] { return site != "same-origin" && site != "none" }
+    guard let origin = headers[.origin] else { return false }
+    return PublicAddress(origin)?.authority != head.authority?.lowercased()
+  }
+
+  /// Whether the browser itself vouches for the request's origin.
+  var vouchesForItself: Bool { headers[Request.fetchSite] != nil || headers[.origin] != nil }
+
+  /// Whether the request names the site's own host, or the machine itself, as a proxy or a health check on it does.
+  func isMeant(for address: PublicAddress) -> Bool {
+    guard let host = head.authority?.lowercased() else { return false }
+    let name = host.hasPrefix("[") ? host.prefix { $0 != "]" }.dropFirst() : host.prefix { $0 != ":" }
+    return host == address.authority || ["localhost", "127.0.0.1", "::1"].contains(name)
+  }
+
+  // The name is a token of RFC 9110, so it isn't nil.
+  private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
+}
+
+extension Form {
+  /// The form of a request that changes something, once it has been shown that it stood on one of our pages.
+  static func ours(of request: Request, from visitor: Visitor) async throws(Trouble) -> Form {
+    let form = try await Form(of: request)
+    guard request.vouchesForItself || form["proof"] == visitor.proof else { throw .otherSite }
+    return form
+  }
+}

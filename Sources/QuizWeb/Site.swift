@@ -1,0 +1,65 @@
+import HTTPTypes
+public import Hummingbird
+public import QuizService
+
+/// The web site of a house.
+public struct Site: Sendable {
+  let house: House
+  let settings: SiteSettings
+  let files: StaticFiles
+  let limiter: RateLimiter
+
+  /// - Throws: ``StaticFiles/Damaged`` where the program itself is broken.
+  public init(house: House, settings: SiteSettings = SiteSettings()) throws {
+    self.house = house
+    self.settings = settings
+    files = try StaticFiles()
+    limiter = RateLimiter(perSecond: settings.changesPerSecond, now: house.surroundings.now)
+  }
+
+  /// Everything that the site answers.
+  public var router: Router<SiteContext> {
+    let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: Doorkeeper(site: self))
+    addFront(to: router)
+    addPlay(to: router)
+    addLanguage(to: router)
+    addPictures(to: router)
+    addFiles(to: router)
+    addHealth(to: router)
+    return router
+  }
+}
+
+/// What an operator decides about the site.
+public struct SiteSettings: Sendable {
+  /// The address under which visitors find the site; nil where any will do. With `https` its cookies are `Secure`.
+  public var publicAddress: PublicAddress?
+  /// Whether a proxy of ours stands before the server, so that `X-Forwarded-For` tells the visitor's address.
+  public var behindProxy: Bool
+  /// How many changes a second one network address may make over time; 0 is without limit.
+  public var changesPerSecond: Int
+
+  public init(publicAddress: PublicAddress? = nil, behindProxy: Bool = false, changesPerSecond: Int = 200) {
+    self.publicAddress = publicAddress
+    self.behindProxy = behindProxy
+    self.changesPerSecond = changesPerSecond
+  }
+}
+
+/// A site's address without any path, as `https://quiz.example.org` or `http://localhost:8080`.
+public struct PublicAddress: Hashable, Sendable {
+  public let isSecure: Bool
+  /// The host, with the port where it isn't the scheme's own.
+  public let authority: String
+
+  /// - Parameter text: nil comes of anything that isn't an `http` or `https` address without a path.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0] == "http" || parts[0] == "https" else { return nil }
+    let authority = parts[1].hasSuffix("/") ? parts[1].dropLast() : parts[1]
+    guard !authority.isEmpty, !authority.contains(where: { "/?#@ \t".contains($0) }) else { return nil }
+    isSecure = parts[0] == "https"
+    self.authority = authority.lowercased()
+  }
+}

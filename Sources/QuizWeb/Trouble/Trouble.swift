@@ -1,0 +1,75 @@
+import HTTPTypes
+import QuizEngine
+import QuizPages
+import QuizService
+
+/// Why a visitor gets another page than the one that was asked for.
+enum Trouble: Error {
+  case noSuchPage
+  /// - Parameter play: the visitor's own play that it is about, where there is one.
+  case refused(Refusal, play: PlayID?)
+  case badRequest
+  case tooLarge
+  case tooMany
+  case otherSite
+  case otherHost
+  /// - Parameter allowed: the methods that the address does know, as the `Allow` header writes them.
+  case wrongMethod(allowed: String)
+  case broken
+}
+
+extension Trouble {
+  var status: HTTPResponse.Status {
+    switch self {
+    case .noSuchPage, .refused(.noSuchQuiz, _), .refused(.noSuchPlay, _): .notFound
+    case .refused(.notYours, _), .otherSite: .forbidden
+    case .refused(.answer(.notAnAnswer), _): .unprocessableContent
+    case .refused(.answer(.notAsked), _): .notFound
+    case .refused(.answer, _): .conflict
+    case .refused(.store(.full), _): HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+    case .refused(.store, _): .serviceUnavailable
+    case .badRequest: .badRequest
+    case .tooLarge: .contentTooLarge
+    case .tooMany: .tooManyRequests
+    case .otherHost: .misdirectedRequest
+    case .wrongMethod: .methodNotAllowed
+    case .broken: .internalServerError
+    }
+  }
+
+  func message(in texts: Texts.Messages) -> Texts.Message {
+    switch self {
+    case .noSuchPage: texts.pageNotFound
+    case .refused(let refusal, _): Trouble.message(about: refusal, in: texts)
+    case .badRequest: texts.badRequest
+    case .tooLarge: texts.tooLarge
+    case .tooMany: texts.tooMany
+    case .otherSite: texts.otherSite
+    case .otherHost: texts.otherHost
+    case .wrongMethod: texts.wrongMethod
+    case .broken: texts.broken
+    }
+  }
+
+  private static func message(about refusal: Refusal, in texts: Texts.Messages) -> Texts.Message {
+    switch refusal {
+    case .noSuchQuiz: texts.quizNotFound
+    case .noSuchPlay: texts.playNotFound
+    case .notYours: texts.notYours
+    case .answer(.finished): texts.finished
+    case .answer(.notAnAnswer): texts.notAnAnswer
+    case .answer(.notAsked): texts.notAsked
+    case .answer(.notReached): texts.notReached
+    case .store(.full): texts.storeFull
+    case .store: texts.storeAway
+    }
+  }
+
+  /// Where to go from here, the likeliest first.
+  func ways(in texts: Texts.Messages) -> [MessagePage.Way] {
+    let all = MessagePage.Way(label: texts.toQuizzes, address: Address.front)
+    guard case .refused(let refusal, let play?) = self else { return [all] }
+    let label = refusal == .answer(.finished) ? texts.toResult : texts.toPlay
+    return [MessagePage.Way(label: label, address: Address.play(play.key.text)), all]
+  }
+}

@@ -1,0 +1,68 @@
+import HTML
+import QuizEngine
+import Testing
+
+@testable import QuizPages
+
+struct HostileTextTests {
+  static let hostile = "\u{0600}<script>alert(1)</script>\"'><img src=x onerror=alert(2)> &amp; \u{202E}{outcome}"
+
+  @Test func `what an author writes never becomes markup, on any page`() {
+    let pages = Self.pages(of: Self.poisoned)
+    #expect(pages.count == 8)
+    for page in pages {
+      #expect(!page.text.utf8Contains("<script>alert"))
+      #expect(!page.text.utf8Contains("<img src=x"))
+      #expect(!page.text.utf8Contains("\"'>"))
+      #expect(page.text.utf8Contains("&lt;script&gt;alert(1)"))
+    }
+  }
+
+  @Test func `a name that looks like the placeholder is not replaced again`() {
+    #expect("You are {outcome}!".replacing("{outcome}", by: "{outcome}") == "You are {outcome}!")
+    #expect("{outcome}{outcome}".replacing("{outcome}", by: "a") == "aa")
+    #expect("{outcome".replacing("{outcome}", by: "a") == "{outcome")
+  }
+
+  private static func pages(of quiz: Quiz) -> [HTML] {
+    let shown = Samples.shown(quiz)
+    let responses: [Response] = [.single(0), .single(0), .multiple([0]), .ranged(0)]
+    let questions = quiz.questions.indices.map { position in
+      QuestionPage(
+        shown: shown, key: Samples.key, play: Play(quiz: quiz, seed: 1, responses: Array(responses.prefix(position))),
+        position: position
+      ).html
+    }
+    let undecided = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)
+    let decided = PlayResult(tally: Tally(outcomes: 2), outcome: 0, leaders: [0, 1], decision: .chance)
+    return questions + [
+      FrontPage(frame: shown.frame, quizzes: [shown]).html, IntroductionPage(shown: shown, open: nil).html,
+      ResultPage(shown: shown, result: undecided).html, ResultPage(shown: shown, result: decided).html,
+    ]
+  }
+
+  private static var poisoned: Quiz {
+    var quiz = Samples.quiz
+    let text = Samples.text(hostile)
+    (quiz.title, quiz.description, quiz.reveal) = (text, text, text)
+    quiz.undecided = Undecided(title: text, description: text)
+    for index in quiz.outcomes.indices {
+      quiz.outcomes[index].name = text
+      quiz.outcomes[index].description = text
+      quiz.outcomes[index].emoji = hostile
+    }
+    for index in quiz.questions.indices {
+      quiz.questions[index].text = text
+      for answer in quiz.questions[index].answers.indices { quiz.questions[index].answers[answer].text = text }
+    }
+    return quiz
+  }
+}
+
+extension String {
+  /// Compares bytes: as characters a `<` may hide behind a combining mark.
+  fileprivate func utf8Contains(_ part: String) -> Bool {
+    let (bytes, sought) = (Array(utf8), Array(part.utf8))
+    return bytes.indices.contains { bytes[$0...].starts(with: sought) }
+  }
+}

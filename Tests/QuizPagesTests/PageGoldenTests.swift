@@ -1,0 +1,84 @@
+import Goldens
+import HTML
+import QuizEngine
+import Testing
+
+@testable import QuizPages
+
+struct PageGoldenTests {
+  @Test func `the front with a quiz, and without any`() throws {
+    try expectGolden(FrontPage(frame: Samples.frame(at: "/"), quizzes: [Samples.shown()]).html.text, named: "front.html")
+    try expectGolden(FrontPage(frame: Samples.frame(at: "/"), quizzes: []).html.text, named: "front-empty.html")
+  }
+
+  @Test func `the introduction, fresh and with an open play`() throws {
+    let open = IntroductionPage.OpenPlay(key: Samples.key, next: 2, count: 4)
+    try expectGolden(IntroductionPage(shown: Samples.shown(), open: nil).html.text, named: "introduction.html")
+    try expectGolden(IntroductionPage(shown: Samples.shown(), open: open).html.text, named: "introduction-open.html")
+  }
+
+  @Test(arguments: [(0, "press"), (1, "submit"), (2, "multiple"), (3, "ranged")])
+  func `a fresh question of each kind`(position: Int, name: String) throws {
+    let play = Samples.play(Array([.single(0), .single(1), .multiple([0])].prefix(position)))
+    let page = QuestionPage(shown: Samples.shown(), key: Samples.key, play: play, position: position)
+    try expectGolden(page.html.text, named: "question-\(name).html")
+  }
+
+  @Test(arguments: [(0, "press"), (1, "submit"), (2, "multiple")])
+  func `an answered question shows what was chosen`(position: Int, name: String) throws {
+    let play = Samples.play([.single(1), .single(0), .multiple([0, 1])])
+    let page = QuestionPage(shown: Samples.shown(), key: Samples.key, play: play, position: position)
+    try expectGolden(page.html.text, named: "question-\(name)-answered.html")
+  }
+
+  @Test(arguments: Texts.all.map(\.language))
+  func `a question in each of the site's languages, where the quiz has only one`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let page = QuestionPage(
+      shown: Samples.shown(Samples.quiz, texts), key: Samples.key, play: Samples.play([.single(0), .single(0)]), position: 2)
+    try expectGolden(page.html.text, named: "question-\(language.tag).html")
+  }
+
+  @Test func `the result, decided by score and by chance`() throws {
+    let clear = Samples.play([.single(1), .single(1), .multiple([]), .ranged(1000)])
+    let tied = Samples.play([.single(0), .single(1), .multiple([1]), .ranged(0)])
+    for (play, name) in [(clear, "result.html"), (tied, "result-tie.html")] {
+      let result = try #require(play.result)
+      try expectGolden(ResultPage(shown: Samples.shown(), result: result).html.text, named: name)
+    }
+  }
+
+  @Test func `an undecided result, in the quiz's words and in ours`() throws {
+    let result = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)
+    try expectGolden(ResultPage(shown: Samples.shown(), result: result).html.text, named: "result-undecided.html")
+    var quiz = Samples.quiz
+    quiz.undecided = Undecided(title: Samples.text("Fog"), description: Samples.text("Nobody knows."))
+    try expectGolden(
+      ResultPage(shown: Samples.shown(quiz), result: result).html.text, named: "result-undecided-own.html")
+  }
+
+  @Test func `a message with its ways on`() throws {
+    let page = MessagePage(
+      frame: Samples.frame(), message: Texts.english.messages.finished,
+      ways: [.init(label: "See the result", address: "/p/x"), .init(label: "All quizzes", address: "/")])
+    try expectGolden(page.html.text, named: "message.html")
+  }
+
+  @Test func `pictures stand where emoji would`() throws {
+    var quiz = Samples.quiz
+    quiz.picture = Picture(file: "cover.png", alt: Samples.text("A sky"))
+    quiz.outcomes[0].picture = Picture(file: "sun.svg")
+    quiz.questions[0].answers[0].picture = Picture(file: "walk.png")
+    quiz.questions[0].picture = Picture(file: "missing.png")
+    let pictures = PictureBook([
+      .init(name: "cover.png", address: "/pictures/a.png", width: 640, height: 480),
+      .init(name: "sun.svg", address: "/pictures/b.svg", width: 10, height: 10),
+      .init(name: "walk.png", address: "/pictures/c.png", width: 100, height: 100),
+    ])
+    let shown = Samples.shown(quiz, pictures: pictures)
+    try expectGolden(IntroductionPage(shown: shown, open: nil).html.text, named: "introduction-pictures.html")
+    let play = Play(quiz: quiz, seed: 1)
+    let page = QuestionPage(shown: shown, key: Samples.key, play: play, position: 0)
+    try expectGolden(page.html.text, named: "question-pictures.html")
+  }
+}

@@ -1,0 +1,9 @@
+import StoreContract
+import Testing
+
+struct ContractTests {
+  @Test(arguments: StoreContract.cases)
+  func `SQLite keeps the contract`(of promise: StoreCase) async throws {
+    try await promise.check(on: TemporaryFolder())
+  }
+}

@@ -1,0 +1,50 @@
+import QuizEngine
+
+extension Quiz {
+  /// Three outcomes (`dog`, `cat`, `turtle`), and questions whose n-th answer counts for the n-th outcome.
+  static func sample(
+    _ name: String = "animal", title: String = "Which animal are you?", kinds: [Question.Kind], draw: Int? = nil,
+    ties: TieRule = .random
+  ) -> Quiz {
+    Quiz(
+      id: QuizID(name), languages: [.english, .russian], title: .english(title),
+      description: LocalizedText([
+        .init(language: .english, text: "Seven \"questions\" & <one> answer\n\u{301}"),
+        .init(language: .russian, text: "Семь вопросов"),
+      ]),
+      outcomes: ["dog", "cat", "turtle"].map { name in
+        Outcome(id: OutcomeID(name), name: .english(name), emoji: "🐶", description: .english("A \(name)."))
+      },
+      questions: kinds.enumerated().map { .sample("q\($0 + 1)", kind: $1) },
+      selection: Selection(draw: draw), shuffle: Shuffle(questions: true, answers: true), ties: ties,
+      undecided: Undecided(title: .english("Nobody"), description: .english("You chose nothing.")))
+  }
+
+  /// One question of each kind.
+  static var everyKind: Quiz { .sample(kinds: [.single(.press), .multiple, .ranged(.rounded)]) }
+
+  /// So many single-choice questions.
+  static func singles(_ count: Int, _ name: String = "singles") -> Quiz {
+    .sample(name, kinds: Array(repeating: .single(.press), count: count))
+  }
+
+  /// So many questions of switches, which can all be left off.
+  static func switches(_ count: Int) -> Quiz { .sample("switches", kinds: Array(repeating: .multiple, count: count)) }
+}
+
+extension Question {
+  static func sample(_ name: String, kind: Kind) -> Question {
+    Question(
+      id: QuestionID(name), text: .english("Question \(name)?"), kind: kind,
+      answers: (0..<3).map { Answer(text: .english("Answer \($0)"), leanings: [Leaning(outcome: $0)]) })
+  }
+}
+
+extension LocalizedText {
+  static func english(_ text: String) -> LocalizedText { LocalizedText(text, .english) }
+}
+
+extension Language {
+  static var english: Language { Language("en") }
+  static var russian: Language { Language("ru") }
+}

@@ -1,0 +1,53 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  static var finishing: [StoreCase] {
+    [
+      StoreCase("the last answer finishes the play and counts its outcome") { stage in
+        let play = try await stage.begin(try await stage.publish(.everyKind))
+        let finished = try await stage.finish(play, choosing: 2, at: Stage.moment(90_000))
+        #expect(finished.finished == Stage.moment(90_000))
+        let distribution = try await stage.store.distribution(of: play.play.quiz.id)
+        #expect(distribution == Distribution(plays: [OutcomeID("turtle"): 1]))
+      },
+      StoreCase("open plays count for nothing") { stage in
+        let play = try await stage.begin(try await stage.publish(.singles(2)))
+        try await stage.answer(play, .single(0), at: 0)
+        #expect(try await stage.store.distribution(of: play.play.quiz.id) == Distribution())
+      },
+      StoreCase("a play in which nothing counted is finished, undecided") { stage in
+        let play = try await stage.begin(try await stage.publish(.switches(3)))
+        let finished = try await stage.finish(play, choosing: 99)
+        #expect(finished.play.result?.decision == .undecided)
+        #expect(try await stage.store.play(play.id) == finished)
+        #expect(try await stage.store.distribution(of: play.play.quiz.id) == Distribution(undecided: 1))
+      },
+      StoreCase("the tie-break question is kept and decides", tieBreak),
+      StoreCase("the distribution of a quiz holds all its revisions and no other quiz") { stage in
+        for count in 1...3 {
+          let revision = try await stage.publish(.singles(count, "edited"))
+          try await stage.finish(try await stage.begin(revision), choosing: count - 1)
+        }
+        try await stage.finish(try await stage.begin(try await stage.publish(.singles(1, "other"))), choosing: 0)
+        let each = Distribution(plays: [OutcomeID("dog"): 1, OutcomeID("cat"): 1, OutcomeID("turtle"): 1])
+        #expect(try await stage.store.distribution(of: QuizID("edited")) == each)
+        #expect(try await stage.store.distribution(of: QuizID("unknown")) == Distribution())
+      },
+    ]
+  }
+
+  private static func tieBreak(_ stage: Stage) async throws {
+    let breaker = Question.sample("breaker", kind: .single(.press))
+    var quiz = Quiz.sample(kinds: [.single(.press), .single(.press)], ties: .question(breaker))
+    quiz.shuffle.questions = false
+    let play = try await stage.begin(try await stage.publish(quiz))
+    for (position, answer) in [0, 1].enumerated() { try await stage.answer(play, .single(answer), at: position) }
+    #expect(try await stage.store.play(play.id)?.finished == nil)
+    let finished = try await stage.answer(play, .single(1), at: 2)
+    #expect(finished.play.result?.decision == .tieBreaker)
+    #expect(try await stage.store.play(play.id) == finished)
+    #expect(try await stage.store.distribution(of: quiz.id) == Distribution(plays: [OutcomeID("cat"): 1]))
+  }
+}

@@ -1,0 +1,54 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  static var library: [StoreCase] {
+    [
+      StoreCase("a published quiz comes back as it was") { stage in
+        let quiz = Quiz.everyKind
+        let published = try await stage.publish(quiz)
+        #expect(published.number == 1)
+        #expect(published.quiz == quiz)
+        #expect(try await stage.store.revision(published.id) == published)
+      },
+      StoreCase("publishing equal content changes nothing") { stage in
+        let first = try await stage.publish(.everyKind)
+        let again = try await stage.store.publish(.everyKind, pictures: [], at: Stage.moment(5_000))
+        #expect(again == first)
+      },
+      StoreCase("an edited quiz is a new revision and leaves the old one as it was") { stage in
+        let first = try await stage.publish(.singles(2, "edited"))
+        let second = try await stage.publish(.singles(3, "edited"))
+        #expect(second.number == 2)
+        #expect(second.id != first.id)
+        #expect(try await stage.store.revision(first.id) == first)
+        #expect(try await stage.store.revision(second.id) == second)
+      },
+      StoreCase("going back to an earlier content is a new revision too") { stage in
+        let first = try await stage.publish(.singles(2, "edited"))
+        _ = try await stage.publish(.singles(3, "edited"))
+        let third = try await stage.publish(.singles(2, "edited"))
+        #expect(third.number == 3)
+        #expect(third.id != first.id)
+        #expect(third.quiz == first.quiz)
+      },
+      StoreCase("each quiz counts its own revisions") { stage in
+        let one = try await stage.publish(.singles(2, "one"))
+        let other = try await stage.publish(.singles(2, "other"))
+        #expect([one.number, other.number] == [1, 1])
+        #expect(one.id != other.id)
+      },
+      StoreCase("the same quiz published 50 times at once is one revision") { stage in
+        let ids = try await atOnce(50) { _ in try await stage.publish(.everyKind).id }
+        #expect(Set(ids).count == 1)
+      },
+      StoreCase("there is no revision of an unknown name") { stage in
+        _ = try await stage.publish(.everyKind)
+        #expect(try await stage.store.revision(RevisionID(4_711)) == nil)
+        #expect(try await stage.store.revision(RevisionID(-1)) == nil)
+      },
+      StoreCase("the store answers") { stage in try await stage.store.ping() },
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+public import Testing
+
+/// What every store promises, as cases to run on it.
+///
+/// ```swift
+/// @Test(arguments: StoreContract.cases)
+/// func `SQLite keeps the contract`(of promise: StoreCase) async throws {
+///   try await promise.check(on: Folder())
+/// }
+/// ```
+public enum StoreContract {
+  public static var cases: [StoreCase] { library + pictures + plays + refusals + finishing + concurrency + reopening }
+}
+
+/// One promise.
+public struct StoreCase: Sendable, CustomTestStringConvertible {
+  /// The promise as a sentence.
+  public let testDescription: String
+  private let body: @Sendable (Stage) async throws -> Void
+
+  init(_ sentence: String, _ body: @escaping @Sendable (Stage) async throws -> Void) {
+    testDescription = sentence
+    self.body = body
+  }
+
+  /// Runs the case; what isn't kept is recorded as an issue of the current test.
+  public func check(on house: some StoreHouse) async throws {
+    let store = try await house.open()
+    do {
+      try await body(Stage(house: house, store: store))
+    } catch {
+      try await house.close(store)
+      throw error
+    }
+    try await house.close(store)
+  }
+}
