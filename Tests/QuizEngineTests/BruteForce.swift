@@ -23,7 +23,8 @@ struct BruteForce {
     self.quiz = quiz
     let count = quiz.outcomes.count
     ways = quiz.questions.map { BruteForce.ways(to: $0, outcomes: count) }
-    tieWays = quiz.tieBreaker.map { BruteForce.ways(to: $0, outcomes: count) } ?? [([Int](repeating: 0, count: count), 1)]
+    tieWays =
+      quiz.tieBreaker.map { BruteForce.ways(to: $0, outcomes: count) } ?? [([Int](repeating: 0, count: count), 1)]
     preferences = quiz.ties == .first ? [Array(0..<count)] : BruteForce.orders(of: Array(0..<count))
     results = [Double](repeating: 0, count: count)
     alone = results

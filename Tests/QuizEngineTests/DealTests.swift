@@ -14,12 +14,13 @@ struct DealTests {
   }
 
   /// From another implementation of the same generator, in Python.
-  @Test(arguments: [
-    (0, [9, 8, 7, 3, 5, 6, 0, 12], [3, 1, 2, 0]),
-    (1, [1, 10, 8, 3, 6, 4, 5, 12], [1, 2, 3, 0]),
-    (42, [10, 5, 3, 1, 7, 4, 8, 12], [2, 1, 0, 3]),
-    (.max, [0, 10, 2, 4, 8, 6, 7, 12], [1, 2, 3, 0]),
-  ] as [(UInt64, [Int], [Int])])
+  @Test(
+    arguments: [
+      (0, [9, 8, 7, 3, 5, 6, 0, 12], [3, 1, 2, 0]),
+      (1, [1, 10, 8, 3, 6, 4, 5, 12], [1, 2, 3, 0]),
+      (42, [10, 5, 3, 1, 7, 4, 8, 12], [2, 1, 0, 3]),
+      (.max, [0, 10, 2, 4, 8, 6, 7, 12], [1, 2, 3, 0]),
+    ] as [(UInt64, [Int], [Int])])
   func `a seed deals the same on every platform and in every version`(
     seed: UInt64, questions: [Int], firstAnswers: [Int]
   ) {

@@ -31,8 +31,9 @@ struct OddsBruteForceTests {
   @Test func `the random quizzes cover every option`() {
     let quizzes = OddsBruteForceTests.seeds.map { Quiz.random(seed: $0) }
     let kinds = counts(quizzes.flatMap(\.questions).map(\.kind))
-    #expect([.single(.press), .single(.submit), .multiple, .ranged(.rounded), .ranged(.equal)]
-      .allSatisfy { kinds[$0, default: 0] > 20 })
+    #expect(
+      [.single(.press), .single(.submit), .multiple, .ranged(.rounded), .ranged(.equal)]
+        .allSatisfy { kinds[$0, default: 0] > 20 })
     #expect(quizzes.count { $0.ties == .random } > 20)
     #expect(quizzes.count { $0.ties == .first } > 20)
     #expect(Set(quizzes.compactMap(\.tieBreaker).map(\.kind)).count == 5)

@@ -55,7 +55,10 @@ struct OddsReachTests {
   @Test(arguments: [0, 20_000_000])
   func `a question whose answers all count alike is idle`(budget: Int) {
     let quiz = Quiz.sample(
-      outcomes: 2, [.single([[1, 0], [1, 0]]), .ranged([[1, 1], [2, 2], [0, 0]]), .multiple([[0, 0], [0, 0]]), .each(of: 2)])
+      outcomes: 2,
+      [
+        .single([[1, 0], [1, 0]]), .ranged([[1, 1], [2, 2], [0, 0]]), .multiple([[0, 0], [0, 0]]), .each(of: 2),
+      ])
     let odds = Odds(of: quiz, budget: budget, plays: 500)
     #expect(odds.questions.map(\.isIdle) == [true, true, true, false])
     #expect(odds.questions.prefix(3).allSatisfy { $0.influence == Odds.Estimate(probability: 0, low: 0, high: 0) })

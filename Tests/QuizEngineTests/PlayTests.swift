@@ -49,11 +49,12 @@ struct PlayTests {
     #expect(play == Play(quiz: quiz, seed: 7))
   }
 
-  @Test(arguments: [
-    (0, .single(-1)), (0, .single(2)), (0, .multiple([0])), (0, .ranged(0)),
-    (1, .multiple([3])), (1, .multiple([-1])), (1, .multiple([1, 0])), (1, .multiple([1, 1])), (1, .single(0)),
-    (2, .ranged(-1)), (2, .ranged(1001)), (2, .single(0)), (2, .multiple([])),
-  ] as [(Int, Response)])
+  @Test(
+    arguments: [
+      (0, .single(-1)), (0, .single(2)), (0, .multiple([0])), (0, .ranged(0)),
+      (1, .multiple([3])), (1, .multiple([-1])), (1, .multiple([1, 0])), (1, .multiple([1, 1])), (1, .single(0)),
+      (2, .ranged(-1)), (2, .ranged(1001)), (2, .single(0)), (2, .multiple([])),
+    ] as [(Int, Response)])
   func `what a question can't be answered with is refused and changes nothing`(position: Int, response: Response) {
     let given: [Response] = [.single(0), .multiple([1])]
     var play = Play(quiz: quiz, seed: 7, responses: Array(given.prefix(position)))

@@ -32,11 +32,12 @@ struct SeededGeneratorTests {
     #expect(golden.numbers.map { _ in generator.next() } == golden.numbers)
   }
 
-  @Test(arguments: [
-    (0, [1, 2, 2, 5, 532, 60_527_018, 0, 4]),
-    (1, [1, 0, 0, 4, 202, 677_856_580, 0, 6]),
-    (2, [0, 1, 3, 4, 473, 412_096_552, 0, 1]),
-  ] as [(UInt64, [Int])])
+  @Test(
+    arguments: [
+      (0, [1, 2, 2, 5, 532, 60_527_018, 0, 4]),
+      (1, [1, 0, 0, 4, 202, 677_856_580, 0, 6]),
+      (2, [0, 1, 3, 4, 473, 412_096_552, 0, 1]),
+    ] as [(UInt64, [Int])])
   func `a seed gives the same numbers below a bound`(seed: UInt64, expected: [Int]) {
     var generator = SeededGenerator(seed: seed, stream: .draw)
     #expect([2, 3, 6, 10, 1000, 1_000_000_000, 1, 7].map { generator.below($0) } == expected)

@@ -6,6 +6,9 @@
 typealias Standings = ProbabilityTable
 
 extension Standings {
+  /// Standings of this many outcomes or more count as several updates.
+  private static var widthOfAnUpdate: Int { 16 }
+
   /// The standing before the first question, for certain.
   static func start(outcomes: Int) -> Standings {
     var standings = Standings(width: outcomes)
@@ -40,8 +43,9 @@ extension Standings {
     _ source: Standings, by toss: Toss, chance: Double, horizon: [Int32], effort: inout Effort
   ) throws(BudgetSpent) {
     var moved = [Int32](repeating: 0, count: width)
+    let updates = toss.faces.count * (1 + width / Standings.widthOfAnUpdate)
     for row in 0..<source.count {
-      try effort.spend(toss.faces.count)
+      try effort.spend(updates)
       let probability = source.probability(of: row) * chance
       for face in toss.faces {
         source.move(row, by: face.points, horizon: horizon, to: &moved)

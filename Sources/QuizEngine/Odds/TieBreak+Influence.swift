@@ -79,10 +79,12 @@ private struct LeaderPairs {
     try after.add(before, by: answer, horizon: standing.map { _ in 0 }, effort: &effort)
     try effort.spend(after.count * (after.count - 1) / 2)
     let rows = (0..<after.count).map { Int32(sets.row(of: after.numbers(of: $0))) }
+    var pair: [Int32] = [0, 0]
     for one in 0..<after.count {
       let chance = 2 * probability * after.probability(of: one)
       for other in (one + 1)..<after.count {
-        let pair = [min(rows[one], rows[other]), max(rows[one], rows[other])]
+        pair[0] = min(rows[one], rows[other])
+        pair[1] = max(rows[one], rows[other])
         pairs.add(chance * after.probability(of: other), to: pair)
       }
     }
