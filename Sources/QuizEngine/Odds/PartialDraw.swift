@@ -17,7 +17,7 @@ struct PartialDraw {
     self.count = count
     self.size = size
     taken = [standings]
-    for _ in 0..<count { taken.append(Standings(width: standings.width)) }
+    for _ in 0..<count { taken.append(Standings(like: standings)) }
   }
 
   /// The standings once every question was considered.
