@@ -56,7 +56,7 @@ let package = Package(
     .target(
       name: "QuizWeb",
       dependencies: [
-        "CZlib", "HTML", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging, lifecycle,
+        "CZlib", "HTML", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -71,6 +71,8 @@ let package = Package(
       dependencies: [
         "QuizEngine", "QuizFormats", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings),
 
@@ -81,12 +83,50 @@ let package = Package(
     .testTarget(
       name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
       swiftSettings: settings),
+    .testTarget(
+      name: "QuizFormatsTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats"], exclude: ["Broken"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "parlour"],
+      exclude: ["Commands/Goldens"], swiftSettings: settings),
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
-    .testTarget(
-      name: "QuizSQLiteTests", dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", grdb],
+    .executableTarget(
+      name: "StoreDriver", dependencies: ["QuizEngine", "QuizService", "QuizSQLite"], path: "Tests/StoreDriver",
       swiftSettings: settings),
+    .testTarget(
+      name: "QuizWebTests",
+      dependencies: [
+        "HTML", "QuizEngine", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuizSQLiteTests",
+      dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb],
+      swiftSettings: settings),
+
+    // Benchmarks
+    .executableTarget(
+      name: "playload",
+      dependencies: [
+        "QuizEngine", "QuizService", "QuizSQLite",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks/playload", swiftSettings: settings),
+    .executableTarget(
+      name: "barepost",
+      dependencies: [
+        "QuizSQLite", hummingbird, grdb,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      path: "Benchmarks/barepost", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

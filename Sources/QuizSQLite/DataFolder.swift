@@ -15,15 +15,25 @@ struct DataFolder {
 
   /// Makes an empty file for the database, before SQLite would make one that others can read.
   ///
-  /// - Throws: `.damaged` where commits are left of a database that isn't there: SQLite would drop them.
+  /// - Throws: `.damaged` where SQLite would take what is there for a new database and write over it: commits are left
+  ///   of a database that is missing, or the file doesn't begin as one.
   func prepareDatabase() throws(StoreError) {
-    if Self.size(database) ?? 0 == 0, Self.size(database + "-wal") ?? 0 > 0 {
-      throw .damaged(detail: "\(database) is missing or empty, but its last changes are there: \(database)-wal")
-    }
     let descriptor = Foundation.open(database, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError(errno: errno, path: database) }
-    Foundation.close(descriptor)
+    defer { Foundation.close(descriptor) }
+    var start = [UInt8](repeating: 0, count: Self.signature.count)
+    let count = pread(descriptor, &start, start.count, 0)
+    guard count >= 0 else { throw StoreError(errno: errno, path: database) }
+    if count == 0, Self.size(database + "-wal") ?? 0 > 0 {
+      throw .damaged(detail: "\(database) is missing or empty, but its last changes are there: \(database)-wal")
+    }
+    // With a journal beside it, SQLite puts right what a crash in the middle of making it left.
+    guard count == 0 || start == Self.signature || Self.size(database + "-journal") ?? 0 > 0 else {
+      throw .damaged(detail: "\(database) is no SQLite database")
+    }
   }
+
+  private static let signature = Array("SQLite format 3\0".utf8)
 
   private static func make(_ path: String) throws(StoreError) {
     if mkdir(path, 0o700) == 0 { return sync(folder(above: path)) }

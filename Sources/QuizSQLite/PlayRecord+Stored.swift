@@ -8,6 +8,9 @@ extension PlayRecord {
     return result.outcome.map { play.quiz.outcomes[$0].id.name } ?? ""
   }
 
+  /// About how much memory it takes, in units of 64 bytes or so: a fixed part and one for each question.
+  var weight: Int { 16 + play.responses.count }
+
   /// Whether both were begun as one, whatever was answered since.
   func isSamePlay(as other: PlayRecord) -> Bool {
     id == other.id && player == other.player && revision == other.revision && play.seed == other.play.seed

@@ -27,8 +27,9 @@ struct PlayRows {
 
   /// Keeps a new play; one that is there already stays as it is.
   ///
+  /// - Returns: the play as it is kept.
   /// - Throws: `.refused` where the revision is unknown, or the name stands for another play.
-  func add(_ record: PlayRecord) throws {
+  func add(_ record: PlayRecord) throws -> PlayRecord {
     try db.run(
       .addPlay,
       [
@@ -36,11 +37,15 @@ struct PlayRows {
         record.begun.milliseconds, record.finished?.milliseconds, record.outcomeName,
         Data(ResponseCoding.encode(record.play.responses)), record.revision.number,
       ])
-    if db.changesCount > 0 { return try countIfFinished(record) }
+    guard db.changesCount == 0 else {
+      try countIfFinished(record)
+      return record
+    }
     guard let present = try find(record.id)?.record else {
       throw StoreError.refused(detail: "a play of revision \(record.revision.number), which isn't there")
     }
     guard present.isSamePlay(as: record) else { throw StoreError.refused(detail: "another play has that name") }
+    return present
   }
 
   /// Gives an answer; the one that finishes the play counts it.

@@ -18,7 +18,7 @@ enum Query: String, CaseIterable {
     """
   case addRevision = """
     INSERT INTO revision (quiz, number, created, digest, content)
-    SELECT id, ?, ?, ?, ? FROM quiz WHERE name = ?
+    VALUES ((SELECT id FROM quiz WHERE name = ?), ?, ?, ?, ?)
     """
   case addPicture = "INSERT INTO picture (digest, bytes) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING"
   case addRevisionPicture = """

@@ -1,15 +1,8 @@
 internal import QuizEngine
-internal import Synchronization
+internal import QuizFormats
 
-/// A quiz as the database keeps it.
+/// A quiz as the database keeps it: the quiz file as canonical JSON.
 enum QuizContent {
-  private static let known = Mutex<[String: Quiz]>([:])
-
-  static func encode(_ quiz: Quiz) -> String {
-    let text = String(reflecting: quiz)
-    known.withLock { $0[text] = quiz }
-    return text
-  }
-
-  static func decode(_ content: String) -> Quiz? { known.withLock { $0[content] } }
+  static func encode(_ quiz: Quiz) -> String { QuizJSON.encode(quiz) }
+  static func decode(_ content: String) -> Quiz? { QuizJSON.decode(content) }
 }

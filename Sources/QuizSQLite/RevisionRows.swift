@@ -13,7 +13,7 @@ struct RevisionRows {
   func find(_ id: RevisionID) throws -> Revision? {
     if let revision = shelf[id] { return revision }
     guard let (revision, size) = try load(id) else { return nil }
-    shelf.put(revision, size: size)
+    shelf.put(revision, for: id, weight: size)
     return revision
   }
 
@@ -46,7 +46,7 @@ struct RevisionRows {
     }
     try db.run(.addQuiz, [quiz.id.name])
     let number = (newest?.number ?? 0) + 1
-    try db.run(.addRevision, [number, now.milliseconds, digest, content, quiz.id.name])
+    try db.run(.addRevision, [quiz.id.name, number, now.milliseconds, digest, content])
     let id = RevisionID(db.lastInsertedRowID)
     try add(pictures, of: id, content: files)
     return Revision(id: id, number: number, quiz: quiz, pictures: pictures)

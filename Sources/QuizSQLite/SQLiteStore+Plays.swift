@@ -4,12 +4,17 @@ public import QuizService
 extension SQLiteStore {
   /// Beginning the same play again changes nothing.
   public func begin(_ play: PlayRecord) async throws(StoreError) {
-    let shelf = shelf
-    try await commits.write { db in try PlayRows(db: db, shelf: shelf).add(play) }
+    let (shelf, plays) = (shelf, plays)
+    _ = try await commits.write { db in
+      try PlayRows(db: db, shelf: shelf).add(play)
+    } committed: {
+      plays.put($0, for: $0.id, weight: $0.weight)
+    }
   }
 
   public func play(_ id: PlayID) async throws(StoreError) -> PlayRecord? {
-    try await read { db in try PlayRows(db: db, shelf: shelf).find(id)?.record }
+    if let play = plays[id] { return play }
+    return try await read { db in try PlayRows(db: db, shelf: shelf).find(id)?.record }
   }
 
   public func openPlay(of quiz: QuizID, by player: PlayerKey) async throws(StoreError) -> PlayRecord? {
@@ -18,10 +23,14 @@ extension SQLiteStore {
   }
 
   public func record(_ answer: GivenAnswer) async throws(RecordError) -> PlayRecord {
-    let shelf = shelf
+    let (shelf, plays) = (shelf, plays)
     let result: Result<PlayRecord, RecordError>
     do {
-      result = try await commits.write { db in try PlayRows(db: db, shelf: shelf).record(answer) }
+      result = try await commits.write { db in
+        try PlayRows(db: db, shelf: shelf).record(answer)
+      } committed: {
+        if case .success(let play) = $0 { plays.put(play, for: play.id, weight: play.weight) }
+      }
     } catch { throw .store(error) }
     return try result.get()
   }

@@ -1,6 +1,9 @@
 internal import GRDB
 public import QuizService
 
+typealias RevisionShelf = Recent<RevisionID, Revision>
+typealias PlayShelf = Recent<PlayID, PlayRecord>
+
 /// Keeps everything in one SQLite file, `parlour.sqlite`, in a folder of its own.
 ///
 /// A write returns once it is on disk: SQLite runs with `synchronous=FULL`, and writes that come at the same time share
@@ -13,7 +16,10 @@ public import QuizService
 public final class SQLiteStore: LibraryStore, PlayStore {
   let pool: DatabasePool
   let commits: GroupCommit
-  let shelf = RevisionShelf()
+  /// Revisions never change, so each is decoded once. They weigh the bytes of their JSON.
+  let shelf = RevisionShelf(capacity: 4_000_000)
+  /// Plays as they were last committed: only the writer puts them here. They weigh what ``PlayRecord/weight`` says.
+  let plays = PlayShelf(capacity: 100_000)
   private let lock: FolderLock
 
   init(pool: DatabasePool, lock: FolderLock) {
@@ -27,6 +33,8 @@ public final class SQLiteStore: LibraryStore, PlayStore {
   /// A store that is never closed, or whose process is killed, loses nothing.
   public func close() async {
     await commits.close()
+    // Readers go first: the last connection moves the log of changes into the database, and a reader couldn't.
+    pool.releaseMemory()
     try? pool.close()
     lock.release()
   }

@@ -1,4 +1,4 @@
-import QuizEngine
+public import QuizEngine
 
 extension Quiz {
   /// Three outcomes (`dog`, `cat`, `turtle`), and questions whose n-th answer counts for the n-th outcome.
@@ -21,15 +21,15 @@ extension Quiz {
   }
 
   /// One question of each kind.
-  static var everyKind: Quiz { .sample(kinds: [.single(.press), .multiple, .ranged(.rounded)]) }
+  public static var everyKind: Quiz { .sample(kinds: [.single(.press), .multiple, .ranged(.rounded)]) }
 
   /// So many single-choice questions.
-  static func singles(_ count: Int, _ name: String = "singles") -> Quiz {
+  public static func singles(_ count: Int, _ name: String = "singles") -> Quiz {
     .sample(name, kinds: Array(repeating: .single(.press), count: count))
   }
 
   /// So many questions of switches, which can all be left off.
-  static func switches(_ count: Int) -> Quiz { .sample("switches", kinds: Array(repeating: .multiple, count: count)) }
+  public static func switches(_ count: Int) -> Quiz { .sample("switches", kinds: Array(repeating: .multiple, count: count)) }
 }
 
 extension Question {

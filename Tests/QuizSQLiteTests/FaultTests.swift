@@ -1,0 +1,149 @@
+import Foundation
+import GRDB
+import QuizEngine
+import QuizService
+import StoreContract
+import Testing
+
+@testable import QuizSQLite
+
+struct FaultTests {
+  let folder = TemporaryFolder()
+
+  @Test func `a full disk is told, loses nothing, and is got over`() async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    try await store.commits.write { db in try db.execute(sql: "PRAGMA max_page_count = 40") }
+    var kept: [Int] = []
+    var refusal: StoreError?
+    for index in 0..<200 where refusal == nil {
+      do {
+        try await insert(index, into: store)
+        kept.append(index)
+      } catch { refusal = error }
+    }
+    #expect(refusal == .full)
+    #expect(try await pictures(in: store) == kept)
+    try await store.commits.write { db in try db.execute(sql: "PRAGMA max_page_count = 4000") }
+    try await insert(999, into: store)
+    #expect(try await pictures(in: store) == kept + [999])
+    await store.close()
+  }
+
+  @Test func `a disk that turns read-only is told and can still be read`() async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    try await insert(1, into: store)
+    try await store.commits.write { db in try db.execute(sql: "PRAGMA query_only = 1") }
+    await #expect(throws: StoreError.readOnly) { try await insert(2, into: store) }
+    #expect(try await pictures(in: store) == [1])
+    try await store.ping()
+    await store.close()
+  }
+
+  @Test(arguments: [
+    (ResultCode.SQLITE_FULL, StoreError.full), (.SQLITE_READONLY, .readOnly), (.SQLITE_READONLY_DBMOVED, .readOnly),
+    (.SQLITE_IOERR_SHMSIZE, .full), (.SQLITE_CORRUPT, .damaged(detail: "words")),
+    (.SQLITE_NOTADB, .damaged(detail: "words")), (.SQLITE_IOERR_SHORT_READ, .damaged(detail: "words")),
+    (.SQLITE_IOERR_FSYNC, .unavailable(detail: "words")), (.SQLITE_BUSY, .unavailable(detail: "words")),
+    (.SQLITE_CONSTRAINT_CHECK, .refused(detail: "words")),
+  ])
+  func `SQLite's errors are told in the store's words`(code: ResultCode, error: StoreError) {
+    #expect(StoreError(DatabaseError(resultCode: code, message: "words")) == error)
+  }
+
+  @Test(arguments: [
+    "UPDATE revision SET content = ''",
+    "UPDATE picture SET bytes = x'00'",
+    "UPDATE play SET seed = 1",
+    "UPDATE play SET revision = 2",
+    "UPDATE play SET finished = 1 WHERE finished IS NULL",
+    "UPDATE play SET outcome = 'dog' WHERE finished IS NULL",
+    "UPDATE play SET responses = x'01' WHERE finished IS NOT NULL",
+    "UPDATE play SET responses = 'text' WHERE finished IS NULL",
+    "INSERT INTO revision (quiz, number, created, digest, content) VALUES (99, 1, 0, zeroblob(32), '')",
+    "INSERT INTO distribution (quiz, outcome, plays) VALUES (1, 'turtle', 0)",
+    "DELETE FROM revision",
+    "DELETE FROM picture",
+  ])
+  func `the schema refuses what must not be`(sql: String) async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    try await fill(store)
+    let error = await #expect(throws: StoreError.self) {
+      try await store.commits.write { db in try db.execute(sql: sql) }
+    }
+    #expect(error.map { if case .refused = $0 { true } else { false } } == true)
+    await store.close()
+  }
+
+  @Test func `a revision or a picture that was tampered with is told as damage`() async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    let (revision, picture) = try await fill(store)
+    await store.close()
+    let file = try DatabaseQueue(path: folder.path + "/parlour.sqlite")
+    try await file.write { db in
+      try db.execute(sql: "DROP TRIGGER revision_never_changes; DROP TRIGGER picture_never_changes")
+      try db.execute(sql: "UPDATE revision SET content = content || ' '; UPDATE picture SET bytes = x'00'")
+    }
+    try file.close()
+    let again = try SQLiteStore.open(directory: folder.path)
+    await expectDamage { _ = try await again.revision(revision) }
+    await expectDamage { _ = try await again.picture(picture) }
+    await again.close()
+  }
+
+  @Test(arguments: ["x''", "x'00'", "x'0109090909'", "x'017D'", "x'01FFFFFFFFFF'", "x'0103'"])
+  func `answers that can't be are told as damage`(responses: String) async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    try await fill(store)
+    let keys = try await store.commits.write { db in
+      try db.execute(sql: "UPDATE play SET responses = \(responses) WHERE finished IS NULL")
+      return try Data.fetchAll(db, sql: "SELECT key FROM play WHERE finished IS NULL")
+    }
+    await store.close()
+    let again = try SQLiteStore.open(directory: folder.path)
+    for key in keys.compactMap({ Key128(bytes: $0) }) {
+      await expectDamage { _ = try await again.play(PlayID(key)) }
+    }
+    #expect(keys.count == 1)
+    await again.close()
+  }
+
+  private func expectDamage(_ body: () async throws -> Void) async {
+    let error = await #expect(throws: StoreError.self) { try await body() }
+    #expect(error.map { if case .damaged = $0 { true } else { false } } == true)
+  }
+
+  /// Two revisions with a picture, an open play and a finished one.
+  @discardableResult
+  private func fill(_ store: SQLiteStore) async throws -> (RevisionID, PictureID) {
+    let now = Timestamp(milliseconds: 0)
+    let pictures = [PictureFile(name: "a.png", format: .png, width: 1, height: 1, bytes: [1, 2, 3])]
+    _ = try await store.publish(.singles(1), pictures: pictures, at: now)
+    let revision = try await store.publish(.singles(2), pictures: pictures, at: now)
+    for answers in [1, 2] {
+      let key = Key128(high: 0, low: UInt64(answers))
+      let player = PlayerKey(digest: [UInt8](repeating: 1, count: 32))
+      let play = PlayRecord(
+        id: PlayID(key), player: player, revision: revision.id, begun: now, play: Play(quiz: revision.quiz, seed: 9))
+      try await store.begin(play)
+      for position in 0..<answers {
+        let answer = GivenAnswer(play: play.id, player: player, position: position, response: .single(0), at: now)
+        _ = try await store.record(answer)
+      }
+    }
+    return (revision.id, try #require(revision.pictures.first).id)
+  }
+
+  private func insert(_ index: Int, into store: SQLiteStore) async throws(StoreError) {
+    try await store.commits.write { db in
+      try db.execute(
+        sql: "INSERT INTO picture (digest, bytes) VALUES (?, zeroblob(3000))",
+        arguments: [Data(Array(repeating: 0, count: 30) + [UInt8(index / 256), UInt8(index % 256)])])
+    }
+  }
+
+  private func pictures(in store: SQLiteStore) async throws -> [Int] {
+    try await store.read { db in
+      try Data.fetchAll(db, sql: "SELECT digest FROM picture ORDER BY digest").map { Int($0[30]) * 256 + Int($0[31]) }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import GRDB
+import QuizService
+import Testing
+
+@testable import QuizSQLite
+
+struct GroupCommitTests {
+  let folder = TemporaryFolder()
+
+  private struct Refused: Error {}
+
+  @Test func `a write that fails undoes itself and nothing else of its group`() async throws {
+    try await withStore { store in
+      let succeeded = await withTaskGroup(of: Bool.self) { group in
+        for index in 0..<200 { group.addTask { await add(index, failing: index % 5 == 0, to: store) } }
+        return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+      }
+      #expect(succeeded == 160)
+      let names = try await names(in: store)
+      #expect(Set(names) == Set((0..<200).filter { $0 % 5 != 0 }.map { "quiz \($0)" }))
+    }
+  }
+
+  @Test func `writes that wait share a commit`() async throws {
+    try await withStore { store in
+      let counter = try await CommitCounter(watching: store)
+      let before = counter.commits
+      let outcomes = await outcomesOfOneGroup(in: store) { db, index in
+        try db.execute(sql: "INSERT INTO quiz (name) VALUES ('quiz \(index)')")
+      }
+      #expect(outcomes == [true, true, true, true])
+      #expect(counter.commits - before == 2, "one for the write that the others waited for, and one for them")
+    }
+  }
+
+  @Test func `a commit that fails fails the whole group, and the next one works`() async throws {
+    try await withStore { store in
+      // A deferred foreign key is checked by COMMIT itself.
+      try await store.commits.write { db in
+        try db.execute(sql: "CREATE TABLE stray (quiz INTEGER REFERENCES quiz (id) DEFERRABLE INITIALLY DEFERRED)")
+      }
+      let outcomes = await outcomesOfOneGroup(in: store) { db, index in
+        if index == 2 { try db.execute(sql: "INSERT INTO stray VALUES (4711)") }
+        try db.execute(sql: "INSERT INTO quiz (name) VALUES ('quiz \(index)')")
+      }
+      let names = try await names(in: store)
+      #expect(outcomes == [false, false, false, false])
+      #expect(names.isEmpty)
+      #expect(await add(9, failing: false, to: store))
+      #expect(try await self.names(in: store) == ["quiz 9"])
+    }
+  }
+
+  @Test func `where SQLite gives up the transaction, nobody is told of success`() async throws {
+    try await withStore { store in
+      let outcomes = await outcomesOfOneGroup(in: store) { db, index in
+        try db.execute(sql: "INSERT INTO quiz (name) VALUES ('quiz \(index)')")
+        if index == 2 { try db.execute(sql: "INSERT OR ROLLBACK INTO quiz (name) VALUES ('quiz \(index)')") }
+      }
+      let names = try await names(in: store)
+      #expect(outcomes == [false, false, false, false])
+      #expect(names.isEmpty)
+      #expect(await add(9, failing: false, to: store))
+    }
+  }
+
+  private func withStore(_ body: (SQLiteStore) async throws -> Void) async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    do {
+      try await body(store)
+    } catch {
+      await store.close()
+      throw error
+    }
+    await store.close()
+  }
+
+  /// Runs four writes as one group: they arrive while another write holds the writer.
+  private func outcomesOfOneGroup(
+    in store: SQLiteStore, _ body: @escaping @Sendable (Database, Int) throws -> Void
+  ) async -> [Bool] {
+    let gate = Gate()
+    async let first: Void? = try? store.commits.write { _ in gate.waitUntilOpen() }
+    let outcomes = await withTaskGroup(of: (Int, Bool).self) { group in
+      await gate.entered()
+      for index in 0..<4 {
+        group.addTask {
+          do {
+            try await store.commits.write { db in try body(db, index) }
+            return (index, true)
+          } catch { return (index, false) }
+        }
+      }
+      while store.commits.waitingCount < 4 { await Task.yield() }
+      gate.open()
+      return await group.reduce(into: [Bool](repeating: true, count: 4)) { $0[$1.0] = $1.1 }
+    }
+    _ = await first
+    return outcomes
+  }
+
+  @discardableResult
+  private func add(_ index: Int, failing: Bool, to store: SQLiteStore) async -> Bool {
+    do {
+      try await store.commits.write { db in
+        try db.execute(sql: "INSERT INTO quiz (name) VALUES ('quiz \(index)')")
+        if failing { throw Refused() }
+      }
+      return true
+    } catch { return false }
+  }
+
+  private func names(in store: SQLiteStore) async throws -> [String] {
+    try await store.read { db in try String.fetchAll(db, sql: "SELECT name FROM quiz") }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import GRDB
+import QuizService
+import StoreContract
+import Testing
+
+@testable import QuizSQLite
+
+struct OpeningTests {
+  let folder = TemporaryFolder()
+  private var database: String { folder.path + "/parlour.sqlite" }
+
+  @Test func `a second server is refused and told who has the folder`() async throws {
+    let first = try SQLiteStore.open(directory: folder.path)
+    let holder = try holderOfRefusal()
+    #expect(holder.contains("process \(ProcessInfo.processInfo.processIdentifier) on "))
+    #expect(holder.contains(ProcessInfo.processInfo.hostName))
+    #expect(holder.contains(" since 20"))
+    try await first.ping()
+    await first.close()
+    await (try SQLiteStore.open(directory: folder.path)).close()
+  }
+
+  @Test func `another process holds the folder until it is killed`() throws {
+    let child = try ChildProcess(storeDriver: ["answers", folder.path, "1"])
+    #expect(!child.read().isEmpty)
+    let holder = try holderOfRefusal()
+    #expect(!holder.contains("process \(ProcessInfo.processInfo.processIdentifier) "))
+    child.kill()
+    _ = child.waitUntilExit()
+    _ = try SQLiteStore.open(directory: folder.path)
+  }
+
+  @Test(arguments: [1, 99, 100, 5_000, 100_000])
+  func `garbage is told as damage and left as it is`(size: Int) throws {
+    let garbage = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) })
+    try make(garbage)
+    expectDamage()
+    #expect(FileManager.default.contents(atPath: database) == garbage)
+  }
+
+  @Test(arguments: [0.02, 0.3, 0.5, 0.9])
+  func `a truncated database is told as damage and left as it is`(part: Double) async throws {
+    try await filled()
+    let whole = try #require(FileManager.default.contents(atPath: database))
+    let cut = whole.prefix(Int(Double(whole.count) * part))
+    try make(cut)
+    expectDamage()
+    #expect(FileManager.default.contents(atPath: database) == cut)
+  }
+
+  @Test func `damage that shows only later is told, and crashes nothing`() async throws {
+    try await filled()
+    let whole = try #require(FileManager.default.contents(atPath: database))
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<40 {
+      var broken = whole
+      for _ in 0..<200 { broken[Int.random(in: 100..<broken.count, using: &random)] = random.next() }
+      try make(broken)
+      await expectNoCrash()
+    }
+  }
+
+  @Test func `another program's database is left alone`() throws {
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    let other = try DatabaseQueue(path: database)
+    try other.write { db in try db.execute(sql: "CREATE TABLE theirs (a)") }
+    try other.close()
+    expectDamage()
+  }
+
+  @Test func `last changes without their database are told as damage`() throws {
+    try make(Data())
+    try Data([1, 2, 3]).write(to: URL(filePath: database + "-wal"))
+    expectDamage()
+    #expect(FileManager.default.contents(atPath: database + "-wal") == Data([1, 2, 3]))
+  }
+
+  @Test func `data of a newer Parlour is left alone`() async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    try await store.commits.write { db in
+      try db.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('99 from the future')")
+    }
+    await store.close()
+    #expect(throws: StoreError.newer) { try SQLiteStore.open(directory: folder.path) }
+  }
+
+  @Test func `a folder that can't be written is told as read-only`() async throws {
+    try await filled()
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
+    // Permissions don't bind root, so a process that gave up being root tries.
+    let child = try ChildProcess(storeDriver: ["open", folder.path] + (getuid() == 0 ? ["65534"] : []))
+    let answer = try child.readToEnd()
+    #expect(child.waitUntilExit() == 0)
+    #expect(answer == "readOnly\n")
+  }
+
+  @Test func `a path that leads through a file is told as unavailable`() throws {
+    try make(Data())
+    #expect {
+      try SQLiteStore.open(directory: database + "/inside")
+    } throws: { error in
+      if case StoreError.unavailable(let detail) = error { detail.contains("Not a directory") } else { false }
+    }
+  }
+
+  private func holderOfRefusal() throws -> String {
+    do {
+      _ = try SQLiteStore.open(directory: folder.path)
+    } catch .locked(let holder) { return try #require(holder) }
+    Issue.record("the folder was opened twice")
+    return ""
+  }
+
+  private func make(_ content: Data) throws {
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    for file in [database + "-wal", database + "-shm"] { try? FileManager.default.removeItem(atPath: file) }
+    try content.write(to: URL(filePath: database))
+  }
+
+  /// Leaves a closed store of some 200 KB.
+  private func filled() async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    try await store.commits.write { db in
+      for index in 0..<2_000 {
+        try db.execute(sql: "INSERT INTO quiz (name) VALUES (?)", arguments: ["quiz \(index) of a long name"])
+      }
+    }
+    await store.close()
+  }
+
+  private func expectDamage() {
+    #expect {
+      try SQLiteStore.open(directory: folder.path)
+    } throws: { error in
+      if case StoreError.damaged(let detail) = error { !detail.isEmpty } else { false }
+    }
+  }
+
+  private func expectNoCrash() async {
+    do {
+      let store = try SQLiteStore.open(directory: folder.path)
+      _ = try? await store.commits.write { db in try Row.fetchAll(db, sql: "SELECT * FROM quiz ORDER BY name").count }
+      await store.close()
+    } catch {
+      if case .locked = error { Issue.record(error) }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import QuizSQLite
+
+struct RecentTests {
+  @Test func `what is used stays, what isn't goes`() {
+    let recent = Recent<Int, String>(capacity: 20)
+    for key in 0..<100 {
+      recent.put("value \(key)", for: key, weight: 1)
+      #expect(recent[0] == "value 0", "used every time, though \(key) others came")
+    }
+    #expect(recent[99] == "value 99")
+    #expect(recent[50] == nil)
+  }
+
+  @Test func `it never holds more than its capacity`() {
+    let recent = Recent<Int, String>(capacity: 20)
+    for key in 0..<1_000 { recent.put("", for: key, weight: 1 + key % 3) }
+    let kept = (0..<1_000).filter { recent[$0] != nil }
+    #expect(kept.reduce(0) { $0 + 1 + $1 % 3 } <= 20)
+    #expect(kept.count > 4)
+  }
+
+  @Test func `a new value takes the old one's place, in either generation`() {
+    let recent = Recent<Int, String>(capacity: 4)
+    recent.put("old", for: 1, weight: 1)
+    recent.put("new", for: 1, weight: 1)
+    #expect(recent[1] == "new")
+    for key in 2...4 { recent.put("", for: key, weight: 1) }
+    recent.put("newest", for: 1, weight: 1)
+    for key in 5...6 { recent.put("", for: key, weight: 1) }
+    #expect(recent[1] ?? "newest" == "newest")
+  }
+}

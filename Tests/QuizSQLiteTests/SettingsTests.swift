@@ -1,0 +1,58 @@
+import Foundation
+import GRDB
+import QuizService
+import Testing
+
+@testable import QuizSQLite
+
+struct SettingsTests {
+  let folder = TemporaryFolder()
+
+  @Test(arguments: [
+    ("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1"), ("application_id", "1348563564"),
+  ])
+  func `the writer is set to lose nothing`(setting: String, value: String) async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    let found = try await store.commits.write { db in try String.fetchOne(db, sql: "PRAGMA \(setting)") }
+    #expect(found == value)
+    await store.close()
+  }
+
+  @Test func `folder and files are their owner's alone`() async throws {
+    let nested = folder.path + "/a/b"
+    let store = try SQLiteStore.open(directory: nested)
+    try await store.commits.write { db in try db.execute(sql: "INSERT INTO quiz (name) VALUES ('x')") }
+    for path in [folder.path, folder.path + "/a", nested] { #expect(try permissions(of: path) == 0o700) }
+    for file in ["parlour.sqlite", "parlour.sqlite-wal", "parlour.sqlite-shm", "parlour.lock"] {
+      #expect(try permissions(of: "\(nested)/\(file)") == 0o600, "\(file)")
+    }
+    await store.close()
+  }
+
+  @Test func `a closed store says so`() async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    await store.close()
+    await #expect(throws: StoreError.self) { try await store.ping() }
+    await #expect(throws: StoreError.unavailable(detail: "the store is closed")) {
+      try await store.commits.write { _ in }
+    }
+  }
+
+  @Test func `closing waits for what is under way`() async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    async let slow: Void = store.commits.write { db in
+      usleep(50_000)
+      try db.execute(sql: "INSERT INTO quiz (name) VALUES ('kept')")
+    }
+    try await Task.sleep(for: .milliseconds(10))
+    await store.close()
+    try await slow
+    let again = try SQLiteStore.open(directory: folder.path)
+    #expect(try await again.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM quiz") } == 1)
+    await again.close()
+  }
+
+  private func permissions(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+}

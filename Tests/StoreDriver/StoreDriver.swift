@@ -1,0 +1,45 @@
+import Foundation
+import QuizService
+import QuizSQLite
+
+/// A process with a store of its own, for tests that kill or trace one, or start one with fewer rights.
+///
+/// ```
+/// StoreDriver answers FOLDER TASKS [COUNT]   answers quizzes and reports each answer once it is recorded
+/// StoreDriver open FOLDER [USER]             opens the store, as another user if wished, and tells how it went
+/// StoreDriver rate FOLDER TASKS SECONDS      measures answers and reads per second
+/// ```
+@main
+struct StoreDriver {
+  static func main() async throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let mode = arguments.first, let folder = arguments.dropFirst().first else { exit(64) }
+    let numbers = arguments.dropFirst(2).compactMap { Int($0) }
+    switch (mode, numbers.count) {
+    case ("open", 0...1): await open(folder, as: numbers.first)
+    case ("answers", 1...2):
+      let store = try SQLiteStore.open(directory: folder)
+      try await Answering(store: store, tasks: numbers[0], count: numbers.dropFirst().first ?? .max).run()
+      await store.close()
+    case ("rate", 2):
+      let store = try SQLiteStore.open(directory: folder)
+      try await Rate(store: store, tasks: numbers[0], seconds: numbers[1]).measure()
+      await store.close()
+    default: exit(64)
+    }
+  }
+
+  private static func open(_ folder: String, as user: Int?) async {
+    if let user, setgid(gid_t(user)) != 0 || setuid(uid_t(user)) != 0 { exit(77) }
+    do {
+      await (try SQLiteStore.open(directory: folder)).close()
+      report("opened")
+    } catch { report("\(error)") }
+  }
+}
+
+/// Writes a line in one piece, past every buffer.
+func report(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  if write(STDOUT_FILENO, bytes, bytes.count) != bytes.count { exit(74) }
+}
