@@ -79,6 +79,7 @@ let package = Package(
 
     // Tests
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: settings),
+    .testTarget(name: "QuizEngineTests", dependencies: ["QuizEngine"], swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
     .testTarget(
       name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
