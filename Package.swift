@@ -85,7 +85,7 @@ let package = Package(
       name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
-      name: "QuizFormatsTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats"], exclude: ["Broken"],
+      name: "QuizFormatsTests", dependencies: ["QuizEngine", "QuizFormats"], exclude: ["Broken"],
       swiftSettings: settings),
     .testTarget(
       name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "parlour"],
