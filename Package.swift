@@ -71,6 +71,8 @@ let package = Package(
       dependencies: [
         "QuizEngine", "QuizFormats", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings),
 
@@ -80,11 +82,27 @@ let package = Package(
     .testTarget(
       name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
       swiftSettings: settings),
+    .testTarget(
+      name: "QuizFormatsTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats"], exclude: ["Broken"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "parlour"], exclude: ["Goldens"],
+      swiftSettings: settings),
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
     .executableTarget(
       name: "StoreDriver", dependencies: ["QuizEngine", "QuizService", "QuizSQLite"], path: "Tests/StoreDriver",
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuizWebTests",
+      dependencies: [
+        "HTML", "QuizEngine", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "QuizSQLiteTests",

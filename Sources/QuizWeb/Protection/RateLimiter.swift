@@ -32,10 +32,12 @@ final class RateLimiter: Sendable {
     return fullAt.withLock { fullAt in
       if fullAt.count >= RateLimiter.greatestCount { fullAt = fullAt.filter { $0.value > now } }
       if fullAt.count >= RateLimiter.greatestCount { fullAt.removeAll() }
-      let full = max(fullAt[origin] ?? now, now) + cost
-      guard full - now <= RateLimiter.burst * 1_000_000 else { return false }
-      fullAt[origin] = full
-      return true
+      let latest = now + RateLimiter.burst * 1_000_000
+      // Nothing is full later than that, unless the clock stepped back.
+      let full = min(max(fullAt[origin] ?? now, now), latest)
+      let admits = full + cost <= latest
+      fullAt[origin] = admits ? full + cost : full
+      return admits
     }
   }
 }

@@ -1,0 +1,53 @@
+/// A piece of a source line with the spot that a diagnostic is about.
+public struct Excerpt: Hashable, Sendable {
+  /// At most ``longest`` characters of the line. Characters that would move a terminal's cursor or turn the direction
+  /// of writing are replaced, so that the text can be printed as it is.
+  public let text: String
+  /// How many characters of ``text`` stand before the spot.
+  public let before: Int
+  /// How many characters the spot has, at least 1.
+  public let width: Int
+
+  static let longest = 100
+
+  /// - Parameters:
+  ///   - line: the whole line.
+  ///   - column: counted from 1.
+  init(line: Substring, column: Int, width: Int) {
+    let start = max(0, column - 1 - Self.longest / 2)
+    var piece = line.dropFirst(start).prefix(Self.longest)
+    var before = column - 1 - start
+    if start == 0 {
+      let indentation = piece.prefix { $0 == " " }.count
+      let dropped = min(indentation, before)
+      piece = piece.dropFirst(dropped)
+      before -= dropped
+    }
+    text = String(piece.map(\.shown))
+    self.before = before
+    self.width = max(1, min(width, piece.count - before))
+  }
+}
+
+extension Character {
+  /// Itself where it can be printed safely, a stand-in of one character where not.
+  var shown: Character {
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x09: return " "
+      case 0...0x1F: return Character(UnicodeScalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: return "\u{FFFD}"
+      default: continue
+      }
+    }
+    return self
+  }
+}
+
+extension String {
+  /// The text between quotation marks, as messages show it: safe to print, and short.
+  var quoted: String {
+    let shown = self.prefix(60).map(\.shown)
+    return "“\(String(shown))\(shown.count == count ? "" : "…")”"
+  }
+}

@@ -1,0 +1,44 @@
+/// The diagnostics of one file, as they come together.
+struct Findings {
+  /// How many diagnostics of one file are kept; who has that many mends some and looks again.
+  static let most = 100
+
+  let source: SourceText
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var hasErrors = false
+
+  init(source: SourceText) { self.source = source }
+
+  mutating func add<R: Rule>(_ rule: R, at place: Place) {
+    if R.severity == .error { hasErrors = true }
+    guard diagnostics.count < Self.most || R.severity == .error && !diagnostics.contains(where: \.isError) else {
+      return
+    }
+    let position = source.position(of: place)
+    diagnostics.append(
+      Diagnostic(
+        rule, file: source.name, line: position.line, column: position.column,
+        excerpt: source.excerpt(at: position, width: place.width)))
+  }
+
+  /// A finding about the file as a whole.
+  mutating func add<R: Rule>(_ rule: R) {
+    if R.severity == .error { hasErrors = true }
+    diagnostics.append(Diagnostic(rule, file: source.name))
+  }
+
+  /// By place; at one place errors first.
+  var sorted: [Diagnostic] {
+    diagnostics.enumerated().sorted { one, other in
+      let (a, b) = (one.element, other.element)
+      if a.line != b.line { return a.line < b.line }
+      if a.column != b.column { return a.column < b.column }
+      if a.isError != b.isError { return a.isError }
+      return one.offset < other.offset
+    }.map(\.element)
+  }
+}
+
+extension Diagnostic {
+  public var isError: Bool { severity == .error }
+}

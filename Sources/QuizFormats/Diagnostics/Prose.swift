@@ -1,0 +1,24 @@
+extension Int {
+  /// With commas between the thousands: 20,000.
+  var grouped: String {
+    var rest = String(magnitude)[...]
+    var groups: [Substring] = []
+    while rest.count > 3 {
+      groups.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return (self < 0 ? "-" : "") + ([rest] + groups).joined(separator: ",")
+  }
+
+  /// With a noun: `1 answer`, `2 answers`.
+  func of(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension [String] {
+  /// `a, b and c`; of many the first ones and how many more there are.
+  func enumerated(most: Int, last: String = "and") -> String {
+    if count > most { return prefix(most).joined(separator: ", ") + " \(last) \(count - most) more" }
+    guard count > 1, let final = self.last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(last) \(final)"
+  }
+}

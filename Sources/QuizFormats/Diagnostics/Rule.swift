@@ -1,0 +1,17 @@
+/// One kind of mistake, with what there is to tell about it.
+///
+/// A rule's stored properties are the facts; its computed ones are the only place where they become prose. The doc
+/// comment of each rule is its entry in the manual, docs/diagnostics.md.
+protocol Rule: Sendable {
+  static var id: String { get }
+  static var severity: Diagnostic.Severity { get }
+  static var why: String { get }
+  var message: String { get }
+  var help: String { get }
+  var suggestion: String? { get }
+}
+
+extension Rule {
+  static var severity: Diagnostic.Severity { .error }
+  var suggestion: String? { nil }
+}

@@ -1,0 +1,41 @@
+/// Numbers and texts at places of a file; nil beyond its end.
+struct ByteReader {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var count: Int { bytes.count }
+
+  /// A number of up to 4 bytes, the highest first.
+  func big(_ index: Int, _ length: Int) -> Int? {
+    guard index >= 0, index + length <= bytes.count else { return nil }
+    return bytes[index..<index + length].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// A number of up to 4 bytes, the lowest first.
+  func little(_ index: Int, _ length: Int) -> Int? {
+    guard index >= 0, index + length <= bytes.count else { return nil }
+    return bytes[index..<index + length].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  func text(_ index: Int, _ length: Int) -> String? {
+    guard index >= 0, index + length <= bytes.count else { return nil }
+    return String(decoding: bytes[index..<index + length], as: UTF8.self)
+  }
+
+  var lastNonZero: UInt8? { bytes.last { $0 != 0 } }
+
+  /// Whether JPEG's end marker stands anywhere behind a place.
+  func hasEndOfImage(after index: Int) -> Bool {
+    zip(bytes.indices, bytes.indices.dropFirst()).reversed().contains { first, second in
+      first > index && bytes[first] == 0xFF && bytes[second] == 0xD9
+    }
+  }
+
+  /// Where a word of four letters stands.
+  func places(of word: String) -> [Int] {
+    let word = Array(word.utf8)
+    guard bytes.count >= 4 else { return [] }
+    return (0...bytes.count - 4).filter { bytes[$0] == word[0] && bytes[$0..<$0 + 4].elementsEqual(word) }
+  }
+}

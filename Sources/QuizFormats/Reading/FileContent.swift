@@ -1,0 +1,52 @@
+import Foundation
+
+/// A file's bytes, or why there are none.
+enum FileContent {
+  case bytes([UInt8])
+  /// Nothing is there under that name; the nearest name in the folder, if any is near.
+  case missing(near: String?)
+  /// A device, a pipe or a folder.
+  case noFile
+  case tooLarge(Int)
+  case unreadable(String)
+
+  /// Reads a regular file, unless its size is more than the limit; then not a byte of it is read.
+  static func read(_ path: String, atMost limit: Int) -> FileContent {
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard FileManager.default.fileExists(atPath: resolved) else { return .missing(near: nearest(to: path)) }
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: resolved)
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { return .noFile }
+      let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+      if size > limit { return .tooLarge(size) }
+      return try read(resolved, limit)
+    } catch {
+      return .unreadable(reason(error))
+    }
+  }
+
+  /// The file may have grown meanwhile: no more than the limit is read, and one byte to tell.
+  private static func read(_ path: String, _ limit: Int) throws -> FileContent {
+    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    defer { try? file.close() }
+    var bytes: [UInt8] = []
+    while bytes.count <= limit, let piece = try file.read(upToCount: limit + 1 - bytes.count), !piece.isEmpty {
+      bytes += piece
+    }
+    return bytes.count > limit ? .tooLarge(bytes.count) : .bytes(bytes)
+  }
+
+  private static func nearest(to path: String) -> String? {
+    let url = URL(fileURLWithPath: path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []
+    return Suggestion.nearest(to: url.lastPathComponent, among: names.sorted())
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoPermission: "permission denied"
+    case .fileReadNoSuchFile, .fileNoSuchFile: "it disappeared meanwhile"
+    default: "the system reported an error"
+    }
+  }
+}

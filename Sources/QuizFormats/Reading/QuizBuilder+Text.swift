@@ -1,0 +1,62 @@
+internal import QuizEngine
+
+extension QuizBuilder {
+  /// A text in the first language, or in each language that it is given in, in the quiz's order of them.
+  mutating func text(_ node: Node?) -> LocalizedText? {
+    guard let node else { return nil }
+    let translations = node.isMapping ? translations(node) : plain(node)
+    if translations.isEmpty { return nil }
+    for language in languages where !translations.contains(where: { $0.language == language }) {
+      missingTranslations[language, default: (0, [])].count += 1
+      if missingTranslations[language]?.places.count ?? 0 < 12 {
+        missingTranslations[language]?.places.append(node.place)
+      }
+    }
+    return LocalizedText(translations)
+  }
+
+  private func plain(_ node: Node) -> [LocalizedText.Translation] {
+    guard let text = node.text, let language = languages.first else { return [] }
+    return [LocalizedText.Translation(language: language, text: text)]
+  }
+
+  private mutating func translations(_ node: Node) -> [LocalizedText.Translation] {
+    var found: [(place: Int, LocalizedText.Translation)] = []
+    for entry in node.entries {
+      guard let language = Language(checking: entry.key) else { continue }
+      guard let place = languages.firstIndex(of: language) else {
+        if !languages.isEmpty {
+          let rule = UndeclaredLanguage(tag: language.tag, declared: languages.map(\.tag))
+          findings.add(rule, at: entry.keyPlace)
+        }
+        continue
+      }
+      if found.contains(where: { $0.place == place }) {
+        findings.add(DuplicateLanguage(tag: entry.key), at: entry.keyPlace)
+      } else if let text = entry.value.text {
+        found.append((place, LocalizedText.Translation(language: language, text: text)))
+      }
+    }
+    return found.sorted { $0.place < $1.place }.map(\.1)
+  }
+
+  /// The sentence of the result, with a place for the outcome in every language.
+  mutating func reveal(_ node: Node?) -> LocalizedText? {
+    guard let node else { return nil }
+    for sentence in node.isMapping ? node.entries.map(\.value) : [node] {
+      guard let text = sentence.text, !text.contains("{outcome}") else { continue }
+      findings.add(RevealWithoutOutcome(near: text.contains("{") ? "{outcome}" : nil), at: sentence.place)
+    }
+    return text(node)
+  }
+
+  /// One warning for each language, at the first text that lacks it; none while there are errors.
+  mutating func reportMissingTranslations() {
+    if findings.hasErrors { return }
+    for language in languages {
+      guard let missing = missingTranslations[language], let first = missing.places.first else { continue }
+      let lines = missing.places.map { findings.source.position(of: $0).line }
+      findings.add(MissingTranslation(tag: language.tag, count: missing.count, lines: lines), at: first)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+public import QuizEngine
+
+extension QuizFile {
+  /// The endings of a quiz file's name.
+  static let endings = ["yaml", "yml", "json"]
+
+  /// Reads a quiz file from disk, with the pictures beside it. Whatever stands there, there is a quiz or at least one
+  /// error.
+  ///
+  /// - Parameter path: a quiz file, or a folder that holds a quiz file named `quiz`.
+  public static func read(at path: String) -> QuizReading {
+    var findings = Findings(source: SourceText(name: path))
+    let (isThere, isFolder) = stat(path)
+    if isThere, isFolder {
+      if let inner = endings.map({ join(path, "quiz." + $0) }).first(where: { stat($0) == (true, false) }) {
+        return read(at: inner)
+      }
+      findings.add(FileIsNoFile(isFolder: true))
+      return QuizReading(findings)
+    }
+    switch FileContent.read(path, atMost: Limits.fileSize) {
+    case .missing(let near): findings.add(FileMissing(near: near))
+    case .noFile: findings.add(FileIsNoFile(isFolder: false))
+    case .tooLarge(let size): findings.add(FileTooLarge(size: size))
+    case .unreadable(let reason): findings.add(FileUnreadable(reason: reason))
+    case .bytes(let bytes):
+      let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+      let folder = (absolute as NSString).deletingLastPathComponent
+      return read(bytes, name: path, id: defaultID(for: absolute), pictures: .folder(folder))
+    }
+    return QuizReading(findings)
+  }
+
+  /// The quiz files of a folder, by name: its own, and a file named `quiz` in any folder in it. Files whose names begin
+  /// with a dot aren't among them.
+  public static func files(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
+      let path = join(folder, name)
+      let (isThere, isFolder) = stat(path)
+      guard isThere else { return nil }
+      if isFolder { return endings.map { join(path, "quiz." + $0) }.first { stat($0) == (true, false) } }
+      return endings.contains((name as NSString).pathExtension.lowercased()) && !name.hasSuffix(".schema.json")
+        ? path : nil
+    }
+  }
+
+  /// The id of a quiz whose file gives none: the file's name, or its folder's where the file is called `quiz`.
+  public static func standardID(ofFileAt path: String) -> QuizID {
+    QuizID(defaultID(for: URL(fileURLWithPath: path).standardizedFileURL.path))
+  }
+
+  private static func stat(_ path: String) -> (isThere: Bool, isFolder: Bool) {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return (isThere, isFolder.boolValue)
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+}

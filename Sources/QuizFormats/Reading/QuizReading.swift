@@ -1,0 +1,28 @@
+public import QuizEngine
+
+/// What came of reading a quiz file.
+public struct QuizReading: Sendable {
+  /// The quiz; nil exactly where there is an error among the diagnostics.
+  public let quiz: Quiz?
+  /// The content of every picture that the quiz names, each once.
+  public let pictures: [PictureFile]
+  /// Errors and warnings, by place.
+  public let diagnostics: [Diagnostic]
+  let source: SourceText
+  let places: QuizPlaces
+
+  public var errors: [Diagnostic] { diagnostics.filter(\.isError) }
+  public var warnings: [Diagnostic] { diagnostics.filter { !$0.isError } }
+}
+
+/// Where the parts of a quiz stand in its file.
+struct QuizPlaces: Sendable {
+  struct Question: Sendable {
+    let place: Place
+    let answers: [Place]
+  }
+
+  var outcomes: [Place] = []
+  /// Those of the pool, and after them the tie-break question.
+  var questions: [Question] = []
+}

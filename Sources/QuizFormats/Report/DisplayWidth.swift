@@ -1,0 +1,51 @@
+extension Character {
+  /// How many columns of a terminal it takes: 0, 1 or 2.
+  public var displayWidth: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if unicodeScalars.contains(where: { $0 == "\u{FE0F}" }) && first.properties.isEmoji { return 2 }
+    if first.properties.isEmojiPresentation || first.isWide { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: return 1
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// East Asian Wide or Fullwidth (Unicode Standard Annex #11), by blocks.
+  fileprivate var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+      0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+      0x1F200...0x1F2FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}
+
+extension StringProtocol {
+  /// How many columns of a terminal it takes, where it is one line without escape sequences.
+  public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+}
+
+extension String {
+  /// With blanks behind it up to a width; longer ones stay as they are.
+  public func padded(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(0, width - displayWidth)) }
+
+  /// With blanks before it up to a width.
+  public func aligned(to width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - displayWidth)) + self }
+
+  /// Broken at blanks into lines of at most so many columns; later lines begin with the indentation.
+  func wrapped(to width: Int, indentation: String) -> String {
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n" + indentation)
+  }
+}

@@ -1,0 +1,10 @@
+/// A text is empty or holds only blanks.
+struct EmptyText: Rule {
+  static let id = "empty-text"
+  static let why = "Players would see an empty place."
+
+  let key: String
+
+  var message: String { "The text under \(key.quoted) is empty." }
+  var help: String { "Write something that players can read." }
+}

@@ -1,0 +1,15 @@
+/// A key is missing that has to be there.
+///
+/// A quiz needs `languages`, `title`, `description`, `outcomes` and `questions`; an outcome `id`, `name` and
+/// `description`; a question `text` and `answers`; an answer `text`.
+struct MissingKey: Rule {
+  static let id = "missing-key"
+  static let why = "A quiz can't be played without it."
+
+  let key: String
+  let owner: String
+  let summary: String
+
+  var message: String { "The key “\(key)” is missing; \(owner) needs it." }
+  var help: String { "Write “\(key): …”. \(summary)" }
+}

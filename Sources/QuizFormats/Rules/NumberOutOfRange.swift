@@ -1,0 +1,14 @@
+/// A number is smaller or larger than it may be.
+///
+/// Points go from 0 to 100, `draw` from 1 to 1,000.
+struct NumberOutOfRange: Rule {
+  static let id = "number-out-of-range"
+  static let why = "Sums have to stay small enough to be exact everywhere."
+
+  let key: String
+  let text: String
+  let range: ClosedRange<Int>
+
+  var message: String { "The number under \(key.quoted) is \(text.prefix(20))." }
+  var help: String { "Write a whole number from \(range.lowerBound.grouped) to \(range.upperBound.grouped)." }
+}

@@ -1,0 +1,16 @@
+/// A value isn't one of the words that its key knows.
+///
+/// `kind` is single, multiple or ranged; `advance` press or submit; `bands` rounded or equal; `ties` random or first, or
+/// a mapping with `question`.
+struct UnknownChoice: Rule {
+  static let id = "unknown-choice"
+  static let why = "These words say how the quiz is to be played; no other has a meaning here."
+
+  let key: String
+  let text: String
+  let known: [String]
+
+  var message: String { "“\(key)” can't be \(text.quoted)." }
+  var help: String { "Write \(known.enumerated(most: 10, last: "or"))." }
+  var suggestion: String? { Suggestion.nearest(to: text, among: known) }
+}

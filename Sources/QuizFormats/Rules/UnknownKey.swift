@@ -1,0 +1,16 @@
+/// A key that quiz files don't have.
+///
+/// Keys are fixed; a slip in one would otherwise go unnoticed, and what stands under it with it.
+struct UnknownKey: Rule {
+  static let id = "unknown-key"
+  static let why = "What stands under a key that nobody knows would be lost without a word."
+
+  let key: String
+  let owner: String
+  let known: [String]
+  let near: String?
+
+  var message: String { "The key \(key.quoted) doesn't belong in \(owner)." }
+  var help: String { "The keys of \(owner) are \(known.enumerated(most: 20))." }
+  var suggestion: String? { near }
+}

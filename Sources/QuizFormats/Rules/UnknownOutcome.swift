@@ -1,0 +1,12 @@
+/// An answer counts for an outcome that the quiz doesn't have.
+struct UnknownOutcome: Rule {
+  static let id = "unknown-outcome"
+  static let why = "The points of an answer go to outcomes that stand under “outcomes”, by their id."
+
+  let name: String
+  let known: [String]
+
+  var message: String { "There is no outcome \(name.quoted)." }
+  var help: String { "The outcomes are \(known.enumerated(most: 20))." }
+  var suggestion: String? { Suggestion.nearest(to: name, among: known) }
+}

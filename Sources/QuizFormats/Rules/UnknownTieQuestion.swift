@@ -1,0 +1,12 @@
+/// The tie rule names a question that the quiz doesn't have.
+struct UnknownTieQuestion: Rule {
+  static let id = "unknown-tie-question"
+  static let why = "The tie-break question is one of those under “questions”, named by its id."
+
+  let name: String
+  let known: [String]
+
+  var message: String { "There is no question \(name.quoted)." }
+  var help: String { known.isEmpty ? "Give the question an id." : "The questions are \(known.enumerated(most: 12))." }
+  var suggestion: String? { Suggestion.nearest(to: name, among: known) }
+}

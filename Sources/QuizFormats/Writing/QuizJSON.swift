@@ -1,0 +1,77 @@
+public import QuizEngine
+
+/// Quizzes as JSON.
+public enum QuizJSON {
+  /// The quiz file of a quiz, as JSON with two spaces of indentation. The same quiz gives the same bytes.
+  public static func encode(_ quiz: Quiz) -> String {
+    var text = ""
+    write(Written(quiz), to: &text, indentation: "")
+    return text + "\n"
+  }
+
+  /// The quiz that ``encode(_:)`` wrote; nil for anything that isn't a quiz file. Pictures are taken on trust.
+  public static func decode(_ text: String) -> Quiz? {
+    QuizFile.read(Array(text.utf8), name: "quiz.json", pictures: .unchecked).quiz
+  }
+
+  static func write(_ value: Written, to text: inout String, indentation: String) {
+    switch value {
+    case .text(let string): quote(string, to: &text)
+    case .bare(let word): text += word
+    case .list(let items):
+      write(items, "[", "]", to: &text, indentation) { item, text, inner in
+        write(item, to: &text, indentation: inner)
+      }
+    case .mapping(let entries):
+      write(entries, "{", "}", to: &text, indentation) { entry, text, inner in
+        quote(entry.key, to: &text)
+        text += ": "
+        write(entry.value, to: &text, indentation: inner)
+      }
+    }
+  }
+
+  private static func write<Element>(
+    _ elements: [Element], _ opening: String, _ closing: String, to text: inout String, _ indentation: String,
+    each: (Element, inout String, String) -> Void
+  ) {
+    text += opening
+    for (index, element) in elements.enumerated() {
+      text += (index == 0 ? "\n" : ",\n") + indentation + "  "
+      each(element, &text, indentation + "  ")
+    }
+    text += elements.isEmpty ? closing : "\n" + indentation + closing
+  }
+
+  /// A string in double quotes, with escapes for what JSON and line-minded programs don't take as it is.
+  static func quote(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.needsEscape: text += "\\u" + hexadecimal(scalar.value)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension Unicode.Scalar {
+  /// Control characters, and what some programs take for the end of a line or for no character at all.
+  var needsEscape: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import QuizEngine
+
+/// Quizzes as YAML.
+public enum QuizYAML {
+  /// The quiz file of a quiz, as YAML that reads well: block style, long texts in blocks of their own.
+  public static func encode(_ quiz: Quiz) -> String {
+    guard case .mapping(let entries) = Written(quiz) else { return "" }
+    var text = ""
+    for entry in entries {
+      if ["outcomes", "questions"].contains(entry.key) { text += "\n" }
+      write(entry.key, entry.value, to: &text, indentation: "")
+    }
+    return text
+  }
+
+  private static func write(_ key: String, _ value: Written, to text: inout String, indentation: String) {
+    text += indentation + YAMLScalar.inline(key) + ":"
+    switch value {
+    case .text(let string): text += " " + YAMLScalar.block(string, indentation: indentation + "  ") + "\n"
+    case .bare(let word): text += " " + word + "\n"
+    case .mapping(let entries):
+      text += "\n"
+      for entry in entries { write(entry.key, entry.value, to: &text, indentation: indentation + "  ") }
+    case .list(let items):
+      if let line = flow(items) {
+        text += " " + line + "\n"
+      } else {
+        text += "\n"
+        for item in items { write(item, to: &text, indentation: indentation + "  ") }
+      }
+    }
+  }
+
+  /// An item of a list, behind its hyphen.
+  private static func write(_ item: Written, to text: inout String, indentation: String) {
+    var inner = ""
+    switch item {
+    case .text(let string): inner = indentation + "  " + YAMLScalar.inline(string) + "\n"
+    case .bare(let word): inner = indentation + "  " + word + "\n"
+    case .mapping(let entries):
+      for entry in entries { write(entry.key, entry.value, to: &inner, indentation: indentation + "  ") }
+    case .list(let items): for item in items { write(item, to: &inner, indentation: indentation + "  ") }
+    }
+    text += indentation + "- " + inner.dropFirst(indentation.count + 2)
+  }
+
+  /// A list of short texts in one line: `[en, ru]`.
+  private static func flow(_ items: [Written]) -> String? {
+    var words: [String] = []
+    for item in items {
+      guard case .text(let word) = item, word.utf8.count <= 20 else { return nil }
+      words.append(YAMLScalar.inline(word))
+    }
+    return "[" + words.joined(separator: ", ") + "]"
+  }
+}

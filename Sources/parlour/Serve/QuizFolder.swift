@@ -1,0 +1,31 @@
+import Foundation
+
+/// The folder that quizzes are served from, and a way to see that something in it changed.
+struct QuizFolder: Sendable {
+  /// The most files that a look at the folder takes in.
+  private static let greatestCount = 20_000
+
+  let path: String
+
+  /// Differs whenever a file in the folder was added, removed or written.
+  var state: [String: FileState] {
+    var state: [String: FileState] = [:]
+    guard let walk = FileManager.default.enumerator(atPath: path) else { return state }
+    while let name = walk.nextObject() as? String, state.count < Self.greatestCount {
+      guard let attributes = walk.fileAttributes, attributes[.type] as? FileAttributeType == .typeRegular else { continue }
+      state[name] = FileState(
+        size: attributes[.size] as? Int ?? 0, written: attributes[.modificationDate] as? Date ?? .distantPast)
+    }
+    return state
+  }
+
+  struct FileState: Hashable, Sendable {
+    let size: Int
+    let written: Date
+  }
+
+  var exists: Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+}

@@ -1,0 +1,33 @@
+import ServiceLifecycle
+import UnixSignals
+
+/// Reads the quiz folder again when something in it changes, and on SIGHUP.
+struct QuizFolderWatch: Service {
+  let folder: QuizFolder
+  let loader: QuizLoader
+
+  func run() async {
+    await withTaskGroup { group in
+      group.addTask { await followChanges() }
+      group.addTask { await followSignals() }
+    }
+  }
+
+  /// Looks once a second; a file that is still being written is read again a second later.
+  private func followChanges() async {
+    var known = folder.state
+    while !Task.isShuttingDownGracefully {
+      do { try await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(1)) } } catch { return }
+      let state = folder.state
+      guard state != known else { continue }
+      known = state
+      await loader.reload()
+    }
+  }
+
+  private func followSignals() async {
+    for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
+      await loader.reload()
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import Foundation
+import Hummingbird
+import Logging
+import NIOCore
+import QuizService
+import QuizSQLite
+import QuizWeb
+import ServiceLifecycle
+
+/// `parlour serve`
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Serve the quizzes of a folder as a web site.",
+    discussion: """
+      Everything that players do is kept in one folder, in one SQLite file; what a player was told is on disk.
+      The quiz folder is watched: save a quiz file and new plays begin with it, while plays under way finish on what \
+      they began with. A file with mistakes is reported, and the quiz goes on as it was.
+
+        parlour serve --quizzes Quizzes --data Data
+
+      Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_QUIZZES, \
+      PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1) and PARLOUR_CHANGES_PER_SECOND.
+      Signals: SIGHUP reads the quiz folder again; SIGTERM and Ctrl-C finish what is under way and end.
+      """)
+
+  @Option(help: "The port to listen on; 0 takes a free one. (default: 8080)")
+  var port: Int?
+
+  @Option(help: "The address to listen on; 0.0.0.0 listens to the whole network. (default: 127.0.0.1)")
+  var host: String?
+
+  @Option(help: ArgumentHelp("The folder that keeps the data; it is made if missing. (default: Data)", valueName: "dir"))
+  var data: String?
+
+  @Option(help: ArgumentHelp("The folder with the quiz files. (default: Quizzes)", valueName: "dir"))
+  var quizzes: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The address under which visitors find the site, as https://quiz.example.org. With https, cookies are Secure.",
+      valueName: "url"))
+  var publicURL: String?
+
+  @Flag(help: "Take visitors' addresses from X-Forwarded-For: a proxy of yours stands before the server.")
+  var behindProxy = false
+
+  @Option(help: "How many changes a second one network address may make; 0 is without limit. (default: 200)")
+  var changesPerSecond: Int?
+
+  func run() async throws {
+    let options = try ServeOptions(self, environment: ProcessInfo.processInfo.environment)
+    let store: SQLiteStore
+    do { store = try SQLiteStore.open(directory: options.data) } catch {
+      throw CommandFailure(error.explanation(folder: options.data))
+    }
+    do { try await serve(options, from: store) } catch {
+      await store.close()
+      throw error
+    }
+    await store.close()
+  }
+
+  private func serve(_ options: ServeOptions, from store: SQLiteStore) async throws {
+    let logger = Logger(label: "parlour")
+    let library = Library(store: store)
+    let surroundings = Surroundings.system
+    let folder = QuizFolder(path: options.quizzes)
+    let loader = QuizLoader(folder: folder, library: library, now: surroundings.now, logger: logger)
+    try await loader.load()
+    let house = House(library: library, plays: store, surroundings: surroundings)
+    let site = try Site(house: house, settings: options.site)
+    var app = Application(
+      router: site.router,
+      server: .http1(configuration: .init(additionalChannelHandlers: [RequestDeadline()])),
+      configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port), serverName: nil),
+      onServerRunning: { channel in announce(channel.localAddress?.port, options, library.quizzes.count) },
+      logger: logger)
+    app.addServices(QuizFolderWatch(folder: folder, loader: loader))
+    do { try await app.runService() } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      throw CommandFailure(
+        "Port \(options.port) is taken: another program listens there. End it, or choose another with --port.")
+    } catch let error as IOError where error.errnoCode == EACCES {
+      throw CommandFailure("Port \(options.port) isn’t allowed to you. Ports from 1024 on are free for all.")
+    }
+  }
+
+  private func announce(_ port: Int?, _ options: ServeOptions, _ count: Int) {
+    let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+    print(
+      """
+      Parlour is open: http://\(host):\(port ?? options.port)
+      \(count) \(count == 1 ? "quiz" : "quizzes") from \(options.quizzes), data in \(options.data). Ctrl-C ends it.
+      """)
+    // Whoever reads through a pipe waits for these lines.
+    fflush(nil)
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import QuizWeb
+
+/// What `serve` was asked for: by option, or else by environment, or else the default.
+struct ServeOptions {
+  let port: Int
+  let host: String
+  let data: String
+  let quizzes: String
+  let site: SiteSettings
+
+  /// - Throws: `ValidationError` for a value that can't be meant.
+  init(_ command: ServeCommand, environment: [String: String]) throws {
+    func number(_ option: Int?, _ name: String, default standard: Int, in range: ClosedRange<Int>) throws -> Int {
+      guard let value = try option ?? environment[name].map({ try Self.number($0, name) }) else { return standard }
+      guard range.contains(value) else { throw ValidationError("\(value) isn’t from \(range.lowerBound) to \(range.upperBound).") }
+      return value
+    }
+    port = try number(command.port, "PARLOUR_PORT", default: 8080, in: 0...65535)
+    host = command.host ?? environment["PARLOUR_HOST"] ?? "127.0.0.1"
+    data = command.data ?? environment["PARLOUR_DATA"] ?? "Data"
+    quizzes = command.quizzes ?? environment["PARLOUR_QUIZZES"] ?? "Quizzes"
+    site = SiteSettings(
+      publicAddress: try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address),
+      behindProxy: command.behindProxy || environment["PARLOUR_BEHIND_PROXY"] == "1",
+      changesPerSecond: try number(
+        command.changesPerSecond, "PARLOUR_CHANGES_PER_SECOND", default: 200, in: 0...1_000_000))
+  }
+
+  private static func number(_ text: String, _ name: String) throws -> Int {
+    guard let number = Int(text) else { throw ValidationError("\(name) is “\(text)”, which isn’t a whole number.") }
+    return number
+  }
+
+  private static func address(_ text: String) throws -> PublicAddress {
+    guard let address = PublicAddress(text) else {
+      throw ValidationError("“\(text)” isn’t an address like https://quiz.example.org, without a path behind it.")
+    }
+    return address
+  }
+}

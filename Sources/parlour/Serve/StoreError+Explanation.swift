@@ -1,0 +1,31 @@
+import QuizService
+
+extension StoreError {
+  /// What an operator reads, and what to do about it.
+  ///
+  /// - Parameter folder: where the data is.
+  func explanation(folder: String) -> String {
+    switch self {
+    case .full:
+      "The disk that holds \(folder) is full. Nothing is lost; make room and start again."
+    case .readOnly:
+      "\(folder) can’t be written. Give the user that runs Parlour the right to, or choose another folder with --data."
+    case .locked(let holder):
+      """
+      Another Parlour has \(folder) open\(holder.map { " (\($0))" } ?? ""). End that one, or give this one a folder of \
+      its own with --data.
+      """
+    case .newer:
+      "The data in \(folder) was written by a newer Parlour. Start that one, or choose another folder with --data."
+    case .damaged(let detail):
+      """
+      The data in \(folder) can’t be read: \(detail). Nothing was changed. Put a backup in its place, or move the \
+      folder away and start anew.
+      """
+    case .refused(let detail):
+      "The data in \(folder) doesn’t allow that: \(detail). Nothing was changed."
+    case .unavailable(let detail):
+      "The data in \(folder) can’t be opened: \(detail)."
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import QuizEngine
+import Testing
+
+@testable import QuizWeb
+
+struct FormTests {
+  @Test func `fields are read in order, with repeated names, escapes and plus signs`() throws {
+    let form = try #require(Form(parsing: Array("a=1&b=x+y&a=%D0%B4%26&empty=&bare&c=a=b".utf8)))
+    #expect(form.all("a") == ["1", "д&"])
+    #expect(form["b"] == "x y")
+    #expect(form["empty"] == "" && form["bare"] == "" && form["c"] == "a=b" && form["none"] == nil)
+  }
+
+  @Test(arguments: ["a=%", "a=%4", "a=%zz", "%=1", "a=%FF", "a=%C0%80", "a=%+1"])
+  func `a broken escape is no form`(body: String) {
+    #expect(Form(parsing: Array(body.utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    ("answer=3", Response.single(3)),
+    ("kind=multiple", .multiple([])),
+    ("kind=multiple&answer=4&answer=1&answer=4", .multiple([1, 4])),
+    ("value=500&typed=", .ranged(500)),
+    ("value=500&typed=7", .ranged(70)),
+    ("value=500&typed=33.3", .ranged(333)),
+    ("value=500&typed=33,35", .ranged(334)),
+    ("value=500&typed=33.34", .ranged(333)),
+    ("value=500&typed=100", .ranged(1000)),
+    ("value=500&typed=8.", .ranged(80)),
+  ])
+  func `a question's form is an answer`(body: String, expected: Response) {
+    #expect(Form(parsing: Array(body.utf8))?.response == expected)
+  }
+
+  @Test(arguments: [
+    "", "answer=", "answer=-1", "answer=+1", "answer=1.5", "answer=99999999999999999999", "answer=٣", "kind=multiple&answer=x",
+    "value=", "value=1e3", "typed=abc", "typed=1.2.3", "typed=-5", "typed=.", "typed=5.x", "other=1",
+  ])
+  func `anything else is none`(body: String) {
+    #expect(Form(parsing: Array(body.utf8))?.response == nil)
+  }
+
+  /// Whatever arrives, reading it ends and doesn't trap.
+  @Test func `random bytes are a form or none`() {
+    var generator = SeededGenerator(seed: 11, stream: .simulation)
+    for _ in 0..<3000 {
+      let bytes = (0..<generator.below(40)).map { _ in
+        generator.below(2) == 0 ? Array("%=&+a0;".utf8)[generator.below(7)] : UInt8(generator.below(256))
+      }
+      _ = Form(parsing: bytes)?.response
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import HTTPTypes
+import QuizEngine
+import QuizService
+import QuizSQLite
+import Testing
+
+@testable import QuizWeb
+
+struct PagesAndFilesTests {
+  @Test(arguments: [("ru", "Выберите тест"), ("zh-TW", "挑一個測驗"), ("en-GB", "Pick a quiz"), ("de", "Pick a quiz"), ("", "Pick a quiz")])
+  func `the site speaks the browser's language`(wish: String, title: String) async throws {
+    #expect(try await SiteStage().get("/", headers: [.acceptLanguage: wish]).body.contains("<h1>\(title)</h1>"))
+  }
+
+  @Test func `the player's choice counts before the browser's wish, and leads back`() async throws {
+    let stage = try await SiteStage()
+    let chosen = try await stage.post("/language", "language=ru&return=/q/weather")
+    #expect(chosen.location == "/q/weather")
+    let page = try await stage.get("/q/weather", cookie: chosen.cookie, headers: [.acceptLanguage: "en"])
+    #expect(page.body.contains("<html lang=\"ru\">") && page.body.contains("3 вопроса"))
+    #expect(page.body.contains("lang=\"en\">Which weather are you?"))
+    #expect(try await stage.post("/language", "language=tlh").status == 400)
+  }
+
+  @Test func `what a page loads is there, packed, and lasts`() async throws {
+    let stage = try await SiteStage()
+    let page = try await stage.get("/q/weather").body
+    let addresses = page.matches(of: /(?:href|src)="(\/static\/[^"]+)"/).map { String($0.1) }
+    #expect(addresses.count == 4)
+    for address in addresses {
+      let file = try await stage.get(address, headers: [.acceptEncoding: "br, gzip"])
+      #expect(file.status == 200)
+      #expect(file.headers[.cacheControl]?.contains("immutable") == true)
+      #expect(address.contains("accent") || file.headers[.contentEncoding] == "gzip")
+      #expect(try await stage.get(address, headers: [.acceptEncoding: "gzip;q=0"]).headers[.contentEncoding] == nil)
+    }
+    #expect(try await stage.get("/static/accent-12345G.css").status == 404)
+    #expect(try await stage.get("/static/../Package.swift").status == 404)
+  }
+
+  @Test func `pages are never kept by a cache`() async throws {
+    let stage = try await SiteStage()
+    #expect(try await stage.get("/q/weather").headers[.cacheControl] == "no-store")
+  }
+
+  @Test func `HEAD has the headers of GET and no body`() async throws {
+    let stage = try await SiteStage()
+    let head = try await stage.send(.head, "/q/weather")
+    #expect(head.status == 200 && head.body.isEmpty)
+    #expect(head.headers[.contentLength] == (try await stage.get("/q/weather")).headers[.contentLength])
+  }
+
+  @Test func `health tells whether the store answers`() async throws {
+    let stage = try await SiteStage()
+    #expect(try await stage.get("/health").status == 200)
+    await stage.store.close()
+    #expect(try await stage.get("/health").status == 503)
+    let refused = try await stage.post("/q/weather/begin")
+    #expect(refused.status == 503 && refused.headers[.retryAfter] != nil)
+  }
+
+  @Test func `a quiz that was edited goes on as it was for those who play it`() async throws {
+    let stage = try await SiteStage()
+    let (cookie, play) = try await stage.begin()
+    var edited = SiteStage.quiz
+    edited.questions.removeLast()
+    edited.questions[0].text = LocalizedText("Another walk?", Language("en"))
+    try await stage.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
+    #expect(try await stage.get("\(play)/1", cookie: cookie).body.contains("A walk?"))
+    #expect(try await stage.get("\(play)/1", cookie: cookie).body.contains("Question 1 of 3"))
+    let (other, new) = try await stage.begin()
+    #expect(try await stage.get("\(new)/1", cookie: other).body.contains("Another walk?"))
+    stage.library.keep(only: [])
+    #expect(try await stage.get("/q/weather").status == 404)
+    #expect(try await stage.get("\(play)/1", cookie: cookie).status == 200)
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import QuizWeb
+
+struct PlayFlowTests {
+  @Test func `a play goes from Begin to its result, and the introduction knows where it is`() async throws {
+    let stage = try await SiteStage()
+    #expect(try await stage.get("/").body.contains("Which weather are you?"))
+    let (cookie, play) = try await stage.begin()
+    #expect(try await stage.get("\(play)/1", cookie: cookie).body.contains("Question 1 of 3"))
+    #expect(try await stage.post("\(play)/1", "answer=0", cookie: cookie).location == "\(play)/2")
+    #expect(try await stage.get("/q/weather", cookie: cookie).body.contains("Continue (2 of 3)"))
+    #expect(try await stage.post("\(play)/2", "kind=multiple&answer=0", cookie: cookie).location == "\(play)/3")
+    #expect(try await stage.post("\(play)/3", "value=1000", cookie: cookie).location == "\(play)/result")
+    #expect(try await stage.get("\(play)/result", cookie: cookie).body.contains("You are sunshine!"))
+    #expect(try await stage.get(play, cookie: cookie).location == "\(play)/result")
+    #expect(try await stage.get("\(play)/1", cookie: cookie).location == "\(play)/result")
+    #expect(!(try await stage.get("/q/weather", cookie: cookie).body.contains("Continue")))
+  }
+
+  @Test func `an answer can be changed until the last one is given`() async throws {
+    let stage = try await SiteStage()
+    let (cookie, play) = try await stage.begin()
+    _ = try await stage.post("\(play)/1", "answer=0", cookie: cookie)
+    _ = try await stage.post("\(play)/2", "kind=multiple", cookie: cookie)
+    #expect(try await stage.get("\(play)/1", cookie: cookie).body.contains("value=\"0\" aria-pressed=\"true\""))
+    #expect(try await stage.post("\(play)/1", "answer=1", cookie: cookie).location == "\(play)/3")
+    _ = try await stage.post("\(play)/3", "value=1000&typed=100", cookie: cookie)
+    #expect(try await stage.get("\(play)/result", cookie: cookie).body.contains("You are rain!"))
+    let late = try await stage.post("\(play)/1", "answer=0", cookie: cookie)
+    #expect(late.status == 409 && late.body.contains("This play is finished"))
+    #expect(try await stage.post("\(play)/1", "answer=1", cookie: cookie).location == "\(play)/result")
+    #expect(try await stage.get("\(play)/result", cookie: cookie).body.contains("You are rain!"))
+  }
+
+  @Test func `starting over begins anew and leaves the old play open but not offered`() async throws {
+    let stage = try await SiteStage()
+    let (cookie, old) = try await stage.begin()
+    _ = try await stage.post("\(old)/1", "answer=0", cookie: cookie)
+    let begun = try await stage.post("/q/weather/begin", cookie: cookie)
+    #expect(begun.cookie.isEmpty)
+    #expect(begun.location != "\(old)/1")
+    #expect(try await stage.get("/q/weather", cookie: cookie).body.contains("Continue (1 of 3)"))
+    #expect(try await stage.get("\(old)/2", cookie: cookie).status == 200)
+  }
+
+  @Test(arguments: [
+    ("1", "answer=2", 422), ("1", "value=500", 422), ("1", "", 422), ("1", "kind=multiple&answer=0", 422), ("2", "kind=multiple", 409),
+    ("4", "answer=0", 404), ("0", "answer=0", 404), ("99999999999999999999", "answer=0", 404), ("x", "answer=0", 404),
+  ])
+  func `what doesn't fit is refused with a page, and nothing changes`(number: String, form: String, status: Int) async throws {
+    let stage = try await SiteStage()
+    let (cookie, play) = try await stage.begin()
+    let refused = try await stage.post("\(play)/\(number)", form, cookie: cookie)
+    #expect(refused.status == status)
+    #expect(refused.body.contains("<h1>"))
+    #expect(try await stage.get("/q/weather", cookie: cookie).body.contains("Continue (1 of 3)"))
+  }
+
+  @Test func `nobody sees or changes another's play`() async throws {
+    let stage = try await SiteStage()
+    let (cookie, play) = try await stage.begin()
+    let (other, _) = try await stage.begin()
+    #expect(other != cookie)
+    for stranger in [other, "", "parlour=nonsense"] {
+      for address in ["\(play)/1", "\(play)/result", play] {
+        let seen = try await stage.get(address, cookie: stranger)
+        #expect(seen.status == 403 && !seen.body.contains("A walk?"))
+      }
+      #expect(try await stage.post("\(play)/1", "answer=0", cookie: stranger).status == 403)
+    }
+    #expect(try await stage.get("/q/weather", cookie: cookie).body.contains("Continue (1 of 3)"))
+  }
+
+  @Test func `an unreached question leads to the one that comes next`() async throws {
+    let stage = try await SiteStage()
+    let (cookie, play) = try await stage.begin()
+    #expect(try await stage.get("\(play)/3", cookie: cookie).location == "\(play)/1")
+    #expect(try await stage.get("\(play)/result", cookie: cookie).location == "\(play)/1")
+    #expect(try await stage.get("\(play)/7", cookie: cookie).status == 404)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+import NIOHTTPTypes
+import QuizEngine
+import QuizService
+import QuizSQLite
+import Synchronization
+
+@testable import QuizWeb
+
+/// A site without a network, on a store of its own.
+final class SiteStage: Sendable {
+  let store: SQLiteStore
+  let library: Library
+  private let folder: URL
+  private let responder: any HTTPResponder<SiteContext>
+
+  init(_ quiz: Quiz = SiteStage.quiz, settings: SiteSettings = SiteSettings()) async throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "parlour-site-\(UUID().uuidString)")
+    store = try SQLiteStore.open(directory: folder.path)
+    library = Library(store: store)
+    let clock = Atomic<Int64>(1_000_000)
+    let seed = Atomic<UInt64>(1)
+    let surroundings = Surroundings(
+      now: { Timestamp(milliseconds: clock.add(1, ordering: .relaxed).newValue) },
+      randomBits: { seed.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue })
+    try await library.publish(quiz, pictures: [], at: surroundings.now())
+    let house = House(library: library, plays: store, surroundings: surroundings)
+    responder = try Site(house: house, settings: settings).router.buildResponder()
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  struct Answer: Sendable {
+    let status: Int
+    let headers: HTTPFields
+    let body: String
+
+    var location: String { headers[.location] ?? "" }
+    /// The cookies that it sets, as a browser sends them back.
+    var cookie: String {
+      headers[values: .setCookie].compactMap { $0.split(separator: ";").first.map(String.init) }.joined(separator: "; ")
+    }
+  }
+
+  func get(_ path: String, cookie: String = "", headers more: HTTPFields = [:]) async throws -> Answer {
+    try await send(.get, path, cookie: cookie, headers: more)
+  }
+
+  /// - Parameter origin: what the browser says of the page that the form stood on; nil says nothing.
+  func post(
+    _ path: String, _ form: String = "", cookie: String = "", origin: String? = "http://quiz.test",
+    headers more: HTTPFields = [:]
+  ) async throws -> Answer {
+    var fields: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
+    if let origin { fields[.origin] = origin }
+    for field in more { fields[field.name] = field.value }
+    return try await send(.post, path, cookie: cookie, headers: fields, body: form)
+  }
+
+  func send(
+    _ method: HTTPRequest.Method, _ path: String, cookie: String = "", headers fields: HTTPFields = [:], body: String = ""
+  ) async throws -> Answer {
+    var head = HTTPRequest(method: method, scheme: "http", authority: "quiz.test", path: path, headerFields: fields)
+    if !cookie.isEmpty { head.headerFields[.cookie] = cookie }
+    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
+    let channel = EmbeddedChannel()
+    let context = SiteContext(source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
+    let response = try await responder.respond(to: request, context: context)
+    let writer = BodyCollector()
+    try await response.body.write(writer)
+    return Answer(status: response.status.code, headers: response.headers, body: writer.text)
+  }
+
+  /// Begins a play; returns the browser's cookie and the play's address.
+  func begin() async throws -> (cookie: String, play: String) {
+    let begun = try await post("/q/weather/begin")
+    return (begun.cookie, String(begun.location.dropLast(2)))
+  }
+}
+
+private final class BodyCollector: ResponseBodyWriter, Sendable {
+  private let bytes = Mutex<[UInt8]>([])
+
+  func write(_ buffer: ByteBuffer) async throws { bytes.withLock { $0 += buffer.readableBytesView } }
+  func finish(_ trailingHeaders: HTTPFields?) async throws {}
+
+  var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
+}
+
+extension SiteStage {
+  private static func text(_ text: String) -> LocalizedText { LocalizedText(text, Language("en")) }
+
+  private static func answer(_ words: String, _ outcome: Int) -> QuizEngine.Answer {
+    QuizEngine.Answer(text: text(words), leanings: [Leaning(outcome: outcome)])
+  }
+
+  static let quiz = Quiz(
+    id: QuizID("weather"), languages: [Language("en")], title: text("Which weather are you?"),
+    description: text("Three questions."), accent: Accent(red: 31, green: 111, blue: 179), reveal: text("You are {outcome}!"),
+    outcomes: [
+      Outcome(id: OutcomeID("sun"), name: text("sunshine"), emoji: "☀️", description: text("Warm.")),
+      Outcome(id: OutcomeID("rain"), name: text("rain"), emoji: "🌧️", description: text("Wet.")),
+    ],
+    questions: [
+      Question(
+        id: QuestionID("walk"), text: text("A walk?"), kind: .single(.press), answers: [answer("Yes", 0), answer("No", 1)]
+      ),
+      Question(
+        id: QuestionID("bag"), text: text("In the bag?"), kind: .multiple,
+        answers: [answer("Sunscreen", 0), answer("Umbrella", 1)]),
+      Question(
+        id: QuestionID("clouds"), text: text("How many clouds?"), kind: .ranged(.rounded),
+        answers: [answer("None", 0), answer("All", 1)]),
+    ])
+}

@@ -1,0 +1,57 @@
+import QuizEngine
+import Testing
+
+@testable import QuizWeb
+
+struct VisitorTests {
+  @Test(arguments: [
+    ("", []),
+    ("ru", ["ru"]),
+    ("zh-TW,zh;q=0.9,en;q=0.8", ["zh-TW", "zh", "en"]),
+    ("en;q=0.1, ru;q=0.9 ,de", ["de", "ru", "en"]),
+    ("*, fr;q=0", []),
+    ("en;q=nonsense", ["en"]),
+    (";;;,,,q=1", ["q=1"]),
+  ])
+  func `wishes are read in order of preference`(header: String, expected: [String]) {
+    #expect(Visitor.wishes(in: header).map(\.tag) == expected)
+  }
+
+  @Test(arguments: [
+    (["zh-TW"], 2), (["zh-Hant-HK"], 2), (["zh"], 2), (["ru-RU"], 1), (["RU"], 1), (["en-GB"], 0), (["de", "ru"], 1),
+  ])
+  func `the nearest of the offered languages is found`(wishes: [String], expected: Int) {
+    let offered = ["en", "ru", "zh-Hant"].map(Language.init)
+    #expect(Visitor.best(of: offered, for: wishes.map(Language.init)) == expected)
+  }
+
+  @Test func `nothing is near to a language of another kind`() {
+    #expect(Visitor.best(of: [Language("en")], for: [Language("de"), Language("eno")]) == nil)
+  }
+
+  @Test(arguments: ["/", "/q/which-animal", "/p/0/3?x=1"])
+  func `a path on this site is a safe return`(path: String) {
+    #expect(Site.safeReturn(path) == path)
+  }
+
+  @Test(arguments: [
+    nil, "", "https://evil.example/", "//evil.example", "/\\evil.example", "/\tevil", "javascript:alert(1)", "/a\r\nX: y",
+    "/" + String(repeating: "a", count: 300), "/дом",
+  ])
+  func `anything else leads to the front`(address: String?) {
+    #expect(Site.safeReturn(address) == "/")
+  }
+
+  @Test(arguments: [
+    ("https://quiz.example.org", true, "quiz.example.org"), ("http://localhost:8080/", false, "localhost:8080"),
+  ])
+  func `a public address is read`(text: String, secure: Bool, authority: String) {
+    let address = PublicAddress(text)
+    #expect(address?.isSecure == secure && address?.authority == authority)
+  }
+
+  @Test(arguments: ["", "quiz.example.org", "ftp://x", "https://", "https://a/b", "https://a?b", "https://u@a", "null"])
+  func `anything else is no public address`(text: String) {
+    #expect(PublicAddress(text) == nil)
+  }
+}
