@@ -1,5 +1,5 @@
-internal import GRDB
-internal import QuizService
+package import GRDB
+package import QuizService
 internal import Synchronization
 
 /// Lets writes that come at the same time share one commit, and with it one sync of the disk.
@@ -7,7 +7,7 @@ internal import Synchronization
 /// The first write goes at once. What arrives while a group is being committed forms the next group, so nobody waits
 /// for company. Each write has a savepoint of its own: one that fails undoes itself and nothing else. Callers go on
 /// only after the commit; one that fails fails them all.
-final class GroupCommit: Sendable {
+package final class GroupCommit: Sendable {
   private struct State {
     var waiting: [QueuedWrite] = []
     var isCommitting = false
@@ -18,14 +18,14 @@ final class GroupCommit: Sendable {
   private let state = Mutex(State())
   private let pool: DatabasePool
 
-  init(pool: DatabasePool) { self.pool = pool }
+  package init(pool: DatabasePool) { self.pool = pool }
 
   /// Returns what the work returned, once that is on disk.
   ///
   /// - Parameters:
   ///   - work: runs inside of a transaction, on the writer's queue. What it throws undoes it.
   ///   - committed: is told what the work returned once that is on disk; calls come in the order of the writes.
-  func write<Value: Sendable>(
+  package func write<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> Value,
     committed: @escaping @Sendable (Value) -> Void = { _ in }
   ) async throws(StoreError) -> Value {
@@ -43,7 +43,7 @@ final class GroupCommit: Sendable {
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
   /// Returns when everything that was asked for is done; later writes fail.
-  func close() async {
+  package func close() async {
     await withCheckedContinuation { continuation in
       let isIdle = state.withLock { state in
         state.isClosed = true

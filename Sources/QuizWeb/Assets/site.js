@@ -50,7 +50,7 @@ async function swap(page) {
 
 addEventListener("submit", async (event) => {
   const { target: form, submitter } = event;
-  const url = new URL(submitter?.formAction || form.action);
+  const url = new URL(form.action);
   if (form.method !== "post" || !isPlay(url)) return;
   event.preventDefault();
   if (pending) return;

@@ -1,0 +1,40 @@
+"""Calls of the load generator."""
+
+import json
+import os
+import subprocess
+
+from . import children
+
+
+class Load:
+    def __init__(self, programs, seconds, warm_up):
+        self.program = os.path.join(programs, "playload")
+        self.times = ["--seconds", str(seconds), "--warm-up", str(warm_up)]
+
+    def play(self, server, quiz, clients):
+        """Whole plays. A failed play spoils the figures, so it ends the run."""
+        return self._load("play", server, clients, "--quiz", quiz)
+
+    def post(self, server, clients):
+        return self._load("post", server, clients, "--path", "/answer")
+
+    def page(self, server, clients, path):
+        return self._load("get", server, clients, "--path", path)
+
+    def question(self, server, clients, quiz):
+        return self._load("get", server, clients, "--quiz", quiz)
+
+    def _load(self, command, server, clients, *more):
+        pids = [word for pid in server.pids for word in ("--pid", str(pid))]
+        found = self.ask(command, "--port", str(server.port), "--clients", str(clients), *self.times, *pids, *more)
+        if found["failures"] or not found["count"]:
+            raise children.Failure(f"{command}: {found['failures'] or 'nothing was done'}")
+        return found
+
+    def ask(self, *arguments):
+        """Runs the generator and reads what it prints."""
+        done = subprocess.run([self.program, *arguments], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        if done.returncode:
+            raise children.Failure(f"playload {' '.join(arguments)}: {done.stderr.strip()}")
+        return json.loads(done.stdout)

@@ -1,0 +1,100 @@
+"""The servers that are measured: Parlour, the bare one, nginx."""
+
+import os
+import shutil
+import subprocess
+import time
+
+from . import children
+
+NGINX = """
+daemon off;
+{user}
+worker_processes 1;
+pid {folder}/nginx.pid;
+error_log {folder}/error.log;
+events {{ worker_connections 1024; }}
+http {{
+  access_log off;
+  client_body_temp_path {folder}/body;
+  proxy_temp_path {folder}/proxy;
+  fastcgi_temp_path {folder}/fastcgi;
+  uwsgi_temp_path {folder}/uwsgi;
+  scgi_temp_path {folder}/scgi;
+  types {{ text/html html; }}
+  sendfile on;
+  keepalive_requests 1000000000;
+  open_file_cache max=16;
+  server {{ listen 127.0.0.1:{port}; root {folder}/www; }}
+}}
+"""
+
+
+class Server:
+    """A running server on a port of its own on 127.0.0.1."""
+
+    def __init__(self, command, port, folder, path="/"):
+        self.port = port
+        self.log = open(os.path.join(folder, f"log-{port}.txt"), "wb")
+        begun = time.monotonic()
+        self.process = children.start(command, self.log)
+        children.first_answer(port, self.process, path)
+        self.start_time = time.monotonic() - begun
+
+    @property
+    def pid(self):
+        return self.process.pid
+
+    @property
+    def pids(self):
+        return children.family(self.pid)
+
+    def memory(self):
+        return children.memory(self.pid)
+
+    def stop(self):
+        children.stop(self.process)
+        self.log.close()
+
+
+def parlour(programs, folder, data, quizzes):
+    port = children.free_port()
+    command = [
+        os.path.join(programs, "parlour"), "serve", "--host", "127.0.0.1", "--port", str(port),
+        "--data", data, "--quizzes", quizzes]
+    return Server(command, port, folder)
+
+
+def bare(programs, folder, data):
+    port = children.free_port()
+    return Server([os.path.join(programs, "barepost"), "--port", str(port), "--data", data], port, folder)
+
+
+def nginx(folder, page):
+    """nginx with one worker, serving one page from a file: as lean as it can be configured."""
+    os.makedirs(os.path.join(folder, "www"))
+    with open(os.path.join(folder, "www", "page.html"), "wb") as file:
+        file.write(page)
+    port = children.free_port()
+    configuration = os.path.join(folder, "nginx.conf")
+    # Started by root it would work as nobody, who can't read our folder.
+    user = "user root;" if os.geteuid() == 0 else ""
+    with open(configuration, "w") as file:
+        file.write(NGINX.format(folder=folder, port=port, user=user))
+    return Server([find_nginx(), "-p", folder, "-c", configuration], port, folder, "/page.html")
+
+
+def find_nginx():
+    return shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
+
+
+def install_nginx():
+    """nginx is what the question page is compared with."""
+    if find_nginx():
+        return
+    command = ["apt-get", "install", "-y", "--no-install-recommends", "nginx-light"]
+    if os.geteuid() != 0:
+        command.insert(0, "sudo")
+    children.say("nginx is missing. Installing it from Debian: " + " ".join(command))
+    if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL).returncode or not find_nginx():
+        raise children.Failure("nginx could not be installed. Please run: " + " ".join(command))

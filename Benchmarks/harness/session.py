@@ -1,0 +1,225 @@
+"""The measurements, in the order in which they are taken. What is compared alternates: A B A B."""
+
+import dataclasses
+import os
+import threading
+
+from . import servers, wire
+from .children import Failure, say
+
+QUIZ = "seven-doors"
+QUIZZES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Quizzes")
+ANSWERS_EACH = 7
+
+
+@dataclasses.dataclass
+class Effort:
+    rounds: int
+    seconds: float
+    warm_up: float
+    starts: int
+    """How often a start is timed."""
+    much: int
+    """How many plays the larger of two data folders holds."""
+    little: int
+    played: int = 0
+    """So many plays are really played before memory is read at the end."""
+
+
+USUAL = Effort(rounds=3, seconds=4, warm_up=1, starts=5, much=1_430_000, little=1_430)
+QUICK = Effort(rounds=1, seconds=2, warm_up=0.5, starts=3, much=100_000, little=1_430)
+LONG = dataclasses.replace(USUAL, played=1_000_000)
+
+
+class Session:
+    def __init__(self, programs, folder, load, effort, table):
+        self.programs, self.folder, self.load, self.effort, self.table = programs, folder, load, effort, table
+        self.played = 0
+
+    def run(self):
+        self.start_times("start to first page, no data yet", None)
+        self.answers_and_pages()
+        self.stored_plays()
+        self.odds()
+
+    # The server as players meet it
+
+    def answers_and_pages(self):
+        parlour = self.parlour(self.data("played"))
+        bare = servers.bare(self.programs, self.folder, self.data("bare"))
+        page = self.question_page(parlour)
+        static = servers.nginx(self.make("nginx"), page)
+        idle = parlour.memory()
+        rounds = [self.round(parlour, bare, static, number) for number in range(self.effort.rounds)]
+        after = parlour.memory()
+        self.tell_answers(rounds)
+        self.tell_pages(rounds, len(page))
+        self.table.add("memory, idle", idle, " MB", at_most=45)
+        self.table.add("memory, highest during 64 players", [one["peak"] for one in rounds], " MB", at_most=80)
+        self.table.add("memory, after them", after, " MB")
+        self.tell_weights(parlour)
+        for server in (parlour, bare, static):
+            server.stop()
+        self.verify(self.data("played"), self.played)
+        self.start_times("start to first page, the data of this run in place", self.data("played"))
+
+    def round(self, parlour, bare, static, number):
+        say(f"Round {number + 1} of {self.effort.rounds}")
+        found = {}
+        for players in (8, 64):
+            with Peak(parlour) as peak:
+                found["play", players] = self.play(parlour, players)
+            found["post", players] = self.load.post(bare, players)
+        found["peak"] = peak.highest
+        for players in (8, 64):
+            found["question", players] = self.load.question(parlour, players, QUIZ)
+            found["file", players] = self.load.page(static, players, "/page.html")
+        return found
+
+    def play(self, server, players):
+        found = self.load.play(server, QUIZ, players)
+        self.played += found["plays"]
+        return found
+
+    def tell_answers(self, rounds):
+        for players, longest in ((8, 5), (64, 25)):
+            played = [one["play", players] for one in rounds]
+            posted = [one["post", players] for one in rounds]
+            self.table.add(f"answers/s, {players} players", of(played, "perSecond"), "")
+            self.table.add(f"answer p50, {players} players", of(played, "p50"), " ms")
+            self.table.add(f"answer p99, {players} players", of(played, "p99"), " ms", at_most=longest)
+            self.table.add(f"server CPU for each answer, {players} players", of(played, "serverTimeEach"), " ms",
+                           at_most=0.15)
+            self.table.add(f"generator CPU for each answer, {players} players", of(played, "ownTimeEach"), " ms")
+            self.table.add(f"bare server: posts/s, {players} connections", of(posted, "perSecond"), "")
+            self.table.add(f"bare server: post p99, {players} connections", of(posted, "p99"), " ms")
+            self.table.add(f"bare server: CPU for each post, {players} connections", of(posted, "serverTimeEach"), " ms")
+            self.table.add(f"answers/s ÷ bare posts/s, {players}", ratios(played, posted), "",
+                           at_least=0.5 if players == 64 else None)
+
+    def tell_pages(self, rounds, size):
+        for players in (8, 64):
+            drawn = [one["question", players] for one in rounds]
+            read = [one["file", players] for one in rounds]
+            self.table.add(f"question page ({size:,} bytes)/s, {players} connections", of(drawn, "perSecond"), "")
+            self.table.add(f"server CPU for each question page, {players}", of(drawn, "serverTimeEach"), " ms")
+            self.table.add(f"nginx, the same bytes from a file/s, {players}", of(read, "perSecond"), "")
+            self.table.add(f"question pages/s ÷ nginx, {players}", ratios(drawn, read), "", at_least=0.25)
+
+    def question_page(self, parlour):
+        player = wire.Browser(parlour.port)
+        return player.post(f"/q/{QUIZ}/begin", {})[1]
+
+    def tell_weights(self, parlour):
+        weights = wire.weigh(parlour.port, QUIZ)
+        self.table.add("first load of a question page: requests", weights["requests"], "", at_most=6)
+        self.table.add("first load of a question page: on the wire", weights["bytes"] / 1000, " KB", at_most=45)
+        self.table.add("next question, with the answer's reply", weights["next bytes"] / 1000, " KB", at_most=4)
+
+    # What the number of stored plays does
+
+    def stored_plays(self):
+        little, much = self.effort.little, self.effort.much
+        small = self.filled("little", little)
+        large = self.filled("much", much)
+        self.start_times(f"start to first page, {much:,} plays in place", self.data("much"))
+        small, large = self.parlour(small), self.parlour(large)
+        self.table.add(f"memory, idle, {much:,} plays in place", large.memory(), " MB", at_most=120)
+        pairs = [self.pair(small, large, number) for number in range(self.effort.rounds)]
+        what = f"{much * ANSWERS_EACH:,} stored answers ÷ {little * ANSWERS_EACH:,}"
+        for kind, name in (("play", "an answer and the next page"), ("question", "a question page")):
+            costs = [[one[size, kind]["serverTimeEach"] for one in pairs] for size in ("large", "small")]
+            self.table.add(f"CPU of {name}, {what}", [high / low for high, low in zip(*costs)], " ×", at_most=1.5)
+        self.play_on(large)
+        self.table.add(f"memory, 64 players, {much:,} plays in place", self.peak(large), " MB", at_most=120)
+        small.stop()
+        large.stop()
+
+    def filled(self, name, plays):
+        say(f"Storing {plays:,} plays")
+        self.parlour(self.data(name)).stop()
+        self.load.ask("fill", "--data", self.data(name), "--plays", str(plays))
+        self.verify(self.data(name), plays)
+        return self.data(name)
+
+    def pair(self, small, large, number):
+        say(f"Little data and much, round {number + 1} of {self.effort.rounds}")
+        return {
+            (size, kind): load(server)
+            for kind, load in (("play", lambda server: self.load.play(server, QUIZ, 8)),
+                               ("question", lambda server: self.load.question(server, 8, QUIZ)))
+            for size, server in (("small", small), ("large", large))}
+
+    def play_on(self, server):
+        """Plays until so many plays were really played on this server."""
+        played = 0
+        while played < self.effort.played:
+            played += self.load.play(server, QUIZ, 64)["plays"]
+            say(f"{played:,} of {self.effort.played:,} plays")
+
+    def peak(self, server):
+        with Peak(server) as peak:
+            self.load.play(server, QUIZ, 64)
+        return peak.highest
+
+    # The rest
+
+    def odds(self):
+        found = self.load.ask("odds")
+        for name in ("plain", "varied"):
+            self.table.add(f"odds, 10 of 30 questions, 4 outcomes, {name}", found[name], " ms", at_most=50)
+
+    def start_times(self, what, data):
+        """Times from starting the program to the first 200 of `/`; on a new folder each time where `data` is None."""
+        times = []
+        for number in range(self.effort.starts):
+            server = self.parlour(data or self.data(f"new-{number}"))
+            times.append(server.start_time * 1000)
+            server.stop()
+        self.table.add(what, times, " ms", at_most=150)
+
+    def verify(self, data, plays):
+        """What the store counted must be what the generator saw finished."""
+        stored = self.load.ask("count", "--data", data, "--quiz", QUIZ)["plays"]
+        if stored != plays:
+            raise Failure(f"{plays:,} plays were finished and {stored:,} are stored")
+
+    def parlour(self, data):
+        return servers.parlour(self.programs, self.folder, data, QUIZZES)
+
+    def data(self, name):
+        return os.path.join(self.folder, "data", name)
+
+    def make(self, name):
+        path = os.path.join(self.folder, name)
+        os.makedirs(path)
+        return path
+
+
+class Peak:
+    """Watches a server's memory while something is done, twice a second."""
+
+    def __init__(self, server):
+        self.server, self.highest, self.done = server, server.memory(), threading.Event()
+        self.watch = threading.Thread(target=self.look, daemon=True)
+
+    def look(self):
+        while not self.done.wait(0.5):
+            self.highest = max(self.highest, self.server.memory())
+
+    def __enter__(self):
+        self.watch.start()
+        return self
+
+    def __exit__(self, *_):
+        self.done.set()
+        self.watch.join()
+
+
+def of(found, name):
+    return [one[name] for one in found]
+
+
+def ratios(first, second):
+    """Of what was measured in the same round."""
+    return [a / b for a, b in zip(of(first, "perSecond"), of(second, "perSecond"))]

@@ -1,0 +1,66 @@
+import ArgumentParser
+import QuizEngine
+import QuizSQLite
+import QuizService
+
+struct FillCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fill", abstract: "Puts finished plays into a data folder, straight through the store.",
+    discussion: """
+      The folder must have been served once, so that a quiz is in it; the plays are of the first revision there. They \
+      are spread over a year, each by a player of its own. The same number of plays makes the same data.
+      """)
+
+  /// So many wait for one commit together.
+  static let lanes = 2_000
+
+  @Option(help: "The folder.")
+  var data: String
+
+  @Option(help: "How many plays to add.")
+  var plays: Int
+
+  func run() async throws {
+    let store = try SQLiteStore.open(directory: data)
+    guard let revision = try await store.revision(RevisionID(1)) else {
+      throw ValidationError("\(data) has no quiz yet: serve it once.")
+    }
+    let past = Past(revision: revision, plays: plays)
+    try await withThrowingTaskGroup(of: Void.self) { lanes in
+      for lane in 0..<min(plays, Self.lanes) {
+        lanes.addTask {
+          for number in stride(from: lane, to: past.plays, by: Self.lanes) { try await store.begin(past[number]) }
+        }
+      }
+      try await lanes.waitForAll()
+    }
+    await store.close()
+    print("{\"plays\": \(plays)}")
+  }
+}
+
+/// A year of plays that nobody played.
+struct Past: Sendable {
+  let revision: Revision
+  let plays: Int
+
+  private static let year: Int64 = 365 * 24 * 3_600_000
+  private static let start: Int64 = 1_735_689_600_000
+
+  subscript(number: Int) -> PlayRecord {
+    var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
+    let begun = Self.start + Self.year * Int64(number) / Int64(plays)
+    return PlayRecord(
+      id: PlayID(Key128(high: dice.next(), low: dice.next())), player: player(&dice), revision: revision.id,
+      begun: Timestamp(milliseconds: begun), play: play(&dice), finished: Timestamp(milliseconds: begun + 60_000))
+  }
+
+  private func player(_ dice: inout SeededGenerator) -> PlayerKey {
+    PlayerKey(digest: Key128(high: dice.next(), low: dice.next()).bytes + Key128(high: dice.next(), low: 0).bytes)
+  }
+
+  private func play(_ dice: inout SeededGenerator) -> Play {
+    let responses = revision.quiz.questions.map { Response.single(dice.below($0.answers.count)) }
+    return Play(quiz: revision.quiz, seed: dice.next(), responses: responses)
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import QuizEngine
+
+struct OddsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "odds", abstract: "Measures the odds of a quiz: 30 questions, 4 outcomes, 4 answers, 10 drawn.",
+    discussion: "Once with an answer for each outcome in every question, once with weights and leanings at random.")
+
+  @Option(help: "How many times.")
+  var rounds = 5
+
+  func run() throws {
+    let plain = try measure(.plain)
+    let varied = try measure(.varied)
+    print("{\"plain\": \(plain), \"varied\": \(varied)}")
+  }
+
+  /// Milliseconds of every round, as a JSON list.
+  private func measure(_ sample: SampleQuiz) throws -> [Double] {
+    let quiz = sample.quiz
+    return try (0..<rounds).map { _ in
+      let start = Instant.now
+      let odds = Odds(of: quiz)
+      let end = Instant.now
+      guard case .exact = odds.method else { throw ValidationError("The odds of \(sample) were simulated.") }
+      return end.seconds(since: start) * 1000
+    }
+  }
+}
+
+/// The quiz whose odds quality.md sets a time for.
+enum SampleQuiz {
+  /// Every question has one answer for each outcome.
+  case plain
+  /// Answers lean to one or two outcomes, with weights from 1 to 3.
+  case varied
+
+  var quiz: Quiz {
+    var dice = SeededGenerator(seed: 30, stream: .simulation)
+    return Quiz(
+      id: QuizID("sample"), languages: [Language("en")], title: text("Sample"), description: text("Thirty questions"),
+      outcomes: (0..<4).map { Outcome(id: OutcomeID("o\($0)"), name: text("o\($0)"), description: text("Outcome")) },
+      questions: (0..<30).map { question($0, &dice) }, selection: Selection(draw: 10))
+  }
+
+  private func question(_ number: Int, _ dice: inout SeededGenerator) -> Question {
+    Question(
+      id: QuestionID("q\(number)"), text: text("Question"), kind: .single(.press),
+      answers: (0..<4).map { Answer(text: text("Answer"), leanings: leanings(of: $0, &dice)) })
+  }
+
+  private func leanings(of answer: Int, _ dice: inout SeededGenerator) -> [Leaning] {
+    switch self {
+    case .plain: [Leaning(outcome: answer)]
+    case .varied:
+      dice.sample(1 + dice.below(2), of: [0, 1, 2, 3]).map { Leaning(outcome: $0, weight: 1 + dice.below(3)) }
+    }
+  }
+
+  private func text(_ text: String) -> LocalizedText { LocalizedText(text, Language("en")) }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Plays a quiz whole, again and again, each time as a new player.",
+    discussion: """
+      Counts answers: each from the press to the next page. Only those of plays that reached their result count.
+      """)
+
+  @OptionGroup var target: Target
+
+  @Option(help: "The quiz, by its id.")
+  var quiz: String
+
+  func run() throws {
+    let (port, quiz) = (target.port, quiz)
+    try target.load { client, window in
+      var findings = Findings()
+      while !window.isOver {
+        let seed = UInt64(client) << 32 | UInt64(findings.requests)
+        var player = Player(port: port, quiz: quiz, seed: seed)
+        do throws(LoadError) {
+          try player.play()
+          findings.plays += 1
+          findings.count(player.answers, in: window)
+        } catch {
+          findings.count(error)
+        }
+        findings.requests += player.requests
+      }
+      return findings
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+
+/// What is loaded, by how many and for how long: the options that the commands share.
+struct Target: ParsableArguments {
+  @Option(help: "The server's port on 127.0.0.1.")
+  var port: UInt16
+
+  @Option(help: "How many clients are at it at once.")
+  var clients = 8
+
+  @Option(help: "How many seconds count.")
+  var seconds = 5.0
+
+  @Option(help: "How many seconds before them don't.")
+  var warmUp = 1.0
+
+  @Option(name: .customLong("pid"), help: "A process of the server, to count its processor time; may be repeated.")
+  var processes: [Int32] = []
+
+  /// Sets the clients to work and prints what they found.
+  func load(_ work: @escaping @Sendable (Int, Window) -> Findings) throws {
+    let window = Window(warmUp: warmUp, seconds: seconds)
+    let crew = Crew(clients: clients) { work($0, window) }
+    window.opens.wait()
+    let (start, serverStart, ownStart) = (Instant.now, ProcessorTime.seconds(of: processes), ProcessorTime.own)
+    window.closes.wait()
+    let (serverEnd, ownEnd, end) = (ProcessorTime.seconds(of: processes), ProcessorTime.own, Instant.now)
+    try Report(
+      crew.findings(), seconds: end.seconds(since: start), serverTime: serverEnd - serverStart,
+      ownTime: ownEnd - ownStart
+    ).print()
+  }
+}

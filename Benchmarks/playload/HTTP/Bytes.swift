@@ -1,0 +1,45 @@
+import Glibc
+
+extension [UInt8] {
+  /// Where a text begins that is looked for in part of the bytes.
+  func first(_ text: StaticString, in range: Range<Int>) -> Int? { self[range].first(text, in: range) }
+}
+
+extension ArraySlice<UInt8> {
+  func first(_ text: StaticString, in range: Range<Int>) -> Int? {
+    let size = text.utf8CodeUnitCount
+    return self[range].withUnsafeBytes { bytes in
+      var place = 0
+      while let start = bytes.baseAddress, place + size <= bytes.count {
+        let candidates = bytes.count - size + 1 - place
+        guard let found = memchr(start + place, Int32(text.utf8Start.pointee), candidates) else { return nil }
+        if memcmp(found, text.utf8Start, size) == 0 { return range.lowerBound + (UnsafeRawPointer(found) - start) }
+        place = UnsafeRawPointer(found) - start + 1
+      }
+      return nil
+    }
+  }
+
+  /// What stands after a header's name, if the line has that name.
+  ///
+  /// - Parameter name: lowercase, with its colon.
+  func value(ofField name: StaticString) -> ArraySlice<UInt8>? {
+    let size = name.utf8CodeUnitCount
+    guard count >= size, let first, first | 0x20 == name.utf8Start.pointee else { return nil }
+    let same = zip(prefix(size), UnsafeBufferPointer(start: name.utf8Start, count: size)).allSatisfy { byte, letter in
+      byte | 0x20 == letter | 0x20
+    }
+    return same ? dropFirst(size).drop { $0 == UInt8(ascii: " ") } : nil
+  }
+
+  var decimal: Int? {
+    guard !isEmpty, allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return reduce(0) { $0 * 10 + Int($1 & 15) }
+  }
+
+  /// The number that the slice begins with; nil where it begins with none.
+  var hexadecimalPrefix: Int? {
+    let digits = prefix { isxdigit(Int32($0)) != 0 }
+    return digits.isEmpty ? nil : digits.reduce(0) { $0 << 4 | Int($1 < 0x3A ? $1 & 15 : $1 & 15 + 9) }
+  }
+}

@@ -1,0 +1,83 @@
+import Glibc
+
+/// One HTTP/1.1 connection to a server on this machine: blocking, one exchange after the other, a buffer that is
+/// reused. It shares the processors with the server, so it does as little as it can.
+final class Connection {
+  /// What came of the reply that is being read, from its first byte on.
+  private(set) var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  private(set) var filled = 0
+  private let socket: Int32
+
+  /// - Parameter port: of a server on 127.0.0.1.
+  init(port: UInt16) throws(LoadError) {
+    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard socket >= 0 else { throw .system(call: "socket", code: errno) }
+    var one: Int32 = 1
+    setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    let failed = withUnsafeBytes(of: &address) { bytes in
+      connect(socket, bytes.assumingMemoryBound(to: sockaddr.self).baseAddress, socklen_t(bytes.count)) != 0
+    }
+    if failed { throw .system(call: "connect", code: errno) }
+  }
+
+  deinit { close(socket) }
+
+  /// Sends a request and reads its reply whole.
+  func exchange(_ request: [UInt8]) throws(LoadError) -> Reply {
+    filled = 0
+    try send(request)
+    let headSize = try readHead()
+    let head = try ReplyHead(buffer[..<headSize])
+    return Reply(head: head, body: try readBody(of: head, at: headSize))
+  }
+
+  private func send(_ request: [UInt8]) throws(LoadError) {
+    var sent = 0
+    while sent < request.count {
+      let count = request[sent...].withUnsafeBytes { rest in
+        Glibc.send(socket, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { throw .system(call: "send", code: errno) }
+      sent += count
+    }
+  }
+
+  /// Reads on until the blank line; returns the size of the head with it.
+  private func readHead() throws(LoadError) -> Int {
+    while true {
+      try fill()
+      if let end = buffer.first("\r\n\r\n", in: 0..<filled) { return end + 4 }
+    }
+  }
+
+  private func readBody(of head: ReplyHead, at start: Int) throws(LoadError) -> Range<Int> {
+    if head.isChunked { return try readChunks(at: start) }
+    let end = start + (head.contentLength ?? 0)
+    while filled < end { try fill() }
+    return start..<end
+  }
+
+  /// Takes what has come, at least one byte.
+  func fill() throws(LoadError) {
+    if filled == buffer.count { buffer.append(contentsOf: repeatElement(0, count: buffer.count)) }
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      let room = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+      return recv(socket, room.baseAddress, room.count, 0)
+    }
+    guard count >= 0 else { throw .system(call: "recv", code: errno) }
+    guard count > 0 else { throw .closed }
+    filled += count
+  }
+
+  /// Moves bytes that came further to the front; chunked bodies are joined so.
+  func move(_ piece: Range<Int>, to start: Int) {
+    buffer.withUnsafeMutableBytes { bytes in
+      let place = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + piece.count])
+      place.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[piece]))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Why a request or a play didn't come to its end.
+enum LoadError: Error, Hashable {
+  /// The system refused; `call` is the function, `code` its errno.
+  case system(call: String, code: Int32)
+  /// The server closed the connection in the middle of a reply.
+  case closed
+  case malformed(String)
+  case status(Int, path: String)
+  case tooManyRedirects
+  /// A page came where a question was due.
+  case noQuestion(path: String)
+
+  var text: String {
+    switch self {
+    case .system(let call, let code): "\(call): errno \(code)"
+    case .closed: "connection closed in the middle of a reply"
+    case .malformed(let what): "malformed \(what)"
+    case .status(let status, let path): "\(status) from \(Self.shape(of: path))"
+    case .tooManyRedirects: "more than \(Browser.mostRedirects) redirects"
+    case .noQuestion(let path): "no question on \(Self.shape(of: path))"
+    }
+  }
+
+  /// The path without ids, so that equal failures of different plays count together.
+  private static func shape(of path: String) -> String {
+    path.split(separator: "/").map { $0.utf8.count > 20 ? "…" : String($0) }.reduce("") { $0 + "/" + $1 }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a run of the load came to, as it is printed.
+struct Report: Encodable {
+  /// How long the window was.
+  let seconds: Double
+  /// Answers or requests counted in the window.
+  let count: Int
+  let perSecond: Double
+  /// Of one of them, in milliseconds.
+  let p50: Double
+  let p99: Double
+  let worst: Double
+  /// Verified plays, warm-up and tail included.
+  let plays: Int
+  let requests: Int
+  /// Milliseconds of processor time that the watched processes spent for each counted one.
+  let serverTimeEach: Double
+  /// The same of the load generator itself.
+  let ownTimeEach: Double
+  let failures: [String: Int]
+
+  init(_ findings: Findings, seconds: Double, serverTime: Double, ownTime: Double) {
+    let sorted = findings.latencies.sorted()
+    self.seconds = seconds
+    count = sorted.count
+    perSecond = Double(sorted.count) / seconds
+    p50 = Self.percentile(50, of: sorted)
+    p99 = Self.percentile(99, of: sorted)
+    worst = Self.percentile(100, of: sorted)
+    plays = findings.plays
+    requests = findings.requests
+    serverTimeEach = serverTime * 1000 / Double(max(1, sorted.count))
+    ownTimeEach = ownTime * 1000 / Double(max(1, sorted.count))
+    failures = Dictionary(findings.failures.map { ($0.key.text, $0.value) }, uniquingKeysWith: +)
+  }
+
+  /// In milliseconds, by the nearest rank.
+  private static func percentile(_ percent: Int, of sorted: [UInt32]) -> Double {
+    guard !sorted.isEmpty else { return 0 }
+    let rank = (sorted.count * percent + 99) / 100
+    return Double(sorted[max(0, rank - 1)]) / 1000
+  }
+
+  func print() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    Swift.print(String(decoding: try encoder.encode(self), as: UTF8.self))
+  }
+}

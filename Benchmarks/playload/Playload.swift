@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// What `Benchmarks/run` measures with. Each command prints one JSON object.
+@main
+struct Playload: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Loads a server on this machine as many players at once would.",
+    subcommands: [
+      PlayCommand.self, PostCommand.self, GetCommand.self, FillCommand.self, CountCommand.self, OddsCommand.self,
+    ])
+}

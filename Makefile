@@ -1,0 +1,56 @@
+# Parlour's errands. `make` alone lists them. What is missing gets installed from Debian and says so first.
+
+HOST ?= 127.0.0.1
+PORT ?= 8080
+QUIZZES ?= Quizzes
+DATA ?= Data
+
+build_packages = libsqlite3-dev zlib1g-dev pkg-config
+browser_packages = chromium fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core
+test_packages = $(build_packages) $(browser_packages) strace
+
+.DEFAULT_GOAL := help
+.PHONY: help run test test-browser bench check format lint pictures tools test-tools
+
+help: ## list these errands
+	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' Makefile | while IFS='|' read -r name what; do printf '%-18s %s\n' "$$name" "$$what"; done
+
+run: tools ## build and serve the quizzes at http://127.0.0.1:8080 (HOST, PORT, QUIZZES, DATA)
+	@echo "Building (some minutes the first time)"
+	@swift build -c release --product parlour
+	@mkdir -p $(DATA)
+	@exec "$$(swift build -c release --show-bin-path)/parlour" serve --host $(HOST) --port $(PORT) --quizzes $(QUIZZES) --data $(DATA)
+
+test: test-tools ## everything that must hold: format, unit tests, WebAssembly, a real browser
+	@scripts/test
+
+test-browser: test-tools ## only the browser's tests (ONLY=words chooses among them)
+	@swift build --product parlour
+	@.venv/bin/python Tests/Browser/run.py $(ONLY)
+
+bench: tools ## measure speed and memory against the targets
+	@Benchmarks/run
+
+check: tools ## what the author's check says about the quizzes in QUIZZES
+	@swift build --product parlour
+	@"$$(swift build --show-bin-path)/parlour" check $$(find $(QUIZZES) -name '*.yaml' -o -name '*.yml' -o -name '*.json' | sort)
+
+format: ## lay out every Swift file by .swift-format
+	@scripts/require-swift
+	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks
+
+lint: ## say where a Swift file departs from .swift-format
+	@scripts/require-swift
+	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks
+
+pictures: test-tools ## photograph the site for the README, into docs/pictures
+	@swift build --product parlour
+	@.venv/bin/python Tests/Browser/pictures.py docs/pictures
+
+tools:
+	@scripts/require-swift
+	@scripts/install-debian "building Parlour" $(build_packages)
+
+test-tools: tools
+	@scripts/install-debian "the tests" $(test_packages)
+	@scripts/browser-environment

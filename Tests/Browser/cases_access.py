@@ -1,0 +1,114 @@
+"""For everyone: axe, narrow windows, large text, targets, motion, announcements."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+from support.cases import case, check
+from support.layout import expect_no_overflow, expect_nothing_clipped, expect_targets
+from support.player import Player
+from support.screens import all_screens
+from support.world import DESKTOP, LANGUAGES, PHONE, World
+
+COMPASS = "compass"
+SCHEMES = ["light", "dark"]
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+@case("axe finds nothing, {language}, {width} px, light and dark", language=LANGUAGES, width=[PHONE])
+def axe_is_content(world: World, language: str, width: int):
+    axe = Axe()
+    found = []
+    with world.context(language=language, width=width, reduced_motion="reduce") as context:
+        for screen, page in all_screens(context):
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme)
+                for violation in axe.run(page, options=RULES).response["violations"]:
+                    places = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
+                    found.append(f"{screen}, {scheme}: {violation['id']}, {violation['help']}: {places}")
+    check(not found, f"{len(found)} violations\n" + "\n".join(found))
+
+
+@case("nothing sticks out at 320 px, {language}", language=LANGUAGES)
+def reflows(world: World, language: str):
+    with world.context(language=language, width=320) as context:
+        for _, page in all_screens(context):
+            expect_no_overflow(page)
+            expect_nothing_clipped(page)
+
+
+@case("text at 200 % stays whole, {language}, {width} px", language=LANGUAGES, width=[PHONE, DESKTOP])
+def large_text(world: World, language: str, width: int):
+    with world.context(language=language, width=width) as context:
+        for screen, page in all_screens(context):
+            before = page.locator("h1").evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
+            page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+            after = page.locator("h1").evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
+            check(after > 1.5 * before, f"{screen}: the heading grows from {before} to {after} px only")
+            expect_no_overflow(page)
+            expect_nothing_clipped(page)
+
+
+@case("targets are at least 24 px, and 44 px where a finger answers, {language}", language=LANGUAGES)
+def targets(world: World, language: str):
+    with world.context(language=language, width=PHONE, has_touch=True) as context:
+        for screen, page in all_screens(context):
+            expect_targets(page, 24)
+            for target in page.locator("main form .answer, main form button, main form input[type=range]").all():
+                height = target.bounding_box()["height"]
+                check(height >= 43.5, f"{screen}: {target.evaluate('e => e.outerHTML.slice(0, 90)')} is {height} px high")
+
+
+@case("four answers of ordinary length fit on a phone without scrolling, {language}", language=LANGUAGES)
+def thumb_reach(world: World, language: str):
+    with world.page(language=language, width=PHONE) as page:
+        player = Player(page)
+        player.begin("which-animal")
+        while not player.at_result:
+            if player.kind == "press" and player.choices.count() <= 4:
+                bottom = player.choices.last.bounding_box()
+                check(bottom["y"] + bottom["height"] <= 844, f"question {player.number}: the last answer needs scrolling")
+            player.answer_somehow()
+
+
+MOVING = """() => [...document.querySelectorAll('*')].filter(e => {
+  const style = getComputedStyle(e)
+  const seconds = list => Math.max(...list.split(',').map(parseFloat))
+  return seconds(style.transitionDuration) > 0.01 ||
+    (style.animationName !== 'none' && seconds(style.animationDuration) > 0.01)
+}).map(e => e.outerHTML.slice(0, 80))"""
+
+
+@case("nothing moves for who asked for less motion")
+def reduced_motion(world: World):
+    with world.context(reduced_motion="reduce") as context:
+        for screen, page in all_screens(context):
+            moving = page.evaluate(MOVING)
+            check(not moving, f"{screen}: {moving[:3]}")
+
+
+@case("the next question is announced: its heading has the focus or a live region says it (JavaScript on)")
+def announced(world: World):
+    with world.page() as page:
+        player = Player(page)
+        player.begin(COMPASS)
+        player.answer(0)
+        player.expect_question(2, 4)
+        # A fresh page announces itself; a page that was changed in place has to.
+        swapped = page.evaluate("() => performance.getEntriesByType('navigation')[0].name !== location.href")
+        if swapped:
+            told = page.evaluate(
+                "() => document.activeElement !== document.body"
+                " || [...document.querySelectorAll('[aria-live]')].some(e => e.textContent.trim() !== '')"
+            )
+            check(told, "the question was swapped in place and nothing says so")
+        check("2" in page.title(), f"the title is {page.title()!r}")
+
+
+@case("the skip link is first and leads to the main part")
+def skip_link(world: World):
+    with world.page() as page:
+        page.goto("/")
+        page.keyboard.press("Tab")
+        check(page.evaluate("() => document.activeElement.matches('.skip')"), "Tab doesn't reach the skip link first")
+        check(page.locator(".skip").bounding_box()["y"] >= 0, "the skip link can't be seen")
+        page.keyboard.press("Enter")
+        page.wait_for_url("**#main")

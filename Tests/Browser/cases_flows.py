@@ -1,0 +1,330 @@
+"""A play from the front page to the result, in all the ways that people take it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from support.cases import case, check, equal
+from support.keyboard import tab_to
+from support.player import Player
+from support.world import DESKTOP, LANGUAGES, PHONE, World
+
+ANIMALS = "which-animal"
+COMPASS = "compass"
+
+
+def animal_questions(world: World) -> int:
+    """How many questions the animals' quiz asks, read off its first one."""
+    client = world.client()
+    page = client.get(client.begin(ANIMALS) + "/1").body
+    return int(re.search(r"<progress[^>]*max=\"(\d+)\"", page)[1])
+
+
+def play_animals(world: World, page, language: str) -> None:
+    total = animal_questions(world)
+    player = Player(page)
+    page.goto("/")
+    player.expect_language(language, of=page.locator("h1"))
+    page.locator(f'main a[href="/q/{ANIMALS}"]').first.click()
+    player.expect_language(language)
+    player.begin_button.click()
+    kinds = set()
+    for number in range(1, total + 1):
+        player.expect_question(number, total)
+        player.expect_fresh()
+        player.expect_language(language)
+        kinds.add(player.kind)
+        player.answer_somehow()
+    check(player.at_result, f"no result after {total} questions but {page.url}")
+    equal(kinds, {"press", "submit", "multiple", "ranged"}, "kinds of question")
+    expect(page.locator("h1")).to_be_visible()
+    player.expect_language(language)
+
+
+@case("plays through with the mouse, {language}, {width} px", language=LANGUAGES, width=[PHONE, DESKTOP])
+def plays_with_mouse(world: World, language: str, width: int):
+    with world.page(language=language, width=width) as page:
+        play_animals(world, page, language)
+
+
+@case("plays through without JavaScript, {language}, {width} px", language=LANGUAGES, width=[PHONE, DESKTOP])
+def plays_without_script(world: World, language: str, width: int):
+    with world.page(language=language, width=width, java_script_enabled=False) as page:
+        play_animals(world, page, language)
+
+
+@case("plays through with the keyboard alone, {language}, {width} px", language=LANGUAGES, width=[PHONE, DESKTOP])
+def plays_with_keyboard(world: World, language: str, width: int):
+    total = animal_questions(world)
+    with world.page(language=language, width=width) as page:
+        player = Player(page)
+        page.goto("/")
+        tab_to(page, f'main a[href="/q/{ANIMALS}"]')
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"**/q/{ANIMALS}")
+        tab_to(page, 'form[action$="/begin"] button')
+        page.keyboard.press("Enter")
+        for number in range(1, total + 1):
+            player.expect_question(number, total)
+            answer_by_keys(player)
+        page.wait_for_url("**/result")
+        tab_to(page, 'a[href$="/' + ANIMALS + '"], form[action*="/' + ANIMALS + '"] button')
+
+
+def answer_by_keys(player: Player) -> None:
+    page, before = player.page, player.page.url
+    kind = player.kind
+    if kind == "press":
+        tab_to(page, 'main form [name="answer"]', 1)
+    elif kind == "submit":
+        tab_to(page, 'main form [name="answer"]')
+        page.keyboard.press("ArrowDown")
+        equal(player.chosen, [1], "what the arrow key chose")
+    elif kind == "multiple":
+        tab_to(page, 'main form [name="answer"]', 2)
+        page.keyboard.press("Space")
+        equal(player.chosen, [2], "what the space bar switched on")
+    else:
+        tab_to(page, 'main form input[type="range"]')
+        page.keyboard.press("ArrowRight")
+        check(int(player.slider.input_value()) > 500, "the arrow key didn't move the slider")
+        page.keyboard.press("End")
+        equal(player.slider.input_value(), "1000", "the slider at its end")
+    if kind != "press":
+        tab_to(page, 'main form:has([name="answer"], [name="value"]) button:not([name="answer"])')
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: url != before)
+
+
+SCRIPT = [True, False]
+
+
+@case("goes back, sees the answer, changes it, and the result follows (JavaScript {script})", script=SCRIPT)
+def changes_an_answer(world: World, script: bool):
+    with world.page(java_script_enabled=script) as page:
+        player = Player(page)
+        player.begin(COMPASS)
+        for answer in [0, 0, [0]]:
+            player.answer(answer)
+        player.expect_question(4, 4)
+        back(player)
+        player.expect_question(3, 4)
+        equal(player.chosen, [0], "the switches as they were left")
+        back(player)
+        player.expect_question(2, 4)
+        equal(player.chosen, [0], "the radio buttons as they were left")
+        back(player)
+        player.expect_question(1, 4)
+        equal(player.chosen, [0], "the pressed answer as it was left")
+        for number, answer in enumerate([1, 1, [1, 2], 1000], start=1):
+            player.go(number)
+            player.answer(answer)
+        check("south" in player.heading, f"four answers changed to south give {player.heading!r}")
+
+
+def back(player: Player) -> None:
+    number = player.number
+    player.page.locator('a[rel="prev"]').click()
+    player.page.wait_for_url(re.compile(rf"/{number - 1}$"))
+
+
+@case("jumps from the third question to the first and on to the first unanswered (JavaScript {script})", script=SCRIPT)
+def jumps(world: World, script: bool):
+    with world.page(java_script_enabled=script) as page:
+        player = Player(page)
+        play = player.begin(COMPASS)
+        for answer in [0, 0, [0]]:
+            player.answer(answer)
+        page.locator("summary").click()
+        page.locator('nav a[href$="/1"]').click()
+        player.expect_question(1, 4)
+        page.locator('a[rel="next"]').click()
+        player.expect_question(4, 4)
+        player.go(1)
+        player.answer(1)
+        player.expect_question(4, 4)
+        page.goto(play)
+        player.expect_question(4, 4)
+        player.go(2)
+        equal(player.chosen, [0], "the answer in between")
+        player.go(1)
+        equal(player.chosen, [1], "the changed answer")
+
+
+@case("a slider that was moved is shown where it was left, and the next one is fresh")
+def slider_is_kept(world: World):
+    with world.page() as page:
+        player = Player(page)
+        player.begin(ANIMALS)
+        while player.kind != "ranged":
+            player.answer_somehow()
+        number = player.number
+        player.answer(250)
+        while player.kind != "ranged":
+            player.answer_somehow()
+        player.expect_fresh()
+        player.go(number)
+        equal(player.slider.input_value(), "250", "the slider after coming back")
+
+
+@case("typing a number moves the slider, and the number counts without JavaScript too (JavaScript {script})", script=SCRIPT)
+def types_a_number(world: World, script: bool):
+    with world.page(java_script_enabled=script) as page:
+        player = Player(page)
+        player.begin(COMPASS)
+        for answer in [1, 1, [0]]:  # one north, two south; the slider's two decide
+            player.answer(answer)
+        page.locator('main form input[name="typed"]').fill("0")
+        if script:
+            equal(player.slider.input_value(), "0", "the slider after typing 0")
+        player.submit.click()
+        page.wait_for_url("**/result")
+        check("north" in player.heading, f"the typed 0 gave {player.heading!r}")
+
+
+@case("leaves, closes the window and comes back to the same question (JavaScript {script})", script=SCRIPT)
+def leaves_and_returns(world: World, script: bool):
+    with world.context(java_script_enabled=script) as context:
+        player = Player(context.new_page())
+        play = player.begin(ANIMALS)
+        question = player.main.inner_text()
+        player.answer_somehow()
+        player.answer_somehow()
+        third = player.main.inner_text()
+        player.page.locator(f'a[href="/q/{ANIMALS}"]').first.click()
+        player.page.wait_for_url(f"**/q/{ANIMALS}")
+        player.page.close()
+
+        player = Player(context.new_page())
+        player.open(ANIMALS)
+        player.page.locator(f'main a[href^="{play}"]').first.click()
+        player.page.wait_for_url(f"**{play}/3")
+        equal(player.main.inner_text(), third, "the third question after coming back")
+        player.go(1)
+        equal(words(player), words_of(question), "the first question after coming back")
+
+
+def words(player: Player) -> list[str]:
+    return words_of(player.main.inner_text())
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a page, without what tells how far the play is."""
+    return [word for word in re.findall(r"\w+", text) if not word.isdigit()][:12]
+
+
+@case("start over begins a new play and leaves the old one as it is")
+def starts_over(world: World):
+    with world.page() as page:
+        player = Player(page)
+        first = player.begin(COMPASS)
+        player.answer(0)
+        player.open(COMPASS)
+        equal(player.begin_button.count(), 1, "buttons that begin anew")
+        player.begin_button.click()
+        page.wait_for_url(re.compile(r"/p/[^/]+/1$"))
+        check(player.play != first, "start over went on with the old play")
+        player.expect_fresh()
+
+
+@case("a reload of the result shows the same result (JavaScript {script})", script=SCRIPT)
+def reloads_result(world: World, script: bool):
+    with world.page(java_script_enabled=script) as page:
+        player = Player(page)
+        player.play_through(ANIMALS)
+        before = player.main.inner_text()
+        page.reload()
+        equal(player.main.inner_text(), before, "the result after a reload")
+
+
+@case("the browser's Back after the result cannot change it (JavaScript {script})", script=SCRIPT)
+def browser_back_after_result(world: World, script: bool):
+    with world.page(java_script_enabled=script) as page:
+        player = Player(page)
+        player.begin(COMPASS)
+        for answer in [0, 0, [0], 0]:
+            player.answer(answer)
+        page.wait_for_url("**/result")
+        play, heading = player.play, player.heading
+        page.go_back()
+        page.wait_for_load_state()
+        if shows_question(player):
+            player.answer(1 if player.kind in ("press", "submit") else [1, 2] if player.kind == "multiple" else 1000)
+        page.goto(f"{play}/result")
+        equal(player.heading, heading, "the result after Back")
+
+
+def QUESTION_SHOWN(player: Player) -> bool:
+    return not player.at_result and (player.choices.count() > 0 or player.slider.count() > 0)
+
+
+@case("a stale window changes the question that it shows, never another (JavaScript {script})", script=SCRIPT)
+def stale_window(world: World, script: bool):
+    with world.context(java_script_enabled=script) as context:
+        stale = Player(context.new_page())
+        play = stale.begin(COMPASS)
+        fresh = Player(context.new_page())
+        fresh.page.goto(f"{play}/1")
+        fresh.answer(0)
+        fresh.answer(0)
+        stale.answer(1)
+        fresh.go(1)
+        equal(fresh.chosen, [1], "the first question after the stale window's answer")
+        fresh.go(2)
+        equal(fresh.chosen, [0], "the second question after the stale window's answer")
+
+
+@case("Done leads to a clean introduction, Test again straight to question 1 (JavaScript {script})", script=SCRIPT)
+def after_the_result(world: World, script: bool):
+    with world.page(java_script_enabled=script) as page:
+        player = Player(page)
+        player.play_through(COMPASS)
+        old = player.play
+        player.begin_button.click()
+        page.wait_for_url(re.compile(r"/p/[^/]+/1$"))
+        check(player.play != old, "Test again went on with the finished play")
+        player.expect_fresh()
+        page.goto(f"{old}/result")
+        page.locator(f'main a[href="/q/{COMPASS}"], main form[action="/q/{COMPASS}"] button').first.click()
+        page.wait_for_url(f"**/q/{COMPASS}")
+
+
+@case("the undecided get their own words and the offer to start again")
+def undecided(world: World):
+    with world.page() as page:
+        player = Player(page)
+        player.begin(COMPASS)
+        for nothing in [2, 2, [], 500]:
+            player.answer(nothing)
+        equal(player.heading, "No direction", "the undecided's heading")
+        equal(player.begin_button.count(), 1, "offers to start again")
+
+
+WISHES = {"ru-RU": "ru", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh": "zh-Hant", "en-GB": "en", "fi": "en"}
+
+
+@case("the browser's wish for {wish} is met", wish=WISHES)
+def wishes(world: World, wish: str):
+    with world.page(language=wish) as page:
+        page.goto(f"/q/{COMPASS}")
+        Player(page).expect_language(WISHES[wish])
+
+
+@case("the player's choice of language outlasts the browser's wish (JavaScript {script})", script=SCRIPT)
+def chooses_language(world: World, script: bool):
+    with world.page(language="en", java_script_enabled=script) as page:
+        player = Player(page)
+        player.begin(ANIMALS)
+        address = page.url
+        choose_language(page, "ru")
+        equal(page.url, address, "the address after the change of language")
+        player.expect_language("ru")
+        player.answer_somehow()
+        player.expect_language("ru")
+        player.open(COMPASS)
+        player.expect_language("ru")
+
+
+def choose_language(page, language: str) -> None:
+    page.locator(f'form[action="/language"] [name="language"][value="{language}"]').click()
+    expect(page.locator("html")).to_have_attribute("lang", language)

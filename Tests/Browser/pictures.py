@@ -1,0 +1,51 @@
+"""Photographs the site for the README: python Tests/Browser/pictures.py FOLDER writes phone and desktop, light and dark."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from playwright.sync_api import Page
+
+from support.player import Player
+from support.world import DESKTOP, PHONE, new_world
+
+QUIZ = "which-animal"
+
+
+def photograph(page: Page, folder: Path, name: str) -> None:
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=folder / f"{name}.png")
+    print(folder / f"{name}.png")
+
+
+def tour(page: Page, folder: Path, suffix: str) -> None:
+    """The introduction, the first question of each kind, the result."""
+    player = Player(page)
+    player.open(QUIZ)
+    photograph(page, folder, f"introduction-{suffix}")
+    player.begin(QUIZ)
+    seen = set()
+    while not player.at_result:
+        kind = {"press": "single", "submit": "single"}.get(player.kind, player.kind)
+        if kind not in seen:
+            photograph(page, folder, f"{kind}-{suffix}")
+            seen.add(kind)
+        player.answer_somehow()
+    photograph(page, folder, f"result-{suffix}")
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with new_world(shipped_only=True) as world:
+        for width, device in [(PHONE, "phone"), (DESKTOP, "desktop")]:
+            for scheme in ["light", "dark"]:
+                with world.page(width=width, color_scheme=scheme, reduced_motion="reduce") as page:
+                    page.goto("/")
+                    photograph(page, folder, f"front-{device}-{scheme}")
+                    tour(page, folder, f"{device}-{scheme}")
+
+
+if __name__ == "__main__":
+    main()

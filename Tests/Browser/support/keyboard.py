@@ -1,0 +1,26 @@
+"""Hands on the keyboard: moves by Tab and checks that the place can be seen."""
+
+from playwright.sync_api import Page
+
+from support.cases import check
+
+# Whether what has the focus shows it: by a ring of its own or of the label around it.
+SHOWS_FOCUS = """() => {
+  const focused = document.activeElement
+  const rings = [focused, focused.closest('label'), focused.nextElementSibling].filter(Boolean)
+  return rings.some(e => {
+    const style = getComputedStyle(e)
+    return (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none'
+  })
+}"""
+
+
+def tab_to(page: Page, selector: str, place: int = 0, limit: int = 60) -> None:
+    """Presses Tab until the element has the focus."""
+    wanted = page.locator(selector).nth(place)
+    for _ in range(limit):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("element => element === document.activeElement"):
+            check(page.evaluate(SHOWS_FOCUS), f"{selector} has the focus and doesn't show it")
+            return
+    raise AssertionError(f"Tab never reaches {selector}")

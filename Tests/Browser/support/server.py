@@ -1,0 +1,99 @@
+"""A Parlour server on a port of its own, with data of its own, that can be killed and started again."""
+
+import http.client
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+HOST = "127.0.0.1"
+START_SECONDS = 30
+
+
+def find_program() -> Path:
+    """The built program; PARLOUR names another one."""
+    named = os.environ.get("PARLOUR")
+    if named:
+        return Path(named)
+    folder = subprocess.run(
+        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.strip()
+    return Path(folder) / "parlour"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    def __init__(self, program: Path, quizzes: Path):
+        self.program = program
+        self.quizzes = quizzes
+        self.port = free_port()
+        self.address = f"http://{HOST}:{self.port}"
+        self._data = tempfile.TemporaryDirectory(prefix="parlour-data-")
+        self._log = tempfile.TemporaryFile("w+")
+        self._process: subprocess.Popen | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [self.program, "serve", "--host", HOST, "--port", str(self.port)]
+        command += ["--quizzes", str(self.quizzes), "--data", self._data.name]
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT
+        )
+        deadline = time.monotonic() + START_SECONDS
+        while not self._is_healthy():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"The server did not start. It said:\n{self.said()}")
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Ends it as a power switch does: no signal handler runs."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def close(self) -> None:
+        if self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self._log.close()
+        self._data.cleanup()
+
+    def distribution(self, quiz: str) -> dict[str, int]:
+        """How many finished plays came to each outcome, as the data has it."""
+        data = sqlite3.connect(f"file:{self._data.name}/parlour.sqlite?mode=ro", uri=True)
+        try:
+            return dict(
+                data.execute(
+                    "SELECT outcome, plays FROM distribution JOIN quiz ON quiz.id = distribution.quiz"
+                    " WHERE quiz.name = ?",
+                    [quiz],
+                )
+            )
+        finally:
+            data.close()
+
+    def said(self) -> str:
+        self._log.seek(0)
+        return self._log.read()[-4000:]
+
+    def _is_healthy(self) -> bool:
+        connection = http.client.HTTPConnection(HOST, self.port, timeout=2)
+        try:
+            connection.request("GET", "/health")
+            return connection.getresponse().status == 200
+        except OSError:
+            return False
+        finally:
+            connection.close()

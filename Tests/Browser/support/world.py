@@ -1,0 +1,117 @@
+"""Everything a case may use: the server, the browser, and players with windows of any width, language and scheme."""
+
+import contextlib
+import shutil
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from support.cases import check
+from support.client import Client
+from support.hostile import write_hostile_quiz
+from support.server import ROOT, Server, find_program
+
+LANGUAGES = ["en", "ru", "zh-Hant"]
+PHONE = 390
+DESKTOP = 1280
+PICTURES = ROOT / ".build/browser"
+TIMEOUT_MILLISECONDS = 8000
+# The browser's own word for a reply of 4xx, which the tests provoke on purpose.
+EXPECTED_COMPLAINT = "Failed to load resource: the server responded with a status of 4"
+
+
+class World:
+    def __init__(self, browser: Browser, program: Path, quizzes: Path):
+        self.browser = browser
+        self.program = program
+        self.quizzes = quizzes
+        self.server = Server(program, quizzes)
+
+    def client(self, **options) -> Client:
+        return Client(self.server, **options)
+
+    @contextlib.contextmanager
+    def own_server(self):
+        """A server that a case may kill."""
+        server = Server(self.program, self.quizzes)
+        try:
+            yield server
+        finally:
+            server.close()
+
+    @contextlib.contextmanager
+    def context(self, language: str = "en", width: int = PHONE, server: Server | None = None, complaints_matter: bool = True,
+                **options):
+        """A browser's profile. When it closes, nothing may have complained or asked another host for anything."""
+        options.setdefault("viewport", {"width": width, "height": 844 if width < 700 else 800})
+        address = (server or self.server).address
+        context = self.browser.new_context(locale=language, base_url=address, **options)
+        context.set_default_timeout(TIMEOUT_MILLISECONDS)
+        complaints = _listen(context, address)
+        try:
+            yield context
+            check(not (complaints_matter and complaints), "the browser complains: " + "; ".join(complaints))
+        except Exception as error:
+            _photograph(context, error)
+            for complaint in complaints:
+                error.add_note(f"the browser said: {complaint}")
+            raise
+        finally:
+            context.close()
+
+    @contextlib.contextmanager
+    def page(self, **options):
+        with self.context(**options) as context:
+            yield context.new_page()
+
+
+def _photograph(context: BrowserContext, error: Exception) -> None:
+    """Keeps how the windows looked when a case failed."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for page in context.pages:
+        picture = PICTURES / f"{len(list(PICTURES.iterdir()))}.png"
+        with contextlib.suppress(PlaywrightError):
+            page.screenshot(path=picture)
+            error.add_note(f"{page.url} looked like {picture.relative_to(ROOT)}")
+
+
+def _listen(context: BrowserContext, address: str) -> list[str]:
+    complaints: list[str] = []
+
+    def hear(message) -> None:
+        if message.type in ("error", "warning") and not message.text.startswith(EXPECTED_COMPLAINT):
+            complaints.append(message.text)
+
+    def watch(request) -> None:
+        if not request.url.startswith((address + "/", "data:", "about:")):
+            complaints.append(f"request to {request.url}")
+
+    context.on("console", hear)
+    context.on("weberror", lambda error: complaints.append(str(error.error)))
+    context.on("request", watch)
+    return complaints
+
+
+@contextlib.contextmanager
+def new_world(shipped_only: bool = False):
+    """A browser and a server that has the quizzes which ship, and unless told otherwise the tests' own."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if chromium is None:
+        raise SystemExit("The browser tests need Chromium: apt-get install chromium (`make test` does that).")
+    program = find_program()
+    shutil.rmtree(PICTURES, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix="parlour-quizzes-") as folder, sync_playwright() as playwright:
+        quizzes = Path(folder)
+        shutil.copytree(ROOT / "Quizzes", quizzes, dirs_exist_ok=True)
+        if not shipped_only:
+            shutil.copytree(ROOT / "Tests/Browser/quizzes", quizzes, dirs_exist_ok=True)
+            write_hostile_quiz(quizzes)
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        world = World(browser, program, quizzes)
+        try:
+            yield world
+        finally:
+            world.server.close()
+            browser.close()

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The repository that this test was compiled from.
+enum SourceTree {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func manifest() throws -> Manifest {
+    Manifest(text: try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8))
+  }
+
+  /// The folders right under `Sources`, one for each target.
+  static func sourceFolders() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path)
+      .sorted().map { "Sources/\($0)" }
+  }
+
+  /// Every import in the folder's Swift files.
+  static func imports(under folder: String) throws -> [ImportStatement] {
+    let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    let paths = (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    return try paths.flatMap { path in
+      let text = try String(contentsOf: root.appending(path: folder).appending(path: path), encoding: .utf8)
+      return ImportStatement.all(in: text, file: "\(folder)/\(path)")
+    }
+  }
+}
