@@ -33,12 +33,20 @@ def play_animals(world: World, page, language: str) -> None:
         player.expect_question(number, total)
         player.expect_fresh()
         player.expect_language(language)
+        expect_within_reach(player)
         kinds.add(player.kind)
         player.answer_somehow()
     check(player.at_result, f"no result after {total} questions but {page.url}")
     equal(kinds, {"press", "submit", "multiple", "ranged"}, "kinds of question")
     expect(page.locator("h1")).to_be_visible()
     player.expect_language(language)
+
+
+def expect_within_reach(player: Player) -> None:
+    """Up to four answers of ordinary length need no scrolling on a phone."""
+    if player.kind == "press" and player.choices.count() <= 4 and player.page.viewport_size["width"] == PHONE:
+        box = player.choices.last.bounding_box()
+        check(box["y"] + box["height"] <= player.page.viewport_size["height"], f"question {player.number} needs scrolling")
 
 
 @case("plays through with the mouse, {language}, {width} px", language=LANGUAGES, width=[PHONE, DESKTOP])
@@ -254,7 +262,7 @@ def browser_back_after_result(world: World, script: bool):
         equal(player.heading, heading, "the result after Back")
 
 
-def QUESTION_SHOWN(player: Player) -> bool:
+def shows_question(player: Player) -> bool:
     return not player.at_result and (player.choices.count() > 0 or player.slider.count() > 0)
 
 
