@@ -56,7 +56,7 @@ let package = Package(
     .target(
       name: "QuizWeb",
       dependencies: [
-        "CZlib", "HTML", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging, lifecycle,
+        "CZlib", "HTML", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -75,26 +75,6 @@ let package = Package(
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings),
-    // Tests
-    .testTarget(name: "ParlourTests", swiftSettings: settings),
-
-    // Benchmarks
-    .executableTarget(
-      name: "playload",
-      dependencies: [
-        "QuizEngine", "QuizService", "QuizSQLite",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Benchmarks/playload", swiftSettings: settings),
-    .executableTarget(
-      name: "barepost",
-      dependencies: [
-        "QuizSQLite", hummingbird, grdb,
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "NIOCore", package: "swift-nio"),
-      ],
-      path: "Benchmarks/barepost", swiftSettings: settings),
 
     // Tests
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: settings),
@@ -106,8 +86,8 @@ let package = Package(
       name: "QuizFormatsTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats"], exclude: ["Broken"],
       swiftSettings: settings),
     .testTarget(
-      name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "parlour"], exclude: ["Goldens"],
-      swiftSettings: settings),
+      name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "parlour"],
+      exclude: ["Commands/Goldens"], swiftSettings: settings),
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
@@ -128,6 +108,24 @@ let package = Package(
       name: "QuizSQLiteTests",
       dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb],
       swiftSettings: settings),
+
+    // Benchmarks
+    .executableTarget(
+      name: "playload",
+      dependencies: [
+        "QuizEngine", "QuizService", "QuizSQLite",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks/playload", swiftSettings: settings),
+    .executableTarget(
+      name: "barepost",
+      dependencies: [
+        "QuizSQLite", hummingbird, grdb,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      path: "Benchmarks/barepost", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,41 @@
 import ArgumentParser
+import Foundation
 
 /// The program: one command for each thing that authors and operators do.
-@main
 struct Parlour: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "parlour",
     abstract: "A quiz house that anyone can host.",
-    subcommands: [ServeCommand.self])
+    discussion: """
+      From nothing to a quiz that others can play:
+
+        parlour new tea-or-coffee --directory Quizzes
+        parlour check Quizzes
+        parlour serve --quizzes Quizzes
+      """,
+    subcommands: [
+      ServeCommand.self, CheckCommand.self, NewCommand.self, ExportCommand.self, SchemaCommand.self,
+    ])
+}
+
+@main enum Program {
+  /// Runs the command that the arguments name. Bad usage ends with 2, other failures with what the command says.
+  static func main() async {
+    do {
+      var command = try Parlour.parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      let code = Parlour.exitCode(for: error)
+      let message = Parlour.fullMessage(for: error)
+      if !message.isEmpty {
+        let output = code == .success ? FileHandle.standardOutput : FileHandle.standardError
+        output.write(Data((message + "\n").utf8))
+      }
+      exit(code == .validationFailure ? 2 : code.rawValue)
+    }
+  }
 }

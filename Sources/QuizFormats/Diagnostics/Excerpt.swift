@@ -14,17 +14,13 @@ public struct Excerpt: Hashable, Sendable {
   ///   - line: the whole line.
   ///   - column: counted from 1.
   init(line: Substring, column: Int, width: Int) {
-    let start = max(0, column - 1 - Self.longest / 2)
-    var piece = line.dropFirst(start).prefix(Self.longest)
-    var before = column - 1 - start
-    if start == 0 {
-      let indentation = piece.prefix { $0 == " " }.count
-      let dropped = min(indentation, before)
-      piece = piece.dropFirst(dropped)
-      before -= dropped
-    }
+    let indentation = min(line.prefix { $0 == " " }.count, column - 1)
+    let content = line.dropFirst(indentation)
+    let spot = column - 1 - indentation
+    let start = max(0, min(spot - Self.longest / 2, content.count - Self.longest))
+    let piece = content.dropFirst(start).prefix(Self.longest)
     text = String(piece.map(\.shown))
-    self.before = before
+    before = spot - start
     self.width = max(1, min(width, piece.count - before))
   }
 }
@@ -50,4 +46,9 @@ extension String {
     let shown = self.prefix(60).map(\.shown)
     return "“\(String(shown))\(shown.count == count ? "" : "…")”"
   }
+}
+
+extension String {
+  /// Safe to print in one line of a terminal.
+  public var printable: String { String(map(\.shown)) }
 }

@@ -1,6 +1,6 @@
 extension Int {
   /// With commas between the thousands: 20,000.
-  var grouped: String {
+  public var grouped: String {
     var rest = String(magnitude)[...]
     var groups: [Substring] = []
     while rest.count > 3 {
@@ -14,7 +14,29 @@ extension Int {
   func of(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 }
 
+extension String {
+  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// Where a value stands, as messages say it.
+enum Slot: Hashable, Sendable, CustomStringConvertible {
+  case key(String)
+  case item(of: String)
+
+  var description: String {
+    switch self {
+    case .key(let key): "under \(key.quoted)"
+    case .item(let noun): "in the list of \(noun)s"
+    }
+  }
+}
+
 extension [String] {
+  /// "The only outcome is a.", "The outcomes are a, b and c."
+  func introduced(as noun: String, most: Int = 20) -> String {
+    count == 1 ? "The only \(noun) is \(self[0])." : "The \(noun)s are \(enumerated(most: most))."
+  }
+
   /// `a, b and c`; of many the first ones and how many more there are.
   func enumerated(most: Int, last: String = "and") -> String {
     if count > most { return prefix(most).joined(separator: ", ") + " \(last) \(count - most) more" }

@@ -133,6 +133,7 @@ struct JSONTree {
       return Node(.scalar(word, plain: true), at: place)
     }
     switch peek {
+    case _ where word.first?.isNumber == true || word.first == "-": throw .syntax(.strangeNumber(word), start)
     case _ where !word.isEmpty: throw .syntax(.strangeWord(word), start)
     case nil: throw .syntax(.endsEarly, start)
     case UInt8(ascii: "'"): throw .syntax(.singleQuotes, start)

@@ -10,7 +10,7 @@ extension QuizBuilder {
       let emoji = node["emoji"]?.text
       let (name, description) = (text(node["name"]), text(node["description"]))
       let picture = picture(node["picture"])
-      guard let idNode = node["id"], let id = idNode.text.map({ OutcomeID($0) }) else {
+      guard let idNode = node["id"], let id = idNode.text.map({ OutcomeID($0) }), Word.id.accepts(id.name) else {
         knowsAllOutcomes = false
         continue
       }

@@ -35,7 +35,7 @@ public enum QuizFile {
       return QuizReading(findings)
     }
     var check = ShapeCheck(findings: findings)
-    check.checkObject(root, .quiz, key: "quiz")
+    check.checkObject(root, .quiz, slot: .key("quiz"))
     var builder = QuizBuilder(root: root, findings: check.findings)
     let quiz = builder.build(defaultID: id)
     let files = builder.loadPictures(from: pictures)
@@ -53,14 +53,19 @@ public enum QuizFile {
     }
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    if !isUTF16, let text = String(validating: content, as: UTF8.self) { return text }
-    let halves = stride(from: 0, to: bytes.count, by: 2).count { bytes[$0] == 0 }
-    let guess: NotUTF8.Guess = isUTF16 || halves > bytes.count / 4 ? .utf16 : .other
+    let guess: NotUTF8.Guess = isUTF16 || isHalfEmpty(bytes) ? .utf16 : .other
+    if guess == .other, let text = String(validating: content, as: UTF8.self) { return text }
     let repaired = String(decoding: content, as: UTF8.self)
     findings = Findings(source: SourceText(name: findings.source.name, text: repaired))
     let place = Place(spot: .byte(repaired.offset(of: "\u{FFFD}") ?? 0))
     if guess == .utf16 { findings.add(NotUTF8(guess: guess)) } else { findings.add(NotUTF8(guess: guess), at: place) }
     return nil
+  }
+
+  /// Whether every other byte is 0, as in a UTF-16 text of Latin letters.
+  private static func isHalfEmpty(_ bytes: [UInt8]) -> Bool {
+    let empty = bytes.count { $0 == 0 }
+    return empty > 0 && (bytes.count / 2 - bytes.count / 8...bytes.count / 2 + 1).contains(empty)
   }
 
   /// Bytes that stand in no text, in whatever notation: control characters except tab and line breaks.
@@ -91,4 +96,12 @@ extension QuizReading {
     self.init(
       quiz: nil, pictures: [], diagnostics: findings.sorted, source: findings.source, places: QuizPlaces())
   }
+}
+
+extension QuizFile {
+  /// Whether a text can be the id of a quiz.
+  public static func isID(_ text: String) -> Bool { Word.id.accepts(text) }
+
+  /// The id that a text could become with lowercase letters and hyphens, if any.
+  public static func id(near text: String) -> String? { Word.slug(of: text) }
 }

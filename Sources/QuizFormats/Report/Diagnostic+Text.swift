@@ -12,7 +12,7 @@ extension Diagnostic {
   }
 
   private func head(_ inks: Inks) -> String {
-    let shown = String(file.map(\.shown))
+    let shown = file.printable
     let place = excerpt == nil ? shown : "\(shown):\(line):\(column)"
     return inks.paint(severity.rawValue, isError ? .error : .warning) + " " + place + " " + inks.paint(id, .faint)
   }

@@ -6,7 +6,7 @@ struct BadJSON: Rule {
   enum Problem: Hashable, Sendable {
     case endsEarly, openString, lineBreakInString, controlInString, strangeEscape, loneSurrogate
     case singleQuotes, bareKey, comment, noColon, noComma, commaAtTheEnd, noValue, textBehindTheEnd
-    case strangeWord(String)
+    case strangeWord(String), strangeNumber(String)
   }
 
   static let id = "bad-json"
@@ -30,6 +30,7 @@ struct BadJSON: Rule {
     case .commaAtTheEnd: "Behind this comma nothing follows."
     case .noValue: "A value is missing here."
     case .textBehindTheEnd: "The quiz is at its end, yet something follows."
+    case .strangeNumber(let word): "\(word.quoted) isn't a number as JSON writes them."
     case .strangeWord(let word): "JSON doesn't know \(word.quoted)."
     }
   }
@@ -50,6 +51,7 @@ struct BadJSON: Rule {
     case .commaAtTheEnd: "Take the comma out."
     case .noValue: "Write the value, or take the key out."
     case .textBehindTheEnd: "Look for a bracket that closes too early."
+    case .strangeNumber: "Write whole numbers with digits alone and no 0 in front; texts in double quotation marks."
     case .strangeWord: "Texts stand in double quotation marks; the other words are true, false and null."
     }
   }

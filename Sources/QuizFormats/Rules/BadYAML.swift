@@ -17,6 +17,7 @@ struct BadYAML: Rule {
     case strangeStart(Character)
     case listInLine
     case noValue
+    case strayText
     case other(String)
   }
 
@@ -30,13 +31,14 @@ struct BadYAML: Rule {
     case .colonInText: "A second “: ” stands in this line, where no key can be."
     case .noColon: "This line is neither “key: value” nor a part of the text above it."
     case .strangeIndentation(let what, let line):
-      "This line doesn't fit in: its indentation is none of the \(what)'s that begins in line \(line)."
-    case .openBracket(let bracket, let line): "The “\(bracket)” or comma is missing that the bracket in line \(line) needs."
+      "This line's indentation fits neither the \(what) that begins in line \(line) nor anything around it."
+    case .openBracket(let bracket, let line): "Before this, the bracket that line \(line) opens needs a comma or “\(bracket)”."
     case .openQuote: "A quotation mark is opened here and never closed."
     case .strangeEscape: "Behind this “\\” stands a character that YAML doesn't know there."
     case .strangeStart(let character): "A text can't begin with \(String(character).quoted) here."
     case .listInLine: "A list can't begin here, behind a key in the same line."
     case .noValue: "A value is missing here."
+    case .strayText: "From here on the file doesn't belong to what stands above."
     case .other(let problem): "The file isn't YAML: \(problem)."
     }
   }
@@ -54,6 +56,7 @@ struct BadYAML: Rule {
     case .strangeEscape: "Write \\\\ for the character itself, or take single quotes: '…'."
     case .listInLine: "Begin the list in the next line, indented, each item with “- ”."
     case .noValue: "Write the value, or leave the key out."
+    case .strayText: "Look for a line that begins with “%”, or a bracket that closes too early."
     case .other: "Look at this line and the ones above it: quotation marks, brackets, indentation."
     }
   }

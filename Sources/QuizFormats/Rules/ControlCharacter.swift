@@ -1,4 +1,4 @@
-/// The file holds a control character.
+/// The file holds a control character, or a byte order mark within a text.
 ///
 /// NUL and its like can't be seen, and no text needs them; tabs and line breaks are fine. They often come from a file
 /// that isn't text at all.
@@ -8,7 +8,7 @@ struct ControlCharacter: Rule {
 
   let code: UInt32
 
-  var message: String { "Here is a control character, U+\(hexadecimal)." }
+  var message: String { "Here is an invisible character, U+\(hexadecimal)." }
   var help: String { "Take it out. If the file looks strange altogether, it isn't a text file." }
 
   private var hexadecimal: String {

@@ -3,8 +3,8 @@ struct EmptyText: Rule {
   static let id = "empty-text"
   static let why = "Players would see an empty place."
 
-  let key: String
+  let slot: Slot
 
-  var message: String { "The text under \(key.quoted) is empty." }
+  var message: String { "The text \(slot) is empty." }
   var help: String { "Write something that players can read." }
 }

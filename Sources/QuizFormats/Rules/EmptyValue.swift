@@ -6,8 +6,12 @@ struct EmptyValue: Rule {
   static let id = "empty-value"
   static let why = "A key without a value says nothing; it was probably forgotten."
 
-  let key: String
+  let slot: Slot
 
-  var message: String { "Nothing stands under \(key.quoted)." }
-  var help: String { "Write a value, or take the key out if it isn't needed." }
+  var message: String { "Nothing stands \(slot)." }
+  var help: String {
+    slot == .key("accent")
+      ? "In YAML “#” begins a comment, so the colour goes in quotation marks: \"#b4532a\"."
+      : "Write a value, or take the key out if it isn't needed."
+  }
 }

@@ -19,7 +19,8 @@ struct MissingTranslation: Rule {
   var help: String { "Write the text as a mapping from languages to texts: {…: …, \(tag): …}." }
 
   private var listed: String {
-    let numbers = lines.map(String.init)
-    return count > lines.count ? numbers.joined(separator: ", ") + " and more" : numbers.enumerated(most: lines.count)
+    var numbers: [String] = []
+    for line in lines where numbers.last != String(line) { numbers.append(String(line)) }
+    return count > lines.count ? numbers.joined(separator: ", ") + " and more" : numbers.enumerated(most: numbers.count)
   }
 }

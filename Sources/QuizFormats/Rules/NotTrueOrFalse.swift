@@ -5,10 +5,10 @@ struct NotTrueOrFalse: Rule {
   static let id = "not-true-or-false"
   static let why = "Only these two words mean the same in YAML and in JSON."
 
-  let key: String
+  let slot: Slot
   let text: String
 
-  var message: String { "Under \(key.quoted) belongs true or false; here is \(text.quoted)." }
+  var message: String { "True or false belongs \(slot); here is \(text.quoted)." }
   var help: String { "Write true or false, without quotation marks." }
   var suggestion: String? {
     switch text.lowercased() {

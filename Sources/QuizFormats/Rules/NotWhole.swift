@@ -5,11 +5,11 @@ struct NotWhole: Rule {
   static let id = "not-whole"
   static let why = "Points are counted, not measured: whole numbers add up to the same sum everywhere."
 
-  let key: String
+  let slot: Slot
   let text: String
   let range: ClosedRange<Int>
 
-  var message: String { "The number under \(key.quoted) is \(text.prefix(20)), which isn't written as a whole number." }
+  var message: String { "The number \(slot) is \(text.prefix(20)), which isn't written as a whole number." }
   var help: String {
     "Write a whole number from \(range.lowerBound.grouped) to \(range.upperBound.grouped); for halves double all points."
   }

@@ -5,10 +5,10 @@ struct NumberOutOfRange: Rule {
   static let id = "number-out-of-range"
   static let why = "Sums have to stay small enough to be exact everywhere."
 
-  let key: String
+  let slot: Slot
   let text: String
   let range: ClosedRange<Int>
 
-  var message: String { "The number under \(key.quoted) is \(text.prefix(20))." }
+  var message: String { "The number \(slot) is \(text.prefix(20))." }
   var help: String { "Write a whole number from \(range.lowerBound.grouped) to \(range.upperBound.grouped)." }
 }

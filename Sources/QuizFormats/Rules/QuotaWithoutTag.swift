@@ -9,7 +9,7 @@ struct QuotaWithoutTag: Rule {
   var message: String { "No question of the pool has the tag \(tag.quoted)." }
   var help: String {
     known.isEmpty
-      ? "Write “tag: \(tag)” in the questions that are meant." : "The tags are \(known.enumerated(most: 20))."
+      ? "Write “tag: \(tag)” in the questions that are meant." : known.introduced(as: "tag")
   }
   var suggestion: String? { Suggestion.nearest(to: tag, among: known) }
 }

@@ -6,6 +6,6 @@ struct QuotasAboveDraw: Rule {
   let sum: Int
   let draw: Int
 
-  var message: String { "The quotas add up to \(sum), and only \(draw) are drawn." }
+  var message: String { "The quotas add up to \(sum), more than the draw of \(draw)." }
   var help: String { "Write “draw: \(sum)”, or lower the quotas." }
 }

@@ -5,10 +5,10 @@ struct TextTooLong: Rule {
   static let id = "text-too-long"
   static let why = "Nobody reads that much on one screen of a phone."
 
-  let key: String
+  let slot: Slot
   let count: Int
   let limit: Int
 
-  var message: String { "The text under \(key.quoted) has \(count.grouped) characters; there is room for \(limit.grouped)." }
+  var message: String { "The text \(slot) has \(count.grouped) characters; there is room for \(limit.grouped)." }
   var help: String { "Shorten it." }
 }

@@ -6,11 +6,11 @@ struct UnknownChoice: Rule {
   static let id = "unknown-choice"
   static let why = "These words say how the quiz is to be played; no other has a meaning here."
 
-  let key: String
+  let slot: Slot
   let text: String
   let known: [String]
 
-  var message: String { "“\(key)” can't be \(text.quoted)." }
+  var message: String { "The word \(text.quoted) has no meaning \(slot)." }
   var help: String { "Write \(known.enumerated(most: 10, last: "or"))." }
   var suggestion: String? { Suggestion.nearest(to: text, among: known) }
 }

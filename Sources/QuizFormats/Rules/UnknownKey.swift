@@ -11,6 +11,6 @@ struct UnknownKey: Rule {
   let near: String?
 
   var message: String { "The key \(key.quoted) doesn't belong in \(owner)." }
-  var help: String { "The keys of \(owner) are \(known.enumerated(most: 20))." }
+  var help: String { "The keys of \(owner) are \(known.filter { !$0.hasPrefix("$") }.enumerated(most: 20))." }
   var suggestion: String? { near }
 }

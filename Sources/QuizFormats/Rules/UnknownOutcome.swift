@@ -7,6 +7,6 @@ struct UnknownOutcome: Rule {
   let known: [String]
 
   var message: String { "There is no outcome \(name.quoted)." }
-  var help: String { "The outcomes are \(known.enumerated(most: 20))." }
+  var help: String { known.introduced(as: "outcome") }
   var suggestion: String? { Suggestion.nearest(to: name, among: known) }
 }

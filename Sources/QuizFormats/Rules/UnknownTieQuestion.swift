@@ -7,6 +7,6 @@ struct UnknownTieQuestion: Rule {
   let known: [String]
 
   var message: String { "There is no question \(name.quoted)." }
-  var help: String { known.isEmpty ? "Give the question an id." : "The questions are \(known.enumerated(most: 12))." }
+  var help: String { known.isEmpty ? "Give the question an id." : known.introduced(as: "question", most: 12) }
   var suggestion: String? { Suggestion.nearest(to: name, among: known) }
 }

@@ -13,7 +13,7 @@ struct UnreachableOutcome: Rule {
   var message: String {
     hasPoints
       ? "Nobody can get \(name.quoted): in every play another outcome gets more. All ways to answer were counted."
-      : "Nobody can get \(name.quoted): no answer that can be asked for gives it a point."
+      : "Nobody can get \(name.quoted): no answer gives it a point."
   }
   var help: String { "Let more answers count for it, with more points, or take it out." }
 }

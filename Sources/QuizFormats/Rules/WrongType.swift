@@ -5,13 +5,13 @@ struct WrongType: Rule {
   static let id = "wrong-type"
   static let why = "What a value means follows from its key, and this key has no meaning for such a value."
 
-  let key: String
+  let slot: Slot
   let expected: String
   let orMapping: Bool
   let found: String
 
   var message: String {
-    "Under \(key.quoted) belongs \(expected)\(orMapping ? ", or a mapping" : ""); here is \(found)."
+    "\(expected.capitalisedFirst)\(orMapping ? ", or a mapping," : "") belongs \(slot); here is \(found)."
   }
   var help: String {
     if expected.hasPrefix("a list") { return "Write the items below it, each in a line that begins with “- ”." }

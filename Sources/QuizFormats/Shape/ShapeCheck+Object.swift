@@ -1,9 +1,10 @@
 extension ShapeCheck {
-  mutating func checkObject(_ node: Node, _ object: ObjectShape, key: String) {
+  mutating func checkObject(_ node: Node, _ object: ObjectShape, slot: Slot) {
     guard node.isMapping else {
-      let rule = WrongType(key: key, expected: Shape.object(object).noun, orMapping: false, found: node.noun)
+      let rule = WrongType(slot: slot, expected: Shape.object(object).noun, orMapping: false, found: node.noun)
       return findings.add(rule, at: node.place)
     }
+    if let merge = node.entry("<<") { return findings.add(MergeKey(), at: merge.keyPlace) }
     let missing = self.missing(in: node, object)
     let mistaken = checkKeys(node, object, missing: missing)
     for key in missing where !mistaken.contains(key) {
@@ -27,7 +28,7 @@ extension ShapeCheck {
     var mistaken: [String] = []
     for entry in node.entries {
       if let field = object.field(entry.key) {
-        check(entry.value, field.shape, key: entry.key)
+        check(entry.value, field.shape, slot: .key(entry.key))
         continue
       }
       let free = object.fields.map(\.key).filter { node.entry($0) == nil }

@@ -4,40 +4,40 @@ internal import QuizEngine
 struct ShapeCheck {
   var findings: Findings
 
-  /// - Parameter key: the name under which the value stands, for messages.
-  mutating func check(_ node: Node, _ shape: Shape, key: String) {
-    if node.isNothing { return findings.add(EmptyValue(key: key), at: node.place) }
+  /// - Parameter slot: where the value stands, for messages.
+  mutating func check(_ node: Node, _ shape: Shape, slot: Slot) {
+    if node.isNothing { return findings.add(EmptyValue(slot: slot), at: node.place) }
     switch shape {
-    case .text(let limit): checkText(node, limit: limit, key: key)
-    case .word(let word): checkWord(node, word, key: key)
-    case .number(let range): checkNumber(node, range, key: key)
-    case .flag: checkFlag(node, key: key)
-    case .choice(let names): checkChoice(node, names, key: key)
-    case .list(let shape, let count, let noun): checkList(node, of: shape, count, noun, key: key)
-    case .object(let object): checkObject(node, object, key: key)
-    case .numbers(let word, let range): checkNumbers(node, by: word, range, key: key)
+    case .text(let limit): checkText(node, limit: limit, slot: slot)
+    case .word(let word): checkWord(node, word, slot: slot)
+    case .number(let range): checkNumber(node, range, slot: slot)
+    case .flag: checkFlag(node, slot: slot)
+    case .choice(let names): checkChoice(node, names, slot: slot)
+    case .list(let shape, let count, let noun): checkList(node, of: shape, count, noun, slot: slot)
+    case .object(let object): checkObject(node, object, slot: slot)
+    case .numbers(let word, let range): checkNumbers(node, by: word, range, slot: slot)
     case .either(let shape, let object):
-      if case .list = node.content { return mismatch(node, key: key, expected: shape, orMapping: true) }
-      if node.isMapping { checkObject(node, object, key: key) } else { check(node, shape, key: key) }
+      if case .list = node.content { return mismatch(node, slot: slot, expected: shape, orMapping: true) }
+      if node.isMapping { checkObject(node, object, slot: slot) } else { check(node, shape, slot: slot) }
     }
   }
 
-  private mutating func mismatch(_ node: Node, key: String, expected: Shape, orMapping: Bool = false) {
-    findings.add(WrongType(key: key, expected: expected.noun, orMapping: orMapping, found: node.noun), at: node.place)
+  private mutating func mismatch(_ node: Node, slot: Slot, expected: Shape, orMapping: Bool = false) {
+    findings.add(WrongType(slot: slot, expected: expected.noun, orMapping: orMapping, found: node.noun), at: node.place)
   }
 
-  private mutating func checkText(_ node: Node, limit: Int, key: String) {
+  private mutating func checkText(_ node: Node, limit: Int, slot: Slot) {
     switch node.content {
-    case .scalar(let text, _): checkText(text, at: node.place, limit: limit, key: key)
-    case .list: mismatch(node, key: key, expected: .text(limit: limit), orMapping: true)
+    case .scalar(let text, _): checkText(text, at: node.place, limit: limit, slot: slot)
+    case .list: mismatch(node, slot: slot, expected: .text(limit: limit), orMapping: true)
     case .mapping(let entries):
-      if entries.isEmpty { findings.add(EmptyText(key: key), at: node.place) }
+      if entries.isEmpty { findings.add(EmptyText(slot: slot), at: node.place) }
       for entry in entries {
         checkLanguage(entry)
         switch entry.value.content {
-        case .scalar where entry.value.isNothing: findings.add(EmptyValue(key: entry.key), at: entry.value.place)
-        case .scalar(let text, _): checkText(text, at: entry.value.place, limit: limit, key: key)
-        default: mismatch(entry.value, key: entry.key, expected: .text(limit: limit))
+        case .scalar where entry.value.isNothing: findings.add(EmptyValue(slot: .key(entry.key)), at: entry.value.place)
+        case .scalar(let text, _): checkText(text, at: entry.value.place, limit: limit, slot: slot)
+        default: mismatch(entry.value, slot: .key(entry.key), expected: .text(limit: limit))
         }
       }
     }
@@ -47,23 +47,23 @@ struct ShapeCheck {
     if Language(checking: entry.key) == nil { findings.add(BadLanguage(tag: entry.key), at: entry.keyPlace) }
   }
 
-  private mutating func checkText(_ text: String, at place: Place, limit: Int, key: String) {
+  private mutating func checkText(_ text: String, at place: Place, limit: Int, slot: Slot) {
     if text.allSatisfy(\.isWhitespace) {
-      findings.add(EmptyText(key: key), at: place)
+      findings.add(EmptyText(slot: slot), at: place)
     } else if text.utf8.count > limit, text.count > limit {
-      findings.add(TextTooLong(key: key, count: text.count, limit: limit), at: place)
+      findings.add(TextTooLong(slot: slot, count: text.count, limit: limit), at: place)
     } else if let control = text.unicodeScalars.first(where: \.isUnwelcomeControl) {
       findings.add(ControlCharacter(code: control.value), at: place)
     }
   }
 
-  private mutating func checkWord(_ node: Node, _ word: Word, key: String) {
-    guard case .scalar(let text, _) = node.content else { return mismatch(node, key: key, expected: .word(word)) }
-    checkWord(text, word, key: key, at: node.place)
+  private mutating func checkWord(_ node: Node, _ word: Word, slot: Slot) {
+    guard case .scalar(let text, _) = node.content else { return mismatch(node, slot: slot, expected: .word(word)) }
+    checkWord(text, word, slot: slot, at: node.place)
   }
 
-  private mutating func checkWord(_ text: String, _ word: Word, key: String, at place: Place) {
-    if text.isEmpty { return findings.add(EmptyText(key: key), at: place) }
+  private mutating func checkWord(_ text: String, _ word: Word, slot: Slot, at place: Place) {
+    if text.isEmpty { return findings.add(EmptyText(slot: slot), at: place) }
     if let control = text.unicodeScalars.first(where: \.isUnwelcomeControl) {
       return findings.add(ControlCharacter(code: control.value), at: place)
     }
@@ -73,41 +73,41 @@ struct ShapeCheck {
     case .language: findings.add(BadLanguage(tag: text), at: place)
     case .accent: findings.add(BadAccent(text: text), at: place)
     case .emoji: findings.add(EmojiTooLong(bytes: text.utf8.count), at: place)
-    case .reference, .tag, .path, .address: findings.add(TextTooLong(key: key, count: text.count, limit: Limits.id), at: place)
+    case .reference, .tag, .path, .address: findings.add(TextTooLong(slot: slot, count: text.count, limit: Limits.id), at: place)
     }
   }
 
-  private mutating func checkNumber(_ node: Node, _ range: ClosedRange<Int>, key: String) {
+  private mutating func checkNumber(_ node: Node, _ range: ClosedRange<Int>, slot: Slot) {
     if let number = node.integer {
-      if !range.contains(number) { findings.add(NumberOutOfRange(key: key, text: "\(number)", range: range), at: node.place) }
+      if !range.contains(number) { findings.add(NumberOutOfRange(slot: slot, text: "\(number)", range: range), at: node.place) }
     } else if node.isNumber {
       let text = node.text ?? ""
       if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-        findings.add(NumberOutOfRange(key: key, text: text, range: range), at: node.place)
+        findings.add(NumberOutOfRange(slot: slot, text: text, range: range), at: node.place)
       } else {
-        findings.add(NotWhole(key: key, text: text, range: range), at: node.place)
+        findings.add(NotWhole(slot: slot, text: text, range: range), at: node.place)
       }
     } else {
-      mismatch(node, key: key, expected: .number(range))
+      mismatch(node, slot: slot, expected: .number(range))
     }
   }
 
-  private mutating func checkFlag(_ node: Node, key: String) {
+  private mutating func checkFlag(_ node: Node, slot: Slot) {
     guard node.flag == nil else { return }
-    guard case .scalar(let text, _) = node.content else { return mismatch(node, key: key, expected: .flag) }
-    findings.add(NotTrueOrFalse(key: key, text: text), at: node.place)
+    guard case .scalar(let text, _) = node.content else { return mismatch(node, slot: slot, expected: .flag) }
+    findings.add(NotTrueOrFalse(slot: slot, text: text), at: node.place)
   }
 
-  private mutating func checkChoice(_ node: Node, _ names: [String], key: String) {
-    guard case .scalar(let text, _) = node.content else { return mismatch(node, key: key, expected: .choice(names)) }
-    if !names.contains(text) { findings.add(UnknownChoice(key: key, text: text, known: names), at: node.place) }
+  private mutating func checkChoice(_ node: Node, _ names: [String], slot: Slot) {
+    guard case .scalar(let text, _) = node.content else { return mismatch(node, slot: slot, expected: .choice(names)) }
+    if !names.contains(text) { findings.add(UnknownChoice(slot: slot, text: text, known: names), at: node.place) }
   }
 
   private mutating func checkList(
-    _ node: Node, of shape: Shape, _ count: ClosedRange<Int>, _ noun: String, key: String
+    _ node: Node, of shape: Shape, _ count: ClosedRange<Int>, _ noun: String, slot: Slot
   ) {
     guard case .list(let items) = node.content else {
-      return mismatch(node, key: key, expected: .list(of: shape, count: count, noun: noun))
+      return mismatch(node, slot: slot, expected: .list(of: shape, count: count, noun: noun))
     }
     if items.count < count.lowerBound {
       findings.add(TooFew(noun: noun, count: items.count, least: count.lowerBound), at: node.place)
@@ -116,28 +116,28 @@ struct ShapeCheck {
       let first = items[count.upperBound]
       findings.add(TooMany(noun: noun, count: items.count, most: count.upperBound), at: first.place)
     }
-    for item in items.prefix(count.upperBound) { check(item, shape, key: noun) }
+    for item in items.prefix(count.upperBound) { check(item, shape, slot: .item(of: noun)) }
   }
 
-  private mutating func checkNumbers(_ node: Node, by word: Word, _ range: ClosedRange<Int>, key: String) {
-    guard node.isMapping else { return mismatch(node, key: key, expected: .numbers(by: word, range)) }
+  private mutating func checkNumbers(_ node: Node, by word: Word, _ range: ClosedRange<Int>, slot: Slot) {
+    guard node.isMapping else { return mismatch(node, slot: slot, expected: .numbers(by: word, range)) }
     for entry in node.entries {
-      checkWord(entry.key, word, key: key, at: entry.keyPlace)
+      checkWord(entry.key, word, slot: slot, at: entry.keyPlace)
       if entry.value.isNothing {
-        findings.add(EmptyValue(key: entry.key), at: entry.value.place)
+        findings.add(EmptyValue(slot: .key(entry.key)), at: entry.value.place)
       } else {
-        checkNumber(entry.value, range, key: entry.key)
+        checkNumber(entry.value, range, slot: .key(entry.key))
       }
     }
   }
 }
 
 extension Unicode.Scalar {
-  /// A control character other than tab and line breaks.
+  /// A control character other than tab and line breaks, or a byte order mark, which some readers drop.
   var isUnwelcomeControl: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D, 0x85: false
-    case 0...0x1F, 0x7F...0x9F: true
+    case 0...0x1F, 0x7F...0x9F, 0xFEFF: true
     default: false
     }
   }

@@ -49,7 +49,7 @@ public enum QuizYAML {
     var words: [String] = []
     for item in items {
       guard case .text(let word) = item, word.utf8.count <= 20 else { return nil }
-      words.append(YAMLScalar.inline(word))
+      words.append(YAMLScalar.inline(word, isInBrackets: true))
     }
     return "[" + words.joined(separator: ", ") + "]"
   }

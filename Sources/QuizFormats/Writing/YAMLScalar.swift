@@ -3,8 +3,10 @@ enum YAMLScalar {
   private static let width = 100
 
   /// Plain where nothing can be mistaken, else in double quotation marks.
-  static func inline(_ text: String) -> String {
-    if isPlain(text) { return text }
+  ///
+  /// - Parameter isInBrackets: whether the text stands in a list in brackets.
+  static func inline(_ text: String, isInBrackets: Bool = false) -> String {
+    if isPlain(text), !isInBrackets || !text.contains(where: ",[]{}".contains) { return text }
     var quoted = ""
     quote(text, to: &quoted)
     return quoted
@@ -53,15 +55,15 @@ enum YAMLScalar {
     return ">-" + lines.map { "\n" + indentation + $0 }.joined()
   }
 
-  /// Whether a text is itself without any quotation marks, in YAML 1.1 as in 1.2, in lists in brackets too.
+  /// Whether a text is itself without any quotation marks, in YAML 1.1 as in 1.2.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last, last != " ", last != ":" else {
       return false
     }
     guard first.properties.isAlphabetic || first.properties.isEmojiPresentation else { return false }
     if ["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased()) { return false }
-    return text.unicodeScalars.allSatisfy { !$0.needsEscape && !"\"'{}[],#&*!|>%@`\\\n\r\t".unicodeScalars.contains($0) }
-      && !text.contains(": ")
+    return text.unicodeScalars.allSatisfy { !$0.needsEscape && $0 != "\u{A0}" }
+      && !text.contains(": ") && !text.contains(" #")
   }
 
   private static func quote(_ text: String, to quoted: inout String) {

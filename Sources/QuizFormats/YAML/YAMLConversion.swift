@@ -94,8 +94,6 @@ struct YAMLConversion {
       if let original = original(of: name, among: places.keys) { name = original }
       if let first = places[name] {
         findings.add(DuplicateKey(key: name, first: findings.source.position(of: first).line), at: place)
-      } else if name == "<<", scalar.style == .plain {
-        findings.add(MergeKey(), at: place)
       } else {
         places[name] = place
         entries.append(Node.Entry(key: name, keyPlace: place, value: convert(value, level: level + 1)))

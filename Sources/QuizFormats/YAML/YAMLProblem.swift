@@ -52,6 +52,7 @@ enum YAMLProblem {
       return (.strangeStart(source.character(at: place) ?? " "), place)
     case "block sequence entries are not allowed in this context": return (.listInLine, place)
     case "did not find expected alphabetic or numeric character": return (.strangeStart("&"), opening)
+    case "did not find expected <document start>": return (.strayText, place)
     case "did not find expected node content": return (.noValue, place)
     default: return (.other(problem), place)
     }

@@ -1,0 +1,106 @@
+import Foundation
+import QuizEngine
+import QuizFormats
+
+extension [Check] {
+  /// The checks for other programs: a list with an object for each file.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try? encoder.encode(map(CheckJSON.init))
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+  }
+}
+
+private struct CheckJSON: Encodable {
+  struct Finding: Encodable {
+    let id: String
+    let line: Int
+    let column: Int
+    let message: String
+    let why: String
+    let help: String
+    let suggestion: String?
+
+    init(_ diagnostic: Diagnostic) {
+      id = diagnostic.id
+      line = diagnostic.line
+      column = diagnostic.column
+      message = diagnostic.message
+      why = diagnostic.why
+      help = diagnostic.help
+      suggestion = diagnostic.suggestion
+    }
+  }
+
+  let file: String
+  let id: String?
+  let errors: [Finding]
+  let warnings: [Finding]
+  let odds: OddsJSON?
+
+  enum CodingKeys: CodingKey { case file, id, errors, warnings, odds }
+
+  init(_ check: Check) {
+    file = check.file
+    id = check.reading.quiz?.id.name
+    errors = check.errors.map(Finding.init)
+    warnings = check.warnings.map(Finding.init)
+    if let quiz = check.reading.quiz, let odds = check.odds { self.odds = OddsJSON(odds, of: quiz) } else { odds = nil }
+  }
+
+  /// With `null` where there is no quiz: an absent key would say less.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(file, forKey: .file)
+    try container.encode(id, forKey: .id)
+    try container.encode(errors, forKey: .errors)
+    try container.encode(warnings, forKey: .warnings)
+    try container.encode(odds, forKey: .odds)
+  }
+}
+
+private struct OddsJSON: Encodable {
+  struct Outcome: Encodable {
+    let id: String
+    let probability: Double
+    let low: Double
+    let high: Double
+  }
+
+  struct Question: Encodable {
+    let id: String
+    let influence: Double
+    let low: Double
+    let high: Double
+    /// Which answer an untouched slider gives, counted from 1.
+    let untouched: Int?
+  }
+
+  let method: String
+  let plays: Int?
+  let tie: Double
+  let undecided: Double
+  let outcomes: [Outcome]
+  let questions: [Question]
+
+  init(_ odds: Odds, of quiz: Quiz) {
+    switch odds.method {
+    case .exact: (method, plays) = ("exact", nil)
+    case .simulated(let count): (method, plays) = ("simulated", count)
+    }
+    tie = odds.tie.probability
+    undecided = odds.undecided.probability
+    outcomes = zip(quiz.outcomes, odds.outcomes).map { outcome, odds in
+      let result = odds.result
+      return Outcome(id: outcome.id.name, probability: result.probability, low: result.low, high: result.high)
+    }
+    questions = odds.questions.enumerated().compactMap { index, odds in
+      quiz.question(index).map {
+        Question(
+          id: $0.id.name, influence: odds.influence.probability, low: odds.influence.low, high: odds.influence.high,
+          untouched: odds.untouched.map { $0 + 1 })
+      }
+    }
+  }
+}

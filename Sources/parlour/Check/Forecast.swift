@@ -1,0 +1,95 @@
+import QuizEngine
+import QuizFormats
+
+/// What a quiz will do when it is played, for a terminal.
+struct Forecast {
+  let file: String
+  let quiz: Quiz
+  let odds: Odds
+  let inks: Inks
+
+  private var language: Language { quiz.languages.first ?? Language("en") }
+
+  var text: String {
+    [heading, outcomes.text(inks), closing, questions.text(inks), sliders].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Title, file, languages and length.
+  private var heading: String {
+    let title = quiz.title[language].printable
+    let asked = quiz.selection.draw ?? quiz.questions.count
+    var length = "\(asked) question\(asked == 1 ? "" : "s") a play"
+    if asked < quiz.questions.count { length += " from a pool of \(quiz.questions.count)" }
+    if quiz.tieBreaker != nil { length += ", and one to break ties" }
+    let languages = quiz.languages.map(\.tag).joined(separator: ", ")
+    return inks.paint(title, .strong) + inks.paint("  \(file.printable)", .faint) + "\n\(length) · \(languages)\n"
+  }
+
+  private var outcomes: Table {
+    var table = Table(heads: ["Outcome", "", "", odds.method == .exact ? "" : "95 % interval"], aligned: [2])
+    for (outcome, odds) in zip(quiz.outcomes, odds.outcomes) {
+      let name = [outcome.emoji, outcome.name[language]].compactMap { $0 }.joined(separator: " ")
+      table.add([name.short, bar(odds.result.probability), odds.result.percent, interval(odds.result)])
+    }
+    return table
+  }
+
+  private var closing: String {
+    let method =
+      switch odds.method {
+      case .exact: "Exact, for somebody who answers at random."
+      case .simulated(let plays): "From \(plays.grouped) simulated plays of somebody who answers at random."
+      }
+    let tie = odds.tie.percent.trimmed + interval(odds.tie, in: " (", ")")
+    let undecided = odds.undecided.percent.trimmed + interval(odds.undecided, in: " (", ")")
+    return "A tie: \(tie). No outcome at all: \(undecided).\n" + inks.paint(method, .faint) + "\n"
+  }
+
+  private var questions: Table {
+    let isSimulated = odds.influenceMethod != .exact
+    var table = Table(heads: ["Question", "", "Decides", isSimulated ? "95 % interval" : ""], aligned: [2])
+    for (index, odds) in odds.questions.enumerated() {
+      guard let question = quiz.question(index) else { continue }
+      table.add([question.id.name.short, question.text[language].short, odds.influence.percent, interval(odds.influence)])
+    }
+    return table
+  }
+
+  /// What each slider answers that nobody touches.
+  private var sliders: String {
+    odds.questions.enumerated().compactMap { index, odds in
+      guard let question = quiz.question(index), let untouched = odds.untouched else { return nil }
+      let answer = question.answers[untouched].text[language].short
+      return "Left untouched, the slider of \(question.id.name) answers “\(answer)”.\n"
+    }.joined()
+  }
+
+  private func bar(_ probability: Double) -> String {
+    let eighths = Int(probability * 30 * 8 + 0.5)
+    let partial = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
+    return String(repeating: "█", count: eighths / 8) + partial
+  }
+
+  private func interval(_ estimate: Odds.Estimate, in opening: String = "", _ closing: String = "") -> String {
+    guard estimate.high > estimate.low else { return "" }
+    return opening + "\(Percent.text(estimate.low).trimmed) – \(Percent.text(estimate.high).trimmed)" + closing
+  }
+}
+
+extension Odds.Estimate {
+  fileprivate var percent: String { Percent.text(probability) }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+
+  /// Safe to print, in one line, at most 46 columns wide.
+  fileprivate var short: String {
+    var short = ""
+    for character in printable {
+      if short.displayWidth + character.displayWidth > 45 { return short + "…" }
+      short.append(character)
+    }
+    return short
+  }
+}

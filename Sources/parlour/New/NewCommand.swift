@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+import QuizFormats
+
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a starter quiz.",
+    discussion: """
+      The file shows every feature, with comments, and can be played as it is. Change what you like, throw out the \
+      rest. A file that is there already stays as it is.
+
+        parlour new tea-or-coffee --directory Quizzes
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The quiz's name in addresses: lowercase letters, digits, hyphens.", valueName: "name"))
+  var name: String
+
+  @Option(help: "The folder that the file goes in.", completion: .directory)
+  var directory = "."
+
+  func validate() throws {
+    guard QuizFile.isID(name) else {
+      let near = QuizFile.id(near: name).map { " Did you mean “\($0)”?" } ?? ""
+      throw ValidationError("A quiz's name is made of 1 to 64 lowercase letters a–z, digits and hyphens.\(near)")
+    }
+  }
+
+  func run() throws {
+    let file = URL(filePath: directory, directoryHint: .isDirectory).appending(path: name + ".yaml")
+    do {
+      try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+      try Data(Starter.text(name: name).utf8).write(to: file, options: .withoutOverwriting)
+    } catch {
+      throw CommandFailure(reason(error, file.relativePath))
+    }
+    print("Wrote \(file.relativePath). Next: parlour check \(file.relativePath)")
+  }
+
+  private func reason(_ error: any Error, _ file: String) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileWriteFileExists: "\(file) is there already; it stays as it is. Take another name."
+    case .fileWriteNoPermission: "\(file) can't be written: permission denied."
+    case .fileWriteOutOfSpace: "\(file) can't be written: the disk is full."
+    default: "\(file) can't be written. Is \(directory) a folder that you may write in?"
+    }
+  }
+}

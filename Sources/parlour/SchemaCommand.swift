@@ -1,0 +1,16 @@
+import ArgumentParser
+import QuizFormats
+
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of quiz files.",
+    discussion: """
+      Editors complete and check a quiz by it while you write. Save it beside your quizzes and begin each of them \
+      with the line “# yaml-language-server: $schema=quiz.schema.json”.
+
+        parlour schema > quiz.schema.json
+      """)
+
+  func run() { print(QuizSchema.text, terminator: "") }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import QuizEngine
+import QuizFormats
+import Testing
+
+@Suite struct FuzzTests {
+  /// Files to begin with: the quizzes that ship and every broken file.
+  private func seeds() throws -> [[UInt8]] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let shipped = QuizFile.files(in: root.appending(path: "Quizzes").path)
+    #expect(!shipped.isEmpty)
+    return try shipped.map { Array(try Data(contentsOf: URL(filePath: $0))).prefix(6_000) }.map(Array.init)
+      + Broken.names.map(Broken.bytes)
+  }
+
+  @Test func `mutated files never crash, and give a quiz or an error`() throws {
+    var dice = SeededGenerator(seed: 20_261_121, stream: .simulation)
+    let seeds = try seeds()
+    let deadline = ContinuousClock.now + .seconds(3)
+    var (rounds, quizzes) = (0, 0)
+    while rounds < 3_000, ContinuousClock.now < deadline {
+      var bytes = seeds[dice.below(seeds.count)]
+      for _ in 0...dice.below(4) { mutate(&bytes, seeds, &dice) }
+      let name = dice.below(4) == 0 ? "fuzz.json" : "fuzz.yaml"
+      let reading = QuizFile.read(bytes, name: name, pictures: .memory([:]))
+      #expect((reading.quiz == nil) == !reading.errors.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
+      for diagnostic in reading.diagnostics { #expect(diagnostic.line > 0 && diagnostic.column > 0) }
+      _ = reading.diagnostics.report()
+      if let quiz = reading.quiz {
+        quizzes += 1
+        let yaml = QuizYAML.encode(quiz)
+        #expect(QuizFile.read(Array(yaml.utf8), name: "again.yaml").quiz == quiz, "\(yaml)")
+      }
+      rounds += 1
+    }
+    #expect(rounds > 100 && quizzes > 0)
+  }
+
+  private func mutate(_ bytes: inout [UInt8], _ seeds: [[UInt8]], _ dice: inout SeededGenerator) {
+    guard !bytes.isEmpty else { return }
+    let place = dice.below(bytes.count)
+    let end = min(bytes.count, place + dice.below(40))
+    switch dice.below(7) {
+    case 0: bytes[place] = UInt8(dice.below(256))
+    case 1: bytes.removeSubrange(place..<end)
+    case 2: bytes.insert(contentsOf: bytes[place..<end], at: dice.below(bytes.count))
+    case 3:
+      let other = seeds[dice.below(seeds.count)]
+      bytes = Array(bytes[..<place] + other.suffix(dice.below(other.count + 1)))
+    case 4: bytes.insert(contentsOf: Array("[]{}:,-?&*#|>'\"%@`! \t\n~".utf8)[dice.below(24)...].prefix(1), at: place)
+    case 5: duplicateLine(at: place, of: &bytes)
+    default: bytes = Array(bytes[..<place])
+    }
+  }
+
+  private func duplicateLine(at place: Int, of bytes: inout [UInt8]) {
+    let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = bytes[place...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+    bytes.insert(contentsOf: bytes[start..<end], at: start)
+  }
+}

@@ -1,0 +1,82 @@
+import QuizEngine
+
+/// Quizzes at random, full of texts that notations trip over.
+struct RandomQuiz {
+  private var dice: SeededGenerator
+
+  init(seed: UInt64) { dice = SeededGenerator(seed: seed, stream: .simulation) }
+
+  static let hostile = [
+    "yes", "No", "on", "null", "~", "true", "1.0", "0x1F", "1_000", "1984", ".5", "2026-11-21", "12:30", "- x", "-", "--- a",
+    "...", "a: b", ": ", "a:", "#", "a #b", "# a", " leading", "trailing ", "\ttab", "a\tb", "\nfirst", "last\n", "two\n\n", "a\nb",
+    "a\n  indented\nb", "a\n\n\nb\n", "a \nb", "\r\n", "a\r\nb", "\u{85}", "a\u{2028}b\u{2029}c", "“quotes”",
+    "\"double\"", "'single'", "it's", "back\\slash\\n", "*star", "&and", "!bang", "%percent", "@at", "`tick", "|", ">", ">-", "[a]",
+    "{a: b}", "a, b", "?", "? a", "<<", "=", "🐶", "👨‍👩‍👧‍👦", "\u{202E}right to left", "עברית", "你是哪種動物？", "e\u{301}", "\u{301}<",
+    "{outcome}", "<script>", "\u{10FFFF}", "\u{FFFE}", "\u{E000}", "\u{F0000}*\u{F0001}", "a\u{200B}b", "\u{A0}x",
+  ]
+
+  mutating func quiz() -> Quiz {
+    let languages = Array(["en", "ru", "zh-Hant", "no"].map { Language($0) }.prefix(1 + dice.below(4)))
+    let outcomes = (0..<2 + dice.below(4)).map { index in
+      Outcome(
+        id: OutcomeID(["yes", "1", "null", "dog", "0-0", "-"][index]), name: text(languages), emoji: maybe { _ in "🐢" },
+        picture: picture(languages), description: text(languages))
+    }
+    let questions = (0..<1 + dice.below(6)).map { question($0, languages, outcomes.count) }
+    let ties: TieRule = [.random, .first, .question(question(99, languages, outcomes.count))][dice.below(3)]
+    return Quiz(
+      id: QuizID(["true", "12", "a-quiz"][dice.below(3)]), languages: languages, title: text(languages),
+      description: text(languages), picture: picture(languages),
+      accent: maybe { Accent(red: UInt8($0.below(256)), green: 0, blue: 9) }, reveal: dice.below(2) == 0 ? text(languages) : nil,
+      outcomes: outcomes, questions: questions, selection: selection(questions),
+      shuffle: Shuffle(questions: dice.below(2) == 0, answers: dice.below(2) == 0), ties: ties,
+      undecided: dice.below(2) == 0 ? Undecided(title: text(languages), description: text(languages)) : nil)
+  }
+
+  private mutating func question(_ index: Int, _ languages: [Language], _ outcomes: Int) -> Question {
+    let kinds: [Question.Kind] = [.single(.press), .single(.submit), .multiple, .ranged(.rounded), .ranged(.equal)]
+    let answers = (0..<2 + dice.below(4)).map { _ in
+      Answer(
+        text: text(languages), picture: picture(languages),
+        leanings: (0..<outcomes).filter { _ in dice.below(2) == 0 }.map { Leaning(outcome: $0, weight: 1 + dice.below(100)) })
+    }
+    return Question(
+      id: QuestionID("q\(index * 7)"), text: text(languages), picture: picture(languages), kind: kinds[dice.below(5)],
+      tag: [nil, "home", "12", "a: b", " "][dice.below(5)], answers: answers)
+  }
+
+  private mutating func selection(_ questions: [Question]) -> Selection {
+    guard dice.below(2) == 0 else { return Selection() }
+    let tag = questions.compactMap(\.tag).first
+    let tagged = questions.count { $0.tag != nil && $0.tag == tag }
+    let quota = tag.map { [Selection.Quota(tag: $0, count: 1 + dice.below(tagged))] } ?? []
+    let least = max(1, quota.reduce(0) { $0 + $1.count })
+    let most = quota.isEmpty ? questions.count : least + questions.count - tagged
+    return Selection(draw: least + dice.below(most - least + 1), quotas: quota)
+  }
+
+  private mutating func picture(_ languages: [Language]) -> Picture? {
+    guard dice.below(4) == 0 else { return nil }
+    let names = ["dog.svg", "a folder/dog #1.svg", "yes", "1.png", "ein: bild.png"]
+    return Picture(file: names[dice.below(5)], alt: dice.below(2) == 0 ? text(languages) : nil)
+  }
+
+  private mutating func text(_ languages: [Language]) -> LocalizedText {
+    let chosen = languages.filter { _ in dice.below(2) == 0 }
+    return LocalizedText(
+      (chosen.isEmpty ? [languages[0]] : chosen).map { LocalizedText.Translation(language: $0, text: string()) })
+  }
+
+  /// One to six hostile pieces, joined by blanks, line breaks or nothing; never blank as a whole.
+  mutating func string() -> String {
+    var text = ""
+    for _ in 0...dice.below(6) {
+      text += Self.hostile[dice.below(Self.hostile.count)] + ["", " ", "\n", " long words in between "][dice.below(4)]
+    }
+    return text.allSatisfy(\.isWhitespace) ? text + "x" : text
+  }
+
+  private mutating func maybe<Value>(_ value: (inout SeededGenerator) -> Value) -> Value? {
+    dice.below(2) == 0 ? value(&dice) : nil
+  }
+}

@@ -1,0 +1,45 @@
+import QuizEngine
+import QuizFormats
+import Testing
+
+@Suite struct RoundTripTests {
+  @Test func `random quizzes full of hostile texts come back equal, byte for byte`() throws {
+    for seed in 0..<150 {
+      var random = RandomQuiz(seed: UInt64(seed))
+      let quiz = random.quiz()
+      for (name, text) in [("a.yaml", QuizYAML.encode(quiz)), ("a.json", QuizJSON.encode(quiz))] {
+        let reading = QuizFile.read(Array(text.utf8), name: name)
+        #expect(reading.errors.map(\.message) == [], "\(name), seed \(seed)")
+        let back = try #require(reading.quiz)
+        // Equal strings may differ in bytes (é and e´); their canonical forms then do too.
+        let isSame = back == quiz && QuizJSON.encode(back).utf8.elementsEqual(QuizJSON.encode(quiz).utf8)
+        #expect(isSame, "\(name), seed \(seed): \(difference(QuizJSON.encode(back), QuizJSON.encode(quiz)))")
+      }
+    }
+  }
+
+  private func difference(_ one: String, _ other: String) -> String {
+    let lines = zip(one.split(separator: "\n"), other.split(separator: "\n")).filter { !$0.utf8.elementsEqual($1.utf8) }
+    return lines.prefix(1).map { "\($0.debugDescription) ≠ \($1.debugDescription)" }.joined()
+  }
+
+  @Test(arguments: RandomQuiz.hostile) func `a hostile text comes back as title`(text: String) {
+    let title = text.allSatisfy(\.isWhitespace) ? "x" + text : text
+    let en = Language("en")
+    let simple = Answer(text: LocalizedText("a", en), leanings: [])
+    let quiz = Quiz(
+      id: QuizID("a"), languages: [en], title: LocalizedText(title, en), description: LocalizedText(title + title, en),
+      outcomes: ["a", "b"].map { Outcome(id: OutcomeID($0), name: LocalizedText($0, en), description: LocalizedText($0, en)) },
+      questions: [
+        Question(id: QuestionID("q"), text: LocalizedText(title, en), kind: .multiple, answers: [simple, simple])
+      ])
+    #expect(QuizFile.read(Array(QuizYAML.encode(quiz).utf8), name: "a.yaml").quiz == quiz)
+    #expect(QuizJSON.decode(QuizJSON.encode(quiz)) == quiz)
+  }
+
+  @Test func `a text with NUL is refused`() {
+    #expect(QuizJSON.decode(#"{"language": "en", "title": "a\u0000b"}"#) == nil)
+    let reading = QuizFile.read(Array("{\"language\": \"en\", \"title\": \"a\\u0000b\"}".utf8), name: "a.json")
+    #expect(reading.diagnostics.contains { $0.id == "control-character" })
+  }
+}
