@@ -282,6 +282,26 @@ def stale_window(world: World, script: bool):
         equal(fresh.chosen, [0], "the second question after the stale window's answer")
 
 
+@case("an answer that comes too late is refused in words, and the way on leads to the result (JavaScript {script})", script=SCRIPT)
+def too_late(world: World, script: bool):
+    with world.page(java_script_enabled=script) as page:
+        player = Player(page)
+        play = player.begin(COMPASS)
+        client = world.client(cookie=cookie_of(page))
+        for number, fields in enumerate([{"answer": 0}, {"answer": 0}, {"kind": "multiple"}, {"value": 0}], start=1):
+            equal(client.post(f"{play}/{number}", fields).status, 303, f"answer {number}")
+        player.choices.nth(1).click()
+        expect(page.locator("form.answers")).to_have_count(0)
+        check("finished" in player.main.inner_text().lower(), f"the page says {player.main.inner_text()!r}")
+        page.locator("main .button").first.click()
+        page.wait_for_url("**/result")
+        check("north" in player.heading, f"the result is {player.heading!r}")
+
+
+def cookie_of(page) -> str:
+    return next(c["value"] for c in page.context.cookies() if c["name"] == "parlour")
+
+
 @case("Done leads to a clean introduction, Test again straight to question 1 (JavaScript {script})", script=SCRIPT)
 def after_the_result(world: World, script: bool):
     with world.page(java_script_enabled=script) as page:
