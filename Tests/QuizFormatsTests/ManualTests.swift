@@ -18,7 +18,7 @@ import Testing
       let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       let end = try #require(lines.firstIndex { $0.hasPrefix("struct ") && $0.hasSuffix(": Rule {") }, "\(name)")
-      let comment = lines[..<end].reversed().prefix { $0.hasPrefix("///") }.reversed().map { $0.dropFirst(3) }
+      let comment = lines[..<end].filter { $0.hasPrefix("///") }.map { $0.dropFirst(3) }
       #expect(!comment.isEmpty, "\(name) has no doc comment")
       let id = try #require(source.split(separator: "static let id = \"").dropFirst().first?.prefix { $0 != "\"" }, "\(name)")
       return Entry(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RoundTripTests {
   @Test func `random quizzes full of hostile texts come back equal, byte for byte`() throws {
-    for seed in 0..<150 {
+    for seed in 0..<60 {
       var random = RandomQuiz(seed: UInt64(seed))
       let quiz = random.quiz()
       for (name, text) in [("a.yaml", QuizYAML.encode(quiz)), ("a.json", QuizJSON.encode(quiz))] {

@@ -62,7 +62,7 @@ import Testing
     let errors = try #require(list[1]["errors"] as? [[String: Any]])
     #expect(errors.first?["id"] as? String == "unknown-outcome")
     #expect(errors.allSatisfy { Set($0.keys).isSuperset(of: ["id", "line", "column", "message", "help"]) })
-    #expect((list[2]["warnings"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == ["unreachable-outcome", "idle-answer"])
+    #expect((list[2]["warnings"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == ["unreachable-outcome", "idle-question"])
   }
 
   @Test(arguments: [(0.0, "0 %"), (1, "100 %"), (0.0001, "< 0.1 %"), (0.99999, "> 99.9 %"), (0.25, "25.0 %"), (0.0725, "7.3 %")])
