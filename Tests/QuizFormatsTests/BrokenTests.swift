@@ -40,7 +40,9 @@ struct GeneratedFile: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [GeneratedFile] = [
-    GeneratedFile(name: "utf16.yaml") { [0xFF, 0xFE] + "title: Tea".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } },
+    GeneratedFile(name: "utf16.yaml") {
+      [0xFF, 0xFE] + "title: Tea".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    },
     GeneratedFile(name: "utf16-unmarked.yaml") { "title: Tea".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } },
     GeneratedFile(name: "latin1.yaml") { Array("language: en\ntitle: Caf".utf8) + [0xE9] + Array("\n".utf8) },
     GeneratedFile(name: "nul.yaml") { Array("language: en\ntitle: Tea".utf8) + [0] + Array("\n".utf8) },

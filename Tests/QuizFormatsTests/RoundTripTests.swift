@@ -29,7 +29,9 @@ import Testing
     let simple = Answer(text: LocalizedText("a", en), leanings: [])
     let quiz = Quiz(
       id: QuizID("a"), languages: [en], title: LocalizedText(title, en), description: LocalizedText(title + title, en),
-      outcomes: ["a", "b"].map { Outcome(id: OutcomeID($0), name: LocalizedText($0, en), description: LocalizedText($0, en)) },
+      outcomes: ["a", "b"].map {
+        Outcome(id: OutcomeID($0), name: LocalizedText($0, en), description: LocalizedText($0, en))
+      },
       questions: [
         Question(id: QuestionID("q"), text: LocalizedText(title, en), kind: .multiple, answers: [simple, simple])
       ])

@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dog.svg", true), ("a/b.svg", true), ("a..b/c.svg", true), ("../dog.svg", false), ("a/../dog.svg", false), ("/dog.svg", false),
+    ("dog.svg", true), ("a/b.svg", true), ("a..b/c.svg", true), ("../dog.svg", false), ("a/../dog.svg", false),
+    ("/dog.svg", false),
     ("a\\b.svg", false), ("..", false),
   ])
   func `the pattern of a picture's path and the reader agree`(path: String, isInside: Bool) throws {
