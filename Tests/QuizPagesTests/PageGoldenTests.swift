@@ -7,7 +7,8 @@ import Testing
 
 struct PageGoldenTests {
   @Test func `the front with a quiz, and without any`() throws {
-    try expectGolden(FrontPage(frame: Samples.frame(at: "/"), quizzes: [Samples.shown()]).html.text, named: "front.html")
+    try expectGolden(
+      FrontPage(frame: Samples.frame(at: "/"), quizzes: [Samples.shown()]).html.text, named: "front.html")
     try expectGolden(FrontPage(frame: Samples.frame(at: "/"), quizzes: []).html.text, named: "front-empty.html")
   }
 
@@ -35,7 +36,8 @@ struct PageGoldenTests {
   func `a question in each of the site's languages, where the quiz has only one`(language: Language) throws {
     let texts = try #require(Texts[language])
     let page = QuestionPage(
-      shown: Samples.shown(Samples.quiz, texts), key: Samples.key, play: Samples.play([.single(0), .single(0)]), position: 2)
+      shown: Samples.shown(Samples.quiz, texts), key: Samples.key, play: Samples.play([.single(0), .single(0)]),
+      position: 2)
     try expectGolden(page.html.text, named: "question-\(language.tag).html")
   }
 

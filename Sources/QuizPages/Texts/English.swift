@@ -90,7 +90,8 @@ extension Texts {
         text: "Follow the buttons on our pages and it will."),
       storeFull: Message(
         title: "Our disk is full",
-        text: "We couldn’t keep your answer, so nothing was changed. What you answered before is safe. Try again later."),
+        text: "We couldn’t keep your answer, so nothing was changed. What you answered before is safe. Try again later."
+      ),
       storeAway: Message(
         title: "We can’t reach our data",
         text: "Nothing was changed. What you answered before is safe. Try again in a moment."),

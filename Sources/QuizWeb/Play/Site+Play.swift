@@ -116,7 +116,9 @@ extension Site {
   /// The position that the address names; addresses count from 1.
   private static func position(_ context: SiteContext) -> Int? {
     let number = context.part("number")
-    guard (1...5).contains(number.utf8.count), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard (1...5).contains(number.utf8.count), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
     return Int(number).flatMap { $0 > 0 ? $0 - 1 : nil }
   }
 }
