@@ -4,10 +4,13 @@ public import QuizEngine
 /// The reveal: what the player turned out to be.
 public struct ResultPage: Sendable {
   public let shown: QuizFrame
+  /// A finished one.
+  public let play: Play
   public let result: PlayResult
 
-  public init(shown: QuizFrame, result: PlayResult) {
+  public init(shown: QuizFrame, play: Play, result: PlayResult) {
     self.shown = shown
+    self.play = play
     self.result = result
   }
 
@@ -21,6 +24,8 @@ public struct ResultPage: Sendable {
         <a class="button primary" href="\(Address.quiz(shown.quiz.id))">\(shown.texts.result.done)</a>\
         \(shown.beginForm(label: shown.texts.result.again, look: "plain"))</div>
         <p class="elsewhere"><a href="\(Address.front)">\(shown.texts.result.otherQuizzes)</a></p>
+        \(shares)
+        \(reasons)
         """)
   }
 

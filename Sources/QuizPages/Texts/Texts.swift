@@ -69,6 +69,17 @@ public struct Texts: Sendable {
     public let decidedByOrder: @Sendable (_ tied: [String]) -> String
     public let decidedByTieBreaker: @Sendable (_ tied: [String]) -> String
     public let decidedByChance: @Sendable (_ tied: [String]) -> String
+    public let runnersUp: @Sendable (_ names: [String]) -> String
+    public let shares: String
+    public let outcome: String
+    public let share: String
+    public let percent: @Sendable (_ whole: Int) -> String
+    public let why: String
+    public let noneChosen: String
+    /// What an answer brought to an outcome: "dog +2".
+    public let counted: @Sendable (_ name: String, _ points: Int) -> String
+    public let countedNothing: String
+    public let countedInTie: String
     public let done: String
     public let again: String
     public let otherQuizzes: String

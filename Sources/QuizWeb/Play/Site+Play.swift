@@ -80,7 +80,7 @@ extension Site {
     let (record, visitor) = try await ownPlay(request, context)
     guard let result = record.play.result else { return Reply.see(Site.address(following: record)) }
     let shown = try await shown(record, to: visitor, at: Address.result(of: record.id.key.text))
-    return Reply.page(ResultPage(shown: shown, result: result).html, to: request)
+    return Reply.page(ResultPage(shown: shown, play: record.play, result: result).html, to: request)
   }
 }
 
