@@ -1,16 +1,19 @@
-internal import GRDB
 public import QuizEngine
 public import QuizService
 
 extension SQLiteStore {
   /// A content that was published before, but isn't the newest, is published again, as a new revision.
+  ///
+  /// - Throws: `.refused` for a quiz that breaks the rules of quiz files, or for two pictures of one name.
   public func publish(
     _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp
   ) async throws(StoreError) -> Revision {
     let shelf = shelf
-    return try await commits.write { db in
-      try RevisionRows(db: db, shelf: shelf).publish(quiz, pictures: pictures, at: now)
-    }
+    let publication = Publication(quiz, pictures: pictures)
+    let present = try await read { db in try RevisionRows(db: db, shelf: shelf).present(publication) }
+    if let present { return present }
+    try publication.check()
+    return try await commits.write { db in try RevisionRows(db: db, shelf: shelf).publish(publication, at: now) }
   }
 
   public func revision(_ id: RevisionID) async throws(StoreError) -> Revision? {
@@ -19,10 +22,7 @@ extension SQLiteStore {
   }
 
   public func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision? {
-    try await read { db in
-      let rows = RevisionRows(db: db, shelf: shelf)
-      return try rows.newest(of: quiz).flatMap { try rows.find($0.id) }
-    }
+    try await read { db in try RevisionRows(db: db, shelf: shelf).newest(of: quiz) }
   }
 
   public func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? {

@@ -33,12 +33,20 @@ def play_animals(world: World, page, language: str) -> None:
         player.expect_question(number, total)
         player.expect_fresh()
         player.expect_language(language)
+        expect_within_reach(player)
         kinds.add(player.kind)
         player.answer_somehow()
     check(player.at_result, f"no result after {total} questions but {page.url}")
     equal(kinds, {"press", "submit", "multiple", "ranged"}, "kinds of question")
     expect(page.locator("h1")).to_be_visible()
     player.expect_language(language)
+
+
+def expect_within_reach(player: Player) -> None:
+    """Up to four answers of ordinary length need no scrolling on a phone."""
+    if player.kind == "press" and player.choices.count() <= 4 and player.page.viewport_size["width"] == PHONE:
+        box = player.choices.last.bounding_box()
+        check(box["y"] + box["height"] <= player.page.viewport_size["height"], f"question {player.number} needs scrolling")
 
 
 @case("plays through with the mouse, {language}, {width} px", language=LANGUAGES, width=[PHONE, DESKTOP])
@@ -254,7 +262,7 @@ def browser_back_after_result(world: World, script: bool):
         equal(player.heading, heading, "the result after Back")
 
 
-def QUESTION_SHOWN(player: Player) -> bool:
+def shows_question(player: Player) -> bool:
     return not player.at_result and (player.choices.count() > 0 or player.slider.count() > 0)
 
 
@@ -272,6 +280,26 @@ def stale_window(world: World, script: bool):
         equal(fresh.chosen, [1], "the first question after the stale window's answer")
         fresh.go(2)
         equal(fresh.chosen, [0], "the second question after the stale window's answer")
+
+
+@case("an answer that comes too late is refused in words, and the way on leads to the result (JavaScript {script})", script=SCRIPT)
+def too_late(world: World, script: bool):
+    with world.page(java_script_enabled=script) as page:
+        player = Player(page)
+        play = player.begin(COMPASS)
+        client = world.client(cookie=cookie_of(page))
+        for number, fields in enumerate([{"answer": 0}, {"answer": 0}, {"kind": "multiple"}, {"value": 0}], start=1):
+            equal(client.post(f"{play}/{number}", fields).status, 303, f"answer {number}")
+        player.choices.nth(1).click()
+        expect(page.locator("form.answers")).to_have_count(0)
+        check("finished" in player.main.inner_text().lower(), f"the page says {player.main.inner_text()!r}")
+        page.locator("main .button").first.click()
+        page.wait_for_url("**/result")
+        check("north" in player.heading, f"the result is {player.heading!r}")
+
+
+def cookie_of(page) -> str:
+    return next(c["value"] for c in page.context.cookies() if c["name"] == "parlour")
 
 
 @case("Done leads to a clean introduction, Test again straight to question 1 (JavaScript {script})", script=SCRIPT)

@@ -153,7 +153,7 @@ def not_found(world: World, language: str):
     client = world.client(language=language)
     for path in ["/nowhere", "/q/none", "/p/none", "/p/none/1", "/p/" + "0" * 26 + "/result", "/q/%2e%2e", "/q/a%00b"]:
         expect_clear_page(client.get(path), {400, 404}, path, language)
-    for method, path in [("DELETE", "/"), ("POST", "/"), ("GET", f"/q/{COMPASS}/begin"), ("PUT", f"/q/{COMPASS}")]:
+    for method, path in [("DELETE", "/"), ("POST", "/"), ("DELETE", f"/q/{COMPASS}/begin"), ("PUT", f"/q/{COMPASS}")]:
         reply = client.send(method, path, headers={"Origin": world.server.address})
         expect_clear_page(reply, {404, 405}, f"{method} {path}", language)
 

@@ -61,6 +61,10 @@ struct GeneratedFile: Sendable, CustomTestStringConvertible {
     text("deep-mappings.json") { String(repeating: "{\"a\":", count: 10_000) },
     text("alias-bomb.yaml") { bomb(levels: 30, width: 10) },
     text("alias-bomb-as-key.yaml") { bomb(levels: 30, width: 10) + "? *a29\n: tea\n" },
+    text("alias-of-long-texts.yaml") {
+      "title: &t \"" + String(repeating: "tea ", count: 5_000) + "\"\ntitles: ["
+        + Array(repeating: "*t", count: 90_000).joined(separator: ", ") + "]\n"
+    },
     text("alias-chain.yaml") {
       "a0: &a0 [tea]\n" + (1..<20_000).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined()
     },

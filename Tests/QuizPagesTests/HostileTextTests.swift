@@ -24,6 +24,15 @@ struct HostileTextTests {
     #expect("{outcome".replacing("{outcome}", by: "a") == "{outcome")
   }
 
+  @Test(arguments: [
+    ("Short.", "Short."), ("First.\nSecond.", "First."), ("", ""),
+    (String(repeating: "word ", count: 100), String(repeating: "word ", count: 55) + "word…"),
+    (String(repeating: "a", count: 10_000), String(repeating: "a", count: 280) + "…"),
+  ])
+  func `a card shows the beginning of a long description`(description: String, expected: String) {
+    #expect(description.teaser == expected)
+  }
+
   private static func pages(of quiz: Quiz) -> [HTML] {
     let shown = Samples.shown(quiz)
     let responses: [Response] = [.single(0), .single(0), .multiple([0]), .ranged(0)]

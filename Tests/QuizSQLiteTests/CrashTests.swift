@@ -58,4 +58,3 @@ private struct ToldAnswer {
     (self.play, self.position, self.answer) = (PlayID(key), position, answer)
   }
 }
-

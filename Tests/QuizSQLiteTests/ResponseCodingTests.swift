@@ -4,17 +4,18 @@ import Testing
 @testable import QuizSQLite
 
 struct ResponseCodingTests {
-  @Test(arguments: [
-    ([], [1]),
-    ([nil, nil], [1]),
-    ([.single(0)], [1, 1]),
-    ([.single(2), .single(31)], [1, 9, 125]),
-    ([nil, .single(1), nil], [1, 0, 5]),
-    ([.multiple([])], [1, 2]),
-    ([.multiple([0, 2, 3])], [1, 14, 0, 2, 1]),
-    ([.ranged(0), .ranged(1000)], [1, 3, 0xA3, 0x1F]),
-    ([.single(32)], [1, 0x81, 0x01]),
-  ] as [([Response?], [UInt8])])
+  @Test(
+    arguments: [
+      ([], [1]),
+      ([nil, nil], [1]),
+      ([.single(0)], [1, 1]),
+      ([.single(2), .single(31)], [1, 9, 125]),
+      ([nil, .single(1), nil], [1, 0, 5]),
+      ([.multiple([])], [1, 2]),
+      ([.multiple([0, 2, 3])], [1, 14, 0, 2, 1]),
+      ([.ranged(0), .ranged(1000)], [1, 3, 0xA3, 0x1F]),
+      ([.single(32)], [1, 0x81, 0x01]),
+    ] as [([Response?], [UInt8])])
   func `responses are written in few bytes`(responses: [Response?], bytes: [UInt8]) {
     #expect(ResponseCoding.encode(responses) == bytes)
   }
@@ -33,7 +34,8 @@ struct ResponseCodingTests {
     #expect(ResponseCoding.encode(Array(repeating: .multiple(Array(0..<12)), count: 200)).count == 2_601)
   }
 
-  @Test(arguments: [[], [0], [2, 5], [1, 4], [1, 0x80], [1, 10, 1], [1, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1]] as [[UInt8]])
+  @Test(
+    arguments: [[], [0], [2, 5], [1, 4], [1, 0x80], [1, 10, 1], [1, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1]] as [[UInt8]])
   func `what was never written is no responses`(bytes: [UInt8]) {
     #expect(ResponseCoding.decode(bytes) == nil)
   }

@@ -1,6 +1,6 @@
 import Foundation
-import QuizService
 import QuizSQLite
+import QuizService
 import StoreContract
 
 /// A folder that goes when nothing refers to it any more.

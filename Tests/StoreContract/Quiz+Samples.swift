@@ -29,7 +29,9 @@ extension Quiz {
   }
 
   /// So many questions of switches, which can all be left off.
-  public static func switches(_ count: Int) -> Quiz { .sample("switches", kinds: Array(repeating: .multiple, count: count)) }
+  public static func switches(_ count: Int) -> Quiz {
+    .sample("switches", kinds: Array(repeating: .multiple, count: count))
+  }
 }
 
 extension Question {

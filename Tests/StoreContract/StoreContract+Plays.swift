@@ -61,7 +61,7 @@ extension StoreContract {
     let responses: [Response] = [.single(2), .multiple([]), .multiple([0, 2]), .ranged(0), .ranged(1000)]
     for (position, response) in responses.enumerated() {
       let replied = try await stage.answer(play, response, at: position)
-      #expect(replied.play.responses.prefix(position + 1) == responses.prefix(position + 1)[...].map(Optional.some)[...])
+      #expect(replied.play.responses.compactMap { $0 } == Array(responses.prefix(position + 1)))
       #expect(try await stage.store.play(play.id) == replied)
     }
   }

@@ -1,6 +1,6 @@
 import QuizEngine
-import QuizService
 import QuizSQLite
+import QuizService
 
 /// Plays one quiz over and over and reports every answer that the store has taken, as `KEY POSITION ANSWER`.
 struct Answering {

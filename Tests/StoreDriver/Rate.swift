@@ -1,6 +1,7 @@
+import Foundation
 import QuizEngine
-import QuizService
 import QuizSQLite
+import QuizService
 
 /// Measures how many answers and reads the store does in a second, for so many callers at once.
 struct Rate {
@@ -10,16 +11,16 @@ struct Rate {
 
   func measure() async throws {
     let revision = try await store.publish(.driven, pictures: [], at: .early)
-    let answers = try await perSecond { try await play(revision) }
-    print("\(answers) writes/s (a beginning and seven answers) by \(tasks) callers")
+    try await measure("writes (a beginning and seven answers)") { try await play(revision) }
     let record = PlayRecord.driven(revision)
     try await store.begin(record)
-    print("\(try await perSecond { try await read(record) }) reads/s by \(tasks) callers")
+    try await measure("reads of a play") { try await read(record) }
+    try await measure("reads of the latest play") { try await readLatest(record) }
   }
 
   /// - Parameter body: does something and returns how often.
-  private func perSecond(_ body: @escaping @Sendable () async throws -> Int) async throws -> Int {
-    let end = ContinuousClock.now + .seconds(seconds)
+  private func measure(_ what: String, _ body: @escaping @Sendable () async throws -> Int) async throws {
+    let (start, end) = (cpuMicroseconds, ContinuousClock.now + .seconds(seconds))
     let done = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<tasks {
         group.addTask {
@@ -30,7 +31,14 @@ struct Rate {
       }
       return try await group.reduce(0, +)
     }
-    return done / seconds
+    let each = Double(cpuMicroseconds - start) / Double(done)
+    print("\(what) by \(tasks) callers: \(done / seconds)/s, \(each) µs of CPU each")
+  }
+
+  private var cpuMicroseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
   }
 
   private func play(_ revision: Revision) async throws -> Int {
@@ -42,6 +50,11 @@ struct Rate {
 
   private func read(_ record: PlayRecord) async throws -> Int {
     guard try await store.play(record.id) != nil else { return 0 }
+    return 1
+  }
+
+  private func readLatest(_ record: PlayRecord) async throws -> Int {
+    guard try await store.openPlay(of: record.play.quiz.id, by: record.player) != nil else { return 0 }
     return 1
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import QuizService
 import QuizSQLite
+import QuizService
 
 /// A process with a store of its own, for tests that kill or trace one, or start one with fewer rights.
 ///

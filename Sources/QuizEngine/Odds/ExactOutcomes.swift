@@ -38,7 +38,10 @@ private struct OutcomeCount {
   }
 
   mutating func add(_ leaders: [Int], probability: Double, tieBreak: TieBreak) {
-    guard let first = leaders.first else { return undecided.add(probability) }
+    guard let first = leaders.first else {
+      undecided.add(probability)
+      return
+    }
     if leaders.count == 1 {
       result[first].add(probability)
       alone[first].add(probability)
@@ -61,4 +64,3 @@ private struct OutcomeCount {
       result: Odds.Estimate(exact: result[place].value), alone: Odds.Estimate(exact: alone[place].value), reach: reach)
   }
 }
-

@@ -7,8 +7,8 @@ extension Odds {
   /// - Parameters:
   ///   - quiz: one that keeps to the rules of ``Quiz``.
   ///   - budget: how many state updates each exact computation may take. One update adds the probability of one
-  ///     standing to that of another; 20 million take about half a second. A table of more than 32 MB counts as too
-  ///     much in any case.
+  ///     standing to that of another (with 16 outcomes or more it counts as several); 20 million take about half a
+  ///     second. A table of more than 32 MB counts as too much in any case.
   ///   - plays: how many plays are simulated at most.
   ///   - seed: the simulation's dice.
   public init(of quiz: Quiz, budget: Int = 20_000_000, plays: Int = 200_000, seed: UInt64 = 1) {
@@ -63,30 +63,42 @@ extension Odds.OutcomeOdds {
 extension RandomPool {
   /// - Parameter influences: by question, the tie-break question last.
   fileprivate func questionOdds(_ quiz: Quiz, _ influences: [Influence]) -> [Odds.QuestionOdds] {
-    influences.indices.compactMap { index in
-      let influence = influences[index]
-      return questionOdds(
-        quiz, index, influence: Odds.Estimate(exact: influence.sum.value), isIdle: influence.isIdle)
+    let mayBeUndecided = mayBeUndecided
+    return zip(quiz.askable, influences).map { question, influence in
+      Odds.QuestionOdds(
+        question.question, influence: Odds.Estimate(exact: influence.sum.value), isIdle: influence.isIdle,
+        outcomes: outcomes, mayBeUndecided: mayBeUndecided && !question.isTieBreaker)
     }
   }
 
   fileprivate func questionOdds(_ quiz: Quiz, _ simulation: Simulation) -> [Odds.QuestionOdds] {
-    simulation.asked.indices.compactMap { index in
+    let mayBeUndecided = mayBeUndecided
+    return quiz.askable.enumerated().map { index, question in
+      let mayBeUndecided = mayBeUndecided && !question.isTieBreaker
+      let isAsked = question.isTieBreaker || isAsked[index]
+      let isIdle =
+        !isAsked || question.question.isPlainlyIdle(outcomes: outcomes, mayBeUndecided: mayBeUndecided)
       let influence = Odds.Estimate(simulation.changed[index], of: simulation.asked[index])
-      return questionOdds(quiz, index, influence: influence, isIdle: nil)
+      return Odds.QuestionOdds(
+        question.question, influence: isIdle ? Odds.Estimate(exact: 0) : influence, isIdle: isIdle,
+        outcomes: outcomes, mayBeUndecided: mayBeUndecided)
     }
   }
+}
 
-  /// - Parameter isIdle: nil where it wasn't computed.
-  private func questionOdds(
-    _ quiz: Quiz, _ index: Int, influence: Odds.Estimate, isIdle: Bool?
-  ) -> Odds.QuestionOdds? {
-    guard let question = quiz.question(index) else { return nil }
-    let mayBeUndecided = index < quiz.questions.count && mayBeUndecided
-    let isIdle = isIdle ?? question.isPlainlyIdle(outcomes: outcomes, mayBeUndecided: mayBeUndecided)
-    return Odds.QuestionOdds(
-      influence: isIdle ? Odds.Estimate(exact: 0) : influence,
-      idleAnswers: question.idleAnswers(outcomes: outcomes, mayBeUndecided: mayBeUndecided),
+extension Quiz {
+  /// The pool, then the tie-break question where there is one.
+  fileprivate var askable: [(question: Question, isTieBreaker: Bool)] {
+    questions.map { ($0, false) } + [tieBreaker].compactMap { $0 }.map { ($0, true) }
+  }
+}
+
+extension Odds.QuestionOdds {
+  fileprivate init(
+    _ question: Question, influence: Odds.Estimate, isIdle: Bool, outcomes: [Int], mayBeUndecided: Bool
+  ) {
+    self.init(
+      influence: influence, idleAnswers: question.idleAnswers(outcomes: outcomes, mayBeUndecided: mayBeUndecided),
       isIdle: isIdle, untouched: question.untouched)
   }
 }

@@ -17,7 +17,7 @@ struct PartialDraw {
     self.count = count
     self.size = size
     taken = [standings]
-    for _ in 0..<count { taken.append(Standings(width: standings.width)) }
+    for _ in 0..<count { taken.append(Standings(like: standings)) }
   }
 
   /// The standings once every question was considered.
@@ -49,8 +49,9 @@ struct PartialDraw {
     _ answer: RandomAnswer, question: [Int32], later: [Int32], effort: inout Effort
   ) throws(BudgetSpent) {
     let left = size - considered
+    let most = min(considered, count - 1)
     considered += 1
-    for number in stride(from: count - 1, through: 0, by: -1) where taken[number].count > 0 {
+    for number in stride(from: most, through: max(0, count - left), by: -1) where taken[number].count > 0 {
       let wanted = count - number
       let horizon = zip(question, later).map { $0 * Int32(wanted - 1) + $1 }
       let chance = Double(wanted) / Double(left)

@@ -3,6 +3,8 @@ struct RandomPool {
   /// The outcomes to which any answer of the pool brings points, ascending; the others can never lead.
   let outcomes: [Int]
   let strata: [Stratum]
+  /// By question of the quiz's pool: whether any play asks it.
+  let isAsked: [Bool]
 
   /// The questions of which each play asks a fixed number.
   struct Stratum {
@@ -24,10 +26,14 @@ struct RandomPool {
   init(_ quiz: Quiz) {
     let outcomes = quiz.scoredOutcomes
     self.outcomes = outcomes
-    strata = quiz.strata.filter { $0.count > 0 }.map { stratum in
+    let strata = quiz.strata.filter { $0.count > 0 }
+    self.strata = strata.map { stratum in
       let kinds = RandomPool.kinds(of: stratum.questions, in: quiz, outcomes: outcomes)
       return Stratum(kinds: kinds, size: stratum.questions.count, count: stratum.count)
     }
+    var isAsked = [Bool](repeating: false, count: quiz.questions.count)
+    for stratum in strata { for question in stratum.questions { isAsked[question] = true } }
+    self.isAsked = isAsked
   }
 
   private static func kinds(of questions: [Int], in quiz: Quiz, outcomes: [Int]) -> [Kind] {

@@ -1,69 +1,56 @@
-/// Finds the row of a table by the numbers in it: a hash table with open addressing and linear probing.
+/// A table's rows in memory, and where to find each: a hash table with open addressing and linear probing.
 ///
-/// The hash is a sum of the numbers, each times an odd constant of its place (multiply-shift hashing: Dietzfelbinger
-/// and others, "A Reliable Randomized Algorithm for the Closest-Pair Problem", 1997).
+/// The hash is a sum of a row's numbers, each times an odd constant of its place (multiply-shift hashing:
+/// Dietzfelbinger and others, "A Reliable Randomized Algorithm for the Closest-Pair Problem", 1997).
 struct RowIndex {
-  private static let fewest = 16
-
-  private let factors: [UInt64]
+  var count: Int
+  let numbers: UnsafeMutableBufferPointer<Int32>
+  let weights: UnsafeMutableBufferPointer<CompensatedSum>
   /// Row numbers, −1 where free; a power of two of them, at least half of them free.
-  private var slots = [Int32](repeating: -1, count: RowIndex.fewest)
-  private var count = 0
+  let slots: UnsafeMutableBufferPointer<Int32>
+  let factors: UnsafeBufferPointer<UInt64>
 
-  /// - Parameter width: how many numbers a row has.
-  init(width: Int) {
+  static func factors(_ width: Int) -> [UInt64] {
     var generator = SeededGenerator(seed: 0, stream: .simulation, lane: 1)
-    factors = (0..<width).map { _ in generator.next() | 1 }
+    return (0..<width).map { _ in generator.next() | 1 }
   }
 
-  /// The row that holds these numbers, or the number of rows where none does.
-  ///
-  /// - Parameter rows: the table, row after row.
-  func find(_ wanted: [Int32], in rows: [Int32]) -> Int {
+  /// Where the row of these numbers stands; it is made where there is none yet, and there must be room for it.
+  @inline(__always)
+  mutating func row(of wanted: UnsafeBufferPointer<Int32>) -> Int {
     var slot = slot(of: wanted, at: 0)
     while slots[slot] >= 0 {
       let row = Int(slots[slot])
-      if isEqual(wanted, rows, at: row * factors.count) { return row }
-      slot = (slot + 1) & (slots.count - 1)
+      if isEqual(wanted, row) { return row }
+      slot = (slot &+ 1) & (slots.count &- 1)
     }
-    return count
-  }
-
-  /// Takes up the table's last row.
-  mutating func appended(in rows: [Int32]) {
-    insert(count, of: rows)
+    slots[slot] = Int32(truncatingIfNeeded: count)
+    for place in factors.indices { numbers[count &* factors.count &+ place] = wanted[place] }
+    weights[count] = CompensatedSum()
     count += 1
-    if count * 2 > slots.count { grow(rows) }
+    return count - 1
   }
 
-  mutating func removeAll() {
-    count = 0
-    if slots.count > RowIndex.fewest {
-      slots = [Int32](repeating: -1, count: RowIndex.fewest)
-    } else {
-      for slot in slots.indices { slots[slot] = -1 }
+  /// Finds a slot for every row, all slots being free.
+  mutating func takeUpAll() {
+    for row in 0..<count {
+      var slot = slot(of: UnsafeBufferPointer(numbers), at: row * factors.count)
+      while slots[slot] >= 0 { slot = (slot &+ 1) & (slots.count &- 1) }
+      slots[slot] = Int32(truncatingIfNeeded: row)
     }
   }
 
-  private mutating func grow(_ rows: [Int32]) {
-    slots = [Int32](repeating: -1, count: slots.count * 4)
-    for row in 0..<count { insert(row, of: rows) }
-  }
-
-  private mutating func insert(_ row: Int, of rows: [Int32]) {
-    var slot = slot(of: rows, at: row * factors.count)
-    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = Int32(row)
-  }
-
-  private func slot(of rows: [Int32], at first: Int) -> Int {
+  @inline(__always)
+  private func slot(of rows: UnsafeBufferPointer<Int32>, at first: Int) -> Int {
     var hash: UInt64 = 0
-    for place in factors.indices { hash &+= factors[place] &* UInt64(truncatingIfNeeded: rows[first + place]) }
-    return Int(truncatingIfNeeded: hash >> UInt64(64 - slots.count.trailingZeroBitCount))
+    for place in factors.indices { hash &+= factors[place] &* UInt64(truncatingIfNeeded: rows[first &+ place]) }
+    return Int(truncatingIfNeeded: hash &>> UInt64(truncatingIfNeeded: 64 &- slots.count.trailingZeroBitCount))
   }
 
-  private func isEqual(_ wanted: [Int32], _ rows: [Int32], at first: Int) -> Bool {
-    for place in wanted.indices where wanted[place] != rows[first + place] { return false }
+  @inline(__always)
+  private func isEqual(_ wanted: UnsafeBufferPointer<Int32>, _ row: Int) -> Bool {
+    let first = row &* factors.count
+    for place in factors.indices where wanted[place] != numbers[first &+ place] { return false }
     return true
   }
 }

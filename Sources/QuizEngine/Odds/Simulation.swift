@@ -2,7 +2,7 @@
 struct Simulation {
   /// How much all plays together may do, in points looked at: less than a second's work.
   private static let greatestWork = 100_000_000
-  private static let fewestPlays = 1_000
+  private static let fewestPlays = 200
 
   let plays: Int
   /// By question, the tie-break question last: how often it was asked, and how often answering it anew changed the
@@ -16,16 +16,20 @@ struct Simulation {
   /// Plays.
   ///
   /// - Parameters:
-  ///   - plays: how many at most; large quizzes are played less often, but at least 1,000 times.
+  ///   - plays: how many at most; large quizzes are played less often, but at least 200 times.
   ///   - seed: decides everything.
   init(_ quiz: Quiz, plays: Int, seed: UInt64) {
-    let affordable = Simulation.greatestWork / quiz.workPerPlay
-    self.plays = max(1, min(plays, max(affordable, Simulation.fewestPlays)))
+    self.plays = Simulation.affordable(plays, of: quiz)
     play = SimulatedPlay(quiz, seed: seed)
     asked = [Int](repeating: 0, count: play.questions.count)
     changed = asked
     count = SimulatedCount(outcomes: quiz.outcomes.count)
     for _ in 0..<self.plays { playOnce() }
+  }
+
+  /// How many plays of the quiz are simulated where so many are wished.
+  static func affordable(_ plays: Int, of quiz: Quiz) -> Int {
+    max(1, min(plays, max(greatestWork / quiz.workPerPlay, fewestPlays)))
   }
 
   private mutating func playOnce() {
@@ -54,7 +58,10 @@ struct SimulatedCount {
   }
 
   mutating func add(_ winner: Int?, leaders: Int) {
-    guard let winner else { return undecided += 1 }
+    guard let winner else {
+      undecided += 1
+      return
+    }
     results[winner] += 1
     if leaders == 1 { alone[winner] += 1 } else { tie += 1 }
   }

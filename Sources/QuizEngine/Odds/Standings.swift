@@ -6,6 +6,9 @@
 typealias Standings = ProbabilityTable
 
 extension Standings {
+  /// Standings of this many outcomes or more count as several updates.
+  private static var widthOfAnUpdate: Int { 16 }
+
   /// The standing before the first question, for certain.
   static func start(outcomes: Int) -> Standings {
     var standings = Standings(width: outcomes)
@@ -27,7 +30,7 @@ extension Standings {
     var source = source
     var horizon = answer.tosses.dropFirst().reduce(horizon) { zip($0, $1.catchUp).map { $0 + $1 } }
     for (toss, next) in zip(answer.tosses, answer.tosses.dropFirst()) {
-      var moved = Standings(width: width)
+      var moved = Standings(like: self)
       try moved.add(source, by: toss, chance: 1, horizon: horizon, effort: &effort)
       source = moved
       horizon = zip(horizon, next.catchUp).map { $0 - $1 }
@@ -39,27 +42,68 @@ extension Standings {
   private mutating func add(
     _ source: Standings, by toss: Toss, chance: Double, horizon: [Int32], effort: inout Effort
   ) throws(BudgetSpent) {
-    var moved = [Int32](repeating: 0, count: width)
-    for row in 0..<source.count {
-      try effort.spend(toss.faces.count)
-      let probability = source.probability(of: row) * chance
-      for face in toss.faces {
-        source.move(row, by: face.points, horizon: horizon, to: &moved)
-        add(probability * face.chance, to: moved)
-      }
+    let updates = toss.faces.count * (1 + width / Standings.widthOfAnUpdate)
+    var first = 0
+    while first < source.count {
+      makeRoom(toss.faces.count)
+      let rows = first..<min(source.count, first + room / toss.faces.count)
+      try effort.spend(updates * rows.count)
+      move(rows, of: source, by: toss, chance: chance, horizon: horizon)
       if isTooLarge { throw BudgetSpent() }
+      first = rows.upperBound
     }
   }
 
-  private func move(_ row: Int, by points: [Int32], horizon: [Int32], to moved: inout [Int32]) {
+  /// Moves some rows, for all of which there is room.
+  private mutating func move(_ rows: Range<Int>, of source: Standings, by toss: Toss, chance: Double, horizon: [Int32])
+  {
+    var moved = [Int32](repeating: 0, count: width)
+    edit { index in
+      moved.withUnsafeMutableBufferPointer { moved in
+        horizon.withUnsafeBufferPointer { horizon in
+          toss.withFaces { points, chances in
+            source.withRows { lags, weights in
+              for row in rows {
+                let probability = weights[row].value * chance
+                for face in chances.indices {
+                  let move = Move(lags: lags, row: row, points: points, face: face, horizon: horizon)
+                  move.make(in: moved)
+                  index.weights[index.row(of: UnsafeBufferPointer(moved))].add(probability * chances[face])
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What a standing becomes by one face of a toss.
+private struct Move {
+  /// Standing after standing.
+  let lags: UnsafeBufferPointer<Int32>
+  let row: Int
+  /// Face after face.
+  let points: UnsafeBufferPointer<Int32>
+  let face: Int
+  let horizon: UnsafeBufferPointer<Int32>
+
+  @inline(__always)
+  func make(in moved: UnsafeMutableBufferPointer<Int32>) {
+    let before = row &* moved.count
+    let gain = face &* moved.count
     var ahead = Int32.max
     var gained: Int32 = 0
-    for place in 0..<width {
-      gained |= points[place]
-      moved[place] = max(number(place, of: row), 0) - points[place]
+    for place in moved.indices {
+      let points = points[gain &+ place]
+      gained |= points
+      moved[place] = max(lags[before &+ place], 0) &- points
       ahead = min(ahead, moved[place])
     }
-    let isStart = gained == 0 && width > 0 && number(0, of: row) < 0
-    for place in 0..<width { moved[place] = isStart ? -1 : min(moved[place] - ahead, horizon[place] + 1) }
+    let isStart = gained == 0 && !moved.isEmpty && lags[before] < 0
+    for place in moved.indices {
+      moved[place] = isStart ? -1 : min(moved[place] &- ahead, horizon[place] &+ 1)
+    }
   }
 }

@@ -64,8 +64,16 @@ private struct LeaderPairs {
   private var sets: Standings
   /// Two rows of `sets` each.
   private var pairs = ProbabilityTable(width: 2)
+  private let horizon: [Int32]
+  private var before: Standings
+  private var after: Standings
 
-  init(outcomes: Int) { sets = Standings(width: outcomes) }
+  init(outcomes: Int) {
+    sets = Standings(width: outcomes)
+    before = Standings(like: sets)
+    after = before
+    horizon = [Int32](repeating: 0, count: outcomes)
+  }
 
   var count: Int { pairs.count }
 
@@ -73,16 +81,19 @@ private struct LeaderPairs {
   mutating func add(
     _ standing: [Int32], _ probability: Double, answer: RandomAnswer, effort: inout Effort
   ) throws(BudgetSpent) {
-    var before = Standings(width: sets.width)
+    before.removeAll()
     before.add(1, to: standing)
-    var after = Standings(width: sets.width)
-    try after.add(before, by: answer, horizon: standing.map { _ in 0 }, effort: &effort)
+    after.removeAll()
+    try after.add(before, by: answer, horizon: horizon, effort: &effort)
     try effort.spend(after.count * (after.count - 1) / 2)
     let rows = (0..<after.count).map { Int32(sets.row(of: after.numbers(of: $0))) }
+    var pair: [Int32] = [0, 0]
     for one in 0..<after.count {
       let chance = 2 * probability * after.probability(of: one)
       for other in (one + 1)..<after.count {
-        pairs.add(chance * after.probability(of: other), to: [min(rows[one], rows[other]), max(rows[one], rows[other])])
+        pair[0] = min(rows[one], rows[other])
+        pair[1] = max(rows[one], rows[other])
+        pairs.add(chance * after.probability(of: other), to: pair)
       }
     }
   }

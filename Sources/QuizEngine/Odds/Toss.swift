@@ -11,6 +11,9 @@ struct Toss: Hashable {
 
   /// Different in their points, in lexicographic order of these.
   let faces: [Face]
+  /// The points of all faces, one after the other, and their chances.
+  private let points: [Int32]
+  private let chances: [Double]
   /// By scored outcome: the most by which it can come nearer to any other.
   let catchUp: [Int32]
 
@@ -25,8 +28,17 @@ struct Toss: Hashable {
       }
     }
     self.faces = merged
+    points = merged.flatMap { $0.points }
+    chances = merged.map { $0.chance }
     catchUp = (merged.first?.points ?? []).indices.map { outcome in
       merged.map { $0.points[outcome] - ($0.points.min() ?? 0) }.max() ?? 0
+    }
+  }
+
+  /// Reads the points of all faces, face after face, and the faces' chances.
+  func withFaces(_ body: (UnsafeBufferPointer<Int32>, UnsafeBufferPointer<Double>) -> Void) {
+    points.withUnsafeBufferPointer { points in
+      chances.withUnsafeBufferPointer { chances in body(points, chances) }
     }
   }
 

@@ -9,6 +9,9 @@ struct Findings {
 
   init(source: SourceText) { self.source = source }
 
+  /// Whether further findings wouldn't be kept, so that nobody need look for their causes.
+  var isFull: Bool { diagnostics.count >= Self.most && hasErrors }
+
   mutating func add<R: Rule>(_ rule: R, at place: Place) {
     if R.severity == .error { hasErrors = true }
     guard diagnostics.count < Self.most || R.severity == .error && !diagnostics.contains(where: \.isError) else {
@@ -18,7 +21,7 @@ struct Findings {
     diagnostics.append(
       Diagnostic(
         rule, file: source.name, line: position.line, column: position.column,
-        excerpt: source.excerpt(at: position, width: place.width)))
+        excerpt: source.excerpt(at: place)))
   }
 
   /// A finding about the file as a whole.

@@ -14,7 +14,7 @@ struct JSONTree {
     do {
       let node = try reader.document()
       for duplicate in reader.duplicates.prefix(Findings.most) {
-        let first = findings.source.position(of: duplicate.first).line
+        let first = findings.source.line(of: duplicate.first)
         findings.add(DuplicateKey(key: duplicate.key, first: first), at: duplicate.second)
       }
       return node

@@ -2,7 +2,7 @@ internal import QuizEngine
 
 extension QuizBuilder {
   mutating func readOutcomes() -> [Outcome] {
-    let nodes = root["outcomes"]?.items ?? []
+    let nodes = root["outcomes"]?.items.prefix(Limits.outcomes.upperBound) ?? []
     var read: [Outcome] = []
     var lines: [OutcomeID: Place] = [:]
     knowsAllOutcomes = !nodes.isEmpty
@@ -15,7 +15,7 @@ extension QuizBuilder {
         continue
       }
       if let first = lines[id] {
-        let line = findings.source.position(of: first).line
+        let line = findings.source.line(of: first)
         findings.add(DuplicateOutcome(name: id.name, first: line), at: idNode.place)
         continue
       }
@@ -46,7 +46,7 @@ extension QuizBuilder {
 
   private mutating func outcome(_ name: String, at place: Place) -> Int? {
     if let outcome = outcomes[OutcomeID(name)] { return outcome }
-    if knowsAllOutcomes, !name.isEmpty {
+    if knowsAllOutcomes, !name.isEmpty, !findings.isFull {
       let known = root["outcomes"]?.items.compactMap { $0["id"]?.text } ?? []
       findings.add(UnknownOutcome(name: name, known: known), at: place)
     }

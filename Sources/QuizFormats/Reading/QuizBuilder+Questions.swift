@@ -5,16 +5,16 @@ extension QuizBuilder {
   mutating func readQuestions() -> (questions: [Question], ties: TieRule) {
     var read: [(question: Question, places: QuizPlaces.Question)] = []
     var firsts: [QuestionID: Place] = [:]
-    for (index, node) in (root["questions"]?.items ?? []).enumerated() {
+    for (index, node) in (root["questions"]?.items.prefix(Limits.questions.upperBound) ?? []).enumerated() {
       let question = question(node, number: index + 1)
       let place = node["id"]?.place ?? node.place
       if let first = firsts[question.id] {
-        let line = findings.source.position(of: first).line
+        let line = findings.source.line(of: first)
         let rule = DuplicateQuestion(name: question.id.name, first: line, isByPlace: node["id"] == nil)
         findings.add(rule, at: place)
       }
       firsts[question.id] = firsts[question.id] ?? place
-      let answers = node["answers"]?.items.map { $0["text"]?.place ?? $0.place } ?? []
+      let answers = node["answers"]?.items.prefix(Limits.answers.upperBound).map { $0["text"]?.place ?? $0.place } ?? []
       read.append((question, QuizPlaces.Question(place: node["text"]?.place ?? node.place, answers: answers)))
     }
     return divide(read)
@@ -51,7 +51,7 @@ extension QuizBuilder {
     let picture = picture(node["picture"])
     let kind = kind(node)
     var answers: [Answer] = []
-    let nodes = node["answers"]?.items ?? []
+    let nodes = node["answers"]?.items.prefix(Limits.answers.upperBound) ?? []
     for (index, answer) in nodes.enumerated() {
       if case .ranged = kind, index > 0, index < nodes.count - 1, let unseen = answer.entry("picture") {
         findings.add(PictureUnseen(), at: unseen.keyPlace)

@@ -22,7 +22,7 @@ extension QuizBuilder {
   private mutating func readQuotas(_ pool: [Question]) -> [Selection.Quota] {
     let tags = pool.compactMap(\.tag)
     var quotas: [Selection.Quota] = []
-    for entry in root["quotas"]?.entries ?? [] {
+    for entry in root["quotas"]?.entries.prefix(Limits.questions.upperBound) ?? [] {
       guard let count = entry.value.integer, (0...Limits.questions.upperBound).contains(count) else { continue }
       quotas.append(Selection.Quota(tag: entry.key, count: count))
       let available = tags.count { $0 == entry.key }

@@ -55,7 +55,7 @@ extension QuizBuilder {
     if findings.hasErrors { return }
     for language in languages {
       guard let missing = missingTranslations[language], let first = missing.places.first else { continue }
-      let lines = missing.places.map { findings.source.position(of: $0).line }
+      let lines = missing.places.map { findings.source.line(of: $0) }
       findings.add(MissingTranslation(tag: language.tag, count: missing.count, lines: lines), at: first)
     }
   }

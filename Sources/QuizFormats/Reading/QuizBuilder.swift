@@ -45,7 +45,7 @@ struct QuizBuilder {
   }
 
   private mutating func readLanguages() {
-    for node in root["languages"]?.items ?? root["language"].map({ [$0] }) ?? [] {
+    for node in root["languages"]?.items.prefix(Limits.languages.upperBound) ?? root["language"].map({ [$0] }) ?? [] {
       guard let language = node.text.flatMap(Language.init(checking:)) else { continue }
       if languages.contains(language) {
         findings.add(DuplicateLanguage(tag: language.tag), at: node.place)

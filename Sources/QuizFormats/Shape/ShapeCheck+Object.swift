@@ -26,12 +26,13 @@ extension ShapeCheck {
   /// - Returns: the missing keys that unknown ones were probably meant to be.
   private mutating func checkKeys(_ node: Node, _ object: ObjectShape, missing: [String]) -> [String] {
     var mistaken: [String] = []
+    let free = object.fields.map(\.key).filter { node.entry($0) == nil }
     for entry in node.entries {
       if let field = object.field(entry.key) {
         check(entry.value, field.shape, slot: .key(entry.key))
         continue
       }
-      let free = object.fields.map(\.key).filter { node.entry($0) == nil }
+      if findings.isFull { continue }
       let near = Suggestion.nearest(to: entry.key, among: missing) ?? Suggestion.nearest(to: entry.key, among: free)
       if let near { mistaken.append(near) }
       let rule = UnknownKey(key: entry.key, owner: object.name, known: object.fields.map(\.key), near: near)

@@ -121,6 +121,10 @@ struct ShapeCheck {
 
   private mutating func checkNumbers(_ node: Node, by word: Word, _ range: ClosedRange<Int>, slot: Slot) {
     guard node.isMapping else { return mismatch(node, slot: slot, expected: .numbers(by: word, range)) }
+    let most = Limits.questions.upperBound
+    if node.entries.count > most {
+      return findings.add(TooMany(noun: "name", count: node.entries.count, most: most), at: node.entries[most].keyPlace)
+    }
     for entry in node.entries {
       checkWord(entry.key, word, slot: slot, at: entry.keyPlace)
       if entry.value.isNothing {

@@ -15,7 +15,7 @@ struct Node: Sendable {
 
   let content: Content
   let place: Place
-  /// How many nodes there are in it, itself among them.
+  /// How many nodes there are in it, itself among them; 256 bytes of text count as one more.
   let size: Int
   /// How many levels of lists and mappings it has.
   let depth: Int
@@ -29,7 +29,8 @@ struct Node: Sendable {
       case .list(let items): items
       case .mapping(let entries): entries.map(\.value)
       }
-    size = children.reduce(1) { $0 + $1.size }
+    let own = if case .scalar(let text, _) = content { 1 + text.utf8.count / 256 } else { 1 }
+    size = children.reduce(own) { $0 + $1.size }
     if case .scalar = content { depth = 0 } else { depth = 1 + (children.map(\.depth).max() ?? 0) }
   }
 }

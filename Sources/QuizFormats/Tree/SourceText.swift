@@ -38,21 +38,38 @@ struct SourceText: Sendable {
 
   func position(of place: Place) -> Position {
     let offset = min(self.offset(of: place.spot), bytes.count)
-    let line = lines.partitioningIndex { $0 > offset } - 1
-    let before = String(decoding: bytes[lines[line]..<offset], as: UTF8.self)
-    return Position(line: line + 1, column: before.count + 1)
+    let line = lineIndex(of: offset)
+    return Position(line: line + 1, column: count(lines[line]..<offset) + 1)
   }
 
-  func excerpt(at position: Position, width: Int) -> Excerpt {
-    Excerpt(line: line(position.line), column: position.column, width: width)
+  /// From 1.
+  func line(of place: Place) -> Int { lineIndex(of: self.offset(of: place.spot)) + 1 }
+
+  /// The line around a place; of a very long one the nearest 1,000 bytes or so on both sides.
+  func excerpt(at place: Place) -> Excerpt {
+    let offset = min(self.offset(of: place.spot), bytes.count)
+    let line = lineIndex(of: offset)
+    let end = line + 1 < lines.count ? lines[line + 1] : bytes.count
+    let start = offset - lines[line] > 1_000 ? scalarStart(offset - 1_000) : lines[line]
+    let stop = end - offset > 1_000 ? scalarStart(offset + 1_000) : end
+    let piece = String(decoding: bytes[start..<stop], as: UTF8.self)
+    let content = piece[...].trimmingEnd { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+    return Excerpt(line: content, column: count(start..<offset) + 1, width: place.width)
   }
 
-  /// A line without its end. Only its first 4,000 bytes: who looks at a longer one sees a piece anyway.
-  private func line(_ number: Int) -> Substring {
-    let start = lines[number - 1]
-    let end = number < lines.count ? lines[number] : bytes.count
-    let line = String(decoding: bytes[start..<end], as: UTF8.self)
-    return line[...].trimmingEnd { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+  /// From 0.
+  private func lineIndex(of offset: Int) -> Int { lines.partitioningIndex { $0 > min(offset, bytes.count) } - 1 }
+
+  /// How many characters there are in a part of one line.
+  private func count(_ range: Range<Int>) -> Int {
+    let part = bytes[range]
+    return part.allSatisfy { $0 < 0x80 } ? part.count : String(decoding: part, as: UTF8.self).count
+  }
+
+  private func scalarStart(_ offset: Int) -> Int {
+    var offset = offset
+    while offset > 0, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
   }
 
   /// The character at a place; nil at the end.
@@ -65,8 +82,7 @@ struct SourceText: Sendable {
   /// The text of a line up to a place.
   func indentation(before place: Place) -> String {
     let offset = min(self.offset(of: place.spot), bytes.count)
-    let line = lines.partitioningIndex { $0 > offset } - 1
-    return String(decoding: bytes[lines[line]..<offset], as: UTF8.self)
+    return String(decoding: bytes[lines[lineIndex(of: offset)]..<offset], as: UTF8.self)
   }
 
   private func offset(of spot: Place.Spot) -> Int {

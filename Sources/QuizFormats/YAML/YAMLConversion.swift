@@ -23,7 +23,7 @@ struct YAMLConversion {
 
   private mutating func convert(_ node: Yams.Node, level: Int) -> Node {
     let place = Place(node.mark)
-    count += 1
+    count += 1 + (node.scalar.map { $0.string.utf8.count / 256 } ?? 0)
     if level > Limits.depth, node.scalar == nil { giveUp(TooDeep(), at: place) }
     if count > Limits.nodes { giveUp(TooManyValues(), at: place) }
     if gaveUp { return Node(.list([]), at: place) }
@@ -93,7 +93,7 @@ struct YAMLConversion {
       if let anchor = scalar.anchor { anchors[anchor.rawValue] = Node(.scalar(name, plain: false), at: place) }
       if let original = original(of: name, among: places.keys) { name = original }
       if let first = places[name] {
-        findings.add(DuplicateKey(key: name, first: findings.source.position(of: first).line), at: place)
+        findings.add(DuplicateKey(key: name, first: findings.source.line(of: first)), at: place)
       } else {
         places[name] = place
         entries.append(Node.Entry(key: name, keyPlace: place, value: convert(value, level: level + 1)))

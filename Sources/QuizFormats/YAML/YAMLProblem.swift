@@ -38,7 +38,7 @@ enum YAMLProblem {
   ) -> (BadYAML.Problem, Place) {
     let place = Place(mark)
     let opening = context.map { Place($0.mark) } ?? place
-    let openingLine = source.position(of: opening).line
+    let openingLine = source.line(of: opening)
     switch problem {
     case "mapping values are not allowed in this context": return (.colonInText, place)
     case "could not find expected ':'": return (.noColon, opening)

@@ -30,7 +30,7 @@ public struct FrontPage: Sendable {
       <li class="card"><a href="\(Address.quiz(quiz.id))">\
       <span class="cover">\(cover(shown))</span>\
       <span class="title"\(shown.authored)>\(quiz.title[shown.language])</span></a>\
-      <p\(shown.authored)>\(quiz.description[shown.language])</p>\
+      <p\(shown.authored)>\(quiz.description[shown.language].teaser)</p>\
       <p class="facts">\(frame.texts.introduction.questions(quiz.questionsPerPlay))</p></li>
       """
   }
@@ -45,5 +45,16 @@ public struct FrontPage: Sendable {
     """
     <section class="nothing"><h2>\(frame.texts.front.emptyTitle)</h2><p>\(frame.texts.front.emptyText)</p></section>
     """
+  }
+}
+
+extension String {
+  /// The beginning of a description: its first paragraph, and of a long one the words that fit into 280 characters.
+  var teaser: String {
+    let paragraph = split(separator: "\n").first ?? ""
+    let beginning = paragraph.prefix(280)
+    guard beginning.endIndex < paragraph.endIndex else { return String(paragraph) }
+    let words = beginning.lastIndex(of: " ").map { beginning[..<$0] } ?? beginning
+    return words + "…"
   }
 }

@@ -15,7 +15,8 @@ async function visit(url, options = {}, push = true) {
     const page = new DOMParser().parseFromString(await reply.text(), "text/html");
     if (own.signal.aborted) return true;
     const address = new URL(reply.url);
-    if (!isPlay(address) || !page.querySelector("#main") || accentOf(page) !== accentOf(document)) {
+    // A refusal is shown where it came; asked for again, its address would tell something else.
+    if (!isPlay(address) || !page.querySelector("#main") || (reply.ok && accentOf(page) !== accentOf(document))) {
       location.assign(address);
       return true;
     }
@@ -44,8 +45,10 @@ async function swap(page) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
-  if (document.startViewTransition && !calm.matches) await document.startViewTransition(draw).updateCallbackDone;
-  else draw();
+  if (!document.startViewTransition || calm.matches) return draw();
+  const transition = document.startViewTransition(draw);
+  transition.ready.catch(() => {}); // Skipped by a quick player: the page is drawn all the same.
+  await transition.updateCallbackDone;
 }
 
 addEventListener("submit", async (event) => {

@@ -15,7 +15,7 @@ public final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandl
   private static let nextRequest = TimeAmount.seconds(75)
 
   private var receiving = false
-  private var since = NIODeadline.now()
+  private var since = NIODeadline.uptimeNanoseconds(0)
   private var timer: RepeatedTask?
 
   public init() {}
@@ -36,26 +36,29 @@ public final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandl
 
   public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
-    case .head: note(receiving: true)
-    case .end: note(receiving: false)
+    case .head: note(receiving: true, context)
+    case .end: note(receiving: false, context)
     case .body: break
     }
     context.fireChannelRead(data)
   }
 
-  private func note(receiving: Bool) {
+  private func note(receiving: Bool, _ context: ChannelHandlerContext) {
     self.receiving = receiving
-    since = .now()
+    since = context.eventLoop.now
   }
 
   private func start(_ context: ChannelHandlerContext) {
     guard timer == nil else { return }
-    let channel = context.channel
+    since = context.eventLoop.now
+    let (channel, eventLoop) = (context.channel, context.eventLoop)
     let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
     timer = context.eventLoop.scheduleRepeatedTask(initialDelay: Self.interval, delay: Self.interval) { _ in
-      if bound.value.isOverdue { channel.close(promise: nil) }
+      if bound.value.isOverdue(at: eventLoop.now) { channel.close(promise: nil) }
     }
   }
 
-  private var isOverdue: Bool { .now() - since > (receiving ? Self.wholeRequest : Self.nextRequest) }
+  private func isOverdue(at now: NIODeadline) -> Bool {
+    now - since > (receiving ? Self.wholeRequest : Self.nextRequest)
+  }
 }

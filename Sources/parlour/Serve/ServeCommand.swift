@@ -73,7 +73,7 @@ struct ServeCommand: AsyncParsableCommand {
     let site = try Site(house: house, settings: options.site)
     var app = Application(
       router: site.router,
-      server: .http1(configuration: .init(additionalChannelHandlers: [RequestDeadline()])),
+      server: .http1(configuration: Site.connection),
       configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port), serverName: nil),
       onServerRunning: { channel in announce(channel.localAddress?.port, options, library.quizzes.count) },
       logger: logger)

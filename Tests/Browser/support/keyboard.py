@@ -4,10 +4,10 @@ from playwright.sync_api import Page
 
 from support.cases import check
 
-# Whether what has the focus shows it: by a ring of its own or of the label around it.
+# Whether what has the focus shows it: by a ring of its own, of the label or the card around it.
 SHOWS_FOCUS = """() => {
   const focused = document.activeElement
-  const rings = [focused, focused.closest('label'), focused.nextElementSibling].filter(Boolean)
+  const rings = [focused, focused.closest('label'), focused.closest('li')].filter(Boolean)
   return rings.some(e => {
     const style = getComputedStyle(e)
     return (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none'

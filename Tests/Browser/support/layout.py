@@ -13,13 +13,15 @@ OVERFLOW = """() => {
   return { wide, who: inner.slice(0, 3).map(e => e.outerHTML.slice(0, 120)) }
 }"""
 
-# Elements that cut off text of theirs.
+# Elements that cut off text of theirs: neither ornaments nor summaries that end in an ellipsis on purpose.
 CLIPPED = """() => [...document.querySelectorAll('main *, header *, footer *')].filter(e => {
   const style = getComputedStyle(e)
-  if (e.closest('.unseen, [hidden], .skip') || style.clipPath !== 'none') return false
+  if (e.closest('.unseen, [hidden], .skip') || style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return false
   const cutsX = style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1
   const cutsY = ['hidden', 'clip'].includes(style.overflowY) && e.scrollHeight > e.clientHeight + 1
-  return e.innerText && (cutsX || cutsY)
+  const told = e.cloneNode(true)
+  told.querySelectorAll('[aria-hidden=true]').forEach(ornament => ornament.remove())
+  return told.textContent.trim() && (cutsX || cutsY)
 }).map(e => e.outerHTML.slice(0, 120))"""
 
 # Controls whose target is smaller than it should be: [what, width, height].

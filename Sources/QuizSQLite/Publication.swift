@@ -1,0 +1,42 @@
+internal import Crypto
+internal import Foundation
+internal import QuizEngine
+internal import QuizFormats
+internal import QuizService
+
+/// A quiz with its pictures, made ready for the database before any transaction begins.
+struct Publication: Sendable {
+  let quiz: Quiz
+  let files: [PictureFile]
+  /// In the order of their names' bytes, as the database sorts them.
+  let pictures: [RevisionPicture]
+  /// The quiz as canonical JSON.
+  let content: String
+  let digest: Data
+
+  init(_ quiz: Quiz, pictures files: [PictureFile]) {
+    self.quiz = quiz
+    self.files = files
+    pictures = files.map(RevisionPicture.init).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    content = QuizJSON.encode(quiz)
+    digest = Self.digest(of: content, pictures)
+  }
+
+  /// Makes sure that what will be stored reads back as this very quiz.
+  func check() throws(StoreError) {
+    guard QuizJSON.decode(content) == quiz else {
+      throw .refused(detail: "the quiz \(quiz.id.name) doesn't read back as it was written")
+    }
+  }
+
+  /// SHA-256 of the content and of what the pictures are; every part ends where the next can't be taken for its rest.
+  static func digest(of content: String, _ pictures: [RevisionPicture]) -> Data {
+    var hash = SHA256()
+    hash.update(data: Array(content.utf8))
+    for picture in pictures {
+      let facts = "\(picture.id.digest) \(picture.format.rawValue) \(picture.width) \(picture.height) \(picture.name)"
+      hash.update(data: Array("\0\(facts)".utf8))
+    }
+    return Data(hash.finalize())
+  }
+}

@@ -1,0 +1,9 @@
+import Hummingbird
+public import HummingbirdCore
+
+extension Site {
+  /// The limits of every connection: how long a request may take to arrive, and how large its head may be.
+  public static let connection = HTTP1Channel.Configuration(
+    additionalChannelHandlers: [RequestDeadline()],
+    httpDecoderConfiguration: .init(maxHeaderFieldSize: 8192, maxHeaderListSize: 16_384, maxHeaderFieldCount: 100))
+}

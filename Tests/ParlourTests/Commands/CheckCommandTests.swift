@@ -1,0 +1,77 @@
+import Foundation
+import Goldens
+import QuizEngine
+import QuizFormats
+import Testing
+
+@testable import parlour
+
+@Suite struct CheckCommandTests {
+  private func check(_ name: String, _ text: String) -> Check {
+    Check(name, QuizFile.read(Array(text.utf8), name: name))
+  }
+
+  private var starter: Check { check("tea-or-coffee.yaml", Starter.text(name: "tea-or-coffee")) }
+  private var broken: Check { check("broken.yaml", Starter.text(name: "broken").replacing("outcome: tea", with: "outcome: tee")) }
+  private var odd: Check {
+    check(
+      "odd.yaml",
+      """
+      language: en
+      title: Left or right?
+      description: 兩條路
+      outcomes:
+        - {id: left, emoji: 👈, name: left, description: Left}
+        - {id: right, name: 右邊, description: Right}
+        - {id: up, emoji: 👆🏽, name: up, description: Up}
+      questions:
+        - text: Which way?
+          answers: [{text: That one, outcome: left}, {text: The other one, outcome: right}]
+        - text: And then, after all that, when the road forks once more behind the old mill?
+          kind: multiple
+          answers: [{text: On, points: {left: 1, right: 1}}, {text: Home}]
+      """)
+  }
+
+  @Test func `the starter quiz has no mistakes, and nothing to warn of`() {
+    #expect(starter.isClean)
+    #expect(starter.warnings == [])
+    let languages = starter.reading.quiz?.languages.map(\.tag)
+    #expect(languages == ["en", "ru"])
+  }
+
+  @Test func `a report tells what will happen, then what is odd`() throws {
+    try expectGolden(starter.report(.none), named: "check-starter.txt")
+    try expectGolden([odd, broken].report(.none), named: "check-several.txt")
+    try expectGolden(odd.report(.terminal).replacing("\u{1B}", with: "␛"), named: "check-colours.txt")
+  }
+
+  @Test func `the JSON is a list of files with errors, warnings and odds`() throws {
+    let json = [starter, broken, odd].json
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+    #expect(list.map { $0["file"] as? String } == ["tea-or-coffee.yaml", "broken.yaml", "odd.yaml"])
+    #expect(list.map { $0["id"] as? String } == ["tea-or-coffee", nil, "odd"])
+    #expect(list[1]["id"] is NSNull && list[1]["odds"] is NSNull)
+    let odds = try #require(list[0]["odds"] as? [String: Any])
+    #expect(odds["method"] as? String == "exact")
+    #expect(odds["tie"] is Double && odds["undecided"] is Double)
+    let outcomes = try #require(odds["outcomes"] as? [[String: Any]])
+    #expect(outcomes.map { $0["id"] as? String } == ["tea", "coffee", "cocoa"])
+    #expect(outcomes.allSatisfy { Set($0.keys) == ["id", "probability", "low", "high"] })
+    #expect(outcomes.reduce(0) { $0 + ($1["probability"] as? Double ?? 9) }.distance(to: 1).magnitude < 1e-9)
+    let errors = try #require(list[1]["errors"] as? [[String: Any]])
+    #expect(errors.first?["id"] as? String == "unknown-outcome")
+    #expect(errors.allSatisfy { Set($0.keys).isSuperset(of: ["id", "line", "column", "message", "help"]) })
+    #expect((list[2]["warnings"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == ["unreachable-outcome", "idle-answer"])
+  }
+
+  @Test(arguments: [(0.0, "0 %"), (1, "100 %"), (0.0001, "< 0.1 %"), (0.99999, "> 99.9 %"), (0.25, "25.0 %"), (0.0725, "7.3 %")])
+  func `a probability reads well`(probability: Double, text: String) {
+    #expect(Percent.text(probability) == text)
+  }
+
+  @Test(arguments: [("a", 1), ("你", 2), ("🐶", 2), ("☕", 2), ("❤️", 2), ("👨‍👩‍👧‍👦", 2), ("e\u{301}", 1), ("\u{200D}", 0), ("🇩🇪", 2), ("я", 1)])
+  func `a character has its width`(text: String, width: Int) {
+    #expect(text.displayWidth == width)
+  }
+}

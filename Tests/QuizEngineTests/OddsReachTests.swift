@@ -1,0 +1,94 @@
+import QuizEngine
+import Testing
+
+/// What can be got at all, and what changes nothing.
+struct OddsReachTests {
+  @Test func `an outcome to which nothing leans can't be got, simulated or not`() {
+    let quiz = Quiz.sample(outcomes: 3, [.single([[1, 0, 0], [0, 1, 0]])], ties: .question(.each(of: 3)))
+    for budget in [0, 20_000_000] {
+      let odds = Odds(of: quiz, budget: budget, plays: 500)
+      #expect(odds.outcomes.map(\.reach) == [.reachable, .reachable, .unreachable])
+      #expect(odds.outcomes[2].result == Odds.Estimate(probability: 0, low: 0, high: 0))
+    }
+  }
+
+  @Test func `an outcome that others always overtake can't be got`() {
+    let quiz = Quiz.sample(outcomes: 2, [.single([[3, 1], [2, 0]]), .single([[0, 1], [0, 0]])])
+    #expect(Odds(of: quiz).outcomes.map(\.reach) == [.reachable, .unreachable])
+    #expect(Odds(of: quiz, budget: 0, plays: 500).outcomes.map(\.reach) == [.reachable, .notSeen])
+  }
+
+  @Test func `an outcome that only ties is got through a tie, if the rule lets it`() {
+    let questions = [Question.single([[1, 1], [1, 0]])]
+    let random = Quiz.sample(outcomes: 2, questions)
+    #expect(Odds(of: random).outcomes.map(\.reach) == [.reachable, .onlyThroughTie])
+    #expect(Odds(of: random, budget: 0, plays: 500).outcomes.map(\.reach) == [.reachable, .onlySeenThroughTie])
+    #expect(Odds(of: .sample(outcomes: 2, questions, ties: .first)).outcomes[1].reach == .unreachable)
+    let against = TieRule.question(.single([[1, 0], [2, 1]]))
+    #expect(Odds(of: .sample(outcomes: 2, questions, ties: against)).outcomes[1].reach == .unreachable)
+    let either = TieRule.question(.single([[1, 0], [1, 2]]))
+    #expect(Odds(of: .sample(outcomes: 2, questions, ties: either)).outcomes[1].reach == .onlyThroughTie)
+  }
+
+  /// Probabilities far below the smallest number are still possible.
+  @Test func `what is all but impossible is still reachable`() {
+    let questions = (0..<900).map { _ in Question.single([[1, 0], [0, 100], [0, 100], [0, 100]]) }
+    let odds = Odds(of: .sample(outcomes: 2, questions))
+    #expect(odds.method == .exact)
+    #expect(odds.outcomes[0].reach == .reachable)
+    #expect(odds.outcomes[0].result.probability < 1e-300)
+  }
+
+  @Test func `switches without points are idle, those with points aren't`() {
+    let question = Question.multiple([[0, 0], [1, 0], [0, 0], [0, 1]])
+    let odds = Odds(of: .sample(outcomes: 2, [question]))
+    #expect(odds.questions[0].idleAnswers == [0, 2])
+    #expect(!odds.questions[0].isIdle)
+  }
+
+  @Test func `points that all get alike are idle where nobody can be left without any`() {
+    let level = Question.multiple([[1, 1], [2, 0]])
+    #expect(Odds(of: .sample(outcomes: 2, [level])).questions[0].idleAnswers == [])
+    #expect(Odds(of: .sample(outcomes: 2, [level, .each(of: 2)])).questions[0].idleAnswers == [0])
+  }
+
+  @Test(arguments: [0, 20_000_000])
+  func `a question whose answers all count alike is idle`(budget: Int) {
+    let quiz = Quiz.sample(
+      outcomes: 2,
+      [
+        .single([[1, 0], [1, 0]]), .ranged([[1, 1], [2, 2], [0, 0]]), .multiple([[0, 0], [0, 0]]), .each(of: 2),
+      ])
+    let odds = Odds(of: quiz, budget: budget, plays: 500)
+    #expect(odds.questions.map(\.isIdle) == [true, true, true, false])
+    #expect(odds.questions.prefix(3).allSatisfy { $0.influence == Odds.Estimate(probability: 0, low: 0, high: 0) })
+    #expect(odds.questions.map(\.idleAnswers) == [[], [], [0, 1], []])
+  }
+
+  @Test func `a "none of these" of single choice is no idle answer`() {
+    let odds = Odds(of: .sample(outcomes: 2, [.single([[1, 0], [0, 1], [0, 0]])]))
+    #expect(odds.questions[0].idleAnswers == [])
+    #expect(!odds.questions[0].isIdle)
+  }
+
+  @Test func `a question that can't make up the distance is idle only in the exact odds`() {
+    let quiz = Quiz.sample(outcomes: 2, [.single([[9, 0], [0, 9]]), .each(of: 2)])
+    #expect(Odds(of: quiz).questions.map(\.isIdle) == [false, true])
+    #expect(Odds(of: quiz, budget: 0, plays: 500).questions.map(\.isIdle) == [false, false])
+  }
+
+  @Test func `a question that is never asked is idle`() {
+    let quiz = Quiz.sample(
+      outcomes: 2, [.each(of: 2, tag: "a"), .each(of: 2)], draw: 1, quotas: [.init(tag: "a", count: 1)])
+    for budget in [0, 20_000_000] {
+      #expect(Odds(of: quiz, budget: budget, plays: 500).questions.map(\.isIdle) == [false, true])
+    }
+  }
+
+  @Test func `a tie-break question is idle where no tie can come`() {
+    let odds = Odds(of: .sample(outcomes: 2, [.each(of: 2)], ties: .question(.each(of: 2))))
+    #expect(odds.questions.map(\.isIdle) == [false, true])
+    let tied = Odds(of: .sample(outcomes: 2, [.each(of: 2), .each(of: 2)], ties: .question(.each(of: 2))))
+    #expect(abs(tied.questions[2].influence.probability - 0.25) < 1e-15)
+  }
+}

@@ -1,0 +1,50 @@
+import QuizEngine
+
+extension LocalizedText {
+  static let sample = LocalizedText("…", Language("en"))
+}
+
+extension Quiz {
+  /// A quiz that has nothing but what the engine looks at.
+  static func sample(
+    outcomes: Int, _ questions: [Question], draw: Int? = nil, quotas: [Selection.Quota] = [],
+    shuffle: Shuffle = Shuffle(), ties: TieRule = .random
+  ) -> Quiz {
+    Quiz(
+      id: QuizID("sample"), languages: [Language("en")], title: .sample, description: .sample,
+      outcomes: (0..<outcomes).map { Outcome(id: OutcomeID("o\($0)"), name: .sample, description: .sample) },
+      questions: questions, selection: Selection(draw: draw, quotas: quotas), shuffle: shuffle, ties: ties)
+  }
+}
+
+extension Question {
+  /// - Parameter points: by answer, the points by outcome.
+  static func sample(_ kind: Kind, tag: String? = nil, _ points: [[Int]]) -> Question {
+    Question(
+      id: QuestionID("q"), text: .sample, kind: kind, tag: tag,
+      answers: points.map { points in
+        let leanings = points.indices.filter { points[$0] > 0 }.map { Leaning(outcome: $0, weight: points[$0]) }
+        return Answer(text: .sample, leanings: leanings)
+      })
+  }
+
+  static func single(tag: String? = nil, _ points: [[Int]]) -> Question { sample(.single(.press), tag: tag, points) }
+
+  static func multiple(tag: String? = nil, _ points: [[Int]]) -> Question { sample(.multiple, tag: tag, points) }
+
+  static func ranged(bands: Bands = .rounded, tag: String? = nil, _ points: [[Int]]) -> Question {
+    sample(.ranged(bands), tag: tag, points)
+  }
+
+  /// Single choice with one answer for each outcome.
+  static func each(of outcomes: Int, tag: String? = nil) -> Question {
+    single(tag: tag, [[Int]].each(of: outcomes))
+  }
+}
+
+extension [[Int]] {
+  /// One answer for each outcome, one point each.
+  static func each(of outcomes: Int) -> [[Int]] {
+    (0..<outcomes).map { answer in (0..<outcomes).map { $0 == answer ? 1 : 0 } }
+  }
+}

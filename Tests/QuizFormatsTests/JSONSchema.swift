@@ -1,0 +1,67 @@
+@testable import QuizFormats
+
+/// As much of JSON Schema (draft 2020-12) as the quiz schema needs, to test the one with the other.
+struct JSONSchema {
+  private let root: Node
+
+  init(text: String) throws {
+    var findings = Findings(source: SourceText(name: "schema.json", text: text))
+    guard let root = JSONTree.read(&findings) else { throw Unreadable() }
+    self.root = root
+  }
+
+  struct Unreadable: Error {}
+
+  func accepts(_ value: Node) -> Bool { accepts(value, root) }
+
+  private func accepts(_ value: Node, _ schema: Node) -> Bool {
+    schema.entries.allSatisfy { accepts(value, $0.key, $0.value, schema) }
+  }
+
+  private func accepts(_ value: Node, _ keyword: String, _ argument: Node, _ schema: Node) -> Bool {
+    switch keyword {
+    case "type": return (argument.text.map { [$0] } ?? argument.items.compactMap(\.text)).contains { isOf($0, value) }
+    case "enum": return argument.items.contains { $0.text == value.text }
+    case "pattern": return string(value).map { (try? Regex(argument.text ?? "").firstMatch(in: $0)) != nil } ?? true
+    case "minLength": return string(value).map { $0.unicodeScalars.count >= argument.integer ?? 0 } ?? true
+    case "maxLength": return string(value).map { $0.unicodeScalars.count <= argument.integer ?? 0 } ?? true
+    case "minimum": return value.integer.map { $0 >= argument.integer ?? 0 } ?? true
+    case "maximum": return value.integer.map { $0 <= argument.integer ?? 0 } ?? true
+    case "items": return value.items.allSatisfy { accepts($0, argument) }
+    case "minItems": return !isOf("array", value) || value.items.count >= argument.integer ?? 0
+    case "maxItems": return !isOf("array", value) || value.items.count <= argument.integer ?? 0
+    case "minProperties": return !value.isMapping || value.entries.count >= argument.integer ?? 0
+    case "properties": return value.entries.allSatisfy { entry in argument[entry.key].map { accepts(entry.value, $0) } ?? true }
+    case "additionalProperties": return acceptsAdditional(value, argument, schema)
+    case "propertyNames":
+      return value.entries.allSatisfy { accepts(Node(.scalar($0.key, plain: false), at: $0.keyPlace), argument) }
+    case "required": return !value.isMapping || argument.items.allSatisfy { value[$0.text ?? ""] != nil }
+    case "anyOf": return argument.items.contains { accepts(value, $0) }
+    case "oneOf": return argument.items.count { accepts(value, $0) } == 1
+    case "not": return !accepts(value, argument)
+    case "$schema", "title", "description": return true
+    default: return false
+    }
+  }
+
+  private func acceptsAdditional(_ value: Node, _ argument: Node, _ schema: Node) -> Bool {
+    let others = value.entries.filter { schema["properties"]?[$0.key] == nil }
+    return argument.flag == false ? others.isEmpty : others.allSatisfy { accepts($0.value, argument) }
+  }
+
+  private func isOf(_ type: String, _ value: Node) -> Bool {
+    switch (type, value.content) {
+    case ("array", .list), ("object", .mapping): true
+    case ("integer", .scalar): value.integer != nil
+    case ("number", .scalar): value.isNumber
+    case ("boolean", .scalar): value.flag != nil
+    case ("string", .scalar): string(value) != nil
+    default: false
+    }
+  }
+
+  /// The value as a string, where it is one: neither a number nor a truth value nor nothing.
+  private func string(_ value: Node) -> String? {
+    value.isNothing || value.isNumber || value.flag != nil ? nil : value.text
+  }
+}

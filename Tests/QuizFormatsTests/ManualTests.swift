@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// docs/diagnostics.md is made of the rules' doc comments and of the goldens.
+@Suite struct ManualTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  struct Entry {
+    let id: String
+    let isWarning: Bool
+    let prose: String
+  }
+
+  private func entries() throws -> [Entry] {
+    let folder = Self.root.appending(path: "Sources/QuizFormats/Rules")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).map { name in
+      let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      let end = try #require(lines.firstIndex { $0.hasPrefix("struct ") && $0.hasSuffix(": Rule {") }, "\(name)")
+      let comment = lines[..<end].reversed().prefix { $0.hasPrefix("///") }.reversed().map { $0.dropFirst(3) }
+      #expect(!comment.isEmpty, "\(name) has no doc comment")
+      let id = try #require(source.split(separator: "static let id = \"").dropFirst().first?.prefix { $0 != "\"" }, "\(name)")
+      return Entry(
+        id: String(id), isWarning: source.contains("severity = Diagnostic.Severity.warning"),
+        prose: comment.map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }.joined(separator: "\n"))
+    }.sorted { $0.id < $1.id }
+  }
+
+  /// The first diagnostic of that kind in the goldens, the golden of the same name before others.
+  private func example(of id: String) throws -> String? {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Broken.folder.path).sorted()
+    let goldens = names.filter { $0.hasSuffix(".txt") }
+    for name in goldens.filter({ $0 == id + ".txt" }) + goldens.filter({ $0.hasPrefix(id) }) + goldens {
+      let text = try String(contentsOf: Broken.folder.appending(path: name), encoding: .utf8)
+      let found = text.components(separatedBy: "\n\n").first { part in
+        part.prefix { $0 != "\n" }.hasSuffix(" \(id)")
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private func manual() throws -> String {
+    var text = """
+      # What `parlour check` says
+
+      Every finding has a place, a reason and a way to mend it. An error keeps a file from being a quiz; a warning
+      doesn't. This page is made of the rules' doc comments and of the tests' goldens:
+      `RECORD_GOLDENS=1 swift test --filter ManualTests` writes it anew.
+
+      """
+    for entry in try entries() {
+      let example = try #require(try example(of: entry.id), "no golden shows \(entry.id)")
+      text += "\n## \(entry.id)\n\n*\(entry.isWarning ? "Warning" : "Error").* \(entry.prose)\n\n```text\n\(example)\n```\n"
+    }
+    return text
+  }
+
+  @Test func `every rule is in the manual, with an example from the goldens`() throws {
+    let file = Self.root.appending(path: "docs/diagnostics.md")
+    let manual = try manual()
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try manual.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == manual, "docs/diagnostics.md is out of date")
+  }
+
+  @Test func `every rule has an id of its own`() throws {
+    let ids = try entries().map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.count >= 45)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import QuizEngine
+import Testing
+
+@testable import QuizFormats
+
+@Suite struct SchemaTests {
+  private let schema: JSONSchema
+
+  init() throws { schema = try JSONSchema(text: QuizSchema.text) }
+
+  private func tree(_ bytes: [UInt8], _ name: String) -> Node? {
+    var findings = Findings(source: SourceText(name: name, text: String(decoding: bytes, as: UTF8.self)))
+    return name.hasSuffix(".json") ? JSONTree.read(&findings) : YAMLTree.read(&findings)
+  }
+
+  /// What a schema can see: the form of each value, not how they fit together.
+  private static let structural: Set = [
+    "unknown-key", "missing-key", "wrong-type", "empty-value", "text-too-long", "bad-id", "bad-language", "bad-accent",
+    "number-out-of-range", "not-whole", "not-true-or-false", "unknown-choice", "too-few", "too-many", "either-or",
+    "not-a-quiz",
+  ]
+
+  @Test(arguments: Broken.names) func `the schema refuses a file exactly where the reader refuses its form`(
+    name: String
+  ) throws {
+    let reading = try Broken.read(name)
+    guard let tree = tree(try Broken.bytes(name), name) else { return }
+    let isFormWrong = reading.diagnostics.contains { Self.structural.contains($0.id) && $0.file == name }
+    // An id from the file's name, a path, and control characters lie beyond the schema's grammar, or at its edge.
+    let undecided = ["emoji-too-long", "empty-text", "picture-outside", "control-character", "merge-key", "yaml-tag"]
+    if reading.diagnostics.contains(where: { undecided.contains($0.id) }) || name.hasPrefix("Bad ID") { return }
+    #expect(schema.accepts(tree) == !isFormWrong, "\(reading.diagnostics.map(\.id))")
+  }
+
+  @Test func `the schema accepts random quizzes, as YAML and as JSON`() throws {
+    for seed in 200..<240 {
+      var random = RandomQuiz(seed: UInt64(seed))
+      let quiz = random.quiz()
+      let yaml = tree(Array(QuizYAML.encode(quiz).utf8), "a.yaml")
+      let json = tree(Array(QuizJSON.encode(quiz).utf8), "a.json")
+      #expect([yaml, json].allSatisfy { $0.map(schema.accepts) == true }, "seed \(seed): \(QuizYAML.encode(quiz))")
+    }
+  }
+
+  @Test func `the schema is JSON and names every key of the reader`() throws {
+    var findings = Findings(source: SourceText(name: "schema.json", text: QuizSchema.text))
+    let tree = try #require(JSONTree.read(&findings))
+    #expect(Set(tree["properties"]?.entries.map(\.key) ?? []) == Set(ObjectShape.quiz.fields.map(\.key)))
+    #expect(tree["additionalProperties"]?.flag == false)
+  }
+
+  @Test(arguments: [
+    ("a-1", Word.id), ("A", .id), ("", .id), ("zh-Hant", .language), ("zh_Hant", .language), ("e", .language),
+    ("#b4532a", .accent), ("#b4532", .accent), ("b4532a", .accent), ("home", .tag),
+  ])
+  func `a word's pattern and its check agree`(text: String, word: Word) throws {
+    let matches = try Regex(word.pattern).firstMatch(in: text) != nil
+    #expect(matches == word.accepts(text))
+  }
+
+  @Test(arguments: [
+    ("dog.svg", true), ("a/b.svg", true), ("a..b/c.svg", true), ("../dog.svg", false), ("a/../dog.svg", false), ("/dog.svg", false),
+    ("a\\b.svg", false), ("..", false),
+  ])
+  func `the pattern of a picture's path and the reader agree`(path: String, isInside: Bool) throws {
+    #expect(QuizBuilder.staysInside(path) == isInside)
+    let matches = try Regex(Word.path.pattern).firstMatch(in: path) != nil
+    #expect(matches == isInside)
+  }
+}
