@@ -50,6 +50,14 @@ struct PageGoldenTests {
     }
   }
 
+  @Test func `the result with what everyone got`() throws {
+    let play = Samples.play([.single(1), .single(1), .multiple([1]), .ranged(1000)])
+    let result = try #require(play.result)
+    let everyone = ResultPage.Everyone(plays: [26, 12], undecided: 2, odds: Odds(of: Samples.quiz))
+    let page = ResultPage(shown: Samples.shown(), play: play, result: result, everyone: everyone)
+    try expectGolden(page.html.text, named: "result-everyone.html")
+  }
+
   @Test func `an undecided result, in the quiz's words and in ours`() throws {
     let play = Samples.play([.single(0), .single(0), .multiple([]), .ranged(0)])
     let result = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)

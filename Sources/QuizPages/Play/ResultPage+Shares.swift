@@ -28,7 +28,7 @@ extension ResultPage {
     let (outcome, percent) = (shown.quiz.outcomes[index], Share.percent(result.tally.points[index], of: total))
     return """
       <tr><th scope="row"\(shown.authored)>\(shown.face(outcome)) \(outcome.name[shown.language])</th>\
-      <td>\(Share.bar(percent))<span>\(shown.texts.result.percent(percent))</span></td></tr>
+      <td><div>\(Share.bar(percent))<span>\(shown.texts.result.percent(percent))</span></div></td></tr>
       """
   }
 

@@ -47,6 +47,12 @@ extension Texts {
       outcome: "Исход",
       share: "Доля",
       percent: { "\($0)\u{A0}%" },
+      everyone: "Что получилось у всех",
+      everyoneCount: {
+        "По итогам \(Plural.russian($0, one: "прохождения", few: "прохождений", many: "прохождений"))."
+      },
+      byChance: "Наугад",
+      undecided: "Не определилось",
       why: "Почему такой результат",
       noneChosen: "Ни один из вариантов",
       counted: { "\($0) +\($1)" },

@@ -74,6 +74,11 @@ public struct Texts: Sendable {
     public let outcome: String
     public let share: String
     public let percent: @Sendable (_ whole: Int) -> String
+    public let everyone: String
+    public let everyoneCount: @Sendable (_ plays: Int) -> String
+    /// Heads the column of what a player would get who answered at random.
+    public let byChance: String
+    public let undecided: String
     public let why: String
     public let noneChosen: String
     /// What an answer brought to an outcome: "dog +2".
