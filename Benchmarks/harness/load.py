@@ -10,11 +10,13 @@ from . import children
 class Load:
     def __init__(self, programs, seconds, warm_up):
         self.program = os.path.join(programs, "playload")
+        self.others_share = 0.0
+        """The most that other programs had of the machine in any measurement."""
         self.times = ["--seconds", str(seconds), "--warm-up", str(warm_up)]
 
-    def play(self, server, quiz, clients):
+    def play(self, server, quiz, clients, *more):
         """Whole plays. A failed play spoils the figures, so it ends the run."""
-        return self._load("play", server, clients, "--quiz", quiz)
+        return self._load("play", server, clients, "--quiz", quiz, *more)
 
     def post(self, server, clients):
         return self._load("post", server, clients, "--path", "/answer")
@@ -30,6 +32,7 @@ class Load:
         found = self.ask(command, "--port", str(server.port), "--clients", str(clients), *self.times, *pids, *more)
         if found["failures"] or not found["count"]:
             raise children.Failure(f"{command}: {found['failures'] or 'nothing was done'}")
+        self.others_share = max(self.others_share, found["othersShare"])
         return found
 
     def ask(self, *arguments):

@@ -71,13 +71,14 @@ class Session:
                 found["play", players] = self.play(parlour, players)
             found["post", players] = self.load.post(bare, players)
         found["peak"] = peak.highest
+        found["packed"] = self.play(parlour, 64, "--gzip")
         for players in (8, 64):
             found["question", players] = self.load.question(parlour, players, QUIZ)
             found["file", players] = self.load.page(static, players, "/page.html")
         return found
 
-    def play(self, server, players):
-        found = self.load.play(server, QUIZ, players)
+    def play(self, server, players, *more):
+        found = self.load.play(server, QUIZ, players, *more)
         self.played += found["plays"]
         return found
 
@@ -93,9 +94,13 @@ class Session:
             self.table.add(f"generator CPU for each answer, {players} players", of(played, "ownTimeEach"), " ms")
             self.table.add(f"bare server: posts/s, {players} connections", of(posted, "perSecond"), "")
             self.table.add(f"bare server: post p99, {players} connections", of(posted, "p99"), " ms")
-            self.table.add(f"bare server: CPU for each post, {players} connections", of(posted, "serverTimeEach"), " ms")
+            self.table.add(f"bare server: CPU for each post, {players} connections", of(posted, "serverTimeEach"),
+                           " ms")
             self.table.add(f"answers/s ÷ bare posts/s, {players}", ratios(played, posted), "",
                            at_least=0.5 if players == 64 else None)
+
+        packed = of([one["packed"] for one in rounds], "serverTimeEach")
+        self.table.add("server CPU for each answer, 64 players, pages gzipped", packed, " ms")
 
     def tell_pages(self, rounds, size):
         for players in (8, 64):
@@ -166,7 +171,7 @@ class Session:
 
     def odds(self):
         found = self.load.ask("odds")
-        for name in ("plain", "varied"):
+        for name in ("plain", "mixed", "weighted"):
             self.table.add(f"odds, 10 of 30 questions, 4 outcomes, {name}", found[name], " ms", at_most=50)
 
     def start_times(self, what, data):

@@ -46,6 +46,9 @@ public final class SQLiteStore: LibraryStore, PlayStore {
 
   /// Reads outside of a transaction: what is read together must hold in one statement, or never change.
   func read<Value: Sendable>(_ work: @Sendable (Database) throws -> Value) async throws(StoreError) -> Value {
-    do { return try await pool.unsafeRead(work) } catch { throw StoreError(error) }
+    do { return try readHere(work) } catch { throw StoreError(error) }
   }
+
+  /// Reads on the caller's own thread: such a read takes some microseconds, less than going to another thread and back.
+  private func readHere<Value>(_ work: (Database) throws -> Value) throws -> Value { try pool.unsafeRead(work) }
 }

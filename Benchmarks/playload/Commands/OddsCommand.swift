@@ -4,15 +4,19 @@ import QuizEngine
 struct OddsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "odds", abstract: "Measures the odds of a quiz: 30 questions, 4 outcomes, 4 answers, 10 drawn.",
-    discussion: "Once with an answer for each outcome in every question, once with weights and leanings at random.")
+    discussion: """
+      `plain`: every question has an answer for each outcome. `mixed`: answers lean to one outcome at random. \
+      `weighted`: they lean to one or two, with weights from 1 to 3.
+      """)
 
   @Option(help: "How many times.")
   var rounds = 5
 
   func run() throws {
     let plain = try measure(.plain)
-    let varied = try measure(.varied)
-    print("{\"plain\": \(plain), \"varied\": \(varied)}")
+    let mixed = try measure(.mixed)
+    let weighted = try measure(.weighted)
+    print("{\"plain\": \(plain), \"mixed\": \(mixed), \"weighted\": \(weighted)}")
   }
 
   /// Milliseconds of every round, as a JSON list.
@@ -32,8 +36,10 @@ struct OddsCommand: ParsableCommand {
 enum SampleQuiz {
   /// Every question has one answer for each outcome.
   case plain
+  /// Every answer leans to one outcome at random.
+  case mixed
   /// Answers lean to one or two outcomes, with weights from 1 to 3.
-  case varied
+  case weighted
 
   var quiz: Quiz {
     var dice = SeededGenerator(seed: 30, stream: .simulation)
@@ -52,7 +58,8 @@ enum SampleQuiz {
   private func leanings(of answer: Int, _ dice: inout SeededGenerator) -> [Leaning] {
     switch self {
     case .plain: [Leaning(outcome: answer)]
-    case .varied:
+    case .mixed: [Leaning(outcome: dice.below(4))]
+    case .weighted:
       dice.sample(1 + dice.below(2), of: [0, 1, 2, 3]).map { Leaning(outcome: $0, weight: 1 + dice.below(3)) }
     }
   }

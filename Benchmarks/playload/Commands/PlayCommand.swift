@@ -13,13 +13,16 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "The quiz, by its id.")
   var quiz: String
 
+  @Flag(help: "Let the server pack its pages, as every real browser does.")
+  var gzip = false
+
   func run() throws {
-    let (port, quiz) = (target.port, quiz)
+    let (port, quiz, gzip) = (target.port, quiz, gzip)
     try target.load { client, window in
       var findings = Findings()
       while !window.isOver {
         let seed = UInt64(client) << 32 | UInt64(findings.requests)
-        var player = Player(port: port, quiz: quiz, seed: seed)
+        var player = Player(port: port, quiz: quiz, seed: seed, gzip: gzip)
         do throws(LoadError) {
           try player.play()
           findings.plays += 1

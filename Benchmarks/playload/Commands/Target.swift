@@ -22,12 +22,9 @@ struct Target: ParsableArguments {
     let window = Window(warmUp: warmUp, seconds: seconds)
     let crew = Crew(clients: clients) { work($0, window) }
     window.opens.wait()
-    let (start, serverStart, ownStart) = (Instant.now, ProcessorTime.seconds(of: processes), ProcessorTime.own)
+    let (start, before) = (Instant.now, ProcessorTime(server: processes))
     window.closes.wait()
-    let (serverEnd, ownEnd, end) = (ProcessorTime.seconds(of: processes), ProcessorTime.own, Instant.now)
-    try Report(
-      crew.findings(), seconds: end.seconds(since: start), serverTime: serverEnd - serverStart,
-      ownTime: ownEnd - ownStart
-    ).print()
+    let (spent, end) = (ProcessorTime(server: processes) - before, Instant.now)
+    try Report(crew.findings(), seconds: end.seconds(since: start), spent: spent).print()
   }
 }

@@ -15,7 +15,8 @@ struct Browser {
   private var cookies: [String] = []
   private var request: [UInt8] = []
 
-  init(port: UInt16) {
+  /// - Parameter gzip: whether replies may be packed. They aren't unpacked then.
+  init(port: UInt16, gzip: Bool = false) {
     self.port = port
     common = """
        HTTP/1.1\r
@@ -23,7 +24,7 @@ struct Browser {
       User-Agent: playload\r
       Accept: text/html\r
       Accept-Language: en\r
-
+      \(gzip ? "Accept-Encoding: gzip, deflate, br\r\n" : "")
       """
   }
 

@@ -1,12 +1,44 @@
 import Foundation
 
-/// How long processes have kept a processor busy.
-enum ProcessorTime {
-  /// Seconds in user and kernel mode that the processes used so far, all threads together; 10 ms is the resolution.
-  static func seconds(of processes: [Int32]) -> Double { processes.reduce(0) { $0 + seconds(of: $1) } }
+/// How long processors have been busy, in seconds.
+struct ProcessorTime {
+  /// With the server's processes.
+  let server: Double
+  /// With this process.
+  let own: Double
+  /// With anything else.
+  let others: Double
 
-  /// Seconds that this process used so far.
-  static var own: Double { seconds(of: [getpid()]) }
+  /// So far.
+  init(server processes: [Int32]) {
+    server = Self.seconds(of: processes)
+    own = Self.seconds(of: [getpid()])
+    others = Self.ofMachine - server - own
+  }
+
+  private init(server: Double, own: Double, others: Double) {
+    (self.server, self.own, self.others) = (server, own, others)
+  }
+
+  static func - (later: ProcessorTime, earlier: ProcessorTime) -> ProcessorTime {
+    ProcessorTime(
+      server: later.server - earlier.server, own: later.own - earlier.own, others: later.others - earlier.others)
+  }
+
+  /// Seconds in user and kernel mode that the processes used so far, all threads together; 10 ms is the resolution.
+  private static func seconds(of processes: [Int32]) -> Double { processes.reduce(0) { $0 + seconds(of: $1) } }
+
+  /// Seconds that all processors together were busy since the machine started, whatever with.
+  ///
+  /// The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal, … (proc(5)).
+  private static var ofMachine: Double {
+    let text = (try? String(contentsOfFile: "/proc/stat", encoding: .utf8)) ?? ""
+    let ticks = text.prefix { $0 != "\n" }.split(separator: " ").dropFirst().prefix(8).compactMap { Double($0) }
+    guard ticks.count == 8 else { return 0 }
+    return (ticks[0] + ticks[1] + ticks[2] + ticks[5] + ticks[6] + ticks[7]) / ticksPerSecond
+  }
+
+  private static var ticksPerSecond: Double { Double(sysconf(Int32(_SC_CLK_TCK))) }
 
   /// Fields 14 and 15 of /proc/PID/stat, counted behind the name, which may hold anything (proc(5)).
   private static func seconds(of process: Int32) -> Double {
@@ -15,6 +47,6 @@ enum ProcessorTime {
     else { return 0 }
     let fields = text[name...].split(separator: " ")
     guard fields.count > 13, let user = Double(fields[12]), let kernel = Double(fields[13]) else { return 0 }
-    return (user + kernel) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    return (user + kernel) / ticksPerSecond
   }
 }

@@ -18,9 +18,11 @@ struct Report: Encodable {
   let serverTimeEach: Double
   /// The same of the load generator itself.
   let ownTimeEach: Double
+  /// How much of the machine other programs had, from 0 to 1: the more, the less the figures say.
+  let othersShare: Double
   let failures: [String: Int]
 
-  init(_ findings: Findings, seconds: Double, serverTime: Double, ownTime: Double) {
+  init(_ findings: Findings, seconds: Double, spent: ProcessorTime) {
     let sorted = findings.latencies.sorted()
     self.seconds = seconds
     count = sorted.count
@@ -30,8 +32,9 @@ struct Report: Encodable {
     worst = Self.percentile(100, of: sorted)
     plays = findings.plays
     requests = findings.requests
-    serverTimeEach = serverTime * 1000 / Double(max(1, sorted.count))
-    ownTimeEach = ownTime * 1000 / Double(max(1, sorted.count))
+    serverTimeEach = spent.server * 1000 / Double(max(1, sorted.count))
+    ownTimeEach = spent.own * 1000 / Double(max(1, sorted.count))
+    othersShare = max(0, spent.others / (seconds * Double(ProcessInfo.processInfo.processorCount)))
     failures = Dictionary(findings.failures.map { ($0.key.text, $0.value) }, uniquingKeysWith: +)
   }
 

@@ -4,7 +4,7 @@ public struct Key128: Hashable, Sendable {
   public let high: UInt64
   public let low: UInt64
 
-  public init(high: UInt64, low: UInt64) {
+  @inlinable public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
@@ -14,13 +14,13 @@ public struct Key128: Hashable, Sendable {
   }
 
   /// Reads what ``text`` wrote; nil for anything else.
-  public init?(text: some StringProtocol) {
+  @inlinable public init?(text: some StringProtocol) {
     var high: UInt64 = 0
     var low: UInt64 = 0
     let utf8 = text.utf8
     guard utf8.count == 26 else { return nil }
-    for (place, byte) in utf8.enumerated() {
-      guard let digit = Self.digits.firstIndex(of: byte), place > 0 || digit < 8 else { return nil }
+    for byte in utf8 {
+      guard high < 1 << 59, let digit = Self.digits.firstIndex(of: byte) else { return nil }
       high = high << 5 | low >> 59
       low = low << 5 | UInt64(digit)
     }
@@ -45,12 +45,12 @@ public struct Key128: Hashable, Sendable {
   }
 
   /// - Parameter bytes: 16, the highest first; nil for any other number of them.
-  public init?(bytes: some Collection<UInt8>) {
+  @inlinable public init?(bytes: some Collection<UInt8>) {
     guard bytes.count == 16 else { return nil }
-    var halves: [UInt64] = [0, 0]
-    for (place, byte) in bytes.enumerated() { halves[place / 8] = halves[place / 8] << 8 | UInt64(byte) }
-    self.init(high: halves[0], low: halves[1])
+    let high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    let low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
+    self.init(high: high, low: low)
   }
 
-  private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+  @usableFromInline static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 }
