@@ -9,6 +9,7 @@ actor QuizLoader {
   private let library: Library
   private let now: @Sendable () -> Timestamp
   private let logger: Logger
+  private let thread = FileThread()
   /// Which quiz each file held when it was last without mistakes.
   private var lastGood: [String: QuizID] = [:]
 
@@ -18,6 +19,8 @@ actor QuizLoader {
     self.now = now
     self.logger = logger
   }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
   /// Reads the whole folder.
   ///
