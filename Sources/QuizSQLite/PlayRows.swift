@@ -64,8 +64,9 @@ struct PlayRows {
     return .success(record)
   }
 
-  func distribution(of quiz: QuizID) throws -> Distribution {
-    let rows = try Row.fetchCursor(db.statement(.distribution), arguments: [quiz.name])
+  /// - Parameter query: `.distribution` or `.toldDistribution`.
+  func distribution(of quiz: QuizID, by query: Query) throws -> Distribution {
+    let rows = try Row.fetchCursor(db.statement(query), arguments: [quiz.name])
     var distribution = Distribution()
     while let row = try rows.next() {
       let (outcome, plays) = (row[0] as String, row[1] as Int)
@@ -77,6 +78,7 @@ struct PlayRows {
   private func countIfFinished(_ record: PlayRecord) throws {
     guard let outcome = record.outcomeName else { return }
     try db.run(.countPlay, [outcome, record.revision.number])
+    try db.run(.tellBatch, [record.revision.number, Distribution.batch])
   }
 
   private func first(_ query: Query, _ arguments: StatementArguments) throws -> Found? {

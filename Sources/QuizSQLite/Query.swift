@@ -51,6 +51,14 @@ enum Query: String, CaseIterable {
     INSERT INTO distribution (quiz, outcome, plays) SELECT quiz, ?, 1 FROM revision WHERE id = ?
     ON CONFLICT (quiz, outcome) DO UPDATE SET plays = plays + 1
     """
+  case tellBatch = """
+    UPDATE distribution SET told = plays WHERE quiz = (SELECT quiz FROM revision WHERE id = ?1)
+    AND (SELECT sum(plays) FROM distribution WHERE quiz = (SELECT quiz FROM revision WHERE id = ?1)) % ?2 = 0
+    """
+  case toldDistribution = """
+    SELECT outcome, told FROM distribution WHERE quiz = (SELECT id FROM quiz WHERE name = ?) AND told > 0
+    ORDER BY outcome
+    """
   case distribution = """
     SELECT outcome, plays FROM distribution WHERE quiz = (SELECT id FROM quiz WHERE name = ?) ORDER BY outcome
     """

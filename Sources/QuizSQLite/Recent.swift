@@ -26,18 +26,21 @@ final class Recent<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// Keeps a value in the place of an earlier one.
+  /// Keeps a value in the place of an earlier one; not one that weighs more than half the capacity.
   func put(_ value: Value, for key: Key, weight: Int) {
     state.withLock { put((value, weight), for: key, in: &$0) }
   }
 
   private func put(_ entry: (value: Value, weight: Int), for key: Key, in state: inout State) {
     state.old[key] = nil
-    state.weight -= state.young.updateValue(entry, forKey: key)?.weight ?? 0
+    state.weight -= state.young.removeValue(forKey: key)?.weight ?? 0
+    guard entry.weight <= capacity / 2 else { return }
+    if state.weight + entry.weight > capacity / 2 {
+      state.old = state.young
+      state.young = [:]
+      state.weight = 0
+    }
+    state.young[key] = entry
     state.weight += entry.weight
-    guard state.weight > capacity / 2 else { return }
-    state.old = state.young
-    state.young = [:]
-    state.weight = 0
   }
 }

@@ -8,11 +8,16 @@ extension SQLiteStore {
   /// - Throws: `.locked` while another server has the folder, `.newer` where a newer Parlour wrote the data, `.damaged`
   ///   where it can't be read (it is left as it is), `.readOnly`, `.full` or `.unavailable`.
   public static func open(directory: String) throws(StoreError) -> SQLiteStore {
+    try open(directory: directory, remembering: 100_000)
+  }
+
+  /// - Parameter weight: the most that the plays in memory may weigh, as ``PlayRecord/weight`` says.
+  static func open(directory: String, remembering weight: Int) throws(StoreError) -> SQLiteStore {
     let folder = try DataFolder(directory)
     let lock = try FolderLock(path: folder.lock)
     do {
       try folder.prepareDatabase()
-      return SQLiteStore(pool: try openPool(at: folder.database), lock: lock)
+      return SQLiteStore(pool: try openPool(at: folder.database), lock: lock, plays: PlayShelf(capacity: weight))
     } catch {
       lock.release()
       throw StoreError(error)

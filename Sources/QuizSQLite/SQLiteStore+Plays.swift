@@ -35,7 +35,11 @@ extension SQLiteStore {
     return try result.get()
   }
 
+  public func toldDistribution(of quiz: QuizID) async throws(StoreError) -> Distribution {
+    try await read { db in try PlayRows(db: db, shelf: shelf).distribution(of: quiz, by: .toldDistribution) }
+  }
+
   public func distribution(of quiz: QuizID) async throws(StoreError) -> Distribution {
-    try await read { db in try PlayRows(db: db, shelf: shelf).distribution(of: quiz) }
+    try await read { db in try PlayRows(db: db, shelf: shelf).distribution(of: quiz, by: .distribution) }
   }
 }

@@ -19,12 +19,13 @@ public final class SQLiteStore: LibraryStore, PlayStore {
   /// Revisions never change, so each is decoded once. They weigh the bytes of their JSON.
   let shelf = RevisionShelf(capacity: 4_000_000)
   /// Plays as they were last committed: only the writer puts them here. They weigh what ``PlayRecord/weight`` says.
-  let plays = PlayShelf(capacity: 100_000)
+  let plays: PlayShelf
   private let lock: FolderLock
 
-  init(pool: DatabasePool, lock: FolderLock) {
+  init(pool: DatabasePool, lock: FolderLock, plays: PlayShelf) {
     self.pool = pool
     self.lock = lock
+    self.plays = plays
     commits = GroupCommit(pool: pool)
   }
 

@@ -25,6 +25,7 @@ extension Schema {
       quiz INTEGER NOT NULL REFERENCES quiz (id),
       outcome TEXT NOT NULL, -- as in play
       plays INTEGER NOT NULL CHECK (plays >= 1),
+      told INTEGER NOT NULL DEFAULT 0 CHECK (told BETWEEN 0 AND plays), -- as it was when the last batch was full
       PRIMARY KEY (quiz, outcome)
     ) STRICT, WITHOUT ROWID;
 

@@ -21,7 +21,8 @@ struct HTMLTests {
 
   @Test func `no byte of an interpolated text can open a tag, an attribute or an entity`() {
     for scalar in (0...0x3000).compactMap(Unicode.Scalar.init) {
-      for text in ["<\(Character(scalar))", "\(Character(scalar))<", "\"\(Character(scalar))", "\(Character(scalar))'"] {
+      for text in ["<\(Character(scalar))", "\(Character(scalar))<", "\"\(Character(scalar))", "\(Character(scalar))'"]
+      {
         let html: HTML = "\(text)"
         #expect(!html.bytes.contains { "<>\"'\0".utf8.contains($0) })
       }

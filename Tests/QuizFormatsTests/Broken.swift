@@ -24,7 +24,7 @@ enum Broken {
   /// Everything that there is to say about a reading, the warnings that follow from its odds included.
   static func diagnostics(of reading: QuizReading) -> [Diagnostic] {
     guard let quiz = reading.quiz else { return reading.diagnostics }
-    return reading.diagnostics + reading.warnings(foreseenBy: Odds(of: quiz, budget: 100_000, plays: 2_000))
+    return reading.diagnostics + reading.warnings(foreseenBy: Odds(of: quiz, budget: 2_000, plays: 2_000))
   }
 
   /// Compares a report with `Broken/NAME.txt`; with `RECORD_GOLDENS=1` in the environment it is written instead.

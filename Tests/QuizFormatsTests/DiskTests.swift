@@ -60,7 +60,8 @@ import Testing
     try write("nothing", ".hidden.yaml")
     try write("nothing", "notes.txt")
     let files = QuizFile.files(in: folder.path)
-    #expect(files.map { $0.replacing(folder.path + "/", with: "") } == ["coffee/quiz.yml", "other.yaml", "tea-time.yaml"])
+    #expect(
+      files.map { $0.replacing(folder.path + "/", with: "") } == ["coffee/quiz.yml", "other.yaml", "tea-time.yaml"])
     #expect(files.map { QuizFile.read(at: $0).quiz?.id.name } == ["coffee", "cocoa", "tea-time"])
     #expect(QuizFile.read(at: path("coffee")).quiz?.id.name == "coffee")
   }

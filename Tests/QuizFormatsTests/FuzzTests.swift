@@ -6,7 +6,8 @@ import Testing
 @Suite struct FuzzTests {
   /// Files to begin with: the quizzes that ship and every broken file.
   private func seeds() throws -> [[UInt8]] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let shipped = QuizFile.files(in: root.appending(path: "Quizzes").path)
     #expect(!shipped.isEmpty)
     return try shipped.map { Array(try Data(contentsOf: URL(filePath: $0))).prefix(6_000) }.map(Array.init)

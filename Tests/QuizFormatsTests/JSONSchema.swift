@@ -31,7 +31,8 @@ struct JSONSchema {
     case "minItems": return !isOf("array", value) || value.items.count >= argument.integer ?? 0
     case "maxItems": return !isOf("array", value) || value.items.count <= argument.integer ?? 0
     case "minProperties": return !value.isMapping || value.entries.count >= argument.integer ?? 0
-    case "properties": return value.entries.allSatisfy { entry in argument[entry.key].map { accepts(entry.value, $0) } ?? true }
+    case "properties":
+      return value.entries.allSatisfy { entry in argument[entry.key].map { accepts(entry.value, $0) } ?? true }
     case "additionalProperties": return acceptsAdditional(value, argument, schema)
     case "propertyNames":
       return value.entries.allSatisfy { accepts(Node(.scalar($0.key, plain: false), at: $0.keyPlace), argument) }

@@ -17,10 +17,11 @@ import Testing
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).map { name in
       let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-      let end = try #require(lines.firstIndex { $0.hasPrefix("struct ") && $0.hasSuffix(": Rule {") }, "\(name)")
-      let comment = lines[..<end].reversed().prefix { $0.hasPrefix("///") }.reversed().map { $0.dropFirst(3) }
+      let head = lines.prefix { !$0.hasPrefix("struct ") }
+      let comment = head.filter { $0.hasPrefix("///") }.map { $0.dropFirst(3) }
       #expect(!comment.isEmpty, "\(name) has no doc comment")
-      let id = try #require(source.split(separator: "static let id = \"").dropFirst().first?.prefix { $0 != "\"" }, "\(name)")
+      let id = try #require(
+        source.split(separator: "static let id = \"").dropFirst().first?.prefix { $0 != "\"" }, "\(name)")
       return Entry(
         id: String(id), isWarning: source.contains("severity = Diagnostic.Severity.warning"),
         prose: comment.map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }.joined(separator: "\n"))
@@ -52,7 +53,8 @@ import Testing
       """
     for entry in try entries() {
       let example = try #require(try example(of: entry.id), "no golden shows \(entry.id)")
-      text += "\n## \(entry.id)\n\n*\(entry.isWarning ? "Warning" : "Error").* \(entry.prose)\n\n```text\n\(example)\n```\n"
+      text +=
+        "\n## \(entry.id)\n\n*\(entry.isWarning ? "Warning" : "Error").* \(entry.prose)\n\n```text\n\(example)\n```\n"
     }
     return text
   }

@@ -33,22 +33,26 @@ import Testing
       bytes: Array("GIF89a".utf8) + little(300, 2) + little(200, 2) + [0, 0, 0, 0x2C, 0x3B]),
     Sample(
       testDescription: "JPEG", format: .jpeg,
-      bytes: [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC4, 0, 2, 0xFF, 0xFF, 0xC2, 0, 11, 8] + big(200, 2) + big(300, 2)
+      bytes: [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC4, 0, 2, 0xFF, 0xFF, 0xC2, 0, 11, 8] + big(200, 2)
+        + big(300, 2)
         + [1, 1, 0x11, 0, 0xFF, 0xDA, 0, 2, 9, 9, 0xFF, 0xD9]),
     Sample(
       testDescription: "WebP, lossy", format: .webp,
       bytes: riff("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A] + little(300, 2) + little(200, 2))),
     Sample(testDescription: "WebP, lossless", format: .webp, bytes: riff("VP8L", [0x2F] + little(299 | 199 << 14, 4))),
     Sample(
-      testDescription: "WebP, extended", format: .webp, bytes: riff("VP8X", [0, 0, 0, 0] + little(299, 3) + little(199, 3))),
+      testDescription: "WebP, extended", format: .webp,
+      bytes: riff("VP8X", [0, 0, 0, 0] + little(299, 3) + little(199, 3))),
     Sample(
       testDescription: "AVIF", format: .avif,
       bytes: big(16) + Array("ftypavif".utf8) + big(0) + big(8 + ispe.count) + Array("meta".utf8) + ispe),
-    Sample(testDescription: "SVG by size", format: .svg, bytes: Array("<svg width='300px' height='199.5'></svg>\n".utf8)),
+    Sample(
+      testDescription: "SVG by size", format: .svg, bytes: Array("<svg width='300px' height='199.5'></svg>\n".utf8)),
     Sample(
       testDescription: "SVG by view box", format: .svg,
       bytes: Array(
-        "\u{FEFF}<?xml version='1.0'?>\n<!-- <svg> --><!DOCTYPE svg>\n<svg width=\"100%\" viewBox=\"0,0 300 200\"></svg>".utf8)),
+        "\u{FEFF}<?xml version='1.0'?>\n<!-- <svg> --><!DOCTYPE svg>\n<svg width=\"100%\" viewBox=\"0,0 300 200\"></svg>"
+          .utf8)),
   ]
 
   private func read(_ bytes: [UInt8], _ name: String = "picture") throws -> QuizReading {

@@ -7,11 +7,15 @@ struct RandomQuiz {
   init(seed: UInt64) { dice = SeededGenerator(seed: seed, stream: .simulation) }
 
   static let hostile = [
-    "yes", "No", "on", "null", "~", "true", "1.0", "0x1F", "1_000", "1984", ".5", "2026-11-21", "12:30", "- x", "-", "--- a",
-    "...", "a: b", ": ", "a:", "#", "a #b", "# a", " leading", "trailing ", "\ttab", "a\tb", "\nfirst", "last\n", "two\n\n", "a\nb",
+    "yes", "No", "on", "null", "~", "true", "1.0", "0x1F", "1_000", "1984", ".5", "2026-11-21", "12:30", "- x", "-",
+    "--- a",
+    "...", "a: b", ": ", "a:", "#", "a #b", "# a", " leading", "trailing ", "\ttab", "a\tb", "\nfirst", "last\n",
+    "two\n\n", "a\nb",
     "a\n  indented\nb", "a\n\n\nb\n", "a \nb", "\r\n", "a\r\nb", "\u{85}", "a\u{2028}b\u{2029}c", "“quotes”",
-    "\"double\"", "'single'", "it's", "back\\slash\\n", "*star", "&and", "!bang", "%percent", "@at", "`tick", "|", ">", ">-", "[a]",
-    "{a: b}", "a, b", "?", "? a", "<<", "=", "🐶", "👨‍👩‍👧‍👦", "\u{202E}right to left", "עברית", "你是哪種動物？", "e\u{301}", "\u{301}<",
+    "\"double\"", "'single'", "it's", "back\\slash\\n", "*star", "&and", "!bang", "%percent", "@at", "`tick", "|", ">",
+    ">-", "[a]",
+    "{a: b}", "a, b", "?", "? a", "<<", "=", "🐶", "👨‍👩‍👧‍👦", "\u{202E}right to left", "עברית", "你是哪種動物？", "e\u{301}",
+    "\u{301}<",
     "{outcome}", "<script>", "\u{10FFFF}", "\u{FFFE}", "\u{E000}", "\u{F0000}*\u{F0001}", "a\u{200B}b", "\u{A0}x",
   ]
 
@@ -27,7 +31,8 @@ struct RandomQuiz {
     return Quiz(
       id: QuizID(["true", "12", "a-quiz"][dice.below(3)]), languages: languages, title: text(languages),
       description: text(languages), picture: picture(languages),
-      accent: maybe { Accent(red: UInt8($0.below(256)), green: 0, blue: 9) }, reveal: dice.below(2) == 0 ? text(languages) : nil,
+      accent: maybe { Accent(red: UInt8($0.below(256)), green: 0, blue: 9) },
+      reveal: dice.below(2) == 0 ? text(languages) : nil,
       outcomes: outcomes, questions: questions, selection: selection(questions),
       shuffle: Shuffle(questions: dice.below(2) == 0, answers: dice.below(2) == 0), ties: ties,
       undecided: dice.below(2) == 0 ? Undecided(title: text(languages), description: text(languages)) : nil)
@@ -38,7 +43,9 @@ struct RandomQuiz {
     let answers = (0..<2 + dice.below(4)).map { _ in
       Answer(
         text: text(languages), picture: picture(languages),
-        leanings: (0..<outcomes).filter { _ in dice.below(2) == 0 }.map { Leaning(outcome: $0, weight: 1 + dice.below(100)) })
+        leanings: (0..<outcomes).filter { _ in dice.below(2) == 0 }.map {
+          Leaning(outcome: $0, weight: 1 + dice.below(100))
+        })
     }
     return Question(
       id: QuestionID("q\(index * 7)"), text: text(languages), picture: picture(languages), kind: kinds[dice.below(5)],

@@ -68,7 +68,8 @@ import Testing
     #expect(quiz.questions[0].answers[0].text[Language("en")] == "No")
     #expect(quiz.questions[0].answers[1].leanings == [Leaning(outcome: 0), Leaning(outcome: 1, weight: 2)])
     #expect(quiz.questions[1].answers[1].leanings == [])
-    #expect(quiz.selection == Selection(draw: 2, quotas: [.init(tag: "school", count: 1), .init(tag: "home", count: 1)]))
+    #expect(
+      quiz.selection == Selection(draw: 2, quotas: [.init(tag: "school", count: 1), .init(tag: "home", count: 1)]))
     #expect(quiz.shuffle == Shuffle(questions: false, answers: true))
     #expect(quiz.tieBreaker?.id.name == "last")
     #expect(quiz.tieBreaker?.kind == .single(.submit))

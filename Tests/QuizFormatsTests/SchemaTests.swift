@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `the schema accepts random quizzes, as YAML and as JSON`() throws {
-    for seed in 200..<240 {
+    for seed in 200..<220 {
       var random = RandomQuiz(seed: UInt64(seed))
       let quiz = random.quiz()
       let yaml = tree(Array(QuizYAML.encode(quiz).utf8), "a.yaml")
@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dog.svg", true), ("a/b.svg", true), ("a..b/c.svg", true), ("../dog.svg", false), ("a/../dog.svg", false), ("/dog.svg", false),
+    ("dog.svg", true), ("a/b.svg", true), ("a..b/c.svg", true), ("../dog.svg", false), ("a/../dog.svg", false),
+    ("/dog.svg", false),
     ("a\\b.svg", false), ("..", false),
   ])
   func `the pattern of a picture's path and the reader agree`(path: String, isInside: Bool) throws {

@@ -42,11 +42,13 @@ struct HostileTextTests {
         position: position
       ).html
     }
+    let play = Play(quiz: quiz, seed: 1, responses: responses)
     let undecided = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)
     let decided = PlayResult(tally: Tally(outcomes: 2), outcome: 0, leaders: [0, 1], decision: .chance)
     return questions + [
       FrontPage(frame: shown.frame, quizzes: [shown]).html, IntroductionPage(shown: shown, open: nil).html,
-      ResultPage(shown: shown, result: undecided).html, ResultPage(shown: shown, result: decided).html,
+      ResultPage(shown: shown, play: play, result: undecided).html,
+      ResultPage(shown: shown, play: play, result: decided).html,
     ]
   }
 

@@ -7,7 +7,8 @@ import Testing
 
 struct PageGoldenTests {
   @Test func `the front with a quiz, and without any`() throws {
-    try expectGolden(FrontPage(frame: Samples.frame(at: "/"), quizzes: [Samples.shown()]).html.text, named: "front.html")
+    try expectGolden(
+      FrontPage(frame: Samples.frame(at: "/"), quizzes: [Samples.shown()]).html.text, named: "front.html")
     try expectGolden(FrontPage(frame: Samples.frame(at: "/"), quizzes: []).html.text, named: "front-empty.html")
   }
 
@@ -35,7 +36,8 @@ struct PageGoldenTests {
   func `a question in each of the site's languages, where the quiz has only one`(language: Language) throws {
     let texts = try #require(Texts[language])
     let page = QuestionPage(
-      shown: Samples.shown(Samples.quiz, texts), key: Samples.key, play: Samples.play([.single(0), .single(0)]), position: 2)
+      shown: Samples.shown(Samples.quiz, texts), key: Samples.key, play: Samples.play([.single(0), .single(0)]),
+      position: 2)
     try expectGolden(page.html.text, named: "question-\(language.tag).html")
   }
 
@@ -44,17 +46,27 @@ struct PageGoldenTests {
     let tied = Samples.play([.single(0), .single(1), .multiple([1]), .ranged(0)])
     for (play, name) in [(clear, "result.html"), (tied, "result-tie.html")] {
       let result = try #require(play.result)
-      try expectGolden(ResultPage(shown: Samples.shown(), result: result).html.text, named: name)
+      try expectGolden(ResultPage(shown: Samples.shown(), play: play, result: result).html.text, named: name)
     }
   }
 
+  @Test func `the result with what everyone got`() throws {
+    let play = Samples.play([.single(1), .single(1), .multiple([1]), .ranged(1000)])
+    let result = try #require(play.result)
+    let everyone = ResultPage.Everyone(plays: [26, 12], undecided: 2, odds: Odds(of: Samples.quiz))
+    let page = ResultPage(shown: Samples.shown(), play: play, result: result, everyone: everyone)
+    try expectGolden(page.html.text, named: "result-everyone.html")
+  }
+
   @Test func `an undecided result, in the quiz's words and in ours`() throws {
+    let play = Samples.play([.single(0), .single(0), .multiple([]), .ranged(0)])
     let result = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)
-    try expectGolden(ResultPage(shown: Samples.shown(), result: result).html.text, named: "result-undecided.html")
+    try expectGolden(
+      ResultPage(shown: Samples.shown(), play: play, result: result).html.text, named: "result-undecided.html")
     var quiz = Samples.quiz
     quiz.undecided = Undecided(title: Samples.text("Fog"), description: Samples.text("Nobody knows."))
     try expectGolden(
-      ResultPage(shown: Samples.shown(quiz), result: result).html.text, named: "result-undecided-own.html")
+      ResultPage(shown: Samples.shown(quiz), play: play, result: result).html.text, named: "result-undecided-own.html")
   }
 
   @Test func `a message with its ways on`() throws {

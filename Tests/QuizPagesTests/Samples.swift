@@ -12,7 +12,8 @@ enum Samples {
     Frame(texts: texts, assets: assets, address: address, proof: "proof")
   }
 
-  static func shown(_ quiz: Quiz = quiz, _ texts: Texts = .english, pictures: PictureBook = PictureBook()) -> QuizFrame {
+  static func shown(_ quiz: Quiz = quiz, _ texts: Texts = .english, pictures: PictureBook = PictureBook()) -> QuizFrame
+  {
     QuizFrame(frame: frame(texts), quiz: quiz, language: english, pictures: pictures)
   }
 
@@ -31,7 +32,8 @@ enum Samples {
         id: QuestionID("walk"), text: text("A walk?"), kind: .single(.press),
         answers: [answer("Yes", 0), answer("No", 1)]),
       Question(
-        id: QuestionID("hat"), text: text("A hat?"), kind: .single(.submit), answers: [answer("Yes", 0), answer("No", 1)]
+        id: QuestionID("hat"), text: text("A hat?"), kind: .single(.submit),
+        answers: [answer("Yes", 0), answer("No", 1)]
       ),
       Question(
         id: QuestionID("bag"), text: text("In the bag?"), kind: .multiple,

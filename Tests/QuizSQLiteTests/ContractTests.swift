@@ -6,4 +6,9 @@ struct ContractTests {
   func `SQLite keeps the contract`(of promise: StoreCase) async throws {
     try await promise.check(on: TemporaryFolder())
   }
+
+  @Test(arguments: StoreContract.cases)
+  func `SQLite keeps the contract with nothing in memory`(of promise: StoreCase) async throws {
+    try await promise.check(on: TemporaryFolder(remembering: 0))
+  }
 }

@@ -74,6 +74,18 @@ struct FaultTests {
     await store.close()
   }
 
+  @Test func `a quiz that wouldn't read back is refused, and nothing of it is kept`() async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    var quiz = Quiz.singles(1)
+    quiz.questions[0].answers.removeLast(2)
+    let error = await #expect(throws: StoreError.self) {
+      try await store.publish(quiz, pictures: [], at: Timestamp(milliseconds: 0))
+    }
+    #expect(error.map { if case .refused = $0 { true } else { false } } == true)
+    #expect(try await store.newestRevision(of: quiz.id) == nil)
+    await store.close()
+  }
+
   @Test func `a revision or a picture that was tampered with is told as damage`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     let (revision, picture) = try await fill(store)

@@ -1,19 +1,23 @@
 import Foundation
-import QuizSQLite
 import QuizService
 import StoreContract
+
+@testable import QuizSQLite
 
 /// A folder that goes when nothing refers to it any more.
 final class TemporaryFolder: StoreHouse {
   let path: String
+  private let remembered: Int
 
-  init() {
+  /// - Parameter remembered: the most that the plays in a store's memory may weigh; with 0 each is read from the file.
+  init(remembering remembered: Int = 100_000) {
+    self.remembered = remembered
     path = FileManager.default.temporaryDirectory.appending(path: "parlour-store-\(UUID().uuidString)").path
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func open() throws -> any QuizStore { try SQLiteStore.open(directory: path) }
+  func open() throws -> any QuizStore { try SQLiteStore.open(directory: path, remembering: remembered) }
 
   func close(_ store: any QuizStore) async { await (store as? SQLiteStore)?.close() }
 }

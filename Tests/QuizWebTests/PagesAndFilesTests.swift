@@ -1,13 +1,15 @@
 import HTTPTypes
 import QuizEngine
-import QuizService
 import QuizSQLite
+import QuizService
 import Testing
 
 @testable import QuizWeb
 
 struct PagesAndFilesTests {
-  @Test(arguments: [("ru", "Выберите тест"), ("zh-TW", "挑一個測驗"), ("en-GB", "Pick a quiz"), ("de", "Pick a quiz"), ("", "Pick a quiz")])
+  @Test(arguments: [
+    ("ru", "Выберите тест"), ("zh-TW", "挑一個測驗"), ("en-GB", "Pick a quiz"), ("de", "Pick a quiz"), ("", "Pick a quiz"),
+  ])
   func `the site speaks the browser's language`(wish: String, title: String) async throws {
     #expect(try await SiteStage().get("/", headers: [.acceptLanguage: wish]).body.contains("<h1>\(title)</h1>"))
   }

@@ -45,10 +45,13 @@ struct PlayFlowTests {
   }
 
   @Test(arguments: [
-    ("1", "answer=2", 422), ("1", "value=500", 422), ("1", "", 422), ("1", "kind=multiple&answer=0", 422), ("2", "kind=multiple", 409),
+    ("1", "answer=2", 422), ("1", "value=500", 422), ("1", "", 422), ("1", "kind=multiple&answer=0", 422),
+    ("2", "kind=multiple", 409),
     ("4", "answer=0", 404), ("0", "answer=0", 404), ("99999999999999999999", "answer=0", 404), ("x", "answer=0", 404),
   ])
-  func `what doesn't fit is refused with a page, and nothing changes`(number: String, form: String, status: Int) async throws {
+  func `what doesn't fit is refused with a page, and nothing changes`(number: String, form: String, status: Int)
+    async throws
+  {
     let stage = try await SiteStage()
     let (cookie, play) = try await stage.begin()
     let refused = try await stage.post("\(play)/\(number)", form, cookie: cookie)

@@ -72,14 +72,18 @@ struct ProtectionTests {
     let large = "answer=0&x=" + String(repeating: "a", count: Form.greatestSize)
     #expect(try await stage.post("\(play)/1", large, cookie: cookie).status == 413)
     #expect(try await stage.post("\(play)/1", "answer=%zz", cookie: cookie).status == 400)
-    #expect(try await stage.post("\(play)/1", "{}", cookie: cookie, headers: [.contentType: "application/json"]).status == 400)
+    #expect(
+      try await stage.post("\(play)/1", "{}", cookie: cookie, headers: [.contentType: "application/json"]).status == 400
+    )
   }
 
   @Test(arguments: [
     (HTTPRequest.Method.put, "/", "GET, HEAD"), (.post, "/", "GET, HEAD"), (.delete, "/q/weather", "GET, HEAD"),
     (.put, "/p/x/1", "GET, HEAD, POST"), (.post, "/static/site.css", "GET, HEAD"), (.post, "/health", "GET, HEAD"),
   ])
-  func `another method is told which ones there are`(method: HTTPRequest.Method, path: String, allowed: String) async throws {
+  func `another method is told which ones there are`(method: HTTPRequest.Method, path: String, allowed: String)
+    async throws
+  {
     let answer = try await SiteStage().send(method, path)
     #expect(answer.status == 405 && answer.headers[.allow] == allowed)
   }
@@ -89,7 +93,9 @@ struct ProtectionTests {
     let stage = try await SiteStage(settings: settings)
     let forwarded = try #require(HTTPField.Name("X-Forwarded-For"))
     var statuses: [Int] = []
-    for _ in 0..<12 { statuses.append(try await stage.post("/q/weather/begin", headers: [forwarded: "6.6.6.6, 9.9.9.9"]).status) }
+    for _ in 0..<12 {
+      statuses.append(try await stage.post("/q/weather/begin", headers: [forwarded: "6.6.6.6, 9.9.9.9"]).status)
+    }
     #expect(statuses == Array(repeating: 303, count: 10) + [429, 429])
     #expect(try await stage.post("/q/weather/begin", headers: [forwarded: "9.9.9.9, 8.8.8.8"]).status == 303)
   }

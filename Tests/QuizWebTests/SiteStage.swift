@@ -6,8 +6,8 @@ import NIOCore
 import NIOEmbedded
 import NIOHTTPTypes
 import QuizEngine
-import QuizService
 import QuizSQLite
+import QuizService
 import Synchronization
 
 @testable import QuizWeb
@@ -63,7 +63,8 @@ final class SiteStage: Sendable {
   }
 
   func send(
-    _ method: HTTPRequest.Method, _ path: String, cookie: String = "", headers fields: HTTPFields = [:], body: String = ""
+    _ method: HTTPRequest.Method, _ path: String, cookie: String = "", headers fields: HTTPFields = [:],
+    body: String = ""
   ) async throws -> Answer {
     var head = HTTPRequest(method: method, scheme: "http", authority: "quiz.test", path: path, headerFields: fields)
     if !cookie.isEmpty { head.headerFields[.cookie] = cookie }
@@ -101,14 +102,16 @@ extension SiteStage {
 
   static let quiz = Quiz(
     id: QuizID("weather"), languages: [Language("en")], title: text("Which weather are you?"),
-    description: text("Three questions."), accent: Accent(red: 31, green: 111, blue: 179), reveal: text("You are {outcome}!"),
+    description: text("Three questions."), accent: Accent(red: 31, green: 111, blue: 179),
+    reveal: text("You are {outcome}!"),
     outcomes: [
       Outcome(id: OutcomeID("sun"), name: text("sunshine"), emoji: "☀️", description: text("Warm.")),
       Outcome(id: OutcomeID("rain"), name: text("rain"), emoji: "🌧️", description: text("Wet.")),
     ],
     questions: [
       Question(
-        id: QuestionID("walk"), text: text("A walk?"), kind: .single(.press), answers: [answer("Yes", 0), answer("No", 1)]
+        id: QuestionID("walk"), text: text("A walk?"), kind: .single(.press),
+        answers: [answer("Yes", 0), answer("No", 1)]
       ),
       Question(
         id: QuestionID("bag"), text: text("In the bag?"), kind: .multiple,

@@ -35,7 +35,8 @@ struct VisitorTests {
   }
 
   @Test(arguments: [
-    nil, "", "https://evil.example/", "//evil.example", "/\\evil.example", "/\tevil", "javascript:alert(1)", "/a\r\nX: y",
+    nil, "", "https://evil.example/", "//evil.example", "/\\evil.example", "/\tevil", "javascript:alert(1)",
+    "/a\r\nX: y",
     "/" + String(repeating: "a", count: 300), "/дом",
   ])
   func `anything else leads to the front`(address: String?) {

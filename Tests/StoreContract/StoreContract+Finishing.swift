@@ -25,6 +25,7 @@ extension StoreContract {
         #expect(try await stage.store.distribution(of: play.play.quiz.id) == Distribution(undecided: 1))
       },
       StoreCase("the tie-break question is kept and decides", tieBreak),
+      StoreCase("players are told a distribution in batches of 20, and nothing before the first", batches),
       StoreCase("the distribution of a quiz holds all its revisions and no other quiz") { stage in
         for count in 1...3 {
           let revision = try await stage.publish(.singles(count, "edited"))
@@ -36,6 +37,17 @@ extension StoreContract {
         #expect(try await stage.store.distribution(of: QuizID("unknown")) == Distribution())
       },
     ]
+  }
+
+  private static func batches(_ stage: Stage) async throws {
+    let revision = try await stage.publish(.singles(1))
+    for count in 1...45 {
+      try await stage.finish(try await stage.begin(revision), choosing: count % 2)
+      let told = try await stage.store.toldDistribution(of: revision.quiz.id)
+      #expect(told.total == count / Distribution.batch * Distribution.batch)
+      if count == 20 { #expect(told.plays == [OutcomeID("dog"): 10, OutcomeID("cat"): 10]) }
+    }
+    #expect(try await stage.store.distribution(of: revision.quiz.id).total == 45)
   }
 
   private static func tieBreak(_ stage: Stage) async throws {

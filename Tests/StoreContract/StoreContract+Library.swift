@@ -24,6 +24,7 @@ extension StoreContract {
         #expect(second.id != first.id)
         #expect(try await stage.store.revision(first.id) == first)
         #expect(try await stage.store.revision(second.id) == second)
+        #expect(try await stage.store.newestRevision(of: QuizID("edited")) == second)
       },
       StoreCase("going back to an earlier content is a new revision too") { stage in
         let first = try await stage.publish(.singles(2, "edited"))
@@ -32,6 +33,7 @@ extension StoreContract {
         #expect(third.number == 3)
         #expect(third.id != first.id)
         #expect(third.quiz == first.quiz)
+        #expect(try await stage.store.newestRevision(of: QuizID("edited")) == third)
       },
       StoreCase("each quiz counts its own revisions") { stage in
         let one = try await stage.publish(.singles(2, "one"))
@@ -47,6 +49,7 @@ extension StoreContract {
         _ = try await stage.publish(.everyKind)
         #expect(try await stage.store.revision(RevisionID(4_711)) == nil)
         #expect(try await stage.store.revision(RevisionID(-1)) == nil)
+        #expect(try await stage.store.newestRevision(of: QuizID("unknown")) == nil)
       },
       StoreCase("the store answers") { stage in try await stage.store.ping() },
     ]

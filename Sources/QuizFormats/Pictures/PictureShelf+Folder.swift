@@ -22,7 +22,8 @@ extension PictureShelf {
   /// The files in the folder that a picture was looked for in, named as the quiz would name them.
   private static func siblings(of name: String, in base: String) -> [String] {
     let folder = name.split(separator: "/").dropLast().joined(separator: "/")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? base : base + "/" + folder)) ?? []
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? base : base + "/" + folder)) ?? []
     return names.sorted().map { folder.isEmpty ? $0 : folder + "/" + $0 }
   }
 }

@@ -41,7 +41,8 @@ struct SVGRoot {
         guard let end = rest.firstIndex(of: ">") else { return nil }
         rest = rest[rest.index(after: end)...]
       } else {
-        guard rest.hasPrefix("<svg"), let next = rest.dropFirst(4).first, next.isWhitespace || next == ">" || next == "/"
+        guard rest.hasPrefix("<svg"), let next = rest.dropFirst(4).first,
+          next.isWhitespace || next == ">" || next == "/"
         else { return nil }
         return rest.index(rest.startIndex, offsetBy: 4)
       }

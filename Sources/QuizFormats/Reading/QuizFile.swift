@@ -11,9 +11,11 @@ public enum QuizFile {
     read(bytes, name: name, id: defaultID(for: name), pictures: pictures)
   }
 
-  static func read(_ bytes: [UInt8], name: String, id: String, pictures: PictureShelf) -> QuizReading {
+  static func read(
+    _ bytes: [UInt8], name: String, id: String, pictures: PictureShelf, atMost size: Int = Limits.fileSize
+  ) -> QuizReading {
     var findings = Findings(source: SourceText(name: name))
-    guard let text = decode(bytes, &findings) else { return QuizReading(findings) }
+    guard let text = decode(bytes, atMost: size, &findings) else { return QuizReading(findings) }
     findings = Findings(source: SourceText(name: name, text: text))
     if let spot = text.utf8.enumerated().first(where: { isForbidden($0.element) }) {
       findings.add(ControlCharacter(code: UInt32(spot.element)), at: Place(spot: .byte(spot.offset)))
@@ -46,8 +48,8 @@ public enum QuizFile {
   }
 
   /// The text without a byte order mark; nil where the bytes are too many or no UTF-8.
-  private static func decode(_ bytes: [UInt8], _ findings: inout Findings) -> String? {
-    guard bytes.count <= Limits.fileSize else {
+  private static func decode(_ bytes: [UInt8], atMost size: Int, _ findings: inout Findings) -> String? {
+    guard bytes.count <= size else {
       findings.add(FileTooLarge(size: bytes.count))
       return nil
     }

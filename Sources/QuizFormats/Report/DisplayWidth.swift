@@ -31,10 +31,14 @@ extension StringProtocol {
 
 extension String {
   /// With blanks behind it up to a width; longer ones stay as they are.
-  public func padded(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(0, width - displayWidth)) }
+  public func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
+  }
 
   /// With blanks before it up to a width.
-  public func aligned(to width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - displayWidth)) + self }
+  public func aligned(to width: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, width - displayWidth)) + self
+  }
 
   /// Broken at blanks into lines of at most so many columns; later lines begin with the indentation.
   func wrapped(to width: Int, indentation: String) -> String {

@@ -38,7 +38,8 @@ extension QuizReading {
       return findings.add(IdleQuestion(text: question.text[language]), at: places.questions[index].place)
     }
     for answer in odds.idleAnswers where places.questions[index].answers.indices.contains(answer) {
-      findings.add(IdleAnswer(text: question.answers[answer].text[language]), at: places.questions[index].answers[answer])
+      findings.add(
+        IdleAnswer(text: question.answers[answer].text[language]), at: places.questions[index].answers[answer])
     }
   }
 }

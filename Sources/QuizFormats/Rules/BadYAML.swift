@@ -32,7 +32,8 @@ struct BadYAML: Rule {
     case .noColon: "This line is neither “key: value” nor a part of the text above it."
     case .strangeIndentation(let what, let line):
       "This line's indentation fits neither the \(what) that begins in line \(line) nor anything around it."
-    case .openBracket(let bracket, let line): "Before this, the bracket that line \(line) opens needs a comma or “\(bracket)”."
+    case .openBracket(let bracket, let line):
+      "Before this, the bracket that line \(line) opens needs a comma or “\(bracket)”."
     case .openQuote: "A quotation mark is opened here and never closed."
     case .strangeEscape: "Behind this “\\” stands a character that YAML doesn't know there."
     case .strangeStart(let character): "A text can't begin with \(String(character).quoted) here."

@@ -5,6 +5,8 @@ struct FileIsNoFile: Rule {
 
   let isFolder: Bool
 
-  var message: String { isFolder ? "This is a folder without a quiz in it." : "This is a device or a pipe, not a file." }
+  var message: String {
+    isFolder ? "This is a folder without a quiz in it." : "This is a device or a pipe, not a file."
+  }
   var help: String { "Name a quiz file (.yaml, .yml or .json), or a folder that holds some." }
 }

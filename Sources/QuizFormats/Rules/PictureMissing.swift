@@ -8,5 +8,7 @@ struct PictureMissing: Rule {
 
   var message: String { "There is no file \(file.quoted) beside the quiz." }
   var help: String { "Put it there, or correct the name; upper and lower case count." }
-  var suggestion: String? { Suggestion.nearest(to: file, among: near) ?? near.first { $0.lowercased() == file.lowercased() } }
+  var suggestion: String? {
+    Suggestion.nearest(to: file, among: near) ?? near.first { $0.lowercased() == file.lowercased() }
+  }
 }

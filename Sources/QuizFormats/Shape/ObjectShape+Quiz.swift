@@ -18,7 +18,8 @@ extension ObjectShape {
         "reveal", .text(limit: Limits.title),
         "The sentence of the result; {outcome} stands for the outcome: “You are a {outcome}!”."),
       .required(
-        "outcomes", .list(of: .object(outcome), count: Limits.outcomes, noun: "outcome"), "What players can turn out to be."),
+        "outcomes", .list(of: .object(outcome), count: Limits.outcomes, noun: "outcome"),
+        "What players can turn out to be."),
       .required(
         "questions", .list(of: .object(question), count: Limits.questions, noun: "question"), "The pool of questions."),
       .optional("draw", .number(1...Limits.questions.upperBound), "How many questions of the pool a play asks."),
@@ -57,7 +58,8 @@ extension ObjectShape {
         "Of single questions: whether the press on an answer goes on (press, the default) or a Submit button."),
       .optional(
         "bands", .choice(["rounded", "equal"]),
-        "Of ranged questions: whether the two ends get half the width of the others (rounded, the default) or the same."),
+        "Of ranged questions: whether the two ends get half the width of the others (rounded, the default) or the same."
+      ),
       .optional("tag", .word(.tag), "By which a quota picks the question."),
       .required(
         "answers", .list(of: .object(answer), count: Limits.answers, noun: "answer"),
@@ -92,7 +94,9 @@ extension ObjectShape {
 
   static let tieQuestion = ObjectShape(
     name: "a tie rule",
-    fields: [.required("question", .word(.reference), "The id of the question that is asked last and only breaks ties.")])
+    fields: [
+      .required("question", .word(.reference), "The id of the question that is asked last and only breaks ties.")
+    ])
 
   static let undecided = ObjectShape(
     name: "undecided",

@@ -73,13 +73,16 @@ struct ShapeCheck {
     case .language: findings.add(BadLanguage(tag: text), at: place)
     case .accent: findings.add(BadAccent(text: text), at: place)
     case .emoji: findings.add(EmojiTooLong(bytes: text.utf8.count), at: place)
-    case .reference, .tag, .path, .address: findings.add(TextTooLong(slot: slot, count: text.count, limit: Limits.id), at: place)
+    case .reference, .tag, .path, .address:
+      findings.add(TextTooLong(slot: slot, count: text.count, limit: Limits.id), at: place)
     }
   }
 
   private mutating func checkNumber(_ node: Node, _ range: ClosedRange<Int>, slot: Slot) {
     if let number = node.integer {
-      if !range.contains(number) { findings.add(NumberOutOfRange(slot: slot, text: "\(number)", range: range), at: node.place) }
+      if !range.contains(number) {
+        findings.add(NumberOutOfRange(slot: slot, text: "\(number)", range: range), at: node.place)
+      }
     } else if node.isNumber {
       let text = node.text ?? ""
       if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {

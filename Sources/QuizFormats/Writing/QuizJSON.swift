@@ -9,9 +9,10 @@ public enum QuizJSON {
     return text + "\n"
   }
 
-  /// The quiz that ``encode(_:)`` wrote; nil for anything that isn't a quiz file. Pictures are taken on trust.
+  /// The quiz that ``encode(_:)`` wrote; nil for anything that isn't a quiz file. Pictures are taken on trust, and the
+  /// size isn't limited: the same quiz may take more bytes here than in its author's file.
   public static func decode(_ text: String) -> Quiz? {
-    QuizFile.read(Array(text.utf8), name: "quiz.json", pictures: .unchecked).quiz
+    QuizFile.read(Array(text.utf8), name: "quiz.json", id: "quiz", pictures: .unchecked, atMost: .max).quiz
   }
 
   static func write(_ value: Written, to text: inout String, indentation: String) {

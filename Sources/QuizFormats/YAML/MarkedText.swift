@@ -26,11 +26,13 @@ struct MarkedText {
     let used = Set(text.unicodeScalars.lazy.filter { $0.value >= 0x20000 })
     var found: [Unicode.Scalar] = []
     for range in [0xF0000...0x10FFFF, 0x20000...0x3FFFF] as [ClosedRange<UInt32>] {
-      for value in range where found.count < 2 {
-        if let scalar = Unicode.Scalar(value), !used.contains(scalar) { found.append(scalar) }
+      for value in range {
+        guard let scalar = Unicode.Scalar(value), !used.contains(scalar) else { continue }
+        found.append(scalar)
+        if found.count == 2 { return (found[0], found[1]) }
       }
     }
-    return found.count == 2 ? (found[0], found[1]) : ("\u{FFFD}", "\u{FFFC}")
+    return ("\u{FFFD}", "\u{FFFC}")
   }
 }
 

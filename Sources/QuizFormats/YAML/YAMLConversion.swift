@@ -46,7 +46,9 @@ struct YAMLConversion {
 
   private mutating func convert(_ scalar: Yams.Node.Scalar, level: Int, at place: Place) -> Node {
     let plain = scalar.style == .plain
-    if plain, scalar.string.unicodeScalars.first == marked.star { return follow(scalar.string, level: level, at: place) }
+    if plain, scalar.string.unicodeScalars.first == marked.star {
+      return follow(scalar.string, level: level, at: place)
+    }
     let text = marked.restored(scalar.string)
     var place = place
     place.width = max(1, text.contains("\n") ? 1 : text.count + (plain ? 0 : 2))

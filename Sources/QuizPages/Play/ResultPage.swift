@@ -4,10 +4,32 @@ public import QuizEngine
 /// The reveal: what the player turned out to be.
 public struct ResultPage: Sendable {
   public let shown: QuizFrame
+  /// A finished one.
+  public let play: Play
   public let result: PlayResult
+  /// What all players came to; nil where that isn't told.
+  public let everyone: Everyone?
 
-  public init(shown: QuizFrame, result: PlayResult) {
+  /// How many finished plays came to what, and how many would by chance.
+  public struct Everyone: Sendable {
+    /// By outcome, in the quiz's order.
+    public let plays: [Int]
+    public let undecided: Int
+    public let odds: Odds?
+
+    public init(plays: [Int], undecided: Int, odds: Odds?) {
+      self.plays = plays
+      self.undecided = undecided
+      self.odds = odds
+    }
+
+    var total: Int { plays.reduce(undecided, +) }
+  }
+
+  public init(shown: QuizFrame, play: Play, result: PlayResult, everyone: Everyone? = nil) {
+    self.everyone = everyone
     self.shown = shown
+    self.play = play
     self.result = result
   }
 
@@ -21,6 +43,9 @@ public struct ResultPage: Sendable {
         <a class="button primary" href="\(Address.quiz(shown.quiz.id))">\(shown.texts.result.done)</a>\
         \(shown.beginForm(label: shown.texts.result.again, look: "plain"))</div>
         <p class="elsewhere"><a href="\(Address.front)">\(shown.texts.result.otherQuizzes)</a></p>
+        \(shares)
+        \(everyone.map(distribution))
+        \(reasons)
         """)
   }
 

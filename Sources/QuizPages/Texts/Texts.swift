@@ -69,6 +69,22 @@ public struct Texts: Sendable {
     public let decidedByOrder: @Sendable (_ tied: [String]) -> String
     public let decidedByTieBreaker: @Sendable (_ tied: [String]) -> String
     public let decidedByChance: @Sendable (_ tied: [String]) -> String
+    public let runnersUp: @Sendable (_ names: [String]) -> String
+    public let shares: String
+    public let outcome: String
+    public let share: String
+    public let percent: @Sendable (_ whole: Int) -> String
+    public let everyone: String
+    public let everyoneCount: @Sendable (_ plays: Int) -> String
+    /// Heads the column of what a player would get who answered at random.
+    public let byChance: String
+    public let undecided: String
+    public let why: String
+    public let noneChosen: String
+    /// What an answer brought to an outcome: "dog +2".
+    public let counted: @Sendable (_ name: String, _ points: Int) -> String
+    public let countedNothing: String
+    public let countedInTie: String
     public let done: String
     public let again: String
     public let otherQuizzes: String

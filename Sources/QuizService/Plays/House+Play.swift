@@ -39,6 +39,13 @@ extension House {
     return found
   }
 
+  /// What all players of a quiz were told to have come to; nil before there are enough of them.
+  public func told(of quiz: QuizID) async throws(Refusal) -> Distribution? {
+    let told: Distribution
+    do { told = try await plays.toldDistribution(of: quiz) } catch { throw .store(error) }
+    return told.total > 0 ? told : nil
+  }
+
   /// Gives or changes one answer. When this returns, it is kept.
   ///
   /// - Parameter position: counts the play's questions from 0.

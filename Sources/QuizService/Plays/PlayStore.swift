@@ -20,12 +20,19 @@ public protocol PlayStore: Sendable {
   /// finished play, so the cost doesn't grow with their number.
   func distribution(of quiz: QuizID) async throws(StoreError) -> Distribution
 
+  /// The distribution as players are told it: as it was when the last full batch of ``Distribution/batch`` plays was
+  /// finished, so that no single play can be read off; empty before the first.
+  func toldDistribution(of quiz: QuizID) async throws(StoreError) -> Distribution
+
   /// Returns when the store answers.
   func ping() async throws(StoreError)
 }
 
 /// How many finished plays came to what.
 public struct Distribution: Hashable, Sendable {
+  /// Players are told nothing before so many plays are finished, and nothing new before as many more are.
+  public static let batch = 20
+
   public var plays: [OutcomeID: Int]
   public var undecided: Int
 

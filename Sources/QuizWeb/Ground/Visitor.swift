@@ -45,7 +45,8 @@ struct Visitor: Sendable {
 
   /// The languages of an `Accept-Language` header, the most wanted first; at most 20 of them.
   static func wishes(in header: String) -> [Language] {
-    let ranges = header.prefix(1000).split(separator: ",").prefix(20).compactMap { range -> (tag: String, weight: Double)? in
+    let ranges = header.prefix(1000).split(separator: ",").prefix(20).compactMap {
+      range -> (tag: String, weight: Double)? in
       let parts = range.split(separator: ";").map { String($0.filter { $0 != " " }) }
       guard let tag = parts.first, tag != "*" else { return nil }
       let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1

@@ -80,7 +80,9 @@ extension Site {
     let (record, visitor) = try await ownPlay(request, context)
     guard let result = record.play.result else { return Reply.see(Site.address(following: record)) }
     let shown = try await shown(record, to: visitor, at: Address.result(of: record.id.key.text))
-    return Reply.page(ResultPage(shown: shown, result: result).html, to: request)
+    let everyone = try await everyone(of: record)
+    let page = ResultPage(shown: shown, play: record.play, result: result, everyone: everyone)
+    return Reply.page(page.html, to: request)
   }
 }
 
@@ -96,6 +98,16 @@ extension Site {
   private func shown(_ record: PlayRecord, to visitor: Visitor, at address: String) async throws(Trouble) -> QuizFrame {
     let revision = try await refusing(about: record.id) { () throws(Refusal) in try await house.revision(of: record) }
     return QuizFrame(frame: frame(for: visitor, at: address), revision: revision, visitor: visitor)
+  }
+
+  private func everyone(of record: PlayRecord) async throws(Trouble) -> ResultPage.Everyone? {
+    let quiz = record.play.quiz
+    let told = try await refusing(about: record.id) { () throws(Refusal) in try await house.told(of: quiz.id) }
+    return told.map { told in
+      ResultPage.Everyone(
+        plays: quiz.outcomes.map { told.plays[$0.id] ?? 0 }, undecided: told.undecided,
+        odds: house.library.odds(of: record.revision))
+    }
   }
 
   /// Does what the house may refuse, and makes the visitor's trouble of a refusal.
@@ -116,7 +128,9 @@ extension Site {
   /// The position that the address names; addresses count from 1.
   private static func position(_ context: SiteContext) -> Int? {
     let number = context.part("number")
-    guard (1...5).contains(number.utf8.count), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard (1...5).contains(number.utf8.count), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
     return Int(number).flatMap { $0 > 0 ? $0 - 1 : nil }
   }
 }

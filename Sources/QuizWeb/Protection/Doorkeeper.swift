@@ -62,7 +62,10 @@ extension HTTPFields {
     base-uri 'none'; frame-ancestors 'none'
     """
   // The names are tokens of RFC 9110, so none of these is nil.
+  // swift-format-ignore: NeverForceUnwrap
   private static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
+  // swift-format-ignore: NeverForceUnwrap
   private static let openerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy")!
+  // swift-format-ignore: NeverForceUnwrap
   private static let permissionsPolicy = HTTPField.Name("Permissions-Policy")!
 }

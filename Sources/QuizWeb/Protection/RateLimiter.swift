@@ -54,6 +54,7 @@ extension Site {
   }
 
   // The name is a token of RFC 9110, so it isn't nil.
+  // swift-format-ignore: NeverForceUnwrap
   private static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
 
   /// An IPv4 address as it is; of an IPv6 address the four groups that a provider gives to one customer.

@@ -23,6 +23,7 @@ extension Request {
   }
 
   // The name is a token of RFC 9110, so it isn't nil.
+  // swift-format-ignore: NeverForceUnwrap
   private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
 }
 

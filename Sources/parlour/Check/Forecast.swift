@@ -11,7 +11,8 @@ struct Forecast {
   private var language: Language { quiz.languages.first ?? Language("en") }
 
   var text: String {
-    [heading, outcomes.text(inks), closing, questions.text(inks), sliders].filter { !$0.isEmpty }.joined(separator: "\n")
+    [heading, outcomes.text(inks), closing, questions.text(inks), sliders].filter { !$0.isEmpty }.joined(
+      separator: "\n")
   }
 
   /// Title, file, languages and length.
@@ -50,7 +51,9 @@ struct Forecast {
     var table = Table(heads: ["Question", "", "Decides", isSimulated ? "95 % interval" : ""], aligned: [2])
     for (index, odds) in odds.questions.enumerated() {
       guard let question = quiz.question(index) else { continue }
-      table.add([question.id.name.short, question.text[language].short, odds.influence.percent, interval(odds.influence)])
+      table.add([
+        question.id.name.short, question.text[language].short, odds.influence.percent, interval(odds.influence),
+      ])
     }
     return table
   }

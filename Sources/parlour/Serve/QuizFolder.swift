@@ -12,7 +12,9 @@ struct QuizFolder: Sendable {
     var state: [String: FileState] = [:]
     guard let walk = FileManager.default.enumerator(atPath: path) else { return state }
     while let name = walk.nextObject() as? String, state.count < Self.greatestCount {
-      guard let attributes = walk.fileAttributes, attributes[.type] as? FileAttributeType == .typeRegular else { continue }
+      guard let attributes = walk.fileAttributes, attributes[.type] as? FileAttributeType == .typeRegular else {
+        continue
+      }
       state[name] = FileState(
         size: attributes[.size] as? Int ?? 0, written: attributes[.modificationDate] as? Date ?? .distantPast)
     }

@@ -15,19 +15,19 @@ struct QuizFolderWatch: Service {
 
   /// Looks once a second; a file that is still being written is read again a second later.
   private func followChanges() async {
-    var known = folder.state
+    await loader.foresee()
     while !Task.isShuttingDownGracefully {
       do { try await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(1)) } } catch { return }
-      let state = folder.state
-      guard state != known else { continue }
-      known = state
+      guard folder.state != (await loader.seen) else { continue }
       await loader.reload()
+      await loader.foresee()
     }
   }
 
   private func followSignals() async {
     for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
       await loader.reload()
+      await loader.foresee()
     }
   }
 }

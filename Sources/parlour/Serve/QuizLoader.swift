@@ -10,6 +10,8 @@ actor QuizLoader {
   private let now: @Sendable () -> Timestamp
   private let logger: Logger
   private let thread = FileThread()
+  /// The folder as it was when it was read last.
+  private(set) var seen: [String: QuizFolder.FileState] = [:]
   /// Which quiz each file held when it was last without mistakes.
   private var lastGood: [String: QuizID] = [:]
 
@@ -27,6 +29,7 @@ actor QuizLoader {
   /// - Throws: `StoreError` where a quiz can't be kept. A file with mistakes is no error: it is reported, and its quiz
   ///   goes on as it was.
   func load() async throws {
+    seen = folder.state
     if !folder.exists { logger.warning("There is no folder \(folder.path); quizzes will stand there once there is.") }
     var sources: [QuizID: String] = [:]
     for file in QuizFile.files(in: folder.path) {
@@ -39,6 +42,11 @@ actor QuizLoader {
   /// Reads the whole folder again while the site is open; what can't be kept is reported and tried at the next change.
   func reload() async {
     do { try await load() } catch { logger.error("The quizzes couldn't be kept: \(error)") }
+  }
+
+  /// Works out the odds of what is on offer, for the result pages.
+  func foresee() {
+    while library.foresee() {}
   }
 
   /// - Returns: the quiz that the file stands for; nil where it stands for none, or another file has it already.

@@ -3,8 +3,8 @@ import Foundation
 import Hummingbird
 import Logging
 import NIOCore
-import QuizService
 import QuizSQLite
+import QuizService
 import QuizWeb
 import ServiceLifecycle
 
@@ -31,7 +31,8 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "The address to listen on; 0.0.0.0 listens to the whole network. (default: 127.0.0.1)")
   var host: String?
 
-  @Option(help: ArgumentHelp("The folder that keeps the data; it is made if missing. (default: Data)", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder that keeps the data; it is made if missing. (default: Data)", valueName: "dir"))
   var data: String?
 
   @Option(help: ArgumentHelp("The folder with the quiz files. (default: Quizzes)", valueName: "dir"))

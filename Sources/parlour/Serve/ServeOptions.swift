@@ -13,7 +13,9 @@ struct ServeOptions {
   init(_ command: ServeCommand, environment: [String: String]) throws {
     func number(_ option: Int?, _ name: String, default standard: Int, in range: ClosedRange<Int>) throws -> Int {
       guard let value = try option ?? environment[name].map({ try Self.number($0, name) }) else { return standard }
-      guard range.contains(value) else { throw ValidationError("\(value) isn’t from \(range.lowerBound) to \(range.upperBound).") }
+      guard range.contains(value) else {
+        throw ValidationError("\(value) isn’t from \(range.lowerBound) to \(range.upperBound).")
+      }
       return value
     }
     port = try number(command.port, "PARLOUR_PORT", default: 8080, in: 0...65535)

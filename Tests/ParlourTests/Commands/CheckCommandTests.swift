@@ -12,7 +12,9 @@ import Testing
   }
 
   private var starter: Check { check("tea-or-coffee.yaml", Starter.text(name: "tea-or-coffee")) }
-  private var broken: Check { check("broken.yaml", Starter.text(name: "broken").replacing("outcome: tea", with: "outcome: tee")) }
+  private var broken: Check {
+    check("broken.yaml", Starter.text(name: "broken").replacing("outcome: tea", with: "outcome: tee"))
+  }
   private var odd: Check {
     check(
       "odd.yaml",
@@ -62,15 +64,22 @@ import Testing
     let errors = try #require(list[1]["errors"] as? [[String: Any]])
     #expect(errors.first?["id"] as? String == "unknown-outcome")
     #expect(errors.allSatisfy { Set($0.keys).isSuperset(of: ["id", "line", "column", "message", "help"]) })
-    #expect((list[2]["warnings"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == ["unreachable-outcome", "idle-answer"])
+    #expect(
+      (list[2]["warnings"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == [
+        "unreachable-outcome", "idle-question",
+      ])
   }
 
-  @Test(arguments: [(0.0, "0 %"), (1, "100 %"), (0.0001, "< 0.1 %"), (0.99999, "> 99.9 %"), (0.25, "25.0 %"), (0.0725, "7.3 %")])
+  @Test(arguments: [
+    (0.0, "0 %"), (1, "100 %"), (0.0001, "< 0.1 %"), (0.99999, "> 99.9 %"), (0.25, "25.0 %"), (0.0725, "7.3 %"),
+  ])
   func `a probability reads well`(probability: Double, text: String) {
     #expect(Percent.text(probability) == text)
   }
 
-  @Test(arguments: [("a", 1), ("你", 2), ("🐶", 2), ("☕", 2), ("❤️", 2), ("👨‍👩‍👧‍👦", 2), ("e\u{301}", 1), ("\u{200D}", 0), ("🇩🇪", 2), ("я", 1)])
+  @Test(arguments: [
+    ("a", 1), ("你", 2), ("🐶", 2), ("☕", 2), ("❤️", 2), ("👨‍👩‍👧‍👦", 2), ("e\u{301}", 1), ("\u{200D}", 0), ("🇩🇪", 2), ("я", 1),
+  ])
   func `a character has its width`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }

@@ -3,7 +3,9 @@ import Testing
 /// Imports only go down. The compiler doesn't see to it: it lets a module import whatever happens to be built already.
 struct FloorsTests {
   /// What comes with the system or the toolchain and needs no line in the manifest.
-  static let system: Set = ["Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Synchronization", "Testing"]
+  static let system: Set = [
+    "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Synchronization", "Testing",
+  ]
   /// What browsers run as well: nothing but each other and the standard library.
   static let pure = ["HTML", "QuizEngine", "QuizPages"]
 
