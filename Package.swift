@@ -73,6 +73,7 @@ let package = Package(
         "QuizEngine", "QuizFormats", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings),

@@ -3,7 +3,8 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The least that a server can do for an answer: read a form, insert a row, say so once it is on disk.
+/// The least that a server can do for an answer: read a form, insert a row, say so once it is on disk; and the same with
+/// the way that a browser goes without JavaScript, by a 303 to the next page, which is a finished one here.
 ///
 /// Parlour's answers are compared with this: the same HTTP server, the same writer, nothing else.
 @main
@@ -20,23 +21,28 @@ struct Barepost: AsyncParsableCommand {
   func run() async throws {
     let answers = try AnswerTable(folder: data)
     let router = Router()
-    router.get("/") { _, _ in "bare" }
+    let page = ByteBuffer(repeating: UInt8(ascii: "."), count: 2_400)
+    router.get("/") { _, _ in page }
     router.post("/answer") { request, _ in
-      guard let answer = Self.answer(in: try await request.body.collect(upTo: 1024)) else {
-        throw HTTPError(.badRequest)
-      }
-      try await answers.insert(answer)
+      try await answers.insert(try await Self.answer(in: request))
       return "kept"
+    }
+    router.post("/answer-and-see") { request, _ in
+      try await answers.insert(try await Self.answer(in: request))
+      return Response.redirect(to: "/", type: .normal)
     }
     try await Application(
       router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port))
     ).runService()
   }
 
-  /// The number in `answer=NUMBER`.
-  private static func answer(in form: ByteBuffer) -> Int? {
+  /// The number in the form `answer=NUMBER`.
+  private static func answer(in request: Request) async throws -> Int {
+    let form = try await request.body.collect(upTo: 1024)
     let parts = form.readableBytesView.split(separator: UInt8(ascii: "="), maxSplits: 1)
-    guard parts.count == 2, parts[0].elementsEqual("answer".utf8) else { return nil }
-    return Int(String(decoding: parts[1], as: UTF8.self))
+    guard parts.count == 2, parts[0].elementsEqual("answer".utf8),
+      let answer = Int(String(decoding: parts[1], as: UTF8.self))
+    else { throw HTTPError(.badRequest) }
+    return answer
   }
 }

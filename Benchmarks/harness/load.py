@@ -18,8 +18,8 @@ class Load:
         """Whole plays. A failed play spoils the figures, so it ends the run."""
         return self._load("play", server, clients, "--quiz", quiz, *more)
 
-    def post(self, server, clients):
-        return self._load("post", server, clients, "--path", "/answer")
+    def post(self, server, clients, path="/answer"):
+        return self._load("post", server, clients, "--path", path)
 
     def page(self, server, clients, path):
         return self._load("get", server, clients, "--path", path)

@@ -70,6 +70,7 @@ class Session:
             with Peak(parlour) as peak:
                 found["play", players] = self.play(parlour, players)
             found["post", players] = self.load.post(bare, players)
+            found["see", players] = self.load.post(bare, players, "/answer-and-see")
         found["peak"] = peak.highest
         found["packed"] = self.play(parlour, 64, "--gzip")
         for players in (8, 64):
@@ -98,6 +99,9 @@ class Session:
                            " ms")
             self.table.add(f"answers/s ÷ bare posts/s, {players}", ratios(played, posted), "",
                            at_least=0.5 if players == 64 else None)
+            seen = [one["see", players] for one in rounds]
+            self.table.add(f"bare server: posts/s with a 303 and a page, {players}", of(seen, "perSecond"), "")
+            self.table.add(f"answers/s ÷ bare posts/s with a 303 and a page, {players}", ratios(played, seen), "")
 
         packed = of([one["packed"] for one in rounds], "serverTimeEach")
         self.table.add("server CPU for each answer, 64 players, pages gzipped", packed, " ms")

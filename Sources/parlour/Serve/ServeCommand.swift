@@ -51,6 +51,7 @@ struct ServeCommand: AsyncParsableCommand {
   var changesPerSecond: Int?
 
   func run() async throws {
+    RequestThreads.takeEverything()
     let options = try ServeOptions(self, environment: ProcessInfo.processInfo.environment)
     let store: SQLiteStore
     do { store = try SQLiteStore.open(directory: options.data) } catch {
