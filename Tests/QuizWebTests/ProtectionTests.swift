@@ -55,6 +55,13 @@ struct ProtectionTests {
     #expect(begun.headers[.strictTransportSecurity] != nil)
   }
 
+  @Test func `a proxy that hides the host's name doesn't make our own forms foreign`() async throws {
+    let stage = try await SiteStage(
+      host: "127.0.0.1:8080", settings: SiteSettings(publicAddress: PublicAddress("https://quiz.example")))
+    #expect(try await stage.post("/q/weather/begin", origin: "https://quiz.example").status == 303)
+    #expect(try await stage.post("/q/weather/begin", origin: "https://other.example").status == 403)
+  }
+
   @Test func `another host's name isn't answered where the public address is known`() async throws {
     let stage = try await SiteStage(settings: SiteSettings(publicAddress: PublicAddress("https://elsewhere.test")))
     #expect(try await stage.get("/").status == 421)

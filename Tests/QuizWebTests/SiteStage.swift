@@ -19,7 +19,12 @@ final class SiteStage: Sendable {
   private let folder: URL
   private let responder: any HTTPResponder<SiteContext>
 
-  init(_ quiz: Quiz = SiteStage.quiz, settings: SiteSettings = SiteSettings()) async throws {
+  private let host: String
+
+  init(
+    _ quiz: Quiz = SiteStage.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings()
+  ) async throws {
+    self.host = host
     folder = FileManager.default.temporaryDirectory.appending(path: "parlour-site-\(UUID().uuidString)")
     store = try SQLiteStore.open(directory: folder.path)
     library = Library(store: store)
@@ -66,7 +71,7 @@ final class SiteStage: Sendable {
     _ method: HTTPRequest.Method, _ path: String, cookie: String = "", headers fields: HTTPFields = [:],
     body: String = ""
   ) async throws -> Answer {
-    var head = HTTPRequest(method: method, scheme: "http", authority: "quiz.test", path: path, headerFields: fields)
+    var head = HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: fields)
     if !cookie.isEmpty { head.headerFields[.cookie] = cookie }
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
     let channel = EmbeddedChannel()

@@ -21,7 +21,7 @@ async function visit(url, options = {}, push = true) {
       return true;
     }
     await swap(page);
-    if (push && address.href !== location.href) history.pushState(null, "", address);
+    if (address.href !== location.href) history[push ? "pushState" : "replaceState"](null, "", address);
     shown = location.pathname;
     return true;
   } catch (error) {

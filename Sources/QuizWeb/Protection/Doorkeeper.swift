@@ -34,7 +34,7 @@ struct Doorkeeper: RouterMiddleware {
     }
     guard request.method != .get, request.method != .head else { return }
     guard site.limiter.admits(site.origin(of: request, context)) else { throw .tooMany }
-    if request.comesFromElsewhere { throw .otherSite }
+    if request.comesFromElsewhere(than: site.settings.publicAddress) { throw .otherSite }
   }
 
   private static func trouble(_ error: HTTPError) -> Trouble {

@@ -6,10 +6,12 @@ extension Request {
   ///
   /// Every browser of today says so, in `Sec-Fetch-Site` or in `Origin`; from one that says nothing the form's proof is
   /// asked for (``Form/proves(_:in:)``).
-  var comesFromElsewhere: Bool {
+  /// - Parameter address: the site's public one, where it is known; a proxy may hide it from the request.
+  func comesFromElsewhere(than address: PublicAddress?) -> Bool {
     if let site = headers[Request.fetchSite] { return site != "same-origin" && site != "none" }
     guard let origin = headers[.origin] else { return false }
-    return PublicAddress(origin)?.authority != head.authority?.lowercased()
+    guard let authority = PublicAddress(origin)?.authority else { return true }
+    return authority != head.authority?.lowercased() && authority != address?.authority
   }
 
   /// Whether the browser itself vouches for the request's origin.
