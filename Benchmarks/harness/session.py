@@ -26,7 +26,7 @@ class Effort:
     """So many plays are really played before memory is read at the end."""
 
 
-USUAL = Effort(rounds=3, seconds=4, warm_up=1, starts=5, much=1_430_000, little=1_430)
+USUAL = Effort(rounds=3, seconds=3, warm_up=1, starts=5, much=1_430_000, little=1_430)
 QUICK = Effort(rounds=1, seconds=2, warm_up=0.5, starts=3, much=100_000, little=1_430)
 LONG = dataclasses.replace(USUAL, played=1_000_000)
 
