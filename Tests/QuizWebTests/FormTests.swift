@@ -36,6 +36,7 @@ struct FormTests {
     "", "answer=", "answer=-1", "answer=+1", "answer=1.5", "answer=99999999999999999999", "answer=٣",
     "kind=multiple&answer=x",
     "value=", "value=1e3", "typed=abc", "typed=1.2.3", "typed=-5", "typed=.", "typed=5.x", "other=1",
+    "answer=0&answer=1",
   ])
   func `anything else is none`(body: String) {
     #expect(Form(parsing: Array(body.utf8))?.response == nil)

@@ -6,7 +6,8 @@ extension Form {
     if self["kind"] == "multiple" { return switches }
     if let typed = self["typed"], !typed.isEmpty { return Form.thousandths(ofPercent: typed).map { .ranged($0) } }
     if let value = self["value"] { return Form.number(value).map { .ranged($0) } }
-    return self["answer"].flatMap(Form.number).map { .single($0) }
+    let answers = all("answer")
+    return answers.count == 1 ? Form.number(answers[0]).map { .single($0) } : nil
   }
 
   private var switches: QuizEngine.Response? {
