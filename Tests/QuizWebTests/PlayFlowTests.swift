@@ -82,4 +82,24 @@ struct PlayFlowTests {
     #expect(try await stage.get("\(play)/result", cookie: cookie).location == "\(play)/1")
     #expect(try await stage.get("\(play)/7", cookie: cookie).status == 404)
   }
+
+  @Test func `players are told what everyone got once twenty have finished, and the odds once they are known`()
+    async throws
+  {
+    let stage = try await SiteStage()
+    var last = (cookie: "", play: "")
+    for count in 1...21 {
+      last = try await stage.begin()
+      _ = try await stage.post("\(last.play)/1", "answer=\(count % 2)", cookie: last.cookie)
+      _ = try await stage.post("\(last.play)/2", "kind=multiple", cookie: last.cookie)
+      _ = try await stage.post("\(last.play)/3", "value=\(count % 2 * 1000)", cookie: last.cookie)
+      let page = try await stage.get("\(last.play)/result", cookie: last.cookie).body
+      #expect(page.contains("From 20 finished plays.") == (count >= 20))
+      #expect(!page.contains("By chance"))
+    }
+    #expect(stage.library.foresee())
+    #expect(!stage.library.foresee())
+    let page = try await stage.get("\(last.play)/result", cookie: last.cookie).body
+    #expect(page.contains("By chance") && page.contains("<td class=\"chance\">50%</td>"))
+  }
 }

@@ -11,10 +11,17 @@ extension Odds {
   ///     second. A table of more than 32 MB counts as too much in any case.
   ///   - plays: how many plays are simulated at most.
   ///   - seed: the simulation's dice.
-  public init(of quiz: Quiz, budget: Int = 20_000_000, plays: Int = 200_000, seed: UInt64 = 1) {
+  ///   - influences: false leaves ``questions`` empty where the outcomes are exact, which is much less work.
+  public init(
+    of quiz: Quiz, budget: Int = 20_000_000, plays: Int = 200_000, seed: UInt64 = 1, influences: Bool = true
+  ) {
     let pool = RandomPool(quiz)
-    guard let exact = try? ExactOdds(quiz, pool: pool, budget: budget) else {
+    guard let exact = try? ExactOdds(quiz, pool: pool, budget: budget, influences: influences) else {
       self.init(quiz, pool: pool, simulation: Simulation(quiz, plays: plays, seed: seed))
+      return
+    }
+    guard influences else {
+      self.init(exact.outcomes, .exact, [])
       return
     }
     guard let influences = exact.influences else {

@@ -14,6 +14,7 @@ public struct Odds: Hashable, Sendable {
   /// The probability that no outcome gets anything.
   public let undecided: Estimate
   /// By question of the pool, in the quiz's order, the tie-break question last where there is one.
+  /// Empty where the influences weren't wanted.
   public let questions: [QuestionOdds]
 
   public enum Method: Hashable, Sendable {

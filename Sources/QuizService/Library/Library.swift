@@ -5,7 +5,7 @@ import Synchronization
 public final class Library: Sendable {
   private let store: any LibraryStore
   private let shelf = Mutex<[QuizID: Revision]>([:])
-  private let forecasts = Mutex<[RevisionID: Odds]>([:])
+  let forecasts = Mutex<[RevisionID: Forecast]>([:])
 
   public init(store: any LibraryStore) { self.store = store }
 
@@ -40,25 +40,6 @@ public final class Library: Sendable {
   /// Takes every other quiz off offer. Plays under way can still be finished.
   public func keep(only quizzes: Set<QuizID>) {
     shelf.withLock { $0 = $0.filter { quizzes.contains($0.key) } }
-  }
-
-  /// The odds of a revision on offer; nil until ``foresee()`` has come to it.
-  public func odds(of revision: RevisionID) -> Odds? { forecasts.withLock { $0[revision] } }
-
-  /// Works out the odds of the next quiz on offer that has none yet. That may take a second: keep it off the threads
-  /// that serve requests.
-  ///
-  /// - Returns: false where all have theirs.
-  public func foresee() -> Bool {
-    let offered = quizzes
-    let next = forecasts.withLock { forecasts in
-      forecasts = forecasts.filter { known in offered.contains { $0.id == known.key } }
-      return offered.first { forecasts[$0.id] == nil }
-    }
-    guard let next else { return false }
-    let odds = Odds(of: next.quiz)
-    forecasts.withLock { $0[next.id] = odds }
-    return true
   }
 
   /// A revision, however old; nil where there is none of that name.

@@ -3,7 +3,6 @@ import UnixSignals
 
 /// Reads the quiz folder again when something in it changes, and on SIGHUP.
 struct QuizFolderWatch: Service {
-  let folder: QuizFolder
   let loader: QuizLoader
 
   func run() async {
@@ -15,19 +14,16 @@ struct QuizFolderWatch: Service {
 
   /// Looks once a second; a file that is still being written is read again a second later.
   private func followChanges() async {
-    await loader.foresee()
     while !Task.isShuttingDownGracefully {
       do { try await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(1)) } } catch { return }
-      guard folder.state != (await loader.seen) else { continue }
-      await loader.reload()
       await loader.foresee()
+      await loader.reloadIfChanged()
     }
   }
 
   private func followSignals() async {
     for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
       await loader.reload()
-      await loader.foresee()
     }
   }
 }

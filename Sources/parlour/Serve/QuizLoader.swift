@@ -11,7 +11,7 @@ actor QuizLoader {
   private let logger: Logger
   private let thread = FileThread()
   /// The folder as it was when it was read last.
-  private(set) var seen: [String: QuizFolder.FileState] = [:]
+  private var seen: [String: QuizFolder.FileState] = [:]
   /// Which quiz each file held when it was last without mistakes.
   private var lastGood: [String: QuizID] = [:]
 
@@ -44,7 +44,11 @@ actor QuizLoader {
     do { try await load() } catch { logger.error("The quizzes couldn't be kept: \(error)") }
   }
 
-  /// Works out the odds of what is on offer, for the result pages.
+  func reloadIfChanged() async {
+    if folder.state != seen { await reload() }
+  }
+
+  /// Works out the odds that result pages asked for.
   func foresee() {
     while library.foresee() {}
   }

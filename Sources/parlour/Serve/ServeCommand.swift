@@ -79,7 +79,7 @@ struct ServeCommand: AsyncParsableCommand {
       configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port), serverName: nil),
       onServerRunning: { channel in announce(channel.localAddress?.port, options, library.quizzes.count) },
       logger: logger)
-    app.addServices(QuizFolderWatch(folder: folder, loader: loader))
+    app.addServices(QuizFolderWatch(loader: loader))
     do { try await app.runService() } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw CommandFailure(
         "Port \(options.port) is taken: another program listens there. End it, or choose another with --port.")

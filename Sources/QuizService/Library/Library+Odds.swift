@@ -1,0 +1,39 @@
+public import QuizEngine
+import Synchronization
+
+/// The odds of a revision, as far as the library has got with them.
+enum Forecast: Sendable {
+  /// Somebody asked for them.
+  case wished
+  case known(Odds)
+}
+
+extension Library {
+  /// How likely each outcome of a revision on offer is.
+  ///
+  /// - Returns: nil at first; it is then noted that somebody asked, and ``foresee()`` will come to it.
+  public func odds(of revision: RevisionID) -> Odds? {
+    let forecast = forecasts.withLock { $0[revision] }
+    if case .known(let odds) = forecast { return odds }
+    if forecast == nil, quizzes.contains(where: { $0.id == revision }) {
+      forecasts.withLock { $0[revision] = $0[revision] ?? .wished }
+    }
+    return nil
+  }
+
+  /// Works out the odds of one revision that somebody asked for. That may take a second: keep it off the threads that
+  /// serve requests.
+  ///
+  /// - Returns: false where nobody waits for any.
+  public func foresee() -> Bool {
+    let offered = quizzes
+    let next = forecasts.withLock { forecasts in
+      forecasts = forecasts.filter { forecast in offered.contains { $0.id == forecast.key } }
+      return offered.first { if case .wished = forecasts[$0.id] { true } else { false } }
+    }
+    guard let next else { return false }
+    let odds = Odds(of: next.quiz, influences: false)
+    forecasts.withLock { $0[next.id] = .known(odds) }
+    return true
+  }
+}
