@@ -1,3 +1,4 @@
+import QuizService
 import Testing
 
 @testable import QuizWeb
