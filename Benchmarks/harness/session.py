@@ -101,6 +101,8 @@ class Session:
                            at_least=0.5 if players == 64 else None)
             seen = [one["see", players] for one in rounds]
             self.table.add(f"bare server: posts/s with a 303 and a page, {players}", of(seen, "perSecond"), "")
+            self.table.add(f"bare server: CPU for each with a 303 and a page, {players}", of(seen, "serverTimeEach"),
+                           " ms")
             self.table.add(f"answers/s ÷ bare posts/s with a 303 and a page, {players}", ratios(played, seen), "")
 
         packed = of([one["packed"] for one in rounds], "serverTimeEach")
