@@ -49,23 +49,28 @@ struct Doorkeeper: RouterMiddleware {
 extension HTTPFields {
   /// No script, frame, plug-in or address but our own; nothing about our pages told to others.
   fileprivate mutating func protect(secure: Bool) {
-    if self[.contentSecurityPolicy] == nil { self[.contentSecurityPolicy] = HTTPFields.policy }
-    self[.xContentTypeOptions] = "nosniff"
-    self[HTTPFields.referrerPolicy] = "same-origin"
-    self[HTTPFields.openerPolicy] = "same-origin"
-    self[HTTPFields.permissionsPolicy] = "camera=(), microphone=(), geolocation=(), browsing-topics=()"
-    if secure { self[.strictTransportSecurity] = "max-age=31536000" }
+    if !contains(.contentSecurityPolicy) { append(HTTPFields.policy) }
+    append(contentsOf: HTTPFields.protection)
+    if secure { append(HTTPFields.transport) }
   }
 
-  private static let policy = """
-    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; \
-    base-uri 'none'; frame-ancestors 'none'
-    """
+  private static let policy = HTTPField(
+    name: .contentSecurityPolicy,
+    value: """
+      default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; \
+      base-uri 'none'; frame-ancestors 'none'
+      """)
+
   // The names are tokens of RFC 9110, so none of these is nil.
   // swift-format-ignore: NeverForceUnwrap
-  private static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
-  // swift-format-ignore: NeverForceUnwrap
-  private static let openerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy")!
-  // swift-format-ignore: NeverForceUnwrap
-  private static let permissionsPolicy = HTTPField.Name("Permissions-Policy")!
+  private static let protection = [
+    HTTPField(name: .xContentTypeOptions, value: "nosniff"),
+    HTTPField(name: HTTPField.Name("Referrer-Policy")!, value: "same-origin"),
+    HTTPField(name: HTTPField.Name("Cross-Origin-Opener-Policy")!, value: "same-origin"),
+    HTTPField(
+      name: HTTPField.Name("Permissions-Policy")!,
+      value: "camera=(), microphone=(), geolocation=(), browsing-topics=()"),
+  ]
+
+  private static let transport = HTTPField(name: .strictTransportSecurity, value: "max-age=31536000")
 }
