@@ -1,3 +1,4 @@
+import HTTPTypes
 import QuizService
 import Testing
 
@@ -102,5 +103,19 @@ struct PlayFlowTests {
     #expect(!stage.library.foresee())
     let page = try await stage.get("\(last.play)/result", cookie: last.cookie).body
     #expect(page.contains("By chance") && page.contains("<td class=\"chance\">50%</td>"))
+  }
+
+  @Test func `our script gets the next page with the answer, and its address`() async throws {
+    let stage = try await SiteStage()
+    let script: HTTPFields = [try #require(HTTPField.Name("Parlour-Script")): "1"]
+    let (cookie, play) = try await stage.begin()
+    let second = try await stage.post("\(play)/1", "answer=0", cookie: cookie, headers: script)
+    #expect(second.status == 200 && second.headers[.contentLocation] == "\(play)/2")
+    #expect(second.body == (try await stage.get("\(play)/2", cookie: cookie)).body)
+    _ = try await stage.post("\(play)/2", "kind=multiple", cookie: cookie, headers: script)
+    let last = try await stage.post("\(play)/3", "value=0", cookie: cookie, headers: script)
+    #expect(last.status == 200 && last.headers[.contentLocation] == "\(play)/result")
+    #expect(last.body == (try await stage.get("\(play)/result", cookie: cookie)).body)
+    #expect(try await stage.post("\(play)/1", "answer=1", cookie: cookie, headers: script).status == 409)
   }
 }

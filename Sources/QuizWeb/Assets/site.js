@@ -11,10 +11,10 @@ async function visit(url, options = {}, push = true) {
   pending?.abort();
   const own = (pending = new AbortController());
   try {
-    const reply = await fetch(url, { ...options, signal: own.signal, headers: { Accept: "text/html" } });
+    const reply = await fetch(url, { ...options, signal: own.signal, headers: { Accept: "text/html", "Parlour-Script": "1" } });
     const page = new DOMParser().parseFromString(await reply.text(), "text/html");
     if (own.signal.aborted) return true;
-    const address = new URL(reply.url);
+    const address = new URL(reply.headers.get("Content-Location") ?? reply.url, location);
     // A refusal is shown where it came; asked for again, its address would tell something else.
     if (!isPlay(address) || !page.querySelector("#main") || (reply.ok && accentOf(page) !== accentOf(document))) {
       location.assign(address);

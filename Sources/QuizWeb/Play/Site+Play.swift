@@ -58,9 +58,7 @@ extension Site {
       throw Trouble.refused(.answer(.notAsked), play: record.id)
     }
     guard record.play.isReachable(position) else { return Reply.see(Site.address(following: record)) }
-    let shown = try await shown(record, to: visitor, at: Address.question(position, of: record.id.key.text))
-    let page = QuestionPage(shown: shown, key: record.id.key.text, play: record.play, position: position)
-    return Reply.page(page.html, to: request)
+    return Reply.page(try await question(position, of: record, for: visitor), to: request)
   }
 
   private func answer(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
@@ -73,16 +71,13 @@ extension Site {
     let record = try await refusing(about: play) { () throws(Refusal) in
       try await house.answer(response, at: position, of: play, by: player)
     }
-    return Reply.see(Site.address(following: record))
+    return try await goOn(with: record, for: visitor, request)
   }
 
   private func reveal(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let (record, visitor) = try await ownPlay(request, context)
     guard let result = record.play.result else { return Reply.see(Site.address(following: record)) }
-    let shown = try await shown(record, to: visitor, at: Address.result(of: record.id.key.text))
-    let everyone = try await everyone(of: record)
-    let page = ResultPage(shown: shown, play: record.play, result: result, everyone: everyone)
-    return Reply.page(page.html, to: request)
+    return Reply.page(try await reveal(result, of: record, for: visitor), to: request)
   }
 }
 
@@ -95,32 +90,17 @@ extension Site {
     return (record, visitor)
   }
 
-  private func shown(_ record: PlayRecord, to visitor: Visitor, at address: String) async throws(Trouble) -> QuizFrame {
-    let revision = try await refusing(about: record.id) { () throws(Refusal) in try await house.revision(of: record) }
-    return QuizFrame(frame: frame(for: visitor, at: address), revision: revision, visitor: visitor)
-  }
-
-  private func everyone(of record: PlayRecord) async throws(Trouble) -> ResultPage.Everyone? {
-    let quiz = record.play.quiz
-    let told = try await refusing(about: record.id) { () throws(Refusal) in try await house.told(of: quiz.id) }
-    return told.map { told in
-      ResultPage.Everyone(
-        plays: quiz.outcomes.map { told.plays[$0.id] ?? 0 }, undecided: told.undecided,
-        odds: house.library.odds(of: record.revision))
-    }
-  }
-
   /// Does what the house may refuse, and makes the visitor's trouble of a refusal.
   ///
   /// - Parameter play: the play that it is about; it is offered as a way on where it is the visitor's own.
-  private func refusing<Value>(
+  func refusing<Value>(
     about play: PlayID? = nil, _ work: () async throws(Refusal) -> Value
   ) async throws(Trouble) -> Value {
     do { return try await work() } catch { throw .refused(error, play: error.concernsOwnPlay ? play : nil) }
   }
 
   /// Where a play goes on: its first question without an answer, or its result.
-  private static func address(following record: PlayRecord) -> String {
+  static func address(following record: PlayRecord) -> String {
     let key = record.id.key.text
     return record.play.next.map { Address.question($0, of: key) } ?? Address.result(of: key)
   }
