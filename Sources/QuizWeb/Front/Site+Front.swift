@@ -11,11 +11,15 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let frame = frame(for: visitor, at: Address.front)
     let quizzes = house.library.quizzes.map { QuizFrame(frame: frame, revision: $0, visitor: visitor) }
-    return Reply.page(FrontPage(frame: frame, quizzes: quizzes).html, to: request)
+    let (spoken, others) = (quizzes.filter(\.isSpoken), quizzes.filter { !$0.isSpoken })
+    return Reply.page(FrontPage(frame: frame, quizzes: spoken + others).html, to: request)
   }
 }
 
 extension QuizFrame {
+  /// Whether the quiz is there in the page's own language.
+  fileprivate var isSpoken: Bool { language == frame.texts.language }
+
   /// A revision as a visitor sees it.
   init(frame: Frame, revision: Revision, visitor: Visitor) {
     self.init(
