@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "parlour",
       dependencies: [
-        "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging, lifecycle,
+        "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb",
+        hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

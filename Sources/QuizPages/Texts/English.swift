@@ -73,7 +73,9 @@ extension Texts {
       notSeveral: { "That is none of the answers. It takes numbers from 1 to \($0), each once, or an empty line." },
       notOnScale: "That is not on the scale. It takes a whole number from 0 to 100.",
       noWayBack: "This is the first question; nothing comes before it.",
-      tooManyAnswers: { "One answer too many: the play asks \(Plural.english($0, one: "question", other: "questions"))." },
+      tooManyAnswers: {
+        "One answer too many: the play asks \(Plural.english($0, one: "question", other: "questions"))."
+      },
       atLine: { "Line \($0): \($1)" },
       endedEarly: { "The answers ended after \($0) of \($1), so there is no result. Add the rest and try again." },
       seed: { "The same questions again: --seed \($0)" }),

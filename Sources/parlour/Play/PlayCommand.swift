@@ -70,7 +70,9 @@ struct PlayCommand: ParsableCommand {
         switch terminal.next() {
         case .resized: screen.resize(to: terminal.size)
         case .ended(let signal): code = 128 + signal
-        case .keys(let keys): for key in keys where !screen.isOver { screen.press(key) }
+        case .keys(let keys):
+          for key in keys where !screen.isOver { screen.press(key) }
+          if keys.contains(.interrupt) { code = 128 + SIGINT }
         }
       }
     }

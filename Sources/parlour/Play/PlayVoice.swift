@@ -15,14 +15,14 @@ struct PlayVoice {
   }
 
   /// An author's text as one line.
-  func line(_ text: LocalizedText) -> String { text[language].printable }
+  func line(_ text: LocalizedText) -> String { text[language].terminalLine }
 
   /// A text in paragraphs, each one line: as many as it has lines with anything on them.
-  func paragraphs(_ text: String) -> [String] { text.split(whereSeparator: \.isNewline).map { String($0).printable } }
+  func paragraphs(_ text: String) -> [String] { text.split(whereSeparator: \.isNewline).map { String($0).terminalLine } }
 
   /// The emoji and the name.
   func title(of outcome: Outcome) -> String {
-    [outcome.emoji?.printable, line(outcome.name)].compactMap(\.self).joined(separator: " ")
+    [outcome.emoji?.terminalLine, line(outcome.name)].compactMap(\.self).joined(separator: " ")
   }
 }
 

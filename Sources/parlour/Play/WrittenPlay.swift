@@ -73,7 +73,7 @@ struct WrittenPlay {
   private mutating func answer(_ notation: AnswerNotation, at position: Int) throws -> Int {
     let before = play.responses[position].map { texts.terminal.before(notation.text($0)) }
     let back = position > 0 ? texts.terminal.askBack : nil
-    print([notation.prompt(texts), before, back].compactMap(\.self).joined(separator: " "))
+    print([notation.prompt(texts), before, back].compactMap(\.self).joined(separator: "\n"))
     while true {
       print("> ", terminator: "")
       fflush(nil)
@@ -107,7 +107,7 @@ struct WrittenPlay {
     print("")
     Self.printReveal(words)
     for paragraph in voice.paragraphs(words.story) { print("\n" + paragraph) }
-    if let tie = words.tie { print("\n" + tie.printable) }
+    if let tie = words.tie { print("\n" + tie.terminalLine) }
     printShares(words)
     print("\n" + texts.terminal.seed("\(play.seed)"))
   }
@@ -119,11 +119,11 @@ struct WrittenPlay {
       let percent = texts.result.percent(words.percent(of: outcome) ?? 0)
       print("\(percent.aligned(to: 5))  \(voice.title(of: voice.quiz.outcomes[outcome]))")
     }
-    if let runnersUp = words.runnersUp { print(runnersUp.printable) }
+    if let runnersUp = words.runnersUp { print(runnersUp.terminalLine) }
   }
 
   private static func printReveal(_ words: ResultWords) {
-    print([words.outcome?.emoji, words.title].compactMap { $0?.printable }.joined(separator: " "))
+    print([words.outcome?.emoji, words.title].compactMap { $0?.terminalLine }.joined(separator: " "))
   }
 
   /// What stays on the terminal after a play on the whole screen.

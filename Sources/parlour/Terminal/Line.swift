@@ -12,7 +12,7 @@ struct Line: Hashable {
   static let empty = Line("")
 
   init(_ text: String, _ ink: Inks.Ink? = nil) {
-    pieces = [Piece(text: text.printable, ink: ink)]
+    pieces = [Piece(text: text.terminalLine, ink: ink)]
   }
 
   static func + (one: Line, other: Line) -> Line {

@@ -1,7 +1,7 @@
 extension String {
   /// The text as one line that a terminal can be given: control characters and line breaks are blanks, and invisible
   /// characters that turn or hide text are gone. Joined emoji and flags stay whole.
-  var printable: String {
+  var terminalLine: String {
     var scalars = UnicodeScalarView()
     for scalar in unicodeScalars { if let printed = scalar.printed { scalars.append(printed) } }
     return String(scalars)
