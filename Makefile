@@ -7,7 +7,7 @@ DATA ?= Data
 
 build_packages = libsqlite3-dev zlib1g-dev pkg-config
 browser_packages = chromium fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core
-test_packages = $(build_packages) $(browser_packages) strace
+test_packages = $(build_packages) $(browser_packages) strace tmux
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-browser bench check format lint pictures tools test-tools

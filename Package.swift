@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "parlour",
       dependencies: [
-        "QuizEngine", "QuizFormats", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging, lifecycle,
+        "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb",
+        hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -89,8 +90,8 @@ let package = Package(
       name: "QuizFormatsTests", dependencies: ["QuizEngine", "QuizFormats"], exclude: ["Broken"],
       swiftSettings: settings),
     .testTarget(
-      name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "parlour"],
-      exclude: ["Commands/Goldens"], swiftSettings: settings),
+      name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "QuizPages", "parlour"],
+      exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),

@@ -14,7 +14,7 @@ struct Parlour: AsyncParsableCommand {
         parlour serve --quizzes Quizzes
       """,
     subcommands: [
-      ServeCommand.self, CheckCommand.self, NewCommand.self, ExportCommand.self, SchemaCommand.self,
+      PlayCommand.self, ServeCommand.self, CheckCommand.self, NewCommand.self, ExportCommand.self, SchemaCommand.self,
     ])
 }
 

@@ -10,18 +10,10 @@ extension ResultPage {
     return """
       <section class="beyond" aria-labelledby="shares"><h2 id="shares">\(texts.shares)</h2>
       <table><thead class="unseen"><tr><th scope="col">\(texts.outcome)</th><th scope="col">\(texts.share)</th></tr></thead>
-      <tbody>\(ranking.map { row($0, of: total) })</tbody></table>
-      \(runnersUp.map { "<p>\($0)</p>" })
+      <tbody>\(words.ranking.map { row($0, of: total) })</tbody></table>
+      \(words.runnersUp.map { "<p>\($0)</p>" })
       </section>
       """
-  }
-
-  /// The outcomes from the highest score to the lowest, the result first, others in the author's order where they tie.
-  private var ranking: [Int] {
-    let points = result.tally.points
-    return points.indices.sorted { one, other in
-      (points[other], one == result.outcome ? 0 : 1, one) < (points[one], other == result.outcome ? 0 : 1, other)
-    }
   }
 
   private func row(_ index: Int, of total: Int) -> HTML {
@@ -30,17 +22,6 @@ extension ResultPage {
       <tr><th scope="row"\(shown.authored)>\(shown.face(outcome)) \(outcome.name[shown.language])</th>\
       <td><div>\(Share.bar(percent))<span>\(shown.texts.result.percent(percent))</span></div></td></tr>
       """
-  }
-
-  /// The outcomes that came next after a result that wasn't tied.
-  private var runnersUp: String? {
-    guard result.leaders.count == 1, let winner = result.outcome else { return nil }
-    let points = result.tally.points
-    let second = points.indices.filter { $0 != winner }.map { points[$0] }.max() ?? 0
-    guard second > 0 else { return nil }
-    let names = points.indices.filter { $0 != winner && points[$0] == second }
-      .map { shown.quiz.outcomes[$0].name[shown.language] }
-    return shown.texts.result.runnersUp(names)
   }
 }
 

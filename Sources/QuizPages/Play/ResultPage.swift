@@ -35,10 +35,10 @@ public struct ResultPage: Sendable {
 
   public var html: HTML {
     shown.frame.document(
-      title: title, kind: "revealing", accent: shown.quiz.accent,
+      title: words.title, kind: "revealing", accent: shown.quiz.accent,
       main: """
         \(reveal)
-        \(tie.map { "<p class=\"tie\">\($0)</p>" })
+        \(words.tie.map { "<p class=\"tie\">\($0)</p>" })
         <div class="actions">\
         <a class="button primary" href="\(Address.quiz(shown.quiz.id))">\(shown.texts.result.done)</a>\
         \(shown.beginForm(label: shown.texts.result.again, look: "plain"))</div>
@@ -49,37 +49,25 @@ public struct ResultPage: Sendable {
         """)
   }
 
-  private var outcome: Outcome? { result.outcome.map { shown.quiz.outcomes[$0] } }
-
-  private var title: String {
-    guard let outcome else { return shown.quiz.undecided?.title[shown.language] ?? shown.texts.result.undecidedTitle }
-    let sentence = shown.quiz.reveal?[shown.language] ?? shown.texts.result.reveal
-    return sentence.replacing("{outcome}", by: outcome.name[shown.language])
+  /// The sentences that this page shares with the terminal.
+  var words: ResultWords {
+    ResultWords(play: play, result: result, language: shown.language, texts: shown.texts)
   }
 
   private var reveal: HTML {
+    let (words, outcome) = (words, words.outcome)
     let attributes: HTML = outcome == nil && shown.quiz.undecided == nil ? "" : shown.authored
     return """
       \(outcome.map(shown.face))
-      <h1\(attributes)>\(title)</h1>
+      <h1\(attributes)>\(words.title)</h1>
       <div class="story">\(story)</div>
       """
   }
 
   private var story: [HTML] {
-    if let outcome { return shown.paragraphs(outcome.description) }
+    if let outcome = words.outcome { return shown.paragraphs(outcome.description) }
     if let undecided = shown.quiz.undecided { return shown.paragraphs(undecided.description) }
-    return ["<p>\(shown.texts.result.undecidedText)</p>"]
-  }
-
-  private var tie: String? {
-    let tied = result.leaders.map { shown.quiz.outcomes[$0].name[shown.language] }
-    return switch result.decision {
-    case .score, .undecided: nil
-    case .order: shown.texts.result.decidedByOrder(tied)
-    case .tieBreaker: shown.texts.result.decidedByTieBreaker(tied)
-    case .chance: shown.texts.result.decidedByChance(tied)
-    }
+    return ["<p>\(words.story)</p>"]
   }
 }
 

@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The program beside the tests' own executable, in the folder of build products.
-  private static let program: URL = {
+  static let program: URL = {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     let beside = URL(filePath: own).deletingLastPathComponent().appending(path: "parlour")
     if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }

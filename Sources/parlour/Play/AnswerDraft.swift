@@ -1,0 +1,71 @@
+import QuizEngine
+
+/// What stands on a question's controls before it is submitted.
+struct AnswerDraft: Hashable {
+  /// The answer that the keys are at, as a place in the order shown.
+  var cursor = 0
+  /// The declared indices of what is selected or switched on.
+  var on: Set<Int> = []
+  /// The slider, in thousandths.
+  var slider = Bands.untouched
+
+  /// Fresh controls, or those that show an earlier response.
+  init(_ notation: AnswerNotation, showing response: Response?) {
+    switch response {
+    case .single(let answer): on = [answer]
+    case .multiple(let answers): on = Set(answers)
+    case .ranged(let thousandths): slider = thousandths
+    case nil: break
+    }
+    if case .single = notation.question.kind {
+      cursor = notation.order.firstIndex { on.contains($0) } ?? 0
+    }
+  }
+
+  /// What Enter gives; nil where nothing is selected yet.
+  func response(_ notation: AnswerNotation) -> Response? {
+    switch notation.question.kind {
+    case .single(.press): .single(notation.order[cursor])
+    case .single(.submit): on.first.map(Response.single)
+    case .multiple: .multiple(on.sorted())
+    case .ranged: .ranged(slider)
+    }
+  }
+
+  /// Takes a key that changes the controls.
+  ///
+  /// - Returns: whether it did.
+  mutating func press(_ key: PlayKey, _ notation: AnswerNotation) -> Bool {
+    if case .ranged = notation.question.kind { return slide(key) }
+    switch key {
+    case .up: cursor = max(0, cursor - 1)
+    case .down: cursor = min(notation.order.count - 1, cursor + 1)
+    case .home: cursor = 0
+    case .end: cursor = notation.order.count - 1
+    case .digit(let number) where number <= notation.order.count: cursor = number - 1
+    case .space: select(notation)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func slide(_ key: PlayKey) -> Bool {
+    switch key {
+    case .left, .down: slider = max(0, slider - Bands.end / 20)
+    case .right, .up: slider = min(Bands.end, slider + Bands.end / 20)
+    case .home: slider = 0
+    case .end: slider = Bands.end
+    default: return false
+    }
+    return true
+  }
+
+  mutating func select(_ notation: AnswerNotation) {
+    let answer = notation.order[cursor]
+    switch notation.question.kind {
+    case .single(.submit): on = [answer]
+    case .multiple: on.formSymmetricDifference([answer])
+    default: break
+    }
+  }
+}

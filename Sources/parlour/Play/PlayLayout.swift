@@ -1,0 +1,30 @@
+import QuizFormats
+
+/// What a screen shows before it is cut to the window: parts that stay, and a middle that scrolls between them.
+struct PlayLayout {
+  let size: ScreenSize
+  var top: [Line] = []
+  var middle: [Line] = []
+  var bottom: [Line] = []
+  /// The lines of the middle that the keys are at.
+  var focus: Range<Int>?
+  /// Where the first of the things to choose from begins.
+  var firstChoice: Int?
+
+  /// How many lines of the middle are seen at once. One line above and one below it say that there is more.
+  var room: Int { max(1, size.rows - top.count - bottom.count - 2) }
+
+  func clamped(_ scroll: Int) -> Int { max(0, min(scroll, middle.count - room)) }
+
+  /// Exactly as many lines as the window has rows.
+  func frame(scroll: Int) -> [Line] {
+    let start = clamped(scroll)
+    let seen = Array(middle[start..<min(start + room, middle.count)])
+    let padding = [Line](repeating: .empty, count: room - seen.count)
+    let above = start > 0 ? Line("▲", .faint) : .empty
+    let below = start + room < middle.count ? Line("▼", .faint) : .empty
+    let lines = top + [above] + seen + padding + [below] + bottom
+    let margin = Line(String(repeating: " ", count: size.margin))
+    return lines.prefix(size.rows).map { $0 == .empty ? $0 : margin + $0 }
+  }
+}

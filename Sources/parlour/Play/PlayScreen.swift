@@ -1,0 +1,93 @@
+import QuizEngine
+
+/// A play on a terminal's screen, as a value: keys change it, and ``frame`` tells what it looks like.
+struct PlayScreen {
+  enum Stage: Hashable {
+    case introduction
+    case question(position: Int, AnswerDraft)
+    case result
+  }
+
+  let voice: PlayVoice
+  private(set) var play: Play
+  private(set) var stage: Stage = .introduction
+  private(set) var isOver = false
+  private(set) var showsReasons = false
+  /// How many lines of the middle part have been scrolled away.
+  private(set) var scroll = 0
+  private(set) var size: ScreenSize
+
+  init(voice: PlayVoice, seed: UInt64, size: ScreenSize) {
+    self.voice = voice
+    self.size = size
+    play = Play(quiz: voice.quiz, seed: seed)
+  }
+
+  mutating func resize(to size: ScreenSize) {
+    self.size = size
+    follow()
+  }
+
+  mutating func press(_ key: PlayKey) {
+    switch (key, stage) {
+    case (.leave, _), (.interrupt, _), (.enter, .result): isOver = true
+    case (.pageUp, _): scroll(by: 1 - layout.room)
+    case (.pageDown, _): scroll(by: layout.room - 1)
+    case (.enter, .introduction): show(0)
+    case (.why, .result): showsReasons.toggle()
+    case (_, .question(let position, let draft)): press(key, at: position, draft)
+    case (.up, _): scroll(by: -1)
+    case (.down, _), (.space, _): scroll(by: 1)
+    default: break
+    }
+  }
+
+  private mutating func press(_ key: PlayKey, at position: Int, _ draft: AnswerDraft) {
+    guard let notation = play.notation(at: position) else { return }
+    var draft = draft
+    switch key {
+    case .enter: submit(draft, notation, at: position)
+    case .back: if position > 0 { show(position - 1) }
+    case .goOn: if let next = play.next { show(next) }
+    default:
+      guard draft.press(key, notation) else { return }
+      stage = .question(position: position, draft)
+      follow()
+    }
+  }
+
+  /// Gives the answer and goes on. Where nothing is selected yet, Enter selects first.
+  private mutating func submit(_ draft: AnswerDraft, _ notation: AnswerNotation, at position: Int) {
+    guard let response = draft.response(notation) else {
+      var draft = draft
+      draft.select(notation)
+      stage = .question(position: position, draft)
+      return
+    }
+    // Every position shown is reachable and every response made from its own controls, so nothing is refused.
+    guard (try? play.answer(response, at: position)) != nil else { return }
+    if play.isFinished { enter(.result) } else { show(position + 1) }
+  }
+
+  private mutating func show(_ position: Int) {
+    guard let notation = play.notation(at: position) else { return }
+    enter(.question(position: position, AnswerDraft(notation, showing: play.responses[position])))
+  }
+
+  private mutating func enter(_ stage: Stage) {
+    self.stage = stage
+    scroll = 0
+  }
+
+  private mutating func scroll(by lines: Int) { scroll = layout.clamped(scroll + lines) }
+
+  /// Scrolls as little as needed to see what the keys are at.
+  private mutating func follow() {
+    let layout = layout
+    if let focus = layout.focus {
+      scroll = min(scroll, focus.lowerBound == layout.firstChoice ? 0 : focus.lowerBound)
+      scroll = max(scroll, min(focus.upperBound - layout.room, focus.lowerBound))
+    }
+    scroll = layout.clamped(scroll)
+  }
+}

@@ -1,0 +1,30 @@
+import QuizFormats
+
+/// One line of a screen: pieces of text, each in its ink. No control character gets into one.
+struct Line: Hashable {
+  private struct Piece: Hashable {
+    let text: String
+    let ink: Inks.Ink?
+  }
+
+  private var pieces: [Piece]
+
+  static let empty = Line("")
+
+  init(_ text: String, _ ink: Inks.Ink? = nil) {
+    pieces = [Piece(text: text.terminalLine, ink: ink)]
+  }
+
+  static func + (one: Line, other: Line) -> Line {
+    var line = one
+    line.pieces += other.pieces
+    return line
+  }
+
+  /// The line without its inks.
+  var text: String { pieces.map(\.text).joined() }
+
+  func painted(_ inks: Inks) -> String {
+    pieces.map { piece in piece.ink.map { inks.paint(piece.text, $0) } ?? piece.text }.joined()
+  }
+}

@@ -1,0 +1,77 @@
+import QuizEngine
+import QuizPages
+import Testing
+
+@testable import parlour
+
+/// The terminal and the web lead to the same result.
+@Suite struct PlayAgreementTests {
+  /// The animals' quiz with another draw, order and tie rule for each seed.
+  private func quiz(_ seed: UInt64) throws -> Quiz {
+    var quiz = try PlaySamples.animals()
+    let last = quiz.questions.removeLast()
+    quiz.ties = [.random, .first, .question(last)][Int(seed % 3)]
+    quiz.shuffle = Shuffle(questions: seed % 2 == 0, answers: seed % 5 != 0)
+    quiz.selection.draw = seed % 7 == 0 ? nil : 1 + Int(seed % 7)
+    return quiz
+  }
+
+  @Test func `the same seed and answers give the same result by keys, by typing and by Play, over 500 seeds`() throws {
+    let animals = try (0..<42).map { try quiz(UInt64($0)) }
+    var decisions: Set<PlayResult.Decision> = []
+    for seed in UInt64(0)..<500 {
+      let quiz = animals[Int(seed % 42)]
+      var web = Play(quiz: quiz, seed: seed)
+      var typed = Play(quiz: quiz, seed: seed)
+      var screen = PlaySamples.screen(quiz, seed: seed)
+      var dice = SeededGenerator(seed: seed, stream: .simulation)
+      screen.press(.enter)
+      while let position = web.next, let notation = web.notation(at: position) {
+        let response = notation.random(&dice)
+        try web.answer(response, at: position)
+        screen.press(notation.keys(for: response))
+        if position > 0, dice.below(3) == 0, !screen.play.isFinished { screen.press([.back, .back, .goOn]) }
+        try typed.answer(try notation.read(notation.typed(response)), at: position)
+      }
+      let result = try #require(web.result)
+      #expect(screen.stage == .result)
+      #expect(screen.play.result == result && screen.play == web && typed == web)
+      decisions.insert(result.decision)
+    }
+    #expect(decisions.isSuperset(of: [.score, .order, .chance, .tieBreaker]))
+  }
+
+  @Test func `a play on the screen deals as a play of that seed does`() throws {
+    for seed in UInt64(0)..<20 {
+      let quiz = try quiz(seed)
+      #expect(PlaySamples.screen(quiz, seed: seed).play.deal == Deal(quiz: quiz, seed: seed))
+    }
+  }
+}
+
+extension AnswerNotation {
+  /// A response that keys can give, so a slider's is a multiple of a twentieth.
+  fileprivate func random(_ dice: inout SeededGenerator) -> Response {
+    switch question.kind {
+    case .single: .single(dice.below(question.answers.count))
+    case .multiple: .multiple(question.answers.indices.filter { _ in dice.below(2) == 0 })
+    case .ranged: .ranged(50 * dice.below(21))
+    }
+  }
+
+  /// The keys that give it, on fresh controls.
+  fileprivate func keys(for response: Response) -> [PlayKey] {
+    switch response {
+    case .single(let answer):
+      let way = order.prefix { $0 != answer }.map { _ in PlayKey.down }
+      return [.home] + way + (question.kind == .single(.submit) ? [.space, .enter] : [.enter])
+    case .multiple(let on):
+      return order.flatMap { on.contains($0) ? [PlayKey.space, .down] : [.down] } + [.enter]
+    case .ranged(let thousandths):
+      return [.home] + [PlayKey](repeating: .right, count: thousandths / 50) + [.enter]
+    }
+  }
+
+  /// As somebody types it; an empty line for none.
+  fileprivate func typed(_ response: Response) -> String { response == .multiple([]) ? "" : text(response) }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import QuizEngine
+import Testing
+
+@testable import parlour
+
+/// Plays with the built program, through pipes and through a real terminal.
+@Suite struct PlayProgramTests {
+  private let folder: URL
+  private static let quizzes = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Quizzes").standardizedFileURL.path
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "parlour-play-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func play(_ arguments: [String], input: String = "") throws -> (code: Int32, output: String, errors: String) {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = ProgramTests.program
+    process.arguments = ["play", "which-animal", "--quizzes", Self.quizzes, "--seed", "7"] + arguments
+    process.environment = ["LC_ALL": "en_GB.UTF-8"]
+    let (inlet, output, errors) = (folder.appending(path: "in"), Pipe(), Pipe())
+    try Data(input.utf8).write(to: inlet)
+    process.standardInput = try FileHandle(forReadingFrom: inlet)
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text, complaint)
+  }
+
+  private let answers = "1\n1 3\n2\n50\n1\n\n100\n3\n"
+
+  @Test func `asked in a pipe or given in a file, the same answers lead to the same result`() throws {
+    var expected = Play(quiz: try PlaySamples.animals(), seed: 7)
+    for (position, line) in answers.split(separator: "\n", omittingEmptySubsequences: false).prefix(8).enumerated() {
+      try expected.answer(try #require(expected.notation(at: position)).read(String(line)), at: position)
+    }
+    let outcome = try #require(expected.result?.outcome.map { expected.quiz.outcomes[$0] })
+    let reveal = "\(outcome.emoji ?? "") You are a \(outcome.name[Language("en")])!"
+    let asked = try play([], input: answers)
+    #expect(asked.code == 0)
+    #expect(asked.output.contains(reveal) && asked.output.contains("--seed 7"))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let given = try play(["--answers", "-"], input: "# my answers\n" + answers)
+    #expect(given.code == 0 && given.errors.isEmpty)
+    #expect(given.output.contains(reveal) && !given.output.contains("> "))
+  }
+
+  @Test func `a wrong line is asked again, and b goes back`() throws {
+    let run = try play(["--lang", "ru"], input: "b\n7\n2\nb\n" + answers)
+    #expect(run.code == 0)
+    for sentence in ["Это первый вопрос", "Такого ответа нет. Нужно одно число от 1 до 4.", "Пока: 2."] {
+      #expect(run.output.contains(sentence), "\(sentence)")
+    }
+  }
+
+  @Test(arguments: [
+    (["--answers", "-"], "1\n# a note\n1 9\n", "Line 3: That is none of the answers."),
+    (["--answers", "-"], "1\n", "The answers ended after 1 of 8"),
+    (["--answers", "-"], "1\n1 3\n2\n50\n1\n\n100\n3\n\n2\n", "Line 10: One answer too many"),
+    ([], "1\n\n", "The answers ended after 2 of 8"),
+    (["--answers", "/nowhere/a.txt"], "", "can’t be read"),
+  ])
+  func `answers that lead to no result end with 1 and say why`(arguments: [String], input: String, why: String) throws {
+    let run = try play(arguments, input: input)
+    #expect(run.code == 1)
+    #expect(run.errors.contains(why), "\(run.errors)")
+  }
+
+  @Test func `a quiz that isn't there, or not in that language, is said so`() throws {
+    let run = try play(["--lang", "fr"])
+    #expect(run.code == 2 && run.errors.contains("en, ru, zh-Hant"))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    #expect(throws: CommandFailure.self) { try PlayedQuiz.find("no-such-quiz", in: Self.quizzes) }
+    #expect(try PlayedQuiz.find("which-animal", in: Self.quizzes).id == QuizID("which-animal"))
+  }
+}

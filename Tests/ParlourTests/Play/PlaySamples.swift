@@ -1,0 +1,65 @@
+import Foundation
+import QuizEngine
+import QuizFormats
+import Testing
+
+@testable import parlour
+
+/// Quizzes for the terminal's tests.
+enum PlaySamples {
+  /// Every kind of control, in three languages.
+  static func animals() throws -> Quiz {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
+    return try #require(QuizFile.read(at: root.appending(path: "Quizzes/which-animal.yaml").path).quiz)
+  }
+
+  static func quiz(_ text: String) throws -> Quiz {
+    let reading = QuizFile.read(Array(text.utf8), name: "sample.yaml")
+    return try #require(reading.quiz, "\(reading.errors.report())")
+  }
+
+  /// Texts that would do harm to a terminal, or to its layout.
+  static func hostile() throws -> Quiz {
+    let family = "👨‍👩‍👧‍👦👍🏽🏴󠁧󠁢󠁳󠁣󠁴󠁿🇩🇪"
+    var quiz = try animals()
+    let nasty = "\u{1B}[2J\u{1B}]0;gone\u{7}\u{9B}31m\u{202E}abc\u{2028}\r\n\t\u{8}" + family
+    let long = String(repeating: "Donaudampfschifffahrt", count: 20) + String(repeating: "很長的文字，", count: 40)
+    quiz.title = LocalizedText(nasty, Language("en"))
+    quiz.description = LocalizedText(long + "\n\n" + nasty, Language("en"))
+    for index in quiz.outcomes.indices {
+      quiz.outcomes[index].name = LocalizedText(nasty, Language("en"))
+      quiz.outcomes[index].emoji = "\u{1B}c" + family
+      quiz.outcomes[index].description = LocalizedText(long, Language("en"))
+    }
+    for index in quiz.questions.indices {
+      quiz.questions[index].text = LocalizedText(index.isMultiple(of: 2) ? nasty : long, Language("en"))
+      for answer in quiz.questions[index].answers.indices {
+        quiz.questions[index].answers[answer].text = LocalizedText(answer == 0 ? long : nasty, Language("en"))
+      }
+    }
+    return quiz
+  }
+
+  static func screen(
+    _ quiz: Quiz, language: String = "en", seed: UInt64 = 7, columns: Int = 80, rows: Int = 24
+  ) -> PlayScreen {
+    PlayScreen(
+      voice: PlayVoice(quiz: quiz, language: Language(language)), seed: seed,
+      size: ScreenSize(columns: columns, rows: rows))
+  }
+}
+
+extension PlayScreen {
+  mutating func press(_ keys: [PlayKey]) { for key in keys { press(key) } }
+
+  /// The window as a reader sees it.
+  var picture: String {
+    let edge = String(repeating: "─", count: size.columns)
+    return ([edge] + frame.map(\.text) + [edge]).joined(separator: "\n") + "\n"
+  }
+
+  var position: Int? {
+    if case .question(let position, _) = stage { return position }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import QuizEngine
+import Testing
+
+@testable import parlour
+
+/// Plays with the built program in a real terminal: tmux draws it, sends keys to it and tells what is on it.
+@Suite(.enabled(if: Tmux.isThere, "needs tmux, which make test installs"))
+struct PlayTerminalTests {
+  private static let program = ProgramTests.program.path
+  private static let quiz = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Quizzes/which-animal.yaml").standardizedFileURL.path
+
+  private func begin(_ language: String) throws -> Tmux {
+    try Tmux("'\(Self.program)' play '\(Self.quiz)' --seed 7 --lang \(language); echo \"ended with $?\"; stty -a")
+  }
+
+  @Test func `a whole play by keys ends with the result, and the terminal is as before`() throws {
+    let tmux = try begin("en")
+    defer { tmux.close() }
+    try tmux.waits(for: "Enter begins")
+    try tmux.press("Enter")
+    try tmux.waits(for: "Question 1 of 8")
+    try tmux.press("Down", "Enter")
+    try tmux.waits(for: "Question 2 of 8")
+    try tmux.press("Space")
+    try tmux.waits(for: "› [x]")
+    try tmux.press("Enter", "2", "Enter", "Right", "Right")
+    try tmux.waits(for: "Question 4 of 8")
+    try tmux.press("BSpace")
+    try tmux.waits(for: "← your answer")
+    try tmux.press("n", "Enter", "Space", "Enter", "Enter", "Enter", "Enter")
+    try tmux.waits(for: "Where your answers leaned")
+    try tmux.press("w", "NPage")
+    try tmux.waits(for: "Why this result")
+    try tmux.press("Enter")
+    try tmux.waits(for: "ended with 0")
+    let screen = try tmux.waits(for: "speed")
+    #expect(screen.contains("You are a ") && screen.contains("--seed 7"))
+    #expect(screen.contains(" icanon") && screen.contains(" echo "))
+  }
+
+  @Test func `a smaller window is drawn anew, in Chinese too`() throws {
+    let tmux = try begin("zh-Hant")
+    defer { tmux.close() }
+    try tmux.waits(for: "你是哪種動物？")
+    try tmux.resize(columns: 40, rows: 12)
+    try tmux.press("Enter")
+    try tmux.waits(for: "第 1 題，共 8 題")
+    try tmux.press("Down", "Down", "Down")
+    try tmux.waits(for: "› ")
+    try tmux.press("q")
+    try tmux.waits(for: "ended with 0")
+  }
+
+  @Test(arguments: [("C-c", 130), ("TERM", 143)])
+  func `interrupted, it gives the terminal back`(how: String, code: Int) throws {
+    let tmux = try begin("en")
+    defer { tmux.close() }
+    try tmux.waits(for: "Enter begins")
+    if how == "TERM" { try tmux.terminate() } else { try tmux.press(how) }
+    try tmux.waits(for: "ended with \(code)")
+    #expect(try tmux.waits(for: "speed").contains(" icanon"))
+  }
+}

@@ -1,0 +1,61 @@
+import QuizEngine
+import QuizFormats
+import Testing
+
+@testable import parlour
+
+@Suite struct PlayTextTests {
+  @Test(
+    arguments: [
+      ("one two three", 7, ["one two", "three"]), ("", 7, []), ("  a  b ", 7, ["a b"]),
+      ("abcdefghij", 4, ["abcd", "efgh", "ij"]), ("你好，世界。", 6, ["你", "好，世", "界。"]), ("你好嗎", 4, ["你好", "嗎"]),
+      ("「你好」", 6, ["「你", "好」"]), ("👨‍👩‍👧‍👦🇩🇪👍🏽", 4, ["👨‍👩‍👧‍👦🇩🇪", "👍🏽"]),
+    ] as [(String, Int, [String])])
+  func `lines break where readers expect it`(text: String, width: Int, lines: [String]) {
+    #expect(text.lines(of: width) == lines)
+  }
+
+  @Test(arguments: [
+    ("a\u{1B}[31mb", "a [31mb"), ("a\u{202E}b\u{AD}c", "abc"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"), ("a\nb\u{9B}c\u{2028}", "a b c "),
+  ])
+  func `what a terminal would obey is taken out`(text: String, printed: String) {
+    #expect(text.terminalLine == printed)
+  }
+
+  @Test(
+    arguments: [
+      ("zh_TW.UTF-8", "zh-Hant"), ("ru_RU", "ru"), ("en_GB.UTF-8@euro", "en"), ("RU", "ru"), ("zh-hant", "zh-Hant"),
+      ("C", nil), ("de_DE", nil), ("", nil),
+    ] as [(String, String?)])
+  func `a locale names one of the quiz's languages`(name: String, tag: String?) {
+    let languages = ["en", "ru", "zh-Hant"].map { Language($0) }
+    #expect(Language.meant(by: name, among: languages)?.tag == tag)
+  }
+
+  @Test func `of the environment's locales the strongest one that is set counts`() {
+    let languages = ["en", "ru"].map { Language($0) }
+    #expect(Language.wished(["LC_ALL": "", "LC_MESSAGES": "ru_RU", "LANG": "en"], among: languages)?.tag == "ru")
+    #expect(Language.wished(["LC_ALL": "C", "LANG": "ru"], among: languages) == nil)
+    #expect(Language.wished([:], among: languages) == nil)
+  }
+
+  private func notation(_ kind: Question.Kind) -> AnswerNotation {
+    let answers = (0..<4).map { Answer(text: LocalizedText("\($0)", Language("en")), leanings: []) }
+    let question = Question(
+      id: QuestionID("q"), text: LocalizedText("?", Language("en")), kind: kind, answers: answers)
+    return AnswerNotation(question: question, order: [2, 0, 3, 1])
+  }
+
+  @Test(
+    arguments: [
+      (.single(.press), " 1 ", .single(2)), (.single(.submit), "4", .single(1)), (.single(.press), "0", nil),
+      (.single(.press), "5", nil), (.single(.press), "", nil), (.single(.press), "1 2", nil),
+      (.single(.press), "99999999999999999999", nil), (.multiple, "", .multiple([])), (.multiple, "3,1", .multiple([2, 3])),
+      (.multiple, "1 2, 4", .multiple([0, 1, 2])), (.multiple, "1 1", nil), (.multiple, "1 x", nil),
+      (.ranged(.equal), "0", .ranged(0)), (.ranged(.rounded), "100", .ranged(1000)), (.ranged(.equal), "37", .ranged(370)),
+      (.ranged(.equal), "101", nil), (.ranged(.equal), "-1", nil), (.ranged(.equal), "0.5", nil),
+    ] as [(Question.Kind, String, Response?)])
+  func `typed answers are numbered as shown`(kind: Question.Kind, line: String, response: Response?) {
+    #expect((try? notation(kind).read(line)) == response)
+  }
+}

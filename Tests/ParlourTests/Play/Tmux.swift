@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// A terminal of a test's own, 80 × 24, with one program in it.
+struct Tmux {
+  private static let path = "/usr/bin/tmux"
+  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
+
+  private let folder: URL
+
+  init(_ command: String) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "tmux-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try run("new-session", "-d", "-x", "80", "-y", "24", command + "; exec sleep 60")
+  }
+
+  func close() {
+    _ = try? run("kill-server")
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func press(_ keys: String...) throws { try run(["send-keys"] + keys) }
+
+  func resize(columns: Int, rows: Int) throws { try run("resize-window", "-x", "\(columns)", "-y", "\(rows)") }
+
+  /// Ends the program in the terminal by SIGTERM.
+  func terminate() throws {
+    let shell = try run("list-panes", "-F", "#{pane_pid}").trimmingCharacters(in: .whitespacesAndNewlines)
+    let children = try String(contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
+    let child = try #require(children.split(separator: " ").first.flatMap { Int32($0) })
+    #expect(kill(child, SIGTERM) == 0)
+  }
+
+  /// What is on the terminal once the text is there; fails after ten seconds without it.
+  @discardableResult
+  func waits(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+    let end = ContinuousClock.now + .seconds(10)
+    var screen = ""
+    while ContinuousClock.now < end {
+      screen = try run("capture-pane", "-p")
+      if screen.contains(text) { return screen }
+      usleep(20_000)
+    }
+    Issue.record("“\(text)” didn’t come; the terminal shows:\n\(screen)", sourceLocation: sourceLocation)
+    throw CancellationError()
+  }
+
+  @discardableResult
+  private func run(_ arguments: String...) throws -> String { try run(arguments) }
+
+  @discardableResult
+  private func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: Self.path)
+    process.arguments = ["-u", "-S", folder.appending(path: "socket").path, "-f", "/dev/null"] + arguments
+    process.environment = ["LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "SHELL": "/bin/sh"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+}
