@@ -5,7 +5,7 @@ import Testing
 @testable import parlour
 
 /// Plays with the built program in a real terminal: tmux draws it, sends keys to it and tells what is on it.
-@Suite(.enabled(if: Tmux.isThere, "needs tmux, which make test installs"))
+@Suite(.serialized, .enabled(if: Tmux.isThere, "needs tmux, which make test installs"))
 struct PlayTerminalTests {
   private static let program = ProgramTests.program.path
   private static let quiz = URL(filePath: #filePath).deletingLastPathComponent()
