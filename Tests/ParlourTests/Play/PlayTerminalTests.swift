@@ -12,7 +12,8 @@ struct PlayTerminalTests {
     .appending(path: "../../../Quizzes/which-animal.yaml").standardizedFileURL.path
 
   private func begin(_ language: String) throws -> Tmux {
-    try Tmux("'\(Self.program)' play '\(Self.quiz)' --seed 7 --lang \(language); echo \"ended with $?\"; stty -a | grep -q ' icanon.* echo ' && echo as before")
+    let play = "'\(Self.program)' play '\(Self.quiz)' --seed 7 --lang \(language); echo \"ended with $?\""
+    return try Tmux(play + "; stty -a | grep -q ' icanon.* echo ' && echo as before")
   }
 
   @Test func `a whole play by keys ends with the result, and the terminal is as before`() throws {
