@@ -51,7 +51,7 @@ public struct ResultPage: Sendable {
 
   /// The sentences that this page shares with the terminal.
   var words: ResultWords {
-    ResultWords(play: play, result: result, language: shown.language, texts: shown.texts)
+    ResultWords(quiz: shown.quiz, play: play, result: result, language: shown.language, texts: shown.texts)
   }
 
   private var reveal: HTML {

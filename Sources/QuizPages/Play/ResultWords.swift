@@ -2,13 +2,16 @@ public import QuizEngine
 
 /// What a result says in one language, whatever shows it: the page and the terminal take their sentences from here.
 public struct ResultWords: Sendable {
+  /// The quiz as it is shown.
+  public let quiz: Quiz
   /// A finished one.
   public let play: Play
   public let result: PlayResult
   public let language: Language
   public let texts: Texts
 
-  public init(play: Play, result: PlayResult, language: Language, texts: Texts) {
+  public init(quiz: Quiz, play: Play, result: PlayResult, language: Language, texts: Texts) {
+    self.quiz = quiz
     self.play = play
     self.result = result
     self.language = language
@@ -16,18 +19,18 @@ public struct ResultWords: Sendable {
   }
 
   /// The outcome; nil where no answer counted.
-  public var outcome: Outcome? { result.outcome.map { play.quiz.outcomes[$0] } }
+  public var outcome: Outcome? { result.outcome.map { quiz.outcomes[$0] } }
 
   /// The reveal: "You are a dog!"
   public var title: String {
-    guard let outcome else { return play.quiz.undecided?.title[language] ?? texts.result.undecidedTitle }
-    let sentence = play.quiz.reveal?[language] ?? texts.result.reveal
+    guard let outcome else { return quiz.undecided?.title[language] ?? texts.result.undecidedTitle }
+    let sentence = quiz.reveal?[language] ?? texts.result.reveal
     return sentence.replacing("{outcome}", by: outcome.name[language])
   }
 
   /// The outcome's description, or what stands in its place.
   public var story: String {
-    outcome?.description[language] ?? play.quiz.undecided?.description[language] ?? texts.result.undecidedText
+    outcome?.description[language] ?? quiz.undecided?.description[language] ?? texts.result.undecidedText
   }
 
   /// Which outcomes were tied, and what decided; nil where none were.
@@ -72,15 +75,15 @@ public struct ResultWords: Sendable {
 
   /// What the answers at a position counted for: "dog +2 · cat +1".
   public func counted(at position: Int) -> String {
-    if play.deal.questions[position] == play.quiz.questions.count { return texts.result.countedInTie }
-    var tally = Tally(outcomes: play.quiz.outcomes.count)
+    if play.deal.questions[position] == quiz.questions.count { return texts.result.countedInTie }
+    var tally = Tally(outcomes: quiz.outcomes.count)
     for answer in chosen(at: position) { tally.count(answer.leanings) }
     let counted = tally.points.indices.filter { tally.points[$0] > 0 }
     guard !counted.isEmpty else { return texts.result.countedNothing }
     return Listing.of(
-      counted.map { texts.result.counted(play.quiz.outcomes[$0].name[language], tally.points[$0]) },
+      counted.map { texts.result.counted(quiz.outcomes[$0].name[language], tally.points[$0]) },
       comma: " · ", and: " · ")
   }
 
-  private func names(_ outcomes: [Int]) -> [String] { outcomes.map { play.quiz.outcomes[$0].name[language] } }
+  private func names(_ outcomes: [Int]) -> [String] { outcomes.map { quiz.outcomes[$0].name[language] } }
 }

@@ -5,7 +5,9 @@ import QuizPages
 extension PlayScreen {
   /// The result's sentences; nil until there is one.
   var words: ResultWords? {
-    play.result.map { ResultWords(play: play, result: $0, language: voice.language, texts: voice.texts) }
+    play.result.map {
+      ResultWords(quiz: voice.quiz, play: play, result: $0, language: voice.language, texts: voice.texts)
+    }
   }
 
   var result: PlayLayout {

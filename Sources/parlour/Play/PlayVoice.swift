@@ -18,7 +18,9 @@ struct PlayVoice {
   func line(_ text: LocalizedText) -> String { text[language].terminalLine }
 
   /// A text in paragraphs, each one line: as many as it has lines with anything on them.
-  func paragraphs(_ text: String) -> [String] { text.split(whereSeparator: \.isNewline).map { String($0).terminalLine } }
+  func paragraphs(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map { String($0).terminalLine }
+  }
 
   /// The emoji and the name.
   func title(of outcome: Outcome) -> String {

@@ -103,7 +103,7 @@ struct WrittenPlay {
 
   private func finish() {
     guard let result = play.result else { return }
-    let words = ResultWords(play: play, result: result, language: voice.language, texts: texts)
+    let words = ResultWords(quiz: voice.quiz, play: play, result: result, language: voice.language, texts: texts)
     print("")
     Self.printReveal(words)
     for paragraph in voice.paragraphs(words.story) { print("\n" + paragraph) }

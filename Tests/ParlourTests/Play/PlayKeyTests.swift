@@ -7,7 +7,8 @@ import Testing
     arguments: [
       ("\u{1B}[A", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}[C\u{1B}[D", [.right, .left]), ("jk", [.down, .up]),
       ("\r", [.enter]), (" ", [.space]), ("\u{7F}", [.back]), ("b", [.back]), ("и", [.back]), ("Q", [.leave]),
-      ("й", [.leave]), ("7", [.digit(7)]), ("0", []), ("\u{3}", [.interrupt]), ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
+      ("й", [.leave]), ("7", [.digit(7)]), ("0", []), ("\u{3}", [.interrupt]),
+      ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
       ("\u{1B}[1;5A", []), ("\u{1B}[<0;10;10Mq", [.leave]), ("\u{1B}q", [.leave]), ("你🐶w", [.why]),
     ] as [(String, [PlayKey])])
   func `what a terminal sends becomes keys`(text: String, keys: [PlayKey]) {

@@ -21,16 +21,19 @@ import Testing
     process.executableURL = ProgramTests.program
     process.arguments = ["play", "which-animal", "--quizzes", Self.quizzes, "--seed", "7"] + arguments
     process.environment = ["LC_ALL": "en_GB.UTF-8"]
-    let (inlet, output, errors) = (folder.appending(path: "in"), Pipe(), Pipe())
-    try Data(input.utf8).write(to: inlet)
+    let (inlet, output, errors) = (
+      folder.appending(path: "in"), folder.appending(path: "out"), folder.appending(path: "err")
+    )
+    for (file, text) in [(inlet, input), (output, ""), (errors, "")] { try Data(text.utf8).write(to: file) }
     process.standardInput = try FileHandle(forReadingFrom: inlet)
-    process.standardOutput = output
-    process.standardError = errors
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return (process.terminationStatus, text, complaint)
+    return (
+      process.terminationStatus, try String(contentsOf: output, encoding: .utf8),
+      try String(contentsOf: errors, encoding: .utf8)
+    )
   }
 
   private let answers = "1\n1 3\n2\n50\n1\n\n100\n3\n"

@@ -8,15 +8,12 @@ import Testing
 /// Quizzes for the terminal's tests.
 enum PlaySamples {
   /// Every kind of control, in three languages.
-  static func animals() throws -> Quiz {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
-    return try #require(QuizFile.read(at: root.appending(path: "Quizzes/which-animal.yaml").path).quiz)
-  }
+  static func animals() throws -> Quiz { try #require(read) }
 
-  static func quiz(_ text: String) throws -> Quiz {
-    let reading = QuizFile.read(Array(text.utf8), name: "sample.yaml")
-    return try #require(reading.quiz, "\(reading.errors.report())")
-  }
+  private static let read: Quiz? = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
+    return QuizFile.read(at: root.appending(path: "Quizzes/which-animal.yaml").path).quiz
+  }()
 
   /// Texts that would do harm to a terminal, or to its layout.
   static func hostile() throws -> Quiz {

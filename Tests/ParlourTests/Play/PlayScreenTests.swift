@@ -90,7 +90,8 @@ import Testing
   }
 
   @Test(arguments: [(80, 24), (40, 12), (20, 6), (200, 60), (9, 3), (1, 1)])
-  func `whatever the texts and the window, a frame fits and holds no control character`(columns: Int, rows: Int) throws {
+  func `whatever the texts and the window, a frame fits and holds no control character`(columns: Int, rows: Int) throws
+  {
     let quiz = try PlaySamples.hostile()
     var screen = PlaySamples.screen(quiz, columns: columns, rows: rows)
     var dice = SeededGenerator(seed: 1, stream: .simulation)

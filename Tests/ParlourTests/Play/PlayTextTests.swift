@@ -8,7 +8,8 @@ import Testing
   @Test(
     arguments: [
       ("one two three", 7, ["one two", "three"]), ("", 7, []), ("  a  b ", 7, ["a b"]),
-      ("abcdefghij", 4, ["abcd", "efgh", "ij"]), ("你好，世界。", 6, ["你", "好，世", "界。"]), ("你好嗎", 4, ["你好", "嗎"]),
+      ("abcdefghij", 4, ["abcd", "efgh", "ij"]), ("你好，世界。", 6, ["你好，", "世界。"]), ("你好。", 4, ["你", "好。"]),
+      ("你好嗎", 4, ["你好", "嗎"]),
       ("「你好」", 6, ["「你", "好」"]), ("👨‍👩‍👧‍👦🇩🇪👍🏽", 4, ["👨‍👩‍👧‍👦🇩🇪", "👍🏽"]),
     ] as [(String, Int, [String])])
   func `lines break where readers expect it`(text: String, width: Int, lines: [String]) {
@@ -16,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a\u{1B}[31mb", "a [31mb"), ("a\u{202E}b\u{AD}c", "abc"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"), ("a\nb\u{9B}c\u{2028}", "a b c "),
+    ("a\u{1B}[31mb", "a [31mb"), ("a\u{202E}b\u{AD}c", "abc"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"),
+    ("a\nb\u{9B}c\u{2028}", "a b c "),
   ])
   func `what a terminal would obey is taken out`(text: String, printed: String) {
     #expect(text.terminalLine == printed)
@@ -50,9 +52,11 @@ import Testing
     arguments: [
       (.single(.press), " 1 ", .single(2)), (.single(.submit), "4", .single(1)), (.single(.press), "0", nil),
       (.single(.press), "5", nil), (.single(.press), "", nil), (.single(.press), "1 2", nil),
-      (.single(.press), "99999999999999999999", nil), (.multiple, "", .multiple([])), (.multiple, "3,1", .multiple([2, 3])),
+      (.single(.press), "99999999999999999999", nil), (.multiple, "", .multiple([])),
+      (.multiple, "3,1", .multiple([2, 3])),
       (.multiple, "1 2, 4", .multiple([0, 1, 2])), (.multiple, "1 1", nil), (.multiple, "1 x", nil),
-      (.ranged(.equal), "0", .ranged(0)), (.ranged(.rounded), "100", .ranged(1000)), (.ranged(.equal), "37", .ranged(370)),
+      (.ranged(.equal), "0", .ranged(0)), (.ranged(.rounded), "100", .ranged(1000)),
+      (.ranged(.equal), "37", .ranged(370)),
       (.ranged(.equal), "101", nil), (.ranged(.equal), "-1", nil), (.ranged(.equal), "0.5", nil),
     ] as [(Question.Kind, String, Response?)])
   func `typed answers are numbered as shown`(kind: Question.Kind, line: String, response: Response?) {

@@ -51,15 +51,19 @@ struct Tmux {
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
     let process = Process()
-    process.executableURL = URL(filePath: Self.path)
-    process.arguments = ["-u", "-S", folder.appending(path: "socket").path, "-f", "/dev/null"] + arguments
+    // Foundation takes a process for running while anybody holds the socket that it gave it, so the server mustn't.
+    let closing = "for f in /proc/$$/fd/*; do n=${f##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done; exec \"$@\""
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments =
+      ["-c", closing, "tmux", Self.path, "-u", "-S", folder.path + "/socket", "-f", "/dev/null"] + arguments
     process.environment = ["LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "SHELL": "/bin/sh"]
-    let output = Pipe()
-    process.standardOutput = output
+    // A file and not a pipe: the server would inherit the pipe's end and keep it open.
+    let output = folder.appending(path: "output-\(UUID().uuidString)")
+    try Data().write(to: output)
+    process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return text
+    return try String(contentsOf: output, encoding: .utf8)
   }
 }
