@@ -29,7 +29,10 @@ final class FolderLock: Sendable {
 
   func release() {
     descriptor.withLock { descriptor in
-      if let open = descriptor { close(open) }
+      guard let open = descriptor else { return }
+      // Closing alone isn't enough: a program that is just being started holds a copy of the descriptor until it runs.
+      flock(open, LOCK_UN)
+      close(open)
       descriptor = nil
     }
   }
