@@ -1,3 +1,5 @@
+import QuizEngine
+
 @testable import QuizPages
 
 extension TextEntry {
@@ -19,6 +21,10 @@ extension TextEntry {
       TextEntry("result.percent", result.percent),
       TextEntry("result.everyoneCount", result.everyoneCount),
       TextEntry("result.counted", result.counted),
+      TextEntry("dates.full", texts.dates.full),
+      TextEntry("dates.day", texts.dates.day),
+      TextEntry("dates.week", texts.dates.week),
+      TextEntry("dates.month") { texts.dates.month(CalendarMonth(of: $0)) },
       TextEntry("terminal.askOne", terminal.askOne),
       TextEntry("terminal.askSeveral", terminal.askSeveral),
       TextEntry("terminal.before", terminal.before),
@@ -57,5 +63,10 @@ extension TextEntry {
 
   private init(_ path: String, _ say: @escaping ([String]) -> String) {
     self.init(path: path, parameters: (0, 3)) { _, names in say(names) }
+  }
+
+  /// A date isn't said as it is given; `DateTests` hold every language to its own way of writing it.
+  private init(_ path: String, _ say: @escaping (CalendarDate) -> String) {
+    self.init(path: path, parameters: (0, 0)) { _, _ in say(CalendarDate(number: 20_778)) }
   }
 }
