@@ -17,6 +17,10 @@ enum Samples {
     QuizFrame(frame: frame(texts), quiz: quiz, language: english, pictures: pictures)
   }
 
+  static func card(_ texts: Texts = .english) -> FrontPage.Card {
+    FrontPage.Card(shown: shown(quiz, texts), minutes: 2)
+  }
+
   static func text(_ text: String) -> LocalizedText { LocalizedText(text, english) }
 
   static let quiz = Quiz(
