@@ -1,4 +1,5 @@
 internal import Crypto
+internal import QuizEngine
 
 /// What attempts are counted under: a keyed digest, so that neither names nor network addresses can be read in the store.
 struct AttemptBucket: Hashable, Sendable {

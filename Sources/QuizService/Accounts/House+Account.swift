@@ -1,4 +1,4 @@
-public import QuizEngine
+internal import QuizEngine
 
 // What a player does with an account of theirs.
 extension House {

@@ -1,4 +1,4 @@
-public import QuizEngine
+internal import QuizEngine
 
 /// Somebody who wants an account.
 public struct SignUp: Sendable {

@@ -19,15 +19,21 @@ extension House {
   /// - Throws: `.wrong`, `.wait`, `.busy` or `.store`.
   func prove(_ password: TypedPassword, of name: String) async throws(AccountRefusal) -> KnownAccount {
     guard !passwords.threads.isFull else { throw .busy }
-    let name = AccountName(name)
-    let bucket = AttemptBucket.account(name?.fold ?? "", try await secret()).bytes
-    try await count(bucket, within: .signIn)
-    var known: KnownAccount?
-    if let name { known = try await find(name) }
-    let isRight = try await passwords.matches(password.isBounded ? password : TypedPassword(""), known?.credentials.password)
+    let known = try await guess(at: name)
+    let password = password.isBounded ? password : TypedPassword("")
+    let isRight = try await passwords.matches(password, known?.credentials.password)
     guard isRight, let known else { throw .wrong }
+    let bucket = AttemptBucket.account(known.account.fold, try await secret()).bytes
     try await refusing { () throws(StoreError) in try await accounts.clearAttempts(bucket) }
     return known
+  }
+
+  /// Counts a guess at the account of a name, and looks whether there is one.
+  private func guess(at name: String) async throws(AccountRefusal) -> KnownAccount? {
+    let fold = AccountName(name)?.fold ?? name.prefix(100).lowercased()
+    try await count(AttemptBucket.account(fold, try await secret()).bytes, within: .signIn)
+    guard let name = AccountName(name) else { return nil }
+    return try await find(name)
   }
 
   func prove(_ password: TypedPassword, of player: Player) async throws(AccountRefusal) -> KnownAccount {
@@ -38,7 +44,7 @@ extension House {
   func change(
     _ account: Account, to credentials: Credentials, keeping session: SessionKey?
   ) async throws(AccountRefusal) {
-    let bucket = AttemptBucket.account(account.name?.fold ?? "", try await secret()).bytes
+    let bucket = AttemptBucket.account(account.fold, try await secret()).bytes
     try await refusing { () throws(StoreError) in
       try await accounts.change(credentials, of: account.id, clearing: bucket, keeping: session)
     }
@@ -79,4 +85,8 @@ extension House {
   func refusing<Value>(_ work: () async throws(AccountError) -> Value) async throws(AccountRefusal) -> Value {
     do { return try await work() } catch { throw AccountRefusal(error) }
   }
+}
+
+extension Account {
+  fileprivate var fold: String { name?.fold ?? "" }
 }

@@ -1,5 +1,3 @@
-public import QuizEngine
-
 extension House {
   /// Lets the owner of an account in. A right password makes earlier wrong ones forgotten.
   ///
