@@ -4,6 +4,8 @@ public import QuizEngine
 public enum Address {
   public static let front = "/"
   public static let language = "/language"
+  /// Stands in other people's pages, so that it never changes.
+  public static let embeddingScript = "/static/embed.js"
 
   public static func quiz(_ quiz: QuizID) -> String { "/q/" + quiz.name }
   public static func begin(_ quiz: QuizID) -> String { "/q/" + quiz.name + "/begin" }
