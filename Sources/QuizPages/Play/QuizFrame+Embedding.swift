@@ -20,8 +20,8 @@ extension QuizFrame {
   func embeddingCode(from origin: String) -> HTML {
     """
     <iframe src="\(origin)\(Door.embedded(nil).quiz(quiz.id))" title="\(quiz.title[language])" width="100%" height="640" \
-    style="border:0" loading="lazy"></iframe>
-    <script async src="\(origin)\(Address.embeddingScript)"></script>
+    style="border:0" loading="lazy" referrerpolicy="no-referrer"></iframe>
+    <script async src="\(origin)\(Address.embeddingScript)" referrerpolicy="no-referrer"></script>
     """
   }
 }

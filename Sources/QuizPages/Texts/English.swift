@@ -23,7 +23,7 @@ extension Texts {
       startOver: "Start over",
       allQuizzes: "All quizzes",
       embed: "Put this quiz on your site",
-      embedText: "Paste these lines into your page. The second lets the frame grow with the quiz; it works without it too.",
+      embedText: "Paste these lines into your page. The second, which you may leave out, lets the frame grow.",
       embedCode: "The lines to paste"),
     question: Question(
       heading: { "Question \($0) of \($1)" },

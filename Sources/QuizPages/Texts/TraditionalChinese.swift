@@ -23,7 +23,7 @@ extension Texts {
       startOver: "重新開始",
       allQuizzes: "所有測驗",
       embed: "把這個測驗放到你的網站",
-      embedText: "把這兩行貼進你的網頁。第二行讓外框隨內容伸縮，不加也能作答。",
+      embedText: "把這兩行貼進你的網頁。第二行可以省略，有了它，外框會隨內容伸縮。",
       embedCode: "要貼上的程式碼"),
     question: Question(
       heading: { "第 \($0) 題，共 \($1) 題" },
