@@ -8,6 +8,10 @@ extension TextEntry {
     let (question, result, terminal) = (texts.question, texts.result, texts.terminal)
     return [
       TextEntry("introduction.questions", texts.introduction.questions),
+      TextEntry("front.found", texts.front.found),
+      TextEntry("front.foundNothing", texts.front.foundNothing),
+      TextEntry("front.page", texts.front.page),
+      TextEntry("introduction.minutes", texts.introduction.minutes),
       TextEntry("introduction.continuePlay", texts.introduction.continuePlay),
       TextEntry("question.heading", question.heading),
       TextEntry("question.progress", question.progress),
