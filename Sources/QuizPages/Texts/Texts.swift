@@ -16,6 +16,10 @@ public struct Texts: Sendable {
   public let result: Result
   public let game: Game
   public let dates: Dates
+  public let statistics: Statistics
+  public let boards: Boards
+  public let groups: Groups
+  public let desk: Desk
   public let terminal: Terminal
   public let messages: Messages
 

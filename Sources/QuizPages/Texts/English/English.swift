@@ -75,6 +75,10 @@ extension Texts {
       otherQuizzes: "Other quizzes"),
     game: .english,
     dates: .english,
+    statistics: .english,
+    boards: .english,
+    groups: .english,
+    desk: .english,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter begins", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers", select: "Space selects",

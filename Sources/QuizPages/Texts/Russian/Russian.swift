@@ -77,6 +77,10 @@ extension Texts {
       otherQuizzes: "Другие тесты"),
     game: .russian,
     dates: .russian,
+    statistics: .russian,
+    boards: .russian,
+    groups: .russian,
+    desk: .russian,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter — начать", move: "↑ ↓ выбор", slide: "← → сдвинуть", choose: "Enter — ответить",
