@@ -86,13 +86,13 @@ struct BankBuilder {
   }
 
   private mutating func isNew(_ question: TriviaQuestion, _ node: Node) -> Bool {
-    let line = findings.source.line(of: node.place)
+    let place = node["question"]?.place ?? node.place
     let identity = [question.language.tag, question.text, question.key].joined(separator: "\u{1F}")
     if let first = lines[identity] {
-      findings.add(TriviaTwice(first: first), at: node["question"]?.place ?? node.place)
+      findings.add(TriviaTwice(first: first), at: place)
       return false
     }
-    lines[identity] = line
+    lines[identity] = findings.source.line(of: place)
     return true
   }
 }

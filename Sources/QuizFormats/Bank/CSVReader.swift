@@ -19,7 +19,8 @@ struct CSVReader {
 
   /// The next record that isn't an empty line; nil at the end.
   ///
-  /// A record with a mistake is left behind up to the end of its line, and is among the findings.
+  /// A record with a mistake is among the findings, and is left behind up to the end of the line that it begins in: what
+  /// follows is read as if a quotation mark in it had been forgotten.
   mutating func next(_ findings: inout Findings) -> Record? {
     while position < bytes.count, isBreak(bytes[position]) { position += 1 }
     guard position < bytes.count else { return nil }
@@ -27,6 +28,7 @@ struct CSVReader {
     var cells: [Cell] = []
     while true {
       guard let cell = bytes[safe: position] == Self.quote ? quoted(&findings) : plain() else {
+        position = start
         skipLine()
         return .broken
       }
@@ -50,6 +52,7 @@ struct CSVReader {
 
   private mutating func quoted(_ findings: inout Findings) -> Cell? {
     let start = position
+    func leaveOpen() { findings.add(OpenQuote(), at: Place(spot: .byte(start))) }
     var content: [UInt8] = []
     position += 1
     while position < bytes.count {
@@ -61,14 +64,14 @@ struct CSVReader {
         content.append(byte)
         position += 1
       } else if let after = bytes[safe: position], after != delimiter, !isBreak(after) {
-        findings.add(TextBehindQuote(), at: Place(spot: .byte(position)))
+        let isOneLine = !bytes[start..<position].contains(where: isBreak)
+        if isOneLine { findings.add(TextBehindQuote(), at: Place(spot: .byte(position))) } else { leaveOpen() }
         return nil
       } else {
         return cell(String(decoding: content, as: UTF8.self), from: start)
       }
     }
-    position = start
-    findings.add(OpenQuote(), at: Place(spot: .byte(start)))
+    leaveOpen()
     return nil
   }
 
