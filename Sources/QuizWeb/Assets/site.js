@@ -8,7 +8,7 @@ let shown = place();
 /// The pages of a play: their links and forms are followed here, all others by the browser.
 const isPlay = (url) => url.origin === location.origin && /^\/(q|p|embed|e)\//.test(url.pathname);
 
-/// On another site's page. There the heading may be out of sight although the frame stands at its top.
+/// On another site's page. There the top of a new page may be out of sight although the frame isn't scrolled.
 const isFramed = document.body.classList.contains("embedded") && parent !== window;
 
 async function visit(url, options = {}, push = true) {
@@ -48,7 +48,7 @@ async function swap(page) {
     const heading = document.querySelector("h1");
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    if (isFramed) heading.scrollIntoView({ block: "nearest" });
+    if (isFramed) document.querySelector("main").firstElementChild.scrollIntoView({ block: "nearest" });
   };
   if (!document.startViewTransition || calm.matches) return draw();
   const transition = document.startViewTransition(draw);
