@@ -2,7 +2,7 @@ public import QuizEngine
 
 /// Every sentence that the site says, in one language.
 ///
-/// Each language is one file with one value of this type; the compiler refuses a file in which a sentence is missing.
+/// Each language is one folder with one value of this type; the compiler refuses it where a sentence is missing.
 /// Sentences with something in them are functions, so that each language orders and inflects as it must.
 public struct Texts: Sendable {
   public let language: Language
@@ -14,6 +14,8 @@ public struct Texts: Sendable {
   public let introduction: Introduction
   public let question: Question
   public let result: Result
+  public let game: Game
+  public let dates: Dates
   public let terminal: Terminal
   public let messages: Messages
 

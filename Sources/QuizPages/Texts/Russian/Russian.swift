@@ -75,6 +75,8 @@ extension Texts {
       done: "Готово",
       again: "Пройти ещё раз",
       otherQuizzes: "Другие тесты"),
+    game: .russian,
+    dates: .russian,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter — начать", move: "↑ ↓ выбор", slide: "← → сдвинуть", choose: "Enter — ответить",

@@ -73,6 +73,8 @@ extension Texts {
       done: "完成",
       again: "再測一次",
       otherQuizzes: "其他測驗"),
+    game: .traditionalChinese,
+    dates: .traditionalChinese,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter 開始", move: "↑ ↓ 移動", slide: "← → 移動", choose: "Enter 作答", select: "空白鍵 選取",

@@ -73,6 +73,8 @@ extension Texts {
       done: "Done",
       again: "Test again",
       otherQuizzes: "Other quizzes"),
+    game: .english,
+    dates: .english,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter begins", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers", select: "Space selects",
