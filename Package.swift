@@ -88,7 +88,7 @@ let package = Package(
       name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
-      name: "QuizFormatsTests", dependencies: ["QuizEngine", "QuizFormats"], exclude: ["Broken"],
+      name: "QuizFormatsTests", dependencies: ["QuizEngine", "QuizFormats"], exclude: ["Broken", "BrokenBanks"],
       swiftSettings: settings),
     .testTarget(
       name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "QuizPages", "parlour"],

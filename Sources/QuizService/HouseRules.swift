@@ -2,6 +2,7 @@
 public struct HouseRules: Hashable, Sendable {
   /// Whether one can play without a name.
   public var admitsGuests: Bool
+  /// Who gets which question.
   public var draw: DrawMode
 
   public init(admitsGuests: Bool = true, draw: DrawMode = .shared) {
