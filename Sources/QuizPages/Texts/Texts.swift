@@ -2,7 +2,7 @@ public import QuizEngine
 
 /// Every sentence that the site says, in one language.
 ///
-/// Each language is one file with one value of this type; the compiler refuses a file in which a sentence is missing.
+/// Each language is one folder with one value of this type; the compiler refuses a language in which a sentence is missing.
 /// Sentences with something in them are functions, so that each language orders and inflects as it must.
 public struct Texts: Sendable {
   public let language: Language
@@ -16,6 +16,9 @@ public struct Texts: Sendable {
   public let result: Result
   public let terminal: Terminal
   public let messages: Messages
+  public let welcome: Welcome
+  public let account: Account
+  public let dates: Dates
 
   public struct House: Sendable {
     public let name: String
@@ -155,6 +158,11 @@ public struct Texts: Sendable {
   public struct Message: Sendable {
     public let title: String
     public let text: String
+
+    public init(title: String, text: String) {
+      self.title = title
+      self.text = text
+    }
   }
 
   public struct Messages: Sendable {
