@@ -23,6 +23,8 @@ public struct Site: Sendable {
     router.add(middleware: Doorkeeper(site: self))
     addFront(to: router)
     addPlay(to: router)
+    addDaily(to: router)
+    addAccount(to: router)
     addLanguage(to: router)
     addPictures(to: router)
     addFiles(to: router)
