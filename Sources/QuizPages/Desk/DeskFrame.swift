@@ -1,5 +1,5 @@
 import HTML
-import QuizEngine
+public import QuizEngine
 
 /// What all pages of the desk share: the operator's frame, and the ways between them.
 struct DeskFrame {

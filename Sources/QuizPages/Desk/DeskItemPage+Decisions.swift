@@ -1,4 +1,5 @@
 import HTML
+import QuizEngine
 
 extension DeskItemPage {
   /// Each decision is a form of its own; one that came back is open.

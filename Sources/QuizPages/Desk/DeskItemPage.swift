@@ -1,4 +1,5 @@
 public import HTML
+import QuizEngine
 
 /// A question that was, or will be, asked: what is known about it, and what can be decided.
 public struct DeskItemPage: Sendable {

@@ -1,4 +1,5 @@
 public import HTML
+import QuizEngine
 
 /// Questions that players found fault with.
 public struct DeskReportsPage: Sendable {

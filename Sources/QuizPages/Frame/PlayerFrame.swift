@@ -15,7 +15,7 @@ public struct PlayerFrame: Sendable {
 
   var texts: Texts { frame.texts }
 
-  func document(title: String, kind: HTML, script: String, main: HTML) -> HTML {
+  func document(title: String, kind: HTML, script: String? = nil, main: HTML) -> HTML {
     frame.document(
       title: title, kind: kind, isForRobots: false, script: script, navigation: navigation, main: main)
   }
