@@ -16,6 +16,8 @@ public struct Texts: Sendable {
   public let result: Result
   public let game: Game
   public let dates: Dates
+  public let daily: Daily
+  public let round: Round
   public let terminal: Terminal
   public let messages: Messages
 

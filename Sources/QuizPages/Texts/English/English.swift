@@ -75,6 +75,8 @@ extension Texts {
       otherQuizzes: "Other quizzes"),
     game: .english,
     dates: .english,
+    daily: .english,
+    round: .english,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter begins", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers", select: "Space selects",

@@ -77,6 +77,8 @@ extension Texts {
       otherQuizzes: "Другие тесты"),
     game: .russian,
     dates: .russian,
+    daily: .russian,
+    round: .russian,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter — начать", move: "↑ ↓ выбор", slide: "← → сдвинуть", choose: "Enter — ответить",

@@ -75,6 +75,8 @@ extension Texts {
       otherQuizzes: "其他測驗"),
     game: .traditionalChinese,
     dates: .traditionalChinese,
+    daily: .traditionalChinese,
+    round: .traditionalChinese,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter 開始", move: "↑ ↓ 移動", slide: "← → 移動", choose: "Enter 作答", select: "空白鍵 選取",
