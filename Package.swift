@@ -92,6 +92,7 @@ let package = Package(
     .testTarget(
       name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "QuizPages", "parlour"],
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
+    .testTarget(name: "QuizServiceTests", dependencies: ["QuizEngine", "QuizService"], swiftSettings: settings),
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),

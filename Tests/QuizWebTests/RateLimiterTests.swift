@@ -1,3 +1,4 @@
+import QuizEngine
 import QuizService
 import Synchronization
 import Testing

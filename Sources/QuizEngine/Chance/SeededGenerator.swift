@@ -10,6 +10,8 @@ public struct SeededGenerator: Sendable {
     case answerOrder = 3
     case tieBreak = 4
     case simulation = 5
+    case options = 6
+    case optionOrder = 7
   }
 
   private var s0: UInt64

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import QuizEngine
 import QuizService
 import Synchronization
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuizEngine
 import QuizService
 
 extension Surroundings {

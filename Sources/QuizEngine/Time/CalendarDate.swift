@@ -1,0 +1,82 @@
+/// A date of the Gregorian calendar, without time or place.
+public struct CalendarDate: Hashable, Comparable, Sendable {
+  /// Counts days from 1970-01-01, which is 0.
+  public let number: Int
+
+  public init(number: Int) { self.number = number }
+
+  public static func < (earlier: CalendarDate, later: CalendarDate) -> Bool { earlier.number < later.number }
+
+  public static func + (date: CalendarDate, days: Int) -> CalendarDate { CalendarDate(number: date.number + days) }
+  public static func - (date: CalendarDate, days: Int) -> CalendarDate { CalendarDate(number: date.number - days) }
+  public static func - (later: CalendarDate, earlier: CalendarDate) -> Int { later.number - earlier.number }
+
+  /// Counts from Monday, which is 0.
+  public var weekday: Int { ((number + 3) % 7 + 7) % 7 }
+
+  /// The Monday of the date's week.
+  public var monday: CalendarDate { self - weekday }
+
+  /// 00:00 UTC of the date.
+  public var midnightUTC: Timestamp { Timestamp(milliseconds: Int64(number) * 86_400_000) }
+
+  /// The date of an instant at a place whose clocks show so much more than UTC.
+  public init(of instant: Timestamp, offset: Span) {
+    let milliseconds = instant.milliseconds + offset.milliseconds
+    let days = milliseconds / 86_400_000
+    number = Int(milliseconds % 86_400_000 < 0 ? days - 1 : days)
+  }
+}
+
+// The conversions count years from March, so that the leap day is the last of its year, and eras of 400 years, which
+// have 146,097 days (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+extension CalendarDate {
+  /// - Parameters:
+  ///   - month: 1 to 12.
+  ///   - day: 1 to the length of the month; nil comes of anything else, and of years outside 1 to 9999.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
+    let shifted = month > 2 ? year : year - 1
+    let (era, yearOfEra) = (shifted / 400, shifted % 400)
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    self.init(number: era * 146_097 + dayOfEra - 719_468)
+    guard parts == (year, month, day) else { return nil }
+  }
+
+  /// For dates from year 1 on.
+  public var parts: (year: Int, month: Int, day: Int) {
+    let shifted = number + 719_468
+    let (era, dayOfEra) = (shifted / 146_097, shifted % 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let fromMarch = (5 * dayOfYear + 2) / 153
+    let month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    return (year, month, dayOfYear - (153 * fromMarch + 2) / 5 + 1)
+  }
+
+  /// As ISO 8601 writes it: `2026-11-21`.
+  public var text: String {
+    let (year, month, day) = parts
+    func padded(_ value: Int, _ length: Int) -> String {
+      let digits = String(value)
+      return String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits
+    }
+    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
+  }
+
+  /// Reads what ``text`` wrote; nil for anything else.
+  public init?(text: some StringProtocol) {
+    let digits = Array(text.utf8)
+    guard digits.count == 10, digits[4] == 0x2D, digits[7] == 0x2D else { return nil }
+    func number(_ range: Range<Int>) -> Int? {
+      range.reduce(0) { value, index in
+        guard let value, (0x30...0x39).contains(digits[index]) else { return nil }
+        return value * 10 + Int(digits[index] - 0x30)
+      }
+    }
+    guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10) else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}

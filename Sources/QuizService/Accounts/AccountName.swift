@@ -1,0 +1,26 @@
+internal import Foundation
+
+/// The name that an account is known by: 2 to 24 characters, letters, digits and single `.`, `_`, `-` or blanks between
+/// them.
+public struct AccountName: Hashable, Sendable {
+  /// As the player wrote it, normalized (NFC).
+  public let text: String
+  /// Names with the same fold are the same name: case, width and marks that look alike don't matter (NFKC, folded).
+  public let fold: String
+
+  /// - Parameter text: nil comes of anything that can't be a name.
+  public init?(_ text: String) {
+    let trimmed = text.prefix(200).trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping
+    guard (2...24).contains(trimmed.count), trimmed.utf8.count <= 96, Self.isWellFormed(trimmed) else { return nil }
+    self.text = trimmed
+    fold = trimmed.precomposedStringWithCompatibilityMapping.lowercased()
+      .folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
+  }
+
+  private static func isWellFormed(_ name: String) -> Bool {
+    let separators: Set<Character> = [".", "_", "-", " "]
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || separators.contains($0) }
+    let isJoined = zip(name, name.dropFirst()).contains { separators.contains($0) && separators.contains($1) }
+    return isPlain && !isJoined && name.first?.isLetter == true && name.last.map(separators.contains) == false
+  }
+}

@@ -1,0 +1,92 @@
+public import QuizEngine
+
+/// Keeps accounts, their sessions, and who tried to get in. When a method that changes something returns, the change is
+/// on disk.
+public protocol AccountStore: Sendable {
+  /// Makes an account and opens its first session; with nobody's name a guest's.
+  func create(_ account: NewAccount, session: SessionKey) async throws(AccountError) -> Account
+
+  /// Gives a guest a name and a password; what they played stays theirs, and out of every board. Their other sessions
+  /// end, and the given one takes their place.
+  func name(
+    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionKey, at now: Timestamp
+  ) async throws(AccountError) -> Account
+
+  func account(_ id: AccountID) async throws(StoreError) -> Account?
+
+  /// - Returns: the account with what it proves itself by.
+  func account(named name: AccountName) async throws(StoreError) -> (account: Account, credentials: Credentials)?
+
+  /// The account whose browser this is; nil once the session is over. Notes, at most once an hour, that it was used.
+  func account(of session: SessionKey, at now: Timestamp) async throws(StoreError) -> Account?
+
+  /// Signs a browser in. The rounds of the guest that the browser was before become the account's where it has none for
+  /// that date and difficulty; the guest is then gone.
+  func open(
+    _ session: SessionKey, of account: AccountID, adopting guest: AccountID?, at now: Timestamp
+  ) async throws(StoreError)
+
+  func end(_ session: SessionKey) async throws(StoreError)
+
+  /// Ends every session of an account but one.
+  func endSessions(of account: AccountID, except kept: SessionKey?) async throws(StoreError)
+
+  /// Replaces what the account proves itself by, clears its failures, ends every session but the kept one.
+  func change(
+    _ credentials: Credentials, of account: AccountID, keeping session: SessionKey?
+  ) async throws(StoreError)
+
+  /// The same password under other settings of scrypt; nothing else changes.
+  func rehash(_ password: String, of account: AccountID) async throws(StoreError)
+
+  func change(_ settings: AccountSettings, of account: AccountID) async throws(StoreError)
+
+  /// The player moves; see ``PlayerCalendar``.
+  func move(_ account: AccountID, to zone: IANAZone, at now: Timestamp) async throws(StoreError)
+
+  func finishOnboarding(of account: AccountID) async throws(StoreError)
+
+  func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError)
+
+  /// Forgets an account with its name, sessions, groups and reports. What it played stays as anonymous counts.
+  func delete(_ account: AccountID) async throws(StoreError)
+
+  /// Counts an attempt that may be a guess, before it is known whether it was right, so that guesses that come at once
+  /// are counted too.
+  ///
+  /// - Parameters:
+  ///   - bucket: what is guarded, as an account's password; any bytes.
+  ///   - limit: how much of it is allowed; see ``AttemptLimit``.
+  /// - Returns: when the next attempt is allowed where this one isn't; nil where it is.
+  func attempt(_ bucket: [UInt8], within limit: AttemptLimit, at now: Timestamp) async throws(StoreError) -> Timestamp?
+
+  /// Forgets the attempts: one was right.
+  func clearAttempts(_ bucket: [UInt8]) async throws(StoreError)
+}
+
+/// An account to be made.
+public struct NewAccount: Hashable, Sendable {
+  /// Nil makes a guest.
+  public let name: AccountName?
+  /// Nil for a guest.
+  public let credentials: Credentials?
+  public let zone: IANAZone
+  public let settings: AccountSettings
+  public let created: Timestamp
+
+  public init(
+    name: AccountName?, credentials: Credentials?, zone: IANAZone, settings: AccountSettings, created: Timestamp
+  ) {
+    self.name = name
+    self.credentials = credentials
+    self.zone = zone
+    self.settings = settings
+    self.created = created
+  }
+}
+
+/// Why an account can't be had. Nothing was changed.
+public enum AccountError: Error, Hashable, Sendable {
+  case nameTaken
+  case store(StoreError)
+}

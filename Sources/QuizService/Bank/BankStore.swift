@@ -1,0 +1,192 @@
+public import QuizEngine
+
+/// Names a question of the bank. A question never changes; an edited one is a new one in its place.
+public struct QuestionNumber: Hashable, Sendable {
+  public let number: Int64
+
+  public init(_ number: Int64) { self.number = number }
+}
+
+/// Keeps the question bank and what is drawn from it. When a method that changes something returns, the change is on
+/// disk.
+public protocol BankStore: Sendable {
+  /// Adds questions that aren't there yet (the same language, text and key); all in one transaction.
+  ///
+  /// - Returns: how many were new.
+  func add(_ questions: [BankEntry]) async throws(StoreError) -> Int
+
+  /// How many questions there are of a language, by difficulty and category, and how many of each difficulty are left to
+  /// draw before one comes again.
+  func stock(of language: Language) async throws(StoreError) -> BankStock
+
+  /// The languages that have questions, in the order of their tags.
+  func bankLanguages() async throws(StoreError) -> [Language]
+
+  /// The schedule of the dates in a range, drawn where `drawing` says so and there was none.
+  ///
+  /// - Parameter drawing: a source of seeds; nil draws nothing.
+  func schedule(
+    of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
+  ) async throws(StoreError) -> [ScheduledDay]
+
+  /// Takes a question out: of every result where somebody started on it (the item stays, void), or else out of the
+  /// schedule, which then draws anew.
+  func void(_ item: ItemID, _ edict: Edict) async throws(StoreError) -> EdictEffect
+
+  /// Makes another option the right one, and puts right every result that follows from it.
+  func rekey(_ item: ItemID, to option: Int, _ edict: Edict) async throws(StoreError) -> EdictEffect
+
+  /// What operators did, the latest first.
+  func trail(limit: Int) async throws(StoreError) -> [TrailEntry]
+
+  /// Questions that players reported and nobody has dealt with, the most reported first.
+  func openReports(limit: Int) async throws(StoreError) -> [ReportedItem]
+
+  /// Marks the reports on a question as dealt with.
+  func dismissReports(on item: ItemID, _ edict: Edict) async throws(StoreError)
+
+  /// A question to practise with: one whose date has ended everywhere, or one of the shelf that is kept out of the draw;
+  /// never one that is still to come.
+  ///
+  /// - Parameters:
+  ///   - ended: the latest date that has ended everywhere.
+  ///   - seed: picks one, each equally likely.
+  func practice(
+    _ difficulty: Difficulty?, _ category: Category?, of language: Language, ended: CalendarDate, seed: UInt64
+  ) async throws(StoreError) -> PracticeQuestion?
+
+  /// The practice question of a number; nil where it can't be practised (any more).
+  func practice(_ number: QuestionNumber, ended: CalendarDate) async throws(StoreError) -> PracticeQuestion?
+}
+
+/// A question on its way into the bank.
+public struct BankEntry: Hashable, Sendable {
+  public let question: TriviaQuestion
+  /// The author's own name for it; empty where there is none.
+  public let name: String
+
+  public init(question: TriviaQuestion, name: String = "") {
+    self.question = question
+    self.name = name
+  }
+}
+
+/// What a bank holds of one language.
+public struct BankStock: Hashable, Sendable {
+  public let byDifficulty: [Difficulty: Int]
+  public let byCategory: [Category: Int]
+  /// Questions that can still be drawn before one comes again.
+  public let left: [Difficulty: Int]
+  /// Questions on the practice shelf, by difficulty.
+  public let shelf: [Difficulty: Int]
+
+  public init(
+    byDifficulty: [Difficulty: Int], byCategory: [Category: Int], left: [Difficulty: Int], shelf: [Difficulty: Int]
+  ) {
+    self.byDifficulty = byDifficulty
+    self.byCategory = byCategory
+    self.left = left
+    self.shelf = shelf
+  }
+
+  public var total: Int { byDifficulty.values.reduce(0, +) }
+}
+
+/// What stands on the schedule for a date and difficulty.
+public struct ScheduledDay: Hashable, Sendable {
+  public let date: CalendarDate
+  public let difficulty: Difficulty
+  public let item: ScheduledItem
+  /// How many players started on it.
+  public let starts: Int
+
+  public init(date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, starts: Int) {
+    self.date = date
+    self.difficulty = difficulty
+    self.item = item
+    self.starts = starts
+  }
+}
+
+/// An operator's decision, for the trail.
+public struct Edict: Hashable, Sendable {
+  /// Nil on the command line.
+  public let by: AccountID?
+  public let reason: String
+  public let at: Timestamp
+  /// For what is drawn anew.
+  public let seed: UInt64
+
+  public init(by: AccountID?, reason: String, at: Timestamp, seed: UInt64) {
+    self.by = by
+    self.reason = reason
+    self.at = at
+    self.seed = seed
+  }
+}
+
+/// What a decision came to.
+public struct EdictEffect: Hashable, Sendable {
+  /// How many rounds count otherwise now.
+  public let rounds: Int
+  /// Whether another question was drawn in its place.
+  public let isDrawnAnew: Bool
+
+  public init(rounds: Int, isDrawnAnew: Bool) {
+    self.rounds = rounds
+    self.isDrawnAnew = isDrawnAnew
+  }
+}
+
+/// Something that an operator did.
+public struct TrailEntry: Hashable, Sendable {
+  public enum Deed: String, Hashable, Sendable {
+    case void, rekey, dismiss
+  }
+
+  public let deed: Deed
+  public let item: ItemID
+  public let question: String
+  /// Nil on the command line, or where the account is gone.
+  public let by: AccountName?
+  public let reason: String
+  public let at: Timestamp
+
+  public init(deed: Deed, item: ItemID, question: String, by: AccountName?, reason: String, at: Timestamp) {
+    self.deed = deed
+    self.item = item
+    self.question = question
+    self.by = by
+    self.reason = reason
+    self.at = at
+  }
+}
+
+/// A question that players found fault with.
+public struct ReportedItem: Hashable, Sendable {
+  public let item: ScheduledItem
+  public let date: CalendarDate?
+  public let difficulty: Difficulty
+  /// What they wrote, the latest first, at most 20 of them.
+  public let texts: [String]
+  public let count: Int
+
+  public init(item: ScheduledItem, date: CalendarDate?, difficulty: Difficulty, texts: [String], count: Int) {
+    self.item = item
+    self.date = date
+    self.difficulty = difficulty
+    self.texts = texts
+    self.count = count
+  }
+}
+
+/// A question to practise with.
+public struct PracticeQuestion: Hashable, Sendable {
+  public let number: QuestionNumber
+  public let question: TriviaQuestion
+
+  public init(number: QuestionNumber, question: TriviaQuestion) {
+    self.number = number
+    self.question = question
+  }
+}

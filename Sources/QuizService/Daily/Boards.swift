@@ -1,0 +1,107 @@
+public import QuizEngine
+
+/// The right answers to one date's question, by the time from Start to answer.
+public struct DayBoard: Hashable, Sendable {
+  public let language: Language
+  public let difficulty: Difficulty
+  public let date: CalendarDate
+  /// Nil for all players.
+  public let group: GroupID?
+
+  public init(language: Language, difficulty: Difficulty, date: CalendarDate, group: GroupID? = nil) {
+    self.language = language
+    self.difficulty = difficulty
+    self.date = date
+    self.group = group
+  }
+}
+
+/// The right answers of a week, the more the better, and then by their times from Start to answer.
+public struct WeekBoard: Hashable, Sendable {
+  public let language: Language
+  public let monday: CalendarDate
+  public let group: GroupID?
+
+  public init(language: Language, monday: CalendarDate, group: GroupID? = nil) {
+    self.language = language
+    self.monday = monday
+    self.group = group
+  }
+}
+
+/// The top of a board, and where a player stands.
+public struct BoardPage: Hashable, Sendable {
+  public struct Place: Hashable, Sendable {
+    /// From 1; equal results share the better one.
+    public let rank: Int
+    public let name: AccountName
+    public let isOwn: Bool
+    /// Right answers; 1 on a day's board.
+    public let correct: Int
+    public let elapsed: Span
+    /// On the watch.
+    public let spent: Span
+
+    public init(rank: Int, name: AccountName, isOwn: Bool, correct: Int, elapsed: Span, spent: Span) {
+      self.rank = rank
+      self.name = name
+      self.isOwn = isOwn
+      self.correct = correct
+      self.elapsed = elapsed
+      self.spent = spent
+    }
+  }
+
+  public let places: [Place]
+  /// The player's own place, also where it is among the first; nil where they have none.
+  public let own: Place?
+  /// How many have a place.
+  public let count: Int
+  /// Whether the day's question was voided; the board is empty then.
+  public let isVoid: Bool
+
+  public init(places: [Place], own: Place?, count: Int, isVoid: Bool = false) {
+    self.places = places
+    self.own = own
+    self.count = count
+    self.isVoid = isVoid
+  }
+}
+
+/// Names a private group.
+public struct GroupID: Hashable, Sendable {
+  public let number: Int64
+
+  public init(_ number: Int64) { self.number = number }
+}
+
+/// Players who know each other and share boards of their own.
+public struct Group: Hashable, Sendable {
+  /// How many members a group may have, and how many groups a player.
+  public static let (mostMembers, mostGroups) = (200, 20)
+
+  public let id: GroupID
+  public let name: String
+  /// Whoever knows it can join.
+  public let invitation: Key128
+  public let members: Int
+
+  public init(id: GroupID, name: String, invitation: Key128, members: Int) {
+    self.id = id
+    self.name = name
+    self.invitation = invitation
+    self.members = members
+  }
+}
+
+/// A group to be founded.
+public struct NewGroup: Hashable, Sendable {
+  /// 1 to 40 characters.
+  public let name: String
+  public let invitation: Key128
+
+  public init(name: String, invitation: Key128) {
+    self.name = name
+    self.invitation = invitation
+  }
+}

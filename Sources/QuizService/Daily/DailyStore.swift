@@ -1,0 +1,62 @@
+public import QuizEngine
+
+/// Keeps the schedule, the rounds and what follows from them. When a method that changes something returns, the change
+/// is on disk.
+///
+/// What is kept beside the rounds, the weeks' scores, changes in the transaction that ends a round.
+public protocol DailyStore: Sendable {
+  /// Starts a round: one for each player, difficulty and date, whatever comes at the same time. Draws the date's
+  /// question if it has none.
+  ///
+  /// - Returns: the new round, or the one that was there.
+  func start(_ start: RoundStart) async throws(DailyError) -> RoundRecord
+
+  func round(_ id: RoundID) async throws(StoreError) -> RoundRecord?
+
+  /// A player's rounds of one date, as they were left; settle them before showing them.
+  func rounds(of account: AccountID, on date: CalendarDate) async throws(StoreError) -> [RoundRecord]
+
+  /// Does a move in one transaction; see ``QuizEngine/Round``. What time alone did is kept even where the move is refused.
+  func play(_ move: RoundMove, in round: RoundID, of account: AccountID, at now: Timestamp) async throws(DailyError)
+    -> RoundRecord
+
+  /// Everything that a player ever played, by date, an entry for each round that is over at `now`.
+  func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound]
+
+  // Boards
+
+  /// The first places of a date's question, and the given player's own.
+  func board(_ board: DayBoard, for account: AccountID?, places: Int) async throws(StoreError) -> BoardPage
+
+  /// The first places of a week, and the given player's own.
+  func board(_ board: WeekBoard, for account: AccountID?, places: Int) async throws(StoreError) -> BoardPage
+
+  // Groups
+
+  /// - Returns: nil where the account has too many groups already.
+  func found(_ group: NewGroup, by account: AccountID, at now: Timestamp) async throws(StoreError) -> Group?
+  func group(invitedBy key: Key128) async throws(StoreError) -> Group?
+  func groups(of account: AccountID) async throws(StoreError) -> [Group]
+  /// - Returns: false where the group is full.
+  func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) async throws(StoreError) -> Bool
+  /// The group of the last who leaves is gone.
+  func leave(_ group: GroupID, _ account: AccountID) async throws(StoreError)
+
+  // Reports
+
+  /// Keeps a player's report on the question of a round of theirs that is over; a second one replaces the first.
+  func report(_ text: String, on round: RoundID, by account: AccountID, at now: Timestamp) async throws(DailyError)
+}
+
+/// Why the daily game doesn't do what it was asked.
+public enum DailyError: Error, Hashable, Sendable {
+  case noSuchRound
+  /// Another player's.
+  case notYours
+  /// The bank has no question of that language and difficulty left for this player.
+  case bankEmpty
+  /// The round is still open.
+  case stillOpen
+  case round(RoundError)
+  case store(StoreError)
+}

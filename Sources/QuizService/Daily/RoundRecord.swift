@@ -1,0 +1,128 @@
+public import QuizEngine
+
+/// Names a round; whoever knows it still has to be its player.
+public struct RoundID: Hashable, Sendable {
+  public let key: Key128
+
+  public init(_ key: Key128) { self.key = key }
+}
+
+/// Names an item that was put on the schedule, or drawn for one player.
+public struct ItemID: Hashable, Sendable {
+  public let number: Int64
+
+  public init(_ number: Int64) { self.number = number }
+}
+
+/// A round as it is kept.
+public struct RoundRecord: Hashable, Sendable {
+  public let id: RoundID
+  public let account: AccountID
+  public let date: CalendarDate
+  public let difficulty: Difficulty
+  public let item: ScheduledItem
+  /// For the order in which this player sees the options.
+  public let seed: UInt64
+  public let round: Round
+  /// Whether it was played as a guest: it enters no board then, ever.
+  public let isGuests: Bool
+
+  public init(
+    id: RoundID, account: AccountID, date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, seed: UInt64,
+    round: Round, isGuests: Bool
+  ) {
+    self.id = id
+    self.account = account
+    self.date = date
+    self.difficulty = difficulty
+    self.item = item
+    self.seed = seed
+    self.round = round
+    self.isGuests = isGuests
+  }
+
+  /// Whether it was answered rightly; nil while it is open, or where its question was voided.
+  public var isCorrect: Bool? {
+    guard !item.isVoid, round.isOver else { return nil }
+    guard case .answered(let option, _) = round.phase else { return false }
+    return option == item.item.key
+  }
+}
+
+/// A question as it stands on the schedule.
+public struct ScheduledItem: Hashable, Sendable {
+  public let id: ItemID
+  public let item: TriviaItem
+  /// Whether an operator took it out of every result.
+  public let isVoid: Bool
+
+  public init(id: ItemID, item: TriviaItem, isVoid: Bool) {
+    self.id = id
+    self.item = item
+    self.isVoid = isVoid
+  }
+}
+
+/// A round to be started.
+public struct RoundStart: Hashable, Sendable {
+  public let id: RoundID
+  public let account: AccountID
+  public let date: CalendarDate
+  public let difficulty: Difficulty
+  public let language: Language
+  public let started: Timestamp
+  public let closes: Timestamp
+  /// For the order of the options.
+  public let seed: UInt64
+  /// For the draw, should the date have no question yet.
+  public let drawSeed: UInt64
+  public let draw: DrawMode
+
+  public init(
+    id: RoundID, account: AccountID, date: CalendarDate, difficulty: Difficulty, language: Language,
+    started: Timestamp, closes: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode
+  ) {
+    self.id = id
+    self.account = account
+    self.date = date
+    self.difficulty = difficulty
+    self.language = language
+    self.started = started
+    self.closes = closes
+    self.seed = seed
+    self.drawSeed = drawSeed
+    self.draw = draw
+  }
+}
+
+/// Who gets which question.
+public enum DrawMode: String, Hashable, Sendable {
+  /// The same for everybody on a date.
+  case shared
+  /// Another for each player, never the same for one player twice. There are no boards then.
+  case personal
+}
+
+/// What a player does in a round.
+public enum RoundMove: Hashable, Sendable {
+  /// Looks at it: only time does something.
+  case look
+  case hear
+  case pause
+  case resume
+  /// - Parameter option: an index into the item's options, whatever order the player saw.
+  case answer(option: Int)
+}
+
+extension Round {
+  /// Does a move.
+  public mutating func apply(_ move: RoundMove, to item: TriviaItem, at now: Timestamp) throws(RoundError) {
+    switch move {
+    case .look: settle(at: now)
+    case .hear: try hear(at: now)
+    case .pause: try pause(at: now)
+    case .resume: try resume(at: now)
+    case .answer(let option): try answer(option, of: item.options.count, at: now)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import QuizEngine
+import Testing
+
+struct RoundTests {
+  static let nine = Timestamp(milliseconds: 1_795_251_600_000)
+  static let midnight = nine + .hours(15)
+
+  static func at(_ seconds: Int64) -> Timestamp { nine + .seconds(seconds) }
+  static func fresh(closes: Timestamp = midnight) -> Round { Round(started: nine, closes: closes) }
+
+  @Test func `the watch runs, stands while paused, and stops at the answer`() throws {
+    var round = Self.fresh()
+    #expect(round.watch(at: Self.at(20)) == .seconds(20))
+    try round.pause(at: Self.at(20))
+    #expect(round.watch(at: Self.at(300)) == .seconds(20))
+    try round.resume(at: Self.at(300))
+    #expect(round.watch(at: Self.at(302)) == .seconds(22))
+    try round.answer(2, of: 4, at: Self.at(304))
+    #expect(round.phase == .answered(option: 2, at: Self.at(304)))
+    #expect(round.spent == .seconds(24))
+    #expect(round.elapsed == .seconds(304))
+    #expect(round.watch(at: Self.at(999)) == .seconds(24))
+  }
+
+  @Test func `an answer while paused is refused, and question and answers stay hidden`() throws {
+    var round = Self.fresh()
+    try round.pause(at: Self.at(1))
+    #expect(throws: RoundError.paused) { try round.answer(0, of: 4, at: Self.at(2)) }
+    #expect(round.phase == .paused)
+  }
+
+  @Test(arguments: [-1, 4, 100])
+  func `an option that the item doesn't have is no answer`(option: Int) {
+    var round = Self.fresh()
+    #expect(throws: RoundError.noSuchOption) { try round.answer(option, of: 4, at: Self.at(2)) }
+    #expect(!round.isOver)
+  }
+
+  @Test func `nothing changes a round that is over`() throws {
+    var round = Self.fresh()
+    try round.answer(1, of: 2, at: Self.at(5))
+    let over = round.phase
+    #expect(throws: RoundError.over) { try round.answer(0, of: 2, at: Self.at(6)) }
+    #expect(throws: RoundError.over) { try round.pause(at: Self.at(6)) }
+    #expect(throws: RoundError.over) { try round.resume(at: Self.at(6)) }
+    #expect(throws: RoundError.over) { try round.hear(at: Self.at(6)) }
+    round.settle(at: Self.at(100_000))
+    #expect(round.phase == over)
+    #expect(round.spent == .seconds(5))
+  }
+
+  @Test func `pausing and resuming twice is the same as once`() throws {
+    var round = Self.fresh()
+    try round.pause(at: Self.at(10))
+    try round.pause(at: Self.at(20))
+    #expect(round.spent == .seconds(10))
+    try round.resume(at: Self.at(30))
+    try round.resume(at: Self.at(40))
+    #expect(round.watch(at: Self.at(50)) == .seconds(30))
+  }
+
+  @Test(arguments: [(15, false), (16, true), (4000, true)])
+  func `a page that falls silent pauses the round as of when it was heard of last`(
+    silence: Int64, isPaused: Bool
+  ) throws {
+    var round = Self.fresh()
+    try round.hear(at: Self.at(7))
+    round.settle(at: Self.at(7 + silence))
+    #expect((round.phase == .paused) == isPaused)
+    #expect(round.watch(at: Self.at(7 + silence)) == .seconds(isPaused ? 7 : 7 + silence))
+  }
+
+  @Test func `without a heartbeat only Pause pauses`() {
+    var round = Self.fresh()
+    round.settle(at: Self.at(3599))
+    #expect(!round.isOver)
+    #expect(round.watch(at: Self.at(3599)) == .seconds(3599))
+  }
+
+  @Test(arguments: [(3599, false), (3600, true), (9999, true)])
+  func `an hour on the watch ends the round`(seconds: Int64, isOver: Bool) {
+    var round = Self.fresh()
+    round.settle(at: Self.at(seconds))
+    #expect(round.isOver == isOver)
+    if isOver { #expect(round.phase == .timedOut(at: Self.at(3600))) }
+  }
+
+  @Test func `pauses don't count toward the hour`() throws {
+    var round = Self.fresh()
+    try round.pause(at: Self.at(3000))
+    try round.resume(at: Self.at(20_000))
+    round.settle(at: Self.at(20_599))
+    #expect(!round.isOver)
+    round.settle(at: Self.at(20_601))
+    #expect(round.phase == .timedOut(at: Self.at(20_600)))
+    #expect(round.spent == Round.limit)
+  }
+
+  @Test func `a heartbeat that comes after the hour doesn't save the round`() throws {
+    var round = Self.fresh()
+    try round.hear(at: Self.at(3590))
+    #expect(throws: RoundError.over) { try round.hear(at: Self.at(3601)) }
+    #expect(round.phase == .timedOut(at: Self.at(3600)))
+  }
+
+  @Test func `what runs at midnight can be answered, but not paused`() throws {
+    var round = Self.fresh(closes: Self.at(60))
+    #expect(throws: RoundError.pastMidnight) { try round.pause(at: Self.at(60)) }
+    try round.answer(0, of: 4, at: Self.at(90))
+    #expect(round.spent == .seconds(90))
+  }
+
+  @Test func `what is paused at midnight expires`() throws {
+    var round = Self.fresh(closes: Self.at(60))
+    try round.pause(at: Self.at(59))
+    #expect(throws: RoundError.over) { try round.resume(at: Self.at(60)) }
+    #expect(round.phase == .expired)
+  }
+
+  @Test func `a page that fell silent before midnight expires, one that did after runs on`() throws {
+    var before = Self.fresh(closes: Self.at(60))
+    try before.hear(at: Self.at(59))
+    before.settle(at: Self.at(80))
+    #expect(before.phase == .expired)
+    var after = Self.fresh(closes: Self.at(60))
+    for second in [10, 20, 30, 40, 50, 61] as [Int64] { try after.hear(at: Self.at(second)) }
+    after.settle(at: Self.at(200))
+    #expect(!after.isOver)
+    #expect(after.phase != .paused)
+    after.settle(at: Self.at(3600))
+    #expect(after.phase == .timedOut(at: Self.at(3600)))
+  }
+
+  @Test func `a clock that is set back stands still`() throws {
+    var round = Self.fresh()
+    try round.hear(at: Self.at(10))
+    try round.pause(at: Self.at(4))
+    #expect(round.spent == .seconds(10))
+    try round.resume(at: Self.at(-500))
+    #expect(round.watch(at: Self.at(-400)) == .seconds(10))
+    try round.answer(0, of: 2, at: Self.at(5))
+    #expect(round.spent == .seconds(10))
+    #expect(round.elapsed == .seconds(10))
+  }
+
+  @Test func `random moves keep what always holds`() {
+    for seed in 0..<5000 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed, stream: .simulation)
+      var round = Round(started: Self.nine, closes: Self.at(Int64(generator.below(4000))))
+      var (clock, last) = (Int64(0), Span.zero)
+      for _ in 0..<60 {
+        clock += Int64(generator.below(generator.below(10) == 0 ? 900 : 20)) - (generator.below(20) == 0 ? 50 : 0)
+        let (was, now) = (round, Self.at(clock))
+        switch generator.below(30) {
+        case 0: try? round.answer(generator.below(5), of: 4, at: now)
+        case 1...5: try? round.pause(at: now)
+        case 6...10: try? round.resume(at: now)
+        case 11...24: try? round.hear(at: now)
+        default: round.settle(at: now)
+        }
+        #expect(round.watch(at: now) <= Round.limit)
+        #expect(round.spent >= was.spent)
+        #expect(round.latest >= was.latest)
+        if was.isOver { #expect(round.phase == was.phase && round.spent == was.spent) }
+        if let elapsed = round.elapsed { #expect(elapsed >= round.spent) }
+        if round.phase == .paused { #expect(round.latest < round.closes) }
+        #expect(round.spent >= last)
+        last = round.spent
+      }
+    }
+  }
+}

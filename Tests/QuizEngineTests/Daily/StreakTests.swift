@@ -1,0 +1,89 @@
+import QuizEngine
+import Testing
+
+struct StreakTests {
+  /// A history in letters, a date each, the last one today: `x` done, `.` missed, `-` doesn't count, `!` failed.
+  static let table: [(history: String, current: Int, longest: Int, forgiven: Int)] = [
+    ("", 0, 0, 0),
+    (".", 0, 0, 0),
+    ("x", 1, 1, 0),
+    ("xxx", 3, 3, 0),
+    ("xxx.", 3, 3, 0),
+    ("xxx..", 3, 3, 0),
+    ("xxx...", 0, 3, 0),
+    ("xxx.x", 4, 4, 1),
+    ("xxx..x", 1, 3, 0),
+    ("x.xxxxx.x", 6, 6, 1),
+    ("x.xxxxxx.x", 8, 8, 2),
+    ("x.xxxxxx.xxxxxx.x", 14, 14, 3),
+    ("xx.xx.xx.", 4, 4, 1),
+    ("xx.xx.", 4, 4, 1),
+    ("xx--xx", 4, 4, 0),
+    ("xx.-x", 3, 3, 1),
+    ("xx.-.x", 1, 2, 0),
+    ("x.x---xxxx.x", 6, 6, 1),
+    ("x.xx--xxxx.x", 8, 8, 2),
+    ("xx!x", 1, 2, 0),
+    ("xx.!x", 1, 2, 0),
+    ("xxx!", 0, 3, 0),
+    ("--x--", 1, 1, 0),
+    ("...xx", 2, 2, 0),
+  ]
+
+  @Test(arguments: table)
+  func `one missed date in seven is forgiven`(
+    history: String, current: Int, longest: Int, forgiven: Int
+  ) {
+    let streaks = Self.streaks(of: history)
+    #expect(streaks.current?.length ?? 0 == current)
+    #expect(streaks.longest?.length ?? 0 == longest)
+    #expect(streaks.current?.forgiven.count ?? 0 == forgiven)
+  }
+
+  @Test func `streaks agree with their definition on random histories`() {
+    for seed in 0..<3000 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed, stream: .simulation)
+      let history = String((0..<generator.below(40)).map { _ in Array("xxxxxx..-!")[generator.below(10)] })
+      let streaks = Self.streaks(of: history)
+      let expected = Self.byDefinition(history)
+      #expect(streaks.current?.length ?? 0 == expected.current, "\(history)")
+      #expect(streaks.longest?.length ?? 0 == expected.longest, "\(history)")
+    }
+  }
+
+  private static func streaks(of history: String) -> Streaks {
+    let marks = history.map { letter -> DateMark in
+      switch letter {
+      case "x": .done
+      case ".": .missed
+      case "!": .failed
+      default: .neutral
+      }
+    }
+    let today = CalendarDate(number: 20_000 + marks.count - 1)
+    return Streaks(from: CalendarDate(number: 20_000), through: today) { marks[$0.number - 20_000] }
+  }
+
+  /// A streak is a stretch of dates that count, from one that was done to another, without a failed one, in which no
+  /// seven dates in a row hold two missed ones.
+  private static func byDefinition(_ history: String) -> (current: Int, longest: Int) {
+    var counted = Array(history)
+    if counted.last == "." { counted.removeLast() }
+    counted.removeAll { $0 == "-" }
+    var (current, longest) = (0, 0)
+    for begin in counted.indices where counted[begin] == "x" {
+      for end in begin..<counted.count where isStreak(counted[begin...end]) {
+        let length = counted[begin...end].count { $0 == "x" }
+        if counted[end] == "x" { longest = max(longest, length) }
+        // A missed date at the end may still be made up for.
+        if end == counted.count - 1 { current = max(current, length) }
+      }
+    }
+    return (current, longest)
+  }
+
+  private static func isStreak(_ dates: ArraySlice<Character>) -> Bool {
+    guard !dates.contains("!") else { return false }
+    return dates.indices.allSatisfy { index in dates[index..<min(index + 7, dates.endIndex)].count { $0 == "." } <= 1 }
+  }
+}

@@ -1,0 +1,89 @@
+import QuizEngine
+import QuizService
+import Testing
+
+struct PlayerCalendarTests {
+  typealias Calendar = PlayerCalendar<IANAZone>
+
+  private static func calendar(_ zone: String) throws -> Calendar {
+    Calendar(zone: try #require(IANAZone(zone)), from: Timestamp(milliseconds: 0))
+  }
+
+  private static func instant(_ text: String) -> Timestamp { IANAZoneTests.instant(text) }
+
+  @Test(arguments: [
+    // To the east, over the date line, the long way: a date is left out.
+    ("Pacific/Pago_Pago", "Pacific/Kiritimati", "2026-11-21T21:00:00Z", ["2026-11-21", "2026-11-23", "2026-11-24"]),
+    // To the west over the date line: the date lasts until the new zone is past it.
+    ("Pacific/Kiritimati", "Pacific/Pago_Pago", "2026-11-21T21:00:00Z", ["2026-11-22", "2026-11-23", "2026-11-24"]),
+    ("Europe/Berlin", "America/New_York", "2026-11-21T12:00:00Z", ["2026-11-21", "2026-11-22", "2026-11-23"]),
+    ("America/New_York", "Europe/Berlin", "2026-11-21T12:00:00Z", ["2026-11-21", "2026-11-22", "2026-11-23"]),
+    ("America/New_York", "Asia/Tokyo", "2026-11-21T23:30:00Z", ["2026-11-21", "2026-11-22", "2026-11-23"]),
+    ("Asia/Tokyo", "America/New_York", "2026-11-21T23:30:00Z", ["2026-11-22", "2026-11-23", "2026-11-24"]),
+  ])
+  func `a move takes effect at the new zone's midnight, and dates never go back`(
+    from: String, to: String, at: String, dates: [String]
+  ) throws {
+    var calendar = try Self.calendar(from)
+    let moved = Self.instant(at)
+    calendar.move(to: try #require(IANAZone(to)), at: moved)
+    var (seen, now) = ([calendar.date(at: moved).text], moved)
+    for _ in 0..<2 {
+      now = calendar.end(ofDateAt: now)
+      seen.append(calendar.date(at: now).text)
+    }
+    #expect(seen == dates)
+  }
+
+  @Test func `a date that a move left out is one that the player never had`() throws {
+    var calendar = try Self.calendar("Pacific/Pago_Pago")
+    calendar.move(to: try #require(IANAZone("Pacific/Kiritimati")), at: Self.instant("2026-11-21T21:00:00Z"))
+    let dates = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"]
+    #expect(try dates.map { calendar.has(try #require(CalendarDate(text: $0))) } == [true, true, false, true, true])
+  }
+
+  @Test func `a move that hasn't taken effect is forgotten for the next one`() throws {
+    var calendar = try Self.calendar("Europe/Berlin")
+    let noon = Self.instant("2026-11-21T12:00:00Z")
+    calendar.move(to: try #require(IANAZone("Asia/Tokyo")), at: noon)
+    #expect(calendar.move(after: noon)?.zone.name == "Asia/Tokyo")
+    calendar.move(to: try #require(IANAZone("Europe/Berlin")), at: noon + .minutes(1))
+    #expect(calendar.move(after: noon) == nil)
+    #expect(calendar.residences.count == 1)
+  }
+
+  @Test func `in any order of moves dates go on one by one, and end when they say`() throws {
+    let zones = try [
+      "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin", "America/Santiago", "Asia/Kathmandu",
+      "Australia/Lord_Howe", "America/New_York",
+    ].map { try #require(IANAZone($0)) }
+    for seed in 0..<60 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed, stream: .simulation)
+      var now = Self.instant("2026-03-01T00:00:00Z")
+      var calendar = Calendar(zone: zones[generator.below(zones.count)], from: now)
+      var date = calendar.date(at: now)
+      for _ in 0..<60 {
+        if generator.below(3) == 0 { calendar.move(to: zones[generator.below(zones.count)], at: now) }
+        #expect(calendar.date(at: now) == date)
+        let end = calendar.end(ofDateAt: now)
+        #expect(end > now)
+        #expect(calendar.date(at: end - Span(milliseconds: 1)) == date)
+        #expect(calendar.date(at: end) > date)
+        #expect(calendar.has(date))
+        now = now + Span(milliseconds: Int64(generator.below(Int((end - now).milliseconds) * 2)))
+        let next = calendar.date(at: now)
+        #expect(next >= date)
+        date = next
+      }
+      for residence in calendar.residences.dropFirst() {
+        let (before, after) = (
+          calendar.date(at: residence.from - Span(milliseconds: 1)), calendar.date(at: residence.from)
+        )
+        #expect(after >= before)
+        for number in (before.number + 1)..<max(before.number + 1, after.number) {
+          #expect(!calendar.has(CalendarDate(number: number)))
+        }
+      }
+    }
+  }
+}
