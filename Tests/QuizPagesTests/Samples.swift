@@ -20,6 +20,10 @@ enum Samples {
     QuizFrame(frame: frame ?? self.frame(texts), quiz: quiz, language: english, pictures: pictures)
   }
 
+  static func card(_ texts: Texts = .english) -> FrontPage.Card {
+    FrontPage.Card(shown: shown(quiz, texts), minutes: 2)
+  }
+
   static func text(_ text: String) -> LocalizedText { LocalizedText(text, english) }
 
   static let quiz = Quiz(

@@ -46,8 +46,9 @@ extension Frame {
   ///   - title: stands in the browser's tab, before the house's name.
   ///   - kind: the class by which the stylesheet knows the page.
   ///   - accent: the quiz's colour, where the page belongs to a quiz.
+  ///   - isForRobots: whether search engines may list the page.
   ///   - main: what the page is there for.
-  func document(title: String, kind: HTML, accent: Accent? = nil, main: HTML) -> HTML {
+  func document(title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, main: HTML) -> HTML {
     """
     <!doctype html>
     <html lang="\(texts.language.tag)">
@@ -55,6 +56,7 @@ extension Frame {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
+    \("<meta name=\"robots\" content=\"noindex\">\n", if: !isForRobots)\
     <title>\(title) · \(texts.house.name)</title>
     <link rel="stylesheet" href="\(assets.stylesheet)">\
     \(accent.map(accentLink))

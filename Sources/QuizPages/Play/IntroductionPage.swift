@@ -30,14 +30,14 @@ public struct IntroductionPage: Sendable {
     let quiz = shown.quiz
     return shown.frame.document(
       title: quiz.title[shown.language], kind: quiz.outcomes.count == 4 ? "introduction corners" : "introduction",
-      accent: quiz.accent,
+      accent: quiz.accent, isForRobots: !quiz.isUnlisted,
       main: """
         <ul class="outcomes" aria-label="\(shown.texts.introduction.outcomes)">\(faces)</ul>
         <div class="middle">
         \(quiz.picture.flatMap { shown.image($0) })
         <h1\(shown.authored)>\(quiz.title[shown.language])</h1>
         \(shown.paragraphs(quiz.description))
-        <p class="facts">\(shown.texts.introduction.questions(quiz.questionsPerPlay))</p>
+        <p class="facts">\(shown.facts(minutes: quiz.minutes(in: shown.language)))</p>
         \(actions)
         \(shown.frame.elsewhere(shown.texts.introduction.allQuizzes))\
         \(shown.embedding)

@@ -35,7 +35,7 @@ public struct ResultPage: Sendable {
 
   public var html: HTML {
     shown.frame.document(
-      title: words.title, kind: "revealing", accent: shown.quiz.accent,
+      title: words.title, kind: "revealing", accent: shown.quiz.accent, isForRobots: !shown.quiz.isUnlisted,
       main: """
         \(reveal)
         \(words.tie.map { "<p class=\"tie\">\($0)</p>" })
