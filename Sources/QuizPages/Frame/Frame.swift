@@ -10,8 +10,11 @@ public struct Frame: Sendable {
   public let address: String
   /// Shows that a form came from one of our own pages, for browsers that don't say so themselves.
   public let proof: String
+  /// The site's own address without a path, as `https://quiz.example.org`; nil where nobody can tell.
+  public let site: String?
 
-  public init(texts: Texts, assets: Assets, address: String, proof: String) {
+  public init(texts: Texts, assets: Assets, address: String, proof: String, site: String? = nil) {
+    self.site = site
     self.texts = texts
     self.assets = assets
     self.address = address
@@ -39,8 +42,9 @@ extension Frame {
   ///   - title: stands in the browser's tab, before the house's name.
   ///   - kind: the class by which the stylesheet knows the page.
   ///   - accent: the quiz's colour, where the page belongs to a quiz.
+  ///   - head: what the page tells programs about itself.
   ///   - main: what the page is there for.
-  func document(title: String, kind: HTML, accent: Accent? = nil, main: HTML) -> HTML {
+  func document(title: String, kind: HTML, accent: Accent? = nil, head: HTML? = nil, main: HTML) -> HTML {
     """
     <!doctype html>
     <html lang="\(texts.language.tag)">
@@ -52,7 +56,8 @@ extension Frame {
     <link rel="stylesheet" href="\(assets.stylesheet)">\
     \(accent.map(accentLink))
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
-    <script type="module" src="\(assets.script)"></script>
+    <script type="module" src="\(assets.script)"></script>\
+    \(head)
     </head>
     <body class="\(kind)">
     <a class="skip" href="#main">\(texts.house.skipToContent)</a>
@@ -66,6 +71,12 @@ extension Frame {
 
     """
   }
+
+  /// Keeps a page out of search engines: it is its player's own.
+  static let unlisted: HTML = """
+
+    <meta name="robots" content="noindex">
+    """
 
   private func accentLink(_ accent: Accent) -> HTML {
     """

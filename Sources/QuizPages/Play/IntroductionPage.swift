@@ -30,7 +30,7 @@ public struct IntroductionPage: Sendable {
     let quiz = shown.quiz
     return shown.frame.document(
       title: quiz.title[shown.language], kind: quiz.outcomes.count == 4 ? "introduction corners" : "introduction",
-      accent: quiz.accent,
+      accent: quiz.accent, head: ShareTags(of: shown).html(in: shown.frame),
       main: """
         <ul class="outcomes" aria-label="\(shown.texts.introduction.outcomes)">\(faces)</ul>
         <div class="middle">

@@ -35,7 +35,7 @@ public struct ResultPage: Sendable {
 
   public var html: HTML {
     shown.frame.document(
-      title: words.title, kind: "revealing", accent: shown.quiz.accent,
+      title: words.title, kind: "revealing", accent: shown.quiz.accent, head: Frame.unlisted,
       main: """
         \(reveal)
         \(words.tie.map { "<p class=\"tie\">\($0)</p>" })
@@ -43,6 +43,7 @@ public struct ResultPage: Sendable {
         <a class="button primary" href="\(Address.quiz(shown.quiz.id))">\(shown.texts.result.done)</a>\
         \(shown.beginForm(label: shown.texts.result.again, look: "plain"))</div>
         <p class="elsewhere"><a href="\(Address.front)">\(shown.texts.result.otherQuizzes)</a></p>
+        \(words.outcome.map(share))
         \(shares)
         \(everyone.map(distribution))
         \(reasons)

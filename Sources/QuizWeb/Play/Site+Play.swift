@@ -18,7 +18,7 @@ extension Site {
     let (revision, open) = try await refusing { () throws(Refusal) in
       (try house.offered(quiz), try await openPlay(of: quiz, by: visitor))
     }
-    let frame = frame(for: visitor, at: Address.quiz(quiz))
+    let frame = frame(for: visitor, at: Address.quiz(quiz), to: request)
     let page = IntroductionPage(shown: QuizFrame(frame: frame, revision: revision, visitor: visitor), open: open)
     return Reply.page(page.html, to: request)
   }
@@ -77,7 +77,7 @@ extension Site {
   private func reveal(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let (record, visitor) = try await ownPlay(request, context)
     guard let result = record.play.result else { return Reply.see(Site.address(following: record)) }
-    return Reply.page(try await reveal(result, of: record, for: visitor), to: request)
+    return Reply.page(try await reveal(result, of: record, for: visitor, request), to: request)
   }
 }
 

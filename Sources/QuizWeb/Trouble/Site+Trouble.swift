@@ -19,8 +19,12 @@ extension Site {
     return response
   }
 
-  /// - Parameter address: the page's own path.
-  func frame(for visitor: Visitor, at address: String) -> Frame {
-    Frame(texts: visitor.texts, assets: files.assets, address: address, proof: visitor.proof)
+  /// - Parameters:
+  ///   - address: the page's own path.
+  ///   - request: what the page answers, where the page refers to its own whole address.
+  func frame(for visitor: Visitor, at address: String, to request: Request? = nil) -> Frame {
+    Frame(
+      texts: visitor.texts, assets: files.assets, address: address, proof: visitor.proof,
+      site: request.flatMap(self.address(of:)))
   }
 }
