@@ -38,7 +38,7 @@ struct CardProcess {
     while waitpid(id, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// The process gets the socket and nothing else of ours: whatever we and our libraries open is closed by `exec`.
+  /// The process gets the socket; what else of ours comes along it closes itself.
   private static func spawn(with socket: CInt) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

@@ -17,6 +17,7 @@ struct DrawCardsCommand: ParsableCommand {
   private static let greatestMemory: UInt = 1 << 30
 
   func run() {
+    letGo()
     limitItself()
     let socket = CardSocket(descriptor: STDIN_FILENO)
     while let message = socket.receive(), let card = Card(encoded: message) {
@@ -25,6 +26,13 @@ struct DrawCardsCommand: ParsableCommand {
       alarm(0)
       guard socket.send(png) else { return }
     }
+  }
+
+  /// Closes what came along from the server: SwiftNIO doesn't mark its sockets to be closed by `exec`, and a visitor's
+  /// connection must end when the server says so.
+  private func letGo() {
+    let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    for descriptor in open.compactMap({ CInt($0) }) where descriptor > STDERR_FILENO { close(descriptor) }
   }
 
   /// Requests come first, and no picture of anybody's may take the whole machine.
