@@ -9,7 +9,7 @@ enum Samples {
   static let key = "0123456789abcdefghjkmnpqrs"
 
   static func frame(_ texts: Texts = .english, at address: String = "/q/weather") -> Frame {
-    Frame(texts: texts, assets: assets, address: address, proof: "proof")
+    Frame(texts: texts, assets: assets, address: address, proof: "proof", site: "https://quiz.example")
   }
 
   static func shown(_ quiz: Quiz = quiz, _ texts: Texts = .english, pictures: PictureBook = PictureBook()) -> QuizFrame

@@ -33,7 +33,10 @@ actor CardShelf {
   private var kept: [Name: (drawn: Drawn, use: Int)] = [:]
   private var underway: [Name: Task<Drawn?, Never>] = [:]
   private var uses = 0
+  /// Of all kept pictures together, in bytes.
   private(set) var size = 0
+  /// How many cards are being drawn or wait for it.
+  var waiting: Int { underway.count }
 
   /// - Parameters:
   ///   - room: the most bytes that the kept pictures have together.

@@ -3,14 +3,14 @@ import QuizCards
 
 /// A running `parlour draw-cards`.
 struct CardProcess {
-  private let id: pid_t
+  let id: pid_t
   private let socket: CardSocket
 
-  /// Starts this same program anew.
-  ///
-  /// - Parameter patience: how many seconds an answer may take.
+  /// - Parameters:
+  ///   - patience: how many seconds an answer may take.
+  ///   - program: where `parlour` is.
   /// - Returns: nil where the system refuses.
-  static func start(patience: Int) -> CardProcess? {
+  static func start(patience: Int, program: String) -> CardProcess? {
     var ends: [CInt] = [-1, -1]
     guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { return nil }
     defer { close(ends[1]) }
@@ -18,7 +18,7 @@ struct CardProcess {
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(ends[0], SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
-    guard let id = spawn(with: ends[1]) else {
+    guard let id = spawn(program, with: ends[1]) else {
       close(ends[0])
       return nil
     }
@@ -39,7 +39,7 @@ struct CardProcess {
   }
 
   /// The process gets the socket; what else of ours comes along it closes itself.
-  private static func spawn(with socket: CInt) -> pid_t? {
+  private static func spawn(_ program: String, with socket: CInt) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -50,7 +50,7 @@ struct CardProcess {
     var id = pid_t()
     let arguments = Strings(["parlour", DrawCardsCommand.name])
     let environment = Strings(Self.environment)
-    let status = posix_spawn(&id, "/proc/self/exe", &actions, nil, arguments.pointers, environment.pointers)
+    let status = posix_spawn(&id, program, &actions, nil, arguments.pointers, environment.pointers)
     return status == 0 ? id : nil
   }
 
