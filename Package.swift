@@ -94,7 +94,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
     .testTarget(
-      name: "ParlourTests", dependencies: ["Goldens", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "parlour"],
+      name: "ParlourTests",
+      dependencies: ["Goldens", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "parlour"],
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",

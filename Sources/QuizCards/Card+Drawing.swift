@@ -40,7 +40,8 @@ extension Card {
     }
     let room = column.height - (heading.map { $0.height + 18 } ?? 0)
     let name = TextBlock(
-      name, .serif, sizes: [112, 96, 84, 72, 62, 52, 44], lines: 5, width: column.width, height: room, language, on: canvas)
+      name, .serif, sizes: [112, 96, 84, 72, 62, 52, 44], lines: 5, width: column.width, height: room, language,
+      on: canvas)
     var y = column.y + (room - name.height) / 2
     if let heading {
       canvas.draw(heading, x: column.x, y: y, accent)

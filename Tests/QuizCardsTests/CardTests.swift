@@ -73,7 +73,8 @@ struct CardTests {
   @Test(arguments: 0...4)
   func `what was written for the drawing process is read there`(faces: Int) {
     let card = Samples.card(
-      heading: faces == 0 ? nil : "標題", "имя", Array([.emoji("🐶"), Samples.svg(Samples.square)] + [.emoji(""), .emoji("b")])
+      heading: faces == 0 ? nil : "標題", "имя",
+      Array([.emoji("🐶"), Samples.svg(Samples.square)] + [.emoji(""), .emoji("b")])
         .prefix(faces).map { $0 })
     #expect(Card(encoded: card.encoded) == card)
     #expect(Card(encoded: Array(card.encoded.dropLast())) == nil)

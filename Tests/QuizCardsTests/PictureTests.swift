@@ -23,7 +23,8 @@ struct PictureTests {
   }
 
   @Test(arguments: [
-    (PictureFile.Format.png, png), (.jpeg, jpeg), (.gif, "R0lGODdhAgACAIEAAACqAAAAAAAAAAAAACwAAAAAAgACAAAIBgABCAQQEAA7"),
+    (PictureFile.Format.png, png), (.jpeg, jpeg),
+    (.gif, "R0lGODdhAgACAIEAAACqAAAAAAAAAAAAACwAAAAAAgACAAAIBgABCAQQEAA7"),
   ])
   func `a picture of pixels is drawn`(format: PictureFile.Format, base64: String) throws {
     let bytes = [UInt8](try #require(Data(base64Encoded: base64)))

@@ -108,7 +108,9 @@ struct ShareTests {
     #expect(try await SiteStage().get("/r/weather/sun/en.png").status == 404)
   }
 
-  @Test(arguments: ["\"><script>", "a b", "quiz.test/evil", "x@y", "quiz.test#", "é.test", String(repeating: "a", count: 256)])
+  @Test(arguments: [
+    "\"><script>", "a b", "quiz.test/evil", "x@y", "quiz.test#", "é.test", String(repeating: "a", count: 256),
+  ])
   func `a hostile host gets into no page`(host: String) async throws {
     let stage = try await SiteStage(host: host)
     for path in ["/q/weather", "/r/weather/sun/en"] {
