@@ -17,6 +17,7 @@ import cases_flows
 import cases_front
 import cases_hostile
 import cases_posts
+import cases_share
 import cases_weight
 from support.cases import Case, all_cases
 from support.world import World, new_world
@@ -28,6 +29,7 @@ REGISTERED = [
     cases_posts,
     cases_hostile,
     cases_access,
+    cases_share,
     cases_weight,
     cases_embedding,
 ]

@@ -60,6 +60,10 @@ struct TextsTests {
     for sentence in [texts.result.decidedByOrder, texts.result.decidedByTieBreaker, texts.result.decidedByChance] {
       #expect(["cat", "dog", "rabbit"].allSatisfy(sentence(["cat", "dog", "rabbit"]).contains))
     }
+    for sentence in [texts.share.text("name", "title"), texts.share.card("name", "title")] {
+      #expect(sentence.contains("name") && sentence.contains("title"))
+    }
+    #expect(texts.share.quizCard("title").contains("title"))
     #expect(["first", "last"].allSatisfy(texts.question.sliderEnds("first", "last").contains))
   }
 

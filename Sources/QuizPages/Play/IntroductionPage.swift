@@ -31,6 +31,7 @@ public struct IntroductionPage: Sendable {
     return shown.frame.document(
       title: quiz.title[shown.language], kind: quiz.outcomes.count == 4 ? "introduction corners" : "introduction",
       accent: quiz.accent, isForRobots: !quiz.isUnlisted,
+      head: shown.door.isEmbedded ? nil : ShareTags(of: shown).html(in: shown.frame),
       main: """
         <ul class="outcomes" aria-label="\(shown.texts.introduction.outcomes)">\(faces)</ul>
         <div class="middle">

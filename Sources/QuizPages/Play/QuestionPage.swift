@@ -21,7 +21,7 @@ public struct QuestionPage: Sendable {
     guard let question = play.question(at: position) else { return "" }
     let heading = shown.texts.question.heading(position + 1, play.responses.count)
     return shown.frame.document(
-      title: heading, kind: "asking", accent: shown.quiz.accent, isForRobots: !shown.quiz.isUnlisted,
+      title: heading, kind: "asking", accent: shown.quiz.accent, isForRobots: false,
       main: """
         \(progress)
         <h1 class="number">\(heading)</h1>
