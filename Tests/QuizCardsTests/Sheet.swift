@@ -5,6 +5,8 @@ import QuizEngine
 /// A drawn card, to look at pixel by pixel.
 final class Sheet {
   private let surface: OpaquePointer
+  private let pixels: UnsafeMutablePointer<UInt8>
+  private let stride: Int
   let width: Int
   let height: Int
 
@@ -26,8 +28,12 @@ final class Sheet {
           return CAIRO_STATUS_SUCCESS
         }, source)
     }
-    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let pixels = cairo_image_surface_get_data(surface)
+    else { return nil }
     self.surface = surface
+    self.pixels = pixels
+    stride = Int(cairo_image_surface_get_stride(surface))
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))
   }
@@ -35,7 +41,7 @@ final class Sheet {
   deinit { cairo_surface_destroy(surface) }
 
   func colour(_ x: Int, _ y: Int) -> Accent {
-    let row = cairo_image_surface_get_data(surface) + y * Int(cairo_image_surface_get_stride(surface))
+    let row = pixels + y * stride
     return Accent(red: row[4 * x + 2], green: row[4 * x + 1], blue: row[4 * x])
   }
 

@@ -14,7 +14,13 @@ struct ShareTags: Sendable {
   let alt: String
   let language: Language
   /// The same page in other languages, and where one that suits the reader is to be had.
-  var translations: [(tag: String, address: String)] = []
+  var translations: [Translation] = []
+
+  struct Translation: Sendable {
+    let tag: String
+    /// A path.
+    let address: String
+  }
 
   /// Nothing but the description where the site's own address isn't known: all others are absolute.
   func html(in frame: Frame) -> HTML {
@@ -75,11 +81,14 @@ extension ShareTags {
   init(of outcome: Outcome, in shown: QuizFrame) {
     let (quiz, language) = (shown.quiz, shown.language)
     let (name, title) = (outcome.name[language], quiz.title[language])
-    let others = quiz.languages.map { ($0.tag, Address.share(outcome.id, of: quiz.id, in: $0)) }
+    let translations = quiz.languages.map {
+      Translation(tag: $0.tag, address: Address.share(outcome.id, of: quiz.id, in: $0))
+    }
+    let anyLanguage = Translation(tag: "x-default", address: Address.share(outcome.id, of: quiz.id))
     self.init(
       title: name + " · " + title, description: outcome.description[language].teaser,
       address: Address.share(outcome.id, of: quiz.id, in: language),
       card: Address.card(outcome.id, of: quiz.id, in: language), alt: shown.texts.share.card(name, title),
-      language: language, translations: others + [("x-default", Address.share(outcome.id, of: quiz.id))])
+      language: language, translations: translations + [anyLanguage])
   }
 }
