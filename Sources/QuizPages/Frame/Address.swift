@@ -7,6 +7,8 @@ public enum Address {
   public static let searchField = "search"
   public static let pageField = "page"
   public static let language = "/language"
+  /// Stands in other people's pages, so that it never changes.
+  public static let embeddingScript = "/static/embed.js"
 
   /// - Parameters:
   ///   - search: what is looked for; nil shows all.

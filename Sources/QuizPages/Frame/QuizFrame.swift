@@ -17,6 +17,7 @@ public struct QuizFrame: Sendable {
   }
 
   var texts: Texts { frame.texts }
+  var door: Door { frame.door }
 
   /// Attributes for an element that holds a text of the author's: its language where that isn't the page's, and its
   /// own direction.

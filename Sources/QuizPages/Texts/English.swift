@@ -8,7 +8,8 @@ extension Texts {
       name: "Parlour",
       skipToContent: "Skip to the content",
       home: "Parlour, all quizzes",
-      languages: "Language"),
+      languages: "Language",
+      newTab: "opens a new tab"),
     front: Front(
       title: "Pick a quiz",
       lead: "A few questions, no wrong answers, and something about yourself at the end.",
@@ -30,7 +31,10 @@ extension Texts {
       begin: "Begin",
       continuePlay: { "Continue (\($0) of \($1))" },
       startOver: "Start over",
-      allQuizzes: "All quizzes"),
+      allQuizzes: "All quizzes",
+      embed: "Put this quiz on your site",
+      embedText: "Paste these lines into your page. The second, which you may leave out, lets the frame grow.",
+      embedCode: "The lines to paste"),
     question: Question(
       heading: { "Question \($0) of \($1)" },
       progress: { "\($0) of \(Plural.english($1, one: "question", other: "questions")) behind you" },

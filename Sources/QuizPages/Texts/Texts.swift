@@ -22,6 +22,8 @@ public struct Texts: Sendable {
     public let skipToContent: String
     public let home: String
     public let languages: String
+    /// Stands in brackets behind a link that opens one.
+    public let newTab: String
   }
 
   public struct Front: Sendable {
@@ -54,6 +56,10 @@ public struct Texts: Sendable {
     public let continuePlay: @Sendable (_ number: Int, _ count: Int) -> String
     public let startOver: String
     public let allQuizzes: String
+    /// How to show the quiz on a page of one's own.
+    public let embed: String
+    public let embedText: String
+    public let embedCode: String
   }
 
   public struct Question: Sendable {

@@ -8,7 +8,8 @@ extension Texts {
       name: "Parlour",
       skipToContent: "跳到主要內容",
       home: "Parlour，所有測驗",
-      languages: "語言"),
+      languages: "語言",
+      newTab: "在新分頁開啟"),
     front: Front(
       title: "挑一個測驗",
       lead: "幾道題目，沒有錯的答案，最後多認識自己一點。",
@@ -30,7 +31,10 @@ extension Texts {
       begin: "開始",
       continuePlay: { "繼續（第 \($0) 題，共 \($1) 題）" },
       startOver: "重新開始",
-      allQuizzes: "所有測驗"),
+      allQuizzes: "所有測驗",
+      embed: "把這個測驗放到你的網站",
+      embedText: "把這兩行貼進你的網頁。第二行可以省略，有了它，外框會隨內容伸縮。",
+      embedCode: "要貼上的程式碼"),
     question: Question(
       heading: { "第 \($0) 題，共 \($1) 題" },
       progress: { "已走過 \($0) 題，共 \($1) 題" },
