@@ -14,12 +14,13 @@ import cases_access
 import cases_faults
 import cases_flows
 import cases_hostile
+import cases_odd
 import cases_posts
 import cases_weight
 from support.cases import Case, all_cases
 from support.world import World, new_world
 
-REGISTERED = [cases_flows, cases_faults, cases_posts, cases_hostile, cases_access, cases_weight]
+REGISTERED = [cases_flows, cases_faults, cases_posts, cases_hostile, cases_odd, cases_access, cases_weight]
 
 
 def run(case: Case, world: World) -> bool:
