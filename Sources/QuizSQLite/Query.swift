@@ -1,7 +1,10 @@
 internal import GRDB
 
-/// Every statement that the store runs while it serves, prepared once for each connection.
-enum Query: String, CaseIterable {
+/// Statements that the store runs while it serves, prepared once for each connection.
+protocol PreparedQuery: RawRepresentable<String>, CaseIterable, Sendable {}
+
+/// Those of the library and of plays.
+enum Query: String, PreparedQuery {
   case begin = "BEGIN IMMEDIATE"
   case commit = "COMMIT"
   case rollback = "ROLLBACK"
@@ -66,9 +69,34 @@ enum Query: String, CaseIterable {
 
 extension Database {
   func statement(_ query: Query) throws -> Statement { try cachedStatement(sql: query.rawValue) }
+  func statement(_ query: some PreparedQuery) throws -> Statement { try cachedStatement(sql: query.rawValue) }
 
   /// Runs a statement that returns no rows.
   func run(_ query: Query, _ arguments: StatementArguments) throws {
     try statement(query).execute(arguments: arguments)
+  }
+
+  /// Runs a statement that returns no rows.
+  func run(_ query: some PreparedQuery, _ arguments: StatementArguments) throws {
+    try statement(query).execute(arguments: arguments)
+  }
+
+  /// The first row that a statement returns.
+  func first<Value>(
+    _ query: some PreparedQuery, _ arguments: StatementArguments, _ decode: (Row) throws -> Value
+  ) throws -> Value? {
+    try Row.fetchCursor(statement(query), arguments: arguments).next().map(decode)
+  }
+
+  /// Every row that a statement returns.
+  ///
+  /// - Parameter decode: must not run the same statement.
+  func all<Value>(
+    _ query: some PreparedQuery, _ arguments: StatementArguments, _ decode: (Row) throws -> Value
+  ) throws -> [Value] {
+    let rows = try Row.fetchCursor(statement(query), arguments: arguments)
+    var values: [Value] = []
+    while let row = try rows.next() { values.append(try decode(row)) }
+    return values
   }
 }

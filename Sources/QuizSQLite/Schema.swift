@@ -31,6 +31,8 @@ enum Schema {
       try db.execute(sql: librarySQL)
     }
     migrator.registerMigration("2 plays") { db in try db.execute(sql: playsSQL) }
+    migrator.registerMigration("3 accounts") { db in try db.execute(sql: accountsSQL) }
+    migrator.registerMigration("4 daily") { db in try db.execute(sql: dailySQL) }
     return migrator
   }
 }

@@ -4,14 +4,24 @@ public import QuizEngine
 public struct House: Sendable {
   public let library: Library
   public let plays: any PlayStore
+  public let accounts: any AccountStore
+  public let daily: any DailyStore
+  public let bank: any BankStore
   public let surroundings: Surroundings
 
-  public init(library: Library, plays: any PlayStore, surroundings: Surroundings) {
+  /// - Parameter library: of the same store.
+  public init(library: Library, store: any HouseStore, surroundings: Surroundings) {
     self.library = library
-    self.plays = plays
+    plays = store
+    accounts = store
+    daily = store
+    bank = store
     self.surroundings = surroundings
   }
 }
+
+/// Keeps everything that the house has.
+public typealias HouseStore = LibraryStore & PlayStore & AccountStore & DailyStore & BankStore
 
 /// Why the house doesn't do what a visitor asked. Nothing was changed.
 public enum Refusal: Error, Hashable, Sendable {

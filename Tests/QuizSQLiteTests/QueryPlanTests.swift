@@ -4,40 +4,61 @@ import Testing
 @testable import QuizSQLite
 
 struct QueryPlanTests {
-  private static let tables: [Query] = Query.allCases.filter { query in
-    ![.begin, .commit, .rollback, .savepoint, .release, .undo].contains(query)
-  }
+  /// Every statement by its name.
+  private static let statements: [(name: String, sql: String)] =
+    all(Query.self) + all(AccountQuery.self) + all(DailyQuery.self) + all(BoardQuery.self) + all(BankQuery.self)
+    + all(OperatorQuery.self)
 
-  /// `ping` takes the first row that it meets, and nothing else.
-  @Test(arguments: tables.filter { $0 != .ping })
-  func `no statement reads a whole table or sorts`(query: Query) async throws {
-    let folder = TemporaryFolder()
-    let store = try SQLiteStore.open(directory: folder.path)
-    let steps = try await store.commits.write { db in
-      let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN " + query.rawValue)
-      statement.setUncheckedArguments([])
-      return try Row.fetchAll(statement).map { $0["detail"] as String }
-    }
-    #expect(steps.allSatisfy { !$0.contains("SCAN") && !$0.contains("TEMP B-TREE") }, "\(steps)")
-    await store.close()
+  /// They control transactions.
+  private static let controls: Set = ["begin", "commit", "rollback", "savepoint", "release", "undo"]
+
+  /// `ping` takes the first row that it meets, the trail is read from its end, there are some 18 counts for each
+  /// language, the bank is looked through when it begins anew, and open reports are few.
+  private static let exceptions: Set = ["ping", "trail", "languages", "openReports"]
+
+  @Test(arguments: statements.filter { !controls.contains($0.name) && !exceptions.contains($0.name) })
+  func `no statement reads a whole table or sorts`(name: String, sql: String) async throws {
+    let plan = try await plan(of: sql)
+    #expect(plan.allSatisfy { (!$0.hasPrefix("SCAN") || $0 == "SCAN CONSTANT ROW") && !$0.contains("TEMP B-TREE") }, "\(name): \(plan)")
   }
 
   @Test(arguments: [
-    (Query.play, "USING INDEX sqlite_autoindex_play_1 (key=?)"),
+    (Query.play as any PreparedQuery, "USING INDEX sqlite_autoindex_play_1 (key=?)"),
     (Query.latestPlay, "USING INDEX play_by_player (player=? AND quiz=?)"),
     (Query.answerPlay, "USING INTEGER PRIMARY KEY (rowid=?)"),
     (Query.distribution, "USING PRIMARY KEY (quiz=?)"),
     (Query.newestRevision, "USING INDEX sqlite_autoindex_revision_1 (quiz=?)"),
+    (AccountQuery.session, "session USING PRIMARY KEY (digest=?)"),
+    (DailyQuery.openRounds, "round USING INDEX round_open (account=?)"),
+    (DailyQuery.roundsOfDate, "round USING PRIMARY KEY (account=? AND date=?)"),
+    (DailyQuery.history, "round USING PRIMARY KEY (account=?)"),
+    (DailyQuery.itemOnSchedule, "item USING INDEX item_on_schedule (language=? AND difficulty=? AND date=?)"),
+    (BoardQuery.dayTop, "round USING INDEX round_board (item=?)"),
+    (BoardQuery.dayCount, "round USING COVERING INDEX round_board (item=?)"),
+    (BoardQuery.dayBetter, "round USING COVERING INDEX round_board (item=? AND elapsed<?)"),
+    (BoardQuery.weekTop, "week_score USING INDEX week_board (language=? AND monday=?)"),
+    (BoardQuery.weekCount, "week_score USING COVERING INDEX week_board (language=? AND monday=?)"),
+    (BankQuery.urnCount, "urn USING PRIMARY KEY (language=? AND difficulty=?)"),
+    (OperatorQuery.pastCount, "item USING COVERING INDEX item_by_date (language=? AND date<?)"),
   ])
-  func `a statement finds its rows by the index made for it`(query: Query, index: String) async throws {
+  func `a statement finds its rows by the index made for it`(query: any PreparedQuery, index: String) async throws {
+    let plan = try await plan(of: query.rawValue)
+    #expect(plan.contains { $0.contains(index) }, "\(plan)")
+  }
+
+  private func plan(of sql: String) async throws -> [String] {
     let folder = TemporaryFolder()
     let store = try SQLiteStore.open(directory: folder.path)
-    let plan = try await store.commits.write { db in
-      let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN " + query.rawValue)
+    let steps = try await store.commits.write { db in
+      let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN " + sql)
       statement.setUncheckedArguments([])
-      return try Row.fetchAll(statement).map { $0["detail"] as String }.joined(separator: "\n")
+      return try Row.fetchAll(statement).map { $0["detail"] as String }
     }
-    #expect(plan.contains(index), "\(plan)")
     await store.close()
+    return steps
+  }
+
+  private static func all<Kind: PreparedQuery>(_ kind: Kind.Type) -> [(name: String, sql: String)] {
+    kind.allCases.map { (name: "\($0)", sql: $0.rawValue) }
   }
 }

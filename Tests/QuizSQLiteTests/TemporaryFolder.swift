@@ -17,7 +17,7 @@ final class TemporaryFolder: StoreHouse {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func open() throws -> any QuizStore { try SQLiteStore.open(directory: path, remembering: remembered) }
+  func open() throws -> any HouseStore { try SQLiteStore.open(directory: path, remembering: remembered) }
 
-  func close(_ store: any QuizStore) async { await (store as? SQLiteStore)?.close() }
+  func close(_ store: any HouseStore) async { await (store as? SQLiteStore)?.close() }
 }

@@ -34,7 +34,7 @@ final class SiteStage: Sendable {
       now: { Timestamp(milliseconds: clock.add(1, ordering: .relaxed).newValue) },
       randomBits: { seed.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue })
     try await library.publish(quiz, pictures: [], at: surroundings.now())
-    let house = House(library: library, plays: store, surroundings: surroundings)
+    let house = House(library: library, store: store, surroundings: surroundings)
     responder = try Site(house: house, settings: settings).router.buildResponder()
   }
 

@@ -4,7 +4,7 @@ import QuizService
 /// A store with what a case does on it, in few words.
 struct Stage: Sendable {
   let house: any StoreHouse
-  let store: any QuizStore
+  let store: any HouseStore
 
   static let noon = Timestamp(milliseconds: 1_795_000_000_123)
 

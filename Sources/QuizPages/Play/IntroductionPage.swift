@@ -30,16 +30,17 @@ public struct IntroductionPage: Sendable {
     let quiz = shown.quiz
     let title = quiz.title[shown.language]
     return shown.frame.document(
-      title: title, kind: kind, accent: quiz.accent,
+      title: title, kind: kind, accent: quiz.accent, isForRobots: !quiz.isUnlisted,
       main: """
         \(isCrowd ? nil : outcomes)
         <div class="middle">
         \(quiz.picture.flatMap { shown.image($0) })
         <h1\(" class=\"long\"", if: title.isLonger(than: 60))\(shown.authored)>\(title)</h1>
         \(shown.paragraphs(quiz.description))
-        <p class="facts">\(shown.texts.introduction.questions(quiz.questionsPerPlay))</p>
+        <p class="facts">\(shown.facts(minutes: quiz.minutes(in: shown.language)))</p>
         \(actions)
-        <p class="elsewhere"><a href="\(Address.front)">\(shown.texts.introduction.allQuizzes)</a></p>
+        \(shown.frame.elsewhere(shown.texts.introduction.allQuizzes))\
+        \(shown.embedding)
         </div>\(isCrowd ? crowd : nil)
         """)
   }
@@ -80,7 +81,7 @@ public struct IntroductionPage: Sendable {
       return "<div class=\"actions\">\(shown.beginForm(label: texts.begin, look: "primary"))</div>"
     }
     return """
-      <div class="actions"><a class="button primary" href="\(Address.play(open.key))">\
+      <div class="actions"><a class="button primary" href="\(shown.door.play(open.key))">\
       \(texts.continuePlay(open.next + 1, open.count))</a>\(shown.beginForm(label: texts.startOver, look: "plain"))</div>
       """
   }
@@ -90,7 +91,7 @@ extension QuizFrame {
   /// The form that begins a new play.
   func beginForm(label: String, look: HTML) -> HTML {
     """
-    <form method="post" action="\(Address.begin(quiz.id))">\(frame.proofField)\
+    <form method="post" action="\(door.begin(quiz.id))">\(frame.proofField)\
     <button class="button \(look)">\(label)</button></form>
     """
   }

@@ -17,6 +17,12 @@ public struct AccountName: Hashable, Sendable {
       .folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
   }
 
+  /// For stores: a name as it was kept, which needn't be checked again.
+  public init(stored text: String, fold: String) {
+    self.text = text
+    self.fold = fold
+  }
+
   private static func isWellFormed(_ name: String) -> Bool {
     let separators: Set<Character> = [".", "_", "-", " "]
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || separators.contains($0) }

@@ -31,9 +31,11 @@ public protocol AccountStore: Sendable {
   /// Ends every session of an account but one.
   func endSessions(of account: AccountID, except kept: SessionKey?) async throws(StoreError)
 
-  /// Replaces what the account proves itself by, clears its failures, ends every session but the kept one.
+  /// Replaces what the account proves itself by, forgets the attempts to guess it, ends every session but the kept one.
+  ///
+  /// - Parameter bucket: under which the attempts were counted; see ``attempt(_:within:at:)``.
   func change(
-    _ credentials: Credentials, of account: AccountID, keeping session: SessionKey?
+    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8], keeping session: SessionKey?
   ) async throws(StoreError)
 
   /// The same password under other settings of scrypt; nothing else changes.
@@ -48,7 +50,8 @@ public protocol AccountStore: Sendable {
 
   func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError)
 
-  /// Forgets an account with its name, sessions, groups and reports. What it played stays as anonymous counts.
+  /// Forgets an account with its name, sessions, groups and reports. What it played stays as counts that don't tell which
+  /// of them were one player's.
   func delete(_ account: AccountID) async throws(StoreError)
 
   /// Counts an attempt that may be a guess, before it is known whether it was right, so that guesses that come at once

@@ -1,5 +1,3 @@
-public import QuizEngine
-
 /// What an account proves itself by: digests only, each as text in the PHC string format
 /// (`$scrypt$ln=15,r=8,p=3$salt$digest`).
 public struct Credentials: Hashable, Sendable {
@@ -10,16 +8,5 @@ public struct Credentials: Hashable, Sendable {
   public init(password: String, recovery: String?) {
     self.password = password
     self.recovery = recovery
-  }
-}
-
-/// How often in a row somebody failed to sign in to an account.
-public struct Failures: Hashable, Sendable {
-  public let count: Int
-  public let latest: Timestamp?
-
-  public init(count: Int = 0, latest: Timestamp? = nil) {
-    self.count = count
-    self.latest = latest
   }
 }

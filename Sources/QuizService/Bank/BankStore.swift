@@ -10,10 +10,13 @@ public struct QuestionNumber: Hashable, Sendable {
 /// Keeps the question bank and what is drawn from it. When a method that changes something returns, the change is on
 /// disk.
 public protocol BankStore: Sendable {
-  /// Adds questions that aren't there yet (the same language, text and key); all in one transaction.
+  /// Adds questions whose language, text and key the bank never had, retired ones included; all in one transaction.
   ///
+  /// By a hash, one in ten of a language and difficulty goes to the practice shelf, and is kept out of the draw until all
+  /// others were drawn; the rest waits to be drawn.
   /// - Returns: how many were new.
-  func add(_ questions: [BankEntry]) async throws(StoreError) -> Int
+  /// - Throws: `.refused` where a question has no text, key or wrong answer; nothing is added then.
+  func add(_ questions: [BankEntry], at now: Timestamp) async throws(StoreError) -> Int
 
   /// How many questions there are of a language, by difficulty and category, and how many of each difficulty are left to
   /// draw before one comes again.

@@ -105,3 +105,14 @@ public struct NewGroup: Hashable, Sendable {
     self.invitation = invitation
   }
 }
+
+/// What came of joining a group.
+public enum GroupEntry: String, Hashable, Sendable {
+  case member
+  /// It has ``Group/mostMembers``.
+  case full
+  /// The player is in ``Group/mostGroups`` already.
+  case tooMany
+  /// There is no such group (any more).
+  case gone
+}

@@ -6,15 +6,20 @@ public import QuizEngine
 /// What is kept beside the rounds, the weeks' scores, changes in the transaction that ends a round.
 public protocol DailyStore: Sendable {
   /// Starts a round: one for each player, difficulty and date, whatever comes at the same time. Draws the date's
-  /// question if it has none.
+  /// question if it has none. A date whose question was voided can be played all the same; it counts nowhere.
   ///
   /// - Returns: the new round, or the one that was there.
   func start(_ start: RoundStart) async throws(DailyError) -> RoundRecord
 
   func round(_ id: RoundID) async throws(StoreError) -> RoundRecord?
 
-  /// A player's rounds of one date, as they were left; settle them before showing them.
-  func rounds(of account: AccountID, on date: CalendarDate) async throws(StoreError) -> [RoundRecord]
+  /// A player's rounds of one date, and those of other dates that are still open, in the order of dates; as they are at
+  /// `now`.
+  ///
+  /// Midnight and the limit need no clock that ticks: what they ended is settled, and counted, when it is next looked at,
+  /// here, by ``history(of:at:)`` or by ``play(_:in:of:at:)``. Until then it is missing from the counts of its question's
+  /// answers; boards don't depend on it, since it is never correct.
+  func rounds(of account: AccountID, on date: CalendarDate, at now: Timestamp) async throws(StoreError) -> [RoundRecord]
 
   /// Does a move in one transaction; see ``QuizEngine/Round``. What time alone did is kept even where the move is refused.
   func play(_ move: RoundMove, in round: RoundID, of account: AccountID, at now: Timestamp) async throws(DailyError)
@@ -37,8 +42,8 @@ public protocol DailyStore: Sendable {
   func found(_ group: NewGroup, by account: AccountID, at now: Timestamp) async throws(StoreError) -> Group?
   func group(invitedBy key: Key128) async throws(StoreError) -> Group?
   func groups(of account: AccountID) async throws(StoreError) -> [Group]
-  /// - Returns: false where the group is full.
-  func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) async throws(StoreError) -> Bool
+  /// Joining a group that one is in changes nothing.
+  func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) async throws(StoreError) -> GroupEntry
   /// The group of the last who leaves is gone.
   func leave(_ group: GroupID, _ account: AccountID) async throws(StoreError)
 

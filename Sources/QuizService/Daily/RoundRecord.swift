@@ -23,7 +23,7 @@ public struct RoundRecord: Hashable, Sendable {
   public let item: ScheduledItem
   /// For the order in which this player sees the options.
   public let seed: UInt64
-  public let round: Round
+  public private(set) var round: Round
   /// Whether it was played as a guest: it enters no board then, ever.
   public let isGuests: Bool
 
@@ -40,6 +40,16 @@ public struct RoundRecord: Hashable, Sendable {
     self.round = round
     self.isGuests = isGuests
   }
+
+  /// The rule by which every store plays: only the round's own player may do a move. Where one is refused, what time alone
+  /// did stays done.
+  public mutating func play(_ move: RoundMove, by account: AccountID, at now: Timestamp) throws(DailyError) {
+    guard account == self.account else { throw .notYours }
+    do { try round.apply(move, to: item.item, at: now) } catch { throw .round(error) }
+  }
+
+  /// See ``QuizEngine/Round/settle(at:)``.
+  public mutating func settle(at now: Timestamp) { round.settle(at: now) }
 
   /// Whether it was answered rightly; nil while it is open, or where its question was voided.
   public var isCorrect: Bool? {
@@ -115,8 +125,10 @@ public enum RoundMove: Hashable, Sendable {
 }
 
 extension Round {
-  /// Does a move.
+  /// Does a move. The answer that was given already can be given again and changes nothing: whoever sends it twice gets
+  /// the same verdict twice.
   public mutating func apply(_ move: RoundMove, to item: TriviaItem, at now: Timestamp) throws(RoundError) {
+    if case .answered(let given, _) = phase, move == .answer(option: given) { return }
     switch move {
     case .look: settle(at: now)
     case .hear: try hear(at: now)

@@ -71,7 +71,7 @@ struct ServeCommand: AsyncParsableCommand {
     let folder = QuizFolder(path: options.quizzes)
     let loader = QuizLoader(folder: folder, library: library, now: surroundings.now, logger: logger)
     try await loader.load()
-    let house = House(library: library, plays: store, surroundings: surroundings)
+    let house = House(library: library, store: store, surroundings: surroundings)
     let site = try Site(house: house, settings: options.site)
     var app = Application(
       router: site.router,

@@ -3,9 +3,13 @@
 extension TextEntry {
   /// The entries that are functions.
   static func functions(of texts: Texts) -> [TextEntry] {
-    let (question, result, terminal) = (texts.question, texts.result, texts.terminal)
+    let (front, question, result, terminal) = (texts.front, texts.question, texts.result, texts.terminal)
     return [
+      TextEntry("front.found", front.found),
+      TextEntry("front.foundNothing", front.foundNothing),
+      TextEntry("front.page", front.page),
       TextEntry("introduction.questions", texts.introduction.questions),
+      TextEntry("introduction.minutes", texts.introduction.minutes),
       TextEntry("introduction.continuePlay", texts.introduction.continuePlay),
       TextEntry("question.heading", question.heading),
       TextEntry("question.progress", question.progress),

@@ -1,0 +1,93 @@
+internal import Crypto
+internal import Foundation
+internal import GRDB
+internal import QuizEngine
+internal import QuizService
+
+/// Reads and writes the questions of the bank, inside of a transaction or on a reader.
+struct QuestionRows {
+  let db: Database
+
+  /// A question, also a retired one.
+  func find(_ number: Int64) throws -> TriviaQuestion? { try db.first(BankQuery.question, [number], question) }
+
+  func isRetired(_ number: Int64) throws -> Bool { try db.first(BankQuery.question, [number]) { $0[9] != 0 } ?? true }
+
+  /// - Returns: how many were new.
+  func add(_ entries: [BankEntry], at now: Timestamp) throws -> Int {
+    var added = 0
+    for entry in entries {
+      let digest = BankDigest(entry.question)
+      guard let number = try add(entry, digest, at: now) else { continue }
+      added += 1
+      try put(number, entry.question, digest)
+    }
+    return added
+  }
+
+  /// Takes a question out of the draw and out of practice, for good. Where it was asked it stays.
+  func retire(_ number: Int64, at now: Timestamp) throws {
+    guard let question = try find(number) else { return }
+    try db.run(BankQuery.retire, [now.milliseconds, number])
+    guard db.changesCount == 1 else { return }
+    try count(-1, question)
+    try Urn(db: db, language: question.language, difficulty: question.difficulty).remove(number)
+    try Shelf(db: db, language: question.language, difficulty: question.difficulty).remove(number, question.category)
+  }
+
+  private func add(_ entry: BankEntry, _ digest: BankDigest, at now: Timestamp) throws -> Int64? {
+    let question = entry.question
+    guard TriviaItem(drawing: question, seed: 0) != nil else {
+      throw StoreError.refused(detail: "a question without a wrong answer")
+    }
+    try db.run(
+      BankQuery.addQuestion,
+      [
+        digest.bytes, question.language.tag, question.difficulty.rawValue, question.category.rawValue, question.text,
+        question.key, try TextList.encode(question.distractors), question.explanation, question.source,
+        question.licence, entry.name, now.milliseconds,
+      ])
+    return db.changesCount == 1 ? db.lastInsertedRowID : nil
+  }
+
+  private func put(_ number: Int64, _ question: TriviaQuestion, _ digest: BankDigest) throws {
+    try count(1, question)
+    let (language, difficulty) = (question.language, question.difficulty)
+    let kind = try db.first(BankQuery.countOfKind, [language.tag, difficulty.rawValue]) { $0[0] as Int } ?? 0
+    if kind >= Shelf.smallestBank, digest.isForPractice {
+      try Shelf(db: db, language: language, difficulty: difficulty).put(number, question.category)
+    } else {
+      try Urn(db: db, language: language, difficulty: difficulty).put(number)
+    }
+  }
+
+  private func count(_ change: Int, _ question: TriviaQuestion) throws {
+    try db.run(
+      BankQuery.count,
+      [question.language.tag, question.difficulty.rawValue, question.category.rawValue, change])
+  }
+
+  private func question(in row: Row) throws -> TriviaQuestion {
+    guard let difficulty = Difficulty(rawValue: row[1]), let category = QuizEngine.Category(rawValue: row[2]) else {
+      throw StoreError.damaged(detail: "a question of the bank")
+    }
+    return TriviaQuestion(
+      language: Language(row[0]), category: category, difficulty: difficulty, text: row[3], key: row[4],
+      distractors: try TextList.decode(row[5]), explanation: row[6], source: row[7], licence: row[8])
+  }
+}
+
+/// What makes a question the same as another: the first 16 bytes of the SHA-256 of its language, text and key.
+struct BankDigest {
+  let bytes: Data
+
+  init(_ question: TriviaQuestion) {
+    let parts = [question.language.tag, question.text, question.key].joined(separator: "\0")
+    bytes = Data(SHA256.hash(data: Array(parts.utf8)).prefix(16))
+  }
+
+  init(bytes: Data) { self.bytes = bytes }
+
+  /// Whether it is the one in ten that is kept to practise with.
+  var isForPractice: Bool { bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % 10 == 0 }
+}
