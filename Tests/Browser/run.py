@@ -16,6 +16,7 @@ import cases_faults
 import cases_flows
 import cases_front
 import cases_hostile
+import cases_odd
 import cases_posts
 import cases_share
 import cases_weight
@@ -28,6 +29,7 @@ REGISTERED = [
     cases_faults,
     cases_posts,
     cases_hostile,
+    cases_odd,
     cases_access,
     cases_share,
     cases_weight,

@@ -60,7 +60,7 @@ public struct ResultPage: Sendable {
     let attributes: HTML = outcome == nil && shown.quiz.undecided == nil ? "" : shown.authored
     return """
       \(outcome.map(shown.face))
-      <h1\(attributes)>\(words.title)</h1>
+      <h1\(" class=\"long\"", if: words.title.isLonger(than: 60))\(attributes)>\(words.title)</h1>
       <div class="story">\(story)</div>
       """
   }
