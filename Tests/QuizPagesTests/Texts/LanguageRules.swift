@@ -45,7 +45,8 @@ struct LanguageRules: Sendable {
     afterNumbers: ["of", "to", "with"])
 
   private static let russian = LanguageRules(
-    tag: "ru", letters: [.cyrillic], foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU"],
+    tag: "ru", letters: [.cyrillic],
+    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU"],
     wrongMarks: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
     nouns: [
@@ -57,7 +58,8 @@ struct LanguageRules: Sendable {
     afterNumbers: ["до", "из", "через"], sameOnPurpose: [["front.pages", "result.otherQuizzes"]])
 
   private static let traditionalChinese = LanguageRules(
-    tag: "zh-Hant", letters: [.han], foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW"],
+    tag: "zh-Hant", letters: [.han],
+    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW"],
     wrongMarks: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"])
 
