@@ -54,7 +54,7 @@ struct LanguageRules: Sendable {
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
-    afterNumbers: ["до", "из"], sameOnPurpose: [["front.pages", "result.otherQuizzes"]])
+    afterNumbers: ["до", "из", "через"], sameOnPurpose: [["front.pages", "result.otherQuizzes"]])
 
   private static let traditionalChinese = LanguageRules(
     tag: "zh-Hant", letters: [.han], foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed"],
