@@ -22,7 +22,8 @@ final class SiteStage: Sendable {
   private let host: String
 
   init(
-    _ quiz: Quiz = SiteStage.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings()
+    _ quiz: Quiz = SiteStage.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings(),
+    artist: (any CardArtist)? = nil
   ) async throws {
     self.host = host
     folder = FileManager.default.temporaryDirectory.appending(path: "parlour-site-\(UUID().uuidString)")
@@ -35,7 +36,7 @@ final class SiteStage: Sendable {
       randomBits: { seed.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue })
     try await library.publish(quiz, pictures: [], at: surroundings.now())
     let house = House(library: library, store: store, surroundings: surroundings)
-    responder = try Site(house: house, settings: settings).router.buildResponder()
+    responder = try Site(house: house, settings: settings, artist: artist).router.buildResponder()
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -47,8 +47,11 @@ extension Frame {
   ///   - kind: the class by which the stylesheet knows the page.
   ///   - accent: the quiz's colour, where the page belongs to a quiz.
   ///   - isForRobots: whether search engines may list the page.
+  ///   - head: what the page tells programs about itself.
   ///   - main: what the page is there for.
-  func document(title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, main: HTML) -> HTML {
+  func document(
+    title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, head: HTML? = nil, main: HTML
+  ) -> HTML {
     """
     <!doctype html>
     <html lang="\(texts.language.tag)">
@@ -61,7 +64,8 @@ extension Frame {
     <link rel="stylesheet" href="\(assets.stylesheet)">\
     \(accent.map(accentLink))
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
-    <script type="module" src="\(assets.script)"></script>
+    <script type="module" src="\(assets.script)"></script>\
+    \(head)
     </head>
     <body class="\(kind)\(" embedded", if: door.isEmbedded)">\
     \(top, if: !door.isEmbedded)

@@ -72,7 +72,7 @@ struct ServeCommand: AsyncParsableCommand {
     let loader = QuizLoader(folder: folder, library: library, now: surroundings.now, logger: logger)
     try await loader.load()
     let house = House(library: library, store: store, surroundings: surroundings)
-    let site = try Site(house: house, settings: options.site)
+    let site = try Site(house: house, settings: options.site, artist: CardWorker())
     var app = Application(
       router: site.router,
       server: .http1(configuration: Site.connection),
