@@ -4,8 +4,22 @@ extension Texts {
   /// The words that all pages of the daily game share.
   public struct Game: Sendable {
     public let name: String
+    /// The ways between the game's pages.
+    public let places: Places
     public let difficulties: Difficulties
     public let categories: Categories
+
+    public struct Places: Sendable {
+      /// Names the ways as a whole.
+      public let label: String
+      public let today: String
+      public let statistics: String
+      public let boards: String
+      public let groups: String
+      public let account: String
+      /// For operators only.
+      public let desk: String
+    }
 
     public struct Difficulties: Sendable {
       public let easy: String

@@ -19,6 +19,10 @@ public struct Texts: Sendable {
   public let dates: Dates
   public let daily: Daily
   public let round: Round
+  public let statistics: Statistics
+  public let boards: Boards
+  public let groups: Groups
+  public let desk: Desk
   public let terminal: Terminal
   public let messages: Messages
 

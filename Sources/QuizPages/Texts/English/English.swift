@@ -90,6 +90,10 @@ extension Texts {
     dates: .english,
     daily: .english,
     round: .english,
+    statistics: .english,
+    boards: .english,
+    groups: .english,
+    desk: .english,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter begins", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers", select: "Space selects",

@@ -92,6 +92,10 @@ extension Texts {
     dates: .russian,
     daily: .russian,
     round: .russian,
+    statistics: .russian,
+    boards: .russian,
+    groups: .russian,
+    desk: .russian,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter — начать", move: "↑ ↓ выбор", slide: "← → сдвинуть", choose: "Enter — ответить",

@@ -90,6 +90,10 @@ extension Texts {
     dates: .traditionalChinese,
     daily: .traditionalChinese,
     round: .traditionalChinese,
+    statistics: .traditionalChinese,
+    boards: .traditionalChinese,
+    groups: .traditionalChinese,
+    desk: .traditionalChinese,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter 開始", move: "↑ ↓ 移動", slide: "← → 移動", choose: "Enter 作答", select: "空白鍵 選取",
