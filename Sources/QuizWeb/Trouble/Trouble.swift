@@ -16,6 +16,8 @@ enum Trouble: Error {
   /// - Parameter allowed: the methods that the address does know, as the `Allow` header writes them.
   case wrongMethod(allowed: String)
   case broken
+  /// - Parameter round: the visitor's own round that it is about, where there is one.
+  case daily(DailyRefusal, round: RoundID?)
 }
 
 extension Trouble {
