@@ -5,7 +5,9 @@ import QuizEngine
 /// Values that the pages' tests draw.
 enum Samples {
   static let english = Language("en")
-  static let assets = Frame.Assets(stylesheet: "/static/site.css", script: "/static/site.js", icon: "/static/icon.svg")
+  static let assets = Frame.Assets(
+    stylesheet: "/static/site.css", script: "/static/site.js", icon: "/static/icon.svg",
+    accountScript: "/static/account.js", dailyScript: "/static/daily.js")
   static let key = "0123456789abcdefghjkmnpqrs"
 
   static func frame(

@@ -13,7 +13,7 @@ extension HomePage {
       <p class="line">\(line)</p>
       <button type="button" class="button" hidden>\(share.share)</button>
       <p role="status"></p>
-      <label>\(share.address) <input type="url" value="\(shown.frame.site ?? "")\(Address.daily)" readonly></label>
+      <label>\(share.address) <input type="url" value="\(shown.frame.origin ?? "")\(Address.daily)" readonly></label>
       </section>
       """
   }

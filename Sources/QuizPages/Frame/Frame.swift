@@ -30,11 +30,17 @@ public struct Frame: Sendable {
     public let stylesheet: String
     public let script: String
     public let icon: String
+    /// For the pages about accounts.
+    public let accountScript: String
+    /// For the rounds of the daily game.
+    public let dailyScript: String
 
-    public init(stylesheet: String, script: String, icon: String) {
+    public init(stylesheet: String, script: String, icon: String, accountScript: String, dailyScript: String) {
       self.stylesheet = stylesheet
       self.script = script
       self.icon = icon
+      self.accountScript = accountScript
+      self.dailyScript = dailyScript
     }
   }
 }
@@ -47,10 +53,13 @@ extension Frame {
   ///   - kind: the class by which the stylesheet knows the page.
   ///   - accent: the quiz's colour, where the page belongs to a quiz.
   ///   - isForRobots: whether search engines may list the page.
+  ///   - script: the script that it loads; nil loads the one of quizzes.
   ///   - head: what the page tells programs about itself.
+  ///   - navigation: stands in the page's head.
   ///   - main: what the page is there for.
   func document(
-    title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, head: HTML? = nil, main: HTML
+    title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, script: String? = nil,
+    head: HTML? = nil, navigation: HTML? = nil, main: HTML
   ) -> HTML {
     """
     <!doctype html>
@@ -64,11 +73,11 @@ extension Frame {
     <link rel="stylesheet" href="\(assets.stylesheet)">\
     \(accent.map(accentLink))
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
-    <script type="module" src="\(assets.script)"></script>\
+    <script type="module" src="\(script ?? assets.script)"></script>\
     \(head)
     </head>
     <body class="\(kind)\(" embedded", if: door.isEmbedded)">\
-    \(top, if: !door.isEmbedded)
+    \(top(navigation), if: !door.isEmbedded)
     <main id="main" tabindex="-1">
     \(main)
     </main>
@@ -79,11 +88,12 @@ extension Frame {
     """
   }
 
-  private var top: HTML {
+  private func top(_ navigation: HTML?) -> HTML {
     """
 
     <a class="skip" href="#main">\(texts.house.skipToContent)</a>
-    <header><a class="house" href="/" aria-label="\(texts.house.home)">\(Frame.mark)\(texts.house.name)</a></header>
+    <header><a class="house" href="/" aria-label="\(texts.house.home)">\(Frame.mark)\(texts.house.name)</a>\
+    \(navigation)</header>
     """
   }
 

@@ -25,6 +25,8 @@ public struct Texts: Sendable {
   public let desk: Desk
   public let terminal: Terminal
   public let messages: Messages
+  public let welcome: Welcome
+  public let account: Account
 
   public struct House: Sendable {
     public let name: String
@@ -184,6 +186,11 @@ public struct Texts: Sendable {
   public struct Message: Sendable {
     public let title: String
     public let text: String
+
+    public init(title: String, text: String) {
+      self.title = title
+      self.text = text
+    }
   }
 
   public struct Messages: Sendable {

@@ -54,6 +54,15 @@ extension House {
     }
   }
 
+  /// Everything that is kept about the player beside the account and its sessions.
+  ///
+  /// - Parameter browser: whose plays of quizzes are read out too.
+  public func archive(of player: Player, browser: PlayerKey?) async throws(AccountRefusal) -> PlayerArchive {
+    try await refusing { () throws(StoreError) in
+      try await archives.archive(of: player.account.id, browser: browser)
+    }
+  }
+
   /// Deletes the account with its name, sessions, groups and reports; only counts stay.
   ///
   /// - Parameter password: a guest has none.

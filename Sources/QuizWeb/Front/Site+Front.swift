@@ -9,8 +9,12 @@ extension Site {
     router.answer("/", get: front)
   }
 
-  private func front(_ request: Request, _ context: SiteContext) -> Response {
+  /// Whoever plays the daily game and opens the site by hand goes straight to it.
+  private func front(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
+    if request.isOpenedByHand, request.uri.query == nil, try await player(of: visitor) != nil {
+      return Reply.see(Address.daily)
+    }
     let wish = FrontWish(of: request)
     let listed = house.library.listed
     let found = wish.search.map { search in listed.filter(search.finds) } ?? listed

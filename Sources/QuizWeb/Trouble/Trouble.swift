@@ -18,13 +18,20 @@ enum Trouble: Error {
   case broken
   /// - Parameter round: the visitor's own round that it is about, where there is one.
   case daily(DailyRefusal, round: RoundID?)
+  /// The operator has switched guests off.
+  case noGuests
+  /// Somebody must be signed in for this.
+  /// - Parameter returnTo: the page to come to then.
+  case signInFirst(returnTo: String)
 }
 
 extension Trouble {
   var status: HTTPResponse.Status {
     switch self {
     case .noSuchPage, .refused(.noSuchQuiz, _), .refused(.noSuchPlay, _): .notFound
-    case .refused(.notYours, _), .otherSite: .forbidden
+    case .refused(.notYours, _), .otherSite, .noGuests: .forbidden
+    case .signInFirst: .seeOther
+    case .daily(let refusal, _): refusal.status
     case .refused(.answer(.notAnAnswer), _): .unprocessableContent
     case .refused(.answer(.notAsked), _): .notFound
     case .refused(.answer, _): .conflict
@@ -39,8 +46,9 @@ extension Trouble {
     }
   }
 
-  func message(in texts: Texts.Messages) -> Texts.Message {
-    switch self {
+  func message(in all: Texts) -> Texts.Message {
+    let texts = all.messages
+    return switch self {
     case .noSuchPage: texts.pageNotFound
     case .refused(let refusal, _): Trouble.message(about: refusal, in: texts)
     case .badRequest: texts.badRequest
@@ -49,7 +57,9 @@ extension Trouble {
     case .otherSite: texts.otherSite
     case .otherHost: texts.otherHost
     case .wrongMethod: texts.wrongMethod
-    case .broken: texts.broken
+    case .broken, .signInFirst: texts.broken
+    case .noGuests: all.welcome.noGuests
+    case .daily(let refusal, _): refusal.message(in: all)
     }
   }
 
@@ -74,7 +84,9 @@ extension Trouble {
   }
 
   /// Where to go from here, the likeliest first.
-  func ways(in texts: Texts.Messages, by door: Door) -> [MessagePage.Way] {
+  func ways(in allTexts: Texts, by door: Door) -> [MessagePage.Way] {
+    if case .daily(let refusal, let round) = self { return refusal.ways(in: allTexts, to: round) }
+    let texts = allTexts.messages
     let all = MessagePage.Way(label: texts.toQuizzes, address: Address.front)
     guard case .refused(let refusal, let play?) = self else { return [all] }
     let label = refusal == .answer(.finished) ? texts.toResult : texts.toPlay

@@ -29,25 +29,25 @@ extension Texts.Daily {
       note: "A line for your friends. It gives nothing away.",
       line: { "Parlour, \($0): \($1)" }),
     slides: Slides(
-      questions: Slide(
+      questions: Slides.Slide(
         title: "Three questions a day",
         text: """
           An easy one, a medium one and a hard one. Play them in any order, whenever it suits you. Tomorrow \
           brings three new ones.
           """),
-      watch: Slide(
+      watch: Slides.Slide(
         title: "Against the stopwatch",
         text: """
           Start shows the question, and the watch runs. Pause stops it and hides the question. So does leaving \
           the page.
           """),
-      streak: Slide(
+      streak: Slides.Slide(
         title: "A streak that forgives",
         text: """
           Every day with an answer makes your streak longer, right or wrong. One missed day in any seven is \
           forgiven.
           """),
-      boards: Slide(
+      boards: Slides.Slide(
         title: "Against friends, if you like",
         text: """
           Leaderboards rank right answers by the time from Start to answer, pauses and all. A group of your own \
@@ -59,67 +59,67 @@ extension Texts.Daily {
       place: { "Slide \($0) of \($1)" }),
     help: Help(
       title: "How it works",
-      questions: Topic(
+      questions: Help.Topic(
         title: "The questions",
         text: """
           Every date has one question of each difficulty. You see its category before you start, and the question \
           when you do. Each can be played once.
           """),
-      watch: Topic(
+      watch: Help.Topic(
         title: "The stopwatch",
         text: """
           It is ours, not your browser’s, so that it is the same for everybody. It starts with Start and stops \
           with your answer. After sixty minutes on the watch a round ends without one. You can hide it in your \
           account; it runs all the same.
           """),
-      leaving: Topic(
+      leaving: Help.Topic(
         title: "Pausing and leaving",
         text: """
           Pause stops the watch and hides question and answers. Leaving the page does the same; if your device \
           gives out, the round pauses as of when it was heard of last. You can go on later, on any device. \
           Without JavaScript only the button pauses.
           """),
-      day: Topic(
+      day: Help.Topic(
         title: "Your day",
         text: "A round belongs to the date on which you started it, and dates begin at your own midnight."),
-      midnight: Topic(
+      midnight: Help.Topic(
         title: "Midnight",
         text: """
           A round that runs at midnight can still be answered, but no longer paused. One that is paused at \
           midnight is over.
           """),
-      zone: Topic(
+      zone: Help.Topic(
         title: "Travelling",
         text: """
           Your time zone stands in your account. A new one counts from its next midnight on, and your dates never \
           go back.
           """),
-      streak: Topic(
+      streak: Help.Topic(
         title: "Streaks",
         text: """
           Dates in a row with at least one answer, right or wrong. One missed date in any seven is forgiven, and \
           shown. Dates that your calendar never had, and questions that were taken out, neither count nor break \
           anything. A second streak counts dates with all three right.
           """),
-      boards: Topic(
+      boards: Help.Topic(
         title: "Two times",
         text: """
           Leaderboards count the time from Start to answer with all pauses in it, so that nobody gains by pausing \
           to look something up. Your own statistics count the time on the watch. You see both.
           """),
-      guests: Topic(
+      guests: Help.Topic(
         title: "Guests",
         text: """
           What you play as a guest stays yours when you create an account in the same browser. It never enters a \
           leaderboard.
           """),
-      mistakes: Topic(
+      mistakes: Help.Topic(
         title: "If a question is wrong",
         text: """
           Report it after the verdict. If it is faulty, it is taken out or its answer is put right, and so is \
           every result, streak and board that followed from it.
           """),
-      practice: Topic(
+      practice: Help.Topic(
         title: "Practice",
         text: """
           Questions whose day is over everywhere, and some that no day asks. As many as you like; nothing counts.

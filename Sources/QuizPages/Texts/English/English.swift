@@ -171,7 +171,9 @@ extension Texts {
       toQuiz: "To the quiz",
       toPlay: "Continue the quiz",
       toResult: "See the result",
-      tryAgain: "Try again"))
+      tryAgain: "Try again"),
+    welcome: .english,
+    account: .english)
 
   private static func english(_ names: [String]) -> String { Listing.of(names, comma: ", ", and: " and ") }
 }

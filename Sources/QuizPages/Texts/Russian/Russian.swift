@@ -171,7 +171,9 @@ extension Texts {
       toQuiz: "К тесту",
       toPlay: "Продолжить тест",
       toResult: "Посмотреть результат",
-      tryAgain: "Попробовать ещё раз"))
+      tryAgain: "Попробовать ещё раз"),
+    welcome: .russian,
+    account: .russian)
 
   private static func russian(_ names: [String]) -> String { Listing.of(names, comma: ", ", and: " и ") }
 }

@@ -28,16 +28,16 @@ extension Texts.Daily {
       note: "給朋友看的一行字，不會洩漏答案。",
       line: { "Parlour，\($0)：\($1)" }),
     slides: Slides(
-      questions: Slide(
+      questions: Slides.Slide(
         title: "每天三題",
         text: "一題簡單、一題中等、一題困難。想先答哪一題、什麼時候答都可以。明天又有三題新的。"),
-      watch: Slide(
+      watch: Slides.Slide(
         title: "跟碼錶賽跑",
         text: "按下開始，題目出現，碼錶也開始走。暫停會停住碼錶並收起題目，離開頁面也一樣。"),
-      streak: Slide(
+      streak: Slides.Slide(
         title: "懂得原諒的連續紀錄",
         text: "只要當天有作答，不論對錯，連續紀錄就會延長。任何七天裡可以缺席一天。"),
-      boards: Slide(
+      boards: Slides.Slide(
         title: "也可以跟朋友比",
         text: "排行榜比的是答對的題目從開始到作答的時間，暫停也算在內。一個連結就能組成自己的群組。"),
       next: "下一頁",
@@ -46,37 +46,37 @@ extension Texts.Daily {
       place: { "第 \($0) 頁，共 \($1) 頁" }),
     help: Help(
       title: "遊戲怎麼玩",
-      questions: Topic(
+      questions: Help.Topic(
         title: "題目",
         text: "每個日期、每種難度各有一題。開始前看得到類別，開始後才看得到題目。每題只能玩一次。"),
-      watch: Topic(
+      watch: Help.Topic(
         title: "碼錶怎麼算",
         text: "碼錶在我們這裡，不在瀏覽器裡，所以對每個人都一樣。從開始走到你作答為止。碼錶走滿六十分鐘，這一題就以未作答結束。可以在帳號設定裡把它藏起來，它照樣會走。"),
-      leaving: Topic(
+      leaving: Help.Topic(
         title: "暫停與離開",
         text: "暫停會停住碼錶，並收起題目和答案。離開頁面也一樣；如果裝置突然中斷，就從最後一次有回應的時候算起暫停。之後可以在任何裝置上繼續。沒有 JavaScript 時，只有按鈕能暫停。"),
-      day: Topic(
+      day: Help.Topic(
         title: "你的一天",
         text: "一題屬於你開始作答的那個日期，而日期從你當地的午夜開始。"),
-      midnight: Topic(
+      midnight: Help.Topic(
         title: "午夜",
         text: "午夜時還在計時的題目可以繼續作答，但不能再暫停。午夜時暫停中的題目就結束了。"),
-      zone: Topic(
+      zone: Help.Topic(
         title: "旅行時",
         text: "你的時區記在帳號裡。新的時區從當地的下一個午夜開始生效，你的日期絕不會倒退。"),
-      streak: Topic(
+      streak: Help.Topic(
         title: "連續紀錄怎麼算",
         text: "連續紀錄是連續有作答的日期，不論對錯。任何七天裡缺席一天會被原諒，並且標示出來。你的日曆裡沒有的日期和被撤的題目，不計入也不會中斷紀錄。另一項連續紀錄只算三題全對的日期。"),
-      boards: Topic(
+      boards: Help.Topic(
         title: "兩種時間",
         text: "排行榜算的是從開始到作答的時間，暫停也算在內，所以暫停去查答案佔不到便宜。你自己的統計算的是碼錶上的時間。兩種你都看得到。"),
-      guests: Topic(
+      guests: Help.Topic(
         title: "訪客",
         text: "在同一個瀏覽器建立帳號後，訪客時玩的紀錄仍然是你的，但永遠不會進排行榜。"),
-      mistakes: Topic(
+      mistakes: Help.Topic(
         title: "題目有錯的時候",
         text: "看過結果後可以回報。有問題的題目會被撤掉或改正答案，受影響的成績、連續紀錄和排行榜也會跟著更正。"),
-      practice: Topic(
+      practice: Help.Topic(
         title: "關於練習",
         text: "練習題是全世界都已經過完那一天的題目，還有一些不會在任何一天出現的題目。想玩多少都可以，一律不計分。"),
       slides: "再看一次介紹"),

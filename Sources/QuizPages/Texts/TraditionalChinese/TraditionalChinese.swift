@@ -168,7 +168,9 @@ extension Texts {
       toQuiz: "回到測驗",
       toPlay: "繼續測驗",
       toResult: "看結果",
-      tryAgain: "再試一次"))
+      tryAgain: "再試一次"),
+    welcome: .traditionalChinese,
+    account: .traditionalChinese)
 
   private static func chinese(_ names: [String]) -> String { Listing.of(names, comma: "、", and: "和") }
 }
