@@ -14,20 +14,20 @@ extension Texts.Game {
 
 extension Texts.Dates {
   static let russian = Texts.Dates(
-    full: { "\(capitalized[$0.weekday]), \(day($0)) \($0.parts.year) г." },
-    day: { "\(day($0)) \($0.parts.year) г." },
+    full: { "\(capitalized[$0.weekday]), \(day($0)) \($0.parts.year)\u{A0}г." },
+    day: { "\(day($0)) \($0.parts.year)\u{A0}г." },
     week: { week(from: $0, to: $0 + 6) },
     month: { "\(months[$0.month - 1].name) \($0.year)" },
     weekdays: .russian,
     decimalMark: ",")
 
-  private static func day(_ date: CalendarDate) -> String { "\(date.parts.day) \(months[date.parts.month - 1].dated)" }
+  private static func day(_ date: CalendarDate) -> String { "\(date.parts.day)\u{A0}\(months[date.parts.month - 1].dated)" }
 
   private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
     let (first, last) = (monday.parts, sunday.parts)
-    if first.year != last.year { return "\(day(monday)) \(first.year) — \(day(sunday)) \(last.year) г." }
-    if first.month != last.month { return "\(day(monday)) — \(day(sunday)) \(last.year) г." }
-    return "\(first.day)–\(day(sunday)) \(last.year) г."
+    if first.year != last.year { return "\(day(monday)) \(first.year) — \(day(sunday)) \(last.year)\u{A0}г." }
+    if first.month != last.month { return "\(day(monday)) — \(day(sunday)) \(last.year)\u{A0}г." }
+    return "\(first.day)–\(day(sunday)) \(last.year)\u{A0}г."
   }
 
   private static let capitalized = [

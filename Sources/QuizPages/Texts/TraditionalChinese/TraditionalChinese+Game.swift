@@ -15,20 +15,20 @@ extension Texts.Dates {
     full: { "\(day($0)) \(Weekdays.traditionalChinese.all[$0.weekday].full)" },
     day: { day($0) },
     week: { week(from: $0, to: $0 + 6) },
-    month: { "\($0.year)年\($0.month)月" },
+    month: { "\($0.year) 年 \($0.month) 月" },
     weekdays: .traditionalChinese,
     decimalMark: ".")
 
   private static func day(_ date: CalendarDate) -> String {
     let (year, month, day) = date.parts
-    return "\(year)年\(month)月\(day)日"
+    return "\(year) 年 \(month) 月 \(day) 日"
   }
 
   private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
     let (first, last) = (monday.parts, sunday.parts)
     if first.year != last.year { return "\(day(monday))至\(day(sunday))" }
-    if first.month != last.month { return "\(day(monday))至\(last.month)月\(last.day)日" }
-    return "\(day(monday))至\(last.day)日"
+    if first.month != last.month { return "\(day(monday))至 \(last.month) 月 \(last.day) 日" }
+    return "\(day(monday))至 \(last.day) 日"
   }
 }
 
