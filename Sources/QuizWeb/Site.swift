@@ -8,9 +8,16 @@ public struct Site: Sendable {
   let settings: SiteSettings
   let files: StaticFiles
   let limiter: RateLimiter
+  /// Nil where nobody draws cards.
+  let artist: (any CardArtist)?
+  let cards = CardShelf()
 
+  /// - Parameter artist: draws the pictures to share; nil does without.
   /// - Throws: ``StaticFiles/Damaged`` where the program itself is broken.
-  public init(house: House, settings: SiteSettings = SiteSettings()) throws {
+  public init(
+    house: House, settings: SiteSettings = SiteSettings(), artist: (any CardArtist)? = nil
+  ) throws {
+    self.artist = artist
     self.house = house
     self.settings = settings
     files = try StaticFiles()
@@ -23,7 +30,11 @@ public struct Site: Sendable {
     router.add(middleware: Doorkeeper(site: self))
     addFront(to: router)
     addPlay(to: router)
+    addShare(to: router)
     addDaily(to: router)
+    addRounds(to: router)
+    addSlides(to: router)
+    addPractice(to: router)
     addAccount(to: router)
     addLanguage(to: router)
     addPictures(to: router)

@@ -32,12 +32,15 @@ public struct Frame: Sendable {
     public let icon: String
     /// For the pages about accounts.
     public let accountScript: String
+    /// For the rounds of the daily game.
+    public let dailyScript: String
 
-    public init(stylesheet: String, script: String, icon: String, accountScript: String) {
+    public init(stylesheet: String, script: String, icon: String, accountScript: String, dailyScript: String) {
       self.stylesheet = stylesheet
       self.script = script
       self.icon = icon
       self.accountScript = accountScript
+      self.dailyScript = dailyScript
     }
   }
 }
@@ -51,11 +54,12 @@ extension Frame {
   ///   - accent: the quiz's colour, where the page belongs to a quiz.
   ///   - isForRobots: whether search engines may list the page.
   ///   - script: the script that it loads; nil loads the one of quizzes.
+  ///   - head: what the page tells programs about itself.
   ///   - navigation: stands in the page's head.
   ///   - main: what the page is there for.
   func document(
     title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, script: String? = nil,
-    navigation: HTML? = nil, main: HTML
+    head: HTML? = nil, navigation: HTML? = nil, main: HTML
   ) -> HTML {
     """
     <!doctype html>
@@ -69,7 +73,8 @@ extension Frame {
     <link rel="stylesheet" href="\(assets.stylesheet)">\
     \(accent.map(accentLink))
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
-    <script type="module" src="\(script ?? assets.script)"></script>
+    <script type="module" src="\(script ?? assets.script)"></script>\
+    \(head)
     </head>
     <body class="\(kind)\(" embedded", if: door.isEmbedded)">\
     \(top(navigation), if: !door.isEmbedded)

@@ -46,7 +46,8 @@ struct LanguageRules: Sendable {
     afterNumbers: ["of", "to", "with", "for"])
 
   private static let russian = LanguageRules(
-    tag: "ru", letters: [.cyrillic], foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed"],
+    tag: "ru", letters: [.cyrillic],
+    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU"],
     wrongMarks: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
     nouns: [
@@ -55,10 +56,11 @@ struct LanguageRules: Sendable {
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
-    afterNumbers: ["до", "из", "через"])
+    afterNumbers: ["до", "из", "через"], sameOnPurpose: [["front.pages", "result.otherQuizzes"]])
 
   private static let traditionalChinese = LanguageRules(
-    tag: "zh-Hant", letters: [.han], foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed"],
+    tag: "zh-Hant", letters: [.han],
+    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW"],
     wrongMarks: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"])
 

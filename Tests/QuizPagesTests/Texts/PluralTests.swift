@@ -18,6 +18,18 @@ struct PluralTests {
     #expect(Texts.russian.introduction.questions(count) == expected)
   }
 
+  @Test(arguments: [
+    (1, "около 1 минуты"), (2, "около 2 минут"), (5, "около 5 минут"), (11, "около 11 минут"), (21, "около 21 минуты"),
+  ])
+  func `Russian counts minutes rightly`(count: Int, expected: String) {
+    #expect(Texts.russian.introduction.minutes(count) == expected)
+  }
+
+  @Test(arguments: [(1, "1 тест"), (3, "3 теста"), (12, "12 тестов"), (121, "121 тест")])
+  func `Russian counts what was found rightly`(count: Int, expected: String) {
+    #expect(Texts.russian.front.found(count, "кот") == "По запросу «кот» — \(expected)")
+  }
+
   @Test(arguments: [(0, "0 questions"), (1, "1 question"), (2, "2 questions")])
   func `English counts questions rightly`(count: Int, expected: String) {
     #expect(Texts.english.introduction.questions(count) == expected)

@@ -5,12 +5,12 @@ import QuizEngine
 extension TextEntry {
   /// The entries that are functions.
   static func functions(of texts: Texts) -> [TextEntry] {
-    let (question, result, terminal) = (texts.question, texts.result, texts.terminal)
+    let (front, question, result, terminal) = (texts.front, texts.question, texts.result, texts.terminal)
     return [
+      TextEntry("front.found", front.found),
+      TextEntry("front.foundNothing", front.foundNothing),
+      TextEntry("front.page", front.page),
       TextEntry("introduction.questions", texts.introduction.questions),
-      TextEntry("front.found", texts.front.found),
-      TextEntry("front.foundNothing", texts.front.foundNothing),
-      TextEntry("front.page", texts.front.page),
       TextEntry("introduction.minutes", texts.introduction.minutes),
       TextEntry("introduction.continuePlay", texts.introduction.continuePlay),
       TextEntry("question.heading", question.heading),
@@ -29,6 +29,9 @@ extension TextEntry {
       TextEntry("dates.day", texts.dates.day),
       TextEntry("dates.week", texts.dates.week),
       TextEntry("dates.month") { texts.dates.month(CalendarMonth(of: $0)) },
+      TextEntry("share.text", texts.share.text),
+      TextEntry("share.card", texts.share.card),
+      TextEntry("share.quizCard", texts.share.quizCard),
       TextEntry("terminal.askOne", terminal.askOne),
       TextEntry("terminal.askSeveral", terminal.askSeveral),
       TextEntry("terminal.before", terminal.before),
