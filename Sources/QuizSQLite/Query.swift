@@ -85,7 +85,9 @@ extension Database {
   func first<Value>(
     _ query: some PreparedQuery, _ arguments: StatementArguments, _ decode: (Row) throws -> Value
   ) throws -> Value? {
-    try Row.fetchCursor(statement(query), arguments: arguments).next().map(decode)
+    let rows = try Row.fetchCursor(statement(query), arguments: arguments)
+    // A row is empty once its cursor is gone.
+    return try withExtendedLifetime(rows) { try rows.next().map(decode) }
   }
 
   /// Every row that a statement returns.
