@@ -35,7 +35,8 @@ struct RandomQuiz {
       reveal: dice.below(2) == 0 ? text(languages) : nil,
       outcomes: outcomes, questions: questions, selection: selection(questions),
       shuffle: Shuffle(questions: dice.below(2) == 0, answers: dice.below(2) == 0), ties: ties,
-      undecided: dice.below(2) == 0 ? Undecided(title: text(languages), description: text(languages)) : nil)
+      undecided: dice.below(2) == 0 ? Undecided(title: text(languages), description: text(languages)) : nil,
+      isUnlisted: dice.below(4) == 0)
   }
 
   private mutating func question(_ index: Int, _ languages: [Language], _ outcomes: Int) -> Question {

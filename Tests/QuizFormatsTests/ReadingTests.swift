@@ -46,6 +46,7 @@ import Testing
     shuffle: {answers: true}
     ties: {question: last}
     undecided: {title: Nothing, description: Nothing at all}
+    unlisted: true
     """
 
   private func picture(_ name: String, _ text: String) -> [String: [UInt8]] { [name: Array(text.utf8)] }
@@ -74,6 +75,7 @@ import Testing
     #expect(quiz.tieBreaker?.id.name == "last")
     #expect(quiz.tieBreaker?.kind == .single(.submit))
     #expect(quiz.undecided?.title[Language("ru")] == "Nothing")
+    #expect(quiz.isUnlisted)
     #expect(reading.pictures.map(\.width) == [10])
   }
 

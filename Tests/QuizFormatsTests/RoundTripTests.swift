@@ -39,6 +39,16 @@ import Testing
     #expect(QuizJSON.decode(QuizJSON.encode(quiz)) == quiz)
   }
 
+  @Test func `a listed quiz says nothing of it, so that revisions from before stay what they are`() throws {
+    var random = RandomQuiz(seed: 1)
+    var quiz = random.quiz()
+    quiz.isUnlisted = false
+    #expect(!QuizJSON.encode(quiz).contains("unlisted") && !QuizYAML.encode(quiz).contains("unlisted"))
+    quiz.isUnlisted = true
+    #expect(
+      QuizJSON.encode(quiz).contains("\"unlisted\": true") && QuizYAML.encode(quiz).contains("\nunlisted: true\n"))
+  }
+
   @Test func `a text with NUL is refused`() {
     #expect(QuizJSON.decode(#"{"language": "en", "title": "a\u0000b"}"#) == nil)
     let reading = QuizFile.read(Array("{\"language\": \"en\", \"title\": \"a\\u0000b\"}".utf8), name: "a.json")

@@ -46,7 +46,9 @@ struct HostileTextTests {
     let undecided = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)
     let decided = PlayResult(tally: Tally(outcomes: 2), outcome: 0, leaders: [0, 1], decision: .chance)
     return questions + [
-      FrontPage(frame: shown.frame, quizzes: [shown]).html, IntroductionPage(shown: shown, open: nil).html,
+      FrontPage(
+        frame: shown.frame, listed: 20, search: hostile, found: 1, cards: [.init(shown: shown, minutes: 1)]
+      ).html, IntroductionPage(shown: shown, open: nil).html,
       ResultPage(shown: shown, play: play, result: undecided).html,
       ResultPage(shown: shown, play: play, result: decided).html,
     ]

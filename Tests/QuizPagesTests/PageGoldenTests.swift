@@ -7,9 +7,50 @@ import Testing
 
 struct PageGoldenTests {
   @Test func `the front with a quiz, and without any`() throws {
+    let frame = Samples.frame(at: "/")
     try expectGolden(
-      FrontPage(frame: Samples.frame(at: "/"), quizzes: [Samples.shown()]).html.text, named: "front.html")
-    try expectGolden(FrontPage(frame: Samples.frame(at: "/"), quizzes: []).html.text, named: "front-empty.html")
+      FrontPage(frame: frame, listed: 1, found: 1, cards: [Samples.card()]).html.text, named: "front.html")
+    try expectGolden(FrontPage(frame: frame, listed: 0, found: 0, cards: []).html.text, named: "front-empty.html")
+  }
+
+  @Test(arguments: Texts.all.map(\.language))
+  func `the front with a search that found one, and that found nothing`(language: Language) throws {
+    let frame = Samples.frame(try #require(Texts[language]), at: "/?search=rain")
+    let page = FrontPage(frame: frame, listed: 13, search: "rain", found: 1, cards: [Samples.card(frame.texts)])
+    try expectGolden(page.html.text, named: "front-search-\(language.tag).html")
+    let nothing = FrontPage(frame: frame, listed: 13, search: "<snow>", found: 0, cards: [])
+    try expectGolden(nothing.html.text, named: "front-nothing-\(language.tag).html")
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `the front's pages lead to each other`(number: Int) throws {
+    let page = FrontPage(
+      frame: Samples.frame(at: "/"), listed: 500, search: "a b", found: 121, number: number, cards: [Samples.card()])
+    let ways = page.html.text.matches(of: /href="(\/\?[^"]+)"/).map { String($0.1) }
+    #expect(
+      ways == [1: ["/?search=a%20b&amp;page=2"], 2: ["/?search=a%20b", "/?search=a%20b&amp;page=3"]][number]
+        ?? ["/?search=a%20b&amp;page=2"])
+    #expect(page.html.text.contains("Page \(number) of 3"))
+  }
+
+  @Test(arguments: [(12, false), (13, true)])
+  func `the field to search comes with the thirteenth quiz`(listed: Int, isThere: Bool) {
+    let page = FrontPage(frame: Samples.frame(at: "/"), listed: listed, found: listed, cards: [Samples.card()])
+    #expect(page.html.text.contains("role=\"search\"") == isThere)
+  }
+
+  @Test func `an unlisted quiz keeps robots off every page of its own`() {
+    var quiz = Samples.quiz
+    quiz.isUnlisted = true
+    let shown = Samples.shown(quiz)
+    let play = Play(quiz: quiz, seed: 1)
+    let undecided = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)
+    for html in [
+      IntroductionPage(shown: shown, open: nil).html,
+      QuestionPage(shown: shown, key: Samples.key, play: play, position: 0).html,
+      ResultPage(shown: shown, play: play, result: undecided).html,
+    ] { #expect(html.text.contains("<meta name=\"robots\" content=\"noindex\">")) }
+    #expect(!IntroductionPage(shown: Samples.shown(), open: nil).html.text.contains("noindex"))
   }
 
   @Test func `the introduction, fresh and with an open play`() throws {

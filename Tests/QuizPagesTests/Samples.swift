@@ -8,13 +8,20 @@ enum Samples {
   static let assets = Frame.Assets(stylesheet: "/static/site.css", script: "/static/site.js", icon: "/static/icon.svg")
   static let key = "0123456789abcdefghjkmnpqrs"
 
-  static func frame(_ texts: Texts = .english, at address: String = "/q/weather") -> Frame {
-    Frame(texts: texts, assets: assets, address: address, proof: "proof")
+  static func frame(
+    _ texts: Texts = .english, at address: String = "/q/weather", by door: Door = .site, on origin: String? = nil
+  ) -> Frame {
+    Frame(texts: texts, assets: assets, address: address, proof: "proof", door: door, origin: origin)
   }
 
-  static func shown(_ quiz: Quiz = quiz, _ texts: Texts = .english, pictures: PictureBook = PictureBook()) -> QuizFrame
-  {
-    QuizFrame(frame: frame(texts), quiz: quiz, language: english, pictures: pictures)
+  static func shown(
+    _ quiz: Quiz = quiz, _ texts: Texts = .english, pictures: PictureBook = PictureBook(), in frame: Frame? = nil
+  ) -> QuizFrame {
+    QuizFrame(frame: frame ?? self.frame(texts), quiz: quiz, language: english, pictures: pictures)
+  }
+
+  static func card(_ texts: Texts = .english) -> FrontPage.Card {
+    FrontPage.Card(shown: shown(quiz, texts), minutes: 2)
   }
 
   static func text(_ text: String) -> LocalizedText { LocalizedText(text, english) }

@@ -23,12 +23,15 @@ public struct Quiz: Hashable, Sendable {
   public var ties: TieRule
   /// What a player reads who chose nothing that counts.
   public var undecided: Undecided?
+  /// Whether the quiz is kept off the front page, its search and the lists of search engines. Whoever has its address plays
+  /// it like any other.
+  public var isUnlisted: Bool
 
   public init(
     id: QuizID, languages: [Language], title: LocalizedText, description: LocalizedText, picture: Picture? = nil,
     accent: Accent? = nil, reveal: LocalizedText? = nil, outcomes: [Outcome], questions: [Question],
     selection: Selection = Selection(), shuffle: Shuffle = Shuffle(), ties: TieRule = .random,
-    undecided: Undecided? = nil
+    undecided: Undecided? = nil, isUnlisted: Bool = false
   ) {
     self.id = id
     self.languages = languages
@@ -43,6 +46,7 @@ public struct Quiz: Hashable, Sendable {
     self.shuffle = shuffle
     self.ties = ties
     self.undecided = undecided
+    self.isUnlisted = isUnlisted
   }
 }
 

@@ -35,7 +35,8 @@ struct QuizBuilder {
     return Quiz(
       id: id, languages: languages, title: title, description: description, picture: picture,
       accent: root["accent"]?.text.flatMap(Accent.init(hexadecimal:)), reveal: reveal, outcomes: outcomes,
-      questions: pool.questions, selection: selection, shuffle: shuffle, ties: pool.ties, undecided: undecided)
+      questions: pool.questions, selection: selection, shuffle: shuffle, ties: pool.ties, undecided: undecided,
+      isUnlisted: root["unlisted"]?.flag ?? false)
   }
 
   private mutating func readID(_ defaultID: String) -> QuizID? {

@@ -30,6 +30,10 @@ extension ObjectShape {
       .optional(
         "ties", .either(.choice(["random", "first"]), orMapping: tieQuestion), "How a tie of outcomes is broken."),
       .optional("undecided", .object(undecided), "What a player reads who chose nothing that counts."),
+      .optional(
+        "unlisted", .flag,
+        "Whether the quiz is kept off the front page and its search (false, the default). Its address works all the same."
+      ),
       .optional("$schema", .word(.address), "Where an editor finds the schema; it has no other meaning."),
     ],
     alternatives: [Alternative(keys: ["languages", "language"], isRequired: true)])

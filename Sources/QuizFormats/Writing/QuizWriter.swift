@@ -20,6 +20,7 @@ struct QuizWriter {
       "shuffle": shuffle,
       "ties": ties,
       "undecided": quiz.undecided.map { .mapping(["title": text($0.title), "description": text($0.description)]) },
+      "unlisted": quiz.isUnlisted ? .bare("true") : nil,
     ]
   }
 

@@ -3,7 +3,23 @@ public import QuizEngine
 /// Where everything is found: the one place that knows the site's addresses.
 public enum Address {
   public static let front = "/"
+  /// The names by which the front's address says what it shows.
+  public static let searchField = "search"
+  public static let pageField = "page"
   public static let language = "/language"
+  /// Stands in other people's pages, so that it never changes.
+  public static let embeddingScript = "/static/embed.js"
+
+  /// - Parameters:
+  ///   - search: what is looked for; nil shows all.
+  ///   - page: counts from 1.
+  public static func front(search: String?, page: Int) -> String {
+    let fields = [
+      search.map { searchField + "=" + $0.percentEncoded }, page > 1 ? pageField + "=" + String(page) : nil,
+    ]
+    let query = fields.compactMap { $0 }.joined(separator: "&")
+    return query.isEmpty ? front : front + "?" + query
+  }
 
   public static func quiz(_ quiz: QuizID) -> String { "/q/" + quiz.name }
   public static func begin(_ quiz: QuizID) -> String { "/q/" + quiz.name + "/begin" }
@@ -23,6 +39,21 @@ public enum Address {
   }
 
   public static func stylesheet(of accent: Accent) -> String { "/static/accent-" + accent.hexadecimal + ".css" }
+}
+
+extension String {
+  /// As it stands in the query of an address: unreserved characters of RFC 3986 as they are, all other bytes escaped.
+  var percentEncoded: String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var encoded: [UInt8] = []
+    for byte in utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: encoded.append(byte)
+      default: encoded += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
 }
 
 extension Accent {

@@ -10,12 +10,19 @@ public struct Frame: Sendable {
   public let address: String
   /// Shows that a form came from one of our own pages, for browsers that don't say so themselves.
   public let proof: String
+  public let door: Door
+  /// The site's address without any path, as `https://quiz.example.org`; nil where nobody knows it.
+  public let origin: String?
 
-  public init(texts: Texts, assets: Assets, address: String, proof: String) {
+  public init(
+    texts: Texts, assets: Assets, address: String, proof: String, door: Door = .site, origin: String? = nil
+  ) {
     self.texts = texts
     self.assets = assets
     self.address = address
     self.proof = proof
+    self.door = door
+    self.origin = origin
   }
 
   /// The fingerprinted addresses of the files that pages load.
@@ -39,8 +46,9 @@ extension Frame {
   ///   - title: stands in the browser's tab, before the house's name.
   ///   - kind: the class by which the stylesheet knows the page.
   ///   - accent: the quiz's colour, where the page belongs to a quiz.
+  ///   - isForRobots: whether search engines may list the page.
   ///   - main: what the page is there for.
-  func document(title: String, kind: HTML, accent: Accent? = nil, main: HTML) -> HTML {
+  func document(title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, main: HTML) -> HTML {
     """
     <!doctype html>
     <html lang="\(texts.language.tag)">
@@ -48,22 +56,30 @@ extension Frame {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
+    \("<meta name=\"robots\" content=\"noindex\">\n", if: !isForRobots)\
     <title>\(title) · \(texts.house.name)</title>
     <link rel="stylesheet" href="\(assets.stylesheet)">\
     \(accent.map(accentLink))
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
     <script type="module" src="\(assets.script)"></script>
     </head>
-    <body class="\(kind)">
-    <a class="skip" href="#main">\(texts.house.skipToContent)</a>
-    <header><a class="house" href="/" aria-label="\(texts.house.home)">\(Frame.mark)\(texts.house.name)</a></header>
+    <body class="\(kind)\(" embedded", if: door.isEmbedded)">\
+    \(top, if: !door.isEmbedded)
     <main id="main" tabindex="-1">
     \(main)
     </main>
-    <footer>\(languageSwitch)</footer>
+    <footer>\(door.isEmbedded ? languageLinks : languageSwitch)</footer>
     </body>
     </html>
 
+    """
+  }
+
+  private var top: HTML {
+    """
+
+    <a class="skip" href="#main">\(texts.house.skipToContent)</a>
+    <header><a class="house" href="/" aria-label="\(texts.house.home)">\(Frame.mark)\(texts.house.name)</a></header>
     """
   }
 

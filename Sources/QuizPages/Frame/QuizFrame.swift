@@ -17,6 +17,7 @@ public struct QuizFrame: Sendable {
   }
 
   var texts: Texts { frame.texts }
+  var door: Door { frame.door }
 
   /// Attributes for an element that holds a text of the author's: its language where that isn't the page's, and its
   /// own direction.
@@ -32,12 +33,14 @@ public struct QuizFrame: Sendable {
 
   /// A picture of the author's.
   ///
-  /// - Parameter fallback: what it shows, where the author didn't say.
-  func image(_ picture: Picture, fallback: String = "") -> HTML? {
+  /// - Parameters:
+  ///   - fallback: what it shows, where the author didn't say.
+  ///   - isUrgent: whether the browser gets it at once, or only when it comes near the window.
+  func image(_ picture: Picture, fallback: String = "", isUrgent: Bool = true) -> HTML? {
     guard let entry = pictures[picture] else { return nil }
     return """
       <img src="\(entry.address)" width="\(entry.width)" height="\(entry.height)" \
-      alt="\(picture.alt?[language] ?? fallback)">
+      alt="\(picture.alt?[language] ?? fallback)"\(" loading=\"lazy\"", if: !isUrgent)>
       """
   }
 

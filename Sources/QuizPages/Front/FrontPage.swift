@@ -1,60 +1,68 @@
 public import HTML
-import QuizEngine
 
-/// The house's front: every published quiz, for the visitor to choose.
+/// The house's front: the published quizzes, for the visitor to choose and to search.
 public struct FrontPage: Sendable {
-  public let frame: Frame
-  public let quizzes: [QuizFrame]
+  /// The most cards on one page.
+  public static let greatestCount = 60
 
-  public init(frame: Frame, quizzes: [QuizFrame]) {
+  /// How many pages so many cards take: at least 1.
+  public static func pages(of cards: Int) -> Int { max(1, (cards + greatestCount - 1) / greatestCount) }
+
+  /// With more quizzes than this there is a field to search them.
+  static let withoutSearch = 12
+
+  public let frame: Frame
+  /// How many quizzes the house lists in all.
+  public let listed: Int
+  /// What the visitor looks for; nil where all are shown.
+  public let search: String?
+  /// How many quizzes were found, or listed where nothing is looked for.
+  public let found: Int
+  /// Which of the pages of cards this is, from 1.
+  public let number: Int
+  /// Those of this page.
+  public let cards: [Card]
+
+  public struct Card: Sendable {
+    public let shown: QuizFrame
+    /// ``Quiz/minutes(in:)``
+    public let minutes: Int
+
+    public init(shown: QuizFrame, minutes: Int) {
+      self.shown = shown
+      self.minutes = minutes
+    }
+  }
+
+  public init(frame: Frame, listed: Int, search: String? = nil, found: Int, number: Int = 1, cards: [Card]) {
     self.frame = frame
-    self.quizzes = quizzes
+    self.listed = listed
+    self.search = search
+    self.found = found
+    self.number = number
+    self.cards = cards
   }
 
   public var html: HTML {
     let texts = frame.texts.front
     return frame.document(
-      title: texts.title, kind: "front",
+      title: search.map { found == 0 ? texts.foundNothing($0) : texts.found(found, $0) } ?? texts.title, kind: "front",
+      isForRobots: search == nil,
       main: """
+        <div class="welcome"><div>
         <h1>\(texts.title)</h1>
         <p class="lead">\(texts.lead)</p>
-        \(quizzes.isEmpty ? nothing : cards)
+        </div>\(listed > FrontPage.withoutSearch ? field : nil)</div>
+        \(search.map(finding))\(cards.isEmpty ? nothing : list)\(turning)
         """)
   }
 
-  private var cards: HTML { "<ul class=\"cards\">\(quizzes.map(card))</ul>" }
+  private var list: HTML { "<ul class=\"cards\">\(cards.map { $0.html })</ul>" }
 
-  private func card(_ shown: QuizFrame) -> HTML {
-    let quiz = shown.quiz
+  private var nothing: HTML? {
+    guard search == nil else { return nil }
     return """
-      <li class="card"><a href="\(Address.quiz(quiz.id))">\
-      <span class="cover">\(cover(shown))</span>\
-      <span class="title"\(shown.authored)>\(quiz.title[shown.language])</span></a>\
-      <p\(shown.authored)>\(quiz.description[shown.language].teaser)</p>\
-      <p class="facts">\(frame.texts.introduction.questions(quiz.questionsPerPlay))</p></li>
+      <section class="nothing"><h2>\(frame.texts.front.emptyTitle)</h2><p>\(frame.texts.front.emptyText)</p></section>
       """
-  }
-
-  /// The quiz's picture, or else the faces of its first outcomes.
-  private func cover(_ shown: QuizFrame) -> HTML {
-    if let picture = shown.quiz.picture, let image = shown.image(picture) { return image }
-    return "\(shown.quiz.outcomes.prefix(4).map(shown.face))"
-  }
-
-  private var nothing: HTML {
-    """
-    <section class="nothing"><h2>\(frame.texts.front.emptyTitle)</h2><p>\(frame.texts.front.emptyText)</p></section>
-    """
-  }
-}
-
-extension String {
-  /// The beginning of a description: its first paragraph, and of a long one the words that fit into 280 characters.
-  var teaser: String {
-    let paragraph = split(separator: "\n").first ?? ""
-    let beginning = paragraph.prefix(280)
-    guard beginning.endIndex < paragraph.endIndex else { return String(paragraph) }
-    let words = beginning.lastIndex(of: " ").map { beginning[..<$0] } ?? beginning
-    return words + "…"
   }
 }

@@ -24,9 +24,7 @@ public struct MessagePage: Sendable {
   }
 
   public var html: HTML {
-    let links = ways.enumerated().map { place, way -> HTML in
-      "<a class=\"button \(place == 0 ? "primary" : "plain" as HTML)\" href=\"\(way.address)\">\(way.label)</a>"
-    }
+    let links = ways.enumerated().map { place, way in link(way, look: place == 0 ? "primary" : "plain") }
     return frame.document(
       title: message.title, kind: "message",
       main: """
@@ -34,5 +32,13 @@ public struct MessagePage: Sendable {
         <p>\(message.text)</p>
         <div class="actions">\(links)</div>
         """)
+  }
+
+  private func link(_ way: Way, look: HTML) -> HTML {
+    let leaves = frame.door.isEmbedded && way.address == Address.front
+    return """
+      <a class="button \(look)" href="\(way.address)"\(frame.door.outward, if: leaves)>\
+      \(way.label)\(frame.newTab, if: leaves)</a>
+      """
   }
 }

@@ -30,16 +30,17 @@ public struct IntroductionPage: Sendable {
     let quiz = shown.quiz
     return shown.frame.document(
       title: quiz.title[shown.language], kind: quiz.outcomes.count == 4 ? "introduction corners" : "introduction",
-      accent: quiz.accent,
+      accent: quiz.accent, isForRobots: !quiz.isUnlisted,
       main: """
         <ul class="outcomes" aria-label="\(shown.texts.introduction.outcomes)">\(faces)</ul>
         <div class="middle">
         \(quiz.picture.flatMap { shown.image($0) })
         <h1\(shown.authored)>\(quiz.title[shown.language])</h1>
         \(shown.paragraphs(quiz.description))
-        <p class="facts">\(shown.texts.introduction.questions(quiz.questionsPerPlay))</p>
+        <p class="facts">\(shown.facts(minutes: quiz.minutes(in: shown.language)))</p>
         \(actions)
-        <p class="elsewhere"><a href="\(Address.front)">\(shown.texts.introduction.allQuizzes)</a></p>
+        \(shown.frame.elsewhere(shown.texts.introduction.allQuizzes))\
+        \(shown.embedding)
         </div>
         """)
   }
@@ -60,7 +61,7 @@ public struct IntroductionPage: Sendable {
       return "<div class=\"actions\">\(shown.beginForm(label: texts.begin, look: "primary"))</div>"
     }
     return """
-      <div class="actions"><a class="button primary" href="\(Address.play(open.key))">\
+      <div class="actions"><a class="button primary" href="\(shown.door.play(open.key))">\
       \(texts.continuePlay(open.next + 1, open.count))</a>\(shown.beginForm(label: texts.startOver, look: "plain"))</div>
       """
   }
@@ -70,7 +71,7 @@ extension QuizFrame {
   /// The form that begins a new play.
   func beginForm(label: String, look: HTML) -> HTML {
     """
-    <form method="post" action="\(Address.begin(quiz.id))">\(frame.proofField)\
+    <form method="post" action="\(door.begin(quiz.id))">\(frame.proofField)\
     <button class="button \(look)">\(label)</button></form>
     """
   }

@@ -21,13 +21,13 @@ public struct QuestionPage: Sendable {
     guard let question = play.question(at: position) else { return "" }
     let heading = shown.texts.question.heading(position + 1, play.responses.count)
     return shown.frame.document(
-      title: heading, kind: "asking", accent: shown.quiz.accent,
+      title: heading, kind: "asking", accent: shown.quiz.accent, isForRobots: !shown.quiz.isUnlisted,
       main: """
         \(progress)
         <h1 class="number">\(heading)</h1>
         \(question.picture.flatMap { shown.image($0) })
         <h2 class="asked" id="asked"\(shown.authored)>\(question.text[shown.language])</h2>
-        <form class="answers" method="post" action="\(Address.question(position, of: key))" aria-labelledby="asked">\
+        <form class="answers" method="post" action="\(shown.door.question(position, of: key))" aria-labelledby="asked">\
         \(shown.frame.proofField)
         \(controls(of: question))
         </form>
@@ -48,7 +48,7 @@ public struct QuestionPage: Sendable {
       <nav class="ways">\
       \(back)\
       \(earlier)\
-      <a href="\(Address.quiz(shown.quiz.id))">\(texts.leave)</a></nav>\
+      <a href="\(shown.door.leave(shown.quiz.id, key))">\(texts.leave)</a></nav>\
       \(goOn)
       """
   }
@@ -63,7 +63,7 @@ public struct QuestionPage: Sendable {
   }
 
   private func link(to position: Int, _ label: String, rel: HTML) -> HTML {
-    "<a rel=\"\(rel)\" href=\"\(Address.question(position, of: key))\">\(label)</a>"
+    "<a rel=\"\(rel)\" href=\"\(shown.door.question(position, of: key))\">\(label)</a>"
   }
 
   /// Links to every question that has been answered and to the first that hasn't.
@@ -72,7 +72,7 @@ public struct QuestionPage: Sendable {
     let places = (0...next).map { place -> HTML in
       let label = shown.texts.question.question(place + 1)
       return """
-        <li><a href="\(Address.question(place, of: key))" aria-label="\(label)"\
+        <li><a href="\(shown.door.question(place, of: key))" aria-label="\(label)"\
         \(" aria-current=\"page\"", if: place == position)>\(place + 1)</a></li>
         """
     }

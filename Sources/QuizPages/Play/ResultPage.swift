@@ -35,14 +35,14 @@ public struct ResultPage: Sendable {
 
   public var html: HTML {
     shown.frame.document(
-      title: words.title, kind: "revealing", accent: shown.quiz.accent,
+      title: words.title, kind: "revealing", accent: shown.quiz.accent, isForRobots: !shown.quiz.isUnlisted,
       main: """
         \(reveal)
         \(words.tie.map { "<p class=\"tie\">\($0)</p>" })
         <div class="actions">\
-        <a class="button primary" href="\(Address.quiz(shown.quiz.id))">\(shown.texts.result.done)</a>\
+        <a class="button primary" href="\(shown.door.quiz(shown.quiz.id))">\(shown.texts.result.done)</a>\
         \(shown.beginForm(label: shown.texts.result.again, look: "plain"))</div>
-        <p class="elsewhere"><a href="\(Address.front)">\(shown.texts.result.otherQuizzes)</a></p>
+        \(shown.frame.elsewhere(shown.texts.result.otherQuizzes))
         \(shares)
         \(everyone.map(distribution))
         \(reasons)

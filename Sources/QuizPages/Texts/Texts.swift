@@ -22,6 +22,8 @@ public struct Texts: Sendable {
     public let skipToContent: String
     public let home: String
     public let languages: String
+    /// Stands in brackets behind a link that opens one.
+    public let newTab: String
   }
 
   public struct Front: Sendable {
@@ -29,10 +31,23 @@ public struct Texts: Sendable {
     public let lead: String
     public let emptyTitle: String
     public let emptyText: String
+    public let searchLabel: String
+    public let search: String
+    /// What was looked for, and how many have it.
+    public let found: @Sendable (_ count: Int, _ query: String) -> String
+    public let foundNothing: @Sendable (_ query: String) -> String
+    public let searchAnew: String
+    /// Names the ways to the front's other pages.
+    public let pages: String
+    public let page: @Sendable (_ number: Int, _ count: Int) -> String
+    public let earlier: String
+    public let later: String
   }
 
   public struct Introduction: Sendable {
     public let questions: @Sendable (_ count: Int) -> String
+    /// How long it takes: "about 2 minutes".
+    public let minutes: @Sendable (_ count: Int) -> String
     public let outcomes: String
     public let begin: String
     /// - Parameters:
@@ -41,6 +56,10 @@ public struct Texts: Sendable {
     public let continuePlay: @Sendable (_ number: Int, _ count: Int) -> String
     public let startOver: String
     public let allQuizzes: String
+    /// How to show the quiz on a page of one's own.
+    public let embed: String
+    public let embedText: String
+    public let embedCode: String
   }
 
   public struct Question: Sendable {

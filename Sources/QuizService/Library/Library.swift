@@ -4,18 +4,21 @@ import Synchronization
 /// The quizzes that the house offers now, and every revision that plays still run on.
 public final class Library: Sendable {
   private let store: any LibraryStore
-  private let shelf = Mutex<[QuizID: Revision]>([:])
+  private let shelf = Mutex(Shelf())
   let forecasts = Mutex<[RevisionID: Forecast]>([:])
 
   public init(store: any LibraryStore) { self.store = store }
 
   /// The quizzes on offer, in the order of their ids.
   public var quizzes: [Revision] {
-    shelf.withLock { $0.values.sorted { $0.quiz.id.name < $1.quiz.id.name } }
+    shelf.withLock { $0.offers.values.map(\.revision).sorted { $0.quiz.id.name < $1.quiz.id.name } }
   }
 
+  /// The quizzes for the front page, in the order of their ids: those on offer that aren't unlisted.
+  public var listed: [Offer] { shelf.withLock { $0.listed } }
+
   /// The revision that new plays of a quiz begin with; nil where the quiz isn't on offer.
-  public subscript(quiz: QuizID) -> Revision? { shelf.withLock { $0[quiz] } }
+  public subscript(quiz: QuizID) -> Revision? { shelf.withLock { $0.offers[quiz]?.revision } }
 
   /// Puts a quiz on offer. Plays under way go on with the revision that they began with.
   ///
@@ -25,7 +28,7 @@ public final class Library: Sendable {
     _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp
   ) async throws(StoreError) -> Revision {
     let revision = try await store.publish(quiz, pictures: pictures, at: now)
-    shelf.withLock { $0[quiz.id] = revision }
+    put(revision)
     return revision
   }
 
@@ -33,13 +36,18 @@ public final class Library: Sendable {
   @discardableResult
   public func restore(_ quiz: QuizID) async throws(StoreError) -> Revision? {
     guard let revision = try await store.newestRevision(of: quiz) else { return nil }
-    shelf.withLock { $0[quiz] = revision }
+    put(revision)
     return revision
+  }
+
+  private func put(_ revision: Revision) {
+    let offer = Offer(revision)
+    shelf.withLock { $0.put(offer) }
   }
 
   /// Takes every other quiz off offer. Plays under way can still be finished.
   public func keep(only quizzes: Set<QuizID>) {
-    shelf.withLock { $0 = $0.filter { quizzes.contains($0.key) } }
+    shelf.withLock { $0.keep(only: quizzes) }
   }
 
   /// A revision, however old; nil where there is none of that name.

@@ -8,10 +8,13 @@ extension House {
   }
 
   /// Begins a play of the revision on offer. The player's earlier plays stay as they are.
-  public func begin(_ quiz: QuizID, by player: PlayerKey) async throws(Refusal) -> PlayRecord {
+  ///
+  /// - Parameter player: nil for a play that belongs to whoever knows its id (``PlayerKey/init(bearerOf:)``).
+  public func begin(_ quiz: QuizID, by player: PlayerKey?) async throws(Refusal) -> PlayRecord {
     let revision = try offered(quiz)
+    let id = PlayID(Key128(from: surroundings))
     let record = PlayRecord(
-      id: PlayID(Key128(from: surroundings)), player: player, revision: revision.id, begun: surroundings.now(),
+      id: id, player: player ?? PlayerKey(bearerOf: id), revision: revision.id, begun: surroundings.now(),
       play: Play(quiz: revision.quiz, seed: surroundings.randomBits()))
     do { try await plays.begin(record) } catch { throw .store(error) }
     return record

@@ -2,10 +2,14 @@
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let pending = null;
-let shown = location.pathname;
+const place = () => location.pathname + location.search;
+let shown = place();
 
 /// The pages of a play: their links and forms are followed here, all others by the browser.
-const isPlay = (url) => url.origin === location.origin && /^\/[qp]\//.test(url.pathname);
+const isPlay = (url) => url.origin === location.origin && /^\/(q|p|embed|e)\//.test(url.pathname);
+
+/// On another site's page. There the top of a new page may be out of sight although the frame isn't scrolled.
+const isFramed = document.body.classList.contains("embedded") && parent !== window;
 
 async function visit(url, options = {}, push = true) {
   pending?.abort();
@@ -22,7 +26,7 @@ async function visit(url, options = {}, push = true) {
     }
     await swap(page);
     if (address.href !== location.href) history[push ? "pushState" : "replaceState"](null, "", address);
-    shown = location.pathname;
+    shown = place();
     return true;
   } catch (error) {
     return error.name === "AbortError";
@@ -44,6 +48,7 @@ async function swap(page) {
     const heading = document.querySelector("h1");
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+    if (isFramed) document.querySelector("main").firstElementChild.scrollIntoView({ block: "nearest" });
   };
   if (!document.startViewTransition || calm.matches) return draw();
   const transition = document.startViewTransition(draw);
@@ -78,7 +83,7 @@ addEventListener("click", async (event) => {
 });
 
 addEventListener("popstate", async () => {
-  if (location.pathname !== shown && !(await visit(location.href, {}, false))) location.reload();
+  if (place() !== shown && !(await visit(location.href, {}, false))) location.reload();
 });
 
 // A page that the browser kept may show what has changed since.
@@ -119,3 +124,10 @@ function enliven() {
 }
 
 enliven();
+
+// Tells the embedding page how high the frame's page is, and nothing else.
+if (isFramed) {
+  const tell = () => parent.postMessage({ parlourHeight: Math.ceil(document.body.getBoundingClientRect().height) }, "*");
+  new ResizeObserver(tell).observe(document.body);
+  addEventListener("message", (event) => event.source === parent && event.data === "parlourHeight" && tell());
+}

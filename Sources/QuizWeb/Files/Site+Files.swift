@@ -10,6 +10,7 @@ extension Site {
   }
 
   private func file(_ request: Request, _ context: SiteContext) throws -> Response {
+    if request.uri.path == Address.embeddingScript { return embeddingScript(request) }
     let name = context.part("name")
     if let file = files[name] {
       return Site.lasting(file.type, plain: file.plain, packed: request.takesGzip ? file.packed : nil)
@@ -17,6 +18,14 @@ extension Site {
     guard let accent = Site.accent(named: name) else { throw Trouble.noSuchPage }
     let css = ByteBuffer(string: AccentStylesheet(accent).css)
     return Site.lasting("text/css; charset=utf-8", plain: css, packed: nil)
+  }
+
+  /// The script for other people's pages. Its address stays, so that it is asked for anew each hour.
+  private func embeddingScript(_ request: Request) -> Response {
+    let file = files.embeddingScript
+    var response = Site.lasting(file.type, plain: file.plain, packed: request.takesGzip ? file.packed : nil)
+    response.headers[.cacheControl] = "public, max-age=3600"
+    return response
   }
 
   /// The accent of a name as ``Address/stylesheet(of:)`` makes it.

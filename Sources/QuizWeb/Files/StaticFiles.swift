@@ -23,6 +23,7 @@ struct StaticFiles: Sendable {
   }
 
   let assets: Frame.Assets
+  let embeddingScript: File
   private let files: [String: File]
 
   init() throws(Damaged) {
@@ -36,6 +37,7 @@ struct StaticFiles: Sendable {
       stylesheet: try add(PackageResources.site_css, "site", "css", "text/css; charset=utf-8"),
       script: try add(PackageResources.site_js, "site", "js", "text/javascript; charset=utf-8"),
       icon: try add(PackageResources.icon_svg, "icon", "svg", "image/svg+xml"))
+    embeddingScript = try File(type: "text/javascript; charset=utf-8", bytes: PackageResources.embed_js)
     self.files = files
   }
 

@@ -5,21 +5,32 @@ import QuizEngine
 import QuizPages
 import QuizService
 
-/// Who asks, and in which language: all that the request's headers tell.
+/// Who asks, by which door, and in which language: all that the request's address and headers tell.
 struct Visitor: Sendable {
-  /// The token in the browser's cookie; nil before the first play.
+  let door: Door
+  /// The token in the browser's cookie; nil before the first play, and always in a frame.
   let token: Key128?
-  /// Languages by preference: the player's choice, then the browser's wishes.
+  /// Languages by preference: the player's choice or the embedding page's, then the browser's wishes.
   let wishes: [Language]
 
   init(of request: Request, settings: SiteSettings) {
-    let cookies = request.cookies
-    token = cookies[Visitor.tokenCookie(settings)].flatMap { Key128(text: $0.value) }
+    door = Door(of: request)
     let browser = Visitor.wishes(in: request.headers[.acceptLanguage] ?? "")
-    wishes = (cookies[Visitor.languageCookie].map { [Language($0.value)] } ?? []) + browser
+    switch door {
+    case .site:
+      let cookies = request.cookies
+      token = cookies[Visitor.tokenCookie(settings)].flatMap { Key128(text: $0.value) }
+      wishes = (cookies[Visitor.languageCookie].map { [Language($0.value)] } ?? []) + browser
+    case .embedded(let language):
+      token = nil
+      wishes = (language.map { [$0] } ?? []) + browser
+    }
   }
 
-  var player: PlayerKey? { token.map(PlayerKey.init(token:)) }
+  /// Who plays, where it is this play: in a frame whoever knows its id.
+  func player(of play: PlayID) -> PlayerKey? {
+    door.isEmbedded ? PlayerKey(bearerOf: play) : token.map(PlayerKey.init(token:))
+  }
 
   /// The site's texts in the best language that it speaks.
   var texts: Texts {

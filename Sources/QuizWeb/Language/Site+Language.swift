@@ -18,7 +18,7 @@ extension Site {
 
   /// A path on this site, whatever the form says.
   static func safeReturn(_ address: String?) -> String {
-    guard let address, address.utf8.count <= 300, address.hasPrefix("/"), !address.hasPrefix("//"),
+    guard let address, address.utf8.count <= 1000, address.hasPrefix("/"), !address.hasPrefix("//"),
       address.utf8.allSatisfy({ (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\\") })
     else { return Address.front }
     return address

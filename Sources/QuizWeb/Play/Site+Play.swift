@@ -5,50 +5,59 @@ import QuizService
 
 extension Site {
   func addPlay(to router: Router<SiteContext>) {
-    router.answer("/q/:quiz", get: introduce)
-    router.answer("/q/:quiz/begin", get: returnToIntroduction, post: begin)
-    router.answer("/p/:play", get: goOn)
-    router.answer("/p/:play/result", get: reveal)
-    router.answer("/p/:play/:number", get: ask, post: answer)
+    for (quiz, play) in [("/q", "/p"), ("/embed", "/e")] {
+      router.answer("\(quiz)/:quiz", get: introduce)
+      router.answer("\(quiz)/:quiz/begin", get: returnToIntroduction, post: begin)
+      router.answer("\(play)/:play", get: goOn)
+      router.answer("\(play)/:play/result", get: reveal)
+      router.answer("\(play)/:play/:number", get: ask, post: answer)
+    }
+    router.answer("/e/:play/quiz", get: leave)
   }
 
   private func introduce(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
     let quiz = QuizID(String(context.part("quiz")))
-    let (revision, open) = try await refusing { () throws(Refusal) in
-      (try house.offered(quiz), try await openPlay(of: quiz, by: visitor))
-    }
-    let frame = frame(for: visitor, at: Address.quiz(quiz))
-    let page = IntroductionPage(shown: QuizFrame(frame: frame, revision: revision, visitor: visitor), open: open)
-    return Reply.page(page.html, to: request)
+    let open = try await refusing { () throws(Refusal) in try await openPlay(of: quiz, by: visitor) }
+    let page = try introduction(of: quiz, open: open, at: visitor.door.quiz(quiz), for: visitor, request)
+    return Reply.page(page, to: request)
   }
 
-  private func openPlay(of quiz: QuizID, by visitor: Visitor) async throws(Refusal) -> IntroductionPage.OpenPlay? {
-    guard let player = visitor.player, let record = try await house.openPlay(of: quiz, by: player),
-      let next = record.play.next
-    else { return nil }
-    return .init(key: record.id.key.text, next: next, count: record.play.responses.count)
+  private func openPlay(of quiz: QuizID, by visitor: Visitor) async throws(Refusal) -> PlayRecord? {
+    guard let token = visitor.token else { return nil }
+    return try await house.openPlay(of: quiz, by: PlayerKey(token: token))
+  }
+
+  /// The introduction for a player who left a play in a frame.
+  private func leave(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+    let (record, visitor) = try await ownPlay(request, context)
+    let quiz = record.play.quiz.id
+    let address = visitor.door.leave(quiz, record.id.key.text)
+    let page = try introduction(of: quiz, open: record, at: address, for: visitor, request)
+    return Reply.page(page, to: request)
   }
 
   /// For a browser that reloads the address of the form.
   private func returnToIntroduction(_ request: Request, _ context: SiteContext) -> Hummingbird.Response {
-    Reply.see(Address.quiz(QuizID(String(context.part("quiz")))))
+    Reply.see(Door(of: request).quiz(QuizID(String(context.part("quiz")))))
   }
 
   private func begin(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
     _ = try await Form.ours(of: request, from: visitor)
     let quiz = QuizID(String(context.part("quiz")))
-    let token = visitor.token ?? Key128(from: house.surroundings)
-    let record = try await refusing { () throws(Refusal) in try await house.begin(quiz, by: PlayerKey(token: token)) }
-    var response = Reply.see(Address.question(0, of: record.id.key.text))
-    if visitor.token == nil { response.setCookie(cookie(Visitor.tokenCookie(settings), token.text)) }
+    let token = visitor.door.isEmbedded ? nil : visitor.token ?? Key128(from: house.surroundings)
+    let record = try await refusing { () throws(Refusal) in
+      try await house.begin(quiz, by: token.map(PlayerKey.init(token:)))
+    }
+    var response = Reply.see(visitor.door.question(0, of: record.id.key.text))
+    if let token, visitor.token == nil { response.setCookie(cookie(Visitor.tokenCookie(settings), token.text)) }
     return response
   }
 
   private func goOn(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let (record, _) = try await ownPlay(request, context)
-    return Reply.see(Site.address(following: record))
+    let (record, visitor) = try await ownPlay(request, context)
+    return Reply.see(visitor.door.address(following: record))
   }
 
   private func ask(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
@@ -57,7 +66,7 @@ extension Site {
     guard record.play.question(at: position) != nil else {
       throw Trouble.refused(.answer(.notAsked), play: record.id)
     }
-    guard record.play.isReachable(position) else { return Reply.see(Site.address(following: record)) }
+    guard record.play.isReachable(position) else { return Reply.see(visitor.door.address(following: record)) }
     return Reply.page(try await question(position, of: record, for: visitor), to: request)
   }
 
@@ -66,7 +75,7 @@ extension Site {
     let form = try await Form.ours(of: request, from: visitor)
     guard let position = Site.position(context) else { throw Trouble.noSuchPage }
     guard let play = PlayID(context) else { throw Trouble.refused(.noSuchPlay, play: nil) }
-    guard let player = visitor.player else { throw Trouble.refused(.notYours, play: nil) }
+    guard let player = visitor.player(of: play) else { throw Trouble.refused(.notYours, play: nil) }
     guard let response = form.response else { throw Trouble.refused(.answer(.notAnAnswer), play: play) }
     let record = try await refusing(about: play) { () throws(Refusal) in
       try await house.answer(response, at: position, of: play, by: player)
@@ -76,7 +85,7 @@ extension Site {
 
   private func reveal(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let (record, visitor) = try await ownPlay(request, context)
-    guard let result = record.play.result else { return Reply.see(Site.address(following: record)) }
+    guard let result = record.play.result else { return Reply.see(visitor.door.address(following: record)) }
     return Reply.page(try await reveal(result, of: record, for: visitor), to: request)
   }
 }
@@ -86,7 +95,7 @@ extension Site {
   private func ownPlay(_ request: Request, _ context: SiteContext) async throws(Trouble) -> (PlayRecord, Visitor) {
     let visitor = Visitor(of: request, settings: settings)
     guard let id = PlayID(context) else { throw .refused(.noSuchPlay, play: nil) }
-    let record = try await refusing { () throws(Refusal) in try await house.play(id, of: visitor.player) }
+    let record = try await refusing { () throws(Refusal) in try await house.play(id, of: visitor.player(of: id)) }
     return (record, visitor)
   }
 
@@ -97,12 +106,6 @@ extension Site {
     about play: PlayID? = nil, _ work: () async throws(Refusal) -> Value
   ) async throws(Trouble) -> Value {
     do { return try await work() } catch { throw .refused(error, play: error.concernsOwnPlay ? play : nil) }
-  }
-
-  /// Where a play goes on: its first question without an answer, or its result.
-  static func address(following record: PlayRecord) -> String {
-    let key = record.id.key.text
-    return record.play.next.map { Address.question($0, of: key) } ?? Address.result(of: key)
   }
 
   /// The position that the address names; addresses count from 1.

@@ -11,7 +11,7 @@ extension Site {
   func goOn(
     with record: PlayRecord, for visitor: Visitor, _ request: Request
   ) async throws(Trouble) -> Hummingbird.Response {
-    let address = Site.address(following: record)
+    let address = visitor.door.address(following: record)
     guard request.headers[Site.scripted] != nil else { return Reply.see(address) }
     var response: Hummingbird.Response
     if let next = record.play.next {
@@ -31,14 +31,27 @@ extension Site {
 
   func question(_ position: Int, of record: PlayRecord, for visitor: Visitor) async throws(Trouble) -> HTML {
     let key = record.id.key.text
-    let shown = try await shown(record, to: visitor, at: Address.question(position, of: key))
+    let shown = try await shown(record, to: visitor, at: visitor.door.question(position, of: key))
     return QuestionPage(shown: shown, key: key, play: record.play, position: position).html
   }
 
   func reveal(_ result: PlayResult, of record: PlayRecord, for visitor: Visitor) async throws(Trouble) -> HTML {
-    let shown = try await shown(record, to: visitor, at: Address.result(of: record.id.key.text))
+    let shown = try await shown(record, to: visitor, at: visitor.door.result(of: record.id.key.text))
     let everyone = try await everyone(of: record)
     return ResultPage(shown: shown, play: record.play, result: result, everyone: everyone).html
+  }
+
+  /// - Parameters:
+  ///   - open: the play that is offered to continue, unless it is finished.
+  ///   - address: the page's own.
+  func introduction(
+    of quiz: QuizID, open: PlayRecord?, at address: String, for visitor: Visitor, _ request: Request
+  ) throws(Trouble) -> HTML {
+    let revision: Revision
+    do { revision = try house.offered(quiz) } catch { throw .refused(error, play: nil) }
+    let frame = frame(for: visitor, at: address, on: origin(for: request))
+    let shown = QuizFrame(frame: frame, revision: revision, visitor: visitor)
+    return IntroductionPage(shown: shown, open: open.flatMap(IntroductionPage.OpenPlay.init(of:))).html
   }
 
   private func shown(_ record: PlayRecord, to visitor: Visitor, at address: String) async throws(Trouble) -> QuizFrame {
@@ -54,5 +67,13 @@ extension Site {
         plays: quiz.outcomes.map { told.plays[$0.id] ?? 0 }, undecided: told.undecided,
         odds: house.library.odds(of: record.revision))
     }
+  }
+}
+
+extension IntroductionPage.OpenPlay {
+  /// Nil of a finished play.
+  fileprivate init?(of record: PlayRecord) {
+    guard let next = record.play.next else { return nil }
+    self.init(key: record.id.key.text, next: next, count: record.play.responses.count)
   }
 }

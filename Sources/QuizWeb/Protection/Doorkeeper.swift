@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import QuizPages
 
 /// Stands at the door of every request: turns away what doesn't come from our own pages or comes too often, makes a
 /// page of every error, and sends the headers that protect visitors with every answer.
@@ -24,7 +25,7 @@ struct Doorkeeper: RouterMiddleware {
       context.logger.error("A request failed", metadata: ["error": "\(error)"])
       response = site.page(about: .broken, to: request)
     }
-    response.headers.protect(secure: site.settings.publicAddress?.isSecure == true)
+    response.headers.protect(Door(of: request), secure: site.settings.publicAddress?.isSecure == true)
     return response
   }
 
@@ -47,25 +48,34 @@ struct Doorkeeper: RouterMiddleware {
 }
 
 extension HTTPFields {
-  /// No script, frame, plug-in or address but our own; nothing about our pages told to others.
-  fileprivate mutating func protect(secure: Bool) {
-    if !contains(.contentSecurityPolicy) { append(HTTPFields.policy) }
+  /// No script, frame, plug-in or address but our own; nothing about our pages told to others. Only what is made for
+  /// embedding may stand in frames, and its address, which is the play's key, isn't told even to ourselves.
+  fileprivate mutating func protect(_ door: Door, secure: Bool) {
+    if !contains(.contentSecurityPolicy) { append(HTTPFields.policy(ancestors: door.isEmbedded ? "*" : "'none'")) }
     append(contentsOf: HTTPFields.protection)
+    append(HTTPFields.referrer(door.isEmbedded ? "no-referrer" : "same-origin"))
     if secure { append(HTTPFields.transport) }
   }
 
-  private static let policy = HTTPField(
-    name: .contentSecurityPolicy,
-    value: """
-      default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; \
-      base-uri 'none'; frame-ancestors 'none'
-      """)
+  private static func policy(ancestors: String) -> HTTPField {
+    HTTPField(
+      name: .contentSecurityPolicy,
+      value: """
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+        form-action 'self'; base-uri 'none'; frame-ancestors \(ancestors)
+        """)
+  }
+
+  private static func referrer(_ policy: String) -> HTTPField { HTTPField(name: referrerPolicy, value: policy) }
+
+  // The name is a token of RFC 9110, so it isn't nil.
+  // swift-format-ignore: NeverForceUnwrap
+  private static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
 
   // The names are tokens of RFC 9110, so none of these is nil.
   // swift-format-ignore: NeverForceUnwrap
   private static let protection = [
     HTTPField(name: .xContentTypeOptions, value: "nosniff"),
-    HTTPField(name: HTTPField.Name("Referrer-Policy")!, value: "same-origin"),
     HTTPField(name: HTTPField.Name("Cross-Origin-Opener-Policy")!, value: "same-origin"),
     HTTPField(
       name: HTTPField.Name("Permissions-Policy")!,

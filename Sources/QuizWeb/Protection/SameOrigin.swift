@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import QuizPages
 
 extension Request {
   /// Whether the browser says that this request was caused by another site than ours.
@@ -10,12 +11,19 @@ extension Request {
   func comesFromElsewhere(than address: PublicAddress?) -> Bool {
     if let site = headers[Request.fetchSite] { return site != "same-origin" && site != "none" }
     guard let origin = headers[.origin] else { return false }
+    if origin == Request.untold, Door(of: self).isEmbedded { return false }
     guard let authority = PublicAddress(origin)?.authority else { return true }
     return authority != head.authority?.lowercased() && authority != address?.authority
   }
 
   /// Whether the browser itself vouches for the request's origin.
-  var vouchesForItself: Bool { headers[Request.fetchSite] != nil || headers[.origin] != nil }
+  var vouchesForItself: Bool {
+    headers[Request.fetchSite] != nil || (headers[.origin] ?? Request.untold) != Request.untold
+  }
+
+  /// The origin that browsers write in forms of pages which tell no referrer, as ours in frames. Such a form needs the
+  /// proof too. Nothing else is at stake in a frame: no cookie counts, and who answers must know the play's key.
+  private static let untold = "null"
 
   /// Whether the request names the site's own host, or the machine itself, as a proxy or a health check on it does.
   func isMeant(for address: PublicAddress) -> Bool {

@@ -7,9 +7,12 @@ extension Site {
   /// The page that tells a visitor what is the matter.
   func page(about trouble: Trouble, to request: Request) -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let frame = frame(for: visitor, at: Address.front)
+    let door = visitor.door
+    let trouble = door.isEmbedded ? trouble.toStrangers : trouble
+    let frame = frame(for: visitor, at: door.isEmbedded ? request.uri.path : Address.front)
     let messages = visitor.texts.messages
-    let page = MessagePage(frame: frame, message: trouble.message(in: messages), ways: trouble.ways(in: messages))
+    let ways = trouble.ways(in: messages, by: door)
+    let page = MessagePage(frame: frame, message: trouble.message(in: messages), ways: ways)
     var response = Reply.page(page.html, status: trouble.status, to: request)
     switch trouble {
     case .wrongMethod(let allowed): response.headers[.allow] = allowed
@@ -19,8 +22,12 @@ extension Site {
     return response
   }
 
-  /// - Parameter address: the page's own path.
-  func frame(for visitor: Visitor, at address: String) -> Frame {
-    Frame(texts: visitor.texts, assets: files.assets, address: address, proof: visitor.proof)
+  /// - Parameters:
+  ///   - address: the page's own path.
+  ///   - origin: the site's own address, on pages that tell it.
+  func frame(for visitor: Visitor, at address: String, on origin: String? = nil) -> Frame {
+    Frame(
+      texts: visitor.texts, assets: files.assets, address: address, proof: visitor.proof, door: visitor.door,
+      origin: origin)
   }
 }

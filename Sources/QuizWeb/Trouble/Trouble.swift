@@ -65,11 +65,17 @@ extension Trouble {
     }
   }
 
+  /// The same where nobody is told that a play is somebody else's: in a frame it can't be known to anybody else.
+  var toStrangers: Trouble {
+    if case .refused(.notYours, _) = self { return .refused(.noSuchPlay, play: nil) }
+    return self
+  }
+
   /// Where to go from here, the likeliest first.
-  func ways(in texts: Texts.Messages) -> [MessagePage.Way] {
+  func ways(in texts: Texts.Messages, by door: Door) -> [MessagePage.Way] {
     let all = MessagePage.Way(label: texts.toQuizzes, address: Address.front)
     guard case .refused(let refusal, let play?) = self else { return [all] }
     let label = refusal == .answer(.finished) ? texts.toResult : texts.toPlay
-    return [MessagePage.Way(label: label, address: Address.play(play.key.text)), all]
+    return [MessagePage.Way(label: label, address: door.play(play.key.text)), all]
   }
 }

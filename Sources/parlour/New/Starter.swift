@@ -147,6 +147,9 @@ enum Starter {
         en: Nothing you chose counts for anything. Have a glass of water and try again.
         ru: Ничего из выбранного ни о чём не говорит. Выпейте воды и попробуйте снова.
 
+    # Off the front page and its search, but there for everybody who has the address.
+    # unlisted: true
+
     """
   }
 }

@@ -2,18 +2,18 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 
 from support.cases import check, equal
 
-# What a window may be at: /p/{play}/{number}.
-QUESTION = re.compile(r"(/p/[^/]+)/(\d+)$")
-RESULT = re.compile(r"(/p/[^/]+)/result$")
+# What a window may be at: /p/{play}/{number}, in a frame on another site /e/{play}/{number}?lang={language}.
+QUESTION = re.compile(r"(/[pe]/[^/]+)/(\d+)(?:\?|$)")
+RESULT = re.compile(r"(/[pe]/[^/]+)/result(?:\?|$)")
 SCRIPTS = {"en": r"[A-Za-z]", "ru": r"[А-Яа-яЁё]", "zh-Hant": r"[\u4e00-\u9fff]"}
 
 
 class Player:
-    def __init__(self, page: Page):
+    def __init__(self, page: Page | Frame):
         self.page = page
 
     # Moving
@@ -33,7 +33,7 @@ class Player:
 
     @property
     def begin_button(self) -> Locator:
-        return self.page.locator('form[action$="/begin"] button')
+        return self.page.locator('form[action*="/begin"] button')
 
     @property
     def play(self) -> str:
@@ -92,7 +92,7 @@ class Player:
 
     def expect_question(self, number: int, total: int) -> None:
         """The window shows that question: address, numbered heading, progress."""
-        self.page.wait_for_url(re.compile(rf"/p/[^/]+/{number}$"))
+        self.page.wait_for_url(re.compile(rf"/[pe]/[^/]+/{number}(\?|$)"))
         numbered = self.main.get_by_text(re.compile(rf"(?<!\d){number}(?!\d)\D+{total}(?!\d)"))
         expect(numbered.first).to_be_visible()
         progress = self.page.locator("progress").evaluate("bar => bar.position")

@@ -48,13 +48,14 @@ class World:
 
     @contextlib.contextmanager
     def context(self, language: str = "en", width: int = PHONE, server: Server | None = None, complaints_matter: bool = True,
-                **options):
-        """A browser's profile. When it closes, nothing may have complained or asked another host for anything."""
+                foreign: str | None = None, **options):
+        """A browser's profile. When it closes, nothing may have complained or asked another host for anything, but for
+        the foreign site that a case has itself."""
         options.setdefault("viewport", {"width": width, "height": 844 if width < 700 else 800})
         address = (server or self.server).address
         context = self.browser.new_context(locale=language, base_url=address, **options)
         context.set_default_timeout(TIMEOUT_MILLISECONDS)
-        complaints = _listen(context, address)
+        complaints = _listen(context, [address, foreign] if foreign else [address])
         try:
             yield context
             check(not (complaints_matter and complaints), "the browser complains: " + "; ".join(complaints))
@@ -82,7 +83,7 @@ def _photograph(context: BrowserContext, error: Exception) -> None:
             error.add_note(f"{page.url} looked like {picture.relative_to(ROOT)}")
 
 
-def _listen(context: BrowserContext, address: str) -> list[str]:
+def _listen(context: BrowserContext, addresses: list[str]) -> list[str]:
     complaints: list[str] = []
 
     def hear(message) -> None:
@@ -94,7 +95,7 @@ def _listen(context: BrowserContext, address: str) -> list[str]:
             complaints.append(text)
 
     def watch(request) -> None:
-        if not request.url.startswith((address + "/", "data:", "about:")):
+        if not request.url.startswith((*(address + "/" for address in addresses), "data:", "about:")):
             complaints.append(f"request to {request.url}")
 
     context.on("console", hear)

@@ -1,0 +1,29 @@
+import HTML
+import QuizEngine
+
+extension Frame {
+  /// In a frame no cookie keeps the choice, so that it stands in the address.
+  var languageLinks: HTML {
+    """
+    <nav class="languages" aria-label="\(texts.house.languages)">\(Texts.all.map(languageLink))</nav>
+    """
+  }
+
+  private func languageLink(_ other: Texts) -> HTML {
+    let tag = other.language.tag
+    return """
+      <a href="\(door.address(address, in: other.language))" lang="\(tag)" hreflang="\(tag)"\
+      \(" aria-current=\"true\"", if: other.language == texts.language)>\(other.languageName)</a>
+      """
+  }
+
+  /// The way to the other quizzes.
+  func elsewhere(_ label: String) -> HTML {
+    "<p class=\"elsewhere\"><a href=\"\(Address.front)\"\(door.outward)>\(label)\(newTab, if: door.isEmbedded)</a></p>"
+  }
+
+  /// Says of a link that it opens another tab.
+  var newTab: HTML {
+    " <span aria-hidden=\"true\">↗</span><span class=\"unseen\"> (\(texts.house.newTab))</span>"
+  }
+}

@@ -1,0 +1,44 @@
+/// A text as searches compare it: without differences that people don't type.
+///
+/// Upper and lower case are the same, and so are ё and е, full-width and ordinary letters, straight and curly
+/// apostrophes. Accents that follow their letter as marks of their own don't count.
+struct FoldedText: Hashable, Sendable {
+  /// UTF-8. No character's bytes begin inside another's, so that comparing bytes compares characters.
+  private let bytes: [UInt8]
+
+  init(_ text: String) {
+    var folded = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars {
+      if let same = FoldedText.fold(scalar) { folded.append(same) }
+    }
+    bytes = Array(String(folded).utf8)
+  }
+
+  private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0x0300...0x036F, 0x00AD: nil
+    case 0x0451: "е"
+    case 0x2019: "'"
+    case 0x3000: " "
+    case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0)
+    default: scalar
+    }
+  }
+
+  /// - Complexity: linear in the length of the text, for words that don't repeat themselves.
+  func contains(_ word: FoldedText) -> Bool {
+    let (text, word) = (bytes.span, word.bytes.span)
+    guard word.count > 0 else { return true }
+    var start = 0
+    while start + word.count <= text.count {
+      // A word's last byte is the rarest: in most scripts its first one only says which script it is.
+      var place = word.count - 1
+      while text[start + place] == word[place] {
+        if place == 0 { return true }
+        place -= 1
+      }
+      start += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+import QuizEngine
+
+/// The quizzes on offer, by name and in order.
+struct Shelf: Sendable {
+  private(set) var offers: [QuizID: Offer] = [:]
+  /// Those that the front page lists, in the order of their ids.
+  private(set) var listed: [Offer] = []
+
+  /// - Complexity: linear in the number of quizzes.
+  mutating func put(_ offer: Offer) {
+    let quiz = offer.revision.quiz
+    offers[quiz.id] = offer
+    listed.removeAll { $0.revision.quiz.id == quiz.id }
+    guard !quiz.isUnlisted else { return }
+    let place = listed.firstIndex { quiz.id.name < $0.revision.quiz.id.name } ?? listed.endIndex
+    listed.insert(offer, at: place)
+  }
+
+  mutating func keep(only quizzes: Set<QuizID>) {
+    offers = offers.filter { quizzes.contains($0.key) }
+    listed.removeAll { !quizzes.contains($0.revision.quiz.id) }
+  }
+}

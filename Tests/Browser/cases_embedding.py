@@ -1,0 +1,306 @@
+"""A quiz in a frame on somebody else's page: another site, on another port."""
+
+import contextlib
+import re
+from dataclasses import dataclass, field
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Frame, Page, expect
+
+from cases_access import RULES, SCHEMES
+from support.cases import case, check, equal
+from support.foreign import foreign_site
+from support.layout import expect_no_overflow, expect_nothing_clipped, expect_targets
+from support.player import Player
+from support.world import DESKTOP, PHONE, World
+
+ANIMALS = "which-animal"
+COMPASS = "compass"
+SHIPPED = [
+    *(f"{ANIMALS} {language}" for language in ["en", "ru", "zh-Hant"]),
+    *(f"sorting-into-a-house {language}" for language in ["zh-Hant", "en"]),
+    *(f"next-country {language}" for language in ["en", "ru"]),
+]
+
+
+@dataclass
+class Requests:
+    """What a browser asks the server for from now on, with its cookies and referrers."""
+
+    server: str
+    count: int = 0
+    told: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, context: BrowserContext, server: str) -> "Requests":
+        requests = cls(server)
+        context.on("requestfinished", requests.note)
+        return requests
+
+    def note(self, request) -> None:
+        if not request.url.startswith(self.server):
+            return
+        self.count += 1
+        headers = {**request.all_headers()}
+        self.told += [f"{request.url}: {name} {headers[name]}" for name in ["cookie", "referer"] if headers.get(name)]
+        self.told += [f"{request.url} sets a cookie" for line in request.response().headers_array()
+                      if line["name"].lower() == "set-cookie"]
+
+
+def pasted(world: World, quiz: str, language: str | None = None, script: bool = True) -> str:
+    """The lines that the introduction offers, with or without the second one."""
+    with world.page(java_script_enabled=False) as page:
+        Player(page).open(quiz)
+        page.locator("details.embedding summary").click()
+        lines = page.locator("details.embedding textarea").input_value()
+    if language:
+        lines = lines.replace(f'/embed/{quiz}"', f'/embed/{quiz}?lang={language}"')
+    return lines if script else lines.splitlines()[0]
+
+
+def frame_of(page: Page) -> Frame:
+    handle = page.locator("iframe").element_handle()
+    frame = handle.content_frame()
+    frame.wait_for_selector("h1")
+    return frame
+
+
+@contextlib.contextmanager
+def foreign_page(world: World, lines: str, **options):
+    """A window with somebody's page that has the lines; gives the window."""
+    with foreign_site() as site:
+        address = site.show("/", lines)
+        with world.context(foreign=site.address, **options) as context:
+            page = context.new_page()
+            page.goto(address)
+            yield page
+
+
+def play_on(player: Player) -> None:
+    while not player.at_result:
+        player.answer_somehow()
+    expect(player.page.locator("h1")).to_be_visible()
+
+
+def expect_grown(page: Page, frame: Frame) -> None:
+    """The frame is exactly as high as what it shows."""
+    body = "() => Math.ceil(document.body.getBoundingClientRect().height)"
+    for _ in range(50):
+        height = page.locator("iframe").bounding_box()["height"]
+        if abs(height - frame.evaluate(body)) <= 1:
+            break
+        page.wait_for_timeout(20)
+    equal(round(height), frame.evaluate(body), "the frame's height")
+    inner = frame.evaluate("() => document.scrollingElement.scrollHeight - document.documentElement.clientHeight")
+    check(inner <= 1, f"the grown frame scrolls by {inner} px")
+
+
+@case("an embedded quiz plays through in a foreign page: {quiz}", quiz=SHIPPED)
+def plays_in_frame(world: World, quiz: str):
+    quiz, language = quiz.split()
+    with foreign_page(world, pasted(world, quiz, language)) as page:
+        requests = Requests.of(page.context, world.server.address)
+        player = Player(frame_of(page))
+        player.expect_language(language)
+        player.begin_button.click()
+        player.page.wait_for_url(re.compile(r"/e/[^/]+/1\?"))
+        while not player.at_result:
+            expect_grown(page, player.page)
+            player.expect_language(language)
+            expect_no_overflow(player.page)
+            player.answer_somehow()
+        expect_grown(page, player.page)
+        player.expect_language(language)
+        expect_no_overflow(page)
+        check(requests.count >= 7, f"only {requests.count} requests were seen")
+        equal(requests.told, [], "cookies and referrers")
+        equal(page.context.cookies(), [], "the browser's cookies")
+
+
+@case("an embedded quiz without our script, or any, scrolls in its frame (JavaScript {script})", script=[True, False])
+def plays_without_growing(world: World, script: bool):
+    with foreign_page(world, pasted(world, ANIMALS, script=False), java_script_enabled=script) as page:
+        player = Player(frame_of(page))
+        player.begin_button.click()
+        player.page.wait_for_url(re.compile(r"/e/[^/]+/1$"))
+        play_on(player)
+        equal(round(page.locator("iframe").bounding_box()["height"]), 640, "the frame's height")
+        check(not script or player.page.evaluate("() => document.scrollingElement.scrollHeight > innerHeight"),
+              "the result fits, so that nothing was shown")
+        player.page.locator("summary").last.click()
+        expect(player.page.locator(".counted").last).to_be_visible()
+
+
+@case("who plays on the site too is nobody in a frame, where cookies of other sites are blocked")
+def cookies_stay_out(world: World):
+    with foreign_page(world, pasted(world, COMPASS)) as page:
+        own = page.context.new_page()
+        Player(own).begin(COMPASS)
+        own.wait_for_load_state("networkidle")
+        page.bring_to_front()
+        block_foreign_cookies(page)
+        requests = Requests.of(page.context, world.server.address)
+        page.reload()
+        player = Player(frame_of(page))
+        check("SecurityError" in player.page.evaluate(STORAGE), "the frame may store, so that nothing is blocked")
+        equal(player.page.locator('a[href*="/p/"], a[href*="/e/"]').count(), 0, "plays that the frame offers")
+        player.begin_button.click()
+        player.page.wait_for_url(re.compile(r"/e/[^/]+/1$"))
+        play_on(player)
+        check(requests.count >= 5, f"only {requests.count} requests were seen")
+        equal(requests.told, [], "cookies and referrers")
+        equal(len(page.context.cookies()), 1, "cookies, of which the site's own window has one")
+
+
+STORAGE = "() => { try { return String(localStorage.length) } catch (error) { return error.name } }"
+
+
+def block_foreign_cookies(page: Page) -> None:
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCookieControls", {
+        "enableThirdPartyCookieRestriction": True,
+        "disableThirdPartyCookieMetadata": True, "disableThirdPartyCookieHeuristics": True,
+    })
+
+
+@case("Leave, Continue, Test again, Done and another language stay within the frame (JavaScript {script})", script=[True, False])
+def stays_in_frame(world: World, script: bool):
+    with foreign_page(world, pasted(world, COMPASS), java_script_enabled=script) as page:
+        address = page.url
+        player = Player(frame_of(page))
+        player.begin_button.click()
+        player.page.wait_for_url(re.compile(r"/e/[^/]+/1$"))
+        player.answer(0)
+        play = player.play
+        player.page.locator(f'a[href="{play}/quiz"]').click()
+        player.page.wait_for_url(f"**{play}/quiz")
+        player.page.locator(f'a[href="{play}"]').click()
+        player.expect_question(2, 4)
+        player.page.locator('.languages [lang="ru"]').click()
+        player.page.wait_for_url("**/2?lang=ru")
+        player.expect_language("ru")
+        play_on(player)
+        player.expect_language("ru")
+        player.begin_button.click()
+        player.page.wait_for_url(re.compile(r"/e/[^/]+/1\?lang=ru$"))
+        check(player.play != play, "Test again went on with the finished play")
+        play_on(player)
+        player.page.locator(f'a[href="/embed/{COMPASS}?lang=ru"]').first.click()
+        player.page.wait_for_url(f"**/embed/{COMPASS}?lang=ru")
+        equal(page.url, address, "the foreign page's address")
+
+
+@case("a sandboxed frame needs forms and its own origin, and no more")
+def sandboxed(world: World):
+    line = pasted(world, COMPASS, script=False).replace("<iframe", '<iframe sandbox="allow-forms allow-same-origin"')
+    with foreign_page(world, line, complaints_matter=False) as page:
+        player = Player(page.frames[-1])
+        player.begin_button.click()
+        player.page.wait_for_url(re.compile(r"/e/[^/]+/1$"))
+        play_on(player)
+
+
+@case("the other quizzes open in a tab of their own, which knows nothing of the page")
+def opens_a_tab(world: World):
+    with foreign_page(world, pasted(world, COMPASS)) as page:
+        frame = frame_of(page)
+        with page.context.expect_page() as opened:
+            frame.locator(".elsewhere a").click()
+        opened.value.wait_for_load_state()
+        equal(opened.value.url, world.server.address + "/", "the new tab's address")
+        equal(opened.value.evaluate("() => [opener, document.referrer]"), [None, ""], "opener and referrer")
+
+
+@case("the frame keeps its height while it shows the same, and grows when a part opens, {width} px", width=[PHONE, DESKTOP])
+def grows(world: World, width: int):
+    with foreign_page(world, pasted(world, ANIMALS), width=width) as page:
+        frame = frame_of(page)
+        player = Player(frame)
+        expect_grown(page, frame)
+        player.begin_button.click()
+        frame.wait_for_url(re.compile(r"/e/[^/]+/1$"))
+        play_on(player)
+        expect_grown(page, frame)
+        closed = page.locator("iframe").bounding_box()["height"]
+        frame.locator("summary").last.click()
+        expect_grown(page, frame)
+        check(page.locator("iframe").bounding_box()["height"] > closed + 50, "the frame didn't grow")
+        frame.locator("summary").last.click()
+        expect_grown(page, frame)
+        equal(page.locator("iframe").bounding_box()["height"], closed, "the frame's height, closed again")
+        frame.locator(f'a[href="/embed/{ANIMALS}"]').click()
+        frame.wait_for_url(f"**/embed/{ANIMALS}")
+        expect_grown(page, frame)
+
+
+@case("the top of the next question is in sight, however far down the page the answer was")
+def heading_in_sight(world: World):
+    with foreign_page(world, pasted(world, ANIMALS), viewport={"width": PHONE, "height": 420}) as page:
+        player = Player(frame_of(page))
+        player.begin_button.click()
+        player.page.wait_for_url(re.compile(r"/e/[^/]+/1$"))
+        player.choices.last.scroll_into_view_if_needed()
+        player.answer_somehow()
+        player.expect_question(2, 8)
+        page.wait_for_timeout(300)
+        box = player.page.locator("progress").bounding_box()
+        check(-1 <= box["y"] <= 200, f"the progress bar is at {box}")
+
+
+@case("the script heeds nothing but a sane height from our frame")
+def script_is_wary(world: World):
+    with foreign_page(world, pasted(world, COMPASS) + '<iframe id="other" srcdoc="x" title="x"></iframe>') as page:
+        frame = next(f for f in page.frames if "/embed/" in f.url)
+        frame.wait_for_selector("h1")
+        shown = page.locator("iframe").first
+        page.wait_for_timeout(200)
+        before = shown.bounding_box()["height"]
+        page.evaluate("() => postMessage({ parlourHeight: 900 }, '*')")
+        other = page.locator("#other").element_handle().content_frame()
+        other.evaluate("() => parent.postMessage({ parlourHeight: 900 }, '*')")
+        for height in ["-1", "0", "NaN", "1e9", "'900'", "'900px;x'", "null", "[900]", "{}", "700.5"]:
+            frame.evaluate(f"() => parent.postMessage({{ parlourHeight: {height} }}, '*')")
+        page.wait_for_timeout(200)
+        equal(shown.bounding_box()["height"], before, "the frame's height")
+        frame.evaluate("() => parent.postMessage({ parlourHeight: 900 }, '*')")
+        page.wait_for_timeout(200)
+        equal(shown.bounding_box()["height"], 900, "the frame's height when our frame does say so")
+
+
+@case("other pages of ours don't show in a frame")
+def others_stay_out(world: World):
+    line = f'<iframe title="x" src="{world.server.address}/q/{COMPASS}"></iframe>'
+    with foreign_page(world, line, complaints_matter=False) as page:
+        page.wait_for_timeout(300)
+        frame = page.frames[-1]
+        check("compass" not in frame.content().lower(), "the site's own introduction shows in a frame")
+
+
+@case("axe finds nothing in a frame nor on the page around it, {language}, light and dark", language=["en", "ru", "zh-Hant"])
+def axe_is_content(world: World, language: str):
+    axe, found = Axe(), []
+    with foreign_page(world, pasted(world, COMPASS), language=language, reduced_motion="reduce") as page:
+        player = Player(frame_of(page))
+
+        def look(screen: str) -> None:
+            expect_targets(player.page, 24)
+            expect_nothing_clipped(player.page)
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme)
+                for violation in axe.run(player.page, options=RULES).response["violations"]:
+                    found.append(f"{screen}, {scheme}: {violation['id']}: {violation['nodes'][0]['html'][:160]}")
+
+        look("introduction")
+        player.begin_button.click()
+        player.page.wait_for_url(re.compile(r"/e/[^/]+/1$"))
+        while not player.at_result:
+            look(player.kind)
+            player.answer_somehow()
+        look("result")
+        page.locator("iframe").evaluate("(frame) => { frame.src = frame.src.replace(/embed.*/, 'e/nothing') }")
+        player.page.wait_for_url("**/e/nothing")
+        look("message")
+        around = axe.run(page, options={"runOnly": ["frame-title", "frame-title-unique"]}).response["violations"]
+        check(not around, f"around the frame: {around}")
+    check(not found, "\n".join(found))

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import QuizEngine
+
+struct DurationTests {
+  /// Words at 184 a minute, characters at 255.
+  @Test(arguments: [
+    ("", 0, 0), (" \n\t ", 0, 0), ("one", 1, 0), ("one two\nthree\u{A0}four", 4, 0), ("don’t", 1, 0),
+    ("well-known", 1, 0),
+    ("Yes — perhaps …", 2, 0), ("“Who?” – «я»", 2, 0), ("3 of 7", 3, 0), ("🐶", 1, 0), ("你是哪種動物？", 0, 6),
+    ("「貓」、狗。", 0, 2),
+    ("喝 tea 嗎", 1, 2), ("ネコ", 0, 2), ("ＡＢＣ ｄ！", 2, 0), ("고양이 한 마리", 3, 0), ("𠮷", 0, 1),
+  ])
+  func `words and characters take their time`(text: String, words: Int, characters: Int) {
+    let expected = Double(words) * 60 / 184 + Double(characters) * 60 / 255
+    #expect(abs(ReadingTime.seconds(of: text) - expected) < 1e-9)
+  }
+
+  /// A question with 2 answers of so many words each, which takes 3 s + 3 × 60 × words ÷ 184.
+  private func question(words: Int, tag: String? = nil) -> Question {
+    let text = LocalizedText(Array(repeating: "word", count: words).joined(separator: " "), Language("en"))
+    let answer = Answer(text: text, leanings: [])
+    return Question(id: QuestionID("q"), text: text, kind: .single(.press), tag: tag, answers: [answer, answer])
+  }
+
+  /// 184 words in each of three texts: 3 minutes 3 seconds.
+  @Test(arguments: [(1, 1), (20, 1), (58, 1), (59, 2), (181, 4), (184, 4)])
+  func `minutes are rounded up`(words: Int, minutes: Int) {
+    #expect(Quiz.sample(outcomes: 2, [question(words: words)]).minutes(in: Language("en")) == minutes)
+  }
+
+  @Test func `a draw takes its mean over the pool, by quota, and the tie-break question on top`() {
+    let pool = [
+      question(words: 184, tag: "long"), question(words: 184, tag: "long"), question(words: 0), question(words: 0),
+    ]
+    func minutes(_ draw: Int?, _ quotas: [Selection.Quota] = [], _ ties: TieRule = .random) -> Int {
+      Quiz.sample(outcomes: 2, pool, draw: draw, quotas: quotas, ties: ties).minutes(in: Language("en"))
+    }
+    #expect(minutes(nil) == 7)  // 6 min 12 s
+    #expect(minutes(2) == 4)  // 3 min 6 s
+    #expect(minutes(2, [.init(tag: "long", count: 2)]) == 7)  // 6 min 6 s
+    #expect(minutes(2, [.init(tag: "long", count: 0)]) == 1)  // 6 s
+    #expect(minutes(2, [], .question(question(words: 184))) == 7)  // 6 min 9 s
+  }
+
+  @Test func `each language takes its own time`() {
+    let translations = [
+      LocalizedText.Translation(language: Language("en"), text: "word"),
+      LocalizedText.Translation(language: Language("zh-Hant"), text: String(repeating: "字", count: 255)),
+    ]
+    var question = question(words: 1)
+    question.text = LocalizedText(translations)
+    let quiz = Quiz.sample(outcomes: 2, [question])
+    #expect(quiz.minutes(in: Language("en")) == 1)
+    #expect(quiz.minutes(in: Language("zh-Hant")) == 2)
+  }
+
+  @Test func `no quiz is too long to be told`() {
+    let text = LocalizedText(String(repeating: "字", count: 20_000), Language("en"))
+    let question = Question(
+      id: QuestionID("q"), text: text, kind: .multiple,
+      answers: Array(repeating: Answer(text: text, leanings: []), count: 9))
+    #expect(Quiz.sample(outcomes: 2, [question]).minutes(in: Language("en")) == 785)
+  }
+}

@@ -1,0 +1,180 @@
+import HTTPTypes
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct EmbeddingTests {
+  @Test func `a play in a frame goes from Begin to its result without any cookie`() async throws {
+    let stage = try await SiteStage()
+    let introduction = try await stage.get("/embed/weather")
+    #expect(introduction.body.contains("action=\"/embed/weather/begin\""))
+    let play = try await stage.beginInFrame()
+    let answers = [("1", "answer=0", "2"), ("2", "kind=multiple&answer=0", "3"), ("3", "value=1000", "result")]
+    for (number, form, next) in answers {
+      #expect(try await stage.get("\(play)/\(number)").body.contains("Question \(number) of 3"))
+      let answered = try await stage.post("\(play)/\(number)", form)
+      #expect(answered.location == "\(play)/\(next)" && answered.headers[values: .setCookie].isEmpty)
+    }
+    let result = try await stage.get("\(play)/result").body
+    #expect(result.contains("You are sunshine!"))
+    #expect(result.contains("href=\"/embed/weather\"") && result.contains("action=\"/embed/weather/begin\""))
+    #expect(result.contains("<a href=\"/\" target=\"_blank\" rel=\"noopener\">Other quizzes"))
+    #expect(try await stage.get(play).location == "\(play)/result")
+    #expect(try await stage.get("/embed/weather/begin").location == "/embed/weather")
+  }
+
+  @Test func `nothing in a frame leads to pages that can't stand in one`() async throws {
+    let stage = try await SiteStage()
+    let play = try await stage.beginInFrame()
+    _ = try await stage.post("\(play)/1", "answer=0")
+    for path in ["/embed/weather", "\(play)/1", "\(play)/2", "\(play)/quiz", "\(play)/9", "/embed/none", "/e/none/1"] {
+      let body = try await stage.get(path).body
+      let ways = body.matches(of: /<(?:a|form)[^>]* (?:href|action)="([^"]*)"[^>]*>/)
+      #expect(!ways.isEmpty)
+      for way in ways where !way.1.hasPrefix("/embed/") && !way.1.hasPrefix("/e/") {
+        #expect(way.1 == "/" && way.0.contains("target=\"_blank\" rel=\"noopener\""), "\(path): \(way.0)")
+      }
+    }
+  }
+
+  @Test func `whoever leaves a play in a frame may continue it`() async throws {
+    let stage = try await SiteStage()
+    let play = try await stage.beginInFrame()
+    _ = try await stage.post("\(play)/1", "answer=0")
+    #expect(try await stage.get("\(play)/2").body.contains("href=\"\(play)/quiz\">Leave"))
+    let left = try await stage.get("\(play)/quiz").body
+    #expect(left.contains("href=\"\(play)\">Continue (2 of 3)"))
+    #expect(!(try await stage.get("/embed/weather").body.contains("Continue")))
+    let (cookie, own) = try await stage.begin()
+    #expect(try await stage.get("\(own)/quiz", cookie: cookie).status == 404)
+  }
+
+  @Test func `only pages made for frames may stand in one, and they tell nobody where they are`() async throws {
+    let stage = try await SiteStage()
+    let (cookie, own) = try await stage.begin()
+    let play = try await stage.beginInFrame()
+    let referrerPolicy = try #require(HTTPField.Name("Referrer-Policy"))
+    for path in ["/embed/weather", "\(play)/1", "\(play)/quiz", "/embed/none", "/e/none", "/embed/weather/none"] {
+      let headers = try await stage.get(path, cookie: cookie).headers
+      #expect(headers[.contentSecurityPolicy]?.hasSuffix("; frame-ancestors *") == true)
+      #expect(headers[.contentSecurityPolicy]?.hasPrefix("default-src 'none'; script-src 'self';") == true)
+      #expect(headers[referrerPolicy] == "no-referrer" && headers[.setCookie] == nil)
+    }
+    for path in [
+      "/", "/q/weather", "\(own)/1", "/embed", "/e", "/embedding", "/p/embed", "/q/embed", "/static/embed.js",
+    ] {
+      let headers = try await stage.get(path, cookie: cookie).headers
+      #expect(headers[.contentSecurityPolicy]?.hasSuffix("; frame-ancestors 'none'") == true)
+      #expect(headers[referrerPolicy] == "same-origin")
+    }
+  }
+
+  @Test func `the key of a cookie's play opens nothing in a frame`() async throws {
+    let stage = try await SiteStage()
+    let (cookie, own) = try await stage.begin()
+    let framed = "/e/" + own.dropFirst(3)
+    for path in [framed, "\(framed)/1", "\(framed)/quiz", "\(framed)/result"] {
+      for cookie in [cookie, ""] { #expect(try await stage.get(path, cookie: cookie).status == 404) }
+    }
+    #expect(try await stage.post("\(framed)/1", "answer=0", cookie: cookie).status == 404)
+    #expect(try await stage.get(own, cookie: cookie).location == "\(own)/1")
+  }
+
+  @Test func `the key of a frame's play opens nothing outside, not even as a cookie`() async throws {
+    let stage = try await SiteStage()
+    let (cookie, _) = try await stage.begin()
+    let play = try await stage.beginInFrame()
+    let outside = "/p/" + play.dropFirst(3)
+    for stranger in ["", cookie, "parlour=\(play.dropFirst(3))"] {
+      #expect(try await stage.get("\(outside)/1", cookie: stranger).status == 403)
+      #expect(try await stage.post("\(outside)/1", "answer=0", cookie: stranger).status == 403)
+      #expect(!(try await stage.get("/q/weather", cookie: stranger).body.contains(play.dropFirst(3))))
+    }
+    #expect(try await stage.get(play).location == "\(play)/1")
+  }
+
+  @Test func `a browser's cookie counts for nothing in a frame`() async throws {
+    let stage = try await SiteStage()
+    let (cookie, _) = try await stage.begin()
+    #expect(!(try await stage.get("/embed/weather", cookie: cookie).body.contains("Continue")))
+    let begun = try await stage.post("/embed/weather/begin", cookie: cookie)
+    #expect(try await stage.get(begun.location).status == 200)
+    let page = try await stage.get("/embed/weather", cookie: "language=ru", headers: [.acceptLanguage: "zh-TW"])
+    #expect(page.body.contains("<html lang=\"zh-Hant\">"))
+  }
+
+  @Test func `the language that the address wishes stays through the play`() async throws {
+    let stage = try await SiteStage()
+    let wishes: HTTPFields = [.acceptLanguage: "zh-TW"]
+    let introduction = try await stage.get("/embed/weather?lang=ru", headers: wishes).body
+    #expect(introduction.contains("<html lang=\"ru\">") && introduction.contains("/embed/weather/begin?lang=ru\""))
+    #expect(introduction.contains("href=\"/embed/weather?lang=en\" lang=\"en\""))
+    let begun = try await stage.post("/embed/weather/begin?lang=ru", headers: wishes)
+    #expect(begun.location.hasSuffix("/1?lang=ru"))
+    #expect(try await stage.get(begun.location, headers: wishes).body.contains("Вопрос 1 из 3"))
+    let next = try await stage.post(begun.location, "answer=0", headers: wishes).location
+    #expect(next.hasSuffix("/2?lang=ru"))
+    let chosen = next.replacing("lang=ru", with: "lang=en")
+    #expect(try await stage.get(chosen, headers: wishes).body.contains("<html lang=\"en\">"))
+    #expect(try await stage.get("\(next.prefix { $0 != "?" })", headers: wishes).body.contains("第 2 題"))
+  }
+
+  @Test(arguments: ["", "r", "ru%0d%0aSet-Cookie:x", "%22%3E", "ru/..", "ру", String(repeating: "a", count: 36)])
+  func `what can't be a language is no wish`(tag: String) async throws {
+    let stage = try await SiteStage()
+    #expect(try await stage.post("/embed/weather/begin?lang=\(tag)").location.hasSuffix("/1"))
+  }
+
+  @Test(arguments: [
+    ("http://quiz.test", nil, true, 303), ("null", nil, true, 303), (nil, nil, true, 303),
+    ("null", nil, false, 403), (nil, nil, false, 403), ("http://evil.example", nil, true, 403),
+    ("null", "same-origin", false, 303), ("null", "cross-site", true, 403), ("null", "same-site", true, 403),
+  ])
+  func `a form in a frame shows where it came from, or has the proof`(
+    origin: String?, site: String?, proven: Bool, status: Int
+  ) async throws {
+    let stage = try await SiteStage()
+    let play = try await stage.beginInFrame()
+    let page = try await stage.get("\(play)/1").body
+    let proof = try #require(page.firstMatch(of: /name="proof" value="([0-9a-z]{26})"/)).1
+    let fetchSite = try #require(HTTPField.Name("Sec-Fetch-Site"))
+    let headers: HTTPFields = site.map { [fetchSite: $0] } ?? [:]
+    let form = proven ? "answer=0&proof=\(proof)" : "answer=0"
+    #expect(try await stage.post("\(play)/1", form, origin: origin, headers: headers).status == status)
+  }
+
+  @Test func `the introduction tells the lines to paste, with the address under which the site is found`() async throws
+  {
+    let lines = try await SiteStage().get("/q/weather").body
+    #expect(lines.contains("&lt;iframe src=&quot;http://quiz.test/embed/weather&quot; title=&quot;Which weather"))
+    #expect(lines.contains("&lt;script async src=&quot;http://quiz.test/static/embed.js&quot;"))
+    let settings = SiteSettings(publicAddress: PublicAddress("https://quiz.example"))
+    let proxied = try await SiteStage(host: "127.0.0.1:8080", settings: settings).get("/q/weather").body
+    #expect(proxied.contains("&quot;https://quiz.example/embed/weather&quot;"))
+    #expect(!(try await SiteStage().get("/embed/weather").body.contains("iframe")))
+  }
+
+  @Test(arguments: ["\"><script>alert(1)</script>", "a.test/x", "a.test\" onload=\"alert(1)", "user@a.test", "a b", ""])
+  func `a hostile Host gets no lines to paste`(host: String) async throws {
+    let page = try await SiteStage(host: host).get("/q/weather").body
+    #expect(!page.contains("iframe") && !page.contains("alert"))
+  }
+
+  @Test func `the script for other pages keeps its address and is asked for anew each hour`() async throws {
+    let stage = try await SiteStage()
+    let script = try await stage.get("/static/embed.js", headers: [.acceptEncoding: "gzip"])
+    #expect(script.status == 200 && script.headers[.contentEncoding] == "gzip")
+    #expect(script.headers[.cacheControl] == "public, max-age=3600")
+    #expect(try await stage.get("/static/embed.js").body.utf8.count < 1200)
+  }
+}
+
+extension SiteStage {
+  /// Begins a play in a frame; returns its address.
+  fileprivate func beginInFrame() async throws -> String {
+    let begun = try await post("/embed/weather/begin")
+    #expect(begun.status == 303 && begun.headers[.setCookie] == nil && begun.location.hasPrefix("/e/"))
+    return String(begun.location.dropLast(2))
+  }
+}

@@ -1,0 +1,133 @@
+import HTTPTypes
+import QuizEngine
+import Testing
+
+@testable import QuizService
+@testable import QuizWeb
+
+struct FrontTests {
+  @Test(arguments: [
+    ("which", ["which", "WHICH Which"]), ("ёжик", ["ежик", "ЕЖИК", "ЁЖИК", "е\u{308}жик"]), ("don't", ["don’t"]),
+    ("ABC", ["ａｂｃ", "ＡＢＣ"]), ("動物", ["你是哪種動物？"]), ("", ["", "anything"]), ("straße", ["STRAßE"]), ("ab", ["aab"]),
+  ])
+  func `a word is found however it is written`(word: String, texts: [String]) {
+    for text in texts { #expect(FoldedText(text).contains(FoldedText(word)), "\(word) in \(text)") }
+  }
+
+  @Test(arguments: [("dogs", "dog"), ("и", "й"), ("a", ""), ("狗", "猫"), ("b\u{301}ac", "bca")])
+  func `what isn't there is not found`(word: String, text: String) {
+    #expect(!FoldedText(text).contains(FoldedText(word)))
+  }
+
+  @Test(arguments: [
+    ("  cat\u{3000}\n dog ", "cat dog"), ("\u{202E}cat\u{2069}", "cat"),
+    (String(repeating: "a", count: 5000), String(repeating: "a", count: 60)),
+    (String(repeating: " ", count: 5000) + "cat", "cat"),
+  ])
+  func `a search is trimmed, bounded and freed of what would turn a line around`(typed: String, query: String) {
+    #expect(Search(typed)?.query == query)
+  }
+
+  @Test func `a search of long characters is bounded in bytes`() throws {
+    let search = try #require(Search(String(repeating: "👩‍👩‍👧‍👦", count: 60)))
+    #expect(search.query.utf8.count <= Search.greatestSize)
+    #expect(Search(String(repeating: "a", count: 20) + String(repeating: "\u{301}", count: 5000)) != nil)
+  }
+
+  @Test(arguments: ["", "   ", "\u{3000}", "\u{202E}"])
+  func `nothing typed is no search`(typed: String) {
+    #expect(Search(typed) == nil)
+  }
+}
+
+struct FrontRouteTests {
+  private let en = Language("en")
+  private let ru = Language("ru")
+
+  private func quiz(_ id: String, _ title: String, ru other: String? = nil, isUnlisted: Bool = false) -> Quiz {
+    var quiz = SiteStage.quiz
+    quiz.id = QuizID(id)
+    let translations = [LocalizedText.Translation(language: en, text: title)]
+    quiz.languages = other == nil ? [en] : [en, ru]
+    quiz.title = LocalizedText(translations + (other.map { [.init(language: ru, text: $0)] } ?? []))
+    quiz.isUnlisted = isUnlisted
+    return quiz
+  }
+
+  /// The quizzes that a page has cards of, in order.
+  private func cards(_ stage: SiteStage, _ path: String, _ language: String = "en") async throws -> [String] {
+    let page = try await stage.get(path, headers: [.acceptLanguage: language])
+    #expect(page.status == 200)
+    return page.body.matches(of: /<a href="\/q\/([^"]+)"/).map { String($0.1) }
+  }
+
+  private func stage(_ more: [Quiz]) async throws -> SiteStage {
+    let stage = try await SiteStage()
+    for quiz in more { try await stage.library.publish(quiz, pictures: [], at: .init(milliseconds: 5)) }
+    return stage
+  }
+
+  @Test(arguments: [
+    ("/", ["cat", "dog", "weather"]), ("/?search=cat", ["cat", "dog"]), ("/?search=CAT+dog", ["dog"]),
+    ("/?search=еж", ["cat"]),
+    ("/?search=SUNSHINE+%D0%81%D0%96", ["cat"]), ("/?search=umbrella", []), ("/?search=", ["cat", "dog", "weather"]),
+    ("/?search=%20%E3%80%80", ["cat", "dog", "weather"]), ("/?search=%zz", ["cat", "dog", "weather"]),
+    ("/?page=99", ["cat", "dog", "weather"]),
+    ("/?page=-1", ["cat", "dog", "weather"]), ("/?search=%3Cscript%3E", []),
+    ("/?other=cat", ["cat", "dog", "weather"]),
+  ])
+  func `every word must be there, in any language`(path: String, expected: [String]) async throws {
+    let stage = try await stage([quiz("dog", "A dog and a cat"), quiz("cat", "A cat", ru: "Ёж")])
+    #expect(try await cards(stage, path) == expected)
+  }
+
+  @Test func `quizzes in the visitor's language come first, also among those found`() async throws {
+    let stage = try await stage([
+      quiz("a", "One"), quiz("b", "One", ru: "Один"), quiz("c", "One"), quiz("d", "One", ru: "Два"),
+    ])
+    #expect(try await cards(stage, "/?search=one", "ru") == ["b", "d", "a", "c"])
+    #expect(try await cards(stage, "/?search=one", "en") == ["a", "b", "c", "d"])
+  }
+
+  @Test func `an unlisted quiz is there for whoever has its address, and nowhere else`() async throws {
+    let stage = try await stage([quiz("secret", "Rain", isUnlisted: true)])
+    #expect(try await cards(stage, "/") == ["weather"])
+    #expect(try await cards(stage, "/?search=rain") == ["weather"])
+    let page = try await stage.get("/q/secret")
+    #expect(page.status == 200 && page.body.contains("noindex"))
+    #expect(try await stage.post("/q/secret/begin").status == 303)
+    #expect(try await !stage.get("/q/weather").body.contains("noindex"))
+  }
+
+  @Test func `a new revision can list a quiz, and take it off again`() async throws {
+    let stage = try await stage([quiz("a", "One", isUnlisted: true)])
+    try await stage.library.publish(quiz("a", "One"), pictures: [], at: .init(milliseconds: 6))
+    #expect(try await cards(stage, "/") == ["a", "weather"])
+    try await stage.library.publish(quiz("a", "Two"), pictures: [], at: .init(milliseconds: 7))
+    #expect(try await cards(stage, "/?search=two") == ["a"])
+    #expect(try await cards(stage, "/?search=one").isEmpty)
+    try await stage.library.publish(quiz("a", "Two", isUnlisted: true), pictures: [], at: .init(milliseconds: 8))
+    #expect(try await cards(stage, "/") == ["weather"])
+    stage.library.keep(only: [QuizID("a")])
+    #expect(try await cards(stage, "/").isEmpty)
+  }
+
+  @Test func `more than sixty quizzes take more pages than one`() async throws {
+    let ids = (1...130).map { "quiz-\(1000 + $0)" }
+    let stage = try await stage(ids.map { quiz($0, "Some") })
+    #expect(try await cards(stage, "/") == Array(ids[..<60]))
+    #expect(try await cards(stage, "/?page=2&search=some") == Array(ids[60..<120]))
+    #expect(try await cards(stage, "/?page=7") == Array(ids[120...]) + ["weather"])
+  }
+
+  @Test func `a change of language leads back to what was found`() async throws {
+    let stage = try await SiteStage()
+    let search = String(repeating: "字", count: 100)
+    let escaped = search.utf8.map { "%" + String($0, radix: 16) }.joined()
+    let page = try await stage.get("/?search=" + escaped).body
+    let address = try #require(page.firstMatch(of: /name="return" value="([^"]+)"/)).1
+    let form = "language=ru&return=" + address.utf8.map { "%" + String($0, radix: 16) }.joined()
+    let back = try await stage.post("/language", form).location
+    #expect(back == String(address) && back.hasPrefix("/?search=%E5%AD%97"))
+  }
+}
