@@ -25,6 +25,11 @@ struct PlayRows {
     try first(.latestPlay, [Data(player.digest), quiz.name])
   }
 
+  /// A player's plays, in the order of beginning.
+  func all(by player: PlayerKey) throws -> [PlayRecord] {
+    try db.all(Query.playsOfPlayer, [Data(player.digest)]) { row in try found(in: row).record }
+  }
+
   /// Keeps a new play; one that is there already stays as it is.
   ///
   /// - Returns: the play as it is kept.
