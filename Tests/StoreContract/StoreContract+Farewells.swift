@@ -40,6 +40,20 @@ extension StoreContract {
         #expect(try await stage.store.account(guest.id) == nil)
         #expect(try await stage.store.tally(of: round.item.id) == ItemTally.right(2, of: round))
       },
+      StoreCase("a browser's plays can be forgotten, and stay counted") { stage in
+        let revision = try await stage.publish(.singles(2))
+        let browser = PlayerKey.random()
+        let finished = try await stage.finish(try await stage.begin(revision, by: browser), choosing: 1)
+        let open = try await stage.begin(revision, by: browser)
+        let other = try await stage.begin(revision)
+        try await stage.store.forget(browser)
+        for play in [finished, open] { #expect(try await stage.store.play(play.id) == nil) }
+        #expect(try await stage.store.openPlay(of: revision.quiz.id, by: browser) == nil)
+        #expect(try await stage.store.play(other.id) == other)
+        #expect(try await stage.store.distribution(of: revision.quiz.id).total == 1)
+        await #expect(throws: RecordError.noSuchPlay) { try await stage.answer(open, .single(0), at: 0) }
+      },
+      StoreCase("what is kept about a player is read out whole, and nothing of others", archives),
       StoreCase("a name is free again when its account is gone, and the account's id isn't") { stage in
         let ada = try await stage.player()
         try await stage.store.delete(ada.id)
@@ -72,6 +86,25 @@ extension StoreContract {
     #expect(try await stage.store.group(invitedBy: alone.invitation) == nil)
     #expect(try await stage.store.groups(of: bob.id).map(\.members) == [1])
     #expect(try await stage.store.tally(of: round.item.id) == ItemTally.right(2, of: round))
+  }
+
+  private static func archives(_ stage: Stage) async throws {
+    try await stage.stock(3)
+    let revision = try await stage.publish(.singles(2))
+    let (ada, bob, browser) = (try await stage.player("Ada"), try await stage.player("Bob"), PlayerKey.random())
+    let later = try await stage.start(ada, on: Stage.today + 1)
+    let round = try await stage.answer(ada)
+    try await stage.answer(bob)
+    try await stage.report("Wrong", on: round, by: ada)
+    let group = try await stage.found("Chess club", by: ada)
+    let plays = [try await stage.begin(revision, by: browser), try await stage.begin(revision, by: browser)]
+    _ = try await stage.begin(revision)
+    let report = PlayerArchive.Report(question: round.item.item.question.text, text: "Wrong", at: Stage.noon)
+    let archive = try await stage.store.archive(of: ada.id, browser: browser)
+    #expect(
+      archive == PlayerArchive(rounds: [round, later], groups: [group], reports: [report], plays: plays))
+    let nothing = PlayerArchive(rounds: [], groups: [], reports: [], plays: [])
+    #expect(try await stage.store.archive(of: AccountID(99), browser: nil) == nothing)
   }
 
   private static func adoption(_ stage: Stage) async throws {
