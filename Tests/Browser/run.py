@@ -14,13 +14,23 @@ import cases_access
 import cases_embedding
 import cases_faults
 import cases_flows
+import cases_front
 import cases_hostile
 import cases_posts
 import cases_weight
 from support.cases import Case, all_cases
 from support.world import World, new_world
 
-REGISTERED = [cases_flows, cases_faults, cases_posts, cases_hostile, cases_access, cases_weight, cases_embedding]
+REGISTERED = [
+    cases_flows,
+    cases_front,
+    cases_faults,
+    cases_posts,
+    cases_hostile,
+    cases_access,
+    cases_weight,
+    cases_embedding,
+]
 
 
 def run(case: Case, world: World) -> bool:

@@ -46,15 +46,18 @@ public struct FrontPage: Sendable {
   public var html: HTML {
     let texts = frame.texts.front
     return frame.document(
-      title: search.map { texts.found(found, $0) } ?? texts.title, kind: "front", isForRobots: search == nil,
+      title: search.map { found == 0 ? texts.foundNothing($0) : texts.found(found, $0) } ?? texts.title, kind: "front",
+      isForRobots: search == nil,
       main: """
         <div class="welcome"><div>
         <h1>\(texts.title)</h1>
         <p class="lead">\(texts.lead)</p>
         </div>\(listed > FrontPage.withoutSearch ? field : nil)</div>
-        \(search.map(finding))\(cards.isEmpty ? nothing : "<ul class=\"cards\">\(cards.map(\.html))</ul>")\(turning)
+        \(search.map(finding))\(cards.isEmpty ? nothing : list)\(turning)
         """)
   }
+
+  private var list: HTML { "<ul class=\"cards\">\(cards.map { $0.html })</ul>" }
 
   private var nothing: HTML? {
     guard search == nil else { return nil }
