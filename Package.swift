@@ -40,6 +40,8 @@ let package = Package(
   targets: [
     // 0
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     // 1
     .target(name: "HTML", swiftSettings: settings),
     .target(name: "QuizEngine", swiftSettings: settings),
@@ -53,11 +55,12 @@ let package = Package(
     .target(
       name: "QuizSQLite", dependencies: ["QuizEngine", "QuizFormats", "QuizService", grdb, crypto],
       swiftSettings: settings),
+    .target(name: "QuizCards", dependencies: ["CPango", "CRsvg", "QuizEngine"], swiftSettings: settings),
     // 4
     .target(
       name: "QuizWeb",
       dependencies: [
-        "CZlib", "HTML", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging,
+        "CZlib", "HTML", "QuizCards", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -71,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "parlour",
       dependencies: [
-        "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb",
+        "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb",
         hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -90,8 +93,10 @@ let package = Package(
     .testTarget(
       name: "QuizFormatsTests", dependencies: ["QuizEngine", "QuizFormats"], exclude: ["Broken"],
       swiftSettings: settings),
+    .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
     .testTarget(
-      name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "QuizPages", "parlour"],
+      name: "ParlourTests",
+      dependencies: ["Goldens", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "parlour"],
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
     .testTarget(name: "QuizServiceTests", dependencies: ["QuizEngine", "QuizService"], swiftSettings: settings),
     .target(
@@ -103,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "QuizWebTests",
       dependencies: [
-        "HTML", "QuizEngine", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging,
+        "HTML", "QuizCards", "QuizEngine", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

@@ -16,7 +16,9 @@ import cases_faults
 import cases_flows
 import cases_front
 import cases_hostile
+import cases_odd
 import cases_posts
+import cases_share
 import cases_weight
 from support.cases import Case, all_cases
 from support.world import World, new_world
@@ -27,7 +29,9 @@ REGISTERED = [
     cases_faults,
     cases_posts,
     cases_hostile,
+    cases_odd,
     cases_access,
+    cases_share,
     cases_weight,
     cases_embedding,
 ]

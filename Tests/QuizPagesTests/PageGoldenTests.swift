@@ -99,6 +99,13 @@ struct PageGoldenTests {
     try expectGolden(page.html.text, named: "result-everyone.html")
   }
 
+  @Test(arguments: Texts.all.map(\.language))
+  func `an outcome as anybody may see it, in each of the site's languages`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let page = SharePage(shown: Samples.shown(Samples.quiz, texts), outcome: Samples.quiz.outcomes[1])
+    try expectGolden(page.html.text, named: "share-\(language.tag).html")
+  }
+
   @Test func `an undecided result, in the quiz's words and in ours`() throws {
     let play = Samples.play([.single(0), .single(0), .multiple([]), .ranged(0)])
     let result = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)
@@ -123,6 +130,8 @@ struct PageGoldenTests {
     quiz.outcomes[0].picture = Picture(file: "sun.svg")
     quiz.questions[0].answers[0].picture = Picture(file: "walk.png")
     quiz.questions[0].picture = Picture(file: "missing.png")
+    quiz.questions[1].answers[0].picture = Picture(file: "walk.png")
+    quiz.questions[1].answers[1].picture = Picture(file: "sun.svg")
     let pictures = PictureBook([
       .init(name: "cover.png", address: "/pictures/a.png", width: 640, height: 480),
       .init(name: "sun.svg", address: "/pictures/b.svg", width: 10, height: 10),
@@ -130,8 +139,42 @@ struct PageGoldenTests {
     ])
     let shown = Samples.shown(quiz, pictures: pictures)
     try expectGolden(IntroductionPage(shown: shown, open: nil).html.text, named: "introduction-pictures.html")
-    let play = Play(quiz: quiz, seed: 1)
-    let page = QuestionPage(shown: shown, key: Samples.key, play: play, position: 0)
-    try expectGolden(page.html.text, named: "question-pictures.html")
+    let play = Play(quiz: quiz, seed: 1, responses: [.single(0)])
+    for (position, name) in ["question-pictures.html", "question-pictured.html"].enumerated() {
+      let page = QuestionPage(shown: shown, key: Samples.key, play: play, position: position)
+      try expectGolden(page.html.text, named: name)
+    }
+  }
+
+  @Test func `more outcomes than a few rows of faces are a list below the button`() throws {
+    var quiz = Samples.quiz
+    quiz.outcomes = (1...13).map { number in
+      Outcome(
+        id: OutcomeID("o\(number)"), name: Samples.text("number \(number)"),
+        emoji: number.isMultiple(of: 2) ? "☀️" : nil,
+        description: Samples.text("One of many."))
+    }
+    try expectGolden(
+      IntroductionPage(shown: Samples.shown(quiz), open: nil).html.text, named: "introduction-crowd.html")
+    quiz.outcomes.removeLast()
+    #expect(!IntroductionPage(shown: Samples.shown(quiz), open: nil).html.text.contains("crowd"))
+  }
+
+  @Test func `long texts are marked as such`() {
+    var quiz = Samples.quiz
+    quiz.title = Samples.text(String(repeating: "長", count: 31))
+    quiz.description = Samples.text(String(repeating: "word ", count: 81) + "\nShort.")
+    quiz.questions[0].text = Samples.text(String(repeating: "w", count: 161))
+    let shown = Samples.shown(quiz)
+    let introduction = IntroductionPage(shown: shown, open: nil).html.text
+    #expect(introduction.contains("<h1 class=\"long\"") && introduction.contains("<p class=\"long\""))
+    #expect(introduction.contains("<p dir=\"auto\">Short."))
+    let question = QuestionPage(shown: shown, key: Samples.key, play: Play(quiz: quiz, seed: 1), position: 0)
+    #expect(question.html.text.contains("<h2 class=\"asked long\""))
+  }
+
+  @Test(arguments: [("", 1, false), ("abc", 3, false), ("abcd", 3, true), ("жжжж", 4, false), ("長長", 3, true)])
+  func `a text's length is counted in columns`(text: String, columns: Int, isLonger: Bool) {
+    #expect(text.isLonger(than: columns) == isLonger)
   }
 }

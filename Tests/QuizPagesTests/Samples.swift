@@ -11,7 +11,8 @@ enum Samples {
   static let key = "0123456789abcdefghjkmnpqrs"
 
   static func frame(
-    _ texts: Texts = .english, at address: String = "/q/weather", by door: Door = .site, on origin: String? = nil
+    _ texts: Texts = .english, at address: String = "/q/weather", by door: Door = .site,
+    on origin: String? = "https://quiz.example"
   ) -> Frame {
     Frame(texts: texts, assets: assets, address: address, proof: "proof", door: door, origin: origin)
   }

@@ -26,8 +26,9 @@ final class SiteStage: Sendable {
 
   init(
     _ quiz: Quiz = SiteStage.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings(),
-    rules: HouseRules = HouseRules(), cost: (logN: Int, r: Int, p: Int) = (1, 1, 1), folder: StageFolder = StageFolder(),
-    clock: StageClock = StageClock()
+    rules: HouseRules = HouseRules(), cost: (logN: Int, r: Int, p: Int) = (1, 1, 1),
+    folder: StageFolder = StageFolder(),
+    clock: StageClock = StageClock(), artist: (any CardArtist)? = nil
   ) async throws {
     self.host = host
     self.folder = folder
@@ -41,7 +42,7 @@ final class SiteStage: Sendable {
     let cost = try #require(ScryptCost(logN: cost.logN, r: cost.r, p: cost.p))
     house = House(
       library: library, store: store, surroundings: surroundings, passwords: PasswordOffice(cost: cost), rules: rules)
-    responder = try Site(house: house, settings: settings).router.buildResponder()
+    responder = try Site(house: house, settings: settings, artist: artist).router.buildResponder()
   }
 
   /// The site after a restart, at the same time of day.

@@ -2,7 +2,7 @@ extension Character {
   /// How many columns of a terminal it takes: 0, 1 or 2.
   public var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    if unicodeScalars.contains(where: { $0 == "\u{FE0F}" }) && first.properties.isEmoji { return 2 }
+    if first.properties.isEmoji && unicodeScalars.contains(where: \.makesEmoji) { return 2 }
     if first.properties.isEmojiPresentation || first.isWide { return 2 }
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
@@ -12,6 +12,10 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// Whether it draws the character that it follows as an emoji, where that is a letter or a sign by itself: the variation
+  /// selector, the joiner, the skin tones (Unicode Technical Standard #51).
+  fileprivate var makesEmoji: Bool { value == 0xFE0F || value == 0x200D || properties.isEmojiModifier }
+
   /// East Asian Wide or Fullwidth (Unicode Standard Annex #11), by blocks.
   fileprivate var isWide: Bool {
     switch value {

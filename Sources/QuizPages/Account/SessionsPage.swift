@@ -51,14 +51,7 @@ public struct SessionsPage: Sendable {
     let dates = player.texts.dates
     return """
       <li><strong>\(session.isHere ? texts.here : texts.elsewhere)</strong> \
-      <span>\(texts.since(dates.text(session.begun))) · \(texts.used(dates.text(session.used)))</span></li>
+      <span>\(texts.since(dates.date(session.begun))) · \(texts.used(dates.date(session.used)))</span></li>
       """
-  }
-}
-
-extension Texts.Dates {
-  func text(_ date: CalendarDate) -> String {
-    let (year, month, day) = date.parts
-    return self.date(year, month, day)
   }
 }

@@ -50,12 +50,13 @@ extension Frame {
   ///   - kind: the class by which the stylesheet knows the page.
   ///   - accent: the quiz's colour, where the page belongs to a quiz.
   ///   - isForRobots: whether search engines may list the page.
+  ///   - head: what the page tells programs about itself.
   ///   - script: the script that it loads; nil loads the one of quizzes.
   ///   - navigation: stands in the page's head.
   ///   - main: what the page is there for.
   func document(
-    title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, script: String? = nil,
-    navigation: HTML? = nil, main: HTML
+    title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, head: HTML? = nil,
+    script: String? = nil, navigation: HTML? = nil, main: HTML
   ) -> HTML {
     """
     <!doctype html>
@@ -69,7 +70,8 @@ extension Frame {
     <link rel="stylesheet" href="\(assets.stylesheet)">\
     \(accent.map(accentLink))
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
-    <script type="module" src="\(script ?? assets.script)"></script>
+    <script type="module" src="\(script ?? assets.script)"></script>\
+    \(head)
     </head>
     <body class="\(kind)\(" embedded", if: door.isEmbedded)">\
     \(top(navigation), if: !door.isEmbedded)

@@ -28,7 +28,10 @@ public struct QuizFrame: Sendable {
 
   /// An author's text as paragraphs, one for each line that has anything on it.
   func paragraphs(_ text: LocalizedText) -> [HTML] {
-    text[language].split(separator: "\n").map { "<p\(authored)>\(String($0))</p>" }
+    text[language].split(separator: "\n").map { line in
+      let line = String(line)
+      return "<p\(" class=\"long\"", if: line.isLonger(than: 400))\(authored)>\(line)</p>"
+    }
   }
 
   /// A picture of the author's.

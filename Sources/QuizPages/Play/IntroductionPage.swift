@@ -28,31 +28,52 @@ public struct IntroductionPage: Sendable {
 
   public var html: HTML {
     let quiz = shown.quiz
+    let title = quiz.title[shown.language]
     return shown.frame.document(
-      title: quiz.title[shown.language], kind: quiz.outcomes.count == 4 ? "introduction corners" : "introduction",
-      accent: quiz.accent, isForRobots: !quiz.isUnlisted,
+      title: title, kind: kind, accent: quiz.accent, isForRobots: !quiz.isUnlisted,
+      head: shown.door.isEmbedded ? nil : ShareTags(of: shown).html(in: shown.frame),
       main: """
-        <ul class="outcomes" aria-label="\(shown.texts.introduction.outcomes)">\(faces)</ul>
+        \(isCrowd ? nil : outcomes)
         <div class="middle">
         \(quiz.picture.flatMap { shown.image($0) })
-        <h1\(shown.authored)>\(quiz.title[shown.language])</h1>
+        <h1\(" class=\"long\"", if: title.isLonger(than: 60))\(shown.authored)>\(title)</h1>
         \(shown.paragraphs(quiz.description))
         <p class="facts">\(shown.facts(minutes: quiz.minutes(in: shown.language)))</p>
         \(actions)
         \(shown.frame.elsewhere(shown.texts.introduction.allQuizzes))\
         \(shown.embedding)
-        </div>
+        </div>\(isCrowd ? crowd : nil)
         """)
   }
 
-  private var faces: [HTML] {
-    shown.quiz.outcomes.map { outcome in
+  private var kind: HTML {
+    if isCrowd { return "introduction crowded" }
+    return shown.quiz.outcomes.count == 4 ? "introduction corners" : "introduction"
+  }
+
+  /// Whether there are more outcomes than a few rows of faces show at a glance.
+  private var isCrowd: Bool { shown.quiz.outcomes.count > 12 }
+
+  private var outcomes: HTML {
+    let faces = shown.quiz.outcomes.map { outcome -> HTML in
       """
       <li>\(shown.face(outcome))\
       <span class="\(outcome.emoji == nil && outcome.picture == nil ? "name" : "unseen")"\(shown.authored)>\
       \(outcome.name[shown.language])</span></li>
       """
     }
+    return "<ul class=\"outcomes\" aria-label=\"\(shown.texts.introduction.outcomes)\">\(faces)</ul>"
+  }
+
+  /// A list to read, below the button: each outcome with its name.
+  private var crowd: HTML {
+    let names = shown.quiz.outcomes.map { outcome -> HTML in
+      "<li>\(shown.face(outcome))<span\(shown.authored)>\(outcome.name[shown.language])</span></li>"
+    }
+    return """
+      <section class="crowd" aria-labelledby="outcomes"><h2 id="outcomes">\(shown.texts.introduction.outcomes)</h2>
+      <ul>\(names)</ul></section>
+      """
   }
 
   private var actions: HTML {

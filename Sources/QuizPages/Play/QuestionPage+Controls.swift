@@ -42,7 +42,7 @@ extension QuestionPage {
 
         """
     }
-    return "<ul class=\"choices\">\n\(buttons)</ul>"
+    return "<ul class=\"\(look(question))\">\n\(buttons)</ul>"
   }
 
   private var mark: HTML { "<span class=\"chosen\"><span class=\"unseen\">\(texts.chosen)</span></span>" }
@@ -55,7 +55,7 @@ extension QuestionPage {
 
       """
     }
-    return "\(choices(radios))\n\(submit)"
+    return "\(choices(radios, of: question))\n\(submit)"
   }
 
   private func switches(_ question: Question) -> HTML {
@@ -69,13 +69,18 @@ extension QuestionPage {
     return """
       <input type="hidden" name="kind" value="multiple">
       <p class="hint">\(texts.multipleHint)</p>
-      \(choices(switches))
+      \(choices(switches, of: question))
       \(submit)
       """
   }
 
-  private func choices(_ labels: [HTML]) -> HTML {
-    "<fieldset class=\"choices\" aria-labelledby=\"asked\">\n\(labels)</fieldset>"
+  private func choices(_ labels: [HTML], of question: Question) -> HTML {
+    "<fieldset class=\"\(look(question))\" aria-labelledby=\"asked\">\n\(labels)</fieldset>"
+  }
+
+  /// Answers that all have a picture stand in two columns, so that a phone shows six of them.
+  private func look(_ question: Question) -> HTML {
+    question.answers.allSatisfy { $0.picture != nil } ? "choices pictured" : "choices"
   }
 
   private var submit: HTML { "<button class=\"button primary\">\(texts.submit)</button>" }

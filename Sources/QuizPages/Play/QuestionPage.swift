@@ -19,14 +19,15 @@ public struct QuestionPage: Sendable {
 
   public var html: HTML {
     guard let question = play.question(at: position) else { return "" }
+    let text = question.text[shown.language]
     let heading = shown.texts.question.heading(position + 1, play.responses.count)
     return shown.frame.document(
-      title: heading, kind: "asking", accent: shown.quiz.accent, isForRobots: !shown.quiz.isUnlisted,
+      title: heading, kind: "asking", accent: shown.quiz.accent, isForRobots: false,
       main: """
         \(progress)
         <h1 class="number">\(heading)</h1>
         \(question.picture.flatMap { shown.image($0) })
-        <h2 class="asked" id="asked"\(shown.authored)>\(question.text[shown.language])</h2>
+        <h2 class="asked\(" long", if: text.isLonger(than: 160))" id="asked"\(shown.authored)>\(text)</h2>
         <form class="answers" method="post" action="\(shown.door.question(position, of: key))" aria-labelledby="asked">\
         \(shown.frame.proofField)
         \(controls(of: question))

@@ -35,7 +35,7 @@ public struct ResultPage: Sendable {
 
   public var html: HTML {
     shown.frame.document(
-      title: words.title, kind: "revealing", accent: shown.quiz.accent, isForRobots: !shown.quiz.isUnlisted,
+      title: words.title, kind: "revealing", accent: shown.quiz.accent, isForRobots: false,
       main: """
         \(reveal)
         \(words.tie.map { "<p class=\"tie\">\($0)</p>" })
@@ -43,6 +43,7 @@ public struct ResultPage: Sendable {
         <a class="button primary" href="\(shown.door.quiz(shown.quiz.id))">\(shown.texts.result.done)</a>\
         \(shown.beginForm(label: shown.texts.result.again, look: "plain"))</div>
         \(shown.frame.elsewhere(shown.texts.result.otherQuizzes))
+        \(shown.door.isEmbedded ? nil : words.outcome.map(share))
         \(shares)
         \(everyone.map(distribution))
         \(reasons)
@@ -59,7 +60,7 @@ public struct ResultPage: Sendable {
     let attributes: HTML = outcome == nil && shown.quiz.undecided == nil ? "" : shown.authored
     return """
       \(outcome.map(shown.face))
-      <h1\(attributes)>\(words.title)</h1>
+      <h1\(" class=\"long\"", if: words.title.isLonger(than: 60))\(attributes)>\(words.title)</h1>
       <div class="story">\(story)</div>
       """
   }

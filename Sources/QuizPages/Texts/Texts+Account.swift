@@ -187,10 +187,4 @@ extension Texts {
     public let facts: String
     public let noGuests: Message
   }
-
-  /// Dates as the language writes them.
-  public struct Dates: Sendable {
-    /// - Parameter month: from 1.
-    public let date: @Sendable (_ year: Int, _ month: Int, _ day: Int) -> String
-  }
 }

@@ -60,8 +60,12 @@ extension FrontPage.Card {
 extension QuizFrame {
   /// A revision as a visitor sees it.
   init(frame: Frame, revision: Revision, visitor: Visitor) {
+    self.init(frame: frame, revision: revision, language: visitor.language(of: revision.quiz))
+  }
+
+  init(frame: Frame, revision: Revision, language: Language) {
     self.init(
-      frame: frame, quiz: revision.quiz, language: visitor.language(of: revision.quiz),
+      frame: frame, quiz: revision.quiz, language: language,
       pictures: PictureBook(revision.pictures.map(PictureBook.Entry.init(of:))))
   }
 }

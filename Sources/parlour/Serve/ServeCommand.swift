@@ -81,7 +81,7 @@ struct ServeCommand: AsyncParsableCommand {
     let house = House(
       library: library, store: store, surroundings: surroundings,
       passwords: PasswordOffice(threads: HashingThreads(atOnce: options.scryptAtOnce)))
-    let site = try Site(house: house, settings: options.site)
+    let site = try Site(house: house, settings: options.site, artist: CardWorker())
     var app = Application(
       router: site.router,
       server: .http1(configuration: Site.connection),

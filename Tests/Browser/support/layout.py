@@ -45,3 +45,53 @@ def expect_nothing_clipped(page: Page) -> None:
 def expect_targets(page: Page, least: int) -> None:
     found = page.evaluate(SMALL_TARGETS, least)
     check(not found, f"{page.url} has targets under {least} px: {found}")
+
+
+# Texts and controls that lie on each other: pairs of elements of which none holds the other.
+OVERLAPPING = """() => {
+  const things = [...document.querySelectorAll('h1, h2, p, li, label, button, a, summary, th, td, progress, output, input, img, .ends span, .hint')]
+    .filter(e => e.checkVisibility() && !e.closest('.unseen, .skip') && (e.tagName !== 'INPUT' || e.type === 'number' || e.type === 'range'))
+    .map(e => [e, e.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1)
+  const found = []
+  things.forEach(([one, a], place) => things.slice(place + 1).forEach(([other, b]) => {
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    if (wide > 1.5 && high > 1.5 && !one.contains(other) && !other.contains(one) && !covers(one, other)) {
+      found.push([one.outerHTML.slice(0, 80), other.outerHTML.slice(0, 80), Math.round(wide), Math.round(high)])
+    }
+  }))
+  // A link that spans its card on purpose, and an inline text whose line boxes are taller than its letters.
+  function covers(one, other) { return one.closest('.card') && one.closest('.card') === other.closest('.card') }
+  return found.slice(0, 4)
+}"""
+
+# Pictures that are bent, stick out of the window, or haven't come.
+BENT_PICTURES = """() => [...document.querySelectorAll('img')].filter(e => e.checkVisibility()).map(e => {
+  const [box, style] = [e.getBoundingClientRect(), getComputedStyle(e)]
+  const [width, height] = [e.clientWidth, e.clientHeight]
+  const tolerance = 1.01 + Math.max(e.naturalWidth / e.naturalHeight, e.naturalHeight / e.naturalWidth) / Math.max(width, height)
+  const bend = (width / height) / (e.naturalWidth / e.naturalHeight)
+  const bent = style.objectFit === 'fill' && Math.max(bend, 1 / bend) > tolerance + 0.05
+  const outside = box.left < -1 || box.right > document.documentElement.clientWidth + 1 || height > innerHeight
+  const flaw = !e.naturalWidth ? 'never came' : bent ? 'bent' : outside ? 'outside' : width < 1 || height < 1 ? 'vanished' : null
+  return flaw && [flaw, e.outerHTML.slice(0, 100), Math.round(width), Math.round(height)]
+}).filter(Boolean)"""
+
+
+def expect_no_overlaps(page: Page) -> None:
+    found = page.evaluate(OVERLAPPING)
+    check(not found, f"{page.url}: things lie on each other: {found}")
+
+
+def expect_pictures_in_shape(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    found = page.evaluate(BENT_PICTURES)
+    check(not found, f"{page.url}: pictures: {found}")
+
+
+def expect_everything_in_place(page: Page, least_target: int) -> None:
+    expect_no_overflow(page)
+    expect_nothing_clipped(page)
+    expect_no_overlaps(page)
+    expect_targets(page, least_target)
+    expect_pictures_in_shape(page)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One `import` in a source file, whatever stands before it: `public`, `@testable`, `struct`, spaces of an `#if`.
 struct ImportStatement: Hashable {
   var module: String
@@ -8,14 +6,21 @@ struct ImportStatement: Hashable {
 
   /// All imports in a file's text.
   static func all(in text: String, file: String) -> [ImportStatement] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { number, line in
-      guard let found = line.prefixMatch(of: statement) else { return nil }
-      return ImportStatement(module: String(found.module), file: file, line: number + 1)
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { number, line in
+      module(importedBy: line).map { ImportStatement(module: $0, file: file, line: number + 1) }
     }
   }
 
-  // Regex isn't Sendable, so it is made anew.
-  private static var statement: Regex<(Substring, module: Substring)> {
-    /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(?<module>\w+)/
+  private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
+  private static let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+
+  private static func module(importedBy line: Substring.UTF8View) -> String? {
+    var words = WordReader(line)
+    while words.skipAttribute() {}
+    var word = words.next()
+    if let modifier = word, access.contains(modifier) { word = words.next() }
+    guard word == "import", let name = words.next() else { return nil }
+    return kinds.contains(name) ? words.next() ?? name : name
   }
 }

@@ -38,14 +38,18 @@ struct ManifestTests {
 
   @Test(arguments: [
     ("import A", "A"), ("public import A", "A"), ("@testable import A", "A"), ("  import struct A.B", "A"),
-    ("@preconcurrency public import A", "A"), ("@_spi(X) import A", "A"), ("package import A.C", "A"),
+    ("@preconcurrency public import A", "A"), ("@_spi(X) @testable\timport  A", "A"), ("import A // B", "A"),
+    ("@_spi(X) import A", "A"), ("package import A.C", "A"),
   ])
   func `an import is seen whatever stands before it`(line: String, module: String) {
     let found = ImportStatement.all(in: "#if canImport(\(module))\n\(line)\n#endif", file: "f")
     #expect(found == [ImportStatement(module: module, file: "f", line: 2)])
   }
 
-  @Test(arguments: ["// import A", "let important = 1", "imports A", "#if canImport(A)"])
+  @Test(arguments: [
+    "// import A", "let important = 1", "imports A", "#if canImport(A)", "import", "public struct A {}", "@A import",
+    "reimport A", "import.A",
+  ])
   func `what only looks like an import is none`(line: String) {
     #expect(ImportStatement.all(in: line, file: "f").isEmpty)
   }

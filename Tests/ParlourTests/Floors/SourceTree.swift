@@ -5,7 +5,10 @@ enum SourceTree {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static func manifest() throws -> Manifest {
+  static func manifest() throws -> Manifest { try readManifest.get() }
+
+  /// Read once: every test of this suite begins with it.
+  private static let readManifest = Result {
     Manifest(text: try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8))
   }
 

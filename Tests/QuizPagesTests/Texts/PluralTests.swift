@@ -1,0 +1,98 @@
+import QuizEngine
+import Testing
+
+@testable import QuizPages
+
+struct PluralTests {
+  /// Numbers that tell plural forms apart.
+  private static let telling = [
+    0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 15, 20, 21, 22, 25, 100, 101, 102, 105, 111, 112, 122,
+  ]
+
+  @Test(arguments: [
+    (0, "0 вопросов"), (1, "1 вопрос"), (2, "2 вопроса"), (4, "4 вопроса"), (5, "5 вопросов"), (11, "11 вопросов"),
+    (12, "12 вопросов"), (14, "14 вопросов"), (21, "21 вопрос"), (22, "22 вопроса"), (25, "25 вопросов"),
+    (100, "100 вопросов"), (101, "101 вопрос"), (111, "111 вопросов"), (112, "112 вопросов"), (122, "122 вопроса"),
+  ])
+  func `Russian counts questions rightly`(count: Int, expected: String) {
+    #expect(Texts.russian.introduction.questions(count) == expected)
+  }
+
+  @Test(arguments: [
+    (1, "около 1 минуты"), (2, "около 2 минут"), (5, "около 5 минут"), (11, "около 11 минут"), (21, "около 21 минуты"),
+  ])
+  func `Russian counts minutes rightly`(count: Int, expected: String) {
+    #expect(Texts.russian.introduction.minutes(count) == expected)
+  }
+
+  @Test(arguments: [(1, "1 тест"), (3, "3 теста"), (12, "12 тестов"), (121, "121 тест")])
+  func `Russian counts what was found rightly`(count: Int, expected: String) {
+    #expect(Texts.russian.front.found(count, "кот") == "По запросу «кот» — \(expected)")
+  }
+
+  @Test(arguments: [(0, "0 questions"), (1, "1 question"), (2, "2 questions")])
+  func `English counts questions rightly`(count: Int, expected: String) {
+    #expect(Texts.english.introduction.questions(count) == expected)
+  }
+
+  /// Whatever word stands behind a number, in whatever entry, is known to `LanguageRules`, and in the form that it has
+  /// there.
+  @Test(arguments: Texts.all.map(\.language))
+  func `a word behind a number has the form that goes with it`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let rules = try #require(LanguageRules.of(texts))
+    for entry in TextEntry.all(of: texts) {
+      for place in 0..<(entry.parameters?.numbers ?? 0) {
+        let wrong = Self.telling.first { !rules.agree(with: entry, place, $0) }
+        #expect(wrong == nil, "\(entry.path): “\(entry.text([wrong ?? 0, wrong ?? 0], rules.names))”")
+      }
+    }
+  }
+
+  @Test func `the rule for words behind numbers sees a wrong form and an unknown word`() throws {
+    let rules = try #require(LanguageRules.of(.russian))
+    #expect(rules.agrees("ещё 21 вопрос из 30", 21) && rules.agrees("вопрос 21, последний", 21))
+    #expect(!rules.agrees("ещё 21 вопросов", 21))
+    #expect(!rules.agrees("ещё 21 вопросы", 21))
+    #expect(!rules.agrees("ещё 21 ответ", 21))
+  }
+
+  @Test func `names are listed as each language lists them`() {
+    #expect(Listing.of(["a", "b", "c"], comma: ", ", and: " and ") == "a, b and c")
+    #expect(Listing.of(["a", "b"], comma: "、", and: "和") == "a和b")
+    #expect(Listing.of(["a"], comma: ", ", and: " and ") == "a")
+    #expect(Listing.of([], comma: ", ", and: " and ") == "")
+  }
+}
+
+extension LanguageRules {
+  /// Whether an entry says a number rightly in the place of its first or second one.
+  fileprivate func agree(with entry: TextEntry, _ place: Int, _ count: Int) -> Bool {
+    var numbers = [7777, 8888]
+    let unchanged = entry.text(numbers, names).replacing("\(numbers[place])", with: "\(count)")
+    numbers[place] = count
+    let text = entry.text(numbers, names)
+    return nouns.isEmpty ? text == unchanged : agrees(text, count)
+  }
+
+  /// Whether the words behind a number, if there are any, are a noun's right form, or none that follows numbers.
+  fileprivate func agrees(_ text: String, _ number: Int) -> Bool {
+    let pieces = text.replacing("\u{A0}", with: " ").split(separator: " ", omittingEmptySubsequences: false)
+    return pieces.indices.allSatisfy { place in
+      guard pieces[place].drop(while: { !$0.isNumber }) == "\(number)",
+        let first = pieces[place...].dropFirst().first?.first, first.isLetter
+      else {
+        return true
+      }
+      let rest = pieces[(place + 1)...].joined(separator: " ")
+      let word = rest.prefix { $0.isLetter }
+      return afterNumbers.contains(String(word)) || nouns.contains { rest.startsWith(word: $0.forms[$0.form(number)]) }
+    }
+  }
+}
+
+extension String {
+  fileprivate func startsWith(word: String) -> Bool {
+    hasPrefix(word) && !(dropFirst(word.count).first?.isLetter ?? false)
+  }
+}

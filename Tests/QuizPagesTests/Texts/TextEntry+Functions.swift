@@ -1,0 +1,89 @@
+import QuizEngine
+
+@testable import QuizPages
+
+extension TextEntry {
+  /// The entries that are functions.
+  static func functions(of texts: Texts) -> [TextEntry] {
+    let (front, question, result, terminal) = (texts.front, texts.question, texts.result, texts.terminal)
+    return [
+      TextEntry("front.found", front.found),
+      TextEntry("front.foundNothing", front.foundNothing),
+      TextEntry("front.page", front.page),
+      TextEntry("introduction.questions", texts.introduction.questions),
+      TextEntry("introduction.minutes", texts.introduction.minutes),
+      TextEntry("introduction.continuePlay", texts.introduction.continuePlay),
+      TextEntry("question.heading", question.heading),
+      TextEntry("question.progress", question.progress),
+      TextEntry("question.goOn", question.goOn),
+      TextEntry("question.question", question.question),
+      TextEntry("question.sliderEnds", question.sliderEnds),
+      TextEntry("result.decidedByOrder", result.decidedByOrder),
+      TextEntry("result.decidedByTieBreaker", result.decidedByTieBreaker),
+      TextEntry("result.decidedByChance", result.decidedByChance),
+      TextEntry("result.runnersUp", result.runnersUp),
+      TextEntry("result.percent", result.percent),
+      TextEntry("result.everyoneCount", result.everyoneCount),
+      TextEntry("result.counted", result.counted),
+      TextEntry("share.text", texts.share.text),
+      TextEntry("share.card", texts.share.card),
+      TextEntry("share.quizCard", texts.share.quizCard),
+      TextEntry("terminal.askOne", terminal.askOne),
+      TextEntry("terminal.askSeveral", terminal.askSeveral),
+      TextEntry("terminal.before", terminal.before),
+      TextEntry("terminal.notOne", terminal.notOne),
+      TextEntry("terminal.notSeveral", terminal.notSeveral),
+      TextEntry("terminal.tooManyAnswers", terminal.tooManyAnswers),
+      TextEntry("terminal.atLine", terminal.atLine),
+      TextEntry("terminal.endedEarly", terminal.endedEarly),
+      TextEntry("terminal.seed", terminal.seed),
+      TextEntry("dates.date", texts.dates.date),
+    ] + account(of: texts.account)
+  }
+
+  private static func account(of texts: Texts.Account) -> [TextEntry] {
+    let faults = texts.faults
+    return [
+      TextEntry("account.faults.tooShort", faults.tooShort),
+      TextEntry("account.faults.tooLong", faults.tooLong),
+      TextEntry("account.faults.waitSeconds", faults.waitSeconds),
+      TextEntry("account.faults.waitMinutes", faults.waitMinutes),
+      TextEntry("account.faults.waitHours", faults.waitHours),
+      TextEntry("account.settings.moving", texts.settings.moving),
+      TextEntry("account.sessions.since", texts.sessions.since),
+      TextEntry("account.sessions.used", texts.sessions.used),
+    ]
+  }
+
+  private init(_ path: String, _ say: @escaping (CalendarDate) -> String) {
+    self.init(path: path, parameters: (0, 0)) { _, _ in say(CalendarDate(number: 20_778)) }
+  }
+
+  private init(_ path: String, _ say: @escaping (Int) -> String) {
+    self.init(path: path, parameters: (1, 0)) { numbers, _ in say(numbers[0]) }
+  }
+
+  private init(_ path: String, _ say: @escaping (Int, Int) -> String) {
+    self.init(path: path, parameters: (2, 0)) { numbers, _ in say(numbers[0], numbers[1]) }
+  }
+
+  private init(_ path: String, _ say: @escaping (String) -> String) {
+    self.init(path: path, parameters: (0, 1)) { _, names in say(names[0]) }
+  }
+
+  private init(_ path: String, _ say: @escaping (String, String) -> String) {
+    self.init(path: path, parameters: (0, 2)) { _, names in say(names[0], names[1]) }
+  }
+
+  private init(_ path: String, _ say: @escaping (String, Int) -> String) {
+    self.init(path: path, parameters: (1, 1)) { numbers, names in say(names[0], numbers[0]) }
+  }
+
+  private init(_ path: String, _ say: @escaping (Int, String) -> String) {
+    self.init(path: path, parameters: (1, 1)) { numbers, names in say(numbers[0], names[0]) }
+  }
+
+  private init(_ path: String, _ say: @escaping ([String]) -> String) {
+    self.init(path: path, parameters: (0, 3)) { _, names in say(names) }
+  }
+}

@@ -1,0 +1,100 @@
+import QuizEngine
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+/// What all players got is the sum of what each was told, however many play at once.
+struct CrowdTests {
+  private static let clients = 64
+  private static let plays = 10_000
+
+  @Test func `10,000 plays by 64 clients at once: the distribution is the sum of the results that they were shown`()
+    async throws
+  {
+    let stage = try await SiteStage(.coin)
+    var told: [String: Int] = [:]
+    try await withThrowingTaskGroup(of: [String: Int].self) { group in
+      for client in 0..<Self.clients {
+        group.addTask {
+          var results: [String: Int] = [:]
+          for play in stride(from: client, to: Self.plays, by: Self.clients) {
+            results[try await stage.result(answering: play % 3), default: 0] += 1
+          }
+          return results
+        }
+      }
+      for try await results in group { told.merge(results, uniquingKeysWith: +) }
+    }
+    let stored = try await stage.store.distribution(of: Quiz.coin.id)
+    #expect(told.values.reduce(0, +) == Self.plays && told.count == 3)
+    #expect(
+      stored.plays == [OutcomeID("heads"): told["heads", default: 0], OutcomeID("tails"): told["tails", default: 0]])
+    #expect(stored.undecided == told["undecided"])
+    #expect(try await stage.store.toldDistribution(of: Quiz.coin.id) == stored)
+  }
+
+  @Test func `players are told nothing before the twentieth has finished, and then in batches of twenty`() async throws
+  {
+    let stage = try await SiteStage(.coin)
+    for count in 1...41 {
+      let page = try await stage.resultPage(answering: count % 3)
+      for batch in [20, 40] {
+        #expect(page.contains("From \(batch) finished plays.") == (count / 20 * 20 == batch), "after \(count) plays")
+      }
+      #expect(page.contains("What everyone got") == (count >= 20), "after \(count) plays")
+    }
+  }
+
+  @Test func `of twenty plays that finish at once some are told nothing, and whoever is told is told of all twenty`()
+    async throws
+  {
+    let stage = try await SiteStage(.coin)
+    let pages = try await withThrowingTaskGroup(of: String.self) { group in
+      for play in 0..<20 { group.addTask { try await stage.resultPage(answering: play % 3) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let told = pages.filter { $0.contains("What everyone got") }
+    #expect(told.allSatisfy { $0.contains("From 20 finished plays.") })
+    #expect(try await stage.resultPage(answering: 0).contains("From 20 finished plays."))
+  }
+}
+
+extension SiteStage {
+  /// Plays a quiz of one question to its end, as a new player; returns the page of the result.
+  fileprivate func resultPage(answering answer: Int) async throws -> String {
+    let begun = try await post("/q/coin/begin")
+    let play = String(begun.location.dropLast(2))
+    let end = try await post("\(play)/1", "answer=\(answer)", cookie: begun.cookie)
+    #expect(end.status == 303 && end.location == "\(play)/result")
+    return try await get("\(play)/result", cookie: begun.cookie).body
+  }
+
+  /// What the page says that the player got.
+  fileprivate func result(answering answer: Int) async throws -> String {
+    let page = try await resultPage(answering: answer)
+    let said = ["heads", "tails", "undecided"].filter { page.contains("<h1 dir=\"auto\">It is \($0)!</h1>") }
+    return try #require(said.count == 1 ? said.first : nil)
+  }
+}
+
+extension Quiz {
+  /// One question that decides, or leaves undecided.
+  fileprivate static let coin = Quiz(
+    id: QuizID("coin"), languages: [Language("en")], title: text("Heads or tails?"), description: text("One question."),
+    reveal: text("It is {outcome}!"),
+    outcomes: ["heads", "tails"].map { Outcome(id: OutcomeID($0), name: text($0), description: text("So be it.")) },
+    questions: [
+      Question(
+        id: QuestionID("toss"), text: text("Which?"), kind: .single(.press),
+        answers: [
+          Answer(text: text("Heads"), leanings: [Leaning(outcome: 0)]),
+          Answer(text: text("Tails"), leanings: [Leaning(outcome: 1)]),
+          Answer(text: text("It stood on its edge"), leanings: []),
+        ])
+    ],
+    undecided: Undecided(title: text("It is undecided!"), description: text("Toss again.")))
+
+  private static func text(_ text: String) -> LocalizedText { LocalizedText(text, Language("en")) }
+}
