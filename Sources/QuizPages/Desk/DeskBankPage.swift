@@ -75,7 +75,7 @@ public struct DeskBankPage: Sendable {
   }
 
   private func row(_ supply: Supply) -> HTML {
-    let lasts = supply.lasts.map { texts.lastsDays($0.days, player.texts.dates.day($0.until)) } ?? texts.nothingLeft
+    let lasts = supply.lasts.map { texts.lastsDays($0.days, player.texts.dates.date($0.until)) } ?? texts.nothingLeft
     let numbers = [supply.questions, supply.left, supply.shelf, supply.drawn]
     return """
       <tr><th scope="row">\(player.texts.game.difficulties[supply.difficulty])</th><td>\(lasts)</td>\

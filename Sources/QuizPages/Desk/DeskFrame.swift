@@ -49,7 +49,7 @@ extension PlayerFrame {
   func facts(of item: DeskItem) -> HTML {
     let question = item.item.question
     let parts = [
-      item.date.map(texts.dates.day) ?? texts.desk.forOne, texts.game.difficulties[question.difficulty],
+      item.date.map(texts.dates.date) ?? texts.desk.forOne, texts.game.difficulties[question.difficulty],
       texts.game.categories[question.category], question.language.ownName,
     ]
     let void: HTML = item.isVoid ? " · <strong>\(texts.desk.void)</strong>" : ""

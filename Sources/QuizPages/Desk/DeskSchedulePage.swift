@@ -73,7 +73,7 @@ public struct DeskSchedulePage: Sendable {
     let length = dates.upperBound - dates.lowerBound + 1
     return """
       <div class="month">\(step(to: dates.lowerBound - length, texts.earlier, "‹"))\
-      <h2>\(player.texts.dates.day(dates.lowerBound)) – \(player.texts.dates.day(dates.upperBound))</h2>\
+      <h2>\(player.texts.dates.date(dates.lowerBound)) – \(player.texts.dates.date(dates.upperBound))</h2>\
       \(step(to: dates.lowerBound + length, texts.later, "›"))</div>
       """
   }
@@ -87,7 +87,7 @@ public struct DeskSchedulePage: Sendable {
   private func rows(of date: CalendarDate) -> HTML {
     let drawn = entries.filter { $0.item.date == date }
     let now: HTML = date == today ? " <strong>\(texts.today)</strong>" : ""
-    let head: HTML = "<th scope=\"row\">\(player.texts.dates.day(date))\(now)</th>"
+    let head: HTML = "<th scope=\"row\">\(player.texts.dates.date(date))\(now)</th>"
     if drawn.isEmpty { return "<tr\(" class=\"today\"", if: date == today)>\(head)<td>\(texts.notDrawn)</td></tr>" }
     return "<tr\(" class=\"today\"", if: date == today)>\(head)<td>\(drawn.map(cell))</td></tr>"
   }

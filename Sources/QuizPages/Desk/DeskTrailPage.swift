@@ -63,6 +63,6 @@ public struct DeskTrailPage: Sendable {
     let date = CalendarDate(of: instant, offset: .zero)
     let minutes = Int((instant - date.midnightUTC).milliseconds / 60_000)
     func padded(_ number: Int) -> String { number < 10 ? "0" + String(number) : String(number) }
-    return player.texts.dates.day(date) + ", " + padded(minutes / 60) + ":" + padded(minutes % 60) + " UTC"
+    return player.texts.dates.date(date) + ", " + padded(minutes / 60) + ":" + padded(minutes % 60) + " UTC"
   }
 }

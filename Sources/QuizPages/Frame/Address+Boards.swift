@@ -1,6 +1,10 @@
 public import QuizEngine
 
 extension Address {
+  public static let statistics = "/daily/statistics"
+  public static let boards = "/daily/boards"
+  public static let groups = "/daily/groups"
+
   /// The fields by which statistics and boards say what they show.
   public static let (monthField, dateField, difficultyField, weekField, groupField) = (
     "month", "date", "difficulty", "week", "group"

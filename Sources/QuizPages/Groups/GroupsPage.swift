@@ -1,5 +1,4 @@
 public import HTML
-public import QuizEngine
 
 /// The player's private groups, and the way to found one.
 public struct GroupsPage: Sendable {

@@ -30,7 +30,7 @@ extension StatisticsPage {
   /// The latest dates that the current streak forgave: of a long one there are many.
   private var forgiven: HTML? {
     let dates = (statistics.streaks.current?.forgiven ?? []).suffix(3)
-    return dates.isEmpty ? nil : "<p>\(texts.forgave(dates.map(player.texts.dates.day)))</p>\n"
+    return dates.isEmpty ? nil : "<p>\(texts.forgave(dates.map(player.texts.dates.date)))</p>\n"
   }
 
   /// How often a player was right, by some division.

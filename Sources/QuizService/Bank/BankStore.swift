@@ -38,6 +38,9 @@ public protocol BankStore: Sendable {
   /// What is known about an item; nil where there is none of that number.
   func file(on item: ItemID) async throws(StoreError) -> ItemFile?
 
+  /// How a question on the schedule was answered by everybody so far, whoever has gone since; nil where there is none.
+  func tally(of item: ItemID) async throws(StoreError) -> ItemTally?
+
   /// Takes a question out: of every result where somebody started on it (the item stays, void), or else out of the
   /// schedule, which then draws anew.
   func void(_ item: ItemID, _ edict: Edict) async throws(StoreError) -> EdictEffect
@@ -114,6 +117,22 @@ public struct ScheduledDay: Hashable, Sendable {
     self.difficulty = difficulty
     self.item = item
     self.starts = starts
+  }
+}
+
+/// How a question on the schedule was answered. What started and isn't over yet, or wasn't looked at since, is in no count
+/// but that of the starts.
+public struct ItemTally: Hashable, Sendable {
+  public let starts: Int
+  /// How many chose each option.
+  public let options: [Int]
+  /// How many ran out of time, on the watch or at midnight.
+  public let unanswered: Int
+
+  public init(starts: Int, options: [Int], unanswered: Int) {
+    self.starts = starts
+    self.options = options
+    self.unanswered = unanswered
   }
 }
 
@@ -194,26 +213,18 @@ public struct ItemFile: Hashable, Sendable {
   public let item: ScheduledItem
   /// Nil where it was drawn for single players.
   public let date: CalendarDate?
-  /// How many players started on it.
-  public let starts: Int
-  /// How many rounds chose each of its options.
-  public let answers: [Int]
-  /// How many rounds ended without an answer.
-  public let unanswered: Int
+  public let tally: ItemTally
   /// What players wrote that nobody has dealt with, the latest first, at most 20 of them.
   public let reports: [String]
   /// How many reports nobody has dealt with.
   public let reportCount: Int
 
   public init(
-    item: ScheduledItem, date: CalendarDate?, starts: Int, answers: [Int], unanswered: Int, reports: [String],
-    reportCount: Int
+    item: ScheduledItem, date: CalendarDate?, tally: ItemTally, reports: [String], reportCount: Int
   ) {
     self.item = item
     self.date = date
-    self.starts = starts
-    self.answers = answers
-    self.unanswered = unanswered
+    self.tally = tally
     self.reports = reports
     self.reportCount = reportCount
   }

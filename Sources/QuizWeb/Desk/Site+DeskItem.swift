@@ -63,8 +63,8 @@ extension Site {
     return DeskItemPage(
       player: frame(visit, at: Address.deskItem(number)),
       file: DeskItemPage.File(
-        item: DeskItem(file.item, on: file.date), starts: file.starts, answers: file.answers,
-        unanswered: file.unanswered, reports: file.reports, reportCount: file.reportCount),
+        item: DeskItem(file.item, on: file.date), starts: file.tally.starts, answers: file.tally.options,
+        unanswered: file.tally.unanswered, reports: file.reports, reportCount: file.reportCount),
       effect: effect, draft: draft)
   }
 

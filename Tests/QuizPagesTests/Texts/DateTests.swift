@@ -12,7 +12,7 @@ struct DateTests {
   func `a date is written as the language writes it`(tag: String, full: String, day: String, month: String) throws {
     let dates = try #require(Texts[Language(tag)]).dates
     let date = try #require(CalendarDate(text: "2026-11-21"))
-    #expect(dates.full(date) == full && dates.day(date) == day && dates.month(CalendarMonth(of: date)) == month)
+    #expect(dates.full(date) == full && dates.date(date) == day && dates.month(CalendarMonth(of: date)) == month)
   }
 
   @Test(arguments: [
