@@ -1,3 +1,5 @@
+internal import QuizEngine
+
 /// The name of a group: 1 to 40 characters, and something to see among them.
 public struct GroupName: Hashable, Sendable {
   public let text: String
