@@ -26,8 +26,9 @@ final class SiteStage: Sendable {
 
   init(
     _ quiz: Quiz = SiteStage.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings(),
-    artist: (any CardArtist)? = nil, rules: HouseRules = HouseRules(),
-    cost: (logN: Int, r: Int, p: Int) = (1, 1, 1), folder: StageFolder = StageFolder(), clock: StageClock = StageClock()
+    rules: HouseRules = HouseRules(), cost: (logN: Int, r: Int, p: Int) = (1, 1, 1),
+    folder: StageFolder = StageFolder(),
+    clock: StageClock = StageClock(), artist: (any CardArtist)? = nil
   ) async throws {
     self.host = host
     self.folder = folder

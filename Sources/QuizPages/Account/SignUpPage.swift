@@ -54,7 +54,8 @@ public struct SignUpPage: Sendable {
 
   private var zoneField: HTML? {
     guard case .choice(let zones, let chosen) = place else { return nil }
-    return ZoneField(texts: frame.texts.account.fields, zones: zones, chosen: chosen, fault: faults[ZoneField.name]).html
+    return ZoneField(texts: frame.texts.account.fields, zones: zones, chosen: chosen, fault: faults[ZoneField.name])
+      .html
   }
 }
 

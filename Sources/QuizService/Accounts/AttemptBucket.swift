@@ -25,7 +25,8 @@ struct AttemptBucket: Hashable, Sendable {
 
 extension AttemptLimit {
   /// For guesses from one network address, whatever the account: a school fits in.
-  static let guesses = AttemptLimit(free: 60, first: .seconds(1), longest: .minutes(1), most: 10_000, rest: .minutes(10))
+  static let guesses = AttemptLimit(
+    free: 60, first: .seconds(1), longest: .minutes(1), most: 10_000, rest: .minutes(10))
 
   /// For new accounts and guests from one network address.
   static let arrivals = AttemptLimit(free: 60, first: .seconds(2), longest: .minutes(5), most: 2000, rest: .hours(1))

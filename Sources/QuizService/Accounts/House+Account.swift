@@ -63,13 +63,18 @@ extension House {
     }
   }
 
-  /// Deletes the account with its name, sessions, groups and reports; only counts stay.
+  /// Deletes the account with its name, sessions, groups and reports, and a browser's plays of quizzes; only counts stay.
   ///
   /// - Parameter password: a guest has none.
   /// - Throws: `.wrong`, `.wait`, `.busy` or `.store`.
-  public func delete(_ player: Player, password: TypedPassword?) async throws(AccountRefusal) {
+  public func delete(
+    _ player: Player, password: TypedPassword?, browser: PlayerKey?
+  ) async throws(AccountRefusal) {
     if !player.account.isGuest { _ = try await prove(password ?? TypedPassword(""), of: player) }
-    try await refusing { () throws(StoreError) in try await accounts.delete(player.account.id) }
+    try await refusing { () throws(StoreError) in
+      try await accounts.delete(player.account.id)
+      if let browser { try await plays.forget(browser) }
+    }
   }
 }
 

@@ -57,7 +57,9 @@ extension House {
     guard rules.admitsGuests else { throw .noGuests }
     let token = try await secret().token("guest", [ticket.text]) ?? Key128(from: surroundings)
     let session = SessionKey(token: token)
-    if let player = try await player(of: session) { return Arrival(account: player.account, token: token, recovery: nil) }
+    if let player = try await player(of: session) {
+      return Arrival(account: player.account, token: token, recovery: nil)
+    }
     try await limit(arrivalsFrom: origin)
     let guest = NewAccount(
       name: nil, credentials: nil, zone: zone, settings: settings, created: surroundings.now())

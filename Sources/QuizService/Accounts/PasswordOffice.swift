@@ -31,7 +31,9 @@ public struct PasswordOffice: Sendable {
   /// Whether a kept password should be hashed anew: the cost has changed since.
   func isOutdated(_ kept: String) -> Bool { PasswordDigest(text: kept)?.cost != cost }
 
-  private func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws(AccountRefusal) -> Value {
+  private func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws(AccountRefusal)
+    -> Value
+  {
     do { return try await threads.run(work) } catch is HashingThreads.Busy { throw .busy } catch {
       throw .store(.unavailable(detail: "a password couldn't be hashed: \(error)"))
     }

@@ -213,26 +213,18 @@ public struct ItemFile: Hashable, Sendable {
   public let item: ScheduledItem
   /// Nil where it was drawn for single players.
   public let date: CalendarDate?
-  /// How many players started on it.
-  public let starts: Int
-  /// How many rounds chose each of its options.
-  public let answers: [Int]
-  /// How many rounds ended without an answer.
-  public let unanswered: Int
+  public let tally: ItemTally
   /// What players wrote that nobody has dealt with, the latest first, at most 20 of them.
   public let reports: [String]
   /// How many reports nobody has dealt with.
   public let reportCount: Int
 
   public init(
-    item: ScheduledItem, date: CalendarDate?, starts: Int, answers: [Int], unanswered: Int, reports: [String],
-    reportCount: Int
+    item: ScheduledItem, date: CalendarDate?, tally: ItemTally, reports: [String], reportCount: Int
   ) {
     self.item = item
     self.date = date
-    self.starts = starts
-    self.answers = answers
-    self.unanswered = unanswered
+    self.tally = tally
     self.reports = reports
     self.reportCount = reportCount
   }

@@ -15,7 +15,8 @@ extension Site {
     var verdict = FormVerdict()
     let isDone: Void? = try await judging(&verdict, wrong: wrongPassword(visitor), visitor) {
       () throws(AccountRefusal) in
-      try await house.delete(player, password: form["present"].map { TypedPassword($0) })
+      try await house.delete(
+        player, password: form["present"].map { TypedPassword($0) }, browser: visitor.token.map(PlayerKey.init(token:)))
     }
     guard isDone != nil else {
       let frame = playerFrame(for: player, visitor, at: Address.deletion)

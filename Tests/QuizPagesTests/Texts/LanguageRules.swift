@@ -40,7 +40,9 @@ struct LanguageRules: Sendable {
     fullStops: [".", "?"], names: ["cat", "dog", "rabbit"],
     nouns: [
       ("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes"),
-    ].map { one, other in
+      ("character", "characters"), ("byte", "bytes"), ("second", "seconds"), ("hour", "hours"),
+    ]
+    .map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
     afterNumbers: ["of", "to", "with", "for"])
@@ -51,8 +53,9 @@ struct LanguageRules: Sendable {
     wrongMarks: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
     nouns: [
-      ("вопрос", "вопроса", "вопросов"), ("прохождения", "прохождений", "прохождений"), ("тест", "теста", "тестов"),
-      ("минуты", "минут", "минут"),
+      ("вопрос", "вопроса", "вопросов"), ("прохождения", "прохождений", "прохождений"), ("минуты", "минут", "минут"),
+      ("тест", "теста", "тестов"), ("знака", "знаков", "знаков"), ("байта", "байт", "байт"),
+      ("секунду", "секунды", "секунд"), ("минуту", "минуты", "минут"), ("час", "часа", "часов"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },

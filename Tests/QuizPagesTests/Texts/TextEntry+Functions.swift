@@ -26,7 +26,7 @@ extension TextEntry {
       TextEntry("result.everyoneCount", result.everyoneCount),
       TextEntry("result.counted", result.counted),
       TextEntry("dates.full", texts.dates.full),
-      TextEntry("dates.day", texts.dates.day),
+      TextEntry("dates.date", texts.dates.date),
       TextEntry("dates.week", texts.dates.week),
       TextEntry("dates.month") { texts.dates.month(CalendarMonth(of: $0)) },
       TextEntry("share.text", texts.share.text),
@@ -53,7 +53,26 @@ extension TextEntry {
       TextEntry("terminal.atLine", terminal.atLine),
       TextEntry("terminal.endedEarly", terminal.endedEarly),
       TextEntry("terminal.seed", terminal.seed),
+      TextEntry("dates.date", texts.dates.date),
+    ] + account(of: texts.account)
+  }
+
+  private static func account(of texts: Texts.Account) -> [TextEntry] {
+    let faults = texts.faults
+    return [
+      TextEntry("account.faults.tooShort", faults.tooShort),
+      TextEntry("account.faults.tooLong", faults.tooLong),
+      TextEntry("account.faults.waitSeconds", faults.waitSeconds),
+      TextEntry("account.faults.waitMinutes", faults.waitMinutes),
+      TextEntry("account.faults.waitHours", faults.waitHours),
+      TextEntry("account.settings.moving", texts.settings.moving),
+      TextEntry("account.sessions.since", texts.sessions.since),
+      TextEntry("account.sessions.used", texts.sessions.used),
     ]
+  }
+
+  private init(_ path: String, _ say: @escaping (CalendarDate) -> String) {
+    self.init(path: path, parameters: (0, 0)) { _, _ in say(CalendarDate(number: 20_778)) }
   }
 
   private init(_ path: String, _ say: @escaping (Int) -> String) {

@@ -22,8 +22,8 @@ extension Texts.Account {
       title: "Please look at this again",
       name: "A name has 2 to 24 letters and digits and begins with a letter. Dots, hyphens and blanks go between them.",
       nameTaken: "That name is taken. Try another?",
-      tooShort: { "Make it at least \($0) characters long." },
-      tooLong: { "That is very long. Up to \($0) bytes fit." },
+      tooShort: { "Make it at least \(Plural.english($0, one: "character", other: "characters")) long." },
+      tooLong: { "That is very long. No more than \(Plural.english($0, one: "byte", other: "bytes")) fit." },
       common: "That one is tried first by whoever wants to get in. A few words of your own are better.",
       wrong: "That name and that password don’t belong together.",
       wrongCode: "That name and that code don’t belong together. Perhaps a character slipped?",
@@ -110,7 +110,8 @@ extension Texts.Account {
       ended: "Your other browsers are signed out."),
     deletion: Deletion(
       title: "Delete your account",
-      text: "Your name, rounds, groups and reports are forgotten at once, and nobody can bring them back.",
+      text:
+        "Your name, rounds, groups and reports are forgotten at once, and so are the quizzes that you took in this browser. Nobody can bring them back.",
       dataFirst: "Download what we keep first",
       submit: "Delete for good",
       keep: "Keep it",

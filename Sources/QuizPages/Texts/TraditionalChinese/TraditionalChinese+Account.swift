@@ -103,7 +103,7 @@ extension Texts.Account {
       ended: "其他瀏覽器都已登出。"),
     deletion: Deletion(
       title: "刪除你的帳號",
-      text: "名字、回合、群組和回報都會立刻消失，誰也找不回來。",
+      text: "名字、回合、群組和回報，還有在這個瀏覽器做過的測驗，都會立刻消失，誰也找不回來。",
       dataFirst: "先下載我們保存的資料",
       submit: "永久刪除",
       keep: "保留帳號",

@@ -13,9 +13,10 @@ enum CommonPasswords {
   /// The same characters again and again: `aaaaaaaa`, `abcabcabc`, `passpass`.
   private static func isRepetition(_ password: [Unicode.Scalar]) -> Bool {
     (1...6).contains { period in
-      password.count >= 2 * period && password.indices.dropFirst(period).allSatisfy { place in
-        password[place] == password[place - period]
-      }
+      password.count >= 2 * period
+        && password.indices.dropFirst(period).allSatisfy { place in
+          password[place] == password[place - period]
+        }
     }
   }
 
