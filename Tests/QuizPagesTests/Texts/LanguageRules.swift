@@ -41,11 +41,13 @@ struct LanguageRules: Sendable {
     nouns: [
       ("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes"),
       ("character", "characters"), ("byte", "bytes"), ("second", "seconds"), ("hour", "hours"),
+      ("day", "days"), ("round", "rounds"), ("player", "players"), ("member", "members"), ("player has", "players have"),
+      ("round counts", "rounds count"),
     ]
     .map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
-    afterNumbers: ["of", "to", "with", "for"])
+    afterNumbers: ["of", "to", "with", "for", "s", "min"])
 
   private static let russian = LanguageRules(
     tag: "ru", letters: [.cyrillic],
@@ -56,10 +58,12 @@ struct LanguageRules: Sendable {
       ("вопрос", "вопроса", "вопросов"), ("прохождения", "прохождений", "прохождений"), ("минуты", "минут", "минут"),
       ("тест", "теста", "тестов"), ("знака", "знаков", "знаков"), ("байта", "байт", "байт"),
       ("секунду", "секунды", "секунд"), ("минуту", "минуты", "минут"), ("час", "часа", "часов"),
+      ("день", "дня", "дней"), ("игрок", "игрока", "игроков"), ("участник", "участника", "участников"),
+      ("игра", "игры", "игр"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
-    afterNumbers: ["до", "из", "через"], sameOnPurpose: [["front.pages", "result.otherQuizzes"]])
+    afterNumbers: ["до", "из", "через", "с", "мин"], sameOnPurpose: [["front.pages", "result.otherQuizzes"]])
 
   private static let traditionalChinese = LanguageRules(
     tag: "zh-Hant", letters: [.han],
