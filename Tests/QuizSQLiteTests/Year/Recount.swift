@@ -1,0 +1,116 @@
+import QuizEngine
+import QuizService
+
+/// Counts a year once more, from what was written down and in the plainest way.
+struct Recount {
+  let year: Year
+  /// By player.
+  private let rounds: [[RememberedRound]]
+  private let byDate: [CalendarDate: [RememberedRound]]
+
+  init(_ year: Year) {
+    self.year = year
+    byDate = Dictionary(grouping: year.rounds) { $0.date }
+    var rounds = [[RememberedRound]](repeating: [], count: year.players.count)
+    for round in year.rounds { rounds[round.player].append(round) }
+    self.rounds = rounds
+  }
+
+  func isVoid(_ round: RememberedRound) -> Bool { year.questions[round.item]?.isVoid ?? false }
+  func isRight(_ round: RememberedRound) -> Bool { round.option != nil && round.option == year.questions[round.item]?.key }
+
+  // Statistics
+
+  func counted(_ player: YearPlayer) -> [RememberedRound] { rounds[player.number].filter { !isVoid($0) } }
+
+  func score(_ rounds: [RememberedRound]) -> PlayerStatistics.Score {
+    PlayerStatistics.Score(played: rounds.count, correct: rounds.count(where: isRight))
+  }
+
+  func best(_ rounds: [RememberedRound], _ difficulty: Difficulty) -> Span? {
+    rounds.filter { $0.difficulty == difficulty && isRight($0) }.map(\.spent).min()
+  }
+
+  func times(_ rounds: [RememberedRound]) -> [Int] {
+    let answered = rounds.filter { $0.option != nil }.map(\.spent)
+    let bounds = [.zero] + PlayerStatistics.bounds + [.hours(2)]
+    return zip(bounds, bounds.dropFirst()).map { lower, upper in answered.count { lower <= $0 && $0 < upper } }
+  }
+
+  // Streaks
+
+  /// - Parameter isPerfect: whether all three must be right.
+  func streaks(of player: YearPlayer, today: CalendarDate, isPerfect: Bool) -> (current: Int, longest: Int) {
+    let own = Dictionary(grouping: rounds[player.number]) { $0.date }
+    guard let first = own.keys.min() else { return (0, 0) }
+    var letters: [Character] = (first.number...today.number).map { number in
+      let date = CalendarDate(number: number)
+      guard let played = own[date] else { return player.had(date) ? "." : "-" }
+      return isPerfect ? perfect(played) : answered(played)
+    }
+    if letters.last == "." { letters.removeLast() }
+    return Self.streaks(letters.filter { $0 != "-" })
+  }
+
+  private func answered(_ rounds: [RememberedRound]) -> Character {
+    if rounds.contains(where: { $0.option != nil && !isVoid($0) }) { return "x" }
+    return rounds.contains { $0.option != nil } ? "-" : "."
+  }
+
+  private func perfect(_ rounds: [RememberedRound]) -> Character {
+    if rounds.allSatisfy(isVoid) { return "-" }
+    return rounds.count == 3 && rounds.allSatisfy { isVoid($0) || isRight($0) } ? "x" : "!"
+  }
+
+  /// A streak is a stretch of dates from one that was done to another, without a failed one, in which no seven dates in a
+  /// row hold two missed ones. The current one may still end with a missed date, which can be made up for.
+  private static func streaks(_ letters: [Character]) -> (current: Int, longest: Int) {
+    var (current, longest) = (0, 0)
+    for begin in letters.indices where letters[begin] == "x" && (begin == 0 || letters[begin - 1] != "x") {
+      var (length, missed) = (0, [Int]())
+      for place in begin..<letters.count {
+        if letters[place] == "!" { break }
+        if letters[place] == "x" {
+          length += 1
+          longest = max(longest, length)
+        } else {
+          if let last = missed.last, place - last < 7 { break }
+          missed.append(place)
+        }
+        if place == letters.count - 1 { current = max(current, length) }
+      }
+    }
+    return (current, longest)
+  }
+
+  // Boards
+
+  /// What stands on a board: the better first.
+  struct Result: Hashable, Comparable {
+    let correct: Int
+    let elapsed: Span
+    let spent: Span
+    let player: Int
+
+    static func < (one: Result, other: Result) -> Bool { (-one.correct, one.elapsed) < (-other.correct, other.elapsed) }
+
+    func isEqual(to other: Result) -> Bool { !(self < other) && !(other < self) }
+  }
+
+  /// - Parameter members: whose results count; nil for all players.
+  func board(
+    _ language: Language, in dates: ClosedRange<CalendarDate>, _ difficulty: Difficulty?, members: [Int]?
+  ) -> [Result] {
+    let within = (dates.lowerBound.number...dates.upperBound.number).flatMap { byDate[CalendarDate(number: $0)] ?? [] }
+    let valid = within.filter { round in
+      (difficulty == nil || difficulty == round.difficulty) && isRight(round)
+        && !isVoid(round) && !year.players[round.player].isGuest && year.players[round.player].language == language
+        && members?.contains(round.player) ?? true
+    }
+    return Dictionary(grouping: valid, by: \.player).map { player, rounds in
+      Result(
+        correct: rounds.count, elapsed: rounds.map(\.elapsed).reduce(.zero, +),
+        spent: rounds.map(\.spent).reduce(.zero, +), player: player)
+    }.sorted { ($0.correct, $1.elapsed, $1.player) > ($1.correct, $0.elapsed, $0.player) }
+  }
+}
