@@ -8,10 +8,10 @@ extension House {
     let date = account.calendar.date(at: now)
     let ends = account.calendar.end(ofDateAt: now)
     let schedule = try await schedule(for: account, on: date)
-    let rounds = try await refusing { () throws(StoreError) in
+    let rounds = try await inGame { () throws(StoreError) in
       try await daily.rounds(of: account.id, on: date, at: now)
     }
-    let history = try await refusing { () throws(StoreError) in try await daily.history(of: account.id, at: now) }
+    let history = try await inGame { () throws(StoreError) in try await daily.history(of: account.id, at: now) }
     return DailyHome(
       date: date, ends: ends, next: account.calendar.date(at: ends),
       entries: Difficulty.allCases.map { difficulty in
@@ -34,7 +34,7 @@ extension House {
     for account: Account, on date: CalendarDate
   ) async throws(DailyRefusal) -> [Difficulty: TriviaItem] {
     guard rules.draw == .shared else { return [:] }
-    let days = try await refusing { () throws(StoreError) in
+    let days = try await inGame { () throws(StoreError) in
       try await bank.schedule(of: account.settings.language, in: date...date, drawing: surroundings.randomBits)
     }
     return Dictionary(days.map { ($0.difficulty, $0.item.item) }) { first, _ in first }
@@ -53,12 +53,12 @@ extension House {
       id: RoundID(Key128(from: surroundings)), account: account.id, date: today, difficulty: difficulty,
       language: account.settings.language, started: now, closes: account.calendar.end(ofDateAt: now),
       seed: surroundings.randomBits(), drawSeed: surroundings.randomBits(), draw: rules.draw)
-    return try await refusing { () throws(DailyError) in try await daily.start(start) }
+    return try await inGame { () throws(DailyError) in try await daily.start(start) }
   }
 
   /// Does a move in a round of the player's.
   public func play(_ move: RoundMove, in round: RoundID, by player: Player) async throws(DailyRefusal) -> RoundRecord {
-    try await refusing { () throws(DailyError) in
+    try await inGame { () throws(DailyError) in
       try await daily.play(move, in: round, of: player.account.id, at: surroundings.now())
     }
   }
@@ -79,7 +79,7 @@ extension House {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { throw .report(.empty) }
     guard text.utf8.count <= 8 * Self.longestReport, text.count <= Self.longestReport else { throw .report(.tooLong) }
-    try await refusing { () throws(DailyError) in
+    try await inGame { () throws(DailyError) in
       try await daily.report(text, on: round, by: player.account.id, at: surroundings.now())
     }
   }
@@ -89,14 +89,15 @@ extension House {
 
   /// The player has seen the slides, or skipped them.
   public func finishOnboarding(of player: Player) async throws(DailyRefusal) {
-    try await refusing { () throws(StoreError) in try await accounts.finishOnboarding(of: player.account.id) }
+    try await inGame { () throws(StoreError) in try await accounts.finishOnboarding(of: player.account.id) }
   }
 
-  func refusing<Value>(_ work: () async throws(StoreError) -> Value) async throws(DailyRefusal) -> Value {
+  /// Asks the store, in the terms of the game.
+  func inGame<Value>(_ work: () async throws(StoreError) -> Value) async throws(DailyRefusal) -> Value {
     do { return try await work() } catch { throw .store(error) }
   }
 
-  func refusing<Value>(_ work: () async throws(DailyError) -> Value) async throws(DailyRefusal) -> Value {
+  func inGame<Value>(_ work: () async throws(DailyError) -> Value) async throws(DailyRefusal) -> Value {
     do { return try await work() } catch { throw DailyRefusal(error) }
   }
 }

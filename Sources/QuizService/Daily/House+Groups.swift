@@ -1,4 +1,4 @@
-import QuizEngine
+internal import QuizEngine
 
 /// The name of a group: 1 to 40 characters, and something to see among them.
 public struct GroupName: Hashable, Sendable {

@@ -18,7 +18,7 @@ extension House {
     _ difficulty: Difficulty?, _ category: Category?, by player: Player
   ) async throws(DailyRefusal) -> PracticeItem? {
     let (seed, ended) = (surroundings.randomBits(), endedEverywhere)
-    let found = try await refusing { () throws(StoreError) in
+    let found = try await inGame { () throws(StoreError) in
       try await bank.practice(
         difficulty, category, of: player.account.settings.language, ended: ended, seed: seed)
     }
@@ -30,7 +30,7 @@ extension House {
   /// - Throws: `.noPractice` where it may not be practised (any more), or `.store`.
   public func practice(_ number: QuestionNumber, seed: UInt64) async throws(DailyRefusal) -> PracticeItem {
     let ended = endedEverywhere
-    let found = try await refusing { () throws(StoreError) in try await bank.practice(number, ended: ended) }
+    let found = try await inGame { () throws(StoreError) in try await bank.practice(number, ended: ended) }
     guard let found, let item = PracticeItem(found, seed: seed) else { throw .noPractice }
     return item
   }

@@ -48,11 +48,11 @@ extension Site {
     let (player, visitor) = try await signedIn(request)
     _ = try await Form.ours(of: request, from: visitor)
     let round = try RoundID(context)
-    do {
-      return try reply(try await house.play(move, in: round, by: player), for: player, visitor, request)
-    } catch DailyRefusal.round(.over) {
+    let record: RoundRecord
+    do { record = try await house.play(move, in: round, by: player) } catch .round(.over) {
       return Reply.see(Address.round(round.key.text))
-    } catch let refusal as DailyRefusal { throw Trouble.daily(refusal, round: round) }
+    } catch { throw Trouble.daily(error, round: round) }
+    return try reply(record, for: player, visitor, request)
   }
 
   private func answerRound(_ request: Request, _ context: SiteContext) async throws -> Response {
