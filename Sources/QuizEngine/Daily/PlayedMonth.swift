@@ -13,6 +13,8 @@ public struct PlayedMonth: Hashable, Sendable {
   }
 
   public let month: CalendarMonth
+  /// The player's date, in this month or not.
+  public let today: CalendarDate
   public let days: [Day]
 
   /// - Parameters:
@@ -25,6 +27,7 @@ public struct PlayedMonth: Hashable, Sendable {
     has: (CalendarDate) -> Bool
   ) {
     self.month = month
+    self.today = today
     let within = rounds.filter { month.first <= $0.date && $0.date <= month.last }
     days = month.dates.map { date in
       let played = within.filter { $0.date == date }

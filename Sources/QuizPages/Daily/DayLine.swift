@@ -35,6 +35,6 @@ public struct DayLine: Sendable {
       return result.outcome == .right ? head + " " + Texts.Dates.watch(result.watch) : head
     }
     if streak > 1 { parts.append(texts.daily.home.streak(streak)) }
-    return texts.daily.sharing.line(texts.dates.day(date), Listing.of(parts, comma: " · ", and: " · "))
+    return texts.daily.sharing.line(texts.dates.date(date), Listing.of(parts, comma: " · ", and: " · "))
   }
 }

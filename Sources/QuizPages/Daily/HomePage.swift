@@ -36,7 +36,7 @@ public struct HomePage: Sendable {
         \(guest, if: shown.name == nil)\
         \(carried.map(carriedNote))\
         <ul class="day">\(cards.map(card))</ul>
-        <p class="next">\(texts.opensOn(shown.texts.dates.day(next.date), next.clock))</p>
+        <p class="next">\(texts.opensOn(shown.texts.dates.date(next.date), next.clock))</p>
         \(streak.html(texts))
         \(line.map(sharing))
         <p class="elsewhere"><a href="\(Address.practice)">\(texts.practice)</a> \
@@ -53,7 +53,7 @@ public struct HomePage: Sendable {
   private func carriedNote(_ round: Carried) -> HTML {
     """
     <section class="note"><h2>\(texts.carriedTitle)</h2>\
-    <p>\(round.topic.html(shown.texts))</p><p>\(texts.carried(shown.texts.dates.day(round.date)))</p>\
+    <p>\(round.topic.html(shown.texts))</p><p>\(texts.carried(shown.texts.dates.date(round.date)))</p>\
     <a class="button" href="\(Address.round(round.key))">\(texts.goOn)</a></section>
 
     """

@@ -46,12 +46,12 @@ public struct PracticePage: Sendable {
 
   private func choice(_ isNothingThere: Bool) -> HTML {
     document(
-      texts.title, kind: "reading",
+      texts.title, kind: "filling",
       """
       <h1>\(texts.title)</h1>
       <p class="lead">\(texts.lead)</p>
       \(nothing, if: isNothingThere)\
-      <form class="wish" method="get" action="\(Address.ask)">
+      <form class="form" method="get" action="\(Address.ask)">
       \(difficulties)\(categories)
       <button class="button primary">\(texts.ask)</button></form>
       \(home)

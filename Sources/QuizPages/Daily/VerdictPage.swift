@@ -89,6 +89,6 @@ public struct VerdictPage: Sendable {
   private func time(_ span: Span) -> String { shown.texts.dates.time(span) }
 
   private func opening(_ next: Opening) -> HTML {
-    "<p class=\"next\">\(shown.texts.daily.home.opensOn(shown.texts.dates.day(next.date), next.clock))</p>"
+    "<p class=\"next\">\(shown.texts.daily.home.opensOn(shown.texts.dates.date(next.date), next.clock))</p>"
   }
 }

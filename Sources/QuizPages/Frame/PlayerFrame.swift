@@ -15,22 +15,33 @@ public struct PlayerFrame: Sendable {
 
   var texts: Texts { frame.texts }
 
-  func document(title: String, kind: HTML, script: String, main: HTML) -> HTML {
+  func document(title: String, kind: HTML, script: String? = nil, main: HTML) -> HTML {
     frame.document(
       title: title, kind: kind, isForRobots: false, script: script, navigation: navigation, main: main)
   }
 
   private var navigation: HTML {
-    "<nav class=\"places\" aria-label=\"\(texts.welcome.game)\"><ul>\(places.map(link))</ul></nav>"
+    "<nav class=\"places\" aria-label=\"\(texts.game.places.label)\"><ul>\(places.map(link))</ul></nav>"
   }
 
   private var places: [(label: String, address: String)] {
-    [(texts.account.settings.today, Address.daily), (texts.account.settings.title, Address.account)]
+    let names = texts.game.places
+    let all = [
+      (names.today, Address.daily), (names.statistics, Address.statistics), (names.boards, Address.boards),
+      (names.groups, Address.groups), (names.account, Address.account),
+    ]
+    return isOperator ? all + [(names.desk, Address.desk)] : all
   }
 
   private func link(to place: (label: String, address: String)) -> HTML {
     """
-    <li><a href="\(place.address)"\(" aria-current=\"page\"", if: place.address == frame.address)>\(place.label)</a></li>
+    <li><a href="\(place.address)"\(" aria-current=\"page\"", if: isHere(place.address))>\(place.label)</a></li>
     """
+  }
+
+  /// Whether the page is the place, or one of its own.
+  private func isHere(_ place: String) -> Bool {
+    let here = frame.address
+    return here == place || here.hasPrefix(place + "?") || place != Address.daily && here.hasPrefix(place + "/")
   }
 }

@@ -6,7 +6,7 @@ extension Texts {
     /// With weekday and year, as a heading.
     public let full: @Sendable (_ date: CalendarDate) -> String
     /// With the year, within a sentence or a table.
-    public let day: @Sendable (_ date: CalendarDate) -> String
+    public let date: @Sendable (_ date: CalendarDate) -> String
     /// Seven dates from a Monday on.
     public let week: @Sendable (_ monday: CalendarDate) -> String
     /// As a heading.

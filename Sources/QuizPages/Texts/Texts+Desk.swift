@@ -1,9 +1,8 @@
 extension Texts {
   /// What operators read at their desk.
   public struct Desk: Sendable {
-    public let title: String
     /// Names the ways between the desk's pages.
-    public let places: String
+    public let title: String
     public let reports: String
     public let schedule: String
     public let bank: String
@@ -13,7 +12,6 @@ extension Texts {
     public let reported: @Sendable (_ players: Int) -> String
     public let playersWrote: String
     public let wroteNothing: String
-    public let look: String
 
     public let question: String
     public let answer: String
@@ -65,9 +63,6 @@ extension Texts {
 
     public let trailText: String
     public let noTrail: String
-    public let when: String
-    public let who: String
-    public let what: String
     public let commandLine: String
     public let deeds: Deeds
 

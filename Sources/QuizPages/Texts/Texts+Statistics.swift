@@ -9,10 +9,12 @@ extension Texts {
     public let played: String
     public let correct: String
     public let accuracy: String
-    public let streak: String
+    public let streaks: String
+    /// Heads the streaks that can go on today.
+    public let now: String
     public let longest: String
-    /// Dates with all three right.
-    public let perfect: String
+    public let anyAnswer: String
+    public let allRight: String
     public let days: @Sendable (_ count: Int) -> String
     public let streakRule: String
     /// Missed dates that the current streak forgave.
@@ -44,6 +46,8 @@ extension Texts {
     public let calendar: String
     public let earlier: String
     public let later: String
+    /// In which order a date's three marks stand.
+    public let order: String
     public let marks: Marks
     /// What one round of a date came to: "Easy: right".
     public let mark: @Sendable (_ difficulty: String, _ mark: String) -> String
@@ -56,7 +60,6 @@ extension Texts {
       /// The question was taken out.
       public let void: String
       public let forgiven: String
-      public let missed: String
       /// The player's calendar never had the date, because they moved.
       public let skipped: String
     }

@@ -22,7 +22,6 @@ enum OperatorQuery: String, PreparedQuery {
   case rekeyRounds = "UPDATE round SET correct = (option = ?2) WHERE item = ?1 AND option IN (?2, ?3)"
 
   case firstDate = "SELECT min(date) FROM item WHERE language = ? AND date IS NOT NULL"
-  case tally = "SELECT option, rounds FROM item_tally WHERE item = ?"
 
   case pastCount = """
     SELECT count(*) FROM item WHERE language = ?1 AND date <= ?2 AND void = 0

@@ -33,10 +33,6 @@ extension SQLiteStore: BankStore {
     }
   }
 
-  public func tally(of item: ItemID) async throws(StoreError) -> ItemTally? {
-    try await read { db in try ItemRows(db: db).tally(of: item) }
-  }
-
   public func firstDate(of language: Language) async throws(StoreError) -> CalendarDate? {
     try await read { db in
       let number = try db.first(OperatorQuery.firstDate, [language.tag]) { $0[0] as Int? }
@@ -46,6 +42,10 @@ extension SQLiteStore: BankStore {
 
   public func file(on item: ItemID) async throws(StoreError) -> ItemFile? {
     try await read { db in try ItemFile(on: item, in: db) }
+  }
+
+  public func tally(of item: ItemID) async throws(StoreError) -> ItemTally? {
+    try await read { db in try ItemRows(db: db).tally(of: item) }
   }
 
   public func void(_ item: ItemID, _ edict: Edict) async throws(StoreError) -> EdictEffect {

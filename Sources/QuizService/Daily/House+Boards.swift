@@ -29,12 +29,12 @@ public struct BoardSheet: Sendable {
   public let page: BoardPage
   /// The language in which the player plays, and all others on the board.
   public let language: Language
+  /// Whether there are questions in other languages too.
+  public let isOneOfSeveral: Bool
   /// The player's own date.
   public let today: CalendarDate
-  /// The first date that has a question; nil before there is any.
-  public let first: CalendarDate?
-  /// The last date that has begun somewhere.
-  public let last: CalendarDate
+  /// From the first that had a question, or else today, to the last that has begun somewhere.
+  public let dates: ClosedRange<CalendarDate>
 }
 
 /// Why there is no such board.
@@ -61,12 +61,14 @@ extension House {
     let group = groups.first { $0.invitation == wish.group }
     if wish.group != nil, group == nil { throw .noSuchGroup }
     let first = try await boardStore { () throws(StoreError) in try await bank.firstDate(of: language) }
-    let last = max(today, CalendarDate(begunSomewhereAt: now))
+    let dates = min(first ?? today, today)...max(today, CalendarDate(begunSomewhereAt: now))
     let span = wish.span ?? .day(today, .easy)
-    guard span.isWithin(first: min(first ?? today, today), last: last) else { throw .noSuchDate }
+    guard span.isWithin(dates) else { throw .noSuchDate }
+    let languages = try await boardStore { () throws(StoreError) in try await bank.bankLanguages() }
     let page = try await page(of: span, language, group, for: account)
     return BoardSheet(
-      span: span, group: group, groups: groups, page: page, language: language, today: today, first: first, last: last)
+      span: span, group: group, groups: groups, page: page, language: language, isOneOfSeveral: languages.count > 1,
+      today: today, dates: dates)
   }
 
   private func page(
@@ -90,10 +92,10 @@ extension House {
 }
 
 extension BoardWish.Span {
-  fileprivate func isWithin(first: CalendarDate, last: CalendarDate) -> Bool {
+  fileprivate func isWithin(_ dates: ClosedRange<CalendarDate>) -> Bool {
     switch self {
-    case .day(let date, _): first <= date && date <= last
-    case .week(let monday): monday == monday.monday && first.monday <= monday && monday <= last
+    case .day(let date, _): dates.contains(date)
+    case .week(let monday): monday == monday.monday && (monday...monday + 6).overlaps(dates)
     }
   }
 }

@@ -18,6 +18,7 @@ enum Trouble: Error {
   case broken
   /// - Parameter round: the visitor's own round that it is about, where there is one.
   case daily(DailyRefusal, round: RoundID?)
+  case group(GroupRefusal)
   /// The operator has switched guests off.
   case noGuests
   /// Somebody must be signed in for this.
@@ -32,6 +33,7 @@ extension Trouble {
     case .refused(.notYours, _), .otherSite, .noGuests: .forbidden
     case .signInFirst: .seeOther
     case .daily(let refusal, _): refusal.status
+    case .group(let refusal): refusal.status
     case .refused(.answer(.notAnAnswer), _): .unprocessableContent
     case .refused(.answer(.notAsked), _): .notFound
     case .refused(.answer, _): .conflict
@@ -60,6 +62,7 @@ extension Trouble {
     case .broken, .signInFirst: texts.broken
     case .noGuests: all.welcome.noGuests
     case .daily(let refusal, _): refusal.message(in: all)
+    case .group(let refusal): refusal.message(in: all)
     }
   }
 
@@ -86,6 +89,7 @@ extension Trouble {
   /// Where to go from here, the likeliest first.
   func ways(in allTexts: Texts, by door: Door) -> [MessagePage.Way] {
     if case .daily(let refusal, let round) = self { return refusal.ways(in: allTexts, to: round) }
+    if case .group(let refusal) = self { return refusal.ways(in: allTexts) }
     let texts = allTexts.messages
     let all = MessagePage.Way(label: texts.toQuizzes, address: Address.front)
     guard case .refused(let refusal, let play?) = self else { return [all] }

@@ -16,15 +16,34 @@ struct DataOption: ParsableArguments {
   ///
   /// - Throws: `CommandFailure` in words for the operator.
   func withHouse<Value>(_ work: (House) async throws(AccountRefusal) -> Value) async throws -> Value {
+    do { return try await inHouse(work).get() } catch let refusal as AccountRefusal {
+      throw CommandFailure(refusal.explanation(folder: folder))
+    }
+  }
+
+  /// Does something at the operator's desk of the house that keeps its data there.
+  ///
+  /// - Throws: `CommandFailure` in words for the operator.
+  func withDesk<Value>(_ work: (Desk) async throws(DeskRefusal) -> Value) async throws -> Value {
+    do { return try await inHouse { house throws(DeskRefusal) in try await work(house.desk) }.get() } catch let refusal
+      as DeskRefusal
+    {
+      throw CommandFailure(refusal.explanation(folder: folder))
+    }
+  }
+
+  private func inHouse<Value, Refusal>(
+    _ work: (House) async throws(Refusal) -> Value
+  ) async throws -> Result<Value, Refusal> {
     let store: SQLiteStore
     do { store = try SQLiteStore.openBeside(directory: folder) } catch {
       throw CommandFailure(error.explanation(folder: folder))
     }
     let house = House(library: Library(store: store), store: store, surroundings: .system)
-    let result: Result<Value, AccountRefusal>
+    let result: Result<Value, Refusal>
     do { result = .success(try await work(house)) } catch { result = .failure(error) }
     await store.close()
-    do { return try result.get() } catch { throw CommandFailure(error.explanation(folder: folder)) }
+    return result
   }
 }
 
@@ -34,6 +53,19 @@ extension AccountRefusal {
     case .noSuchAccount: "There is no player of that name. Case doesn’t matter; spelling does."
     case .store(let error): error.explanation(folder: folder)
     case .nameTaken, .password, .wrong, .wait, .busy, .noGuests, .isGuest: "That isn’t possible now."
+    }
+  }
+}
+
+extension DeskRefusal {
+  fileprivate func explanation(folder: String) -> String {
+    switch self {
+    case .noSuchItem: "There is no question of that number. “parlour daily schedule” and “parlour daily reports” show them."
+    case .noSuchOption: "The question has no such answer, or it is the right one already."
+    case .isVoid: "That question was taken out already."
+    case .noReason: "A decision needs a reason, of 1 to \(Edict.longestReason) characters."
+    case .noSuchNumber: "It takes a number from 1 to \(Desk.mostDates)."
+    case .store(let error): error.explanation(folder: folder)
     }
   }
 }

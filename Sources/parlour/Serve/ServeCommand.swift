@@ -21,7 +21,8 @@ struct ServeCommand: AsyncParsableCommand {
         parlour serve --quizzes Quizzes --data Data
 
       Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_QUIZZES, \
-      PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND and PARLOUR_SCRYPT_AT_ONCE.
+      PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_SCRYPT_AT_ONCE, \
+      PARLOUR_DAILY and PARLOUR_GUESTS.
       Signals: SIGHUP reads both folders again; SIGTERM and Ctrl-C finish what is under way and end.
       """)
 
@@ -61,6 +62,16 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     help: """
+      The daily game's questions: shared, the same for everybody, or personal, others for each player, without \
+      leaderboards. (default: shared)
+      """)
+  var daily: DrawChoice?
+
+  @Option(help: "Whether one can play the daily game without a name: on or off. (default: on)")
+  var guests: GuestChoice?
+
+  @Option(
+    help: """
       How many passwords may be checked at the same time, each with 32 MB of memory and a processor of its own. \
       (default: 2)
       """)
@@ -92,7 +103,7 @@ struct ServeCommand: AsyncParsableCommand {
     if try await store.bankLanguages().isEmpty { try await bank.load() }
     let house = House(
       library: library, store: store, surroundings: surroundings,
-      passwords: PasswordOffice(threads: HashingThreads(atOnce: options.scryptAtOnce)))
+      passwords: PasswordOffice(threads: HashingThreads(atOnce: options.scryptAtOnce)), rules: options.rules)
     let site = try Site(house: house, settings: options.site, artist: CardWorker())
     var app = Application(
       router: site.router,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import QuizService
 import QuizWeb
 
 /// What `serve` was asked for: by option, or else by environment, or else the default.
@@ -11,6 +12,7 @@ struct ServeOptions {
   /// A file that sets the clock; see ``Surroundings/shifted(by:)``.
   let clockOffsetFile: String?
   let site: SiteSettings
+  let rules: HouseRules
   /// How many passwords are hashed at the same time.
   let scryptAtOnce: Int
 
@@ -33,6 +35,19 @@ struct ServeOptions {
       throw ValidationError("--clock-offset-file is for tests: it takes a server that only this machine can reach.")
     }
     scryptAtOnce = try number(command.scryptAtOnce, "PARLOUR_SCRYPT_AT_ONCE", default: 2, in: 1...64)
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(
+      _ option: Choice?, _ name: String, default standard: Choice
+    ) throws -> Choice {
+      guard option == nil, let text = environment[name] else { return option ?? standard }
+      guard let choice = Choice(rawValue: text) else {
+        let known = Choice.allCases.map(\.rawValue).joined(separator: " or ")
+        throw ValidationError("\(name) is “\(text)”; it can be \(known).")
+      }
+      return choice
+    }
+    rules = HouseRules(
+      admitsGuests: try choice(command.guests, "PARLOUR_GUESTS", default: .on) == .on,
+      draw: try choice(command.daily, "PARLOUR_DAILY", default: .shared).mode)
     site = SiteSettings(
       publicAddress: try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address),
       behindProxy: command.behindProxy || environment["PARLOUR_BEHIND_PROXY"] == "1",

@@ -26,7 +26,7 @@ extension TextEntry {
       TextEntry("result.everyoneCount", result.everyoneCount),
       TextEntry("result.counted", result.counted),
       TextEntry("dates.full", texts.dates.full),
-      TextEntry("dates.day", texts.dates.day),
+      TextEntry("dates.date", texts.dates.date),
       TextEntry("dates.week", texts.dates.week),
       TextEntry("dates.month") { texts.dates.month(CalendarMonth(of: $0)) },
       TextEntry("share.text", texts.share.text),

@@ -1,7 +1,6 @@
 extension Texts.Desk {
   static let english = Texts.Desk(
     title: "The desk",
-    places: "At the desk",
     reports: "Reports",
     schedule: "Schedule",
     bank: "Bank",
@@ -12,7 +11,6 @@ extension Texts.Desk {
     reported: { "reported by \(Plural.english($0, one: "player", other: "players"))" },
     playersWrote: "What players wrote",
     wroteNothing: "Nothing beyond the report.",
-    look: "Look at it",
     question: "Question",
     answer: "Answer",
     key: "right",
@@ -70,9 +68,6 @@ extension Texts.Desk {
       text: "Without questions nobody can play. Put files with questions into the bank’s folder, or import them."),
     trailText: "Who decided what, and why.",
     noTrail: "Nobody has decided anything yet.",
-    when: "When",
-    who: "Who",
-    what: "What",
     commandLine: "command line",
     deeds: Deeds(void: "Taken out", rekey: "Another answer made right", dismiss: "Reports settled"))
 }

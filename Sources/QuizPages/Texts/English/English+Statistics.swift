@@ -7,9 +7,11 @@ extension Texts.Statistics {
     played: "Played",
     correct: "Right",
     accuracy: "Accuracy",
-    streak: "Current streak",
-    longest: "Longest streak",
-    perfect: "All right in a row",
+    streaks: "Streaks",
+    now: "Now",
+    longest: "Longest",
+    anyAnswer: "Days with an answer",
+    allRight: "Days with everything right",
     days: { Plural.english($0, one: "day", other: "days") },
     streakRule: "A streak counts the days with an answer, right or wrong. One missed day in any seven is forgiven.",
     forgave: { "Forgiven in your current streak: \(Listing.of($0, comma: ", ", and: " and "))." },
@@ -35,8 +37,9 @@ extension Texts.Statistics {
     calendar: "Your days",
     earlier: "Month before",
     later: "Month after",
+    order: "Three marks a day: easy, medium, hard.",
     marks: Marks(
       right: "right", wrong: "wrong", unanswered: "no answer", void: "question taken out", forgiven: "missed, forgiven",
-      missed: "not played", skipped: "no such day for you"),
+      skipped: "no such day for you"),
     mark: { "\($0): \($1)" })
 }

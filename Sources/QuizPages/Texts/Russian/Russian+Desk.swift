@@ -1,7 +1,6 @@
 extension Texts.Desk {
   static let russian = Texts.Desk(
     title: "Служебный стол",
-    places: "На служебном столе",
     reports: "Жалобы",
     schedule: "Расписание",
     bank: "Банк вопросов",
@@ -12,7 +11,6 @@ extension Texts.Desk {
     reported: { "пожаловались: \(Plural.russian($0, one: "игрок", few: "игрока", many: "игроков"))" },
     playersWrote: "Что написали игроки",
     wroteNothing: "Только жалоба, без слов.",
-    look: "Посмотреть",
     question: "Вопрос",
     answer: "Ответ",
     key: "верный",
@@ -70,9 +68,6 @@ extension Texts.Desk {
       text: "Без вопросов играть нельзя. Положите файлы с вопросами в папку банка или импортируйте их."),
     trailText: "Кто что решил и почему.",
     noTrail: "Решений ещё не было.",
-    when: "Когда",
-    who: "Кто",
-    what: "Что",
     commandLine: "командная строка",
     deeds: Deeds(void: "Вопрос снят", rekey: "Верным признан другой ответ", dismiss: "Жалобы рассмотрены"))
 }

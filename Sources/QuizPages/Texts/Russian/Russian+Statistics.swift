@@ -7,9 +7,11 @@ extension Texts.Statistics {
     played: "Сыграно",
     correct: "Верно",
     accuracy: "Точность",
-    streak: "Серия сейчас",
-    longest: "Лучшая серия",
-    perfect: "Всё верно подряд",
+    streaks: "Серии",
+    now: "Сейчас",
+    longest: "Лучшая",
+    anyAnswer: "Дни с ответом",
+    allRight: "Дни, когда верно всё",
     days: { Plural.russian($0, one: "день", few: "дня", many: "дней") },
     streakRule: "В серию входят дни, когда вы ответили, верно или нет. Один пропуск на любые семь дней прощается.",
     forgave: { "В нынешней серии прощены пропуски: \(Listing.of($0, comma: ", ", and: " и "))" },
@@ -35,8 +37,9 @@ extension Texts.Statistics {
     calendar: "Ваши дни",
     earlier: "Месяц назад",
     later: "Месяц вперёд",
+    order: "По три знака в день: лёгкий, средний, трудный.",
     marks: Marks(
       right: "верно", wrong: "неверно", unanswered: "без ответа", void: "вопрос снят", forgiven: "пропуск прощён",
-      missed: "не играли", skipped: "этого дня у вас не было"),
+      skipped: "этого дня у вас не было"),
     mark: { "\($0): \($1)" })
 }

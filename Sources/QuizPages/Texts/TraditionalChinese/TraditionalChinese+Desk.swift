@@ -1,7 +1,6 @@
 extension Texts.Desk {
   static let traditionalChinese = Texts.Desk(
     title: "管理台",
-    places: "管理台各頁",
     reports: "回報",
     schedule: "題目排程",
     bank: "題庫",
@@ -11,7 +10,6 @@ extension Texts.Desk {
     reported: { "\($0) 位玩家回報" },
     playersWrote: "玩家寫了什麼",
     wroteNothing: "只有回報，沒有留言。",
-    look: "查看",
     question: "題目",
     answer: "答案",
     key: "正解",
@@ -60,9 +58,6 @@ extension Texts.Desk {
     noBank: Texts.Message(title: "題庫是空的", text: "沒有題目就不能玩。請把題目檔放進題庫資料夾，或匯入題目。"),
     trailText: "誰做了什麼決定，為什麼。",
     noTrail: "還沒有任何決定。",
-    when: "時間",
-    who: "誰",
-    what: "做了什麼",
     commandLine: "命令列",
     deeds: Deeds(void: "撤下題目", rekey: "更改正解", dismiss: "回報結案"))
 }

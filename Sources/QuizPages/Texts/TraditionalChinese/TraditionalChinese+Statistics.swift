@@ -7,9 +7,11 @@ extension Texts.Statistics {
     played: "玩過",
     correct: "答對",
     accuracy: "正確率",
-    streak: "目前連續",
-    longest: "最長連續",
-    perfect: "連續全對",
+    streaks: "連續紀錄",
+    now: "目前",
+    longest: "最長",
+    anyAnswer: "有作答的日子",
+    allRight: "全部答對的日子",
     days: { "\($0) 天" },
     streakRule: "當天有作答就算連續，對錯都算。任意七天內可以缺一天。",
     forgave: { "目前連續中不計較的缺席：\(Listing.of($0, comma: "、", and: "和"))。" },
@@ -35,8 +37,9 @@ extension Texts.Statistics {
     calendar: "你的日子",
     earlier: "上個月",
     later: "下個月",
+    order: "每天三個記號：簡單、中等、困難。",
     marks: Marks(
-      right: "答對了", wrong: "答錯了", unanswered: "沒有作答", void: "題目已撤下", forgiven: "缺席，不計較", missed: "沒玩",
+      right: "答對了", wrong: "答錯了", unanswered: "沒有作答", void: "題目已撤下", forgiven: "缺席，不計較", 
       skipped: "你沒有過這一天"),
     mark: { "\($0)：\($1)" })
 }

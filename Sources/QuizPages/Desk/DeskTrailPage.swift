@@ -1,0 +1,68 @@
+public import HTML
+public import QuizEngine
+
+/// Who decided what about which question, and why.
+public struct DeskTrailPage: Sendable {
+  public struct Entry: Sendable {
+    public let deed: DeskItemPage.Deed
+    public let number: Int64
+    public let question: String
+    /// Nil on the command line, or where the account is gone.
+    public let by: String?
+    public let reason: String
+    public let at: Timestamp
+
+    public init(deed: DeskItemPage.Deed, number: Int64, question: String, by: String?, reason: String, at: Timestamp) {
+      self.deed = deed
+      self.number = number
+      self.question = question
+      self.by = by
+      self.reason = reason
+      self.at = at
+    }
+  }
+
+  public let player: PlayerFrame
+  /// The latest first.
+  public let entries: [Entry]
+
+  public init(player: PlayerFrame, entries: [Entry]) {
+    self.player = player
+    self.entries = entries
+  }
+
+  private var texts: Texts.Desk { player.texts.desk }
+
+  public var html: HTML {
+    DeskFrame.document(
+      player, title: texts.trail, place: Address.deskTrail,
+      main: """
+        <p>\(texts.trailText)</p>
+        \(entries.isEmpty ? "<p>\(texts.noTrail)</p>" : "<ol class=\"trail\">\(entries.map(item))</ol>")
+        """)
+  }
+
+  private func item(_ entry: Entry) -> HTML {
+    """
+    <li><p class="facts">\(time(entry.at)) · <bdi>\(entry.by ?? texts.commandLine)</bdi></p>
+    <p><strong>\(words(entry.deed))</strong>: <a href="\(Address.deskItem(entry.number))" dir="auto">\(entry.question)</a></p>
+    <blockquote dir="auto">\(entry.reason)</blockquote></li>
+
+    """
+  }
+
+  private func words(_ deed: DeskItemPage.Deed) -> String {
+    switch deed {
+    case .void: texts.deeds.void
+    case .rekey: texts.deeds.rekey
+    case .dismiss: texts.deeds.dismiss
+    }
+  }
+
+  private func time(_ instant: Timestamp) -> String {
+    let date = CalendarDate(of: instant, offset: .zero)
+    let minutes = Int((instant - date.midnightUTC).milliseconds / 60_000)
+    func padded(_ number: Int) -> String { number < 10 ? "0" + String(number) : String(number) }
+    return player.texts.dates.date(date) + ", " + padded(minutes / 60) + ":" + padded(minutes % 60) + " UTC"
+  }
+}

@@ -1,0 +1,52 @@
+public import HTML
+public import QuizEngine
+
+/// One of the player's groups: its boards, its invitation, the way out.
+public struct GroupPage: Sendable {
+  public let player: PlayerFrame
+  public let group: GroupsPage.Group
+  /// The player's own date.
+  public let today: CalendarDate
+
+  public init(player: PlayerFrame, group: GroupsPage.Group, today: CalendarDate) {
+    self.player = player
+    self.group = group
+    self.today = today
+  }
+
+  private var texts: Texts.Groups { player.texts.groups }
+
+  public var html: HTML {
+    player.document(
+      title: group.name, kind: "gathering", script: nil,
+      main: """
+        <h1><bdi>\(group.name)</bdi></h1>
+        <p class="hint">\(texts.members(group.members))</p>
+        <p class="actions"><a class="button primary" href="\(board(.day(today, .easy)))">\(texts.boards)</a>\
+        <a class="button" href="\(board(.week(today.monday)))">\(texts.weekBoard)</a></p>
+        \(invitation)
+        \(leaving)
+        <p class="elsewhere"><a href="\(Address.groups)">\(texts.allGroups)</a></p>
+        """)
+  }
+
+  private func board(_ span: BoardSpan) -> String { Address.board(span, group: group.key) }
+
+  private var invitation: HTML {
+    let link = (player.frame.origin ?? "") + Address.join(group.key)
+    return """
+      <section class="beyond" aria-labelledby="invite"><h2 id="invite">\(texts.invite)</h2>
+      \(FormField(name: "link", label: texts.link, hint: texts.inviteText)
+        .input(value: link, "readonly translate=\"no\" dir=\"ltr\" spellcheck=\"false\""))</section>
+      """
+  }
+
+  private var leaving: HTML {
+    """
+    <details class="beyond"><summary>\(texts.leave)</summary>
+    <p>\(texts.leaveText)</p>
+    <form method="post" action="\(Address.leave(group.key))">\(player.frame.proofField)\
+    <button class="button">\(texts.leaveButton)</button></form></details>
+    """
+  }
+}

@@ -1,0 +1,60 @@
+import HTML
+import QuizEngine
+
+/// How a player did in a part of their rounds.
+struct ScoreRow {
+  let label: String
+  let score: PlayerStatistics.Score
+  let best: Span?
+}
+
+extension StatisticsPage {
+  var streaks: HTML {
+    let (all, perfect) = (statistics.streaks, statistics.perfectStreaks)
+    return """
+      <section class="beyond" aria-labelledby="streaks"><h2 id="streaks">\(texts.streaks)</h2>
+      <table class="streaks"><thead><tr><td></td><th scope="col">\(texts.now)</th>\
+      <th scope="col">\(texts.longest)</th></tr></thead>
+      <tbody>\(row(texts.anyAnswer, all))\(row(texts.allRight, perfect))</tbody></table>
+      \(forgiven)<p class="facts">\(texts.streakRule)</p></section>
+      """
+  }
+
+  private func row(_ label: String, _ streaks: Streaks) -> HTML {
+    """
+    <tr><th scope="row">\(label)</th><td>\(texts.days(streaks.current?.length ?? 0))</td>\
+    <td>\(texts.days(streaks.longest?.length ?? 0))</td></tr>
+    """
+  }
+
+  /// The latest dates that the current streak forgave: of a long one there are many.
+  private var forgiven: HTML? {
+    let dates = (statistics.streaks.current?.forgiven ?? []).suffix(3)
+    return dates.isEmpty ? nil : "<p>\(texts.forgave(dates.map(player.texts.dates.date)))</p>\n"
+  }
+
+  /// How often a player was right, by some division.
+  func table(of title: String, _ division: String, id: HTML, _ rows: [ScoreRow], hasBest: Bool) -> HTML {
+    let best: HTML = hasBest ? "<th scope=\"col\">\(texts.best)</th>" : ""
+    return """
+      <section class="beyond" aria-labelledby="\(id)"><h2 id="\(id)">\(title)</h2>
+      <table class="scores"><thead><tr><th scope="col"><span class="unseen">\(division)</span></th>\
+      <th scope="col"><span class="unseen">\(texts.share)</span></th><th scope="col">\(texts.rightOfPlayed)</th>\
+      \(best)</tr></thead>
+      <tbody>\(rows.map { row($0, hasBest: hasBest) })</tbody></table></section>
+      """
+  }
+
+  private func row(_ row: ScoreRow, hasBest: Bool) -> HTML {
+    let best: HTML = hasBest ? "<td>\(row.best.map(player.texts.dates.time) ?? "–")</td>" : ""
+    return """
+      <tr><th scope="row">\(row.label)</th><td class="share"><div>\(share(row.score))</div></td>\
+      <td>\(texts.ofPlayed(row.score.correct, row.score.played))</td>\(best)</tr>
+      """
+  }
+
+  private func share(_ score: PlayerStatistics.Score) -> HTML {
+    guard let percent = score.percent else { return "<span>–</span>" }
+    return "\(Share.bar(percent))<span>\(player.texts.result.percent(percent))</span>"
+  }
+}

@@ -1,0 +1,78 @@
+public import HTML
+public import QuizEngine
+
+/// What a player's rounds come to.
+public struct StatisticsPage: Sendable {
+  public let player: PlayerFrame
+  public let statistics: PlayerStatistics
+  public let month: PlayedMonth
+  /// The months that there is something to see of.
+  public let months: ClosedRange<CalendarMonth>
+
+  public init(
+    player: PlayerFrame, statistics: PlayerStatistics, month: PlayedMonth, months: ClosedRange<CalendarMonth>
+  ) {
+    self.player = player
+    self.statistics = statistics
+    self.month = month
+    self.months = months
+  }
+
+  var texts: Texts.Statistics { player.texts.statistics }
+
+  public var html: HTML {
+    player.document(
+      title: texts.title, kind: "counting", script: nil,
+      main: """
+        <h1>\(texts.title)</h1>
+        \(isEmpty ? nothing : everything)
+        """)
+  }
+
+  /// Nothing was ever played: not even a round that counts nowhere.
+  private var isEmpty: Bool {
+    statistics.total.played == 0 && months.lowerBound == months.upperBound
+      && month.days.allSatisfy { $0.rounds.allSatisfy { $0 == nil } }
+  }
+
+  private var nothing: HTML {
+    """
+    <section class="nothing"><h2>\(texts.emptyTitle)</h2><p>\(texts.emptyText)</p>
+    <p class="actions"><a class="button primary" href="\(Address.daily)">\(texts.toToday)</a></p></section>
+    """
+  }
+
+  private var everything: HTML {
+    """
+    \(figures)
+    \(streaks)
+    \(calendar)
+    \(table(of: texts.byDifficulty, texts.difficulty, id: "difficulties", difficulties, hasBest: true))
+    \(table(of: texts.byCategory, texts.category, id: "categories", categories, hasBest: false))
+    \(times)
+    """
+  }
+
+  private var figures: HTML {
+    let percent = statistics.total.percent.map { player.texts.result.percent($0) } ?? "–"
+    let figures = [
+      (texts.played, String(statistics.total.played)), (texts.correct, String(statistics.total.correct)),
+      (texts.accuracy, percent),
+    ]
+    return "<dl class=\"figures\">\(figures.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" as HTML })</dl>"
+  }
+
+  private var difficulties: [ScoreRow] {
+    Difficulty.allCases.enumerated().map { place, difficulty in
+      ScoreRow(
+        label: player.texts.game.difficulties[difficulty], score: statistics.byDifficulty[place],
+        best: statistics.best[place])
+    }
+  }
+
+  private var categories: [ScoreRow] {
+    Category.allCases.enumerated().map { place, category in
+      ScoreRow(label: player.texts.game.categories[category], score: statistics.byCategory[place], best: nil)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import QuizService
+
+/// `parlour daily void`
+struct DailyVoidCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "void",
+    abstract: "Take a question out of every result.",
+    discussion: """
+      It counts for nobody any more: results, streaks and boards are put right. Where nobody has started on it, another \
+      one is drawn for its date.
+      """)
+
+  @OptionGroup var edict: EdictOptions
+
+  func run() async throws {
+    let effect = try await edict.data.withDesk { desk throws(DeskRefusal) in
+      try await desk.void(ItemID(edict.item), reason: edict.reason)
+    }
+    print(effect.words)
+  }
+}
+
+/// `parlour daily rekey`
+struct DailyRekeyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rekey",
+    abstract: "Make another answer of a question the right one.",
+    discussion: "Results, streaks and boards are put right, and the question isn't asked again.")
+
+  @OptionGroup var edict: EdictOptions
+
+  @Option(help: ArgumentHelp("The number of the answer that is right, as “show” counts them.", valueName: "number"))
+  var to: Int
+
+  func run() async throws {
+    let effect = try await edict.data.withDesk { desk throws(DeskRefusal) in
+      try await desk.rekey(ItemID(edict.item), to: to - 1, reason: edict.reason)
+    }
+    print(effect.words)
+  }
+}
+
+/// `parlour daily dismiss`
+struct DailyDismissCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dismiss",
+    abstract: "Settle the reports on a question that is right as it is.")
+
+  @OptionGroup var edict: EdictOptions
+
+  func run() async throws {
+    try await edict.data.withDesk { desk throws(DeskRefusal) in
+      try await desk.dismissReports(on: ItemID(edict.item), reason: edict.reason)
+    }
+    print("Done. The reports are settled.")
+  }
+}
