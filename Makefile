@@ -5,9 +5,9 @@ PORT ?= 8080
 QUIZZES ?= Quizzes
 DATA ?= Data
 
-build_packages = libsqlite3-dev zlib1g-dev pkg-config
-browser_packages = chromium fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core
-test_packages = $(build_packages) $(browser_packages) strace tmux
+build_packages = libsqlite3-dev zlib1g-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
+fonts = fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+test_packages = $(build_packages) $(fonts) chromium strace tmux
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-browser bench check format lint pictures tools test-tools
@@ -50,6 +50,7 @@ pictures: test-tools ## photograph the site for the README, into docs/pictures
 tools:
 	@scripts/require-swift
 	@scripts/install-debian "building Parlour" $(build_packages)
+	@scripts/install-debian "the pictures to share" $(fonts)
 
 test-tools: tools
 	@scripts/install-debian "the tests" $(test_packages)

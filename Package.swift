@@ -16,6 +16,7 @@ let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hum
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 
 let package = Package(
@@ -39,6 +40,8 @@ let package = Package(
   targets: [
     // 0
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     // 1
     .target(name: "HTML", swiftSettings: settings),
     .target(name: "QuizEngine", swiftSettings: settings),
@@ -47,16 +50,17 @@ let package = Package(
     .target(
       name: "QuizFormats", dependencies: ["QuizEngine", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
-    .target(name: "QuizService", dependencies: ["QuizEngine", crypto], swiftSettings: settings),
+    .target(name: "QuizService", dependencies: ["QuizEngine", crypto, cryptoExtras], swiftSettings: settings),
     // 3
     .target(
       name: "QuizSQLite", dependencies: ["QuizEngine", "QuizFormats", "QuizService", grdb, crypto],
       swiftSettings: settings),
+    .target(name: "QuizCards", dependencies: ["CPango", "CRsvg", "QuizEngine"], swiftSettings: settings),
     // 4
     .target(
       name: "QuizWeb",
       dependencies: [
-        "CZlib", "HTML", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging,
+        "CZlib", "HTML", "QuizCards", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -70,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "parlour",
       dependencies: [
-        "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb",
+        "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb",
         hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -89,8 +93,10 @@ let package = Package(
     .testTarget(
       name: "QuizFormatsTests", dependencies: ["QuizEngine", "QuizFormats"], exclude: ["Broken"],
       swiftSettings: settings),
+    .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
     .testTarget(
-      name: "ParlourTests", dependencies: ["Goldens", "QuizEngine", "QuizFormats", "QuizPages", "parlour"],
+      name: "ParlourTests",
+      dependencies: ["Goldens", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "parlour"],
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
     .testTarget(name: "QuizServiceTests", dependencies: ["QuizEngine", "QuizService"], swiftSettings: settings),
     .target(
@@ -102,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "QuizWebTests",
       dependencies: [
-        "HTML", "QuizEngine", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging,
+        "HTML", "QuizCards", "QuizEngine", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

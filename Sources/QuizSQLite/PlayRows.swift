@@ -25,6 +25,18 @@ struct PlayRows {
     try first(.latestPlay, [Data(player.digest), quiz.name])
   }
 
+  /// A player's plays, in the order of beginning.
+  func all(by player: PlayerKey) throws -> [PlayRecord] {
+    try db.all(Query.playsOfPlayer, [Data(player.digest)], found).sorted { $0.row < $1.row }.map(\.record)
+  }
+
+  /// - Returns: the plays that were there.
+  func forget(_ player: PlayerKey) throws -> [PlayID] {
+    let plays = try db.all(Query.playsOfPlayer, [Data(player.digest)]) { Key128(bytes: $0[1] as Data).map(PlayID.init) }
+    try db.run(.forgetPlays, [Data(player.digest)])
+    return plays.compactMap { $0 }
+  }
+
   /// Keeps a new play; one that is there already stays as it is.
   ///
   /// - Returns: the play as it is kept.

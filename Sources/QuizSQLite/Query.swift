@@ -49,6 +49,10 @@ enum Query: String, PreparedQuery {
     SELECT id, key, player, revision, seed, begun, finished, responses FROM play
     WHERE player = ? AND quiz = (SELECT id FROM quiz WHERE name = ?) ORDER BY id DESC LIMIT 1
     """
+  case playsOfPlayer = """
+    SELECT id, key, player, revision, seed, begun, finished, responses FROM play WHERE player = ?
+    """
+  case forgetPlays = "DELETE FROM play WHERE player = ?"
   case answerPlay = "UPDATE play SET responses = ?, finished = ?, outcome = ? WHERE id = ?"
   case countPlay = """
     INSERT INTO distribution (quiz, outcome, plays) SELECT quiz, ?, 1 FROM revision WHERE id = ?
@@ -85,7 +89,9 @@ extension Database {
   func first<Value>(
     _ query: some PreparedQuery, _ arguments: StatementArguments, _ decode: (Row) throws -> Value
   ) throws -> Value? {
-    try Row.fetchCursor(statement(query), arguments: arguments).next().map(decode)
+    let rows = try Row.fetchCursor(statement(query), arguments: arguments)
+    // A row is empty once its cursor is gone.
+    return try withExtendedLifetime(rows) { try rows.next().map(decode) }
   }
 
   /// Every row that a statement returns.

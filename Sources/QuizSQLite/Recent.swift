@@ -31,6 +31,13 @@ final class Recent<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     state.withLock { put((value, weight), for: key, in: &$0) }
   }
 
+  func remove(_ key: Key) {
+    state.withLock { state in
+      state.old[key] = nil
+      state.weight -= state.young.removeValue(forKey: key)?.weight ?? 0
+    }
+  }
+
   private func put(_ entry: (value: Value, weight: Int), for key: Key, in state: inout State) {
     state.old[key] = nil
     state.weight -= state.young.removeValue(forKey: key)?.weight ?? 0

@@ -35,6 +35,15 @@ extension SQLiteStore {
     return try result.get()
   }
 
+  public func forget(_ player: PlayerKey) async throws(StoreError) {
+    let (shelf, plays) = (shelf, plays)
+    _ = try await commits.write { db in
+      try PlayRows(db: db, shelf: shelf).forget(player)
+    } committed: {
+      for play in $0 { plays.remove(play) }
+    }
+  }
+
   public func toldDistribution(of quiz: QuizID) async throws(StoreError) -> Distribution {
     try await read { db in try PlayRows(db: db, shelf: shelf).distribution(of: quiz, by: .toldDistribution) }
   }

@@ -48,5 +48,10 @@ extension Schema {
     ) STRICT, WITHOUT ROWID;
 
     CREATE INDEX attempt_by_end ON attempt (forgotten);
+
+    CREATE TABLE secret (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      bits BLOB NOT NULL CHECK (length(bits) = 16)
+    ) STRICT;
     """
 }

@@ -189,7 +189,7 @@ extension Schema {
     ) STRICT, WITHOUT ROWID;
 
     CREATE INDEX report_open ON report (item, at) WHERE settled = 0;
-    CREATE INDEX report_by_account ON report (account);
+    CREATE INDEX report_by_account ON report (account, at);
     """
 
   static let dailySQL = [bankSQL, scheduleSQL, roundsSQL, companySQL].joined(separator: "\n")

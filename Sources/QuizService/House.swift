@@ -7,21 +7,30 @@ public struct House: Sendable {
   public let accounts: any AccountStore
   public let daily: any DailyStore
   public let bank: any BankStore
+  public let archives: any ArchiveStore
   public let surroundings: Surroundings
+  public let passwords: PasswordOffice
+  public let rules: HouseRules
 
   /// - Parameter library: of the same store.
-  public init(library: Library, store: any HouseStore, surroundings: Surroundings) {
+  public init(
+    library: Library, store: any HouseStore, surroundings: Surroundings, passwords: PasswordOffice = PasswordOffice(),
+    rules: HouseRules = HouseRules()
+  ) {
     self.library = library
     plays = store
     accounts = store
     daily = store
     bank = store
+    archives = store
     self.surroundings = surroundings
+    self.passwords = passwords
+    self.rules = rules
   }
 }
 
 /// Keeps everything that the house has.
-public typealias HouseStore = LibraryStore & PlayStore & AccountStore & DailyStore & BankStore
+public typealias HouseStore = LibraryStore & PlayStore & AccountStore & DailyStore & BankStore & ArchiveStore
 
 /// Why the house doesn't do what a visitor asked. Nothing was changed.
 public enum Refusal: Error, Hashable, Sendable {

@@ -8,9 +8,16 @@ public struct Site: Sendable {
   let settings: SiteSettings
   let files: StaticFiles
   let limiter: RateLimiter
+  /// Nil where nobody draws cards.
+  let artist: (any CardArtist)?
+  let cards = CardShelf()
 
+  /// - Parameter artist: draws the pictures to share; nil does without.
   /// - Throws: ``StaticFiles/Damaged`` where the program itself is broken.
-  public init(house: House, settings: SiteSettings = SiteSettings()) throws {
+  public init(
+    house: House, settings: SiteSettings = SiteSettings(), artist: (any CardArtist)? = nil
+  ) throws {
+    self.artist = artist
     self.house = house
     self.settings = settings
     files = try StaticFiles()
@@ -23,6 +30,9 @@ public struct Site: Sendable {
     router.add(middleware: Doorkeeper(site: self))
     addFront(to: router)
     addPlay(to: router)
+    addDaily(to: router)
+    addAccount(to: router)
+    addShare(to: router)
     addLanguage(to: router)
     addPictures(to: router)
     addFiles(to: router)

@@ -19,6 +19,7 @@ import cases_hostile
 import cases_odd
 import cases_posts
 import cases_shipped
+import cases_share
 import cases_weight
 from support.cases import Case, all_cases
 from support.world import World, new_world
@@ -32,6 +33,7 @@ REGISTERED = [
     cases_hostile,
     cases_odd,
     cases_access,
+    cases_share,
     cases_weight,
     cases_embedding,
 ]

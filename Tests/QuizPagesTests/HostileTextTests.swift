@@ -9,7 +9,7 @@ struct HostileTextTests {
 
   @Test func `what an author writes never becomes markup, on any page`() {
     let pages = Self.pages(of: Self.poisoned)
-    #expect(pages.count == 8)
+    #expect(pages.count == 9)
     for page in pages {
       #expect(!page.text.utf8Contains("<script>alert"))
       #expect(!page.text.utf8Contains("<img src=x"))
@@ -51,6 +51,7 @@ struct HostileTextTests {
       ).html, IntroductionPage(shown: shown, open: nil).html,
       ResultPage(shown: shown, play: play, result: undecided).html,
       ResultPage(shown: shown, play: play, result: decided).html,
+      SharePage(shown: shown, outcome: quiz.outcomes[0]).html,
     ]
   }
 

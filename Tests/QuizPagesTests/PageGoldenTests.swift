@@ -99,6 +99,13 @@ struct PageGoldenTests {
     try expectGolden(page.html.text, named: "result-everyone.html")
   }
 
+  @Test(arguments: Texts.all.map(\.language))
+  func `an outcome as anybody may see it, in each of the site's languages`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let page = SharePage(shown: Samples.shown(Samples.quiz, texts), outcome: Samples.quiz.outcomes[1])
+    try expectGolden(page.html.text, named: "share-\(language.tag).html")
+  }
+
   @Test func `an undecided result, in the quiz's words and in ours`() throws {
     let play = Samples.play([.single(0), .single(0), .multiple([]), .ranged(0)])
     let result = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)

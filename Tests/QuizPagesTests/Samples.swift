@@ -5,11 +5,14 @@ import QuizEngine
 /// Values that the pages' tests draw.
 enum Samples {
   static let english = Language("en")
-  static let assets = Frame.Assets(stylesheet: "/static/site.css", script: "/static/site.js", icon: "/static/icon.svg")
+  static let assets = Frame.Assets(
+    stylesheet: "/static/site.css", script: "/static/site.js", icon: "/static/icon.svg",
+    accountScript: "/static/account.js")
   static let key = "0123456789abcdefghjkmnpqrs"
 
   static func frame(
-    _ texts: Texts = .english, at address: String = "/q/weather", by door: Door = .site, on origin: String? = nil
+    _ texts: Texts = .english, at address: String = "/q/weather", by door: Door = .site,
+    on origin: String? = "https://quiz.example"
   ) -> Frame {
     Frame(texts: texts, assets: assets, address: address, proof: "proof", door: door, origin: origin)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import QuizEngine
 import QuizService
 import Testing
@@ -25,6 +26,45 @@ struct CrashTests {
       #expect(play?.responses[answer.position] == .single(answer.answer))
     }
     await store.close()
+  }
+
+  @Test func `every start and answer of the daily game that was told is there after kill -9`() async throws {
+    let folder = TemporaryFolder()
+    var told: [ToldMove] = []
+    for _ in 0..<6 {
+      let child = try ChildProcess(storeDriver: ["rounds", folder.path, "16"])
+      var output = child.read()
+      try await Task.sleep(for: .milliseconds(.random(in: 0...120)))
+      child.kill()
+      output += try child.readToEnd()
+      #expect(child.waitUntilExit() == SIGKILL)
+      told += output.split(separator: "\n").compactMap(ToldMove.init)
+    }
+    #expect(told.count > 100)
+    let store = try SQLiteStore.open(directory: folder.path)
+    var items: [ItemID: ScheduledItem] = [:]
+    for move in told {
+      let round = try #require(try await store.round(move.round))
+      if let option = move.option {
+        #expect(round.round.phase == .answered(option: option, at: round.round.started + .seconds(9)))
+      }
+      items[round.item.id] = round.item
+    }
+    try await expectTallies(of: items.keys, in: store)
+    await store.close()
+  }
+
+  /// What is kept beside the rounds says what they say.
+  private func expectTallies(of items: some Sequence<ItemID>, in store: SQLiteStore) async throws {
+    for item in items {
+      let tally = try await store.tally(of: item)
+      let counted = try await store.read { db in
+        try Row.fetchAll(db, sql: "SELECT option, count(*) FROM round WHERE item = \(item.number) GROUP BY option")
+          .map { (option: $0[0] as Int?, rounds: $0[1] as Int) }
+      }
+      for entry in counted where entry.option != nil { #expect(tally?.options[entry.option ?? 0] == entry.rounds) }
+      #expect(tally?.starts == counted.map(\.rounds).reduce(0, +))
+    }
   }
 
   @Test func `each answer is synced to the disk before it is told`() throws {
@@ -56,5 +96,20 @@ private struct ToldAnswer {
     guard parts.count == 3, let key = Key128(text: parts[0]), let position = Int(parts[1]), let answer = Int(parts[2])
     else { return nil }
     (self.play, self.position, self.answer) = (PlayID(key), position, answer)
+  }
+}
+
+/// A start or an answer that `StoreDriver` reported: `KEY -` or `KEY OPTION`.
+private struct ToldMove {
+  let round: RoundID
+  /// Nil for a start.
+  let option: Int?
+
+  init?(line: Substring) {
+    let parts = line.split(separator: " ")
+    guard parts.count == 2, let key = Key128(text: parts[0]), parts[1] == "-" || Int(parts[1]) != nil else {
+      return nil
+    }
+    (round, option) = (RoundID(key), Int(parts[1]))
   }
 }

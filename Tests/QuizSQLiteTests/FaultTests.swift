@@ -74,6 +74,75 @@ struct FaultTests {
     await store.close()
   }
 
+  @Test(arguments: [
+    "UPDATE round SET option = 1 - option WHERE correct IS NOT NULL",
+    "UPDATE round SET elapsed = spent WHERE correct = 1",
+    "UPDATE round SET correct = 1 - correct WHERE correct IS NOT NULL",
+    "UPDATE round SET correct = 1 WHERE correct IS NULL",
+    "UPDATE round SET void = 1",
+    "UPDATE round SET phase = 'expired' WHERE correct IS NULL",
+    "UPDATE round SET spent = 3600001 WHERE correct IS NULL",
+    "UPDATE round SET date = date + 1",
+    "UPDATE round SET started = started - 1",
+    "UPDATE round SET guest = 1",
+    "UPDATE round SET account = 2 WHERE account = 1",
+    "UPDATE round SET item = (SELECT max(id) FROM item)",
+    "INSERT INTO round SELECT account, date, difficulty, zeroblob(16), item, category, guest, seed, started, closes, "
+      + "phase, since, heard, option, spent, elapsed, latest, correct, void FROM round",
+    "DELETE FROM account WHERE id = 1",
+    "DELETE FROM item",
+    "UPDATE item SET key = 1 - key WHERE key < 2",
+    "UPDATE item SET key = 3 WHERE key <> 3",
+    "UPDATE item SET void = 1",
+    "UPDATE item SET options = '[\"a\",\"b\"]'",
+    "UPDATE item SET question = question + 1",
+    "UPDATE item SET date = date + 1",
+    "UPDATE item SET starts = 0",
+    "INSERT INTO item (language, difficulty, category, date, question, options, key) "
+      + "SELECT language, difficulty, category, date, question, options, key FROM item LIMIT 1",
+    "UPDATE question SET key = 'other'",
+    "INSERT INTO urn SELECT language, difficulty, place + 100, question FROM urn",
+    "UPDATE account SET name = 'Eve', fold = 'eve' WHERE id = 1",
+    "UPDATE account SET role = 'operator', name = NULL WHERE id = 1",
+    "INSERT INTO account (created, language, hides_watch, role) VALUES (0, 'en', 0, 'operator')",
+    "INSERT INTO account (name, fold, password, created, language, hides_watch) VALUES ('ADA', 'ada', '', 0, 'en', 0)",
+    "INSERT INTO session VALUES (zeroblob(31), 1, 0, 0)",
+    "INSERT INTO session VALUES (zeroblob(32), 99, 0, 0)",
+    "INSERT INTO week_score VALUES ('en', 20001, 2, 1, 1, 1)",
+    "UPDATE edict SET reason = ''",
+    "DELETE FROM edict",
+  ])
+  func `the schema keeps the daily game fair`(sql: String) async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    try await store.commits.write { db in try db.execute(sql: Self.daily) }
+    let error = await #expect(throws: StoreError.self) {
+      try await store.commits.write { db in try db.execute(sql: sql) }
+    }
+    #expect(error.map { if case .refused = $0 { true } else { false } } == true, "\(String(describing: error))")
+    await store.close()
+  }
+
+  /// Two players; one has answered rightly and runs another round; three questions, an edict.
+  private static let daily = """
+    INSERT INTO account (name, fold, password, created, language, hides_watch)
+    VALUES ('Ada', 'ada', '', 0, 'en', 0), ('Bob', 'bob', '', 0, 'en', 0);
+    INSERT INTO question (digest, language, difficulty, category, text, key, distractors, explanation, source, licence,
+      name, added)
+    VALUES (zeroblob(16), 'en', 'easy', 'arts', 'Why?', 'a', '["b"]', '', '', '', '', 0),
+      (x'01010101010101010101010101010101', 'en', 'hard', 'arts', 'Why not?', 'a', '["b"]', '', '', '', '', 0),
+      (x'02020202020202020202020202020202', 'en', 'easy', 'arts', 'How?', 'a', '["b"]', '', '', '', '', 0);
+    INSERT INTO urn VALUES ('en', 'easy', 0, 3);
+    INSERT INTO item (language, difficulty, category, date, question, options, key, starts)
+    VALUES ('en', 'easy', 'arts', 20000, 1, '["a","b"]', 0, 1), ('en', 'hard', 'arts', 20000, 2, '["a","b"]', 0, 1);
+    INSERT INTO round (account, date, difficulty, key, item, category, guest, seed, started, closes, phase, since, spent,
+      latest, void)
+    VALUES (1, 20000, 'easy', randomblob(16), 1, 'arts', 0, 1, 1000, 2000, 'running', 1000, 0, 1000, 0),
+      (1, 20000, 'hard', randomblob(16), 2, 'arts', 0, 1, 1000, 2000, 'running', 1000, 0, 1000, 0);
+    UPDATE round SET phase = 'answered', since = NULL, option = 0, spent = 5, elapsed = 9, latest = 1009, correct = 1
+    WHERE difficulty = 'easy';
+    INSERT INTO edict (item, deed, reason, at) VALUES (1, 'dismiss', 'It is right.', 0);
+    """
+
   @Test func `a quiz that wouldn't read back is refused, and nothing of it is kept`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     var quiz = Quiz.singles(1)

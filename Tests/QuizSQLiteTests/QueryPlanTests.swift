@@ -19,7 +19,8 @@ struct QueryPlanTests {
   @Test(arguments: statements.filter { !controls.contains($0.name) && !exceptions.contains($0.name) })
   func `no statement reads a whole table or sorts`(name: String, sql: String) async throws {
     let plan = try await plan(of: sql)
-    #expect(plan.allSatisfy { (!$0.hasPrefix("SCAN") || $0 == "SCAN CONSTANT ROW") && !$0.contains("TEMP B-TREE") }, "\(name): \(plan)")
+    let costly = plan.filter { $0.hasPrefix("SCAN") && $0 != "SCAN CONSTANT ROW" || $0.contains("TEMP B-TREE") }
+    #expect(costly.isEmpty, "\(name): \(plan)")
   }
 
   @Test(arguments: [

@@ -33,6 +33,15 @@ struct RecentTests {
     #expect(recent[1] == "newest")
   }
 
+  @Test func `what is removed is gone, from either generation, and leaves its room`() {
+    let recent = Recent<Int, String>(capacity: 8)
+    for key in 1...6 { recent.put("", for: key, weight: 1) }
+    for key in 1...6 { recent.remove(key) }
+    #expect((1...6).allSatisfy { recent[$0] == nil })
+    for key in 7...10 { recent.put("", for: key, weight: 1) }
+    #expect((7...10).allSatisfy { recent[$0] != nil })
+  }
+
   @Test func `what weighs too much isn't kept, nor what it was before`() {
     let recent = Recent<Int, String>(capacity: 20)
     recent.put("light", for: 1, weight: 10)

@@ -9,6 +9,7 @@ import QuizEngine
 import QuizSQLite
 import QuizService
 import Synchronization
+import Testing
 
 @testable import QuizWeb
 
@@ -16,29 +17,41 @@ import Synchronization
 final class SiteStage: Sendable {
   let store: SQLiteStore
   let library: Library
-  private let folder: URL
+  let house: House
+  let clock: StageClock
+  private let folder: StageFolder
   private let responder: any HTTPResponder<SiteContext>
 
   private let host: String
 
   init(
-    _ quiz: Quiz = SiteStage.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings()
+    _ quiz: Quiz = SiteStage.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings(),
+    rules: HouseRules = HouseRules(), cost: (logN: Int, r: Int, p: Int) = (1, 1, 1),
+    folder: StageFolder = StageFolder(),
+    clock: StageClock = StageClock(), artist: (any CardArtist)? = nil
   ) async throws {
     self.host = host
-    folder = FileManager.default.temporaryDirectory.appending(path: "parlour-site-\(UUID().uuidString)")
+    self.folder = folder
+    self.clock = clock
     store = try SQLiteStore.open(directory: folder.path)
     library = Library(store: store)
-    let clock = Atomic<Int64>(1_000_000)
-    let seed = Atomic<UInt64>(1)
+    let seed = Atomic<UInt64>(.random(in: .min ... .max))
     let surroundings = Surroundings(
-      now: { Timestamp(milliseconds: clock.add(1, ordering: .relaxed).newValue) },
-      randomBits: { seed.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue })
+      now: clock.now, randomBits: { seed.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue })
     try await library.publish(quiz, pictures: [], at: surroundings.now())
-    let house = House(library: library, store: store, surroundings: surroundings)
-    responder = try Site(house: house, settings: settings).router.buildResponder()
+    let cost = try #require(ScryptCost(logN: cost.logN, r: cost.r, p: cost.p))
+    house = House(
+      library: library, store: store, surroundings: surroundings, passwords: PasswordOffice(cost: cost), rules: rules)
+    responder = try Site(house: house, settings: settings, artist: artist).router.buildResponder()
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  /// The site after a restart, at the same time of day.
+  func restarted(settings: SiteSettings = SiteSettings(), cost: (logN: Int, r: Int, p: Int) = (1, 1, 1)) async throws
+    -> SiteStage
+  {
+    await store.close()
+    return try await SiteStage(host: host, settings: settings, cost: cost, folder: folder, clock: clock)
+  }
 
   struct Answer: Sendable {
     let status: Int
@@ -87,6 +100,24 @@ final class SiteStage: Sendable {
     let begun = try await post("/q/weather/begin")
     return (begun.cookie, String(begun.location.dropLast(2)))
   }
+}
+
+/// A clock that goes on by a millisecond each time that somebody looks, and further when it is told to.
+final class StageClock: Sendable {
+  private let instant = Atomic<Int64>(1_795_000_000_000)
+
+  var now: @Sendable () -> Timestamp {
+    { Timestamp(milliseconds: self.instant.add(1, ordering: .relaxed).newValue) }
+  }
+
+  func skip(_ span: Span) { instant.add(span.milliseconds, ordering: .relaxed) }
+}
+
+/// A folder for data that is gone with the last stage that uses it.
+final class StageFolder: Sendable {
+  let path = FileManager.default.temporaryDirectory.appending(path: "parlour-site-\(UUID().uuidString)").path
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
 private final class BodyCollector: ResponseBodyWriter, Sendable {

@@ -56,7 +56,7 @@ extension StoreContract {
     #expect(try await stage.store.play(play.id) == kept)
   }
 
-  private static func expectRefusal(_ body: () async throws -> Void) async {
+  static func expectRefusal(_ body: () async throws -> Void) async {
     do {
       try await body()
       Issue.record("nothing was refused")

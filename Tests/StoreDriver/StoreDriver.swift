@@ -6,6 +6,7 @@ import QuizService
 ///
 /// ```
 /// StoreDriver answers FOLDER TASKS [COUNT]   answers quizzes and reports each answer once it is recorded
+/// StoreDriver rounds FOLDER TASKS            plays the daily game and reports each start and answer once it is recorded
 /// StoreDriver open FOLDER [USER]             opens the store, as another user if wished, and tells how it went
 /// StoreDriver rate FOLDER TASKS SECONDS      measures answers and reads per second
 /// ```
@@ -20,6 +21,10 @@ struct StoreDriver {
     case ("answers", 1...2):
       let store = try SQLiteStore.open(directory: folder)
       try await Answering(store: store, tasks: numbers[0], count: numbers.dropFirst().first ?? .max).run()
+      await store.close()
+    case ("rounds", 1):
+      let store = try SQLiteStore.open(directory: folder)
+      try await Racing(store: store, tasks: numbers[0]).run()
       await store.close()
     case ("rate", 2):
       let store = try SQLiteStore.open(directory: folder)

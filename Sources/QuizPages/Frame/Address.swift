@@ -38,6 +38,20 @@ public enum Address {
     "/pictures/" + digest + "." + format.rawValue
   }
 
+  /// The page that shows an outcome to anybody, in the language that a visitor wishes.
+  public static func share(_ outcome: OutcomeID, of quiz: QuizID) -> String { "/r/" + quiz.name + "/" + outcome.name }
+
+  /// The page that shows an outcome to anybody, in one of the quiz's languages.
+  public static func share(_ outcome: OutcomeID, of quiz: QuizID, in language: Language) -> String {
+    share(outcome, of: quiz) + "/" + language.tag
+  }
+
+  /// The picture to share with an outcome, or with a quiz.
+  public static func card(_ outcome: OutcomeID?, of quiz: QuizID, in language: Language) -> String {
+    guard let outcome else { return "/r/" + quiz.name + "/" + language.tag + ".png" }
+    return share(outcome, of: quiz, in: language) + ".png"
+  }
+
   public static func stylesheet(of accent: Accent) -> String { "/static/accent-" + accent.hexadecimal + ".css" }
 }
 

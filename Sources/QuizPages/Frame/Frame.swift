@@ -30,11 +30,14 @@ public struct Frame: Sendable {
     public let stylesheet: String
     public let script: String
     public let icon: String
+    /// For the pages about accounts.
+    public let accountScript: String
 
-    public init(stylesheet: String, script: String, icon: String) {
+    public init(stylesheet: String, script: String, icon: String, accountScript: String) {
       self.stylesheet = stylesheet
       self.script = script
       self.icon = icon
+      self.accountScript = accountScript
     }
   }
 }
@@ -47,8 +50,14 @@ extension Frame {
   ///   - kind: the class by which the stylesheet knows the page.
   ///   - accent: the quiz's colour, where the page belongs to a quiz.
   ///   - isForRobots: whether search engines may list the page.
+  ///   - head: what the page tells programs about itself.
+  ///   - script: the script that it loads; nil loads the one of quizzes.
+  ///   - navigation: stands in the page's head.
   ///   - main: what the page is there for.
-  func document(title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, main: HTML) -> HTML {
+  func document(
+    title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, head: HTML? = nil,
+    script: String? = nil, navigation: HTML? = nil, main: HTML
+  ) -> HTML {
     """
     <!doctype html>
     <html lang="\(texts.language.tag)">
@@ -61,10 +70,11 @@ extension Frame {
     <link rel="stylesheet" href="\(assets.stylesheet)">\
     \(accent.map(accentLink))
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
-    <script type="module" src="\(assets.script)"></script>
+    <script type="module" src="\(script ?? assets.script)"></script>\
+    \(head)
     </head>
     <body class="\(kind)\(" embedded", if: door.isEmbedded)">\
-    \(top, if: !door.isEmbedded)
+    \(top(navigation), if: !door.isEmbedded)
     <main id="main" tabindex="-1">
     \(main)
     </main>
@@ -75,11 +85,12 @@ extension Frame {
     """
   }
 
-  private var top: HTML {
+  private func top(_ navigation: HTML?) -> HTML {
     """
 
     <a class="skip" href="#main">\(texts.house.skipToContent)</a>
-    <header><a class="house" href="/" aria-label="\(texts.house.home)">\(Frame.mark)\(texts.house.name)</a></header>
+    <header><a class="house" href="/" aria-label="\(texts.house.home)">\(Frame.mark)\(texts.house.name)</a>\
+    \(navigation)</header>
     """
   }
 

@@ -23,7 +23,9 @@ public struct AccentStylesheet: Sendable {
   }
 
   /// The accent for the light scheme.
-  var onPaper: Accent { accent.approaching(Accent(red: 0, green: 0, blue: 0), until: Self.ratio, on: Self.paper) }
+  public var onPaper: Accent {
+    accent.approaching(Accent(red: 0, green: 0, blue: 0), until: Self.ratio, on: Self.paper)
+  }
 
   /// The accent for the dark scheme.
   var atNight: Accent { accent.approaching(Accent(red: 255, green: 255, blue: 255), until: Self.ratio, on: Self.night) }

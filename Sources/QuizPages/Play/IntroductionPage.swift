@@ -31,6 +31,7 @@ public struct IntroductionPage: Sendable {
     let title = quiz.title[shown.language]
     return shown.frame.document(
       title: title, kind: kind, accent: quiz.accent, isForRobots: !quiz.isUnlisted,
+      head: shown.door.isEmbedded ? nil : ShareTags(of: shown).html(in: shown.frame),
       main: """
         \(isCrowd ? nil : outcomes)
         <div class="middle">

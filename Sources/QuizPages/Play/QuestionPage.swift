@@ -22,7 +22,7 @@ public struct QuestionPage: Sendable {
     let text = question.text[shown.language]
     let heading = shown.texts.question.heading(position + 1, play.responses.count)
     return shown.frame.document(
-      title: heading, kind: "asking", accent: shown.quiz.accent, isForRobots: !shown.quiz.isUnlisted,
+      title: heading, kind: "asking", accent: shown.quiz.accent, isForRobots: false,
       main: """
         \(progress)
         <h1 class="number">\(heading)</h1>

@@ -35,7 +35,7 @@ public struct ResultPage: Sendable {
 
   public var html: HTML {
     shown.frame.document(
-      title: words.title, kind: "revealing", accent: shown.quiz.accent, isForRobots: !shown.quiz.isUnlisted,
+      title: words.title, kind: "revealing", accent: shown.quiz.accent, isForRobots: false,
       main: """
         \(reveal)
         \(words.tie.map { "<p class=\"tie\">\($0)</p>" })
@@ -43,6 +43,7 @@ public struct ResultPage: Sendable {
         <a class="button primary" href="\(shown.door.quiz(shown.quiz.id))">\(shown.texts.result.done)</a>\
         \(shown.beginForm(label: shown.texts.result.again, look: "plain"))</div>
         \(shown.frame.elsewhere(shown.texts.result.otherQuizzes))
+        \(shown.door.isEmbedded ? nil : words.outcome.map(share))
         \(shares)
         \(everyone.map(distribution))
         \(reasons)

@@ -2,7 +2,7 @@ public import QuizEngine
 
 /// Every sentence that the site says, in one language.
 ///
-/// Each language is one file with one value of this type; the compiler refuses a file in which a sentence is missing.
+/// Each language is one folder with one value of this type; the compiler refuses a language in which a sentence is missing.
 /// Sentences with something in them are functions, so that each language orders and inflects as it must.
 public struct Texts: Sendable {
   public let language: Language
@@ -14,8 +14,12 @@ public struct Texts: Sendable {
   public let introduction: Introduction
   public let question: Question
   public let result: Result
+  public let share: Share
   public let terminal: Terminal
   public let messages: Messages
+  public let welcome: Welcome
+  public let account: Account
+  public let dates: Dates
 
   public struct House: Sendable {
     public let name: String
@@ -110,6 +114,26 @@ public struct Texts: Sendable {
     public let otherQuizzes: String
   }
 
+  /// What goes with a result that is shared.
+  public struct Share: Sendable {
+    /// Language and country as the Open Graph protocol wants them: `en_US`.
+    public let locale: String
+    public let title: String
+    public let note: String
+    public let address: String
+    public let share: String
+    public let copied: String
+    public let copyYourself: String
+    /// What a player sends: their outcome's name and the quiz's title.
+    public let text: @Sendable (_ name: String, _ title: String) -> String
+    /// Describes an outcome's card to those who don't see it.
+    public let card: @Sendable (_ name: String, _ title: String) -> String
+    /// Describes a quiz's card.
+    public let quizCard: @Sendable (_ title: String) -> String
+    public let andYou: String
+    public let toQuiz: String
+  }
+
   /// What `parlour play` says beyond the pages' own sentences.
   public struct Terminal: Sendable {
     /// Short hints at the foot of the screen: a key and what it does.
@@ -155,6 +179,11 @@ public struct Texts: Sendable {
   public struct Message: Sendable {
     public let title: String
     public let text: String
+
+    public init(title: String, text: String) {
+      self.title = title
+      self.text = text
+    }
   }
 
   public struct Messages: Sendable {

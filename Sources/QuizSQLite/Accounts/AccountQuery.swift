@@ -37,4 +37,12 @@ enum AccountQuery: String, PreparedQuery {
     """
   case clearAttempts = "DELETE FROM attempt WHERE bucket = ?"
   case forgetAttempts = "DELETE FROM attempt WHERE forgotten <= ?"
+
+  case secret = "SELECT bits FROM secret WHERE id = 1"
+  case keepSecret = "INSERT INTO secret (id, bits) VALUES (1, ?) ON CONFLICT (id) DO NOTHING"
+
+  case reports = """
+    SELECT question.text, report.text, at FROM report JOIN item ON item.id = item JOIN question ON question.id = question
+    WHERE account = ? ORDER BY at
+    """
 }

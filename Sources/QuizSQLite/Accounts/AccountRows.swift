@@ -22,6 +22,9 @@ struct AccountRows {
   }
 
   func add(_ new: NewAccount, session: SessionKey) throws -> Result<Account, AccountError> {
+    if new.name == nil, let present = try SessionRows(db: db).find(session, at: new.created) {
+      return .success(present.account)
+    }
     try db.run(
       .add,
       [

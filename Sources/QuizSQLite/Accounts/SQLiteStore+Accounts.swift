@@ -45,6 +45,10 @@ extension SQLiteStore: AccountStore {
     }
   }
 
+  public func sessions(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Session] {
+    try await read { db in try SessionRows(db: db).all(of: account).filter { now - $0.used < Session.rest } }
+  }
+
   public func end(_ session: SessionKey) async throws(StoreError) {
     try await commits.write { db in try db.run(.endSession, [Data(session.digest)]) }
   }
@@ -96,6 +100,11 @@ extension SQLiteStore: AccountStore {
 
   public func clearAttempts(_ bucket: [UInt8]) async throws(StoreError) {
     try await commits.write { db in try db.run(.clearAttempts, [Data(bucket)]) }
+  }
+
+  public func secret(proposing secret: Key128) async throws(StoreError) -> Key128 {
+    if let kept = try await read({ db in try SecretRow(db: db).find() }) { return kept }
+    return try await commits.write { db in try SecretRow(db: db).keep(secret) }
   }
 
   private func changeAccount(

@@ -33,6 +33,10 @@ extension SQLiteStore: BankStore {
     }
   }
 
+  public func tally(of item: ItemID) async throws(StoreError) -> ItemTally? {
+    try await read { db in try ItemRows(db: db).tally(of: item) }
+  }
+
   public func void(_ item: ItemID, _ edict: Edict) async throws(StoreError) -> EdictEffect {
     try await commits.write { db in try EdictRows(db: db).void(item, edict) }
   }

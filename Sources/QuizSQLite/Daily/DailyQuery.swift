@@ -50,6 +50,7 @@ enum DailyQuery: String, PreparedQuery {
     INSERT INTO item_tally (item, option, rounds) VALUES (?, ?, 1)
     ON CONFLICT (item, option) DO UPDATE SET rounds = rounds + 1
     """
+  case tally = "SELECT option, rounds FROM item_tally WHERE item = ?"
   case scoreWeek = """
     INSERT INTO week_score (language, monday, account, correct, elapsed, spent) VALUES (?1, ?2, ?3, 1, ?4, ?5)
     ON CONFLICT (language, monday, account)

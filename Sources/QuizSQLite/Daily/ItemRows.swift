@@ -29,6 +29,15 @@ struct ItemRows {
       DailyQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.number, dates.upperBound.number], found)
   }
 
+  func tally(of id: ItemID) throws -> ItemTally? {
+    guard let found = try find(id) else { return nil }
+    let counts = try db.all(DailyQuery.tally, [id.number]) { (option: $0[0] as Int, rounds: $0[1] as Int) }
+    let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
+    return ItemTally(
+      starts: found.starts, options: found.item.item.options.indices.map { rounds[$0] ?? 0 },
+      unanswered: rounds[-1] ?? 0)
+  }
+
   /// The item of a date, drawn now if there is none; nil where the bank has nothing to draw.
   func scheduled(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64

@@ -3,7 +3,8 @@ public import QuizEngine
 /// Keeps accounts, their sessions, and who tried to get in. When a method that changes something returns, the change is
 /// on disk.
 public protocol AccountStore: Sendable {
-  /// Makes an account and opens its first session; with nobody's name a guest's.
+  /// Makes an account and opens its first session; with nobody's name a guest's. A guest whose session is there already is
+  /// returned as they are.
   func create(_ account: NewAccount, session: SessionKey) async throws(AccountError) -> Account
 
   /// Gives a guest a name and a password; what they played stays theirs, and out of every board. Their other sessions
@@ -25,6 +26,9 @@ public protocol AccountStore: Sendable {
   func open(
     _ session: SessionKey, of account: AccountID, adopting guest: AccountID?, at now: Timestamp
   ) async throws(StoreError)
+
+  /// Where an account is signed in, in no order.
+  func sessions(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Session]
 
   func end(_ session: SessionKey) async throws(StoreError)
 
@@ -65,6 +69,9 @@ public protocol AccountStore: Sendable {
 
   /// Forgets the attempts: one was right.
   func clearAttempts(_ bucket: [UInt8]) async throws(StoreError)
+
+  /// What the house keeps to itself, to make what nobody else can make: the first one proposed, for ever.
+  func secret(proposing secret: Key128) async throws(StoreError) -> Key128
 }
 
 /// An account to be made.

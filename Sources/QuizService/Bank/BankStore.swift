@@ -32,6 +32,9 @@ public protocol BankStore: Sendable {
     of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
   ) async throws(StoreError) -> [ScheduledDay]
 
+  /// How a question on the schedule was answered by everybody so far, whoever has gone since; nil where there is none.
+  func tally(of item: ItemID) async throws(StoreError) -> ItemTally?
+
   /// Takes a question out: of every result where somebody started on it (the item stays, void), or else out of the
   /// schedule, which then draws anew.
   func void(_ item: ItemID, _ edict: Edict) async throws(StoreError) -> EdictEffect
@@ -108,6 +111,22 @@ public struct ScheduledDay: Hashable, Sendable {
     self.difficulty = difficulty
     self.item = item
     self.starts = starts
+  }
+}
+
+/// How a question on the schedule was answered. What started and isn't over yet, or wasn't looked at since, is in no count
+/// but that of the starts.
+public struct ItemTally: Hashable, Sendable {
+  public let starts: Int
+  /// How many chose each option.
+  public let options: [Int]
+  /// How many ran out of time, on the watch or at midnight.
+  public let unanswered: Int
+
+  public init(starts: Int, options: [Int], unanswered: Int) {
+    self.starts = starts
+    self.options = options
+    self.unanswered = unanswered
   }
 }
 

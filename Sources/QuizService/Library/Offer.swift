@@ -1,7 +1,9 @@
 public import QuizEngine
 
 /// A quiz on offer: its revision, and what it takes to show and find it among others, worked out once.
-public struct Offer: Sendable {
+///
+/// It is a class since the front page goes through all of them, and copying a quiz's value counts each of its references.
+public final class Offer: Sendable {
   public let revision: Revision
   /// What ``Quiz/minutes(in:)`` says, in the order of the quiz's languages.
   private let minutes: [Int]

@@ -16,6 +16,9 @@ public protocol PlayStore: Sendable {
   /// - Returns: the play with the answer in it.
   func record(_ answer: GivenAnswer) async throws(RecordError) -> PlayRecord
 
+  /// Forgets every play of a browser, open and finished. What the finished ones came to stays counted.
+  func forget(_ player: PlayerKey) async throws(StoreError)
+
   /// How many finished plays of a quiz, over all its revisions, came to each outcome. Kept up to date with every
   /// finished play, so the cost doesn't grow with their number.
   func distribution(of quiz: QuizID) async throws(StoreError) -> Distribution

@@ -93,6 +93,7 @@ addEventListener("pageshow", (event) => {
 
 /// Shows the answer that the slider stands at, and lets the slider and the typed number follow each other.
 function enliven() {
+  offerSharing();
   const slider = document.querySelector(".slider");
   if (!slider) return;
   const [range, typed] = slider.querySelectorAll("input");
@@ -122,6 +123,37 @@ function enliven() {
   });
   show();
 }
+
+/// With scripts there is a button in the place of the address.
+function offerSharing() {
+  const share = document.querySelector(".share");
+  if (!share) return;
+  share.querySelector("label").hidden = true;
+  share.querySelector("button").hidden = false;
+}
+
+/// Shares a result: by what the system offers, or else by copying text and address, or else the player copies.
+addEventListener("click", async (event) => {
+  const share = event.target.closest?.(".share button")?.closest(".share");
+  if (!share) return;
+  const [label, field, told] = ["label", "input", "[role=status]"].map((part) => share.querySelector(part));
+  const { title, text, copied, copyYourself } = share.dataset;
+  const url = new URL(field.value, location).href;
+  told.textContent = "";
+  try {
+    if (navigator.share) return await navigator.share({ title, text, url });
+  } catch (error) {
+    if (error.name === "AbortError") return;
+  }
+  try {
+    await navigator.clipboard.writeText(`${text} ${url}`);
+    told.textContent = copied;
+  } catch {
+    told.textContent = copyYourself;
+    label.hidden = false;
+    field.select();
+  }
+});
 
 enliven();
 

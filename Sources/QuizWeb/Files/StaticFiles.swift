@@ -36,7 +36,8 @@ struct StaticFiles: Sendable {
     assets = Frame.Assets(
       stylesheet: try add(PackageResources.site_css, "site", "css", "text/css; charset=utf-8"),
       script: try add(PackageResources.site_js, "site", "js", "text/javascript; charset=utf-8"),
-      icon: try add(PackageResources.icon_svg, "icon", "svg", "image/svg+xml"))
+      icon: try add(PackageResources.icon_svg, "icon", "svg", "image/svg+xml"),
+      accountScript: try add(PackageResources.account_js, "account", "js", "text/javascript; charset=utf-8"))
     embeddingScript = try File(type: "text/javascript; charset=utf-8", bytes: PackageResources.embed_js)
     self.files = files
   }

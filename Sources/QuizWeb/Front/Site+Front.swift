@@ -9,8 +9,12 @@ extension Site {
     router.answer("/", get: front)
   }
 
-  private func front(_ request: Request, _ context: SiteContext) -> Response {
+  /// Whoever plays the daily game and opens the site by hand goes straight to it.
+  private func front(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
+    if request.isOpenedByHand, request.uri.query == nil, try await player(of: visitor) != nil {
+      return Reply.see(Address.daily)
+    }
     let wish = FrontWish(of: request)
     let listed = house.library.listed
     let found = wish.search.map { search in listed.filter(search.finds) } ?? listed
@@ -56,8 +60,12 @@ extension FrontPage.Card {
 extension QuizFrame {
   /// A revision as a visitor sees it.
   init(frame: Frame, revision: Revision, visitor: Visitor) {
+    self.init(frame: frame, revision: revision, language: visitor.language(of: revision.quiz))
+  }
+
+  init(frame: Frame, revision: Revision, language: Language) {
     self.init(
-      frame: frame, quiz: revision.quiz, language: visitor.language(of: revision.quiz),
+      frame: frame, quiz: revision.quiz, language: language,
       pictures: PictureBook(revision.pictures.map(PictureBook.Entry.init(of:))))
   }
 }

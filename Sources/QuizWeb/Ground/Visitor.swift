@@ -10,6 +10,8 @@ struct Visitor: Sendable {
   let door: Door
   /// The token in the browser's cookie; nil before the first play, and always in a frame.
   let token: Key128?
+  /// The token of a browser that is signed in, or a guest's; nobody has looked yet whether it is still good.
+  var session: Key128?
   /// Languages by preference: the player's choice or the embedding page's, then the browser's wishes.
   let wishes: [Language]
 
@@ -20,9 +22,10 @@ struct Visitor: Sendable {
     case .site:
       let cookies = request.cookies
       token = cookies[Visitor.tokenCookie(settings)].flatMap { Key128(text: $0.value) }
+      session = cookies[Visitor.sessionCookie(settings)].flatMap { Key128(text: $0.value) }
       wishes = (cookies[Visitor.languageCookie].map { [Language($0.value)] } ?? []) + browser
     case .embedded(let language):
-      token = nil
+      (token, session) = (nil, nil)
       wishes = (language.map { [$0] } ?? []) + browser
     }
   }
@@ -41,6 +44,12 @@ struct Visitor: Sendable {
   func language(of quiz: Quiz) -> Language {
     let siteFirst = [texts.language] + wishes
     return quiz.languages[Visitor.best(of: quiz.languages, for: siteFirst) ?? 0]
+  }
+
+  /// The best of the languages that there are questions in; the site's own where there are none.
+  func language(ofQuestionsIn offered: [Language]) -> Language {
+    let siteFirst = [texts.language] + wishes
+    return Visitor.best(of: offered, for: siteFirst).map { offered[$0] } ?? offered.first ?? texts.language
   }
 
   private func best(of offered: [Language]) -> Int? { Visitor.best(of: offered, for: wishes) }
@@ -77,12 +86,15 @@ extension Visitor {
     settings.publicAddress?.isSecure == true ? "__Host-parlour" : "parlour"
   }
 
-  /// What forms carry to show that they stood on one of our pages: it follows from the cookie, which no other site can
-  /// read, and tells nothing about it.
-  var proof: String { Visitor.proof(of: token) }
+  static func sessionCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-session" }
 
-  static func proof(of token: Key128?) -> String {
-    let digest = SHA256.hash(data: Array("Parlour form proof".utf8) + (token?.bytes ?? []))
+  /// What forms carry to show that they stood on one of our pages: it follows from the cookies, which no other site can
+  /// read, and tells nothing about them.
+  var proof: String { Visitor.proof(of: token, session: session) }
+
+  static func proof(of token: Key128?, session: Key128? = nil) -> String {
+    let signed = session.map { Array("session".utf8) + $0.bytes } ?? []
+    let digest = SHA256.hash(data: Array("Parlour form proof".utf8) + (token?.bytes ?? []) + signed)
     return Key128(bytes: Array(digest).prefix(16))?.text ?? ""
   }
 }

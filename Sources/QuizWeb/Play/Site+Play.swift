@@ -86,7 +86,7 @@ extension Site {
   private func reveal(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let (record, visitor) = try await ownPlay(request, context)
     guard let result = record.play.result else { return Reply.see(visitor.door.address(following: record)) }
-    return Reply.page(try await reveal(result, of: record, for: visitor), to: request)
+    return Reply.page(try await reveal(result, of: record, for: visitor, request), to: request)
   }
 }
 

@@ -17,7 +17,7 @@ extension Site {
     if let next = record.play.next {
       response = Reply.page(try await question(next, of: record, for: visitor), to: request)
     } else if let result = record.play.result {
-      response = Reply.page(try await reveal(result, of: record, for: visitor), to: request)
+      response = Reply.page(try await reveal(result, of: record, for: visitor, request), to: request)
     } else {
       return Reply.see(address)
     }
@@ -35,8 +35,11 @@ extension Site {
     return QuestionPage(shown: shown, key: key, play: record.play, position: position).html
   }
 
-  func reveal(_ result: PlayResult, of record: PlayRecord, for visitor: Visitor) async throws(Trouble) -> HTML {
-    let shown = try await shown(record, to: visitor, at: visitor.door.result(of: record.id.key.text))
+  func reveal(
+    _ result: PlayResult, of record: PlayRecord, for visitor: Visitor, _ request: Request
+  ) async throws(Trouble) -> HTML {
+    let address = visitor.door.result(of: record.id.key.text)
+    let shown = try await shown(record, to: visitor, at: address, on: origin(for: request))
     let everyone = try await everyone(of: record)
     return ResultPage(shown: shown, play: record.play, result: result, everyone: everyone).html
   }
@@ -54,9 +57,11 @@ extension Site {
     return IntroductionPage(shown: shown, open: open.flatMap(IntroductionPage.OpenPlay.init(of:))).html
   }
 
-  private func shown(_ record: PlayRecord, to visitor: Visitor, at address: String) async throws(Trouble) -> QuizFrame {
+  private func shown(
+    _ record: PlayRecord, to visitor: Visitor, at address: String, on origin: String? = nil
+  ) async throws(Trouble) -> QuizFrame {
     let revision = try await refusing(about: record.id) { () throws(Refusal) in try await house.revision(of: record) }
-    return QuizFrame(frame: frame(for: visitor, at: address), revision: revision, visitor: visitor)
+    return QuizFrame(frame: frame(for: visitor, at: address, on: origin), revision: revision, visitor: visitor)
   }
 
   private func everyone(of record: PlayRecord) async throws(Trouble) -> ResultPage.Everyone? {

@@ -25,6 +25,9 @@ extension Request {
   /// proof too. Nothing else is at stake in a frame: no cookie counts, and who answers must know the play's key.
   private static let untold = "null"
 
+  /// Whether somebody opened the address by hand: typed it, or took it from a bookmark or a home screen.
+  var isOpenedByHand: Bool { headers[Request.fetchSite] == "none" }
+
   /// Whether the request names the site's own host, or the machine itself, as a proxy or a health check on it does.
   func isMeant(for address: PublicAddress) -> Bool {
     guard let host = head.authority?.lowercased() else { return false }

@@ -6,13 +6,14 @@ import QuizService
 extension Site {
   /// The page that tells a visitor what is the matter.
   func page(about trouble: Trouble, to request: Request) -> Response {
+    if case .signInFirst(let page) = trouble { return Reply.see(Address.signIn(returningTo: page)) }
     let visitor = Visitor(of: request, settings: settings)
     let door = visitor.door
     let trouble = door.isEmbedded ? trouble.toStrangers : trouble
     let frame = frame(for: visitor, at: door.isEmbedded ? request.uri.path : Address.front)
     let messages = visitor.texts.messages
     let ways = trouble.ways(in: messages, by: door)
-    let page = MessagePage(frame: frame, message: trouble.message(in: messages), ways: ways)
+    let page = MessagePage(frame: frame, message: trouble.message(in: visitor.texts), ways: ways)
     var response = Reply.page(page.html, status: trouble.status, to: request)
     switch trouble {
     case .wrongMethod(let allowed): response.headers[.allow] = allowed

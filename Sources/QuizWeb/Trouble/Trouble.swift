@@ -16,13 +16,19 @@ enum Trouble: Error {
   /// - Parameter allowed: the methods that the address does know, as the `Allow` header writes them.
   case wrongMethod(allowed: String)
   case broken
+  /// The operator has switched guests off.
+  case noGuests
+  /// Somebody must be signed in for this.
+  /// - Parameter returnTo: the page to come to then.
+  case signInFirst(returnTo: String)
 }
 
 extension Trouble {
   var status: HTTPResponse.Status {
     switch self {
     case .noSuchPage, .refused(.noSuchQuiz, _), .refused(.noSuchPlay, _): .notFound
-    case .refused(.notYours, _), .otherSite: .forbidden
+    case .refused(.notYours, _), .otherSite, .noGuests: .forbidden
+    case .signInFirst: .seeOther
     case .refused(.answer(.notAnAnswer), _): .unprocessableContent
     case .refused(.answer(.notAsked), _): .notFound
     case .refused(.answer, _): .conflict
@@ -37,8 +43,9 @@ extension Trouble {
     }
   }
 
-  func message(in texts: Texts.Messages) -> Texts.Message {
-    switch self {
+  func message(in all: Texts) -> Texts.Message {
+    let texts = all.messages
+    return switch self {
     case .noSuchPage: texts.pageNotFound
     case .refused(let refusal, _): Trouble.message(about: refusal, in: texts)
     case .badRequest: texts.badRequest
@@ -47,7 +54,8 @@ extension Trouble {
     case .otherSite: texts.otherSite
     case .otherHost: texts.otherHost
     case .wrongMethod: texts.wrongMethod
-    case .broken: texts.broken
+    case .broken, .signInFirst: texts.broken
+    case .noGuests: all.welcome.noGuests
     }
   }
 

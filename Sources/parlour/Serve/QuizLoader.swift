@@ -9,7 +9,7 @@ actor QuizLoader {
   private let library: Library
   private let now: @Sendable () -> Timestamp
   private let logger: Logger
-  private let thread = FileThread()
+  private let thread = SideThread(label: "files")
   /// The folder as it was when it was read last.
   private var seen: [String: QuizFolder.FileState] = [:]
   /// Which quiz each file held when it was last without mistakes.

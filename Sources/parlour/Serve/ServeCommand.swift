@@ -21,7 +21,7 @@ struct ServeCommand: AsyncParsableCommand {
         parlour serve --quizzes Quizzes --data Data
 
       Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_QUIZZES, \
-      PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1) and PARLOUR_CHANGES_PER_SECOND.
+      PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND and PARLOUR_SCRYPT_AT_ONCE.
       Signals: SIGHUP reads the quiz folder again; SIGTERM and Ctrl-C finish what is under way and end.
       """)
 
@@ -50,6 +50,13 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "How many changes a second one network address may make; 0 is without limit. (default: 200)")
   var changesPerSecond: Int?
 
+  @Option(
+    help: """
+      How many passwords may be checked at the same time, each with 32 MB of memory and a processor of its own. \
+      (default: 2)
+      """)
+  var scryptAtOnce: Int?
+
   func run() async throws {
     RequestThreads.takeEverything()
     let options = try ServeOptions(self, environment: ProcessInfo.processInfo.environment)
@@ -71,8 +78,10 @@ struct ServeCommand: AsyncParsableCommand {
     let folder = QuizFolder(path: options.quizzes)
     let loader = QuizLoader(folder: folder, library: library, now: surroundings.now, logger: logger)
     try await loader.load()
-    let house = House(library: library, store: store, surroundings: surroundings)
-    let site = try Site(house: house, settings: options.site)
+    let house = House(
+      library: library, store: store, surroundings: surroundings,
+      passwords: PasswordOffice(threads: HashingThreads(atOnce: options.scryptAtOnce)))
+    let site = try Site(house: house, settings: options.site, artist: CardWorker())
     var app = Application(
       router: site.router,
       server: .http1(configuration: Site.connection),

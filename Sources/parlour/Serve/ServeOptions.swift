@@ -8,6 +8,8 @@ struct ServeOptions {
   let data: String
   let quizzes: String
   let site: SiteSettings
+  /// How many passwords are hashed at the same time.
+  let scryptAtOnce: Int
 
   /// - Throws: `ValidationError` for a value that can't be meant.
   init(_ command: ServeCommand, environment: [String: String]) throws {
@@ -22,6 +24,7 @@ struct ServeOptions {
     host = command.host ?? environment["PARLOUR_HOST"] ?? "127.0.0.1"
     data = command.data ?? environment["PARLOUR_DATA"] ?? "Data"
     quizzes = command.quizzes ?? environment["PARLOUR_QUIZZES"] ?? "Quizzes"
+    scryptAtOnce = try number(command.scryptAtOnce, "PARLOUR_SCRYPT_AT_ONCE", default: 2, in: 1...64)
     site = SiteSettings(
       publicAddress: try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address),
       behindProxy: command.behindProxy || environment["PARLOUR_BEHIND_PROXY"] == "1",

@@ -12,7 +12,11 @@ from support.server import HOST, Server
 class Reply:
     status: int
     headers: http.client.HTTPMessage
-    body: str
+    bytes: bytes
+
+    @property
+    def body(self) -> str:
+        return self.bytes.decode()
 
     @property
     def location(self) -> str:
@@ -44,7 +48,7 @@ class Client:
         try:
             connection.request(method, path, body=body.encode() if body is not None else None, headers=headers)
             response = connection.getresponse()
-            reply = Reply(response.status, response.headers, response.read().decode())
+            reply = Reply(response.status, response.headers, response.read())
         finally:
             connection.close()
         for line in reply.headers.get_all("Set-Cookie", []):

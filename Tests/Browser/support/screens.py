@@ -52,6 +52,8 @@ def _other_screens(player: Player) -> Iterator[tuple[str, Page]]:
     for nothing in [2, 2, [], 500]:
         player.answer(nothing)
     yield "undecided", page
+    page.goto("/r/which-animal/dog")
+    yield "shared", page
     page.goto("/nowhere")
     yield "not found", page
     page.goto("/p/" + "0" * 26)

@@ -38,26 +38,32 @@ struct LanguageRules: Sendable {
   private static let english = LanguageRules(
     tag: "en", letters: [.latin], wrongMarks: typewriter + ["«", "»", "„", "「", "」", "，", "。", "：", "—"],
     fullStops: [".", "?"], names: ["cat", "dog", "rabbit"],
-    nouns: [("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes")]
-      .map { one, other in
-        Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
-      },
+    nouns: [
+      ("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes"),
+      ("character", "characters"), ("byte", "bytes"), ("second", "seconds"), ("hour", "hours"),
+    ]
+    .map { one, other in
+      Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
+    },
     afterNumbers: ["of", "to", "with"])
 
   private static let russian = LanguageRules(
-    tag: "ru", letters: [.cyrillic], foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed"],
+    tag: "ru", letters: [.cyrillic],
+    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU"],
     wrongMarks: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
     nouns: [
       ("вопрос", "вопроса", "вопросов"), ("прохождения", "прохождений", "прохождений"), ("минуты", "минут", "минут"),
-      ("тест", "теста", "тестов"),
+      ("тест", "теста", "тестов"), ("знака", "знаков", "знаков"), ("байта", "байт", "байт"),
+      ("секунду", "секунды", "секунд"), ("минуту", "минуты", "минут"), ("час", "часа", "часов"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
     afterNumbers: ["до", "из", "через"], sameOnPurpose: [["front.pages", "result.otherQuizzes"]])
 
   private static let traditionalChinese = LanguageRules(
-    tag: "zh-Hant", letters: [.han], foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed"],
+    tag: "zh-Hant", letters: [.han],
+    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW"],
     wrongMarks: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"])
 

@@ -1,3 +1,5 @@
+import QuizEngine
+
 @testable import QuizPages
 
 extension TextEntry {
@@ -23,6 +25,9 @@ extension TextEntry {
       TextEntry("result.percent", result.percent),
       TextEntry("result.everyoneCount", result.everyoneCount),
       TextEntry("result.counted", result.counted),
+      TextEntry("share.text", texts.share.text),
+      TextEntry("share.card", texts.share.card),
+      TextEntry("share.quizCard", texts.share.quizCard),
       TextEntry("terminal.askOne", terminal.askOne),
       TextEntry("terminal.askSeveral", terminal.askSeveral),
       TextEntry("terminal.before", terminal.before),
@@ -32,7 +37,26 @@ extension TextEntry {
       TextEntry("terminal.atLine", terminal.atLine),
       TextEntry("terminal.endedEarly", terminal.endedEarly),
       TextEntry("terminal.seed", terminal.seed),
+      TextEntry("dates.date", texts.dates.date),
+    ] + account(of: texts.account)
+  }
+
+  private static func account(of texts: Texts.Account) -> [TextEntry] {
+    let faults = texts.faults
+    return [
+      TextEntry("account.faults.tooShort", faults.tooShort),
+      TextEntry("account.faults.tooLong", faults.tooLong),
+      TextEntry("account.faults.waitSeconds", faults.waitSeconds),
+      TextEntry("account.faults.waitMinutes", faults.waitMinutes),
+      TextEntry("account.faults.waitHours", faults.waitHours),
+      TextEntry("account.settings.moving", texts.settings.moving),
+      TextEntry("account.sessions.since", texts.sessions.since),
+      TextEntry("account.sessions.used", texts.sessions.used),
     ]
+  }
+
+  private init(_ path: String, _ say: @escaping (CalendarDate) -> String) {
+    self.init(path: path, parameters: (0, 0)) { _, _ in say(CalendarDate(number: 20_778)) }
   }
 
   private init(_ path: String, _ say: @escaping (Int) -> String) {

@@ -73,6 +73,19 @@ extension Texts {
       done: "Done",
       again: "Test again",
       otherQuizzes: "Other quizzes"),
+    share: Share(
+      locale: "en_US",
+      title: "Share your result",
+      note: "Whoever opens it sees the result and none of your answers.",
+      address: "Address to share",
+      share: "Share",
+      copied: "Copied. Paste it wherever you like.",
+      copyYourself: "Your browser didn’t let us copy it. Here is the address:",
+      text: { "“\($1)” My result: \($0). And yours?" },
+      card: { "A card that says “\($0)”, a result of the quiz “\($1)”" },
+      quizCard: { "The cover of the quiz “\($0)”" },
+      andYou: "And you?",
+      toQuiz: "To the quiz"),
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter begins", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers", select: "Space selects",
@@ -150,7 +163,10 @@ extension Texts {
       toQuiz: "To the quiz",
       toPlay: "Continue the quiz",
       toResult: "See the result",
-      tryAgain: "Try again"))
+      tryAgain: "Try again"),
+    welcome: .english,
+    account: .english,
+    dates: .english)
 
   private static func english(_ names: [String]) -> String { Listing.of(names, comma: ", ", and: " and ") }
 }

@@ -73,6 +73,19 @@ extension Texts {
       done: "完成",
       again: "再測一次",
       otherQuizzes: "其他測驗"),
+    share: Share(
+      locale: "zh_TW",
+      title: "分享你的結果",
+      note: "打開的人只看得到結果，看不到你的答案。",
+      address: "分享用的網址",
+      share: "分享",
+      copied: "已複製，想貼到哪裡都可以。",
+      copyYourself: "瀏覽器不讓我們複製，網址在這裡：",
+      text: { "「\($1)」我的結果是\($0)。你呢？" },
+      card: { "寫著「\($0)」的卡片，測驗「\($1)」的結果" },
+      quizCard: { "測驗「\($0)」的封面" },
+      andYou: "那你呢？",
+      toQuiz: "前往測驗"),
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter 開始", move: "↑ ↓ 移動", slide: "← → 移動", choose: "Enter 作答", select: "空白鍵 選取",
@@ -147,7 +160,10 @@ extension Texts {
       toQuiz: "回到測驗",
       toPlay: "繼續測驗",
       toResult: "看結果",
-      tryAgain: "再試一次"))
+      tryAgain: "再試一次"),
+    welcome: .traditionalChinese,
+    account: .traditionalChinese,
+    dates: .traditionalChinese)
 
   private static func chinese(_ names: [String]) -> String { Listing.of(names, comma: "、", and: "和") }
 }

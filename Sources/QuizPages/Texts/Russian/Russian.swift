@@ -75,6 +75,19 @@ extension Texts {
       done: "Готово",
       again: "Пройти ещё раз",
       otherQuizzes: "Другие тесты"),
+    share: Share(
+      locale: "ru_RU",
+      title: "Поделиться результатом",
+      note: "По этому адресу виден только результат, без ваших ответов.",
+      address: "Адрес, чтобы поделиться",
+      share: "Поделиться",
+      copied: "Скопировано. Вставьте куда захотите.",
+      copyYourself: "Браузер не дал скопировать адрес. Вот он:",
+      text: { "«\($1)» Мой результат: \($0). А ваш?" },
+      card: { "Карточка с надписью «\($0)» — результат теста «\($1)»" },
+      quizCard: { "Обложка теста «\($0)»" },
+      andYou: "А вы?",
+      toQuiz: "К тесту"),
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter — начать", move: "↑ ↓ выбор", slide: "← → сдвинуть", choose: "Enter — ответить",
@@ -150,7 +163,10 @@ extension Texts {
       toQuiz: "К тесту",
       toPlay: "Продолжить тест",
       toResult: "Посмотреть результат",
-      tryAgain: "Попробовать ещё раз"))
+      tryAgain: "Попробовать ещё раз"),
+    welcome: .russian,
+    account: .russian,
+    dates: .russian)
 
   private static func russian(_ names: [String]) -> String { Listing.of(names, comma: ", ", and: " и ") }
 }

@@ -1,0 +1,154 @@
+import ArgumentParser
+import Foundation
+import QuizEngine
+import QuizSQLite
+import QuizService
+
+struct DailyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "daily", abstract: "Measures what the store does for the daily game, on a folder that `year` filled.",
+    discussion: """
+      In milliseconds of processor time, three rounds of each: for a player who never missed a round, except where it \
+      says otherwise. It plays on, on the date after the last.
+      """)
+
+  @Option(help: "The folder; no server may have it open.")
+  var data: String
+
+  @Option(help: "How many players it was filled with.")
+  var players = 10_000
+
+  @Option(help: "A day's question is drawn out of a bank with so many questions of each difficulty.")
+  var bank = 1_000_000
+
+  func run() async throws {
+    let store = try SQLiteStore.open(directory: data)
+    var found: [String: [Double]] = [:]
+    let bench = try await DailyBench(store: store, players: players)
+    found["session"] = try await bench.session()
+    found["home"] = try await bench.home()
+    found["history"] = try await bench.history()
+    found["start"] = try await bench.start()
+    found["look"] = try await bench.look()
+    found["beat"] = try await bench.beat()
+    found["verdict"] = try await bench.verdict()
+    found["day board"] = try await bench.dayBoard()
+    found["week board"] = try await bench.weekBoard()
+    found["practice"] = try await bench.practice()
+    let start = Instant.now
+    let large = SampleBank(language: Language("und"), questions: 3 * bank)
+    try await large.fill(store)
+    found["bank seconds"] = [Instant.now.seconds(since: start)]
+    found["draw"] = try await bench.draw(in: large.language)
+    await store.close()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    print(String(decoding: try encoder.encode(found), as: UTF8.self))
+  }
+}
+
+/// What players ask of the store, one after the other.
+struct DailyBench {
+  let store: SQLiteStore
+  let players: Int
+  private let accounts: [AccountID]
+  private let tomorrow = PastYear.last + 1
+  private var now: Timestamp { tomorrow.midnightUTC + .hours(8) }
+
+  /// The first players are the loyal ones.
+  init(store: SQLiteStore, players: Int) async throws {
+    (self.store, self.players) = (store, players)
+    var accounts: [AccountID] = []
+    for player in 0..<max(1, players / 25) {
+      let key = SessionKey(token: PastYear.token(of: player))
+      guard let account = try await store.account(of: key, at: PastYear.first.midnightUTC) else {
+        throw ValidationError("The folder wasn't filled with \(players) players.")
+      }
+      accounts.append(account.id)
+    }
+    self.accounts = accounts
+  }
+
+  func session() async throws -> [Double] {
+    try await Cost.each(300) { number in
+      let key = SessionKey(token: PastYear.token(of: number % players))
+      _ = try await store.account(of: key, at: PastYear.first.midnightUTC)
+    }
+  }
+
+  /// The rounds of the day, the schedule and the streak, as the home screen needs them.
+  func home() async throws -> [Double] {
+    try await Cost.each(100) { number in
+      let account = accounts[number % accounts.count]
+      _ = try await store.rounds(of: account, on: PastYear.last, at: now)
+      _ = try await store.schedule(of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
+      let history = try await store.history(of: account, at: now)
+      _ = PlayerStatistics(of: history, today: tomorrow) { _ in true }
+    }
+  }
+
+  func history() async throws -> [Double] {
+    try await Cost.each(100) { number in
+      _ = try await store.history(of: accounts[number % accounts.count], at: now)
+    }
+  }
+
+  func start() async throws -> [Double] { try await Cost.each(accounts.count / 3) { _ = try await round(of: $0) } }
+
+  func look() async throws -> [Double] { try await move(.look, after: .seconds(2)) }
+  func beat() async throws -> [Double] { try await move(.hear, after: .seconds(4)) }
+  func verdict() async throws -> [Double] { try await move(.answer(option: 0), after: .seconds(9)) }
+
+  func dayBoard() async throws -> [Double] {
+    let board = DayBoard(language: PastYear.language, difficulty: .easy, date: PastYear.last)
+    let count = try await store.board(board, for: nil, places: 1).count
+    guard count == players else { throw ValidationError("\(count) of \(players) players are on the board.") }
+    return try await Cost.each(50) { number in
+      _ = try await store.board(board, for: accounts[number % accounts.count], places: 50)
+    }
+  }
+
+  func weekBoard() async throws -> [Double] {
+    let board = WeekBoard(language: PastYear.language, monday: PastYear.last.monday)
+    return try await Cost.each(50) { number in
+      _ = try await store.board(board, for: accounts[number % accounts.count], places: 50)
+    }
+  }
+
+  func practice() async throws -> [Double] {
+    try await Cost.each(100) { number in
+      _ = try await store.practice(nil, nil, of: PastYear.language, ended: PastYear.last, seed: UInt64(number))
+    }
+  }
+
+  /// One date's question after the other, with the commit.
+  func draw(in language: Language) async throws -> [Double] {
+    try await Cost.each(100) { number in
+      var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
+      let account = accounts[0]
+      let date = tomorrow + 1 + number
+      _ = try await store.start(
+        RoundStart(
+          id: RoundID(Key128(high: dice.next(), low: dice.next())), account: account, date: date, difficulty: .hard,
+          language: language, started: date.midnightUTC, closes: (date + 1).midnightUTC, seed: 1,
+          drawSeed: dice.next(), draw: .shared))
+    }
+  }
+
+  /// The round that a player has on the day after the last, started now if it wasn't.
+  private func round(of player: Int) async throws -> RoundRecord {
+    let account = accounts[player % accounts.count]
+    return try await store.start(
+      RoundStart(
+        id: RoundID(Key128(high: UInt64(player), low: 1)), account: account, date: tomorrow, difficulty: .medium,
+        language: PastYear.language, started: now, closes: (tomorrow + 1).midnightUTC, seed: 7, drawSeed: 7,
+        draw: .shared))
+  }
+
+  private func move(_ move: RoundMove, after span: Span) async throws -> [Double] {
+    try await Cost.each(accounts.count / 3) { number in
+      _ = try await store.play(
+        move, in: RoundID(Key128(high: UInt64(number), low: 1)), of: accounts[number % accounts.count], at: now + span)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import QuizEngine
+import QuizSQLite
+import QuizService
+
+struct YearCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "year", abstract: "Puts a year of the daily game into a new data folder, straight through the store.",
+    discussion: """
+      One player in 25 never misses a round, and on the last date everybody answers. The tokens are of two players: \
+      a loyal one and another. The same numbers make the same data.
+      """)
+
+  @Option(help: "The folder.")
+  var data: String
+
+  @Option(help: "How many players.")
+  var players = 10_000
+
+  @Option(help: "About how many rounds.")
+  var rounds = 1_000_000
+
+  @Option(help: "How many questions are in the bank.")
+  var questions = 3_000
+
+  func run() async throws {
+    let store = try SQLiteStore.open(directory: data)
+    let year = PastYear(players: players, rounds: rounds)
+    let start = Instant.now
+    try await SampleBank(language: PastYear.language, questions: questions).fill(store)
+    let accounts = try await store.signUp(year)
+    var played = 0
+    for day in 0..<PastYear.days { played += try await store.play(year, accounts, on: PastYear.first + day) }
+    await store.close()
+    let seconds = Instant.now.seconds(since: start)
+    let tokens = [0, year.players - 1].map { "\"\(PastYear.token(of: $0).text)\"" }.joined(separator: ", ")
+    print("{\"players\": \(players), \"rounds\": \(played), \"seconds\": \(seconds), \"tokens\": [\(tokens)]}")
+  }
+}
+
+extension SQLiteStore {
+  /// The accounts, in the order of the players.
+  fileprivate func signUp(_ year: PastYear) async throws -> [AccountID] {
+    let made = try await withThrowingTaskGroup(of: (Int, AccountID).self) { group in
+      for player in 0..<year.players {
+        group.addTask {
+          let session = SessionKey(token: PastYear.token(of: player))
+          return (player, try await self.create(year.account(player), session: session).id)
+        }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    return (0..<year.players).compactMap { made[$0] }
+  }
+
+  /// - Returns: how many rounds were played.
+  fileprivate func play(_ year: PastYear, _ accounts: [AccountID], on date: CalendarDate) async throws -> Int {
+    let rounds = accounts.enumerated().flatMap { year.rounds(of: $0.offset, $0.element, on: date) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for round in rounds { group.addTask { try await round.play(on: self) } }
+      try await group.waitForAll()
+    }
+    return rounds.count
+  }
+}

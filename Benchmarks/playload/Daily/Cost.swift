@@ -1,0 +1,23 @@
+import Glibc
+
+/// Processor time of this process for what is done again and again, in milliseconds.
+enum Cost {
+  /// - Returns: the mean of each round.
+  static func each(
+    _ times: Int, rounds: Int = 3, _ body: (Int) async throws -> Void
+  ) async rethrows -> [Double] {
+    var means: [Double] = []
+    for round in 0..<rounds {
+      let start = milliseconds
+      for number in 0..<times { try await body(round * times + number) }
+      means.append((milliseconds - start) / Double(times))
+    }
+    return means
+  }
+
+  private static var milliseconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+}

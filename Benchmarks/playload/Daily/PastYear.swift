@@ -1,0 +1,93 @@
+import QuizEngine
+import QuizService
+
+/// A year of the daily game that nobody played. The same numbers make the same year.
+///
+/// One player in 25 never misses a round; the others play now and then, so that the rounds come to about the number that
+/// is asked for. On the last date everybody answers the easy question, rightly.
+struct PastYear: Sendable {
+  static let days = 365
+  static let first = CalendarDate(number: 20_089)
+  static let language = Language("en")
+
+  let players: Int
+  let rounds: Int
+
+  static var last: CalendarDate { first + (days - 1) }
+
+  var loyal: Int { max(1, players / 25) }
+
+  /// In a million: how likely somebody who isn't loyal plays a round.
+  private var leisure: Int {
+    let rest = rounds - loyal * 3 * Self.days - players
+    return max(0, rest) * 1_000_000 / max(1, (players - loyal) * 3 * Self.days)
+  }
+
+  /// The token in a player's cookie.
+  static func token(of player: Int) -> Key128 {
+    var dice = SeededGenerator(seed: UInt64(player), stream: .simulation)
+    return Key128(high: dice.next(), low: dice.next())
+  }
+
+  func account(_ player: Int) -> NewAccount {
+    NewAccount(
+      name: AccountName("Player \(player)"), credentials: Credentials(password: "none", recovery: nil), zone: .utc,
+      settings: AccountSettings(language: Self.language), created: Self.first.midnightUTC - .hours(24))
+  }
+
+  /// What a player does on a date.
+  func rounds(of player: Int, _ account: AccountID, on date: CalendarDate) -> [PastRound] {
+    var dice = SeededGenerator(seed: UInt64(player), stream: .simulation, lane: date.number)
+    return Difficulty.allCases.compactMap { difficulty in
+      let (chance, skill, seconds) = (dice.below(1_000_000), dice.below(100), Int64(3 + dice.below(60)))
+      let isForAll = date == Self.last && difficulty == .easy
+      guard isForAll || player < loyal || chance < leisure else { return nil }
+      let started = date.midnightUTC + .seconds(Int64(dice.below(80_000)))
+      return PastRound(
+        start: RoundStart(
+          id: RoundID(Key128(high: dice.next(), low: dice.next())), account: account, date: date,
+          difficulty: difficulty, language: Self.language, started: started, closes: (date + 1).midnightUTC,
+          seed: dice.next(), drawSeed: dice.next(), draw: .shared),
+        isRight: isForAll || skill < 70, answered: started + .seconds(seconds) + Span(milliseconds: Int64(skill)))
+    }
+  }
+}
+
+/// A round that was started and answered.
+struct PastRound: Sendable {
+  let start: RoundStart
+  let isRight: Bool
+  let answered: Timestamp
+
+  func play(on store: some DailyStore) async throws {
+    let record = try await store.start(start)
+    let item = record.item.item
+    let option = isRight ? item.key : (item.key + 1) % item.options.count
+    _ = try await store.play(.answer(option: option), in: record.id, of: record.account, at: answered)
+  }
+}
+
+/// Questions that nobody wrote.
+struct SampleBank: Sendable {
+  let language: Language
+  let questions: Int
+
+  static let batch = 10_000
+
+  func fill(_ store: some BankStore) async throws {
+    for start in stride(from: 0, to: questions, by: Self.batch) {
+      let entries = (start..<min(questions, start + Self.batch)).map(entry)
+      _ = try await store.add(entries, at: PastYear.first.midnightUTC - .hours(24))
+    }
+  }
+
+  private func entry(_ number: Int) -> BankEntry {
+    BankEntry(
+      question: TriviaQuestion(
+        language: language, category: Category.allCases[number / 3 % 6], difficulty: Difficulty.allCases[number % 3],
+        text: "What comes after the number \(number), if one counts on by one and leaves none out?",
+        key: "\(number + 1)", distractors: ["\(number)", "\(number + 2)", "\(number + 10)"],
+        explanation: "Counting on by one from \(number) leads to \(number + 1).", source: "Arithmetic",
+        licence: "Apache-2.0"))
+  }
+}

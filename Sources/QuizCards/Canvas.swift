@@ -1,0 +1,101 @@
+import CPango
+import QuizEngine
+
+/// A surface to draw a card on.
+final class Canvas {
+  private let surface: OpaquePointer
+  let context: OpaquePointer
+
+  /// Nil where memory is short.
+  init?(width: Int, height: Int) {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+    guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+    self.context = context
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// The surface as a PNG; nil where drawing failed before, or memory is short.
+  var png: [UInt8]? {
+    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
+    var bytes: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &bytes) { target in
+      cairo_surface_write_to_png_stream(
+        surface,
+        { target, part, length in
+          target?.assumingMemoryBound(to: [UInt8].self).pointee
+            .append(contentsOf: UnsafeBufferPointer(start: part, count: Int(length)))
+          return CAIRO_STATUS_SUCCESS
+        }, target)
+    }
+    return status == CAIRO_STATUS_SUCCESS ? bytes : nil
+  }
+}
+
+extension Canvas {
+  func fill(_ colour: Accent) {
+    use(colour)
+    cairo_paint(context)
+  }
+
+  func fill(_ window: Window, _ colour: Accent) {
+    outline(window)
+    use(colour)
+    cairo_fill(context)
+  }
+
+  func stroke(_ window: Window, _ colour: Accent, thickness: Double) {
+    outline(window)
+    use(colour)
+    cairo_set_line_width(context, thickness)
+    cairo_stroke(context)
+  }
+
+  /// Lets nothing that is drawn reach beyond the window.
+  func clipped(to window: Window, _ draw: () -> Void) {
+    cairo_save(context)
+    outline(window)
+    cairo_clip(context)
+    draw()
+    cairo_restore(context)
+  }
+
+  func use(_ colour: Accent) {
+    cairo_set_source_rgb(context, Double(colour.red) / 255, Double(colour.green) / 255, Double(colour.blue) / 255)
+  }
+
+  private func outline(_ window: Window) {
+    let (box, radius) = (window.box, window.box.width / 2)
+    cairo_new_path(context)
+    cairo_move_to(context, box.x, box.y + box.height)
+    cairo_arc(context, box.x + radius, box.y + radius, radius, -Double.pi, 0)
+    cairo_line_to(context, box.x + box.width, box.y + box.height)
+  }
+
+  /// The house's mark: a lamp's light in a window. Its path is that of the pages' header, on a grid of 24.
+  func drawMark(in box: Box, _ colour: Accent, light: Accent) {
+    cairo_save(context)
+    cairo_translate(context, box.x, box.y)
+    cairo_scale(context, box.width / 24, box.height / 24)
+    fill(Window(box: Box(x: 4, y: 3, width: 16, height: 19)), colour)
+    use(light)
+    polygon([(9.2, 10), (14.8, 10), (16.7, 15), (7.3, 15)])
+    polygon([(11.3, 15), (12.7, 15), (12.7, 19), (11.3, 19)])
+    polygon([(9, 19), (15, 19), (15, 20.4), (9, 20.4)])
+    cairo_restore(context)
+  }
+
+  private func polygon(_ points: [(Double, Double)]) {
+    cairo_new_path(context)
+    for (x, y) in points { cairo_line_to(context, x, y) }
+    cairo_fill(context)
+  }
+}

@@ -1,0 +1,135 @@
+import CPango
+import QuizEngine
+
+/// A text, set in the largest of some sizes in which it has room.
+final class TextBlock {
+  let layout: OpaquePointer
+
+  enum Typeface: String {
+    case serif = "Noto Serif"
+    case sans = "Noto Sans"
+  }
+
+  /// - Parameters:
+  ///   - sizes: in pixels, the largest first. In the last one the text ends in an ellipsis where room does.
+  ///   - lines: how many there may be.
+  ///   - width: of a line.
+  ///   - height: of all lines together.
+  init(
+    _ text: String, _ typeface: Typeface, sizes: [Double], lines: Int, width: Double, height: Double = .infinity,
+    _ language: Language, on canvas: Canvas
+  ) {
+    layout = pango_cairo_create_layout(canvas.context)
+    pango_context_set_language(pango_layout_get_context(layout), pango_language_from_string(language.tag))
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_width(layout, Self.units(width))
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
+    pango_layout_set_text(layout, text, Int32(text.utf8.count))
+    pango_layout_set_line_spacing(layout, typeface == .serif ? 0.9 : 1)
+    withoutHyphens()
+    for size in sizes {
+      choose(typeface, size, language)
+      if lineCount <= lines, self.height <= height, naturalWidth <= width {
+        balance(from: width)
+        return
+      }
+    }
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    for lines in (1...lines).reversed() {
+      pango_layout_set_height(layout, Int32(-lines))
+      if self.height <= height { return }
+    }
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+  /// In pixels.
+  var height: Double { extents.height }
+  private var naturalWidth: Double { extents.width }
+  private var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
+
+  private var extents: (width: Double, height: Double) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    return (Double(width), Double(height))
+  }
+
+  /// Makes the lines about equally long.
+  private func balance(from width: Double) {
+    let lines = lineCount
+    guard lines > 1, pango_layout_get_direction(layout, 0) != PANGO_DIRECTION_RTL else { return }
+    var narrowest = width
+    for percent in stride(from: 97.0, through: 50, by: -3) {
+      let narrower = width * percent / 100
+      pango_layout_set_width(layout, Self.units(narrower))
+      guard lineCount == lines, naturalWidth <= narrower else { break }
+      narrowest = narrower
+    }
+    pango_layout_set_width(layout, Self.units(narrowest))
+  }
+
+  /// A word that is broken because no line has room for it gets no hyphen: only its author knows where one may stand.
+  private func withoutHyphens() {
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
+  private func choose(_ typeface: Typeface, _ size: Double, _ language: Language) {
+    let families = "\(typeface.rawValue), \(typeface.rawValue) CJK \(Self.region(of: language)), Noto Color Emoji"
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, families)
+    pango_font_description_set_weight(description, typeface == .serif ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    pango_layout_set_font_description(layout, description)
+    pango_font_description_free(description)
+  }
+
+  /// The part of Noto's names that tells whose shapes of Chinese characters a font has.
+  private static func region(of language: Language) -> String {
+    switch language.tag.lowercased() {
+    case let tag where tag.hasPrefix("ja"): "JP"
+    case let tag where tag.hasPrefix("ko"): "KR"
+    case "zh-hant-hk", "zh-hk": "HK"
+    case let tag where tag.hasPrefix("zh-hant") || tag == "zh-tw": "TC"
+    case let tag where tag.hasPrefix("zh"): "SC"
+    default: "TC"
+    }
+  }
+
+  private static func units(_ pixels: Double) -> Int32 { Int32(pixels * Double(PANGO_SCALE)) }
+}
+
+extension Canvas {
+  func draw(_ block: TextBlock, x: Double, y: Double, _ colour: Accent) {
+    use(colour)
+    cairo_move_to(context, x, y)
+    pango_cairo_show_layout(context, block.layout)
+  }
+
+  /// An emoji as large as its box allows.
+  func drawEmoji(_ emoji: String, within box: Box) {
+    let layout = pango_cairo_create_layout(context)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let font = pango_font_description_from_string("Noto Color Emoji, Noto Serif")
+    pango_font_description_set_absolute_size(font, 128 * Double(PANGO_SCALE))
+    pango_layout_set_font_description(layout, font)
+    pango_font_description_free(font)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_text(layout, emoji, Int32(emoji.utf8.count))
+    var ink = PangoRectangle()
+    pango_layout_get_pixel_extents(layout, &ink, nil)
+    guard ink.width > 0, ink.height > 0 else { return }
+    let place = box.fitting(Double(ink.width), Double(ink.height))
+    let scale = place.width / Double(ink.width)
+    cairo_save(context)
+    use(Palette.ink)
+    cairo_translate(context, place.x, place.y)
+    cairo_scale(context, scale, scale)
+    cairo_move_to(context, -Double(ink.x), -Double(ink.y))
+    pango_cairo_show_layout(context, layout)
+    cairo_restore(context)
+  }
+}

@@ -1,0 +1,140 @@
+extension Texts.Account {
+  static let english = Texts.Account(
+    fields: Fields(
+      name: "Name",
+      nameHint: "2 to 24 letters and digits. Other players see it.",
+      password: "Password",
+      passwordHint: "At least 8 characters, better 15. A few words in a row do well.",
+      presentPassword: "Your password now",
+      newPassword: "New password",
+      show: "Show",
+      hide: "Hide",
+      code: "Recovery code",
+      codeHint: "25 characters. Capitals, blanks and hyphens don’t matter.",
+      zone: "Time zone",
+      zoneHint: "Your new questions come at midnight there.",
+      chooseZone: "Choose a place near you",
+      regions: Regions(
+        africa: "Africa", america: "Americas", antarctica: "Antarctica", arctic: "Arctic", asia: "Asia",
+        atlantic: "Atlantic Ocean", australia: "Australia", europe: "Europe", indian: "Indian Ocean",
+        pacific: "Pacific Ocean", other: "Elsewhere")),
+    faults: Faults(
+      title: "Please look at this again",
+      name: "A name has 2 to 24 letters and digits and begins with a letter. Dots, hyphens and blanks go between them.",
+      nameTaken: "That name is taken. Try another?",
+      tooShort: { "Make it at least \(Plural.english($0, one: "character", other: "characters")) long." },
+      tooLong: { "That is very long. No more than \(Plural.english($0, one: "byte", other: "bytes")) fit." },
+      common: "That one is tried first by whoever wants to get in. A few words of your own are better.",
+      wrong: "That name and that password don’t belong together.",
+      wrongCode: "That name and that code don’t belong together. Perhaps a character slipped?",
+      wrongPassword: "That isn’t your password.",
+      zone: "Choose where you are, so that we know when your day begins.",
+      language: "Choose one of the languages in the list.",
+      waitSeconds: {
+        "There were many attempts. Try again in \(Plural.english($0, one: "second", other: "seconds"))."
+      },
+      waitMinutes: {
+        "There were many attempts. Try again in \(Plural.english($0, one: "minute", other: "minutes"))."
+      },
+      waitHours: {
+        "There were many attempts. Try again in \(Plural.english($0, one: "hour", other: "hours")), or use your recovery code."
+      },
+      busy: "Many people are at the door just now. Try again in a moment."),
+    signUp: SignUp(
+      title: "Create an account",
+      guestTitle: "Give yourself a name",
+      guestText: "What you played as a guest stays yours.",
+      create: "Create the account",
+      haveOne: "I have an account"),
+    signIn: SignIn(
+      title: "Sign in",
+      text: "Good to see you again.",
+      submit: "Sign in",
+      forgotten: "Forgot your password?",
+      haveNone: "I have no account yet"),
+    recover: Recover(
+      title: "Set a new password",
+      text: "The code that you wrote down lets you in. You get a new one afterwards.",
+      submit: "Set the password",
+      noCode: "No code either? Ask the people who run this house; they can make you one."),
+    code: Code(
+      title: "Write this code down",
+      text: "Should you forget your password, this code lets you in. We show it only now, and can’t look it up later.",
+      copy: "Copy the code",
+      copied: "Copied.",
+      goOn: "I have it, go on",
+      renewTitle: "A new recovery code",
+      renewText: "The old one stops working, and your other browsers are signed out.",
+      renew: "Make a new code"),
+    guest: Guest(
+      title: "Where are you?",
+      text: "Every day at midnight there are new questions. Tell us whose midnight.",
+      play: "Play as a guest"),
+    settings: Settings(
+      title: "Settings",
+      guest: "You play as a guest",
+      guestText: "Only this browser knows you. With a name you can play on any device, and on the boards.",
+      game: "The game",
+      language: "Language of the questions",
+      languageHint: "Holds for questions that you haven’t started yet.",
+      hideWatch: "Hide the stopwatch",
+      hideWatchHint: "It runs all the same, out of sight.",
+      zoneHint: "A change holds from the next midnight there.",
+      moving: { "From the next midnight there: \($0)." },
+      save: "Save",
+      saved: "Saved.",
+      account: "The account",
+      signUp: "Create an account",
+      password: "Change the password",
+      code: "Make a new recovery code",
+      sessions: "See where you are signed in",
+      data: "Download everything we keep about you",
+      delete: "Delete the account",
+      signOut: "Sign out",
+      guestSignOut: "Signing out ends the guest’s game: nothing leads back to it.",
+      today: "Today"),
+    password: Password(
+      title: "Change your password",
+      text: "All your other browsers are signed out.",
+      submit: "Change it",
+      changed: "Your password is changed."),
+    sessions: Sessions(
+      title: "Where you are signed in",
+      text: "A browser that wasn’t used for 90 days is signed out by itself.",
+      here: "This browser",
+      elsewhere: "Another browser",
+      since: { "signed in on \($0)" },
+      used: { "last used on \($0)" },
+      endOthers: "Sign out everywhere else",
+      endAll: "Sign out everywhere",
+      ended: "Your other browsers are signed out."),
+    deletion: Deletion(
+      title: "Delete your account",
+      text:
+        "Your name, rounds, groups and reports are forgotten at once, and so are the quizzes that you took in this browser. Nobody can bring them back.",
+      dataFirst: "Download what we keep first",
+      submit: "Delete for good",
+      keep: "Keep it",
+      doneTitle: "Your account is gone",
+      doneText: "Thank you for playing. The door stays open."))
+}
+
+extension Texts.Welcome {
+  static let english = Texts.Welcome(
+    game: "The daily game",
+    title: "Three questions a day",
+    lead: "An easy one, a medium one and a hard one, against the clock.",
+    promises: "What awaits you",
+    sameForAll: "Everybody gets the same questions, and new ones at midnight.",
+    streaks: "A streak for every day that you play; one missed day a week is forgiven.",
+    friends: "Boards for all, and private ones for you and your friends.",
+    create: "Create an account",
+    signIn: "Sign in",
+    guest: "Try it as a guest",
+    noMail: "A name and a password are all it takes. A guest plays without, and can take what they played along later.",
+    teaser: "An easy, a medium and a hard question every day, against the clock, the same for everybody.",
+    facts: "3 questions · new ones at midnight",
+    noGuests: Texts.Message(
+      title: "No guests at the moment",
+      text: "The people who run this house have closed the game to guests. An account takes a minute."))
+}

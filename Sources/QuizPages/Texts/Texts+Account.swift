@@ -1,0 +1,190 @@
+extension Texts {
+  /// What the pages about accounts say.
+  public struct Account: Sendable {
+    public let fields: Fields
+    public let faults: Faults
+    public let signUp: SignUp
+    public let signIn: SignIn
+    public let recover: Recover
+    public let code: Code
+    public let guest: Guest
+    public let settings: Settings
+    public let password: Password
+    public let sessions: Sessions
+    public let deletion: Deletion
+
+    /// The labels of fields, and what stands beneath them.
+    public struct Fields: Sendable {
+      public let name: String
+      public let nameHint: String
+      public let password: String
+      public let passwordHint: String
+      public let presentPassword: String
+      public let newPassword: String
+      /// Buttons beside a password.
+      public let show: String
+      public let hide: String
+      public let code: String
+      public let codeHint: String
+      public let zone: String
+      public let zoneHint: String
+      public let chooseZone: String
+      /// Head the zones of a region.
+      public let regions: Regions
+    }
+
+    public struct Regions: Sendable {
+      public let africa: String
+      public let america: String
+      public let antarctica: String
+      public let arctic: String
+      public let asia: String
+      public let atlantic: String
+      public let australia: String
+      public let europe: String
+      public let indian: String
+      public let pacific: String
+      public let other: String
+    }
+
+    /// What is wrong with what was typed.
+    public struct Faults: Sendable {
+      /// Heads the list of what to look at again.
+      public let title: String
+      public let name: String
+      public let nameTaken: String
+      public let tooShort: @Sendable (_ characters: Int) -> String
+      public let tooLong: @Sendable (_ bytes: Int) -> String
+      public let common: String
+      /// Never says which of the two it was.
+      public let wrong: String
+      public let wrongCode: String
+      public let wrongPassword: String
+      public let zone: String
+      public let language: String
+      public let waitSeconds: @Sendable (_ seconds: Int) -> String
+      public let waitMinutes: @Sendable (_ minutes: Int) -> String
+      public let waitHours: @Sendable (_ hours: Int) -> String
+      public let busy: String
+    }
+
+    public struct SignUp: Sendable {
+      public let title: String
+      /// For a guest.
+      public let guestTitle: String
+      public let guestText: String
+      public let create: String
+      public let haveOne: String
+    }
+
+    public struct SignIn: Sendable {
+      public let title: String
+      public let text: String
+      public let submit: String
+      public let forgotten: String
+      public let haveNone: String
+    }
+
+    public struct Recover: Sendable {
+      public let title: String
+      public let text: String
+      public let submit: String
+      /// For whoever has no code either.
+      public let noCode: String
+    }
+
+    /// The page that shows the recovery code.
+    public struct Code: Sendable {
+      public let title: String
+      public let text: String
+      public let copy: String
+      public let copied: String
+      public let goOn: String
+      public let renewTitle: String
+      public let renewText: String
+      public let renew: String
+    }
+
+    public struct Guest: Sendable {
+      public let title: String
+      public let text: String
+      public let play: String
+    }
+
+    public struct Settings: Sendable {
+      public let title: String
+      public let guest: String
+      public let guestText: String
+      public let game: String
+      public let language: String
+      public let languageHint: String
+      public let hideWatch: String
+      public let hideWatchHint: String
+      public let zoneHint: String
+      /// A move that has yet to take effect.
+      public let moving: @Sendable (_ zone: String) -> String
+      public let save: String
+      public let saved: String
+      public let account: String
+      public let signUp: String
+      public let password: String
+      public let code: String
+      public let sessions: String
+      public let data: String
+      public let delete: String
+      public let signOut: String
+      /// For a guest, whom nothing brings back.
+      public let guestSignOut: String
+      public let today: String
+    }
+
+    public struct Password: Sendable {
+      public let title: String
+      public let text: String
+      public let submit: String
+      public let changed: String
+    }
+
+    public struct Sessions: Sendable {
+      public let title: String
+      public let text: String
+      public let here: String
+      public let elsewhere: String
+      public let since: @Sendable (_ date: String) -> String
+      public let used: @Sendable (_ date: String) -> String
+      public let endOthers: String
+      public let endAll: String
+      public let ended: String
+    }
+
+    public struct Deletion: Sendable {
+      public let title: String
+      public let text: String
+      public let dataFirst: String
+      public let submit: String
+      public let keep: String
+      public let doneTitle: String
+      public let doneText: String
+    }
+  }
+
+  /// What the daily game says to whom it doesn't know yet.
+  public struct Welcome: Sendable {
+    /// Names the game.
+    public let game: String
+    public let title: String
+    public let lead: String
+    public let promises: String
+    public let sameForAll: String
+    public let streaks: String
+    public let friends: String
+    public let create: String
+    public let signIn: String
+    public let guest: String
+    public let noMail: String
+    /// On the front's card.
+    public let teaser: String
+    public let facts: String
+    public let noGuests: Message
+  }
+}

@@ -1,0 +1,96 @@
+/// The passwords that everybody tries first.
+///
+/// No list of stolen passwords is in here: the words were written down for Parlour, and rules say what people make of
+/// them (`Dr4gon2024!`), together with runs of digits, letters and keys, repetitions and dates.
+enum CommonPasswords {
+  /// - Parameter own: words that are as easy to guess for this account, as its name; in lower case.
+  static func contain(_ password: String, or own: [String] = []) -> Bool {
+    guard password.utf8.count <= 200 else { return isRepetition(Array(password.unicodeScalars)) }
+    let plain = Array(password.lowercased().unicodeScalars)
+    return isRepetition(plain) || isDate(plain) || KeyRuns.make(plain) || isDecorated(plain, own.map(scalars))
+  }
+
+  /// The same characters again and again: `aaaaaaaa`, `abcabcabc`, `passpass`.
+  private static func isRepetition(_ password: [Unicode.Scalar]) -> Bool {
+    (1...6).contains { period in
+      password.count >= 2 * period
+        && password.indices.dropFirst(period).allSatisfy { place in
+          password[place] == password[place - period]
+        }
+    }
+  }
+
+  /// Eight digits that are a day: `19870412`, `12041987`, `04121987`.
+  private static func isDate(_ password: [Unicode.Scalar]) -> Bool {
+    guard password.count == 8, let number = decimal(password) else { return false }
+    func isDay(_ year: Int, _ one: Int, _ other: Int) -> Bool {
+      years.contains(year) && (1...31).contains(one) && (1...31).contains(other) && min(one, other) <= 12
+    }
+    return isDay(number / 10_000, number / 100 % 100, number % 100)
+      || isDay(number % 10_000, number / 1_000_000, number / 10_000 % 100)
+  }
+
+  /// A well-known word, or two of them, with what people put before and behind words.
+  private static func isDecorated(_ password: [Unicode.Scalar], _ own: [[Unicode.Scalar]]) -> Bool {
+    password.indices.contains { start in
+      guard isDecoration(password[..<start]) else { return false }
+      return password.indices[start...].contains { end in
+        isDecoration(password[(end + 1)...]) && isWord(Array(password[start...end]), own)
+      }
+    }
+  }
+
+  private static func isWord(_ part: [Unicode.Scalar], _ own: [[Unicode.Scalar]]) -> Bool {
+    // A letter or two stand for a word where digits follow: `a1234567`.
+    if part.count <= 2 { return part.allSatisfy(\.properties.isAlphabetic) }
+    return spellings(of: part).contains { spelling in
+      own.contains(spelling) || words.contains(spelling)
+        || (spelling.count % 2 == 0 && words.contains(Array(spelling.prefix(spelling.count / 2)))
+          && spelling.prefix(spelling.count / 2) == spelling.suffix(spelling.count / 2))
+    }
+  }
+
+  /// What a word with signs for letters may stand for: `p@ssw0rd`.
+  private static func spellings(of part: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
+    [part, part.map { letters[$0] ?? $0 }, part.map { $0 == "1" ? "l" : letters[$0] ?? $0 }]
+  }
+
+  /// Nothing, a few usual digits or a year, with up to two signs around them.
+  private static func isDecoration(_ part: ArraySlice<Unicode.Scalar>) -> Bool {
+    let signs = part.prefix { isSign($0) }
+    let end = part.dropFirst(signs.count).reversed().prefix { isSign($0) }
+    let digits = part.dropFirst(signs.count).dropLast(end.count)
+    guard signs.count <= 2, end.count <= 2 else { return false }
+    return digits.count <= 2 && digits.allSatisfy { decimal([$0]) != nil } || usualDigits.contains(Array(digits))
+  }
+
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && !scalar.properties.isAlphabetic && decimal([scalar]) == nil
+  }
+
+  private static func decimal(_ digits: [Unicode.Scalar]) -> Int? {
+    guard digits.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1.value - 0x30) }
+  }
+
+  private static func scalars(_ text: some StringProtocol) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
+
+  private static let years = 1930...2035
+
+  private static let letters: [Unicode.Scalar: Unicode.Scalar] = [
+    "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", "5": "s", "$": "s", "7": "t",
+  ]
+
+  private static let usualDigits = Set(
+    (years.map(String.init) + (3...10).map { String("1234567890".prefix($0)) }
+      + """
+      000 007 100 101 111 147 159 200 222 247 258 300 321 333 357 360 365 369 420 444 456 500 520 555 600 666 678 700 \
+      711 747 753 777 786 789 800 888 900 911 963 987 999 0000 1010 1111 1122 1212 1221 1313 1314 2222 2580 3333 4321 \
+      4444 5555 5678 6666 6969 6789 7777 7890 8888 9876 9999 00000 11111 54321 55555 77777 88888 99999 000000 111111 \
+      112233 123123 121212 123321 131313 222222 333333 520520 555555 654321 666666 696969 777777 888888 987654 999999 \
+      1234321 5201314 7654321 11223344 12344321 12341234 87654321 123454321 987654321 123123123
+      """.split(separator: " ").map(String.init)).map(scalars))
+
+  private static let words = Set(
+    [people, things, phrases, elsewhere].flatMap { $0.split(whereSeparator: \.isWhitespace) }.map(scalars))
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+internal import Synchronization
+
+/// Threads of their own for hashing passwords, which takes long and much memory: a few at once, a bounded number waiting,
+/// and always behind the threads that requests come to.
+public final class HashingThreads: Sendable {
+  /// As many hashes wait already as may.
+  struct Busy: Error {}
+
+  private struct State {
+    var running = 0
+    var waiting: [@Sendable () -> Void] = []
+  }
+
+  private let state = Mutex(State())
+  private let atOnce: Int
+  private let mostWaiting: Int
+
+  /// - Parameters:
+  ///   - atOnce: how many hashes are computed at the same time, each in some 32 MB; at least 1.
+  ///   - mostWaiting: how many more may wait for their turn.
+  public init(atOnce: Int = 2, mostWaiting: Int = 128) {
+    self.atOnce = max(1, atOnce)
+    self.mostWaiting = mostWaiting
+  }
+
+  var isFull: Bool { state.withLock { $0.waiting.count >= mostWaiting } }
+
+  /// Waits for its turn, then for the work.
+  func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    let result: Result<Value, any Error> = await withCheckedContinuation { continuation in
+      let isTaken = enqueue { continuation.resume(returning: Result { try work() }) }
+      if !isTaken { continuation.resume(returning: .failure(Busy())) }
+    }
+    return try result.get()
+  }
+
+  /// - Returns: false where there is no room.
+  private func enqueue(_ job: @escaping @Sendable () -> Void) -> Bool {
+    enum Next { case start, wait, refuse }
+    let next: Next = state.withLock { state in
+      guard state.running < atOnce || state.waiting.count < mostWaiting else { return .refuse }
+      state.waiting.append(job)
+      guard state.running < atOnce else { return .wait }
+      state.running += 1
+      return .start
+    }
+    if next == .start { Thread.detachNewThread { [self] in workOff() } }
+    return next != .refuse
+  }
+
+  private func workOff() {
+    Self.stepBack()
+    while let job = nextJob() { job() }
+  }
+
+  private func nextJob() -> (@Sendable () -> Void)? {
+    state.withLock { state in
+      guard !state.waiting.isEmpty else {
+        state.running -= 1
+        return nil
+      }
+      return state.waiting.removeFirst()
+    }
+  }
+
+  /// Lets every other thread go first. On Linux a thread has a priority of its own; elsewhere the system decides.
+  private static func stepBack() {
+    #if os(Linux)
+      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+    #endif
+  }
+}

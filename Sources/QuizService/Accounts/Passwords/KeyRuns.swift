@@ -1,0 +1,42 @@
+/// Runs of neighbouring keys, letters and digits, as fingers find them: `qwertyuiop`, `1qaz2wsx`, `abc123`, `asdfjkl`.
+enum KeyRuns {
+  private static let lines: [[Unicode.Scalar]] = [
+    "1234567890-=", "qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,./", "!@#$%^&*()_+", "qwertzuiop", "yxcvbnm", "azertyuiop",
+    "qsdfghjklm", "wxcvbn", "abcdefghijklmnopqrstuvwxyz", "01234567890", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/",
+    "1qazxsw23edcvfr45tgbnhy67ujm,ki8", "qazwsxedcrfvtgbyhnujmikolp", "qweasdzxc", "qawsedrftgyhujikolp",
+    "1q2w3e4r5t6y7u8i9o0p", "q1w2e3r4t5y6u7i8o9p0", "1a2b3c4d5e6f7g8h9i", "a1b2c3d4e5f6g7h8i9", "a1s2d3f4g5h6j7k8l9",
+    "1a2s3d4f5g6h7j8k9l", "z1x2c3v4b5n6m7", "147258369", "789456123", "741852963", "159357", "159753", "1357924680",
+    "135792468", "112233445566778899", "1122334455667788990", "0102030405060708090", "10203040506070809010",
+    "123321", "12344321", "aabbccddeeff", "aaabbbccc", "111222333444555666777888999", "142536", "951753", "852456",
+    "314159265358979", "271828182845", "102938475665748392", "112358132134",
+    "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю", "абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "1й2ц3у4к5е6н7г8ш9щ0з",
+    "йфяцычувскамепи",
+  ].map { Array($0.unicodeScalars) }
+
+  private static let all = lines + lines.map { $0.reversed() }
+
+  /// Whether a text is nothing but such runs, each of three at least, and repeated characters, three at least.
+  static func make(_ text: [Unicode.Scalar]) -> Bool {
+    var ends = Set([0])
+    for start in text.indices where ends.contains(start) {
+      for length in 3...max(3, longest(from: start, in: text)) where start + length <= text.count {
+        if isRun(text[start..<start + length]) { ends.insert(start + length) }
+      }
+    }
+    return ends.contains(text.count)
+  }
+
+  /// No run is longer than this.
+  private static func longest(from start: Int, in text: [Unicode.Scalar]) -> Int { min(40, text.count - start) }
+
+  private static func isRun(_ part: ArraySlice<Unicode.Scalar>) -> Bool {
+    part.allSatisfy { $0 == part.first } || all.contains { line in line.contains(run: part) }
+  }
+}
+
+extension [Unicode.Scalar] {
+  fileprivate func contains(run: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let first = run.first, run.count <= count else { return false }
+    return indices.contains { self[$0] == first && self[$0...].starts(with: run) }
+  }
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+
+/// What somebody typed as a password. It shows itself to nobody, in no log.
+///
+/// The text is normalized (NFKC, as NIST SP 800-63B asks), so that another keyboard or system writes the same one.
+public struct TypedPassword: Sendable {
+  /// Counted in code points, as NIST SP 800-63B counts.
+  public static let leastLength = 8
+  /// What the form advises.
+  public static let advisedLength = 15
+  /// In bytes of UTF-8.
+  public static let greatestSize = 1024
+
+  let text: String
+
+  public init(_ typed: String) {
+    text = typed.utf8.count > 4 * Self.greatestSize ? typed : typed.precomposedStringWithCompatibilityMapping
+  }
+
+  var bytes: [UInt8] { Array(text.utf8) }
+
+  /// Whether it is short enough to be hashed.
+  var isBounded: Bool { text.utf8.count <= Self.greatestSize }
+
+  /// Why it can't be taken as a new password; nil where it can. What it is made of doesn't matter.
+  ///
+  /// - Parameter name: the account's own.
+  public func fault(for name: AccountName?) -> PasswordFault? {
+    if text.unicodeScalars.count < Self.leastLength { return .tooShort }
+    if !isBounded { return .tooLong }
+    let own = [name?.fold, name?.fold.filter { $0.isLetter || $0.isNumber }].compactMap { $0 }
+    return CommonPasswords.contain(text, or: own) ? .common : nil
+  }
+}
+
+/// Why a password can't be taken.
+public enum PasswordFault: Error, Hashable, Sendable {
+  case tooShort
+  case tooLong
+  /// One of those that are tried first: a well-known one, or the account's own name.
+  case common
+}
+
+extension TypedPassword: CustomStringConvertible, CustomReflectable {
+  public var description: String { "(a password)" }
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
+}

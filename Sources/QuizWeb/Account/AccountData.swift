@@ -1,0 +1,87 @@
+import Foundation
+import QuizEngine
+import QuizService
+
+/// Everything that is kept about a player, for themselves, as JSON.
+///
+/// Of a round that is still open it has neither the question nor the key.
+struct AccountData: Encodable {
+  let account: AccountPart
+  let sessions: [SessionPart]
+  let rounds: [RoundPart]
+  let groups: [GroupPart]
+  let reports: [ReportPart]
+  /// The plays of quizzes in this browser.
+  let quizPlays: [PlayPart]
+
+  init(_ player: Player, sessions: [Session], archive: PlayerArchive) {
+    account = AccountPart(player.account)
+    self.sessions = sessions.map { SessionPart($0, isHere: $0.key == player.session) }
+    rounds = archive.rounds.map(RoundPart.init)
+    groups = archive.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
+    reports = archive.reports.map { ReportPart(question: $0.question, text: $0.text, at: $0.at.date) }
+    quizPlays = archive.plays.map(PlayPart.init)
+  }
+
+  var json: [UInt8] {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      encoder.dateEncodingStrategy = .iso8601
+      return [UInt8](try encoder.encode(self))
+    }
+  }
+
+  struct AccountPart: Encodable {
+    struct Residence: Encodable {
+      let zone: String
+      let from: Date
+    }
+
+    let name: String?
+    let role: String
+    let created: Date
+    let residences: [Residence]
+    let questionLanguage: String
+    let hidesStopwatch: Bool
+    let sawSlides: Bool
+
+    init(_ account: Account) {
+      name = account.name?.text
+      role = account.isGuest ? "guest" : account.role.rawValue
+      created = account.created.date
+      residences = account.calendar.residences.map { Residence(zone: $0.zone.name, from: $0.from.date) }
+      questionLanguage = account.settings.language.tag
+      hidesStopwatch = account.settings.hidesWatch
+      sawSlides = account.isOnboarded
+    }
+  }
+
+  struct SessionPart: Encodable {
+    let begun: Date
+    let lastUsed: Date
+    let thisBrowser: Bool
+
+    init(_ session: Session, isHere: Bool) {
+      begun = session.begun.date
+      lastUsed = session.used.date
+      thisBrowser = isHere
+    }
+  }
+
+  struct GroupPart: Encodable {
+    let name: String
+    let members: Int
+    let invitation: String
+  }
+
+  struct ReportPart: Encodable {
+    let question: String
+    let text: String
+    let at: Date
+  }
+}
+
+extension Timestamp {
+  var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
+}

@@ -1,0 +1,64 @@
+import HTTPTypes
+import Hummingbird
+import QuizPages
+import QuizService
+
+// Who is signed in, and how a browser comes to be.
+extension Site {
+  /// Whoever plays at the visitor's browser; nil where nobody is signed in, or the session is over. One look-up.
+  func player(of visitor: Visitor) async throws(Trouble) -> Player? {
+    guard let session = visitor.session else { return nil }
+    do { return try await house.player(of: SessionKey(token: session)) } catch { throw Trouble(error) }
+  }
+
+  /// Whoever plays at the browser that a request comes from; whoever doesn't is asked to sign in first.
+  func signedIn(_ request: Request) async throws(Trouble) -> (player: Player, visitor: Visitor) {
+    let visitor = Visitor(of: request, settings: settings)
+    guard let player = try await player(of: visitor) else {
+      throw .signInFirst(returnTo: request.method == .get ? request.uri.string : Address.daily)
+    }
+    return (player, visitor)
+  }
+
+  /// The frame of a page of the player's own.
+  ///
+  /// - Parameter address: the page's own path.
+  func playerFrame(for player: Player, _ visitor: Visitor, at address: String) -> PlayerFrame {
+    PlayerFrame(
+      frame: frame(for: visitor, at: address), name: player.account.name?.text,
+      isOperator: player.account.role == .operator)
+  }
+
+  /// Makes the browser that gets a response the arrival's.
+  func admit(_ arrival: Arrival, _ response: inout Response) {
+    response.setCookie(sessionCookie(arrival.token.text, for: 90 * 86_400))
+  }
+
+  /// Makes the browser that gets a response nobody's.
+  func dismiss(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
+
+  /// A session that is in use lasts on: its cookie is set anew, as the store notes its use.
+  func prolong(_ visitor: Visitor, _ response: inout Response) {
+    guard let session = visitor.session else { return }
+    response.setCookie(sessionCookie(session.text, for: 90 * 86_400))
+  }
+
+  private func sessionCookie(_ value: String, for seconds: Int) -> Cookie {
+    Cookie(
+      name: Visitor.sessionCookie(settings), value: value, maxAge: seconds, path: "/",
+      secure: settings.publicAddress?.isSecure == true, httpOnly: true, sameSite: .lax)
+  }
+}
+
+extension Trouble {
+  /// What the house refuses about accounts, where no form can tell it.
+  init(_ refusal: AccountRefusal) {
+    switch refusal {
+    case .store(let error): self = .refused(.store(error), play: nil)
+    case .noGuests: self = .noGuests
+    case .wait: self = .tooMany
+    case .busy: self = .refused(.store(.unavailable(detail: "too many passwords at once")), play: nil)
+    case .nameTaken, .password, .wrong, .isGuest, .noSuchAccount: self = .noSuchPage
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// Spares typing on the pages about accounts. Each of them works without this.
+
+/// The browser's own time zone, where none is chosen yet.
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+if (zone) {
+  for (const field of document.querySelectorAll("[data-zone]")) field.value = zone;
+  const select = document.querySelector('select[name="zone"]');
+  if (select && !select.value) {
+    if (![...select.options].some((option) => option.value === zone)) {
+      select.lastElementChild.append(new Option(zone.split("/").pop().replaceAll("_", " "), zone));
+    }
+    select.value = zone;
+  }
+}
+
+/// A button that shows a password, and hides it again before it is sent.
+for (const secret of document.querySelectorAll(".secret")) {
+  const input = secret.querySelector("input");
+  const label = document.querySelector(`label[for="${input.id}"]`);
+  const button = document.createElement("button");
+  const show = (isShown) => {
+    input.type = isShown ? "text" : "password";
+    button.textContent = isShown ? secret.dataset.hide : secret.dataset.show;
+    button.setAttribute("aria-label", `${button.textContent}: ${label.textContent}`);
+  };
+  button.type = "button";
+  button.addEventListener("click", () => show(input.type === "password"));
+  input.form.addEventListener("submit", () => show(false));
+  secret.append(button);
+  show(false);
+}
+
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const code = document.getElementById(button.dataset.copy);
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      button.parentElement.querySelector("[role=status]").textContent = button.dataset.copied;
+    } catch {
+      getSelection().selectAllChildren(code);
+    }
+  });
+}
+
+// A form that is on its way isn't sent twice by an impatient finger.
+addEventListener("submit", (event) => {
+  if (event.target.dataset.sent) return event.preventDefault();
+  event.target.dataset.sent = "1";
+});
+addEventListener("pageshow", () => {
+  for (const form of document.forms) delete form.dataset.sent;
+});

@@ -1,0 +1,86 @@
+import HTTPTypes
+import Hummingbird
+import QuizEngine
+import QuizPages
+import QuizService
+
+extension Site {
+  func addShare(to router: Router<SiteContext>) {
+    router.answer("/r/:quiz/:outcome", get: shareOrQuizCard)
+    router.answer("/r/:quiz/:outcome/:language", get: shareOrCard)
+  }
+
+  /// `/r/QUIZ/OUTCOME` leads to the page in the visitor's language; `/r/QUIZ/LANGUAGE.png` is the quiz's own card.
+  private func shareOrQuizCard(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+    let revision = try offered(context)
+    if let language = revision.quiz.language(ofCard: context.part("outcome")) {
+      return try await card(nil, of: revision, in: language, to: request)
+    }
+    let visitor = Visitor(of: request, settings: settings)
+    let (outcome, quiz) = (try revision.quiz.outcome(context), revision.quiz)
+    return Reply.see(Address.share(outcome.id, of: quiz.id, in: visitor.language(of: quiz)))
+  }
+
+  /// `/r/QUIZ/OUTCOME/LANGUAGE` is the page, `/r/QUIZ/OUTCOME/LANGUAGE.png` its card.
+  private func shareOrCard(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+    let revision = try offered(context)
+    let (quiz, name) = (revision.quiz, context.part("language"))
+    let outcome = try quiz.outcome(context)
+    if let language = quiz.language(ofCard: name) {
+      return try await card(outcome, of: revision, in: language, to: request)
+    }
+    guard let language = quiz.languages.first(where: { $0.tag == name }) else { throw Trouble.noSuchPage }
+    return Reply.page(share(outcome, of: revision, in: language, to: request).html, to: request)
+  }
+
+  private func share(
+    _ outcome: Outcome, of revision: Revision, in language: Language, to request: Request
+  ) -> SharePage {
+    let visitor = Visitor(of: request, settings: settings)
+    let texts = Visitor.best(of: Texts.all.map(\.language), for: [language]).map { Texts.all[$0] } ?? visitor.texts
+    let frame = Frame(
+      texts: texts, assets: files.assets, address: Address.share(outcome.id, of: revision.quiz.id),
+      proof: visitor.proof, origin: origin(for: request))
+    let shown = QuizFrame(frame: frame, revision: revision, language: language)
+    return SharePage(shown: shown, outcome: outcome)
+  }
+
+  private func card(
+    _ outcome: Outcome?, of revision: Revision, in language: Language, to request: Request
+  ) async throws -> Hummingbird.Response {
+    guard let artist else { throw Trouble.noSuchPage }
+    let name = CardShelf.Name(revision: revision.id, outcome: outcome?.id, language: language)
+    let library = house.library
+    let drawn: CardShelf.Drawn?
+    do {
+      drawn = try await cards.card(name) {
+        await artist.draw(await library.card(outcome, of: revision, in: language))
+      }
+    } catch { throw Trouble.tooMany }
+    guard let drawn else { throw Trouble.broken }
+    var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "public, max-age=3600", .eTag: drawn.tag]
+    if request.headers[.ifNoneMatch] == drawn.tag { return Response(status: .notModified, headers: headers) }
+    headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: drawn.png))
+  }
+
+  private func offered(_ context: SiteContext) throws(Trouble) -> Revision {
+    guard let revision = house.library[QuizID(String(context.part("quiz")))] else {
+      throw .refused(.noSuchQuiz, play: nil)
+    }
+    return revision
+  }
+}
+
+extension Quiz {
+  fileprivate func outcome(_ context: SiteContext) throws(Trouble) -> Outcome {
+    guard let outcome = outcomes.first(where: { $0.id.name == context.part("outcome") }) else { throw .noSuchPage }
+    return outcome
+  }
+
+  /// The language that a card's file name stands for; nil where it is none.
+  fileprivate func language(ofCard name: Substring) -> Language? {
+    guard name.hasSuffix(".png") else { return nil }
+    return languages.first { $0.tag == name.dropLast(".png".count) }
+  }
+}

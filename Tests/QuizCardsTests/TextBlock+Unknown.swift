@@ -1,0 +1,8 @@
+import CPango
+
+@testable import QuizCards
+
+extension TextBlock {
+  /// How many characters of the text no font of the system has.
+  var unknownLetters: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
+}

@@ -1,0 +1,142 @@
+import HTTPTypes
+import QuizCards
+import QuizEngine
+import QuizService
+import Synchronization
+import Testing
+
+@testable import QuizWeb
+
+/// Draws nothing, and remembers what it was asked to draw.
+final class Sketcher: CardArtist {
+  private let asked = Mutex<[Card]>([])
+  private let succeeds: Bool
+
+  init(succeeds: Bool = true) { self.succeeds = succeeds }
+
+  var cards: [Card] { asked.withLock { $0 } }
+
+  func draw(_ card: Card) async -> [UInt8]? {
+    asked.withLock { $0.append(card) }
+    await Task.yield()
+    return succeeds ? Array(card.name.utf8) : nil
+  }
+}
+
+struct ShareTests {
+  static let bilingual: Quiz = {
+    var quiz = SiteStage.quiz
+    quiz.languages = [Language("en"), Language("ru"), Language("de")]
+    return quiz
+  }()
+
+  @Test(arguments: [("en", "And you?"), ("ru", "А вы?"), ("de", "那你呢？")])
+  func `a share page speaks its address's language, or else the visitor's`(tag: String, words: String) async throws {
+    let stage = try await SiteStage(Self.bilingual)
+    let page = try await stage.get("/r/weather/rain/\(tag)", headers: [.acceptLanguage: "zh-TW"])
+    #expect(page.status == 200 && page.body.contains(words) && page.body.contains("<p dir=\"auto\""))
+    #expect(page.body.contains("href=\"http://quiz.test/r/weather/rain/\(tag)\""))
+  }
+
+  @Test func `an address without a language leads to the visitor's`() async throws {
+    let stage = try await SiteStage(Self.bilingual)
+    let reply = try await stage.get("/r/weather/sun", headers: [.acceptLanguage: "ru"])
+    #expect(reply.status == 303 && reply.location == "/r/weather/sun/ru")
+  }
+
+  @Test(arguments: [
+    "/r/weather/snow", "/r/weather/snow/en", "/r/weather/sun/fr", "/r/weather/sun/EN", "/r/weather/sun/en.jpg",
+    "/r/weather/fr.png", "/r/weather/snow/en.png", "/r/weather/sun/fr.png", "/r/weather/sun/.png", "/r/weather/.png",
+    "/r/weather/sun/en.png.png", "/r/climate/sun/en", "/r/climate/en.png", "/r/weather",
+  ])
+  func `what the quiz doesn't have isn't drawn`(path: String) async throws {
+    let artist = Sketcher()
+    #expect(try await SiteStage(artist: artist).get(path).status == 404)
+    #expect(artist.cards.isEmpty)
+  }
+
+  @Test func `a card is drawn once, and may be kept`() async throws {
+    let artist = Sketcher()
+    let stage = try await SiteStage(artist: artist)
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<100 { group.addTask { try await stage.get("/r/weather/rain/en.png") } }
+      for try await reply in group { #expect(reply.status == 200 && reply.body == "rain") }
+    }
+    #expect(artist.cards.count == 1)
+    let card = try #require(artist.cards.first)
+    #expect(card.heading == "Which weather are you?" && card.faces == [.emoji("🌧️")])
+    let reply = try await stage.get("/r/weather/rain/en.png")
+    #expect(reply.headers[.contentType] == "image/png")
+    #expect(reply.headers[.cacheControl] == "public, max-age=3600")
+    let again = try await stage.get(
+      "/r/weather/rain/en.png", headers: [.ifNoneMatch: try #require(reply.headers[.eTag])])
+    #expect(again.status == 304 && again.body.isEmpty)
+  }
+
+  @Test func `a quiz's card shows its outcomes, and a new revision gets a new one`() async throws {
+    let artist = Sketcher()
+    let stage = try await SiteStage(artist: artist)
+    #expect(try await stage.get("/r/weather/en.png").body == "Which weather are you?")
+    #expect(artist.cards.first?.faces == [.emoji("☀️"), .emoji("🌧️")] && artist.cards.first?.heading == nil)
+    var edited = SiteStage.quiz
+    edited.title = LocalizedText("What weather?", Language("en"))
+    try await stage.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
+    #expect(try await stage.get("/r/weather/en.png").body == "What weather?")
+  }
+
+  @Test func `an outcome's picture is on its card`() async throws {
+    var quiz = SiteStage.quiz
+    quiz.outcomes[0].picture = Picture(file: "sun.svg")
+    let file = PictureFile(name: "sun.svg", format: .svg, width: 1, height: 2, bytes: Array("<svg/>".utf8))
+    let artist = Sketcher()
+    let stage = try await SiteStage(artist: artist)
+    try await stage.library.publish(quiz, pictures: [file], at: .init(milliseconds: 5))
+    #expect(try await stage.get("/r/weather/sun/en.png").status == 200)
+    guard case .picture(let drawn)? = artist.cards.first?.faces.first else {
+      Issue.record("the card has no picture")
+      return
+    }
+    #expect(drawn.bytes == file.bytes && drawn.height == 2)
+  }
+
+  @Test func `a card that can't be drawn is no picture, and is tried again`() async throws {
+    let artist = Sketcher(succeeds: false)
+    let stage = try await SiteStage(artist: artist)
+    #expect(try await stage.get("/r/weather/sun/en.png").status == 500)
+    #expect(try await stage.get("/r/weather/sun/en.png").status == 500)
+    #expect(artist.cards.count == 2)
+    #expect(try await SiteStage().get("/r/weather/sun/en.png").status == 404)
+  }
+
+  @Test(arguments: [
+    "\"><script>", "a b", "quiz.test/evil", "x@y", "quiz.test#", "é.test", String(repeating: "a", count: 256),
+  ])
+  func `a hostile host gets into no page`(host: String) async throws {
+    let stage = try await SiteStage(host: host)
+    for path in ["/q/weather", "/r/weather/sun/en"] {
+      let page = try await stage.get(path).body
+      #expect(page.contains("name=\"description\""))
+      #expect(!page.contains("canonical") && !page.contains("og:") && !page.contains("<script>"))
+    }
+  }
+
+  @Test func `the public address stands in the tags, whoever was asked`() async throws {
+    let settings = SiteSettings(publicAddress: PublicAddress("https://quiz.example.org"))
+    let page = try await SiteStage(host: "localhost:8080", settings: settings).get("/q/weather").body
+    #expect(page.contains("<link rel=\"canonical\" href=\"https://quiz.example.org/q/weather\">"))
+    #expect(page.contains("property=\"og:image\" content=\"https://quiz.example.org/r/weather/en.png\""))
+  }
+
+  @Test func `a player's own pages stay out of search engines, and a result tells its address to share`() async throws {
+    let stage = try await SiteStage()
+    let (cookie, play) = try await stage.begin()
+    #expect(try await stage.get("\(play)/1", cookie: cookie).body.contains("content=\"noindex\""))
+    _ = try await stage.post("\(play)/1", "answer=1", cookie: cookie)
+    _ = try await stage.post("\(play)/2", "kind=multiple&answer=1", cookie: cookie)
+    _ = try await stage.post("\(play)/3", "value=1000", cookie: cookie)
+    let page = try await stage.get("\(play)/result", cookie: cookie).body
+    #expect(page.contains("content=\"noindex\"") && !page.contains("canonical"))
+    #expect(page.contains("value=\"http://quiz.test/r/weather/rain/en\""))
+    #expect(!(try await stage.get("/r/weather/rain/en", cookie: cookie).body.contains(String(play.dropFirst(3)))))
+  }
+}

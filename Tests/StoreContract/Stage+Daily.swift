@@ -1,0 +1,128 @@
+import QuizEngine
+import QuizService
+
+extension Stage {
+  static let english = Language("en")
+  /// The date of ``noon`` in UTC.
+  static let today = CalendarDate(of: noon, offset: .zero)
+  static let midnight = (today + 1).midnightUTC
+  static let credentials = Credentials(password: "$scrypt$password", recovery: "$scrypt$recovery")
+
+  // Accounts
+
+  func guest(session: SessionKey = .random(), zone: IANAZone = .utc) async throws -> Account {
+    try await account(nil, session: session, zone: zone)
+  }
+
+  func player(
+    _ name: String = "Ada", session: SessionKey = .random(), zone: IANAZone = .utc
+  ) async throws -> Account {
+    try await account(AccountName(name), session: session, zone: zone)
+  }
+
+  private func account(_ name: AccountName?, session: SessionKey, zone: IANAZone) async throws -> Account {
+    try await store.create(
+      NewAccount(
+        name: name, credentials: name == nil ? nil : Self.credentials, zone: zone,
+        settings: AccountSettings(language: Self.english), created: Self.noon),
+      session: session)
+  }
+
+  // The bank
+
+  /// Adds so many questions of each difficulty, the first ones where there are some already.
+  @discardableResult
+  func stock(_ count: Int, _ language: Language = english) async throws -> Int {
+    try await add(
+      Difficulty.allCases.flatMap { difficulty in (0..<count).map { .numbered($0, difficulty, language) } })
+  }
+
+  func add(_ questions: [TriviaQuestion]) async throws -> Int {
+    try await store.add(questions.map { BankEntry(question: $0) }, at: Self.noon)
+  }
+
+  func scheduled(
+    _ difficulty: Difficulty = .easy, on date: CalendarDate = today
+  ) async throws -> ScheduledItem? {
+    let days = try await store.schedule(of: Self.english, in: date...date, drawing: { 99 })
+    return days.first { $0.difficulty == difficulty }?.item
+  }
+
+  // Rounds
+
+  func start(
+    _ account: Account, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, id: RoundID = .random(),
+    at started: Timestamp? = nil, draw: DrawMode = .shared, seed: UInt64 = .random(in: .min ... .max)
+  ) async throws -> RoundRecord {
+    let begins = started ?? date.midnightUTC + .hours(12)
+    return try await store.start(
+      RoundStart(
+        id: id, account: account.id, date: date, difficulty: difficulty, language: Self.english, started: begins,
+        closes: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw))
+  }
+
+  @discardableResult
+  func play(_ move: RoundMove, in record: RoundRecord, after span: Span) async throws -> RoundRecord {
+    try await store.play(move, in: record.id, of: record.account, at: record.round.started + span)
+  }
+
+  /// Starts and answers.
+  @discardableResult
+  func answer(
+    _ account: Account, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, right: Bool = true,
+    after span: Span = .seconds(10), draw: DrawMode = .shared
+  ) async throws -> RoundRecord {
+    let record = try await start(account, difficulty, on: date, draw: draw)
+    return try await play(.answer(option: right ? record.key : record.wrong), in: record, after: span)
+  }
+
+  func board(
+    _ account: Account?, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, in group: Group? = nil,
+    places: Int = 100
+  ) async throws -> BoardPage {
+    let board = DayBoard(language: Self.english, difficulty: difficulty, date: date, group: group?.id)
+    return try await store.board(board, for: account?.id, places: places)
+  }
+
+  func week(
+    _ account: Account?, of date: CalendarDate = today, in group: Group? = nil, places: Int = 100
+  ) async throws -> BoardPage {
+    let board = WeekBoard(language: Self.english, monday: date.monday, group: group?.id)
+    return try await store.board(board, for: account?.id, places: places)
+  }
+
+  func edict(by account: Account? = nil, at now: Timestamp = noon) -> Edict {
+    Edict(by: account?.id, reason: "It is wrong.", at: now, seed: 77)
+  }
+}
+
+extension RoundRecord {
+  /// The right option.
+  var key: Int { item.item.key }
+  /// The first wrong option.
+  var wrong: Int { key == 0 ? 1 : 0 }
+  var phase: Round.Phase { round.phase }
+}
+
+extension BoardPage {
+  /// `rank name correct elapsed` of each place, in milliseconds.
+  var lines: [String] { places.map { "\($0.rank) \($0.name.text) \($0.correct) \($0.elapsed.milliseconds)" } }
+}
+
+extension TriviaQuestion {
+  static func numbered(_ number: Int, _ difficulty: Difficulty, _ language: Language = Stage.english) -> TriviaQuestion
+  {
+    TriviaQuestion(
+      language: language, category: Category.allCases[number % Category.allCases.count], difficulty: difficulty,
+      text: "What is \(difficulty.rawValue) number \(number)?", key: "right", distractors: ["one", "two", "three"],
+      explanation: "So it is.", source: "A book, “Numbers”", licence: "Apache-2.0")
+  }
+}
+
+extension RoundID {
+  static func random() -> RoundID { RoundID(.random()) }
+}
+
+extension SessionKey {
+  static func random() -> SessionKey { SessionKey(digest: (0..<32).map { _ in .random(in: .min ... .max) }) }
+}

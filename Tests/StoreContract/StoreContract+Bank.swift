@@ -1,0 +1,112 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  static var bank: [StoreCase] {
+    [
+      StoreCase("questions are added once, however often and by how many at once") { stage in
+        let added = try await atOnce(10) { _ in try await stage.stock(20) }
+        #expect(added.reduce(0, +) == 60)
+        #expect(try await stage.stock(25) == 15)
+        let stock = try await stage.store.stock(of: Stage.english)
+        #expect(stock.total == 75)
+        #expect(Difficulty.allCases.allSatisfy { stock.byDifficulty[$0] == 25 && stock.left[$0] == 25 })
+        #expect(stock.byCategory.values.reduce(0, +) == 75)
+        #expect(stock.byCategory[.arts] == 15 && stock.byCategory[.sports] == 12)
+      },
+      StoreCase("the same text with another key is another question") { stage in
+        let question = TriviaQuestion.numbered(1, .easy)
+        let other = TriviaQuestion(
+          language: question.language, category: .arts, difficulty: .easy, text: question.text, key: "other",
+          distractors: ["right"])
+        let added = try await stage.add([question, other, question])
+        #expect(added == 2)
+      },
+      StoreCase("each language has a bank of its own") { stage in
+        try await stage.stock(2)
+        try await stage.stock(3, Language("zh-Hant"))
+        #expect(try await stage.store.bankLanguages() == [Stage.english, Language("zh-Hant")])
+        #expect(try await stage.store.stock(of: Language("zh-Hant")).total == 9)
+        #expect(try await stage.store.stock(of: Language("ru")).total == 0)
+        let schedule = try await stage.store.schedule(
+          of: Language("zh-Hant"), in: Stage.today...Stage.today, drawing: { 1 })
+        #expect(schedule.allSatisfy { $0.item.item.question.language == Language("zh-Hant") } && schedule.count == 3)
+      },
+      StoreCase("a question that can't be asked is refused, with all that came with it") { stage in
+        let bad = TriviaQuestion(
+          language: Stage.english, category: .arts, difficulty: .easy, text: "Why?", key: "so", distractors: [])
+        await expectRefusal { _ = try await stage.add([.numbered(1, .easy), bad]) }
+        let stock = try await stage.store.stock(of: Stage.english)
+        #expect(stock.total == 0)
+      },
+    ]
+  }
+
+  static var schedule: [StoreCase] {
+    [
+      StoreCase("the schedule is drawn once, the same for all who ask at once") { stage in
+        try await stage.stock(40)
+        let dates = Stage.today...(Stage.today + 9)
+        let schedules = try await atOnce(20) { index in
+          try await stage.store.schedule(of: Stage.english, in: dates, drawing: { UInt64(index) &* 0x9E37_79B9 })
+        }
+        #expect(Set(schedules).count == 1)
+        #expect(schedules[0].map(\.date) == dates.lowerBound.number.through(dates.upperBound.number, times: 3))
+        #expect(schedules[0].prefix(3).map(\.difficulty) == Difficulty.allCases)
+        #expect(try await stage.store.schedule(of: Stage.english, in: dates, drawing: nil) == schedules[0])
+      },
+      StoreCase("without drawing the schedule is what was drawn") { stage in
+        try await stage.stock(4)
+        let dates = Stage.today...(Stage.today + 2)
+        #expect(try await stage.store.schedule(of: Stage.english, in: dates, drawing: nil).isEmpty)
+        let round = try await stage.start(try await stage.player(), .hard, on: Stage.today + 1)
+        let schedule = try await stage.store.schedule(of: Stage.english, in: dates, drawing: nil)
+        #expect(
+          schedule == [ScheduledDay(date: Stage.today + 1, difficulty: .hard, item: round.item, starts: 1)])
+      },
+      StoreCase("no question comes twice before all of its difficulty came, the shelf's at the end", cycles),
+      StoreCase("an import changes nothing that is on the schedule") { stage in
+        try await stage.stock(3)
+        let before = try await stage.scheduled()
+        try await stage.stock(30)
+        #expect(try await stage.scheduled() == before)
+      },
+      StoreCase("the schedule survives reopening, and goes on without repeating") { stage in
+        try await stage.stock(6)
+        let first = try await stage.store.schedule(
+          of: Stage.english, in: Stage.today...(Stage.today + 2), drawing: { 3 })
+        try await stage.reopened { again in
+          let all = try await again.store.schedule(
+            of: Stage.english, in: Stage.today...(Stage.today + 5), drawing: { 4 })
+          #expect(Array(all.prefix(9)) == first)
+          #expect(Set(all.map(\.item.item.question)).count == 18)
+        }
+      },
+    ]
+  }
+
+  private static func cycles(_ stage: Stage) async throws {
+    let count = 60
+    try await stage.stock(count)
+    let shelf = try await stage.store.stock(of: Stage.english).shelf
+    #expect(Difficulty.allCases.allSatisfy { (1...20).contains(shelf[$0] ?? 0) })
+    let days = Stage.today...(Stage.today + (3 * count - 1))
+    for cycle in 0..<3 {
+      let dates = (days.lowerBound + cycle * count)...(days.lowerBound + ((cycle + 1) * count - 1))
+      let drawn = try await stage.store.schedule(of: Stage.english, in: dates, drawing: { .random(in: .min ... .max) })
+      for difficulty in Difficulty.allCases {
+        let texts = drawn.filter { $0.difficulty == difficulty }.map(\.item.item.question.text)
+        #expect(texts.count == count && Set(texts).count == count, "cycle \(cycle), \(difficulty)")
+      }
+      #expect(try await stage.store.stock(of: Stage.english).left.values.allSatisfy { $0 == 0 })
+    }
+  }
+}
+
+extension Int {
+  /// The dates of the numbers up to another, each so many times.
+  fileprivate func through(_ last: Int, times: Int) -> [CalendarDate] {
+    (self...last).flatMap { Array(repeating: CalendarDate(number: $0), count: times) }
+  }
+}
