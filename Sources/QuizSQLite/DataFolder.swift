@@ -4,8 +4,13 @@ internal import QuizService
 /// The folder that a store lives in, and the files in it.
 struct DataFolder {
   let path: String
-  var database: String { path + "/parlour.sqlite" }
+  var database: String { Self.database(in: path) }
   var lock: String { path + "/parlour.lock" }
+
+  static func database(in path: String) -> String { path + "/parlour.sqlite" }
+
+  /// Whether a file is there and has something in it.
+  static func isThere(_ file: String) -> Bool { size(file) ?? 0 > 0 }
 
   /// Makes the folder where it is missing, for its owner only.
   init(_ path: String) throws(StoreError) {

@@ -24,14 +24,31 @@ extension SQLiteStore {
     }
   }
 
-  private static func openPool(at path: String) throws -> DatabasePool {
+  /// Opens the data in a folder for a short command, also while a server has it.
+  ///
+  /// SQLite itself keeps the transactions of both apart. What a server remembers mustn't be changed this way: plays and
+  /// quizzes; accounts and the daily game are read anew each time.
+  /// - Throws: `.unavailable` where there is no data yet, or it is an older Parlour's; `.newer`, `.damaged` and others as
+  ///   ``open(directory:)`` does.
+  public static func openBeside(directory: String) throws(StoreError) -> SQLiteStore {
+    do {
+      let database = DataFolder.database(in: directory)
+      guard DataFolder.isThere(database) else { throw StoreError.unavailable(detail: "there is no data in it yet") }
+      return SQLiteStore(
+        pool: try openPool(at: database, prepare: Schema.checkUpToDate), lock: nil, plays: PlayShelf(capacity: 0))
+    } catch { throw StoreError(error) }
+  }
+
+  private static func openPool(
+    at path: String, prepare: (DatabasePool) throws -> Void = Schema.bringUpToDate
+  ) throws -> DatabasePool {
     let pool = try DatabasePool(path: path, configuration: configuration)
     do {
       try pool.writeWithoutTransaction { db in
         // GRDB sets NORMAL, which may lose the last commits in a power cut.
         try db.execute(sql: "PRAGMA synchronous = FULL")
       }
-      try Schema.bringUpToDate(pool)
+      try prepare(pool)
     } catch {
       try? pool.close()
       throw error

@@ -20,9 +20,10 @@ public final class SQLiteStore: LibraryStore, PlayStore {
   let shelf = RevisionShelf(capacity: 4_000_000)
   /// Plays as they were last committed: only the writer puts them here. They weigh what ``PlayRecord/weight`` says.
   let plays: PlayShelf
-  private let lock: FolderLock
+  /// Nil beside a server that has the folder.
+  private let lock: FolderLock?
 
-  init(pool: DatabasePool, lock: FolderLock, plays: PlayShelf) {
+  init(pool: DatabasePool, lock: FolderLock?, plays: PlayShelf) {
     self.pool = pool
     self.lock = lock
     self.plays = plays
@@ -37,7 +38,7 @@ public final class SQLiteStore: LibraryStore, PlayStore {
     // Readers go first: the last connection moves the log of changes into the database, and a reader couldn't.
     pool.releaseMemory()
     try? pool.close()
-    lock.release()
+    lock?.release()
   }
 
   public func ping() async throws(StoreError) {

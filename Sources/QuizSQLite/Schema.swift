@@ -15,6 +15,17 @@ enum Schema {
     try migrator.migrate(pool)
   }
 
+  /// - Throws: `.newer` or `.damaged` as ``bringUpToDate(_:)`` does; `.unavailable` where steps are missing.
+  static func checkUpToDate(_ pool: DatabasePool) throws {
+    try pool.read { db in
+      try checkOwner(db)
+      if try migrator.hasBeenSuperseded(db) { throw StoreError.newer }
+      guard try migrator.hasCompletedMigrations(db) else {
+        throw StoreError.unavailable(detail: "an older Parlour wrote it; start this one’s server once")
+      }
+    }
+  }
+
   private static func checkOwner(_ db: Database) throws {
     let isEmpty = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
     let owner = try Int32.fetchOne(db, sql: "PRAGMA application_id")

@@ -15,6 +15,7 @@ struct Parlour: AsyncParsableCommand {
       """,
     subcommands: [
       PlayCommand.self, ServeCommand.self, CheckCommand.self, NewCommand.self, ExportCommand.self, SchemaCommand.self,
+      AccountCommand.self, BankCommand.self,
       DrawCardsCommand.self,
     ])
 }

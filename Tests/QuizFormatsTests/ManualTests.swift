@@ -30,10 +30,13 @@ import Testing
 
   /// The first diagnostic of that kind in the goldens, the golden of the same name before others.
   private func example(of id: String) throws -> String? {
-    let names = try FileManager.default.contentsOfDirectory(atPath: Broken.folder.path).sorted()
-    let goldens = names.filter { $0.hasSuffix(".txt") }
-    for name in goldens.filter({ $0 == id + ".txt" }) + goldens.filter({ $0.hasPrefix(id) }) + goldens {
-      let text = try String(contentsOf: Broken.folder.appending(path: name), encoding: .utf8)
+    let goldens = try [Broken.folder, BrokenBank.folder].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { $0.hasSuffix(".txt") }
+        .map { folder.appending(path: $0) }
+    }
+    func named(_ test: (String) -> Bool) -> [URL] { goldens.filter { test($0.lastPathComponent) } }
+    for golden in named({ $0 == id + ".txt" }) + named({ $0.hasPrefix(id) }) + goldens {
+      let text = try String(contentsOf: golden, encoding: .utf8)
       let found = text.components(separatedBy: "\n\n").first { part in
         part.prefix { $0 != "\n" }.hasSuffix(" \(id)")
       }
@@ -46,8 +49,8 @@ import Testing
     var text = """
       # What `parlour check` says
 
-      Every finding has a place, a reason and a way to mend it. An error keeps a file from being a quiz; a warning
-      doesn't. This page is made of the rules' doc comments and of the tests' goldens:
+      Every finding has a place, a reason and a way to mend it. An error keeps a file from being a quiz, or a trivia
+      question out of the bank; a warning doesn't. This page is made of the rules' doc comments and of the tests' goldens:
       `RECORD_GOLDENS=1 swift test --filter ManualTests` writes it anew.
 
       """

@@ -7,7 +7,7 @@ enum Samples {
   static let english = Language("en")
   static let assets = Frame.Assets(
     stylesheet: "/static/site.css", script: "/static/site.js", icon: "/static/icon.svg",
-    accountScript: "/static/account.js")
+    accountScript: "/static/account.js", dailyScript: "/static/daily.js")
   static let key = "0123456789abcdefghjkmnpqrs"
 
   static func frame(

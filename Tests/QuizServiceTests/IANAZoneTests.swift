@@ -59,7 +59,21 @@ struct IANAZoneTests {
     for minute in 0..<180 as Range<Int64> { #expect(zone.date(at: begins + .minutes(minute)) == date) }
   }
 
-  @Test(arguments: ["", "Mars/Olympus", "../../etc/passwd", "europe/berlin ", String(repeating: "A", count: 100)])
+  @Test(arguments: ["Asia/Calcutta", "Asia/Kolkata", "Europe/Kiev", "Europe/Kyiv", "America/Buenos_Aires", "Etc/GMT+5"])
+  func `a browser may use a former name, or one that no list has`(name: String) {
+    #expect(IANAZone(name)?.name == name)
+  }
+
+  @Test func `the list has each place once, by its present name`() {
+    let names = Set(IANAZone.all.map(\.name))
+    #expect(names.isSuperset(of: ["Asia/Kolkata", "Europe/Kyiv", "America/Nuuk", "Asia/Taipei", "GMT"]))
+    #expect(names.isDisjoint(with: ["Asia/Calcutta", "Europe/Kiev", "America/Godthab"]))
+  }
+
+  @Test(arguments: [
+    "/etc/passwd", "Etc/../../x", "GMT+5", "Europe/", "", "Mars/Olympus", "../../etc/passwd", "europe/berlin ",
+    String(repeating: "A", count: 100),
+  ])
   func `what is no zone isn't taken for one`(name: String) {
     #expect(IANAZone(name) == nil)
   }

@@ -1,20 +1,25 @@
 /// The diagnostics of one file, as they come together.
 struct Findings {
-  /// How many diagnostics of one file are kept; who has that many mends some and looks again.
-  static let most = 100
-
+  /// How many diagnostics are kept; who has that many mends some and looks again.
+  let most: Int
   let source: SourceText
   private(set) var diagnostics: [Diagnostic] = []
-  private(set) var hasErrors = false
+  /// How many errors there were, kept or not.
+  private(set) var errorCount = 0
 
-  init(source: SourceText) { self.source = source }
+  init(source: SourceText, most: Int = 100) {
+    self.source = source
+    self.most = most
+  }
+
+  var hasErrors: Bool { errorCount > 0 }
 
   /// Whether further findings wouldn't be kept, so that nobody need look for their causes.
-  var isFull: Bool { diagnostics.count >= Self.most && hasErrors }
+  var isFull: Bool { diagnostics.count >= most && hasErrors }
 
   mutating func add<R: Rule>(_ rule: R, at place: Place) {
-    if R.severity == .error { hasErrors = true }
-    guard diagnostics.count < Self.most || R.severity == .error && !diagnostics.contains(where: \.isError) else {
+    if R.severity == .error { errorCount += 1 }
+    guard diagnostics.count < most || R.severity == .error && !diagnostics.contains(where: \.isError) else {
       return
     }
     let position = source.position(of: place)
@@ -26,7 +31,7 @@ struct Findings {
 
   /// A finding about the file as a whole.
   mutating func add<R: Rule>(_ rule: R) {
-    if R.severity == .error { hasErrors = true }
+    if R.severity == .error { errorCount += 1 }
     diagnostics.append(Diagnostic(rule, file: source.name))
   }
 

@@ -13,7 +13,7 @@ struct JSONTree {
     var reader = JSONTree(findings.source.text)
     do {
       let node = try reader.document()
-      for duplicate in reader.duplicates.prefix(Findings.most) {
+      for duplicate in reader.duplicates.prefix(findings.most) {
         let first = findings.source.line(of: duplicate.first)
         findings.add(DuplicateKey(key: duplicate.key, first: first), at: duplicate.second)
       }

@@ -16,4 +16,10 @@ enum Limits {
   static let outcomeName = 200
   static let emojiBytes = 64
   static let id = 64
+  /// Of a file with trivia, in bytes.
+  static let bankSize = 20_000_000
+  static let triviaText = 500
+  static let triviaAnswer = 200
+  static let explanation = 2_000
+  static let distractors = 1...20
 }

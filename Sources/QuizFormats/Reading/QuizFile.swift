@@ -15,19 +15,27 @@ public enum QuizFile {
     _ bytes: [UInt8], name: String, id: String, pictures: PictureShelf, atMost size: Int = Limits.fileSize
   ) -> QuizReading {
     var findings = Findings(source: SourceText(name: name))
-    guard let text = decode(bytes, atMost: size, &findings) else { return QuizReading(findings) }
-    findings = Findings(source: SourceText(name: name, text: text))
-    if let spot = text.utf8.enumerated().first(where: { isForbidden($0.element) }) {
-      findings.add(ControlCharacter(code: UInt32(spot.element)), at: Place(spot: .byte(spot.offset)))
-      return QuizReading(findings)
-    }
+    guard readText(bytes, atMost: size, &findings) else { return QuizReading(findings) }
     let isJSON = name.lowercased().hasSuffix(".json")
-    if text.utf8.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
-      findings.add(FileEmpty())
-      return QuizReading(findings)
-    }
     guard let root = isJSON ? JSONTree.read(&findings) : YAMLTree.read(&findings) else { return QuizReading(findings) }
     return read(root, id: id, pictures: pictures, findings)
+  }
+
+  /// Makes the bytes the findings' source.
+  ///
+  /// - Returns: false where they are no text, or an empty one, which then is among the findings.
+  static func readText(_ bytes: [UInt8], atMost size: Int, _ findings: inout Findings) -> Bool {
+    guard let text = decode(bytes, atMost: size, &findings) else { return false }
+    findings = Findings(source: SourceText(name: findings.source.name, text: text), most: findings.most)
+    if let spot = text.utf8.enumerated().first(where: { isForbidden($0.element) }) {
+      findings.add(ControlCharacter(code: UInt32(spot.element)), at: Place(spot: .byte(spot.offset)))
+      return false
+    }
+    if text.utf8.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
+      findings.add(FileEmpty())
+      return false
+    }
+    return true
   }
 
   private static func read(_ root: Node, id: String, pictures: PictureShelf, _ findings: Findings) -> QuizReading {
@@ -50,7 +58,7 @@ public enum QuizFile {
   /// The text without a byte order mark; nil where the bytes are too many or no UTF-8.
   private static func decode(_ bytes: [UInt8], atMost size: Int, _ findings: inout Findings) -> String? {
     guard bytes.count <= size else {
-      findings.add(FileTooLarge(size: bytes.count))
+      findings.add(FileTooLarge(size: bytes.count, limit: size))
       return nil
     }
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
@@ -58,7 +66,7 @@ public enum QuizFile {
     let guess: NotUTF8.Guess = isUTF16 || isHalfEmpty(bytes) ? .utf16 : .other
     if guess == .other, let text = String(validating: content, as: UTF8.self) { return text }
     let repaired = String(decoding: content, as: UTF8.self)
-    findings = Findings(source: SourceText(name: findings.source.name, text: repaired))
+    findings = Findings(source: SourceText(name: findings.source.name, text: repaired), most: findings.most)
     let place = Place(spot: .byte(repaired.offset(of: "\u{FFFD}") ?? 0))
     if guess == .utf16 { findings.add(NotUTF8(guess: guess)) } else { findings.add(NotUTF8(guess: guess), at: place) }
     return nil

@@ -1,8 +1,8 @@
 /// There is nothing in the file, or nothing but comments.
 struct FileEmpty: Rule {
   static let id = "file-empty"
-  static let why = "A quiz needs a title, outcomes and questions at least."
+  static let why = "There is nothing in it that could be played."
 
   var message: String { "There is nothing in this file." }
-  var help: String { "Begin with the starter quiz that “parlour new” writes." }
+  var help: String { "To begin a quiz, let “parlour new” write a starter." }
 }

@@ -51,6 +51,7 @@ extension Shape {
           ("additionalProperties", .scalar(limit)), ("minProperties", .bare("1")),
         ]),
       ])
+    case .line(let limit): .scalar(limit)
     case .word(let word): .mapping([("type", word.type), ("pattern", .text(word.pattern))])
     case .number(let range): .integer(range)
     case .flag: .mapping([("type", .text("boolean"))])
@@ -66,6 +67,7 @@ extension Shape {
         ("type", .text("object")), ("propertyNames", .pattern(word.pattern)), ("additionalProperties", .integer(range)),
       ])
     case .either(let shape, let object): .anyOf([shape.schema, object.schema])
+    case .later: .mapping([(String, Written)]())
     }
   }
 }

@@ -4,6 +4,8 @@
 indirect enum Shape: Sendable {
   /// A text in the first language, or a mapping from languages to texts; at most so many characters.
   case text(limit: Int)
+  /// A text that isn't translated, of at most so many characters.
+  case line(limit: Int)
   /// A name or the like, with a grammar of its own.
   case word(Word)
   case number(ClosedRange<Int>)
@@ -15,6 +17,8 @@ indirect enum Shape: Sendable {
   case numbers(by: Word, ClosedRange<Int>)
   /// The first shape where a scalar stands, the second where a mapping stands.
   case either(Shape, orMapping: ObjectShape)
+  /// Held to a shape of its own later.
+  case later
 }
 
 /// A mapping with fixed keys.

@@ -54,7 +54,7 @@ extension Shape {
   /// What it is, for "should be …".
   var noun: String {
     switch self {
-    case .text: "a text"
+    case .text, .line: "a text"
     case .word(.id), .word(.reference), .word(.tag): "a name"
     case .word(.language): "a language, such as en or zh-Hant"
     case .word(.accent): "a colour, such as \"#b4532a\""
@@ -68,6 +68,7 @@ extension Shape {
     case .object(let object): "a mapping with the keys of \(object.name)"
     case .numbers: "a mapping from names to whole numbers"
     case .either(let shape, _): shape.noun
+    case .later: "a value"
     }
   }
 }

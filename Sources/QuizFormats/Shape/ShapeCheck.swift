@@ -9,6 +9,7 @@ struct ShapeCheck {
     if node.isNothing { return findings.add(EmptyValue(slot: slot), at: node.place) }
     switch shape {
     case .text(let limit): checkText(node, limit: limit, slot: slot)
+    case .line(let limit): checkLine(node, limit: limit, slot: slot)
     case .word(let word): checkWord(node, word, slot: slot)
     case .number(let range): checkNumber(node, range, slot: slot)
     case .flag: checkFlag(node, slot: slot)
@@ -19,6 +20,7 @@ struct ShapeCheck {
     case .either(let shape, let object):
       if case .list = node.content { return mismatch(node, slot: slot, expected: shape, orMapping: true) }
       if node.isMapping { checkObject(node, object, slot: slot) } else { check(node, shape, slot: slot) }
+    case .later: break
     }
   }
 
@@ -41,6 +43,13 @@ struct ShapeCheck {
         }
       }
     }
+  }
+
+  private mutating func checkLine(_ node: Node, limit: Int, slot: Slot) {
+    guard case .scalar(let text, _) = node.content else {
+      return mismatch(node, slot: slot, expected: .line(limit: limit))
+    }
+    checkText(text, at: node.place, limit: limit, slot: slot)
   }
 
   private mutating func checkLanguage(_ entry: Node.Entry) {

@@ -51,7 +51,7 @@ public struct SessionsPage: Sendable {
     let dates = player.texts.dates
     return """
       <li><strong>\(session.isHere ? texts.here : texts.elsewhere)</strong> \
-      <span>\(texts.since(dates.date(session.begun))) · \(texts.used(dates.date(session.used)))</span></li>
+      <span>\(texts.since(dates.day(session.begun))) · \(texts.used(dates.day(session.used)))</span></li>
       """
   }
 }

@@ -32,12 +32,15 @@ public struct Frame: Sendable {
     public let icon: String
     /// For the pages about accounts.
     public let accountScript: String
+    /// For the rounds of the daily game.
+    public let dailyScript: String
 
-    public init(stylesheet: String, script: String, icon: String, accountScript: String) {
+    public init(stylesheet: String, script: String, icon: String, accountScript: String, dailyScript: String) {
       self.stylesheet = stylesheet
       self.script = script
       self.icon = icon
       self.accountScript = accountScript
+      self.dailyScript = dailyScript
     }
   }
 }
@@ -50,13 +53,13 @@ extension Frame {
   ///   - kind: the class by which the stylesheet knows the page.
   ///   - accent: the quiz's colour, where the page belongs to a quiz.
   ///   - isForRobots: whether search engines may list the page.
-  ///   - head: what the page tells programs about itself.
   ///   - script: the script that it loads; nil loads the one of quizzes.
+  ///   - head: what the page tells programs about itself.
   ///   - navigation: stands in the page's head.
   ///   - main: what the page is there for.
   func document(
-    title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, head: HTML? = nil,
-    script: String? = nil, navigation: HTML? = nil, main: HTML
+    title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, script: String? = nil,
+    head: HTML? = nil, navigation: HTML? = nil, main: HTML
   ) -> HTML {
     """
     <!doctype html>

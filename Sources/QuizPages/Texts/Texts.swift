@@ -2,7 +2,7 @@ public import QuizEngine
 
 /// Every sentence that the site says, in one language.
 ///
-/// Each language is one folder with one value of this type; the compiler refuses a language in which a sentence is missing.
+/// Each language is one folder with one value of this type; the compiler refuses it where a sentence is missing.
 /// Sentences with something in them are functions, so that each language orders and inflects as it must.
 public struct Texts: Sendable {
   public let language: Language
@@ -15,11 +15,18 @@ public struct Texts: Sendable {
   public let question: Question
   public let result: Result
   public let share: Share
+  public let game: Game
+  public let dates: Dates
+  public let daily: Daily
+  public let round: Round
+  public let statistics: Statistics
+  public let boards: Boards
+  public let groups: Groups
+  public let desk: Desk
   public let terminal: Terminal
   public let messages: Messages
   public let welcome: Welcome
   public let account: Account
-  public let dates: Dates
 
   public struct House: Sendable {
     public let name: String

@@ -8,6 +8,7 @@ enum OperatorQuery: String, PreparedQuery {
     SELECT item, count(*) FROM report WHERE settled = 0 GROUP BY item ORDER BY count(*) DESC, item LIMIT ?
     """
   case reportTexts = "SELECT text FROM report WHERE item = ? AND settled = 0 ORDER BY at DESC LIMIT 20"
+  case reportCount = "SELECT count(*) FROM report WHERE item = ? AND settled = 0"
   case settleReports = "UPDATE report SET settled = 1 WHERE item = ? AND settled = 0"
 
   case addEdict = "INSERT INTO edict (item, deed, key, account, reason, at) VALUES (?, ?, ?, ?, ?, ?)"
@@ -19,6 +20,9 @@ enum OperatorQuery: String, PreparedQuery {
   case voidRounds = "UPDATE round SET void = 1 WHERE item = ?"
   case rekeyItem = "UPDATE item SET key = ? WHERE id = ?"
   case rekeyRounds = "UPDATE round SET correct = (option = ?2) WHERE item = ?1 AND option IN (?2, ?3)"
+
+  case firstDate = "SELECT min(date) FROM item WHERE language = ? AND date IS NOT NULL"
+  case tally = "SELECT option, rounds FROM item_tally WHERE item = ?"
 
   case pastCount = """
     SELECT count(*) FROM item WHERE language = ?1 AND date <= ?2 AND void = 0

@@ -37,6 +37,17 @@ extension SQLiteStore: BankStore {
     try await read { db in try ItemRows(db: db).tally(of: item) }
   }
 
+  public func firstDate(of language: Language) async throws(StoreError) -> CalendarDate? {
+    try await read { db in
+      let number = try db.first(OperatorQuery.firstDate, [language.tag]) { $0[0] as Int? }
+      return number.flatMap(\.self).map(CalendarDate.init(number:))
+    }
+  }
+
+  public func file(on item: ItemID) async throws(StoreError) -> ItemFile? {
+    try await read { db in try ItemFile(on: item, in: db) }
+  }
+
   public func void(_ item: ItemID, _ edict: Edict) async throws(StoreError) -> EdictEffect {
     try await commits.write { db in try EdictRows(db: db).void(item, edict) }
   }

@@ -6,10 +6,24 @@ public struct IANAZone: Sendable {
   public var name: String { zone.identifier }
   private let zone: TimeZone
 
-  /// - Parameter name: nil comes of one that the machine's database doesn't know.
+  /// - Parameter name: also one that the list leaves out, as the former name `Asia/Calcutta`, since browsers say those too;
+  ///   nil comes of one that the machine's database doesn't know.
   public init?(_ name: String) {
-    guard name.utf8.count <= 64, Self.names.contains(name), let zone = TimeZone(identifier: name) else { return nil }
+    guard name.utf8.count <= 64, Self.names.contains(name) || Self.isPlace(name), let zone = TimeZone(identifier: name)
+    else { return nil }
     self.zone = zone
+  }
+
+  /// Whether it is written as the database writes places: `America/Argentina/Buenos_Aires`.
+  private static func isPlace(_ name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count)
+      && parts.allSatisfy { part in
+        part.first?.isUppercase == true
+          && part.unicodeScalars.allSatisfy {
+            $0.isASCII && ($0.properties.isAlphabetic || "_-+0123456789".unicodeScalars.contains($0))
+          }
+      }
   }
 
   public static let utc = IANAZone(.gmt)
@@ -19,7 +33,19 @@ public struct IANAZone: Sendable {
   /// Every zone that can be chosen, in the order of names.
   public static let all: [IANAZone] = names.sorted().compactMap { IANAZone($0) }
 
-  private static let names = Set(TimeZone.knownTimeZoneIdentifiers + [TimeZone.gmt.identifier])
+  /// Those that the system lists, by their present names.
+  private static let names: Set<String> = {
+    let listed = TimeZone.knownTimeZoneIdentifiers.map { present[$0] ?? $0 }
+    return Set(listed.filter { TimeZone(identifier: $0) != nil } + [TimeZone.gmt.identifier])
+  }()
+
+  /// The present names of places that systems list by former ones.
+  private static let present = [
+    "Africa/Asmera": "Africa/Asmara", "America/Godthab": "America/Nuuk", "Asia/Calcutta": "Asia/Kolkata",
+    "Asia/Katmandu": "Asia/Kathmandu", "Asia/Rangoon": "Asia/Yangon", "Asia/Saigon": "Asia/Ho_Chi_Minh",
+    "Atlantic/Faeroe": "Atlantic/Faroe", "Europe/Kiev": "Europe/Kyiv", "Pacific/Enderbury": "Pacific/Kanton",
+    "Pacific/Ponape": "Pacific/Pohnpei", "Pacific/Truk": "Pacific/Chuuk",
+  ]
 }
 
 extension IANAZone: Hashable {

@@ -35,6 +35,12 @@ public protocol BankStore: Sendable {
   /// How a question on the schedule was answered by everybody so far, whoever has gone since; nil where there is none.
   func tally(of item: ItemID) async throws(StoreError) -> ItemTally?
 
+  /// The first date that the schedule has a question for, drawn ahead or asked; nil before there is any.
+  func firstDate(of language: Language) async throws(StoreError) -> CalendarDate?
+
+  /// What is known about an item; nil where there is none of that number.
+  func file(on item: ItemID) async throws(StoreError) -> ItemFile?
+
   /// Takes a question out: of every result where somebody started on it (the item stays, void), or else out of the
   /// schedule, which then draws anew.
   func void(_ item: ItemID, _ edict: Edict) async throws(StoreError) -> EdictEffect
@@ -199,6 +205,36 @@ public struct ReportedItem: Hashable, Sendable {
     self.difficulty = difficulty
     self.texts = texts
     self.count = count
+  }
+}
+
+/// What an operator sees of a question that was, or will be, asked.
+public struct ItemFile: Hashable, Sendable {
+  public let item: ScheduledItem
+  /// Nil where it was drawn for single players.
+  public let date: CalendarDate?
+  /// How many players started on it.
+  public let starts: Int
+  /// How many rounds chose each of its options.
+  public let answers: [Int]
+  /// How many rounds ended without an answer.
+  public let unanswered: Int
+  /// What players wrote that nobody has dealt with, the latest first, at most 20 of them.
+  public let reports: [String]
+  /// How many reports nobody has dealt with.
+  public let reportCount: Int
+
+  public init(
+    item: ScheduledItem, date: CalendarDate?, starts: Int, answers: [Int], unanswered: Int, reports: [String],
+    reportCount: Int
+  ) {
+    self.item = item
+    self.date = date
+    self.starts = starts
+    self.answers = answers
+    self.unanswered = unanswered
+    self.reports = reports
+    self.reportCount = reportCount
   }
 }
 

@@ -22,10 +22,14 @@ extension Site {
 
   /// The frame of a page of the player's own.
   ///
-  /// - Parameter address: the page's own path.
-  func playerFrame(for player: Player, _ visitor: Visitor, at address: String) -> PlayerFrame {
+  /// - Parameters:
+  ///   - address: the page's own path.
+  ///   - origin: the site's own address, on pages that tell it.
+  func playerFrame(
+    for player: Player, _ visitor: Visitor, at address: String, on origin: String? = nil
+  ) -> PlayerFrame {
     PlayerFrame(
-      frame: frame(for: visitor, at: address), name: player.account.name?.text,
+      frame: frame(for: visitor, at: address, on: origin), name: player.account.name?.text,
       isOperator: player.account.role == .operator)
   }
 

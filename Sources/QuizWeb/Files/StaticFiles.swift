@@ -37,7 +37,8 @@ struct StaticFiles: Sendable {
       stylesheet: try add(PackageResources.site_css, "site", "css", "text/css; charset=utf-8"),
       script: try add(PackageResources.site_js, "site", "js", "text/javascript; charset=utf-8"),
       icon: try add(PackageResources.icon_svg, "icon", "svg", "image/svg+xml"),
-      accountScript: try add(PackageResources.account_js, "account", "js", "text/javascript; charset=utf-8"))
+      accountScript: try add(PackageResources.account_js, "account", "js", "text/javascript; charset=utf-8"),
+      dailyScript: try add(PackageResources.daily_js, "daily", "js", "text/javascript; charset=utf-8"))
     embeddingScript = try File(type: "text/javascript; charset=utf-8", bytes: PackageResources.embed_js)
     self.files = files
   }

@@ -17,7 +17,7 @@ extension Form {
   }
 
   /// Digits only, so that nothing is read two ways.
-  private static func number(_ text: String) -> Int? {
+  static func number(_ text: String) -> Int? {
     guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int(text)
   }

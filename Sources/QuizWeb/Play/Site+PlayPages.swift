@@ -27,7 +27,7 @@ extension Site {
 
   // The name is a token of RFC 9110, so it isn't nil.
   // swift-format-ignore: NeverForceUnwrap
-  private static let scripted = HTTPField.Name("Parlour-Script")!
+  static let scripted = HTTPField.Name("Parlour-Script")!
 
   func question(_ position: Int, of record: PlayRecord, for visitor: Visitor) async throws(Trouble) -> HTML {
     let key = record.id.key.text

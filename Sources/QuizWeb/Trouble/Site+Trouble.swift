@@ -11,13 +11,12 @@ extension Site {
     let door = visitor.door
     let trouble = door.isEmbedded ? trouble.toStrangers : trouble
     let frame = frame(for: visitor, at: door.isEmbedded ? request.uri.path : Address.front)
-    let messages = visitor.texts.messages
-    let ways = trouble.ways(in: messages, by: door)
+    let ways = trouble.ways(in: visitor.texts, by: door)
     let page = MessagePage(frame: frame, message: trouble.message(in: visitor.texts), ways: ways)
     var response = Reply.page(page.html, status: trouble.status, to: request)
     switch trouble {
     case .wrongMethod(let allowed): response.headers[.allow] = allowed
-    case .tooMany, .refused(.store, _): response.headers[.retryAfter] = "10"
+    case .tooMany, .refused(.store, _), .daily(.store, _): response.headers[.retryAfter] = "10"
     default: break
     }
     return response

@@ -16,6 +16,8 @@ enum Trouble: Error {
   /// - Parameter allowed: the methods that the address does know, as the `Allow` header writes them.
   case wrongMethod(allowed: String)
   case broken
+  /// - Parameter round: the visitor's own round that it is about, where there is one.
+  case daily(DailyRefusal, round: RoundID?)
   /// The operator has switched guests off.
   case noGuests
   /// Somebody must be signed in for this.
@@ -29,6 +31,7 @@ extension Trouble {
     case .noSuchPage, .refused(.noSuchQuiz, _), .refused(.noSuchPlay, _): .notFound
     case .refused(.notYours, _), .otherSite, .noGuests: .forbidden
     case .signInFirst: .seeOther
+    case .daily(let refusal, _): refusal.status
     case .refused(.answer(.notAnAnswer), _): .unprocessableContent
     case .refused(.answer(.notAsked), _): .notFound
     case .refused(.answer, _): .conflict
@@ -56,6 +59,7 @@ extension Trouble {
     case .wrongMethod: texts.wrongMethod
     case .broken, .signInFirst: texts.broken
     case .noGuests: all.welcome.noGuests
+    case .daily(let refusal, _): refusal.message(in: all)
     }
   }
 
@@ -80,7 +84,9 @@ extension Trouble {
   }
 
   /// Where to go from here, the likeliest first.
-  func ways(in texts: Texts.Messages, by door: Door) -> [MessagePage.Way] {
+  func ways(in allTexts: Texts, by door: Door) -> [MessagePage.Way] {
+    if case .daily(let refusal, let round) = self { return refusal.ways(in: allTexts, to: round) }
+    let texts = allTexts.messages
     let all = MessagePage.Way(label: texts.toQuizzes, address: Address.front)
     guard case .refused(let refusal, let play?) = self else { return [all] }
     let label = refusal == .answer(.finished) ? texts.toResult : texts.toPlay

@@ -1,12 +1,15 @@
 import ServiceLifecycle
 import UnixSignals
 
-/// Reads the quiz folder again when something in it changes, and on SIGHUP.
+/// Reads the quiz folder again when something in it changes, and on SIGHUP; then the bank's folder too, and once when the
+/// site has opened.
 struct QuizFolderWatch: Service {
   let loader: QuizLoader
+  let bank: BankLoader
 
   func run() async {
     await withTaskGroup { group in
+      group.addTask { await bank.reload() }
       group.addTask { await followChanges() }
       group.addTask { await followSignals() }
     }
@@ -24,6 +27,7 @@ struct QuizFolderWatch: Service {
   private func followSignals() async {
     for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
       await loader.reload()
+      await bank.reload()
     }
   }
 }

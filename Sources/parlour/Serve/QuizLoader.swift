@@ -82,5 +82,5 @@ actor QuizLoader {
 
 extension Diagnostic {
   /// Place, mistake and mend in one line, as compilers write them.
-  fileprivate func line(in file: String) -> String { "\(file):\(line):\(column): \(message) \(help)" }
+  func line(in file: String) -> String { "\(file):\(line):\(column): \(message) \(help)" }
 }

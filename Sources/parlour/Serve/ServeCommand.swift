@@ -21,8 +21,8 @@ struct ServeCommand: AsyncParsableCommand {
         parlour serve --quizzes Quizzes --data Data
 
       Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_QUIZZES, \
-      PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND and PARLOUR_SCRYPT_AT_ONCE.
-      Signals: SIGHUP reads the quiz folder again; SIGTERM and Ctrl-C finish what is under way and end.
+      PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND and PARLOUR_SCRYPT_AT_ONCE.
+      Signals: SIGHUP reads both folders again; SIGTERM and Ctrl-C finish what is under way and end.
       """)
 
   @Option(help: "The port to listen on; 0 takes a free one. (default: 8080)")
@@ -37,6 +37,15 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("The folder with the quiz files. (default: Quizzes)", valueName: "dir"))
   var quizzes: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder with the trivia of the daily game; what is new in it is added to the bank. (default: Bank)",
+      valueName: "dir"))
+  var bank: String?
+
+  @Option(help: .hidden)
+  var clockOffsetFile: String?
 
   @Option(
     help: ArgumentHelp(
@@ -74,10 +83,13 @@ struct ServeCommand: AsyncParsableCommand {
   private func serve(_ options: ServeOptions, from store: SQLiteStore) async throws {
     let logger = Logger(label: "parlour")
     let library = Library(store: store)
-    let surroundings = Surroundings.system
+    let surroundings = options.clockOffsetFile.map { Surroundings.shifted(by: $0) } ?? .system
     let folder = QuizFolder(path: options.quizzes)
     let loader = QuizLoader(folder: folder, library: library, now: surroundings.now, logger: logger)
     try await loader.load()
+    let bank = BankLoader(folder: options.bank, bank: store, now: surroundings.now, logger: logger)
+    // Whoever comes first finds questions; later starts needn't wait for what is there already.
+    if try await store.bankLanguages().isEmpty { try await bank.load() }
     let house = House(
       library: library, store: store, surroundings: surroundings,
       passwords: PasswordOffice(threads: HashingThreads(atOnce: options.scryptAtOnce)))
@@ -88,7 +100,7 @@ struct ServeCommand: AsyncParsableCommand {
       configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port), serverName: nil),
       onServerRunning: { channel in announce(channel.localAddress?.port, options, library.quizzes.count) },
       logger: logger)
-    app.addServices(QuizFolderWatch(loader: loader))
+    app.addServices(QuizFolderWatch(loader: loader, bank: bank))
     do { try await app.runService() } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw CommandFailure(
         "Port \(options.port) is taken: another program listens there. End it, or choose another with --port.")

@@ -7,6 +7,9 @@ struct ServeOptions {
   let host: String
   let data: String
   let quizzes: String
+  let bank: String
+  /// A file that sets the clock; see ``Surroundings/shifted(by:)``.
+  let clockOffsetFile: String?
   let site: SiteSettings
   /// How many passwords are hashed at the same time.
   let scryptAtOnce: Int
@@ -24,6 +27,11 @@ struct ServeOptions {
     host = command.host ?? environment["PARLOUR_HOST"] ?? "127.0.0.1"
     data = command.data ?? environment["PARLOUR_DATA"] ?? "Data"
     quizzes = command.quizzes ?? environment["PARLOUR_QUIZZES"] ?? "Quizzes"
+    bank = command.bank ?? environment["PARLOUR_BANK"] ?? "Bank"
+    clockOffsetFile = command.clockOffsetFile
+    guard clockOffsetFile == nil || ["127.0.0.1", "::1", "localhost"].contains(host) else {
+      throw ValidationError("--clock-offset-file is for tests: it takes a server that only this machine can reach.")
+    }
     scryptAtOnce = try number(command.scryptAtOnce, "PARLOUR_SCRYPT_AT_ONCE", default: 2, in: 1...64)
     site = SiteSettings(
       publicAddress: try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address),

@@ -41,11 +41,10 @@ struct LanguageRules: Sendable {
     nouns: [
       ("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes"),
       ("character", "characters"), ("byte", "bytes"), ("second", "seconds"), ("hour", "hours"),
-    ]
-    .map { one, other in
+    ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
-    afterNumbers: ["of", "to", "with"])
+    afterNumbers: ["of", "to", "with", "for"])
 
   private static let russian = LanguageRules(
     tag: "ru", letters: [.cyrillic],

@@ -86,6 +86,14 @@ extension Texts {
       quizCard: { "The cover of the quiz “\($0)”" },
       andYou: "And you?",
       toQuiz: "To the quiz"),
+    game: .english,
+    dates: .english,
+    daily: .english,
+    round: .english,
+    statistics: .english,
+    boards: .english,
+    groups: .english,
+    desk: .english,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter begins", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers", select: "Space selects",
@@ -165,8 +173,7 @@ extension Texts {
       toResult: "See the result",
       tryAgain: "Try again"),
     welcome: .english,
-    account: .english,
-    dates: .english)
+    account: .english)
 
   private static func english(_ names: [String]) -> String { Listing.of(names, comma: ", ", and: " and ") }
 }

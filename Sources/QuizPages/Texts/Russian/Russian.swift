@@ -88,6 +88,14 @@ extension Texts {
       quizCard: { "Обложка теста «\($0)»" },
       andYou: "А вы?",
       toQuiz: "К тесту"),
+    game: .russian,
+    dates: .russian,
+    daily: .russian,
+    round: .russian,
+    statistics: .russian,
+    boards: .russian,
+    groups: .russian,
+    desk: .russian,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter — начать", move: "↑ ↓ выбор", slide: "← → сдвинуть", choose: "Enter — ответить",
@@ -165,8 +173,7 @@ extension Texts {
       toResult: "Посмотреть результат",
       tryAgain: "Попробовать ещё раз"),
     welcome: .russian,
-    account: .russian,
-    dates: .russian)
+    account: .russian)
 
   private static func russian(_ names: [String]) -> String { Listing.of(names, comma: ", ", and: " и ") }
 }

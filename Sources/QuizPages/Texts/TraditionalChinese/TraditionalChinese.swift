@@ -86,6 +86,14 @@ extension Texts {
       quizCard: { "測驗「\($0)」的封面" },
       andYou: "那你呢？",
       toQuiz: "前往測驗"),
+    game: .traditionalChinese,
+    dates: .traditionalChinese,
+    daily: .traditionalChinese,
+    round: .traditionalChinese,
+    statistics: .traditionalChinese,
+    boards: .traditionalChinese,
+    groups: .traditionalChinese,
+    desk: .traditionalChinese,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter 開始", move: "↑ ↓ 移動", slide: "← → 移動", choose: "Enter 作答", select: "空白鍵 選取",
@@ -162,8 +170,7 @@ extension Texts {
       toResult: "看結果",
       tryAgain: "再試一次"),
     welcome: .traditionalChinese,
-    account: .traditionalChinese,
-    dates: .traditionalChinese)
+    account: .traditionalChinese)
 
   private static func chinese(_ names: [String]) -> String { Listing.of(names, comma: "、", and: "和") }
 }

@@ -1,0 +1,40 @@
+/// A month of the Gregorian calendar.
+public struct CalendarMonth: Hashable, Comparable, Sendable {
+  /// 1 to 9999.
+  public let year: Int
+  /// 1 to 12.
+  public let month: Int
+  public let first: CalendarDate
+
+  /// - Returns: nil outside of the years 1 to 9999.
+  public init?(year: Int, month: Int) {
+    guard let first = CalendarDate(year: year, month: month, day: 1) else { return nil }
+    (self.year, self.month, self.first) = (year, month, first)
+  }
+
+  /// The month that a date is in, from year 1 on.
+  public init(of date: CalendarDate) {
+    let (year, month, day) = date.parts
+    (self.year, self.month, first) = (year, month, date - (day - 1))
+  }
+
+  public static func < (earlier: CalendarMonth, later: CalendarMonth) -> Bool { earlier.first < later.first }
+
+  /// The last date of the month. No month has more than 31.
+  public var last: CalendarDate { next.first - 1 }
+
+  public var next: CalendarMonth { CalendarMonth(of: first + 31) }
+  public var previous: CalendarMonth { CalendarMonth(of: first - 1) }
+
+  /// Its dates, in order.
+  public var dates: [CalendarDate] { (first.number...last.number).map { CalendarDate(number: $0) } }
+
+  /// As ISO 8601 writes it: `2026-11`.
+  public var text: String { String(first.text.prefix(7)) }
+
+  /// Reads what ``text`` wrote; nil for anything else.
+  public init?(text: some StringProtocol) {
+    guard let first = CalendarDate(text: String(text) + "-01") else { return nil }
+    self.init(of: first)
+  }
+}

@@ -1,0 +1,18 @@
+internal import QuizEngine
+
+/// A trivia question's category isn't one of the six.
+///
+/// They are arts, general, geography, history, science and sports; common longer names, such as “The Arts”, “General
+/// Knowledge” or “Sports and Leisure”, are understood too.
+struct UnknownCategory: Rule {
+  static let id = "unknown-category"
+  static let why = "Players are told the category before they start, and see how they fare in each."
+
+  let text: String
+
+  var message: String { "The category \(text.quoted) isn't one of the six." }
+  var help: String { "Write \(Self.known.enumerated(most: 10, last: "or"))." }
+  var suggestion: String? { Suggestion.nearest(to: text, among: Self.known) }
+
+  private static let known = Category.allCases.map(\.rawValue)
+}

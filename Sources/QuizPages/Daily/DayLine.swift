@@ -1,0 +1,40 @@
+public import QuizEngine
+
+/// A day in one line of text and symbols, for others to see: how each question went, and nothing of what it was.
+public struct DayLine: Sendable {
+  public struct Result: Hashable, Sendable {
+    public let difficulty: Difficulty
+    /// Nil for a question that wasn't played, or isn't over.
+    public let outcome: RoundOutcome?
+    /// On the watch.
+    public let watch: Span
+
+    public init(difficulty: Difficulty, outcome: RoundOutcome?, watch: Span) {
+      self.difficulty = difficulty
+      self.outcome = outcome
+      self.watch = watch
+    }
+  }
+
+  public let date: CalendarDate
+  public let results: [Result]
+  /// In days; 0 for none.
+  public let streak: Int
+
+  public init(date: CalendarDate, results: [Result], streak: Int) {
+    self.date = date
+    self.results = results
+    self.streak = streak
+  }
+
+  /// "Parlour, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row". Nil before anything is over.
+  public func text(_ texts: Texts) -> String? {
+    guard results.contains(where: { $0.outcome != nil }) else { return nil }
+    var parts = results.map { result in
+      let head = texts.game.difficulties[result.difficulty] + " " + (result.outcome?.symbol ?? "⬜")
+      return result.outcome == .right ? head + " " + Texts.Dates.watch(result.watch) : head
+    }
+    if streak > 1 { parts.append(texts.daily.home.streak(streak)) }
+    return texts.daily.sharing.line(texts.dates.day(date), Listing.of(parts, comma: " · ", and: " · "))
+  }
+}

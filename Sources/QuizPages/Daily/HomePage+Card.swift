@@ -1,0 +1,92 @@
+import HTML
+public import QuizEngine
+
+extension HomePage {
+  /// One of the day's questions, as far as the player has come with it.
+  public struct Card: Hashable, Sendable {
+    public enum State: Hashable, Sendable {
+      /// Can be started.
+      case open
+      /// - Parameter watch: nil where the player doesn't want to see it.
+      case running(key: String, watch: Span?)
+      case paused(key: String, watch: Span?)
+      case over(key: String, RoundOutcome, watch: Span)
+      /// There is no question.
+      case missing
+    }
+
+    public let topic: RoundTopic
+    public let state: State
+
+    public init(topic: RoundTopic, state: State) {
+      self.topic = topic
+      self.state = state
+    }
+  }
+
+  func card(_ card: Card) -> HTML {
+    let name = shown.texts.game.difficulties[card.topic.difficulty]
+    return """
+      <li class="entry\(" locked", if: card.isOver)"><div><h2 class="title">\(RoundTopic.mark(card.topic.difficulty))\
+      \(name)</h2><p class="facts">\(about(card))</p>\(state(card))</div>\(action(card, name))</li>
+
+      """
+  }
+
+  private func about(_ card: Card) -> String {
+    if let category = card.topic.category { return shown.texts.game.categories[category] }
+    return card.state == .missing ? texts.noQuestion : texts.drawnAtStart
+  }
+
+  private func state(_ card: Card) -> HTML? {
+    let words = shown.texts.round
+    switch card.state {
+    case .open, .missing: return nil
+    case .running(_, let watch): return state(watch.map { words.runningAt(Texts.Dates.watch($0)) } ?? words.running)
+    case .paused(_, let watch): return state(watch.map { words.pausedAt(Texts.Dates.watch($0)) } ?? words.paused)
+    case .over(_, let outcome, let watch):
+      let word = outcome.word(shown.texts.daily.results)
+      return """
+        <p class="state">\(outcome.mark)\(word) · \(Texts.Dates.watch(watch))</p>\
+        <p class="facts">\(Self.lock)<span class="unseen">\(texts.locked). </span>\
+        \(texts.opensIn(next.wait.hours, next.wait.minutes))</p>
+        """
+    }
+  }
+
+  private func state(_ text: String) -> HTML { "<p class=\"state\">\(text)</p>" }
+
+  private func action(_ card: Card, _ name: String) -> HTML? {
+    switch card.state {
+    case .open: start(card.topic.difficulty, name)
+    case .running(let key, _), .paused(let key, _): link(to: key, texts.goOn, name, look: "button primary")
+    case .over(let key, _, _): link(to: key, texts.look, name, look: "button")
+    case .missing: nil
+    }
+  }
+
+  private func start(_ difficulty: Difficulty, _ name: String) -> HTML {
+    """
+    <form method="post" action="\(Address.start)">\(shown.frame.proofField)\
+    <input type="hidden" name="date" value="\(date.text)">\
+    <button class="button primary" name="difficulty" value="\(difficulty.rawValue)">\(texts.start)\
+    <span class="unseen">: \(name)</span></button></form>
+    """
+  }
+
+  private func link(to key: String, _ label: String, _ name: String, look: HTML) -> HTML {
+    "<a class=\"\(look)\" href=\"\(Address.round(key))\">\(label)<span class=\"unseen\">: \(name)</span></a>"
+  }
+
+  private static let lock: HTML = """
+    <svg class="lock" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">\
+    <path d="M3 7h10v8H3z"/><path class="shackle" d="M5 7V5a3 3 0 0 1 6 0v2"/></svg>
+    """
+}
+
+extension HomePage.Card {
+  var isOver: Bool {
+    if case .over = state { return true }
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+import HTML
+public import QuizEngine
+
+/// What a player knows of a round before Start, and sees all the while: how hard it is, and what it is about.
+public struct RoundTopic: Hashable, Sendable {
+  public let difficulty: Difficulty
+  /// Nil while nobody knows.
+  public let category: QuizEngine.Category?
+
+  public init(difficulty: Difficulty, category: QuizEngine.Category?) {
+    self.difficulty = difficulty
+    self.category = category
+  }
+
+  /// "Easy · History"
+  func html(_ texts: Texts) -> HTML {
+    "\(Self.mark(difficulty))\(texts.game.difficulties[difficulty])\(category.map { " · \(texts.game.categories[$0])" })"
+  }
+
+  /// One, two or three steps.
+  static func mark(_ difficulty: Difficulty) -> HTML {
+    let steps: Int =
+      switch difficulty {
+      case .easy: 1
+      case .medium: 2
+      case .hard: 3
+      }
+    return """
+      <svg class="steps" viewBox="0 0 20 16" width="20" height="16" aria-hidden="true">\
+      <path d="M1 10h4v5H1z"/>\
+      <path\(" class=\"empty\"", if: steps < 2) d="M8 6h4v9H8z"/>\
+      <path\(" class=\"empty\"", if: steps < 3) d="M15 1h4v14h-4z"/></svg>
+      """
+  }
+}

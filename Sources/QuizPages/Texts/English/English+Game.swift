@@ -1,0 +1,45 @@
+import QuizEngine
+
+extension Texts.Game {
+  static let english = Texts.Game(
+    name: "Daily trivia",
+    places: Places(
+      label: "The daily game", today: "Today", statistics: "Statistics", boards: "Boards", groups: "Groups",
+      account: "Account", desk: "Desk"),
+    difficulties: Difficulties(easy: "Easy", medium: "Medium", hard: "Hard"),
+    categories: Categories(
+      arts: "The arts", general: "General knowledge", geography: "Geography", history: "History", science: "Science",
+      sports: "Sports and leisure"))
+}
+
+extension Texts.Dates {
+  static let english = Texts.Dates(
+    full: { "\(Weekdays.english.all[$0.weekday].full), \(day($0)) \($0.parts.year)" },
+    day: { "\(day($0)) \($0.parts.year)" },
+    week: { week(from: $0, to: $0 + 6) },
+    month: { "\(months[$0.month - 1]) \($0.year)" },
+    weekdays: .english,
+    decimalMark: ".")
+
+  private static func day(_ date: CalendarDate) -> String { "\(date.parts.day) \(months[date.parts.month - 1])" }
+
+  private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
+    let (first, last) = (monday.parts, sunday.parts)
+    if first.year != last.year { return "\(day(monday)) \(first.year) – \(day(sunday)) \(last.year)" }
+    if first.month != last.month { return "\(day(monday)) – \(day(sunday)) \(last.year)" }
+    return "\(first.day)–\(day(sunday)) \(last.year)"
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+}
+
+extension Texts.Dates.Weekdays {
+  static let english = Texts.Dates.Weekdays(
+    monday: Name(short: "Mon", full: "Monday"), tuesday: Name(short: "Tue", full: "Tuesday"),
+    wednesday: Name(short: "Wed", full: "Wednesday"), thursday: Name(short: "Thu", full: "Thursday"),
+    friday: Name(short: "Fri", full: "Friday"), saturday: Name(short: "Sat", full: "Saturday"),
+    sunday: Name(short: "Sun", full: "Sunday"))
+}

@@ -1,0 +1,51 @@
+import QuizEngine
+
+extension Texts.Game {
+  static let russian = Texts.Game(
+    name: "Викторина дня",
+    places: Places(
+      label: "Ежедневная игра", today: "Сегодня", statistics: "Статистика", boards: "Таблицы", groups: "Группы",
+      account: "Профиль", desk: "Служебное"),
+    difficulties: Difficulties(easy: "Лёгкий", medium: "Средний", hard: "Трудный"),
+    categories: Categories(
+      arts: "Искусство", general: "Обо всём", geography: "География", history: "История", science: "Наука",
+      sports: "Спорт и досуг"))
+}
+
+extension Texts.Dates {
+  static let russian = Texts.Dates(
+    full: { "\(capitalized[$0.weekday]), \(day($0)) \($0.parts.year) г." },
+    day: { "\(day($0)) \($0.parts.year) г." },
+    week: { week(from: $0, to: $0 + 6) },
+    month: { "\(months[$0.month - 1].name) \($0.year)" },
+    weekdays: .russian,
+    decimalMark: ",")
+
+  private static func day(_ date: CalendarDate) -> String { "\(date.parts.day) \(months[date.parts.month - 1].dated)" }
+
+  private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
+    let (first, last) = (monday.parts, sunday.parts)
+    if first.year != last.year { return "\(day(monday)) \(first.year) — \(day(sunday)) \(last.year) г." }
+    if first.month != last.month { return "\(day(monday)) — \(day(sunday)) \(last.year) г." }
+    return "\(first.day)–\(day(sunday)) \(last.year) г."
+  }
+
+  private static let capitalized = [
+    "Понедельник", "Вторник", "Среда", "Четверг", "Пятница", "Суббота", "Воскресенье",
+  ]
+
+  /// A month as a heading, and behind a day.
+  private static let months: [(name: String, dated: String)] = [
+    ("Январь", "января"), ("Февраль", "февраля"), ("Март", "марта"), ("Апрель", "апреля"), ("Май", "мая"),
+    ("Июнь", "июня"), ("Июль", "июля"), ("Август", "августа"), ("Сентябрь", "сентября"), ("Октябрь", "октября"),
+    ("Ноябрь", "ноября"), ("Декабрь", "декабря"),
+  ]
+}
+
+extension Texts.Dates.Weekdays {
+  static let russian = Texts.Dates.Weekdays(
+    monday: Name(short: "пн", full: "понедельник"), tuesday: Name(short: "вт", full: "вторник"),
+    wednesday: Name(short: "ср", full: "среда"), thursday: Name(short: "чт", full: "четверг"),
+    friday: Name(short: "пт", full: "пятница"), saturday: Name(short: "сб", full: "суббота"),
+    sunday: Name(short: "вс", full: "воскресенье"))
+}

@@ -1,0 +1,71 @@
+extension Texts {
+  /// What stands around a leaderboard.
+  public struct Boards: Sendable {
+    public let title: String
+    /// Names the choice between everybody's board and the groups'.
+    public let whose: String
+    public let everyone: String
+    /// Names the choice between the difficulties and the week.
+    public let which: String
+    public let week: String
+    public let dayBefore: String
+    public let dayAfter: String
+    public let weekBefore: String
+    public let weekAfter: String
+
+    public let rank: String
+    public let player: String
+    public let correct: String
+    /// From Start to the answer, with all pauses.
+    public let elapsed: String
+    /// On the watch.
+    public let spent: String
+    public let you: String
+    public let dayRule: String
+    public let weekRule: String
+    public let count: @Sendable (_ players: Int) -> String
+    public let noPlace: String
+    /// In which language those on the board play.
+    public let language: @Sendable (_ name: String) -> String
+
+    public let empty: Message
+    public let void: Message
+    public let guest: Message
+    public let personal: Message
+    public let signUp: String
+  }
+
+  /// What stands around private groups.
+  public struct Groups: Sendable {
+    public let title: String
+    public let lead: String
+    public let none: String
+    public let members: @Sendable (_ count: Int) -> String
+    public let found: String
+    public let name: String
+    public let nameHint: String
+    public let foundButton: String
+    public let nameWrong: String
+    public let tooMany: Message
+    public let full: Message
+    public let noSuchGroup: Message
+    public let guest: Message
+    public let signIn: String
+
+    public let invite: String
+    public let inviteText: String
+    public let link: String
+    public let boards: String
+    public let weekBoard: String
+    public let leave: String
+    public let leaveText: String
+    public let leaveButton: String
+    public let allGroups: String
+
+    public let invited: @Sendable (_ group: String) -> String
+    public let invitedText: String
+    public let invitedStranger: String
+    public let join: String
+    public let notNow: String
+  }
+}

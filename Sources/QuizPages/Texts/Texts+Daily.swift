@@ -1,0 +1,112 @@
+extension Texts {
+  /// What the daily game says around its rounds.
+  public struct Daily: Sendable {
+    public let home: Home
+    public let results: Results
+    public let sharing: Sharing
+    public let slides: Slides
+    public let help: Help
+    public let troubles: Troubles
+
+    public struct Home: Sendable {
+      public let title: String
+      public let guest: String
+      public let guestSignUp: String
+      public let start: String
+      /// Leads to a round that is open.
+      public let goOn: String
+      /// Leads to the verdict.
+      public let look: String
+      public let locked: String
+      /// On a locked card.
+      public let opensIn: @Sendable (_ hours: Int, _ minutes: Int) -> String
+      public let opensOn: @Sendable (_ date: String, _ time: String) -> String
+      /// In place of a category that nobody knows before Start.
+      public let drawnAtStart: String
+      public let noQuestion: String
+      public let carriedTitle: String
+      public let carried: @Sendable (_ date: String) -> String
+      public let streakTitle: String
+      public let streak: @Sendable (_ days: Int) -> String
+      public let noStreak: String
+      public let longest: @Sendable (_ days: Int) -> String
+      /// How many missed days within the streak were forgiven.
+      public let forgiven: @Sendable (_ days: Int) -> String
+      public let perfect: @Sendable (_ days: Int) -> String
+      /// Links to other pages.
+      public let practice: String
+      public let help: String
+    }
+
+    /// What came of a round, in a word.
+    public struct Results: Sendable {
+      public let right: String
+      public let wrong: String
+      public let outOfTime: String
+      public let unfinished: String
+      public let void: String
+    }
+
+    public struct Sharing: Sendable {
+      public let title: String
+      public let note: String
+      /// The line that is shared.
+      public let line: @Sendable (_ date: String, _ results: String) -> String
+    }
+
+    public struct Slides: Sendable {
+      public let questions: Slide
+      public let watch: Slide
+      public let streak: Slide
+      public let boards: Slide
+      public let next: String
+      public let skip: String
+      public let begin: String
+      public let place: @Sendable (_ number: Int, _ count: Int) -> String
+
+      public struct Slide: Sendable {
+        public let title: String
+        public let text: String
+      }
+
+      var all: [Slide] { [questions, watch, streak, boards] }
+    }
+
+    public struct Help: Sendable {
+      public let title: String
+      public let questions: Topic
+      public let watch: Topic
+      public let leaving: Topic
+      public let day: Topic
+      public let midnight: Topic
+      public let zone: Topic
+      public let streak: Topic
+      public let boards: Topic
+      public let guests: Topic
+      public let mistakes: Topic
+      public let practice: Topic
+      public let slides: String
+
+      public struct Topic: Sendable {
+        public let title: String
+        public let text: String
+      }
+
+      var topics: [Topic] {
+        [questions, watch, leaving, day, midnight, zone, streak, boards, guests, mistakes, practice]
+      }
+    }
+
+    public struct Troubles: Sendable {
+      public let anotherDate: Message
+      public let noSuchRound: Message
+      public let noQuestion: Message
+      public let stillOpen: Message
+      public let over: Message
+      public let paused: Message
+      public let pastMidnight: Message
+      public let noPractice: Message
+      public let toRound: String
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension Texts {
+  /// What a player reads about their own rounds.
+  public struct Statistics: Sendable {
+    public let title: String
+    public let emptyTitle: String
+    public let emptyText: String
+    public let toToday: String
+
+    public let played: String
+    public let correct: String
+    public let accuracy: String
+    public let streak: String
+    public let longest: String
+    /// Dates with all three right.
+    public let perfect: String
+    public let days: @Sendable (_ count: Int) -> String
+    public let streakRule: String
+    /// Missed dates that the current streak forgave.
+    public let forgave: @Sendable (_ dates: [String]) -> String
+
+    public let byDifficulty: String
+    public let byCategory: String
+    public let difficulty: String
+    public let category: String
+    public let share: String
+    /// How many of how many: "12 of 15".
+    public let ofPlayed: @Sendable (_ correct: Int, _ played: Int) -> String
+    public let rightOfPlayed: String
+    public let best: String
+
+    public let times: String
+    public let timesText: String
+    public let time: String
+    public let answers: String
+    public let seconds: @Sendable (_ count: Int) -> String
+    public let minutes: @Sendable (_ count: Int) -> String
+    public let under: @Sendable (_ time: String) -> String
+    public let between: @Sendable (_ from: String, _ to: String) -> String
+    public let over: @Sendable (_ time: String) -> String
+    /// Rounds that ran out or expired.
+    public let unanswered: @Sendable (_ count: Int) -> String
+    public let numbers: String
+
+    public let calendar: String
+    public let earlier: String
+    public let later: String
+    public let marks: Marks
+    /// What one round of a date came to: "Easy: right".
+    public let mark: @Sendable (_ difficulty: String, _ mark: String) -> String
+
+    /// What stands in a calendar, said in words.
+    public struct Marks: Sendable {
+      public let right: String
+      public let wrong: String
+      public let unanswered: String
+      /// The question was taken out.
+      public let void: String
+      public let forgiven: String
+      public let missed: String
+      /// The player's calendar never had the date, because they moved.
+      public let skipped: String
+    }
+  }
+}

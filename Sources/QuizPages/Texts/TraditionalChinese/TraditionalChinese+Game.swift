@@ -1,0 +1,41 @@
+import QuizEngine
+
+extension Texts.Game {
+  static let traditionalChinese = Texts.Game(
+    name: "每日問答",
+    places: Places(
+      label: "每日遊戲", today: "今天", statistics: "統計", boards: "排行榜", groups: "群組", account: "帳號", desk: "管理"),
+    difficulties: Difficulties(easy: "簡單", medium: "中等", hard: "困難"),
+    categories: Categories(
+      arts: "藝術", general: "綜合常識", geography: "地理", history: "歷史", science: "科學", sports: "運動與休閒"))
+}
+
+extension Texts.Dates {
+  static let traditionalChinese = Texts.Dates(
+    full: { "\(day($0)) \(Weekdays.traditionalChinese.all[$0.weekday].full)" },
+    day: { day($0) },
+    week: { week(from: $0, to: $0 + 6) },
+    month: { "\($0.year)年\($0.month)月" },
+    weekdays: .traditionalChinese,
+    decimalMark: ".")
+
+  private static func day(_ date: CalendarDate) -> String {
+    let (year, month, day) = date.parts
+    return "\(year)年\(month)月\(day)日"
+  }
+
+  private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
+    let (first, last) = (monday.parts, sunday.parts)
+    if first.year != last.year { return "\(day(monday))至\(day(sunday))" }
+    if first.month != last.month { return "\(day(monday))至\(last.month)月\(last.day)日" }
+    return "\(day(monday))至\(last.day)日"
+  }
+}
+
+extension Texts.Dates.Weekdays {
+  static let traditionalChinese = Texts.Dates.Weekdays(
+    monday: Name(short: "一", full: "星期一"), tuesday: Name(short: "二", full: "星期二"),
+    wednesday: Name(short: "三", full: "星期三"), thursday: Name(short: "四", full: "星期四"),
+    friday: Name(short: "五", full: "星期五"), saturday: Name(short: "六", full: "星期六"),
+    sunday: Name(short: "日", full: "星期日"))
+}

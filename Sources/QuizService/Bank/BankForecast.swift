@@ -1,0 +1,40 @@
+public import QuizEngine
+
+/// For how many days a language's questions last.
+public struct BankForecast: Hashable, Sendable {
+  public struct Supply: Hashable, Sendable {
+    public let difficulty: Difficulty
+    /// In the bank, asked or not.
+    public let questions: Int
+    /// Still to be drawn before one comes again, those on the practice shelf included.
+    public let left: Int
+    /// On the practice shelf: drawn only after all others.
+    public let shelf: Int
+    /// Dates from today on whose question is drawn already.
+    public let drawn: Int
+    /// The last date before a question comes again; nil where today has none already.
+    public let lasts: CalendarDate?
+
+    /// Dates from today on, with one question each.
+    public var days: Int { drawn + left }
+  }
+
+  public let language: Language
+  /// In the order of ``Difficulty/allCases``.
+  public let supplies: [Supply]
+  /// In the order of ``Category/allCases``.
+  public let byCategory: [Int]
+
+  /// - Parameter scheduled: what stands on the schedule from today on.
+  init(language: Language, stock: BankStock, scheduled: [ScheduledDay], today: CalendarDate) {
+    self.language = language
+    byCategory = Category.allCases.map { stock.byCategory[$0] ?? 0 }
+    supplies = Difficulty.allCases.map { difficulty in
+      let dates = Set(scheduled.filter { $0.difficulty == difficulty && $0.date >= today }.map(\.date))
+      let (drawn, left) = (dates.count, stock.left[difficulty] ?? 0)
+      return Supply(
+        difficulty: difficulty, questions: stock.byDifficulty[difficulty] ?? 0, left: left,
+        shelf: stock.shelf[difficulty] ?? 0, drawn: drawn, lasts: drawn + left > 0 ? today + (drawn + left - 1) : nil)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import QuizEngine
+
+/// Why the daily game doesn't do what a player asked. Nothing was changed.
+public enum DailyRefusal: Error, Hashable, Sendable {
+  /// Start was pressed on a page of another date; nothing was started.
+  case anotherDate(today: CalendarDate)
+  /// There is no such round, or it is another player's: nobody is told which.
+  case noSuchRound
+  /// The bank has no question of that language and difficulty.
+  case noQuestion
+  /// The round is still open.
+  case stillOpen
+  case round(RoundError)
+  /// A report says nothing, or too much.
+  case report(ReportFault)
+  /// A question that can't be practised, or can't be any more.
+  case noPractice
+  case store(StoreError)
+}
+
+/// What is wrong with a player's report.
+public enum ReportFault: Hashable, Sendable {
+  case empty
+  case tooLong
+}
+
+extension DailyRefusal {
+  init(_ error: DailyError) {
+    switch error {
+    case .noSuchRound, .notYours: self = .noSuchRound
+    case .bankEmpty: self = .noQuestion
+    case .stillOpen: self = .stillOpen
+    case .round(let reason): self = .round(reason)
+    case .store(let trouble): self = .store(trouble)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+public import QuizEngine
+
+// What a player does in the daily game.
+extension House {
+  /// The player's day: what can be started, what runs, what came of what is over.
+  public func home(of player: Player) async throws(DailyRefusal) -> DailyHome {
+    let (account, now) = (player.account, surroundings.now())
+    let date = account.calendar.date(at: now)
+    let ends = account.calendar.end(ofDateAt: now)
+    let schedule = try await schedule(for: account, on: date)
+    let rounds = try await inGame { () throws(StoreError) in
+      try await daily.rounds(of: account.id, on: date, at: now)
+    }
+    let history = try await inGame { () throws(StoreError) in try await daily.history(of: account.id, at: now) }
+    return DailyHome(
+      date: date, ends: ends, next: account.calendar.date(at: ends),
+      entries: Difficulty.allCases.map { difficulty in
+        entry(difficulty, schedule[difficulty], rounds.first { $0.date == date && $0.difficulty == difficulty })
+      },
+      carried: rounds.filter { $0.date != date && !$0.round.isOver },
+      statistics: PlayerStatistics(of: history, today: date) { account.calendar.has($0) })
+  }
+
+  private func entry(
+    _ difficulty: Difficulty, _ scheduled: TriviaItem?, _ round: RoundRecord?
+  ) -> DailyHome.Entry {
+    DailyHome.Entry(
+      difficulty: difficulty, category: (round?.item.item ?? scheduled)?.question.category, round: round,
+      isOffered: scheduled != nil || rules.draw == .personal)
+  }
+
+  /// The date's questions, drawn where nobody came before; nothing where each player has questions of their own.
+  private func schedule(
+    for account: Account, on date: CalendarDate
+  ) async throws(DailyRefusal) -> [Difficulty: TriviaItem] {
+    guard rules.draw == .shared else { return [:] }
+    let days = try await inGame { () throws(StoreError) in
+      try await bank.schedule(of: account.settings.language, in: date...date, drawing: surroundings.randomBits)
+    }
+    return Dictionary(days.map { ($0.difficulty, $0.item.item) }) { first, _ in first }
+  }
+
+  /// Starts the round of today, or finds the one that was started already.
+  ///
+  /// - Parameter date: the date that the player's page showed.
+  public func start(
+    _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player
+  ) async throws(DailyRefusal) -> RoundRecord {
+    let (account, now) = (player.account, surroundings.now())
+    let today = account.calendar.date(at: now)
+    guard date == today else { throw .anotherDate(today: today) }
+    let start = RoundStart(
+      id: RoundID(Key128(from: surroundings)), account: account.id, date: today, difficulty: difficulty,
+      language: account.settings.language, started: now, closes: account.calendar.end(ofDateAt: now),
+      seed: surroundings.randomBits(), drawSeed: surroundings.randomBits(), draw: rules.draw)
+    return try await inGame { () throws(DailyError) in try await daily.start(start) }
+  }
+
+  /// Does a move in a round of the player's.
+  public func play(_ move: RoundMove, in round: RoundID, by player: Player) async throws(DailyRefusal) -> RoundRecord {
+    try await inGame { () throws(DailyError) in
+      try await daily.play(move, in: round, of: player.account.id, at: surroundings.now())
+    }
+  }
+
+  /// Answers a round.
+  ///
+  /// - Parameter place: of the option in the order in which this player sees them.
+  public func answer(_ place: Int, in round: RoundID, by player: Player) async throws(DailyRefusal) -> RoundRecord {
+    let record = try await play(.look, in: round, by: player)
+    guard record.order.indices.contains(place) else { throw .round(.noSuchOption) }
+    return try await play(.answer(option: record.order[place]), in: round, by: player)
+  }
+
+  /// Keeps what a player has against a question; a later report takes the place of an earlier one.
+  ///
+  /// - Parameter text: 1 to 1,000 characters beside blanks.
+  public func report(_ text: String, on round: RoundID, by player: Player) async throws(DailyRefusal) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else { throw .report(.empty) }
+    guard text.utf8.count <= 8 * Self.longestReport, text.count <= Self.longestReport else { throw .report(.tooLong) }
+    try await inGame { () throws(DailyError) in
+      try await daily.report(text, on: round, by: player.account.id, at: surroundings.now())
+    }
+  }
+
+  /// In characters.
+  public static let longestReport = 1_000
+
+  /// The player has seen the slides, or skipped them.
+  public func finishOnboarding(of player: Player) async throws(DailyRefusal) {
+    try await inGame { () throws(StoreError) in try await accounts.finishOnboarding(of: player.account.id) }
+  }
+
+  /// Asks the store, in the terms of the game.
+  func inGame<Value>(_ work: () async throws(StoreError) -> Value) async throws(DailyRefusal) -> Value {
+    do { return try await work() } catch { throw .store(error) }
+  }
+
+  func inGame<Value>(_ work: () async throws(DailyError) -> Value) async throws(DailyRefusal) -> Value {
+    do { return try await work() } catch { throw DailyRefusal(error) }
+  }
+}
+
+extension RoundRecord {
+  /// The order in which this player sees the options: indices into the item's.
+  public var order: [Int] { item.item.order(seed: seed) }
+
+  /// How the round ended; nil while it is open. Whether its question was voided is another matter.
+  public var outcome: PlayedRound.Outcome? {
+    switch round.phase {
+    case .running, .paused: nil
+    case .answered(let option, _): option == item.item.key ? .correct : .wrong
+    case .timedOut: .timedOut
+    case .expired: .expired
+    }
+  }
+}

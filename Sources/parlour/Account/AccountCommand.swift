@@ -1,0 +1,67 @@
+import ArgumentParser
+import QuizService
+
+/// `parlour account`
+struct AccountCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "account",
+    abstract: "Look after players’ accounts.",
+    discussion: """
+      These commands work while the server runs, on its machine and as its user.
+
+        parlour account reset Ada
+        parlour account role Ada operator
+      """,
+    subcommands: [ResetCommand.self, RoleCommand.self])
+}
+
+/// `parlour account reset`
+struct ResetCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reset",
+    abstract: "Let a player back in who lost password and recovery code.",
+    discussion: """
+      Prints a recovery code that works once, at /account/recover. The old password and the old code no longer work, and \
+      the player is signed out everywhere. Make sure that you give the code to the right person.
+      """)
+
+  @Argument(help: "The player’s name.")
+  var name: String
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let name = try AccountCommand.name(name)
+    let code = try await data.withHouse { house throws(AccountRefusal) in try await house.reset(name) }
+    print(
+      """
+      \(name.text) gets in at /account/recover with this code:
+
+        \(code.text)
+
+      It works once, and nothing else does now.
+      """)
+  }
+}
+
+/// `parlour account role`
+struct RoleCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "role",
+    abstract: "Make a player an operator, or an operator a player.",
+    discussion: "An operator sees reported questions and the schedule, and can void questions or change their keys.")
+
+  @Argument(help: "The player’s name.")
+  var name: String
+
+  @Argument(help: "operator or player.")
+  var role: RoleArgument
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let name = try AccountCommand.name(name)
+    try await data.withHouse { house throws(AccountRefusal) in try await house.appoint(name, role.role) }
+    print(role == .operator ? "\(name.text) is an operator now." : "\(name.text) is a player now.")
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import QuizService
+
+/// What an account can be made.
+enum RoleArgument: String, ExpressibleByArgument, CaseIterable {
+  case `operator`, player
+
+  var role: Account.Role {
+    switch self {
+    case .operator: .operator
+    case .player: .player
+    }
+  }
+}
+
+extension AccountCommand {
+  /// - Throws: `ValidationError` for what can't be a name.
+  static func name(_ text: String) throws -> AccountName {
+    guard let name = AccountName(text) else {
+      throw ValidationError("“\(text)” can’t be a player’s name: those have 2 to 24 letters and digits.")
+    }
+    return name
+  }
+}

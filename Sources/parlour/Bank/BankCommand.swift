@@ -1,0 +1,6 @@
+import ArgumentParser
+
+struct BankCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bank", abstract: "Look after the questions of the daily game.", subcommands: [BankImportCommand.self])
+}

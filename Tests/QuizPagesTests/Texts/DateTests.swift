@@ -1,0 +1,51 @@
+import QuizEngine
+import Testing
+
+@testable import QuizPages
+
+struct DateTests {
+  @Test(arguments: [
+    ("en", "Saturday, 21 November 2026", "21 November 2026", "November 2026"),
+    ("ru", "Суббота, 21 ноября 2026 г.", "21 ноября 2026 г.", "Ноябрь 2026"),
+    ("zh-Hant", "2026年11月21日 星期六", "2026年11月21日", "2026年11月"),
+  ])
+  func `a date is written as the language writes it`(tag: String, full: String, day: String, month: String) throws {
+    let dates = try #require(Texts[Language(tag)]).dates
+    let date = try #require(CalendarDate(text: "2026-11-21"))
+    #expect(dates.full(date) == full && dates.day(date) == day && dates.month(CalendarMonth(of: date)) == month)
+  }
+
+  @Test(arguments: [
+    ("2026-11-16", "16–22 November 2026", "16–22 ноября 2026 г.", "2026年11月16日至22日"),
+    ("2026-11-30", "30 November – 6 December 2026", "30 ноября — 6 декабря 2026 г.", "2026年11月30日至12月6日"),
+    (
+      "2026-12-28", "28 December 2026 – 3 January 2027", "28 декабря 2026 — 3 января 2027 г.",
+      "2026年12月28日至2027年1月3日"
+    ),
+  ])
+  func `a week says no more than it must`(monday: String, english: String, russian: String, chinese: String) throws {
+    let date = try #require(CalendarDate(text: monday))
+    #expect(Texts.all.map { $0.dates.week(date) } == [english, russian, chinese])
+  }
+
+  @Test func `every month and weekday has a name of its own`() throws {
+    for texts in Texts.all {
+      let months = try (1...12).map { texts.dates.month(try #require(CalendarMonth(year: 2026, month: $0))) }
+      let days = (0..<7).map { texts.dates.full(CalendarDate(number: 20_773 + $0)) }
+      #expect(Set(months).count == 12 && Set(days).count == 7)
+      for (place, name) in texts.dates.weekdays.all.enumerated() {
+        #expect(days[place].lowercased().contains(name.full.lowercased()))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (0, "0:00.0", "00:00"), (7_499, "0:07.4", "00:07"), (59_999, "0:59.9", "00:59"), (60_000, "1:00.0", "01:00"),
+    (754_000, "12:34.0", "12:34"), (3_600_000, "1:00:00.0", "1:00:00"), (86_399_999, "23:59:59.9", "23:59:59"),
+  ])
+  func `a time reads in the order that it has`(milliseconds: Int64, exact: String, watch: String) {
+    let span = Span(milliseconds: milliseconds)
+    #expect(Texts.english.dates.time(span) == exact && Texts.Dates.watch(span) == watch)
+    #expect(Texts.russian.dates.time(span) == exact.replacing(".", with: ","))
+  }
+}
