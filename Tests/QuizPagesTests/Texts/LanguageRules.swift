@@ -58,7 +58,8 @@ struct LanguageRules: Sendable {
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
-    afterNumbers: ["до", "из", "через"], sameOnPurpose: [["front.pages", "result.otherQuizzes"]])
+    afterNumbers: ["до", "из", "через"],
+    sameOnPurpose: [["front.pages", "result.otherQuizzes"], ["account.signUp.create", "welcome.create"]])
 
   private static let traditionalChinese = LanguageRules(
     tag: "zh-Hant", letters: [.han],
