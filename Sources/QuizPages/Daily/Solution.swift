@@ -26,6 +26,6 @@ struct Solution: Sendable {
   private var origin: HTML? {
     let facts = [(texts.source, question.source), (texts.licence, question.licence)].filter { !$0.1.isEmpty }
     guard !facts.isEmpty else { return nil }
-    return "<p class=\"facts\">\(facts.map { "<span>\($0.0): <span\(written)>\($0.1)</span></span> " })</p>"
+    return "<p class=\"facts\">\(facts.map { "<span>\($0.0): <cite\(written)>\($0.1)</cite></span> " })</p>"
   }
 }
