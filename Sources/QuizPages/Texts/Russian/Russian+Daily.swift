@@ -29,7 +29,7 @@ extension Texts.Daily {
     sharing: Sharing(
       title: "Расскажите, как прошло",
       note: "Строчка для друзей. Ответов она не выдаёт.",
-      line: { "Parlour, \($0): \($1)" }),
+      line: { "Викторина Parlour, \($0): \($1)" }),
     slides: Slides(
       questions: Slides.Slide(
         title: "Три вопроса в день",
