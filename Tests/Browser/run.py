@@ -18,6 +18,7 @@ import cases_front
 import cases_hostile
 import cases_odd
 import cases_posts
+import cases_shipped
 import cases_share
 import cases_weight
 from support.cases import Case, all_cases
@@ -25,6 +26,7 @@ from support.world import World, new_world
 
 REGISTERED = [
     cases_flows,
+    cases_shipped,
     cases_front,
     cases_faults,
     cases_posts,

@@ -42,8 +42,7 @@ struct LanguageRules: Sendable {
       ("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes"),
       ("character", "characters"), ("byte", "bytes"), ("second", "seconds"), ("hour", "hours"),
       ("day", "days"), ("missed day", "missed days"),
-    ]
-    .map { one, other in
+    ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
     afterNumbers: ["of", "to", "with", "for", "h", "min"])
@@ -61,7 +60,8 @@ struct LanguageRules: Sendable {
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
-    afterNumbers: ["до", "из", "через", "ч", "мин"], sameOnPurpose: [["front.pages", "result.otherQuizzes"]])
+    afterNumbers: ["до", "из", "через", "ч", "мин"],
+    sameOnPurpose: [["front.pages", "result.otherQuizzes"], ["account.signUp.create", "welcome.create"]])
 
   private static let traditionalChinese = LanguageRules(
     tag: "zh-Hant", letters: [.han],

@@ -53,7 +53,6 @@ extension TextEntry {
       TextEntry("terminal.atLine", terminal.atLine),
       TextEntry("terminal.endedEarly", terminal.endedEarly),
       TextEntry("terminal.seed", terminal.seed),
-      TextEntry("dates.date", texts.dates.date),
     ] + account(of: texts.account)
   }
 
@@ -69,10 +68,6 @@ extension TextEntry {
       TextEntry("account.sessions.since", texts.sessions.since),
       TextEntry("account.sessions.used", texts.sessions.used),
     ]
-  }
-
-  private init(_ path: String, _ say: @escaping (CalendarDate) -> String) {
-    self.init(path: path, parameters: (0, 0)) { _, _ in say(CalendarDate(number: 20_778)) }
   }
 
   private init(_ path: String, _ say: @escaping (Int) -> String) {
