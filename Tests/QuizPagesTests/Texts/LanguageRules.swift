@@ -41,29 +41,31 @@ struct LanguageRules: Sendable {
     nouns: [
       ("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes"),
       ("character", "characters"), ("byte", "bytes"), ("second", "seconds"), ("hour", "hours"),
+      ("day", "days"), ("missed day", "missed days"),
     ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
-    afterNumbers: ["of", "to", "with", "for"])
+    afterNumbers: ["of", "to", "with", "for", "h", "min"])
 
   private static let russian = LanguageRules(
     tag: "ru", letters: [.cyrillic],
-    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU"],
+    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU", "JavaScript"],
     wrongMarks: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
     nouns: [
       ("вопрос", "вопроса", "вопросов"), ("прохождения", "прохождений", "прохождений"), ("минуты", "минут", "минут"),
       ("тест", "теста", "тестов"), ("знака", "знаков", "знаков"), ("байта", "байт", "байт"),
       ("секунду", "секунды", "секунд"), ("минуту", "минуты", "минут"), ("час", "часа", "часов"),
+      ("день", "дня", "дней"), ("пропущенный день", "пропущенных дня", "пропущенных дней"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
-    afterNumbers: ["до", "из", "через"],
+    afterNumbers: ["до", "из", "через", "ч", "мин"],
     sameOnPurpose: [["front.pages", "result.otherQuizzes"], ["account.signUp.create", "welcome.create"]])
 
   private static let traditionalChinese = LanguageRules(
     tag: "zh-Hant", letters: [.han],
-    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW"],
+    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW", "JavaScript"],
     wrongMarks: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"])
 
