@@ -196,7 +196,8 @@ class Session:
                 ("look", "a round", 10), ("beat", "a heartbeat, with its commit", None),
                 ("verdict", "an answer, with its commit", 10), ("history", "a year's statistics", 10),
                 ("day board", f"a day's board of {players:,}", 5), ("week board", "a week's board", 5),
-                ("practice", "a question to practise", None)):
+                ("practice", "a question to practise", None), ("rekey", f"another key for {players:,} answers", None),
+                ("void", f"a void of {players:,} rounds", None), ("delete", "an account of 1,097 rounds deleted", None)):
             self.table.add(f"store's CPU, {stored}: {what}", found[name], " ms", at_most=most)
         self.table.add(f"a day's question out of {bank:,}, with its round's commit", found["draw"], " ms", at_most=2)
         self.table.add(f"{bank:,} questions into the bank", found["bank seconds"], " s", at_most=120)

@@ -35,6 +35,9 @@ struct DailyCommand: AsyncParsableCommand {
     found["day board"] = try await bench.dayBoard()
     found["week board"] = try await bench.weekBoard()
     found["practice"] = try await bench.practice()
+    found["rekey"] = try await bench.rekey()
+    found["void"] = try await bench.void()
+    found["delete"] = try await bench.delete()
     let start = Instant.now
     let large = SampleBank(language: Language("und"), questions: bank)
     try await large.fill(store)
@@ -119,6 +122,32 @@ struct DailyBench {
     try await Cost.each(100) { number in
       _ = try await store.practice(nil, nil, of: PastYear.language, ended: PastYear.last, seed: UInt64(number))
     }
+  }
+
+  /// Each round changes every result of the last date's easy question.
+  func rekey() async throws -> [Double] {
+    let item = try await lastItem()
+    return try await Cost.each(2) { number in
+      _ = try await store.rekey(item.id, to: (item.item.key + number + 1) % item.item.options.count, edict)
+    }
+  }
+
+  /// There is one such question: one round.
+  func void() async throws -> [Double] {
+    let item = try await lastItem()
+    return try await Cost.each(1, rounds: 1) { _ in _ = try await store.void(item.id, edict) }
+  }
+
+  func delete() async throws -> [Double] {
+    try await Cost.each(2) { number in try await store.delete(accounts[accounts.count - 1 - number]) }
+  }
+
+  private var edict: Edict { Edict(by: nil, reason: "A measurement", at: now, seed: 1) }
+
+  private func lastItem() async throws -> ScheduledItem {
+    let days = try await store.schedule(of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
+    guard let item = days.first?.item else { throw ValidationError("The last date has no question.") }
+    return item
   }
 
   /// One date's question after the other, with the commit.
