@@ -20,6 +20,7 @@ final class SiteStage: Sendable {
   let house: House
   let clock: StageClock
   private let folder: StageFolder
+  var dataPath: String { folder.path }
   private let responder: any HTTPResponder<SiteContext>
 
   private let host: String
