@@ -18,7 +18,7 @@ struct DailyCommand: AsyncParsableCommand {
   @Option(help: "How many players it was filled with.")
   var players = 10_000
 
-  @Option(help: "A day's question is drawn out of a bank with so many questions of each difficulty.")
+  @Option(help: "A day's question is drawn out of a bank with so many questions.")
   var bank = 1_000_000
 
   func run() async throws {
@@ -36,7 +36,7 @@ struct DailyCommand: AsyncParsableCommand {
     found["week board"] = try await bench.weekBoard()
     found["practice"] = try await bench.practice()
     let start = Instant.now
-    let large = SampleBank(language: Language("und"), questions: 3 * bank)
+    let large = SampleBank(language: Language("und"), questions: bank)
     try await large.fill(store)
     found["bank seconds"] = [Instant.now.seconds(since: start)]
     found["draw"] = try await bench.draw(in: large.language)
@@ -61,7 +61,7 @@ struct DailyBench {
     var accounts: [AccountID] = []
     for player in 0..<max(1, players / 25) {
       let key = SessionKey(token: PastYear.token(of: player))
-      guard let account = try await store.account(of: key, at: PastYear.first.midnightUTC) else {
+      guard let account = try await store.account(of: key, at: PastYear.opening) else {
         throw ValidationError("The folder wasn't filled with \(players) players.")
       }
       accounts.append(account.id)
@@ -72,7 +72,7 @@ struct DailyBench {
   func session() async throws -> [Double] {
     try await Cost.each(300) { number in
       let key = SessionKey(token: PastYear.token(of: number % players))
-      _ = try await store.account(of: key, at: PastYear.first.midnightUTC)
+      _ = try await store.account(of: key, at: PastYear.opening)
     }
   }
 

@@ -95,12 +95,18 @@ public struct BoardsPage: Sendable {
     if board.isVoid { return notice(texts.void, nil, "") }
     if board.count == 0 { return notice(texts.empty, Address.daily, player.texts.statistics.toToday) }
     return """
+      \(standing)
       \(table)
-      <p class="facts">\(texts.count(board.count))\(ownMissing) \(isWeek ? texts.weekRule : texts.dayRule)\(spoken)</p>
+      <p class="facts">\(isWeek ? texts.weekRule : texts.dayRule)\(spoken)</p>
       """
   }
 
-  private var ownMissing: HTML? { board.own == nil && player.name != nil ? " \(texts.noPlace)" : nil }
+  private var standing: HTML {
+    if let own = board.own { return "<p class=\"standing\">\(texts.standing(own.rank, board.count))</p>" }
+    let missing: HTML? = player.name == nil ? nil : "<p>\(texts.noPlace)</p>"
+    return "<p class=\"standing\">\(texts.count(board.count))</p>\(missing)"
+  }
+
   private var spoken: HTML? { language.map { " \(texts.language($0.ownName))" } }
 
   private func notice(_ message: Texts.Message, _ address: String?, _ label: String) -> HTML {

@@ -96,7 +96,7 @@ public struct DeskSchedulePage: Sendable {
     let (item, question) = (entry.item, entry.item.item.question)
     let void: HTML = item.isVoid ? " · <strong>\(texts.void)</strong>" : ""
     return """
-      <div class="entry"><p class="facts">\(player.texts.game.difficulties[question.difficulty]) · \
+      <div class="slot"><p class="facts">\(player.texts.game.difficulties[question.difficulty]) · \
       \(player.texts.game.categories[question.category]) · \(texts.starts(entry.starts))\(void)</p>\
       <p><a href="\(Address.deskItem(item.number))"\(player.written(in: question.language))>\(question.text)</a></p>\
       <p\(player.written(in: question.language))>✓ \(item.item.options[item.item.key])</p></div>

@@ -38,9 +38,11 @@ public struct DeskTrailPage: Sendable {
       player, title: texts.trail, place: Address.deskTrail,
       main: """
         <p>\(texts.trailText)</p>
-        \(entries.isEmpty ? "<p>\(texts.noTrail)</p>" : "<ol class=\"trail\">\(entries.map(item))</ol>")
+        \(entries.isEmpty ? nothing : "<ol class=\"trail\">\(entries.map(item))</ol>")
         """)
   }
+
+  private var nothing: HTML { "<p>\(texts.noTrail)</p>" }
 
   private func item(_ entry: Entry) -> HTML {
     """

@@ -48,7 +48,7 @@ public struct GroupsPage: Sendable {
 
   private var own: HTML {
     """
-    \(groups.isEmpty ? "<p>\(texts.none)</p>" : "<ul class=\"groups\">\(groups.map(item))</ul>")
+    \(groups.isEmpty ? none : list)
     <form class="form" method="post" action="\(Address.groups)">\(player.frame.proofField)\
     <input type="hidden" name="ticket" value="\(ticket)"><h2>\(texts.found)</h2>\
     \(FormField(name: "name", label: texts.name, hint: texts.nameHint, fault: faults["name"])
@@ -56,6 +56,9 @@ public struct GroupsPage: Sendable {
     <button class="button primary">\(texts.foundButton)</button></form>
     """
   }
+
+  private var none: HTML { "<p>\(texts.none)</p>" }
+  private var list: HTML { "<ul class=\"groups\">\(groups.map(item))</ul>" }
 
   private func item(_ group: Group) -> HTML {
     """

@@ -24,6 +24,8 @@ extension Texts {
     public let dayRule: String
     public let weekRule: String
     public let count: @Sendable (_ players: Int) -> String
+    /// The player's own place, and how many there are.
+    public let standing: @Sendable (_ rank: Int, _ count: Int) -> String
     public let noPlace: String
     /// In which language those on the board play.
     public let language: @Sendable (_ name: String) -> String

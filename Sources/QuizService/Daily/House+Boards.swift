@@ -50,7 +50,7 @@ public enum BoardRefusal: Error, Hashable, Sendable {
 
 extension House {
   /// How many places a board shows from the top.
-  public static let boardPlaces = 100
+  public static let boardPlaces = 50
 
   /// A board of the language in which the player plays.
   public func board(_ wish: BoardWish, for account: Account) async throws(BoardRefusal) -> BoardSheet {

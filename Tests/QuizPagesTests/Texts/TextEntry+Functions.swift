@@ -99,7 +99,7 @@ extension TextEntry {
   }
 
   /// A date isn't said as it is given; `DateTests` hold every language to its own way of writing it.
-  private init(_ path: String, _ say: @escaping (CalendarDate) -> String) {
+  init(_ path: String, _ say: @escaping (CalendarDate) -> String) {
     self.init(path: path, parameters: (0, 0)) { _, _ in say(CalendarDate(number: 20_778)) }
   }
 }

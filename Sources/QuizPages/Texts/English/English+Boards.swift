@@ -18,6 +18,7 @@ extension Texts.Boards {
     dayRule: "Right answers only. The place goes by the time from Start to answer, pauses and all; what the watch showed stands beside it.",
     weekRule: "The most right answers come first; among equals, the least time from Start to answer, added up.",
     count: { "\(Plural.english($0, one: "player has", other: "players have")) a place here." },
+    standing: { "Your place: \($0) of \($1)" },
     noPlace: "You have no place here. A right answer gets one.",
     language: { "Of those who play in: \($0)" },
     empty: Texts.Message(

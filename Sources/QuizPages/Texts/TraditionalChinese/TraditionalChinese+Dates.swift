@@ -16,7 +16,7 @@ extension Texts.Dates {
 
   private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
     let (first, last) = (monday.parts, sunday.parts)
-    if first.year != last.year { return "\(day(monday))至\(day(sunday))" }
+    if first.year != last.year { return "\(day(monday))至 \(day(sunday))" }
     if first.month != last.month { return "\(day(monday))至 \(last.month) 月 \(last.day) 日" }
     return "\(day(monday))至 \(last.day) 日"
   }

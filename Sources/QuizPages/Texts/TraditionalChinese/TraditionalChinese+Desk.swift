@@ -53,7 +53,7 @@ extension Texts.Desk {
     shelf: "其中供練習",
     drawn: "已提前抽出",
     lasts: "還能用",
-    lastsDays: { "\($0) 天，到\($1)" },
+    lastsDays: { "\($0) 天，到 \($1)" },
     nothingLeft: "已用完，題目會重複",
     noBank: Texts.Message(title: "題庫是空的", text: "沒有題目就不能玩。請把題目檔放進題庫資料夾，或匯入題目。"),
     trailText: "誰做了什麼決定，為什麼。",
