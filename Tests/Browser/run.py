@@ -11,6 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import cases_access
+import cases_daily
 import cases_embedding
 import cases_faults
 import cases_flows
@@ -25,6 +26,7 @@ from support.cases import Case, all_cases
 from support.world import World, new_world
 
 REGISTERED = [
+    cases_daily,
     cases_flows,
     cases_shipped,
     cases_front,

@@ -61,13 +61,19 @@ struct LanguageRules: Sendable {
       Noun(form: slavic, forms: [one, few, many])
     },
     afterNumbers: ["до", "из", "через", "ч", "мин"],
-    sameOnPurpose: [["front.pages", "result.otherQuizzes"], ["account.signUp.create", "welcome.create"]])
+    sameOnPurpose: [
+      ["front.pages", "result.otherQuizzes"], ["account.signUp.create", "welcome.create", "daily.home.guestSignUp"],
+      ["boards.elapsed", "round.verdict.fromStart"],
+    ])
 
   private static let traditionalChinese = LanguageRules(
     tag: "zh-Hant", letters: [.han],
     foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW", "JavaScript"],
     wrongMarks: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
-    fullStops: ["。", "？"], names: ["貓", "狗", "兔子"])
+    fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],
+    sameOnPurpose: [
+      ["round.verdict.right", "statistics.marks.right"], ["daily.home.streakTitle", "statistics.streaks"],
+    ])
 
   /// Unicode CLDR, cardinal numbers of Russian: 0 for one, 1 for few, 2 for many.
   @Sendable private static func slavic(_ count: Int) -> Int {
