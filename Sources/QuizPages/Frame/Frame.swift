@@ -54,12 +54,13 @@ extension Frame {
   ///   - accent: the quiz's colour, where the page belongs to a quiz.
   ///   - isForRobots: whether search engines may list the page.
   ///   - script: the script that it loads; nil loads the one of quizzes.
+  ///   - isScripted: whether it loads one at all.
   ///   - head: what the page tells programs about itself.
   ///   - navigation: stands in the page's head.
   ///   - main: what the page is there for.
   func document(
     title: String, kind: HTML, accent: Accent? = nil, isForRobots: Bool = true, script: String? = nil,
-    head: HTML? = nil, navigation: HTML? = nil, main: HTML
+    isScripted: Bool = true, head: HTML? = nil, navigation: HTML? = nil, main: HTML
   ) -> HTML {
     """
     <!doctype html>
@@ -73,7 +74,7 @@ extension Frame {
     <link rel="stylesheet" href="\(assets.stylesheet)">\
     \(accent.map(accentLink))
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
-    <script type="module" src="\(script ?? assets.script)"></script>\
+    \("<script type=\"module\" src=\"\(script ?? assets.script)\"></script>", if: isScripted)\
     \(head)
     </head>
     <body class="\(kind)\(" embedded", if: door.isEmbedded)">\

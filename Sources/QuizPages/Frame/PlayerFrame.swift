@@ -15,9 +15,11 @@ public struct PlayerFrame: Sendable {
 
   var texts: Texts { frame.texts }
 
-  func document(title: String, kind: HTML, script: String? = nil, main: HTML) -> HTML {
+  /// - Parameter script: the script that the page loads; nil loads none.
+  func document(title: String, kind: HTML, script: String?, main: HTML) -> HTML {
     frame.document(
-      title: title, kind: kind, isForRobots: false, script: script, navigation: navigation, main: main)
+      title: title, kind: kind, isForRobots: false, script: script, isScripted: script != nil, navigation: navigation,
+      main: main)
   }
 
   private var navigation: HTML {

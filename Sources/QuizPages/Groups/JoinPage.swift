@@ -24,7 +24,7 @@ public struct JoinPage: Sendable {
         title: player.texts.groups.invited(group.name), kind: "gathering", script: nil, main: main(for: player))
     case .stranger(let frame):
       frame.document(
-        title: frame.texts.groups.invited(group.name), kind: "gathering", isForRobots: false,
+        title: frame.texts.groups.invited(group.name), kind: "gathering", isForRobots: false, isScripted: false,
         main: main(for: PlayerFrame(frame: frame, name: nil), isStranger: true))
     }
   }

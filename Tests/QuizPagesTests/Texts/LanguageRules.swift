@@ -41,11 +41,12 @@ struct LanguageRules: Sendable {
     nouns: [
       ("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes"),
       ("character", "characters"), ("byte", "bytes"), ("second", "seconds"), ("hour", "hours"),
-      ("day", "days"), ("missed day", "missed days"),
+      ("day", "days"), ("missed day", "missed days"), ("round", "rounds"), ("player", "players"), ("member", "members"),
+      ("player has", "players have"), ("round counts", "rounds count"),
     ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
-    afterNumbers: ["of", "to", "with", "for", "h", "min"])
+    afterNumbers: ["of", "to", "with", "for", "h", "s", "min"])
 
   private static let russian = LanguageRules(
     tag: "ru", letters: [.cyrillic],
@@ -57,10 +58,11 @@ struct LanguageRules: Sendable {
       ("тест", "теста", "тестов"), ("знака", "знаков", "знаков"), ("байта", "байт", "байт"),
       ("секунду", "секунды", "секунд"), ("минуту", "минуты", "минут"), ("час", "часа", "часов"),
       ("день", "дня", "дней"), ("пропущенный день", "пропущенных дня", "пропущенных дней"),
+      ("игрок", "игрока", "игроков"), ("участник", "участника", "участников"), ("игра", "игры", "игр"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
-    afterNumbers: ["до", "из", "через", "ч", "мин"],
+    afterNumbers: ["до", "из", "через", "ч", "с", "мин"],
     sameOnPurpose: [
       ["front.pages", "result.otherQuizzes"], ["account.signUp.create", "welcome.create", "daily.home.guestSignUp"],
       ["boards.elapsed", "round.verdict.fromStart"],

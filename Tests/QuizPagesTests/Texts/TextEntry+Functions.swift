@@ -53,7 +53,7 @@ extension TextEntry {
       TextEntry("terminal.atLine", terminal.atLine),
       TextEntry("terminal.endedEarly", terminal.endedEarly),
       TextEntry("terminal.seed", terminal.seed),
-    ] + account(of: texts.account)
+    ] + account(of: texts.account) + boards(of: texts)
   }
 
   private static func account(of texts: Texts.Account) -> [TextEntry] {
@@ -70,31 +70,31 @@ extension TextEntry {
     ]
   }
 
-  private init(_ path: String, _ say: @escaping (Int) -> String) {
+  init(_ path: String, _ say: @escaping (Int) -> String) {
     self.init(path: path, parameters: (1, 0)) { numbers, _ in say(numbers[0]) }
   }
 
-  private init(_ path: String, _ say: @escaping (Int, Int) -> String) {
+  init(_ path: String, _ say: @escaping (Int, Int) -> String) {
     self.init(path: path, parameters: (2, 0)) { numbers, _ in say(numbers[0], numbers[1]) }
   }
 
-  private init(_ path: String, _ say: @escaping (String) -> String) {
+  init(_ path: String, _ say: @escaping (String) -> String) {
     self.init(path: path, parameters: (0, 1)) { _, names in say(names[0]) }
   }
 
-  private init(_ path: String, _ say: @escaping (String, String) -> String) {
+  init(_ path: String, _ say: @escaping (String, String) -> String) {
     self.init(path: path, parameters: (0, 2)) { _, names in say(names[0], names[1]) }
   }
 
-  private init(_ path: String, _ say: @escaping (String, Int) -> String) {
+  init(_ path: String, _ say: @escaping (String, Int) -> String) {
     self.init(path: path, parameters: (1, 1)) { numbers, names in say(names[0], numbers[0]) }
   }
 
-  private init(_ path: String, _ say: @escaping (Int, String) -> String) {
+  init(_ path: String, _ say: @escaping (Int, String) -> String) {
     self.init(path: path, parameters: (1, 1)) { numbers, names in say(numbers[0], names[0]) }
   }
 
-  private init(_ path: String, _ say: @escaping ([String]) -> String) {
+  init(_ path: String, _ say: @escaping ([String]) -> String) {
     self.init(path: path, parameters: (0, 3)) { _, names in say(names) }
   }
 

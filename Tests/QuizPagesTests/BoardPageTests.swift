@@ -1,0 +1,70 @@
+import Goldens
+import HTML
+import QuizEngine
+import Testing
+
+@testable import QuizPages
+
+struct BoardPageTests {
+  typealias Samples = BoardSamples
+
+  @Test(arguments: Texts.all.map(\.language))
+  func `statistics, in each language`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    try expectGolden(Samples.statistics(texts).html.text, named: "statistics-\(language.tag).html")
+  }
+
+  @Test func `statistics before anything was played`() throws {
+    try expectGolden(
+      StatisticsPage(
+        player: Samples.player(at: Address.statistics), statistics: PlayerStatistics(of: [], today: Samples.today) { _ in true },
+        month: PlayedMonth(CalendarMonth(of: Samples.today), of: [], forgiven: [], today: Samples.today) { _ in true },
+        months: CalendarMonth(of: Samples.today)...CalendarMonth(of: Samples.today)
+      ).html.text, named: "statistics-empty.html")
+  }
+
+  @Test(arguments: Texts.all.map(\.language))
+  func `a day's board with shared places, in each language`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let board = Samples.board(own: Samples.places[3], Samples.places, count: 4)
+    try expectGolden(Samples.boards(board, texts).html.text, named: "board-\(language.tag).html")
+  }
+
+  @Test func `a group's week, with the player's own place beneath`() throws {
+    let own = Samples.place(61, "Ada", 3700, isOwn: true)
+    let board = Samples.board(
+      .week(Samples.today.monday), group: Samples.group, own: own, Array(Samples.places.prefix(3)), count: 61)
+    let page = Samples.boards(board, groups: [Samples.group], language: Language("ru"))
+    try expectGolden(page.html.text, named: "board-week.html")
+  }
+
+  @Test func `a board that is empty, one whose question was taken out, and a guest's`() throws {
+    try expectGolden(Samples.boards(Samples.board()).html.text, named: "board-empty.html")
+    try expectGolden(Samples.boards(Samples.board(isVoid: true)).html.text, named: "board-void.html")
+    let guest = Samples.boards(Samples.board(.day(Samples.today, .easy), Array(Samples.places.prefix(3)), count: 3), name: nil)
+    try expectGolden(guest.html.text, named: "board-guest.html")
+    try expectGolden(
+      NoBoardsPage(player: Samples.player(at: Address.boards)).html.text, named: "board-personal.html")
+  }
+
+  @Test func `dates without a board can't be gone to`() {
+    let last = Samples.boards(Samples.board(.day(Samples.today + 1, .hard))).html.text
+    #expect(last.contains("Day before") && !last.contains("Day after"))
+    let first = Samples.boards(Samples.board(.day(Samples.today - 30, .hard))).html.text
+    #expect(!first.contains("Day before") && first.contains("Day after"))
+  }
+
+  @Test func `groups, a group, and the invitation to one`() throws {
+    try expectGolden(Samples.groups([Samples.company]).html.text, named: "groups.html")
+    let fault = FormFaults([FormFaults.Fault(field: "name", text: Texts.english.groups.nameWrong)])
+    try expectGolden(Samples.groups([], faults: fault).html.text, named: "groups-fault.html")
+    try expectGolden(Samples.groups([], name: nil).html.text, named: "groups-guest.html")
+    let frame = Samples.player(at: Address.group(Samples.company.key))
+    try expectGolden(
+      GroupPage(player: frame, group: Samples.company, today: Samples.today).html.text, named: "group.html")
+    let join = Samples.player(at: Address.join(Samples.company.key))
+    try expectGolden(JoinPage(invited: .player(join), group: Samples.company).html.text, named: "join.html")
+    try expectGolden(
+      JoinPage(invited: .stranger(join.frame), group: Samples.company).html.text, named: "join-stranger.html")
+  }
+}

@@ -1,0 +1,95 @@
+import HTTPTypes
+import QuizEngine
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct BoardSiteTests {
+  @Test func `statistics count what was played, and show the month that was asked for`() async throws {
+    let stage = try await BoardStage()
+    let ada = try await stage.seat("Ada")
+    #expect(try await stage.get("/daily/statistics", ada).body.contains("Nothing to count yet"))
+    try await stage.play(ada)
+    try await stage.play(ada, .hard, isRight: false)
+    let page = try await stage.get("/daily/statistics", ada)
+    #expect(page.status == 200 && page.headers[.cacheControl] == "no-store")
+    #expect(page.body.contains("<dt>Played</dt><dd>2</dd>") && page.body.contains("<dt>Accuracy</dt><dd>50%</dd>"))
+    #expect(page.body.contains("Easy: right") && page.body.contains("Hard: wrong"))
+    for nonsense in ["month=2019-01", "month=9999-12", "month=x", "month="] {
+      let other = try await stage.get("/daily/statistics?\(nonsense)", ada)
+      #expect(other.status == 200 && other.body.contains("Easy: right"))
+    }
+  }
+
+  @Test func `whoever isn't signed in is asked to, and comes back`() async throws {
+    let stage = try await BoardStage()
+    for path in ["/daily/statistics", "/daily/boards?week=2026-11-16", "/daily/groups"] {
+      let asked = try await stage.get(path)
+      #expect(asked.status == 303 && asked.location.hasPrefix("/account/sign-in?return=%2Fdaily%2F"), "\(path)")
+    }
+  }
+
+  @Test func `a day's board ranks right answers by the time from Start to answer; equal ones share a rank`() async throws {
+    let stage = try await BoardStage()
+    let (ada, grace, alan) = (
+      try await stage.seat("Ada"), try await stage.seat("Grace"), try await stage.seat("Alan")
+    )
+    try await stage.play(ada, seconds: 20)
+    try await stage.play(grace, seconds: 5)
+    try await stage.play(alan, isRight: false, seconds: 1)
+    let board = try await stage.get("/daily/boards", ada).body
+    #expect(board.contains("Your place: 2 of 2") && !board.contains("Alan"))
+    #expect(try #require(board.firstRange(of: "Grace")).lowerBound < (try #require(board.firstRange(of: "Ada"))).lowerBound)
+    #expect(try await stage.get("/daily/boards", alan).body.contains("You have no place here."))
+    let week = try await stage.get("/daily/boards?week=\(stage.today.monday.text)", grace).body
+    #expect(week.contains("Your place: 1 of 2") && week.contains("aria-current=\"page\">Week</a>"))
+  }
+
+  @Test func `guests see boards, and why they aren't on them`() async throws {
+    let stage = try await BoardStage()
+    let (ada, guest) = (try await stage.seat("Ada"), try await stage.seat(nil))
+    try await stage.play(guest, seconds: 1)
+    try await stage.play(ada)
+    let board = try await stage.get("/daily/boards", guest).body
+    #expect(board.contains("1 player has a place here.") && board.contains("Guests don’t stand on boards"))
+    #expect(board.contains("href=\"/account/sign-up\""))
+  }
+
+  @Test func `only dates that exist have boards`() async throws {
+    let stage = try await BoardStage()
+    let ada = try await stage.seat("Ada")
+    try await stage.play(ada)
+    let today = stage.today
+    #expect(try await stage.get("/daily/boards?date=\(today.text)&difficulty=hard", ada).status == 200)
+    for query in [
+      "date=\((today + 2).text)", "date=\((today - 1).text)", "date=nonsense", "date=\(today.text)&difficulty=vile",
+      "week=\((today.monday + 7).text)", "week=\((today.monday - 7).text)", "week=\((today.monday + 1).text)",
+      "date=2026-02-30", "group=nonsense", "group=\(Key128(high: 1, low: 2).text)",
+    ] {
+      #expect(try await stage.get("/daily/boards?\(query)", ada).status == 404, "\(query)")
+    }
+  }
+
+  @Test func `a date that began somewhere has a board before it is the player's own`() async throws {
+    let stage = try await BoardStage()
+    let zone = try #require(IANAZone("Pacific/Kiritimati"))
+    let (early, ada) = (try await stage.seat("Tau", zone: zone), try await stage.seat("Ada"))
+    let noon = stage.today.midnightUTC + .hours(12)
+    stage.site.clock.skip(noon - stage.site.clock.now())
+    try await stage.play(ada)
+    try await stage.play(early)
+    let tomorrow = try await stage.get("/daily/boards?date=\((stage.today + 1).text)", ada)
+    #expect(tomorrow.status == 200 && tomorrow.body.contains("Tau"))
+    #expect(try await stage.get("/daily/boards", early).body.contains("Your place: 1 of 1"))
+  }
+
+  @Test func `with a draw of one's own there are no boards`() async throws {
+    let stage = try await BoardStage(rules: HouseRules(draw: .personal))
+    let ada = try await stage.seat("Ada")
+    try await stage.play(ada)
+    let page = try await stage.get("/daily/boards", ada)
+    #expect(page.status == 200 && page.body.contains("No boards in this house"))
+    #expect(try await stage.get("/daily/statistics", ada).body.contains("<dt>Played</dt><dd>1</dd>"))
+  }
+}

@@ -1,0 +1,74 @@
+import QuizEngine
+import QuizSQLite
+import QuizService
+
+@testable import QuizWeb
+
+/// A site with players, a bank, and rounds that were played.
+struct BoardStage: Sendable {
+  let site: SiteStage
+
+  init(rules: HouseRules = HouseRules(), questions: Int = 12) async throws {
+    site = try await SiteStage(rules: rules)
+    let entries = (0..<questions * 3).map { number in
+      BankEntry(
+        question: TriviaQuestion(
+          language: Language("en"), category: Category.allCases[number % 6], difficulty: Difficulty.allCases[number % 3],
+          text: "Question number \(number)?", key: "key \(number)", distractors: ["wrong \(number)", "bad \(number)"],
+          explanation: "Because of \(number)."))
+    }
+    _ = try await site.store.add(entries, at: site.clock.now())
+  }
+
+  /// Somebody at a browser.
+  struct Seat: Sendable {
+    let account: Account
+    let player: Player
+    let cookie: String
+  }
+
+  /// - Parameter name: nil seats a guest.
+  func seat(_ name: String?, zone: IANAZone = .utc) async throws -> Seat {
+    let token = Key128(from: site.house.surroundings)
+    let account = NewAccount(
+      name: name.flatMap { AccountName($0) }, credentials: name.map { _ in Credentials(password: "none", recovery: nil) },
+      zone: zone, settings: AccountSettings(language: Language("en")), created: site.clock.now())
+    let key = SessionKey(token: token)
+    let made = try await site.store.create(account, session: key)
+    return Seat(account: made, player: Player(account: made, session: key), cookie: "parlour-session=\(token.text)")
+  }
+
+  /// An operator.
+  func operatorSeat(_ name: String = "Grace") async throws -> Seat {
+    let seat = try await seat(name)
+    try await site.store.setRole(.operator, of: seat.account.id)
+    return seat
+  }
+
+  /// Plays today's round.
+  ///
+  /// - Parameter seconds: how long it takes.
+  @discardableResult
+  func play(
+    _ seat: Seat, _ difficulty: Difficulty = .easy, isRight: Bool = true, seconds: Int64 = 5
+  ) async throws -> RoundRecord {
+    let house = site.house
+    let today = seat.account.calendar.date(at: site.clock.now())
+    let round = try await house.start(difficulty, offeredFor: today, by: seat.player)
+    site.clock.skip(.seconds(seconds))
+    let item = round.item.item
+    let option = isRight ? item.key : (item.key + 1) % item.options.count
+    return try await house.play(.answer(option: option), in: round.id, by: seat.player)
+  }
+
+  func get(_ path: String, _ seat: Seat? = nil) async throws -> SiteStage.Answer {
+    try await site.get(path, cookie: seat?.cookie ?? "")
+  }
+
+  func post(_ path: String, _ form: String = "", _ seat: Seat? = nil) async throws -> SiteStage.Answer {
+    try await site.post(path, form, cookie: seat?.cookie ?? "")
+  }
+
+  /// Today, of somebody in UTC.
+  var today: CalendarDate { CalendarDate(of: site.clock.now(), offset: .zero) }
+}

@@ -1,0 +1,115 @@
+import HTTPTypes
+import QuizEngine
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct DeskSiteTests {
+  private static let places = [
+    "/desk", "/desk/schedule", "/desk/bank", "/desk/trail", "/desk/item/1", "/desk/nothing", "/desk/item/1/void",
+  ]
+
+  @Test(arguments: places)
+  func `the desk is there for operators only; for others it is a page that isn't`(path: String) async throws {
+    let stage = try await BoardStage()
+    let (ada, guest) = (try await stage.seat("Ada"), try await stage.seat(nil))
+    try await stage.play(ada)
+    let missing = try await stage.get("/no/such/page", ada)
+    for seat in [ada, guest, nil] {
+      let got = try await stage.get(path, seat)
+      #expect(got.status == 404)
+      #expect(seat?.cookie != ada.cookie || got.body == missing.body)
+      #expect(try await stage.post(path, "void-reason=x&days=3", seat).status == 404)
+    }
+  }
+
+  @Test func `an operator sees reports and what is known about a question`() async throws {
+    let stage = try await BoardStage()
+    let (ada, grace) = (try await stage.seat("Ada"), try await stage.operatorSeat())
+    let round = try await stage.play(ada, isRight: false)
+    try await stage.site.house.report("<b>Wrong!</b>", on: round.id, by: ada.player)
+    let desk = try await stage.get("/desk", grace)
+    #expect(desk.status == 200 && desk.headers[.cacheControl] == "no-store")
+    #expect(desk.body.contains("reported by 1 player") && desk.body.contains("&lt;b&gt;Wrong!"))
+    let item = try await stage.get("/desk/item/\(round.item.id.number)", grace).body
+    #expect(item.contains("✓ right") && item.contains("started by 1 player"))
+    #expect(try await stage.get("/desk/item/99999", grace).status == 404)
+    #expect(try await stage.get("/desk/item/x", grace).status == 404)
+  }
+
+  @Test func `a question that is taken out counts for nobody, and the trail tells who did it and why`() async throws {
+    let stage = try await BoardStage()
+    let (ada, grace) = (try await stage.seat("Ada"), try await stage.operatorSeat())
+    let round = try await stage.play(ada)
+    let item = "/desk/item/\(round.item.id.number)"
+    let refused = try await stage.post("\(item)/void", "void-reason=++", grace)
+    #expect(refused.status == 422 && refused.body.contains("aria-describedby=\"void-reason-fault void-reason-hint\""))
+    let done = try await stage.post("\(item)/void", "void-reason=Two+are+right", grace)
+    #expect(done.status == 303 && done.location == "\(item)?effect=1")
+    #expect(try await stage.get(done.location, grace).body.contains("1 round counts otherwise now."))
+    #expect(try await stage.get("/daily/boards", ada).body.contains("This question was taken out"))
+    let statistics = try await stage.get("/daily/statistics", ada).body
+    #expect(statistics.contains("<dt>Played</dt><dd>0</dd>") && statistics.contains("question taken out"))
+    #expect(try await stage.post("\(item)/void", "void-reason=again", grace).status == 422)
+    let trail = try await stage.get("/desk/trail", grace).body
+    #expect(trail.contains("Grace") && trail.contains("Two are right") && trail.contains("Taken out"))
+  }
+
+  @Test func `a changed key turns wrong answers into right ones`() async throws {
+    let stage = try await BoardStage()
+    let (ada, alan, grace) = (
+      try await stage.seat("Ada"), try await stage.seat("Alan"), try await stage.operatorSeat()
+    )
+    let wrong = try await stage.play(ada, isRight: false)
+    try await stage.play(alan)
+    guard case .answered(let option, _) = wrong.round.phase else { throw StoreError.damaged(detail: "no answer") }
+    let item = "/desk/item/\(wrong.item.id.number)"
+    let same = try await stage.post("\(item)/rekey", "rekey-reason=x&option=\(wrong.item.item.key)", grace)
+    #expect(same.status == 422 && same.body.contains("Choose an answer other than the present one."))
+    #expect(try await stage.post("\(item)/rekey", "rekey-reason=x&option=17", grace).status == 422)
+    let done = try await stage.post("\(item)/rekey", "rekey-reason=Sources+agree&option=\(option)", grace)
+    #expect(done.location == "\(item)?effect=2")
+    let board = try await stage.get("/daily/boards", ada).body
+    #expect(board.contains("Your place: 1 of 1") && !board.contains("Alan"))
+    #expect(try await stage.get("/daily/statistics", alan).body.contains("<dt>Right</dt><dd>0</dd>"))
+  }
+
+  @Test func `reports are settled, and a question that nobody started is drawn anew`() async throws {
+    let stage = try await BoardStage()
+    let (ada, grace) = (try await stage.seat("Ada"), try await stage.operatorSeat())
+    let round = try await stage.play(ada)
+    try await stage.site.house.report("Hm", on: round.id, by: ada.player)
+    let settled = try await stage.post(
+      "/desk/item/\(round.item.id.number)/dismiss", "dismiss-reason=It+is+right", grace)
+    #expect(settled.location.hasSuffix("?effect=settled"))
+    #expect(try await stage.get("/desk", grace).body.contains("No open reports"))
+
+    #expect(try await stage.post("/desk/schedule", "language=en&days=5", grace).status == 303)
+    let ahead = try await stage.site.store.schedule(
+      of: Language("en"), in: (stage.today + 1)...(stage.today + 4), drawing: nil)
+    #expect(ahead.count >= 9)
+    let next = try #require(ahead.first)
+    let done = try await stage.post("/desk/item/\(next.item.id.number)/void", "void-reason=dull", grace)
+    #expect(done.location.hasSuffix("?effect=drawn"))
+    let again = try await stage.site.store.schedule(of: Language("en"), in: next.date...next.date, drawing: nil)
+    #expect(again.count == 3 && !again.contains { $0.item.id == next.item.id })
+  }
+
+  @Test func `the schedule and the bank tell what is coming and how long it lasts`() async throws {
+    let stage = try await BoardStage(questions: 12)
+    let grace = try await stage.operatorSeat()
+    let empty = try await stage.get("/desk/schedule", grace)
+    #expect(empty.status == 200 && empty.body.contains("not drawn yet"))
+    for days in ["0", "367", "", "x", "99999999999999999999"] {
+      #expect(try await stage.post("/desk/schedule", "language=en&days=\(days)", grace).status == 422, "\(days)")
+    }
+    #expect(try await stage.post("/desk/schedule", "language=tlh&days=3", grace).status == 400)
+    _ = try await stage.post("/desk/schedule", "language=en&days=3", grace)
+    #expect(try await stage.get("/desk/schedule", grace).body.contains("Question number"))
+    let bank = try await stage.get("/desk/bank", grace).body
+    #expect(bank.contains("12 days, until") && bank.contains("<th scope=\"row\">Medium</th>"))
+    #expect(try await stage.get("/desk/schedule?from=2020-01-01&language=nonsense", grace).status == 200)
+  }
+}

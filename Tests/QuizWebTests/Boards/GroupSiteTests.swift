@@ -1,0 +1,116 @@
+import HTTPTypes
+import QuizEngine
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct GroupSiteTests {
+  private func ticket(_ number: UInt64 = 1) -> String { Key128(high: number, low: 7).text }
+
+  @Test func `a group is founded, joined by its link, compared and left`() async throws {
+    let stage = try await BoardStage()
+    let (ada, grace, alan) = (
+      try await stage.seat("Ada"), try await stage.seat("Grace"), try await stage.seat("Alan")
+    )
+    let founded = try await stage.post("/daily/groups", "name=Pub+on+Thursdays&ticket=\(ticket())", ada)
+    #expect(founded.status == 303)
+    let (group, join) = (founded.location, founded.location.replacing("/groups/", with: "/join/"))
+    let page = try await stage.get(group, ada).body
+    #expect(page.contains("Pub on Thursdays") && page.contains("http://quiz.test\(join)"))
+
+    #expect(try await stage.get(group, grace).status == 404)
+    let question = try await stage.get(join, grace).body
+    #expect(question.contains("Join “Pub on Thursdays”?") && question.contains("1 member"))
+    #expect(try await stage.get(group, grace).status == 404, "asking isn't joining")
+    #expect(try await stage.post(join, "", grace).location == group)
+    #expect(try await stage.post(join, "", grace).location == group)
+    #expect(try await stage.get(join, grace).location == group)
+
+    for (seat, seconds) in [(ada, 9), (grace, 4), (alan, 1)] as [(BoardStage.Seat, Int64)] {
+      try await stage.play(seat, seconds: seconds)
+    }
+    let key = group.split(separator: "/").last.map(String.init) ?? ""
+    let board = try await stage.get("/daily/boards?group=\(key)", ada).body
+    #expect(board.contains("Your place: 2 of 2") && !board.contains("Alan"))
+    #expect(try await stage.get("/daily/boards?group=\(key)", alan).status == 404)
+
+    #expect(try await stage.post("\(group)/leave", "", grace).location == "/daily/groups")
+    #expect(try await stage.get("/daily/boards?group=\(key)", ada).body.contains("Your place: 1 of 1"))
+    _ = try await stage.post("\(group)/leave", "", ada)
+    #expect(try await stage.get(join, alan).status == 404, "the last one took it along")
+  }
+
+  @Test(arguments: ["", "+++", "%E2%80%8B", "%00", "a%E2%80%AEb", String(repeating: "x", count: 41)])
+  func `a name that can't be one comes back with a word beside its field`(name: String) async throws {
+    let stage = try await BoardStage()
+    let ada = try await stage.seat("Ada")
+    let refused = try await stage.post("/daily/groups", "name=\(name)&ticket=\(ticket())", ada)
+    #expect(refused.status == 422)
+    #expect(refused.body.contains("role=\"alert\"") && refused.body.contains("aria-describedby=\"name-fault name-hint\""))
+    #expect(try await stage.site.store.groups(of: ada.account.id).isEmpty)
+  }
+
+  @Test func `the same form a hundred times at once founds one group`() async throws {
+    let stage = try await BoardStage()
+    let ada = try await stage.seat("Ada")
+    let form = "name=Pub&ticket=\(ticket())"
+    let places = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<100 { group.addTask { try await stage.post("/daily/groups", form, ada).location } }
+      return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+    }
+    #expect(places.count == 1)
+    #expect(try await stage.site.store.groups(of: ada.account.id).count == 1)
+  }
+
+  @Test func `a ticket doesn't choose the invitation, and another's gives another group`() async throws {
+    let stage = try await BoardStage()
+    let (ada, grace) = (try await stage.seat("Ada"), try await stage.seat("Grace"))
+    let one = try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
+    let other = try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", grace).location
+    #expect(one != other && !one.contains(ticket()))
+    #expect(try await stage.post("/daily/groups", "name=Pub&ticket=nonsense", ada).status == 400)
+  }
+
+  @Test func `there is an end to groups, and it is told`() async throws {
+    let stage = try await BoardStage()
+    let (ada, grace) = (try await stage.seat("Ada"), try await stage.seat("Grace"))
+    for number in 0..<UInt64(Group.mostGroups) {
+      #expect(try await stage.post("/daily/groups", "name=G&ticket=\(ticket(number))", ada).status == 303)
+    }
+    let refused = try await stage.post("/daily/groups", "name=G&ticket=\(ticket(99))", ada)
+    #expect(refused.status == 409 && refused.body.contains("as many groups as one can be"))
+    let theirs = try await stage.post("/daily/groups", "name=Theirs&ticket=\(ticket())", grace).location
+    let join = theirs.replacing("/groups/", with: "/join/")
+    #expect(try await stage.post(join, "", ada).status == 409)
+  }
+
+  @Test func `guests and strangers are asked for a name`() async throws {
+    let stage = try await BoardStage()
+    let (ada, guest) = (try await stage.seat("Ada"), try await stage.seat(nil))
+    let group = try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
+    let join = group.replacing("/groups/", with: "/join/")
+    for seat in [guest, nil] {
+      let page = try await stage.get(join, seat)
+      #expect(page.status == 200 && page.body.contains("/account/sign-up") && !page.body.contains("<button class=\"button primary\">Join"))
+    }
+    #expect(try await stage.get("/daily/groups", guest).body.contains("Groups know each other by name"))
+    #expect(try await stage.post(join, "", guest).status == 403)
+    #expect(try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", guest).status == 403)
+    #expect(try await stage.post(join).status == 303)
+  }
+
+  @Test func `another site can't make anybody join, found or leave`() async throws {
+    let stage = try await BoardStage()
+    let ada = try await stage.seat("Ada")
+    let group = try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
+    for path in ["/daily/groups", group.replacing("/groups/", with: "/join/"), "\(group)/leave"] {
+      let form = "name=Evil&ticket=\(ticket(5))"
+      let posted = try await stage.site.post(path, form, cookie: ada.cookie, origin: "https://evil.example")
+      #expect(posted.status == 403)
+      #expect(try await stage.site.post(path, form, cookie: ada.cookie, origin: nil).status == 403)
+    }
+    #expect(try await stage.site.store.groups(of: ada.account.id).count == 1)
+  }
+}
