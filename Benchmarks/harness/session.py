@@ -22,12 +22,19 @@ class Effort:
     much: int
     """How many plays the larger of two data folders holds."""
     little: int
+    players: int
+    """How many play the daily game for a year."""
+    daily_rounds: int
+    bank: int
+    """How many questions the bank holds that a day's question is drawn from."""
     played: int = 0
     """So many plays are really played before memory is read at the end."""
 
 
-USUAL = Effort(rounds=3, seconds=3, warm_up=1, starts=5, much=1_430_000, little=1_430)
-QUICK = Effort(rounds=1, seconds=2, warm_up=0.5, starts=3, much=100_000, little=1_430)
+USUAL = Effort(rounds=3, seconds=3, warm_up=1, starts=5, much=1_430_000, little=1_430, players=10_000,
+               daily_rounds=1_000_000, bank=1_000_000)
+QUICK = Effort(rounds=1, seconds=2, warm_up=0.5, starts=3, much=100_000, little=1_430, players=200,
+               daily_rounds=20_000, bank=30_000)
 LONG = dataclasses.replace(USUAL, played=1_000_000)
 
 
@@ -40,6 +47,7 @@ class Session:
         self.start_times("start to first page, no data yet", None)
         self.answers_and_pages()
         self.stored_plays()
+        self.daily()
         self.odds()
 
     # The server as players meet it
@@ -174,6 +182,25 @@ class Session:
         return peak.highest
 
     # The rest
+
+    def daily(self):
+        """The store alone, in the process: what the pages of the daily game ask of it."""
+        players, bank = self.effort.players, self.effort.bank
+        say(f"A year of the daily game, {players:,} players")
+        year = self.load.ask(
+            "year", "--data", self.data("year"), "--players", str(players), "--rounds", str(self.effort.daily_rounds))
+        found = self.load.ask("daily", "--data", self.data("year"), "--players", str(players), "--bank", str(bank))
+        stored = f"{year['rounds']:,} rounds of {players:,} players"
+        for name, what, most in (
+                ("session", "whose session it is", None), ("home", "home", 10), ("start", "a start, with its commit", 10),
+                ("look", "a round", 10), ("beat", "a heartbeat, with its commit", None),
+                ("verdict", "an answer, with its commit", 10), ("history", "a year's statistics", 10),
+                ("day board", f"a day's board of {players:,}", 5), ("week board", "a week's board", 5),
+                ("practice", "a question to practise", None), ("rekey", f"another key for {players:,} answers", None),
+                ("void", f"a void of {players:,} rounds", None), ("delete", "an account of 1,097 rounds deleted", None)):
+            self.table.add(f"store's CPU, {stored}: {what}", found[name], " ms", at_most=most)
+        self.table.add(f"a day's question out of {bank:,}, with its round's commit", found["draw"], " ms", at_most=2)
+        self.table.add(f"{bank:,} questions into the bank", found["bank seconds"], " s", at_most=120)
 
     def odds(self):
         found = self.load.ask("odds")

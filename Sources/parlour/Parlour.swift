@@ -15,8 +15,7 @@ struct Parlour: AsyncParsableCommand {
       """,
     subcommands: [
       PlayCommand.self, ServeCommand.self, CheckCommand.self, NewCommand.self, ExportCommand.self, SchemaCommand.self,
-      AccountCommand.self, DailyCommand.self,
-      BankCommand.self,
+      AccountCommand.self, DailyCommand.self, BankCommand.self,
       DrawCardsCommand.self,
     ])
 }

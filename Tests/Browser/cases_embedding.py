@@ -85,9 +85,9 @@ def play_on(player: Player) -> None:
 def expect_grown(page: Page, frame: Frame) -> None:
     """The frame is exactly as high as what it shows."""
     body = "() => Math.ceil(document.body.getBoundingClientRect().height)"
-    for _ in range(50):
+    for _ in range(250):
         height = page.locator("iframe").bounding_box()["height"]
-        if abs(height - frame.evaluate(body)) <= 1:
+        if round(height) == frame.evaluate(body):
             break
         page.wait_for_timeout(20)
     equal(round(height), frame.evaluate(body), "the frame's height")

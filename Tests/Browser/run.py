@@ -11,6 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import cases_access
+import cases_daily
 import cases_embedding
 import cases_faults
 import cases_flows
@@ -18,13 +19,16 @@ import cases_front
 import cases_hostile
 import cases_odd
 import cases_posts
+import cases_shipped
 import cases_share
 import cases_weight
 from support.cases import Case, all_cases
 from support.world import World, new_world
 
 REGISTERED = [
+    cases_daily,
     cases_flows,
+    cases_shipped,
     cases_front,
     cases_faults,
     cases_posts,

@@ -75,7 +75,7 @@ struct HostileTextTests {
 
 extension String {
   /// Compares bytes: as characters a `<` may hide behind a combining mark.
-  fileprivate func utf8Contains(_ part: String) -> Bool {
+  func utf8Contains(_ part: String) -> Bool {
     let (bytes, sought) = (Array(utf8), Array(part.utf8))
     return bytes.indices.contains { bytes[$0...].starts(with: sought) }
   }

@@ -7,7 +7,8 @@ struct ContractTests {
     try await promise.check(on: TemporaryFolder())
   }
 
-  @Test(arguments: StoreContract.cases)
+  /// Only plays are remembered.
+  @Test(arguments: StoreContract.quizCases)
   func `SQLite keeps the contract with nothing in memory`(of promise: StoreCase) async throws {
     try await promise.check(on: TemporaryFolder(remembering: 0))
   }

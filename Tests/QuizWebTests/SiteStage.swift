@@ -20,15 +20,15 @@ final class SiteStage: Sendable {
   let house: House
   let clock: StageClock
   private let folder: StageFolder
+  var dataPath: String { folder.path }
   private let responder: any HTTPResponder<SiteContext>
 
   private let host: String
 
   init(
     _ quiz: Quiz = SiteStage.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings(),
-    rules: HouseRules = HouseRules(), cost: (logN: Int, r: Int, p: Int) = (1, 1, 1),
-    folder: StageFolder = StageFolder(),
-    clock: StageClock = StageClock(), artist: (any CardArtist)? = nil
+    artist: (any CardArtist)? = nil, rules: HouseRules = HouseRules(),
+    cost: (logN: Int, r: Int, p: Int) = (1, 1, 1), folder: StageFolder = StageFolder(), clock: StageClock = StageClock()
   ) async throws {
     self.host = host
     self.folder = folder

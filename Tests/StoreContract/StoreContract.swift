@@ -11,7 +11,10 @@ public import Testing
 public enum StoreContract {
   public static var cases: [StoreCase] { quizCases + accountCases + dailyCases + bankCases }
 
-  static var quizCases: [StoreCase] { library + pictures + plays + refusals + finishing + concurrency + reopening }
+  /// Those about quizzes and their plays.
+  public static var quizCases: [StoreCase] {
+    library + pictures + plays + refusals + finishing + concurrency + reopening
+  }
   static var accountCases: [StoreCase] { accounts + sessions + attempts + farewells }
   static var dailyCases: [StoreCase] { rounds + crowds + time + days + weeks + groups }
   static var bankCases: [StoreCase] { bank + schedule + practice + edicts + reports }

@@ -18,7 +18,7 @@ struct DailyCommand: AsyncParsableCommand {
   @Option(help: "How many players it was filled with.")
   var players = 10_000
 
-  @Option(help: "A day's question is drawn out of a bank with so many questions of each difficulty.")
+  @Option(help: "A day's question is drawn out of a bank with so many questions.")
   var bank = 1_000_000
 
   func run() async throws {
@@ -35,8 +35,11 @@ struct DailyCommand: AsyncParsableCommand {
     found["day board"] = try await bench.dayBoard()
     found["week board"] = try await bench.weekBoard()
     found["practice"] = try await bench.practice()
+    found["rekey"] = try await bench.rekey()
+    found["void"] = try await bench.void()
+    found["delete"] = try await bench.delete()
     let start = Instant.now
-    let large = SampleBank(language: Language("und"), questions: 3 * bank)
+    let large = SampleBank(language: Language("und"), questions: bank)
     try await large.fill(store)
     found["bank seconds"] = [Instant.now.seconds(since: start)]
     found["draw"] = try await bench.draw(in: large.language)
@@ -61,7 +64,7 @@ struct DailyBench {
     var accounts: [AccountID] = []
     for player in 0..<max(1, players / 25) {
       let key = SessionKey(token: PastYear.token(of: player))
-      guard let account = try await store.account(of: key, at: PastYear.first.midnightUTC) else {
+      guard let account = try await store.account(of: key, at: PastYear.opening) else {
         throw ValidationError("The folder wasn't filled with \(players) players.")
       }
       accounts.append(account.id)
@@ -72,7 +75,7 @@ struct DailyBench {
   func session() async throws -> [Double] {
     try await Cost.each(300) { number in
       let key = SessionKey(token: PastYear.token(of: number % players))
-      _ = try await store.account(of: key, at: PastYear.first.midnightUTC)
+      _ = try await store.account(of: key, at: PastYear.opening)
     }
   }
 
@@ -119,6 +122,32 @@ struct DailyBench {
     try await Cost.each(100) { number in
       _ = try await store.practice(nil, nil, of: PastYear.language, ended: PastYear.last, seed: UInt64(number))
     }
+  }
+
+  /// Each round changes every result of the last date's easy question.
+  func rekey() async throws -> [Double] {
+    let item = try await lastItem()
+    return try await Cost.each(2) { number in
+      _ = try await store.rekey(item.id, to: (item.item.key + number + 1) % item.item.options.count, edict)
+    }
+  }
+
+  /// There is one such question: one round.
+  func void() async throws -> [Double] {
+    let item = try await lastItem()
+    return try await Cost.each(1, rounds: 1) { _ in _ = try await store.void(item.id, edict) }
+  }
+
+  func delete() async throws -> [Double] {
+    try await Cost.each(2) { number in try await store.delete(accounts[accounts.count - 1 - number]) }
+  }
+
+  private var edict: Edict { Edict(by: nil, reason: "A measurement", at: now, seed: 1) }
+
+  private func lastItem() async throws -> ScheduledItem {
+    let days = try await store.schedule(of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
+    guard let item = days.first?.item else { throw ValidationError("The last date has no question.") }
+    return item
   }
 
   /// One date's question after the other, with the commit.

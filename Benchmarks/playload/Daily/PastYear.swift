@@ -13,6 +13,8 @@ struct PastYear: Sendable {
   let players: Int
   let rounds: Int
 
+  /// When everybody signed up.
+  static let opening = first.midnightUTC - .hours(24)
   static var last: CalendarDate { first + (days - 1) }
 
   var loyal: Int { max(1, players / 25) }
@@ -29,10 +31,14 @@ struct PastYear: Sendable {
     return Key128(high: dice.next(), low: dice.next())
   }
 
+  /// Where players live; what they play goes by UTC all the same.
+  private static let zones = ["Europe/Berlin", "Asia/Taipei", "America/New_York"].compactMap { IANAZone($0) }
+
   func account(_ player: Int) -> NewAccount {
     NewAccount(
-      name: AccountName("Player \(player)"), credentials: Credentials(password: "none", recovery: nil), zone: .utc,
-      settings: AccountSettings(language: Self.language), created: Self.first.midnightUTC - .hours(24))
+      name: AccountName("Player \(player)"), credentials: Credentials(password: "none", recovery: nil),
+      zone: Self.zones[player % Self.zones.count],
+      settings: AccountSettings(language: Self.language), created: Self.opening)
   }
 
   /// What a player does on a date.
@@ -77,7 +83,7 @@ struct SampleBank: Sendable {
   func fill(_ store: some BankStore) async throws {
     for start in stride(from: 0, to: questions, by: Self.batch) {
       let entries = (start..<min(questions, start + Self.batch)).map(entry)
-      _ = try await store.add(entries, at: PastYear.first.midnightUTC - .hours(24))
+      _ = try await store.add(entries, at: PastYear.opening)
     }
   }
 

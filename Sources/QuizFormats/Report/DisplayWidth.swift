@@ -1,17 +1,35 @@
 extension Character {
   /// How many columns of a terminal it takes: 0, 1 or 2.
   public var displayWidth: Int {
+    if isPrintableASCII { return 1 }
     guard let first = unicodeScalars.first else { return 0 }
     if first.properties.isEmoji && unicodeScalars.contains(where: \.makesEmoji) { return 2 }
-    if first.properties.isEmojiPresentation || first.isWide { return 2 }
-    switch first.properties.generalCategory {
+    return first.properties.isEmojiPresentation ? 2 : first.width
+  }
+}
+
+extension Character {
+  /// How many columns it takes in a terminal that knows no joined emoji and draws a family as its members, a skin tone as
+  /// a square: at least ``displayWidth``.
+  public var unjoinedWidth: Int {
+    isPrintableASCII ? 1 : max(displayWidth, unicodeScalars.reduce(0) { $0 + $1.width })
+  }
+
+  /// Most characters are, and looking up their properties takes much longer.
+  fileprivate var isPrintableASCII: Bool { utf8.count == 1 && utf8.first.map { (0x20...0x7E).contains($0) } ?? false }
+}
+
+extension Unicode.Scalar {
+  fileprivate var width: Int {
+    // Two of them make a flag.
+    if (0x1F1E6...0x1F1FF).contains(value) { return 1 }
+    if isWide || properties.isEmojiPresentation { return 2 }
+    switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: return 1
     }
   }
-}
 
-extension Unicode.Scalar {
   /// Whether it draws the character that it follows as an emoji, where that is a letter or a sign by itself: the variation
   /// selector, the joiner, the skin tones (Unicode Technical Standard #51).
   fileprivate var makesEmoji: Bool { value == 0xFE0F || value == 0x200D || properties.isEmojiModifier }
@@ -31,6 +49,9 @@ extension Unicode.Scalar {
 extension StringProtocol {
   /// How many columns of a terminal it takes, where it is one line without escape sequences.
   public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+
+  /// The same in a terminal that knows no joined emoji.
+  public var unjoinedWidth: Int { reduce(0) { $0 + $1.unjoinedWidth } }
 }
 
 extension String {

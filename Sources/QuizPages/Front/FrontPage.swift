@@ -22,6 +22,8 @@ public struct FrontPage: Sendable {
   public let number: Int
   /// Those of this page.
   public let cards: [Card]
+  /// Whether the daily game is there to be shown beside the quizzes.
+  public let offersGame: Bool
 
   public struct Card: Sendable {
     public let shown: QuizFrame
@@ -34,13 +36,17 @@ public struct FrontPage: Sendable {
     }
   }
 
-  public init(frame: Frame, listed: Int, search: String? = nil, found: Int, number: Int = 1, cards: [Card]) {
+  public init(
+    frame: Frame, listed: Int, search: String? = nil, found: Int, number: Int = 1, cards: [Card],
+    offersGame: Bool = false
+  ) {
     self.frame = frame
     self.listed = listed
     self.search = search
     self.found = found
     self.number = number
     self.cards = cards
+    self.offersGame = offersGame
   }
 
   public var html: HTML {
@@ -53,11 +59,22 @@ public struct FrontPage: Sendable {
         <h1>\(texts.title)</h1>
         <p class="lead">\(texts.lead)</p>
         </div>\(listed > FrontPage.withoutSearch ? field : nil)</div>
-        \(search.map(finding))\(cards.isEmpty ? nothing : list)\(turning)
+        \(search.map(finding))\(game)\(cards.isEmpty ? nothing : list)\(turning)
         """)
   }
 
   private var list: HTML { "<ul class=\"cards\">\(cards.map { $0.html })</ul>" }
+
+  /// The way to the daily game, before the quizzes; not among what was searched.
+  private var game: HTML? {
+    guard offersGame, search == nil, number == 1 else { return nil }
+    let texts = frame.texts.welcome
+    return """
+      <article class="card game"><span class="cover">\(Dial.html)</span>\
+      <h2 class="title"><a href="\(Address.daily)">\(texts.game)</a></h2>\
+      <p>\(texts.teaser)</p><p class="facts">\(texts.facts)</p></article>
+      """
+  }
 
   private var nothing: HTML? {
     guard search == nil else { return nil }

@@ -3,8 +3,9 @@ enum BankQuery: String, PreparedQuery {
   case addQuestion = """
     INSERT INTO question (digest, language, difficulty, category, text, key, distractors, explanation, source, licence,
       name, added)
-    SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 WHERE NOT EXISTS (SELECT 1 FROM question WHERE digest = ?1)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
+  case isKnown = "SELECT 1 FROM question WHERE digest = ?"
   case question = """
     SELECT language, difficulty, category, text, key, distractors, explanation, source, licence, retired
     FROM question WHERE id = ?

@@ -15,14 +15,9 @@ struct QuestionRows {
 
   /// - Returns: how many were new.
   func add(_ entries: [BankEntry], at now: Timestamp) throws -> Int {
-    var added = 0
-    for entry in entries {
-      let digest = BankDigest(entry.question)
-      guard let number = try add(entry, digest, at: now) else { continue }
-      added += 1
-      try put(number, entry.question, digest)
-    }
-    return added
+    var intake = BankIntake(db: db, now: now)
+    for entry in entries { try intake.add(entry) }
+    return try intake.finish()
   }
 
   /// Takes a question out of the draw and out of practice, for good. Where it was asked it stays.
@@ -33,32 +28,6 @@ struct QuestionRows {
     try count(-1, question)
     try Urn(db: db, language: question.language, difficulty: question.difficulty).remove(number)
     try Shelf(db: db, language: question.language, difficulty: question.difficulty).remove(number, question.category)
-  }
-
-  private func add(_ entry: BankEntry, _ digest: BankDigest, at now: Timestamp) throws -> Int64? {
-    let question = entry.question
-    guard TriviaItem(drawing: question, seed: 0) != nil else {
-      throw StoreError.refused(detail: "a question without a wrong answer")
-    }
-    try db.run(
-      BankQuery.addQuestion,
-      [
-        digest.bytes, question.language.tag, question.difficulty.rawValue, question.category.rawValue, question.text,
-        question.key, try TextList.encode(question.distractors), question.explanation, question.source,
-        question.licence, entry.name, now.milliseconds,
-      ])
-    return db.changesCount == 1 ? db.lastInsertedRowID : nil
-  }
-
-  private func put(_ number: Int64, _ question: TriviaQuestion, _ digest: BankDigest) throws {
-    try count(1, question)
-    let (language, difficulty) = (question.language, question.difficulty)
-    let kind = try db.first(BankQuery.countOfKind, [language.tag, difficulty.rawValue]) { $0[0] as Int } ?? 0
-    if kind >= Shelf.smallestBank, digest.isForPractice {
-      try Shelf(db: db, language: language, difficulty: difficulty).put(number, question.category)
-    } else {
-      try Urn(db: db, language: language, difficulty: difficulty).put(number)
-    }
   }
 
   private func count(_ change: Int, _ question: TriviaQuestion) throws {

@@ -21,7 +21,12 @@ struct Shelf {
   }
 
   func put(_ question: Int64, _ category: QuizEngine.Category) throws {
-    try db.run(BankQuery.shelfPut, kind(category) + [try count(of: category), question])
+    try put(question, category, at: count(of: category))
+  }
+
+  /// - Parameter place: the first free one.
+  func put(_ question: Int64, _ category: QuizEngine.Category, at place: Int) throws {
+    try db.run(BankQuery.shelfPut, kind(category) + [place, question])
   }
 
   /// A question that isn't there stays away.

@@ -56,7 +56,8 @@ struct Urn {
     try db.first(BankQuery.urnAt, [language.tag, difficulty.rawValue, place]) { $0[0] as Int64 }
   }
 
-  private func put(_ question: Int64, at place: Int) throws {
+  /// - Parameter place: the first free one.
+  func put(_ question: Int64, at place: Int) throws {
     try db.run(BankQuery.urnPut, [language.tag, difficulty.rawValue, place, question])
   }
 

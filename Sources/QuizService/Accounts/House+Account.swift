@@ -4,7 +4,7 @@ internal import QuizEngine
 extension House {
   /// Whoever sits at a browser; nil where nobody is signed in, or the session is over.
   public func player(of session: SessionKey) async throws(AccountRefusal) -> Player? {
-    let account = try await refusing { () throws(StoreError) in
+    let account = try await guarded { () throws(StoreError) in
       try await accounts.account(of: session, at: surroundings.now())
     }
     return account.map { Player(account: $0, session: session) }
@@ -12,7 +12,7 @@ extension House {
 
   /// Where the account is signed in, the latest used first.
   public func sessions(of player: Player) async throws(AccountRefusal) -> [Session] {
-    try await refusing { () throws(StoreError) in
+    try await guarded { () throws(StoreError) in
       try await accounts.sessions(of: player.account.id, at: surroundings.now()).sorted { $0.used > $1.used }
     }
   }
@@ -47,7 +47,7 @@ extension House {
     _ settings: AccountSettings, zone: IANAZone, of player: Player
   ) async throws(AccountRefusal) {
     let (account, now) = (player.account, surroundings.now())
-    try await refusing { () throws(StoreError) in
+    try await guarded { () throws(StoreError) in
       if settings != account.settings { try await accounts.change(settings, of: account.id) }
       let last = account.calendar.move(after: now)?.zone ?? account.calendar.zone(at: now)
       if zone != last { try await accounts.move(account.id, to: zone, at: now) }
@@ -58,7 +58,7 @@ extension House {
   ///
   /// - Parameter browser: whose plays of quizzes are read out too.
   public func archive(of player: Player, browser: PlayerKey?) async throws(AccountRefusal) -> PlayerArchive {
-    try await refusing { () throws(StoreError) in
+    try await guarded { () throws(StoreError) in
       try await archives.archive(of: player.account.id, browser: browser)
     }
   }
@@ -71,7 +71,7 @@ extension House {
     _ player: Player, password: TypedPassword?, browser: PlayerKey?
   ) async throws(AccountRefusal) {
     if !player.account.isGuest { _ = try await prove(password ?? TypedPassword(""), of: player) }
-    try await refusing { () throws(StoreError) in
+    try await guarded { () throws(StoreError) in
       try await accounts.delete(player.account.id)
       if let browser { try await plays.forget(browser) }
     }

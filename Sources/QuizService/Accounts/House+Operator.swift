@@ -15,6 +15,6 @@ extension House {
   /// - Throws: `.noSuchAccount` or `.store`.
   public func appoint(_ name: AccountName, _ role: Account.Role) async throws(AccountRefusal) {
     guard let known = try await find(name) else { throw .noSuchAccount }
-    try await refusing { () throws(StoreError) in try await accounts.setRole(role, of: known.account.id) }
+    try await guarded { () throws(StoreError) in try await accounts.setRole(role, of: known.account.id) }
   }
 }

@@ -7,11 +7,11 @@ typealias KnownAccount = (account: Account, credentials: Credentials)
 extension House {
   func secret() async throws(AccountRefusal) -> HouseSecret {
     let proposal = Key128(from: surroundings)
-    return try await refusing { () throws(StoreError) in HouseSecret(try await accounts.secret(proposing: proposal)) }
+    return try await guarded { () throws(StoreError) in HouseSecret(try await accounts.secret(proposing: proposal)) }
   }
 
   func find(_ name: AccountName) async throws(AccountRefusal) -> KnownAccount? {
-    try await refusing { () throws(StoreError) in try await accounts.account(named: name) }
+    try await guarded { () throws(StoreError) in try await accounts.account(named: name) }
   }
 
   /// The account whose password it is. The attempt is counted before anybody knows whether it is right.
@@ -24,7 +24,7 @@ extension House {
     let isRight = try await passwords.matches(password, known?.credentials.password)
     guard isRight, let known else { throw .wrong }
     let bucket = AttemptBucket.account(known.account.fold, try await secret()).bytes
-    try await refusing { () throws(StoreError) in try await accounts.clearAttempts(bucket) }
+    try await guarded { () throws(StoreError) in try await accounts.clearAttempts(bucket) }
     return known
   }
 
@@ -45,7 +45,7 @@ extension House {
     _ account: Account, to credentials: Credentials, keeping session: SessionKey?
   ) async throws(AccountRefusal) {
     let bucket = AttemptBucket.account(account.fold, try await secret()).bytes
-    try await refusing { () throws(StoreError) in
+    try await guarded { () throws(StoreError) in
       try await accounts.change(credentials, of: account.id, clearing: bucket, keeping: session)
     }
   }
@@ -55,7 +55,7 @@ extension House {
     _ account: Account, token: Key128? = nil, recovery: RecoveryCode? = nil, adopting guest: AccountID? = nil
   ) async throws(AccountRefusal) -> Arrival {
     let token = token ?? Key128(from: surroundings)
-    try await refusing { () throws(StoreError) in
+    try await guarded { () throws(StoreError) in
       try await accounts.open(SessionKey(token: token), of: account.id, adopting: guest, at: surroundings.now())
     }
     return Arrival(account: account, token: token, recovery: recovery)
@@ -72,17 +72,17 @@ extension House {
   }
 
   private func count(_ bucket: [UInt8], within limit: AttemptLimit) async throws(AccountRefusal) {
-    let opens = try await refusing { () throws(StoreError) in
+    let opens = try await guarded { () throws(StoreError) in
       try await accounts.attempt(bucket, within: limit, at: surroundings.now())
     }
     if let opens { throw .wait(until: opens) }
   }
 
-  func refusing<Value>(_ work: () async throws(StoreError) -> Value) async throws(AccountRefusal) -> Value {
+  func guarded<Value>(_ work: () async throws(StoreError) -> Value) async throws(AccountRefusal) -> Value {
     do { return try await work() } catch { throw .store(error) }
   }
 
-  func refusing<Value>(_ work: () async throws(AccountError) -> Value) async throws(AccountRefusal) -> Value {
+  func guarded<Value>(_ work: () async throws(AccountError) -> Value) async throws(AccountRefusal) -> Value {
     do { return try await work() } catch { throw AccountRefusal(error) }
   }
 }

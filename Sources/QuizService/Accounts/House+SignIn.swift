@@ -44,14 +44,14 @@ extension House {
 
   /// Signs one browser out.
   public func signOut(_ player: Player) async throws(AccountRefusal) {
-    try await refusing { () throws(StoreError) in try await accounts.end(player.session) }
+    try await guarded { () throws(StoreError) in try await accounts.end(player.session) }
   }
 
   /// Signs every browser of an account out.
   ///
   /// - Parameter isOwnKept: whether the player's own stays.
   public func signOutEverywhere(_ player: Player, butHere isOwnKept: Bool) async throws(AccountRefusal) {
-    try await refusing { () throws(StoreError) in
+    try await guarded { () throws(StoreError) in
       try await accounts.endSessions(of: player.account.id, except: isOwnKept ? player.session : nil)
     }
   }

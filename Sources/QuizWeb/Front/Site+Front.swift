@@ -24,7 +24,7 @@ extension Site {
       .dropFirst((number - 1) * FrontPage.greatestCount).prefix(FrontPage.greatestCount)
     let page = FrontPage(
       frame: frame, listed: listed.count, search: wish.search?.query, found: found.count, number: number,
-      cards: offers.map { FrontPage.Card(of: $0, in: frame, for: visitor) })
+      cards: offers.map { FrontPage.Card(of: $0, in: frame, for: visitor) }, offersGame: true)
     return Reply.page(page.html, to: request)
   }
 }

@@ -38,6 +38,8 @@ struct PlayScreen {
     case (_, .question(let position, let draft)): press(key, at: position, draft)
     case (.up, _): scroll(by: -1)
     case (.down, _), (.space, _): scroll(by: 1)
+    case (.home, _): scroll = 0
+    case (.end, _): scroll = layout.clamped(.max)
     default: break
     }
   }

@@ -2,26 +2,30 @@ import QuizFormats
 
 extension String {
   /// The text in lines of at most so many columns, broken at blanks, between Chinese characters (but not before
-  /// closing punctuation), and inside words that are wider than a line.
+  /// closing punctuation), and inside words that are wider than a line. Emoji get the room that they need in a terminal
+  /// that doesn't join them, since what doesn't fit is lost there.
   ///
   /// - Parameter width: at least 2.
   func lines(of width: Int) -> [String] {
     var lines: [String] = []
-    var line = ""
+    var (line, used) = ("", 0)
     for piece in pieces {
-      let blank = piece.followsBlank && !line.isEmpty ? " " : ""
-      if line.displayWidth + blank.count + piece.text.displayWidth <= width {
+      let (blank, needed) = (piece.followsBlank && !line.isEmpty ? " " : "", piece.text.unjoinedWidth)
+      if used + blank.count + needed <= width {
         line += blank + piece.text
+        used += blank.count + needed
         continue
       }
       if !line.isEmpty { lines.append(line) }
-      line = ""
+      (line, used) = ("", 0)
       for character in piece.text {
-        if line.displayWidth + character.displayWidth > width {
+        let needed = character.unjoinedWidth
+        if used + needed > width && !line.isEmpty {
           lines.append(line)
-          line = ""
+          (line, used) = ("", 0)
         }
         line.append(character)
+        used += needed
       }
     }
     return line.isEmpty ? lines : lines + [line]

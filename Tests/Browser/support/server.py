@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 HOST = "127.0.0.1"
+BANK = ROOT / "Tests/Browser/bank"
 START_SECONDS = 30
 
 
@@ -39,6 +40,7 @@ class Server:
         self.port = free_port()
         self.address = f"http://{HOST}:{self.port}"
         self._data = tempfile.TemporaryDirectory(prefix="parlour-data-")
+        self._clock = tempfile.NamedTemporaryFile("w+", prefix="parlour-clock-")
         self._log = tempfile.TemporaryFile("w+")
         self._process: subprocess.Popen | None = None
         self.start()
@@ -46,6 +48,7 @@ class Server:
     def start(self) -> None:
         command = [self.program, "serve", "--host", HOST, "--port", str(self.port)]
         command += ["--quizzes", str(self.quizzes), "--data", self._data.name]
+        command += ["--bank", str(BANK), "--clock-offset-file", self._clock.name]
         self._process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT
         )
@@ -54,6 +57,13 @@ class Server:
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"The server did not start. It said:\n{self.said()}")
             time.sleep(0.02)
+
+    def set_clock(self, seconds: int) -> None:
+        """Sets how far its clock is ahead of the machine's."""
+        self._clock.seek(0)
+        self._clock.truncate()
+        self._clock.write(str(seconds))
+        self._clock.flush()
 
     def kill(self) -> None:
         """Ends it as a power switch does: no signal handler runs."""
@@ -68,6 +78,7 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.kill()
         self._log.close()
+        self._clock.close()
         self._data.cleanup()
 
     def distribution(self, quiz: str) -> dict[str, int]:

@@ -37,6 +37,34 @@ enum PlaySamples {
     return quiz
   }
 
+  static let emoji = [
+    "👍🏽", "☝🏽", "⛹🏽‍♀️", "🧑🏾‍🚀", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🇮🇸", "1️⃣", "❤️‍🔥", "☀️", "👩🏽‍❤️‍💋‍👨🏿", "🐻‍❄️", "好",
+  ]
+
+  /// As many of each as one likes, with all kinds of emoji in their texts; several answers may be chosen where there are
+  /// more than two.
+  static func crowded(questions: Int, answers: Int, outcomes: Int) -> Quiz {
+    func text(_ kind: String, _ place: Int) -> LocalizedText {
+      let emoji = emoji[place % emoji.count]
+      return LocalizedText(
+        "\(kind) \(emoji) that goes on with \(emoji)\(emoji) for a while, no. #\(place)", Language("en"))
+    }
+    return Quiz(
+      id: QuizID("crowded"), languages: [Language("en")], title: text("Crowd", 4), description: text("About", 5),
+      outcomes: (0..<outcomes).map { place in
+        Outcome(
+          id: OutcomeID("o\(place)"), name: text("outcome", place), emoji: emoji[place % emoji.count],
+          description: text("Description", place))
+      },
+      questions: (0..<questions).map { place in
+        Question(
+          id: QuestionID("q\(place)"), text: text("Question", place), kind: answers > 2 ? .multiple : .single(.press),
+          answers: (0..<answers).map {
+            Answer(text: text("answer", $0), leanings: [Leaning(outcome: $0 % outcomes)])
+          })
+      })
+  }
+
   static func screen(
     _ quiz: Quiz, language: String = "en", seed: UInt64 = 7, columns: Int = 80, rows: Int = 24
   ) -> PlayScreen {

@@ -1,5 +1,6 @@
 import Foundation
 import QuizEngine
+import QuizFormats
 import Testing
 
 @testable import parlour
@@ -62,4 +63,37 @@ struct PlayTerminalTests {
     try tmux.waits(for: "ended with \(code)")
     try tmux.waits(for: "as before")
   }
+
+  @Test(arguments: PlayStressTests.widths) func `a terminal loses no word to emoji, however it draws them`(columns: Int)
+    throws
+  {
+    let quiz = PlaySamples.crowded(questions: 2, answers: 20, outcomes: 40)
+    let file = FileManager.default.temporaryDirectory.appending(path: "crowded-\(UUID().uuidString).json")
+    try Data(QuizJSON.encode(quiz).utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let tmux = try Tmux("'\(Self.program)' play '\(file.path)' --seed 7; echo \"ended with $?\"")
+    defer { tmux.close() }
+    try tmux.waits(for: "Enter begins")
+    try tmux.resize(columns: columns, rows: 24)
+    var screen = PlaySamples.screen(quiz, columns: columns)
+    for (key, presses, shown) in [
+      ("NPage", PlayKey.pageDown, "#"), ("Enter", .enter, "Question 1 of 2"), ("Enter", .enter, "Question 2 of 2"),
+    ] {
+      try tmux.press(key)
+      screen.press(presses)
+      let expected = screen.frame.map(\.text.terminalWords).filter { !$0.isEmpty }
+      var drawn: [String] = []
+      for _ in 0..<20 where drawn != expected {
+        drawn = try tmux.waits(for: shown).split(separator: "\n").map { String($0).terminalWords }.filter {
+          !$0.isEmpty
+        }
+      }
+      #expect(drawn == expected)
+    }
+  }
+}
+
+extension String {
+  /// Its words without emoji.
+  fileprivate var terminalWords: String { filter { $0.isASCII && $0.isLetter } }
 }

@@ -10,7 +10,8 @@ import Testing
       ("one two three", 7, ["one two", "three"]), ("", 7, []), ("  a  b ", 7, ["a b"]),
       ("abcdefghij", 4, ["abcd", "efgh", "ij"]), ("你好，世界。", 6, ["你好，", "世界。"]), ("你好。", 4, ["你", "好。"]),
       ("你好嗎", 4, ["你好", "嗎"]),
-      ("「你好」", 6, ["「你", "好」"]), ("👨‍👩‍👧‍👦🇩🇪👍🏽", 4, ["👨‍👩‍👧‍👦🇩🇪", "👍🏽"]),
+      ("「你好」", 6, ["「你", "好」"]), ("👨‍👩‍👧‍👦🇩🇪👍🏽", 10, ["👨‍👩‍👧‍👦🇩🇪", "👍🏽"]),
+      ("👨‍👩‍👧‍👦🇩🇪👍🏽", 4, ["👨‍👩‍👧‍👦", "🇩🇪", "👍🏽"]),
     ] as [(String, Int, [String])])
   func `lines break where readers expect it`(text: String, width: Int, lines: [String]) {
     #expect(text.lines(of: width) == lines)

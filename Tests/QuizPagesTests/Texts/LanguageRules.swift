@@ -41,35 +41,41 @@ struct LanguageRules: Sendable {
     nouns: [
       ("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes"),
       ("character", "characters"), ("byte", "bytes"), ("second", "seconds"), ("hour", "hours"),
-      ("day", "days"), ("round", "rounds"), ("player", "players"), ("member", "members"), ("player has", "players have"),
-      ("round counts", "rounds count"),
-    ]
-    .map { one, other in
+      ("day", "days"), ("missed day", "missed days"), ("round", "rounds"), ("player", "players"), ("member", "members"),
+      ("player has", "players have"), ("round counts", "rounds count"),
+    ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
-    afterNumbers: ["of", "to", "with", "for", "s", "min"])
+    afterNumbers: ["of", "to", "with", "for", "h", "s", "min"])
 
   private static let russian = LanguageRules(
     tag: "ru", letters: [.cyrillic],
-    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU"],
+    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU", "JavaScript"],
     wrongMarks: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
     nouns: [
       ("вопрос", "вопроса", "вопросов"), ("прохождения", "прохождений", "прохождений"), ("минуты", "минут", "минут"),
       ("тест", "теста", "тестов"), ("знака", "знаков", "знаков"), ("байта", "байт", "байт"),
       ("секунду", "секунды", "секунд"), ("минуту", "минуты", "минут"), ("час", "часа", "часов"),
-      ("день", "дня", "дней"), ("игрок", "игрока", "игроков"), ("участник", "участника", "участников"),
-      ("игра", "игры", "игр"),
+      ("день", "дня", "дней"), ("пропущенный день", "пропущенных дня", "пропущенных дней"),
+      ("игрок", "игрока", "игроков"), ("участник", "участника", "участников"), ("игра", "игры", "игр"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
-    afterNumbers: ["до", "из", "через", "с", "мин"], sameOnPurpose: [["front.pages", "result.otherQuizzes"]])
+    afterNumbers: ["до", "из", "через", "ч", "с", "мин"],
+    sameOnPurpose: [
+      ["front.pages", "result.otherQuizzes"], ["account.signUp.create", "welcome.create", "daily.home.guestSignUp"],
+      ["boards.elapsed", "round.verdict.fromStart"],
+    ])
 
   private static let traditionalChinese = LanguageRules(
     tag: "zh-Hant", letters: [.han],
-    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW"],
+    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW", "JavaScript"],
     wrongMarks: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
-    fullStops: ["。", "？"], names: ["貓", "狗", "兔子"])
+    fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],
+    sameOnPurpose: [
+      ["round.verdict.right", "statistics.marks.right"], ["daily.home.streakTitle", "statistics.streaks"],
+    ])
 
   /// Unicode CLDR, cardinal numbers of Russian: 0 for one, 1 for few, 2 for many.
   @Sendable private static func slavic(_ count: Int) -> Int {

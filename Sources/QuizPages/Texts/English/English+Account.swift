@@ -44,7 +44,7 @@ extension Texts.Account {
       title: "Create an account",
       guestTitle: "Give yourself a name",
       guestText: "What you played as a guest stays yours.",
-      create: "Create the account",
+      create: "Create an account",
       haveOne: "I have an account"),
     signIn: SignIn(
       title: "Sign in",

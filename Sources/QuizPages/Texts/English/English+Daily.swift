@@ -50,7 +50,7 @@ extension Texts.Daily {
       boards: Slides.Slide(
         title: "Against friends, if you like",
         text: """
-          Leaderboards rank right answers by the time from Start to answer, pauses and all. A group of your own \
+          Boards rank right answers by the time from Start to answer, pauses and all. A group of your own \
           takes one link.
           """),
       next: "Next",
@@ -104,14 +104,14 @@ extension Texts.Daily {
       boards: Help.Topic(
         title: "Two times",
         text: """
-          Leaderboards count the time from Start to answer with all pauses in it, so that nobody gains by pausing \
+          Boards count the time from Start to answer with all pauses in it, so that nobody gains by pausing \
           to look something up. Your own statistics count the time on the watch. You see both.
           """),
       guests: Help.Topic(
         title: "Guests",
         text: """
           What you play as a guest stays yours when you create an account in the same browser. It never enters a \
-          leaderboard.
+          board.
           """),
       mistakes: Help.Topic(
         title: "If a question is wrong",

@@ -40,14 +40,14 @@ extension Texts.Daily {
       boards: Slides.Slide(
         title: "也可以跟朋友比",
         text: "排行榜比的是答對的題目從開始到作答的時間，暫停也算在內。一個連結就能組成自己的群組。"),
-      next: "下一頁",
+      next: "下一張",
       skip: "略過",
       begin: "去看題目",
-      place: { "第 \($0) 頁，共 \($1) 頁" }),
+      place: { "第 \($0) 張，共 \($1) 張" }),
     help: Help(
       title: "遊戲怎麼玩",
       questions: Help.Topic(
-        title: "題目",
+        title: "每天的題目",
         text: "每個日期、每種難度各有一題。開始前看得到類別，開始後才看得到題目。每題只能玩一次。"),
       watch: Help.Topic(
         title: "碼錶怎麼算",

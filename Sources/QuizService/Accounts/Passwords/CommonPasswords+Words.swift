@@ -43,7 +43,7 @@ extension CommonPasswords {
 
   static let things = """
     abcdef access account admin administrator adminadmin airborne airplane aliens alpha amazing america anarchy andromeda
-    angels animal apache apollo apple apples aquarius archer argentina arsenal asshole asterix atlanta atlantis australia
+    angels animal apache apollo apple apples aquarius archer argentina arsenal asshole asterix atlanta atlantis august australia
     avalon avatar avengers azerty baby babyblue babyboy babydoll babygirl babygurl bailey balance balloon banana bandit
     barcelona barney barcelone baseball basketball bastard batman battle bavaria beach bear bears beautiful beauty beaver
     beer benfica berlin bigboss bigboy bigdaddy bigdick bigdog billabong bitch bitches biteme black blackberry blackbird
@@ -107,7 +107,7 @@ extension CommonPasswords {
     revenge reverse revolution rhapsody ripper river rivers roadrunner robot robotics rocket rockets rocknroll rockstar
     romance romania romeo ronaldo rooney rooster rootroot rosebud roses runner running rush2112 russia sagitario sailing
     sailor saints sakura salasana samsung samurai sandiego sandman sapphire saturday saturn savage scarface school science
-    scooby scoobydoo scooter scorpio scorpion scotland seahawks seattle secret security september service seven sexsex
+    scooby scoobydoo scooter scorpio scorpion scotland seahawks seattle secret security september september service seven sexsex
     sexy sexybitch sexygirl sexyboy sexylady sexymama shadow shadows shaggy shakira shalom shark sharks shelter shinobi
     shithead shopping shorty shotgun shoulder siemens silence silver silverado simple simpsons single sister sisters
     skate skateboard skater skeleton skippy skittles slayer slipknot smart smile smiley smoke smokey snake snakes

@@ -5,14 +5,16 @@
 enum CommonPasswords {
   /// - Parameter own: words that are as easy to guess for this account, as its name; in lower case.
   static func contain(_ password: String, or own: [String] = []) -> Bool {
-    guard password.utf8.count <= 200 else { return isRepetition(Array(password.unicodeScalars)) }
     let plain = Array(password.lowercased().unicodeScalars)
-    return isRepetition(plain) || isDate(plain) || KeyRuns.make(plain) || isDecorated(plain, own.map(scalars))
+    // Nothing that people decorate is longer than this.
+    guard plain.count <= 64 else { return isRepetition(plain) }
+    return isRepetition(plain) || isDate(plain) || KeyRuns.make(plain) || KeyRuns.make(unshifted(plain))
+      || isDecorated(plain, own.map(scalars))
   }
 
   /// The same characters again and again: `aaaaaaaa`, `abcabcabc`, `passpass`.
   private static func isRepetition(_ password: [Unicode.Scalar]) -> Bool {
-    (1...6).contains { period in
+    (1...32).contains { period in
       password.count >= 2 * period
         && password.indices.dropFirst(period).allSatisfy { place in
           password[place] == password[place - period]
@@ -30,7 +32,7 @@ enum CommonPasswords {
       || isDay(number % 10_000, number / 1_000_000, number / 10_000 % 100)
   }
 
-  /// A well-known word, or two of them, with what people put before and behind words.
+  /// A well-known word, once or twice, with what people put before and behind words.
   private static func isDecorated(_ password: [Unicode.Scalar], _ own: [[Unicode.Scalar]]) -> Bool {
     password.indices.contains { start in
       guard isDecoration(password[..<start]) else { return false }
@@ -57,12 +59,18 @@ enum CommonPasswords {
 
   /// Nothing, a few usual digits or a year, with up to two signs around them.
   private static func isDecoration(_ part: ArraySlice<Unicode.Scalar>) -> Bool {
-    let signs = part.prefix { isSign($0) }
-    let end = part.dropFirst(signs.count).reversed().prefix { isSign($0) }
-    let digits = part.dropFirst(signs.count).dropLast(end.count)
-    guard signs.count <= 2, end.count <= 2 else { return false }
-    return digits.count <= 2 && digits.allSatisfy { decimal([$0]) != nil } || usualDigits.contains(Array(digits))
+    let digits = part.drop { isSign($0) }
+    let rest = digits.drop { decimal([$0]) != nil }
+    let (before, behind) = (part.count - digits.count, rest.count)
+    guard before <= 2, behind <= 2, rest.allSatisfy(isSign) else { return false }
+    return digits.count - behind <= 2 || usualDigits.contains(Array(digits.dropLast(behind)))
   }
+
+  /// The digits on the keys of signs: `!qaz@wsx` is `1qaz2wsx` in a hurry.
+  private static func unshifted(_ password: [Unicode.Scalar]) -> [Unicode.Scalar] { password.map { keys[$0] ?? $0 } }
+
+  private static let keys = Dictionary(
+    uniqueKeysWithValues: zip("!@#$%^&*()".unicodeScalars, "1234567890".unicodeScalars))
 
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII && !scalar.properties.isAlphabetic && decimal([scalar]) == nil

@@ -8,23 +8,25 @@ public final class HashingThreads: Sendable {
   struct Busy: Error {}
 
   private struct State {
-    var running = 0
+    var threads = 0
+    /// Jobs that are running or waiting.
+    var load = 0
     var waiting: [@Sendable () -> Void] = []
   }
 
   private let state = Mutex(State())
   private let atOnce: Int
-  private let mostWaiting: Int
+  private let greatestLoad: Int
 
   /// - Parameters:
   ///   - atOnce: how many hashes are computed at the same time, each in some 32 MB; at least 1.
   ///   - mostWaiting: how many more may wait for their turn.
   public init(atOnce: Int = 2, mostWaiting: Int = 128) {
     self.atOnce = max(1, atOnce)
-    self.mostWaiting = mostWaiting
+    greatestLoad = self.atOnce + mostWaiting
   }
 
-  var isFull: Bool { state.withLock { $0.waiting.count >= mostWaiting } }
+  var isFull: Bool { state.withLock { $0.load >= greatestLoad } }
 
   /// Waits for its turn, then for the work.
   func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
@@ -39,10 +41,11 @@ public final class HashingThreads: Sendable {
   private func enqueue(_ job: @escaping @Sendable () -> Void) -> Bool {
     enum Next { case start, wait, refuse }
     let next: Next = state.withLock { state in
-      guard state.running < atOnce || state.waiting.count < mostWaiting else { return .refuse }
+      guard state.load < greatestLoad else { return .refuse }
+      state.load += 1
       state.waiting.append(job)
-      guard state.running < atOnce else { return .wait }
-      state.running += 1
+      guard state.threads < atOnce else { return .wait }
+      state.threads += 1
       return .start
     }
     if next == .start { Thread.detachNewThread { [self] in workOff() } }
@@ -51,13 +54,16 @@ public final class HashingThreads: Sendable {
 
   private func workOff() {
     Self.stepBack()
-    while let job = nextJob() { job() }
+    while let job = nextJob() {
+      job()
+      state.withLock { $0.load -= 1 }
+    }
   }
 
   private func nextJob() -> (@Sendable () -> Void)? {
     state.withLock { state in
       guard !state.waiting.isEmpty else {
-        state.running -= 1
+        state.threads -= 1
         return nil
       }
       return state.waiting.removeFirst()

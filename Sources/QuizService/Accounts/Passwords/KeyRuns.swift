@@ -14,23 +14,26 @@ enum KeyRuns {
   ].map { Array($0.unicodeScalars) }
 
   private static let all = lines + lines.map { $0.reversed() }
+  /// How runs can begin.
+  private static let beginnings = Set(all.flatMap { line in line.indices.dropLast(2).map { Array(line[$0..<$0 + 3]) } })
 
   /// Whether a text is nothing but such runs, each of three at least, and repeated characters, three at least.
   static func make(_ text: [Unicode.Scalar]) -> Bool {
     var ends = Set([0])
     for start in text.indices where ends.contains(start) {
-      for length in 3...max(3, longest(from: start, in: text)) where start + length <= text.count {
-        if isRun(text[start..<start + length]) { ends.insert(start + length) }
+      // What begins a run is a run.
+      var end = start + 3
+      while end <= text.count, isRun(text[start..<end]) {
+        ends.insert(end)
+        end += 1
       }
     }
     return ends.contains(text.count)
   }
 
-  /// No run is longer than this.
-  private static func longest(from start: Int, in text: [Unicode.Scalar]) -> Int { min(40, text.count - start) }
-
   private static func isRun(_ part: ArraySlice<Unicode.Scalar>) -> Bool {
-    part.allSatisfy { $0 == part.first } || all.contains { line in line.contains(run: part) }
+    part.allSatisfy { $0 == part.first }
+      || (beginnings.contains(Array(part.prefix(3))) && all.contains { line in line.contains(run: part) })
   }
 }
 

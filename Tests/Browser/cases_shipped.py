@@ -1,0 +1,67 @@
+"""The quizzes that ship, played to their results in every language that they speak."""
+
+from support.cases import case, check
+from support.layout import expect_everything_in_place
+from support.player import Player
+from support.world import DESKTOP, LANGUAGES, PHONE, World
+
+# Their languages as the files name them.
+SHIPPED = {
+    "which-animal": LANGUAGES,
+    "sorting-into-a-house": ["zh-Hant", "en"],
+    "next-country": ["en", "ru"],
+}
+PAIRS = [f"{quiz} in {language}" for quiz, languages in SHIPPED.items() for language in languages]
+# As many answers as need no scrolling on a phone, without pictures and with one each.
+NEAR, NEAR_PICTURED = 4, 6
+
+
+def expect_within_reach(player: Player) -> None:
+    """The last answer stands above the fold, where the question has no picture of its own."""
+    page = player.page
+    most = NEAR_PICTURED if page.locator(".pictured").count() else NEAR
+    if player.kind == "ranged" or player.choices.count() > most or page.locator("main > img").count():
+        return
+    box = player.choices.last.bounding_box()
+    over = box["y"] + box["height"] - page.viewport_size["height"]
+    check(over <= 0, f"the last answer to “{page.locator('#asked').inner_text()}” is {over:.0f} px below the window")
+
+
+@case("plays {pair}, {width} px, to a result with its shares and reasons", pair=PAIRS, width=[PHONE, DESKTOP])
+def plays_shipped(world: World, pair: str, width: int):
+    quiz, language = pair.split(" in ")
+    with world.page(language=language, width=width, reduced_motion="reduce") as page:
+        player = Player(page)
+        player.open(quiz)
+        player.expect_language(language)
+        expect_everything_in_place(page, 44)
+        player.begin(quiz)
+        while not player.at_result:
+            player.expect_language(language)
+            player.expect_fresh()
+            expect_everything_in_place(page, 44)
+            if width == PHONE:
+                expect_within_reach(player)
+            player.answer_somehow()
+        player.expect_language(language)
+        page.locator("details.beyond").evaluate("e => { e.open = true }")
+        expect_everything_in_place(page, 44)
+        check(page.locator("section.beyond tbody tr").count() >= 4, "no shares for the outcomes")
+        check(page.locator("details.beyond li").count() >= 7, "the answers aren't told")
+
+
+@case("next-country's questions with six pictures need no scrolling on a phone, {language}", language=["en", "ru"])
+def six_pictures(world: World, language: str):
+    seen = set()
+    with world.page(language=language, reduced_motion="reduce") as page:
+        player = Player(page)
+        for _ in range(12):  # Each play draws half of the questions.
+            player.begin("next-country")
+            while not player.at_result:
+                if player.kind != "ranged" and page.locator(".pictured img").count() == 6:
+                    expect_within_reach(player)
+                    seen.add(page.locator("#asked").inner_text())
+                player.answer_somehow()
+            if len(seen) == 2:
+                return
+    check(False, f"12 plays asked only {seen}")

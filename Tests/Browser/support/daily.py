@@ -1,0 +1,107 @@
+"""A player of the daily game in a browser's window."""
+
+import itertools
+import re
+
+from playwright.sync_api import Locator, Page
+
+from support.cases import check
+
+ROUND = re.compile(r"/daily/round/([0-9a-z]{26})$")
+PASSWORD = "vier alte kamele"
+_numbers = itertools.count(1)
+
+
+class DailyPlayer:
+    def __init__(self, page: Page):
+        self.page = page
+
+    # Arriving
+
+    def arrive_as_guest(self) -> None:
+        """Arrives, skips the slides, and stands at home."""
+        self.page.goto("/daily")
+        self.page.locator('form[action="/account/guest"] button').click()
+        self.choose_zone()
+        self.page.wait_for_url("**/daily/welcome")
+        self.page.locator('form[action="/daily/welcome"] button').click()
+        self.page.wait_for_url("**/daily")
+
+    def sign_up(self) -> str:
+        """Creates an account, gives its name, and stands at the first slide."""
+        name = f"Ada {next(_numbers)}"
+        self.page.goto("/account/sign-up")
+        self.page.locator("#name").fill(name)
+        self.page.locator("#password").fill(PASSWORD)
+        if not self.page.locator("#zone").input_value():
+            self.page.locator("#zone").select_option("Europe/Berlin")
+        self.page.locator("main form .button.primary").click()
+        self.page.locator(".code.shown").wait_for()
+        self.page.locator('.actions a[href="/daily"]').click()
+        self.page.wait_for_url("**/daily/welcome")
+        return name
+
+    def sign_in(self, name: str) -> None:
+        self.page.goto("/account/sign-in")
+        self.page.locator("#name").fill(name)
+        self.page.locator("#password").fill(PASSWORD)
+        self.page.locator("main form .button.primary").click()
+        self.page.wait_for_url("**/daily")
+
+    def choose_zone(self) -> None:
+        """Without scripts the guest's zone is asked for."""
+        if self.page.url.endswith("/account/guest"):
+            self.page.locator("#zone").select_option("Europe/Berlin")
+            self.page.locator("main form .button.primary").click()
+
+    # Home
+
+    def go_home(self) -> None:
+        self.page.goto("/daily")
+
+    def card(self, place: int) -> Locator:
+        return self.page.locator(".entry").nth(place)
+
+    def start(self, place: int = 0) -> str:
+        """Starts one of the day's questions; gives the round's path."""
+        self.card(place).locator("button").click()
+        return self.in_round()
+
+    def go_on(self, place: int = 0) -> str:
+        self.card(place).locator("a").click()
+        return self.in_round()
+
+    def in_round(self) -> str:
+        self.page.wait_for_url(ROUND)
+        return "/daily/round/" + ROUND.search(self.page.url)[1]
+
+    # A round
+
+    @property
+    def question(self) -> str:
+        return self.page.locator("main .asked").inner_text()
+
+    @property
+    def options(self) -> list[str]:
+        return self.page.locator("main .answer .text").all_inner_texts()
+
+    @property
+    def watch(self) -> int:
+        """What the watch shows, in seconds."""
+        minutes, seconds = self.page.locator(".watch").inner_text().split(":")
+        return int(minutes) * 60 + int(seconds)
+
+    def pause(self) -> None:
+        self.page.locator('form[action$="/pause"] button').click()
+        self.page.locator('form[action$="/resume"]').wait_for()
+
+    def resume(self) -> None:
+        self.page.locator('form[action$="/resume"] button').click()
+        self.page.locator(".answers").wait_for()
+
+    def answer(self, right: bool = True) -> None:
+        """Presses the right answer, or a wrong one, and waits for the verdict."""
+        places = [place for place, text in enumerate(self.options) if text.startswith("Kestrel") == right]
+        check(bool(places), f"no such answer among {self.options}")
+        self.page.locator("main .answer").nth(places[0]).click()
+        self.page.locator("#verdict").wait_for()

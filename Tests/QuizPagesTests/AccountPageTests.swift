@@ -1,0 +1,145 @@
+import Goldens
+import HTML
+import QuizEngine
+import Testing
+
+@testable import QuizPages
+
+struct AccountPageTests {
+  static let zones = ["America/Argentina/Buenos_Aires", "Asia/Taipei", "Europe/Berlin", "Europe/Kyiv", "GMT"]
+  static let ticket = "0123456789abcdefghjkmnpqrs"
+  static let faults = FormFaults([
+    .init(field: "name", text: "That name is taken."), .init(field: "password", text: "Too short."),
+    .init(field: "zone", text: "Where?"), .init(field: "code", text: "Which?"),
+    .init(field: "present", text: "Not that."),
+    .init(field: nil, text: "Wait."),
+  ])
+
+  private static func player(_ texts: Texts = .english, name: String? = "Ada", at address: String) -> PlayerFrame {
+    PlayerFrame(frame: Samples.frame(texts, at: address), name: name)
+  }
+
+  private static func settings(moving: String? = nil) -> SettingsPage.Settings {
+    SettingsPage.Settings(
+      zone: "Europe/Berlin", zones: zones, moving: moving, language: Language("en"),
+      languages: [Language("de"), Language("en")], hidesWatch: true)
+  }
+
+  /// Every page about accounts, and its golden file.
+  static func pages(
+    _ texts: Texts = .english, name: String = "Ada", faults: FormFaults = FormFaults()
+  ) -> [(name: String, html: HTML)] {
+    let frame = { Samples.frame(texts, at: $0) }
+    let date = CalendarDate(number: 20_778)
+    return [
+      ("welcome", WelcomePage(frame: frame(Address.daily), ticket: ticket).html),
+      (
+        "sign-up",
+        SignUpPage(
+          frame: frame(Address.signUp), name: name, place: .choice(among: zones, chosen: nil), ticket: ticket,
+          faults: faults
+        ).html
+      ),
+      (
+        "sign-in",
+        SignInPage(frame: frame(Address.signIn), name: name, returnAddress: "/daily/boards?day=1", faults: faults).html
+      ),
+      (
+        "recover",
+        RecoverPage(frame: frame(Address.recover), name: name, code: "k3m9x", ticket: ticket, faults: faults).html
+      ),
+      (
+        "recovery-code",
+        RecoveryCodePage(
+          player: player(texts, name: name, at: Address.account), code: "01234-56789-abcde-fghjk-mnpqr"
+        ).html
+      ),
+      (
+        "new-code",
+        NewRecoveryCodePage(player: player(texts, name: name, at: Address.recoveryCode), faults: faults).html
+      ),
+      ("guest", GuestPage(frame: frame(Address.guest), zones: zones, ticket: ticket).html),
+      (
+        "settings",
+        SettingsPage(player: player(texts, name: name, at: Address.account), settings: settings(), faults: faults).html
+      ),
+      ("password", PasswordPage(player: player(texts, name: name, at: Address.password), faults: faults).html),
+      (
+        "sessions",
+        SessionsPage(
+          player: player(texts, name: name, at: Address.sessions),
+          sessions: [.init(isHere: true, begun: date - 40, used: date), .init(isHere: false, begun: date, used: date)]
+        ).html
+      ),
+      ("delete", DeletionPage(player: player(texts, name: name, at: Address.deletion), faults: faults).html),
+    ]
+  }
+
+  @Test func `every page about accounts`() throws {
+    for (name, html) in Self.pages() { try expectGolden(html.text, named: "account-\(name).html") }
+  }
+
+  @Test(arguments: Texts.all.map(\.language))
+  func `the welcome and the sign-up in each language`(language: Language) throws {
+    for (name, html) in Self.pages(try #require(Texts[language])).prefix(2) {
+      try expectGolden(html.text, named: "account-\(name)-\(language.tag).html")
+    }
+  }
+
+  @Test func `forms that come back say what is wrong`() throws {
+    for name in ["sign-up", "sign-in", "recover", "password", "delete"] {
+      let page = try #require(Self.pages(faults: Self.faults).first { $0.name == name })
+      try expectGolden(page.html.text, named: "account-\(name)-faults.html")
+    }
+  }
+
+  @Test func `a guest's settings, a sign-up for a guest, a house without guests, a move to come`() throws {
+    let guest = Self.player(name: nil, at: Address.account)
+    try expectGolden(
+      SettingsPage(player: guest, settings: Self.settings(moving: "Asia/Taipei"), isSaved: true).html.text,
+      named: "account-settings-guest.html")
+    let signUp = SignUpPage(frame: Samples.frame(at: Address.signUp), place: .known, ticket: Self.ticket).html.text
+    #expect(signUp.contains("Give yourself a name") && !signUp.contains("<select"))
+    let welcome = WelcomePage(frame: Samples.frame(at: Address.daily), ticket: nil).html.text
+    #expect(!welcome.contains("guest</button>"))
+    #expect(!DeletionPage(player: guest).html.text.contains("type=\"password\""))
+  }
+
+  @Test func `a name that tries to be markup stays a name, and no password comes back`() {
+    let hostile = HostileTextTests.hostile
+    let faults = FormFaults([.init(field: "name", text: hostile), .init(field: nil, text: hostile)])
+    for (page, html) in Self.pages(name: hostile, faults: faults) {
+      let bytes = Array(html.text.utf8)
+      for markup in ["<script>alert", "<img src=x", "\"'>"] {
+        let sought = Array(markup.utf8)
+        #expect(!bytes.indices.contains { bytes[$0...].starts(with: sought) }, "\(page)")
+      }
+      for input in html.text.matches(of: /<input[^>]*type="password"[^>]*>/) {
+        #expect(!input.output.contains("value="))
+      }
+    }
+  }
+
+  @Test func `fields say to browsers what they are for`() throws {
+    func purposes(_ name: String) throws -> [String] {
+      let page = try #require(Self.pages().first { $0.name == name })
+      return page.html.text.matches(of: /autocomplete="([a-z-]+)"/).map { String($0.1) }
+    }
+    #expect(try purposes("sign-up") == ["username", "new-password", "off"])
+    #expect(try purposes("sign-in") == ["username", "current-password"])
+    #expect(try purposes("recover") == ["username", "one-time-code", "new-password"])
+    #expect(try purposes("password") == ["username", "current-password", "new-password"])
+    #expect(try purposes("delete") == ["username", "current-password"])
+  }
+
+  @Test func `zones stand by region, and one that the list leaves out stands all the same`() {
+    let field = ZoneField(texts: Texts.english.account.fields, zones: Self.zones, chosen: "Asia/Calcutta").html.text
+    #expect(
+      field.contains(
+        "<optgroup label=\"Americas\"><option value=\"America/Argentina/Buenos_Aires\">Argentina, Buenos Aires</option>"
+      ))
+    #expect(field.contains("<option value=\"Asia/Calcutta\" selected>Calcutta</option>"))
+    #expect(field.contains("<optgroup label=\"Elsewhere\"><option value=\"GMT\">GMT</option></optgroup>"))
+    #expect(!field.contains("Choose a place"))
+  }
+}

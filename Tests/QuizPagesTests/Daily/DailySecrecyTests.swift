@@ -1,0 +1,38 @@
+import HTML
+import QuizEngine
+import Testing
+
+@testable import QuizPages
+
+@Suite struct DailySecrecyTests {
+  @Test func `a paused round has neither question nor answers in it`() {
+    let page = DailySamples.round(.english, .paused(until: DailySamples.next)).html.text
+    for secret in [DailySamples.question().text] + DailySamples.options { #expect(!page.contains(secret)) }
+  }
+
+  @Test func `what comes from the bank, from a player or a name never becomes markup`() throws {
+    let hostile = HostileTextTests.hostile
+    let question = TriviaQuestion(
+      language: Language("en"), category: .arts, difficulty: .easy, text: hostile, key: hostile,
+      distractors: [hostile + "2"], explanation: hostile, source: hostile, licence: hostile)
+    let item = try #require(TriviaItem(question: question, options: [hostile, hostile + "2"], key: 0))
+    let shown = DailySamples.shown(name: hostile)
+    let verdict = VerdictPage(
+      shown: shown, key: Samples.key, topic: DailySamples.topic, outcome: .wrong, question: question, own: hostile,
+      answer: hostile, spent: .zero, elapsed: .zero, next: DailySamples.next,
+      report: .faulty(text: hostile, isTooLong: true))
+    let round = RoundPage(
+      shown: shown, key: Samples.key, topic: DailySamples.topic, language: Language("en"), watch: .zero,
+      phase: .running(question: hostile, options: item.options, isLate: false))
+    let asked = PracticePage.Asked(number: 1, seed: 1, item: item)
+    let pages = [
+      verdict.html, round.html, DailySamples.home(cards: DailySamples.mixed, line: hostile).html,
+      PracticePage(shown: shown, wish: PracticeWish(), stage: .question(asked)).html,
+      PracticePage(shown: shown, wish: PracticeWish(), stage: .verdict(asked, chosen: 0)).html,
+    ]
+    for page in pages {
+      #expect(!page.text.utf8Contains("<script>alert") && !page.text.utf8Contains("<img src=x"))
+      #expect(page.text.utf8Contains("&lt;script&gt;alert(1)"))
+    }
+  }
+}

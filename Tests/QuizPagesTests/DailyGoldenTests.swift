@@ -1,0 +1,80 @@
+import Goldens
+import HTML
+import QuizEngine
+import Testing
+
+@testable import QuizPages
+
+@Suite struct DailyGoldenTests {
+  @Test(arguments: Texts.all.map(\.language))
+  func `the home, with everything that it may have`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let carried = HomePage.Carried(topic: DailySamples.topic, date: DailySamples.date - 1, key: Samples.key)
+    let page = DailySamples.home(
+      texts, name: nil, cards: DailySamples.mixed, carried: [carried],
+      streak: StreakNote(length: 5, longest: 12, forgiven: 1, perfect: 2), line: "A line")
+    try expectGolden(page.html.text, named: "daily-home-\(language.tag).html")
+  }
+
+  @Test func `the home on a fresh day, and without questions`() throws {
+    try expectGolden(DailySamples.home(cards: DailySamples.fresh).html.text, named: "daily-home-fresh.html")
+    let nothing = Difficulty.allCases.map {
+      HomePage.Card(topic: RoundTopic(difficulty: $0, category: nil), state: .missing)
+    }
+    try expectGolden(DailySamples.home(cards: nothing).html.text, named: "daily-home-nothing.html")
+  }
+
+  @Test(arguments: Texts.all.map(\.language)) func `a round that runs`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    try expectGolden(DailySamples.round(texts).html.text, named: "daily-round-\(language.tag).html")
+  }
+
+  @Test func `a round that is paused, or runs past midnight, or hides its watch`() throws {
+    let (question, options) = (DailySamples.question().text, DailySamples.options)
+    let pages = [
+      ("paused", DailySamples.round(.english, .paused(until: DailySamples.next))),
+      ("late", DailySamples.round(.english, .running(question: question, options: options, isLate: true))),
+      ("unwatched", DailySamples.round(watch: nil)),
+    ]
+    for (name, page) in pages { try expectGolden(page.html.text, named: "daily-round-\(name).html") }
+  }
+
+  @Test(arguments: [
+    ("right", RoundOutcome.right), ("wrong", .wrong), ("out-of-time", .outOfTime), ("unfinished", .unfinished),
+    ("void", .void),
+  ])
+  func `the verdict on each outcome`(name: String, outcome: RoundOutcome) throws {
+    let isAnswered = [.right, .wrong, .void].contains(outcome)
+    let page = DailySamples.verdict(
+      outcome, own: outcome == .wrong ? "Bonn" : nil, elapsed: isAnswered ? .seconds(305) : nil)
+    try expectGolden(page.html.text, named: "daily-verdict-\(name).html")
+  }
+
+  @Test func `a report that was kept, and one that says nothing`() throws {
+    let thanked = DailySamples.verdict(.right, report: .thanked)
+    try expectGolden(thanked.html.text, named: "daily-report-thanked.html")
+    let faulty = DailySamples.verdict(.right, report: .faulty(text: " ", isTooLong: false))
+    try expectGolden(faulty.html.text, named: "daily-report-empty.html")
+  }
+
+  @Test(arguments: 0..<SlidesPage.count) func `the slides`(place: Int) throws {
+    let page = SlidesPage(shown: DailySamples.shown(at: Address.slide(place)), place: place)
+    try expectGolden(page.html.text, named: "daily-slide-\(place + 1).html")
+  }
+
+  @Test func `the rules`() throws {
+    try expectGolden(DailyHelpPage(shown: DailySamples.shown()).html.text, named: "daily-help.html")
+  }
+
+  @Test func `practice: the choice, a question, what came of it`() throws {
+    let asked = PracticePage.Asked(number: 7, seed: .max, item: try DailySamples.item())
+    let wish = PracticeWish(difficulty: .hard, category: .arts)
+    let stages: [(String, PracticePage.Stage)] = [
+      ("choice", .choice(isNothingThere: true)), ("question", .question(asked)), ("verdict", .verdict(asked, chosen: 0)),
+    ]
+    for (name, stage) in stages {
+      let page = PracticePage(shown: DailySamples.shown(at: Address.practice), wish: wish, stage: stage)
+      try expectGolden(page.html.text, named: "daily-practice-\(name).html")
+    }
+  }
+}

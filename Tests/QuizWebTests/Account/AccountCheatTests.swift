@@ -1,0 +1,217 @@
+import HTTPTypes
+import QuizEngine
+import Testing
+
+@testable import QuizService
+@testable import QuizWeb
+
+struct AccountCheatTests {
+  @Test func `a form from another site, or without its proof, changes no account`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    let forms = [
+      "/account", "/account/sign-out", "/account/password", "/account/code", "/account/sessions", "/account/delete",
+      "/account/sign-in", "/account/sign-up", "/account/recover", "/account/guest",
+    ]
+    let form = Browser.encode([("present", Browser.password), ("password", "sieben neue kamele"), ("end", "all")])
+    for path in forms {
+      #expect(try await stage.post(path, form, cookie: browser.cookie, origin: "http://evil.example").status == 403)
+      #expect(try await stage.post(path, form, cookie: browser.cookie, origin: nil).status == 403)
+    }
+    #expect(try await browser.get("/account").status == 200)
+    let proof = try #require(try await browser.get("/account").hidden("proof"))
+    let signedOut = try await stage.post("/account/sign-out", "proof=\(proof)", cookie: browser.cookie, origin: nil)
+    #expect(signedOut.status == 303)
+  }
+
+  @Test func `the proof of one browser is none for another, nor that of before signing in`() async throws {
+    let stage = try await SiteStage()
+    var (ada, bob) = (Browser(stage), Browser(stage))
+    let before = try #require(try await ada.get("/account/sign-up").hidden("proof"))
+    _ = try await ada.signUp("Ada")
+    _ = try await bob.signUp("Bob")
+    let bobs = try #require(try await bob.get("/account").hidden("proof"))
+    for proof in [before, bobs] {
+      #expect(
+        try await stage.post("/account/sign-out", "proof=\(proof)", cookie: ada.cookie, origin: nil).status == 403)
+    }
+  }
+
+  @Test func `a session that somebody else chose is never taken over`() async throws {
+    let stage = try await SiteStage()
+    _ = try await {
+      var ada = Browser(stage); return try await ada.signUp()
+    }()
+    let planted = Key128(high: 1, low: 2).text
+    var victim = Browser(stage)
+    victim.cookies["parlour-session"] = planted
+    #expect(try await victim.signIn().status == 303)
+    #expect(victim.session != planted)
+    var thief = Browser(stage)
+    thief.cookies["parlour-session"] = planted
+    #expect(try await thief.get("/account").status == 303)
+    // Neither does a sign-up's ticket tell the session that follows from it.
+    var fresh = Browser(stage)
+    _ = try await fresh.signUp("Bob", ticket: planted)
+    #expect(fresh.session != planted && fresh.session != nil)
+    var same = Browser(stage)
+    _ = try await same.signUp("Bob", "another password", ticket: planted)
+    #expect(same.session == nil)
+  }
+
+  @Test func `a stolen cookie is worth nothing after the password has changed`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    var thief = browser
+    let wrong = try await thief.post(
+      "/account/password", [("present", "i don't know"), ("password", "sieben neue kamele")])
+    #expect(wrong.status == 422 && wrong.body.contains("id=\"present-fault\""))
+    let changed = try await browser.post(
+      "/account/password", [("present", Browser.password), ("password", "sieben neue kamele")])
+    #expect(changed.location == "/account/password?done=1" && browser.session != thief.session)
+    #expect(try await browser.get("/account").status == 200)
+    #expect(try await thief.get("/account").status == 303)
+    #expect(try await thief.signIn().status == 422)
+  }
+
+  @Test func `a new password must be good enough, wherever it is set`() async throws {
+    var browser = Browser(try await SiteStage())
+    let code = try #require(try await browser.signUp().code)
+    for weak in ["short", "password1", "ada12345"] {
+      let fields = [("name", "Ada"), ("code", code), ("present", Browser.password), ("password", weak)]
+      #expect(try await browser.post("/account/password", fields).status == 422)
+      #expect(try await browser.post("/account/recover", fields).status == 422)
+    }
+    #expect(try await browser.signIn().status == 303)
+  }
+
+  @Test func `after an operator's reset only the new code opens`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    let old = try #require(try await browser.signUp().code)
+    let code = try await stage.house.reset(try #require(AccountName("ada")))
+    #expect(try await browser.get("/account").status == 303)
+    for password in [Browser.password, "*", ""] { #expect(try await browser.signIn("Ada", password).status == 422) }
+    func recover(_ code: String) async throws -> Int {
+      try await browser.post(
+        "/account/recover", [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")]
+      ).status
+    }
+    #expect(try await recover(old) == 422)
+    #expect(try await recover(code.text) == 200)
+    await #expect(throws: AccountRefusal.noSuchAccount) {
+      try await stage.house.reset(try #require(AccountName("Eve")))
+    }
+  }
+
+  @Test func `nobody learns by words whether there is an account`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    func answer(to name: String, at path: String) async throws -> String {
+      var stranger = Browser(stage)
+      let page = try await stranger.post(
+        path,
+        [
+          ("name", name), ("password", "wrong wrong"), ("code", RecoveryCode(random: [UInt8](1...15)).text),
+          ("ticket", "x"),
+        ])
+      return "\(page.status) \(page.headers[.retryAfter] ?? "") "
+        + page.body.replacing(name, with: "").replacing(/value="[0-9a-z]{26}"/, with: "")
+    }
+    for path in ["/account/sign-in", "/account/recover"] {
+      #expect(try await answer(to: "Ada", at: path) == answer(to: "Eva", at: path))
+    }
+    // The fifth guess and what follows is slowed down for both alike.
+    for name in ["Ada", "Eva"] { for _ in 0..<5 { _ = try await answer(to: name, at: "/account/sign-in") } }
+    let (ada, eva) = (
+      try await answer(to: "Ada", at: "/account/sign-in"), try await answer(to: "Eva", at: "/account/sign-in")
+    )
+    #expect(ada == eva && ada.hasPrefix("429 "))
+  }
+
+  @Test func `nobody learns by time whether there is an account`() async throws {
+    let stage = try await SiteStage(cost: (10, 8, 1))
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    let clock = ContinuousClock()
+    func fastest(_ name: String) async throws -> Duration {
+      var best = Duration.seconds(60)
+      for _ in 0..<4 {
+        var stranger = Browser(stage)
+        let time = try await clock.measure { _ = try await stranger.signIn(name, "wrong wrong") }
+        best = min(best, time)
+      }
+      return best
+    }
+    let (known, unknown, impossible) = (try await fastest("Ada"), try await fastest("Eva"), try await fastest("?"))
+    for time in [unknown, impossible] { #expect(time > known / 3 && time < known * 3, "\(known) \(time)") }
+  }
+
+  @Test(arguments: [
+    "https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "\\\\evil.example", "",
+    "/\u{9}/evil.example", "http:evil.example", " //evil.example",
+  ])
+  func `nobody is led off the site`(address: String) async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    let fields = [("name", "Ada"), ("password", Browser.password), ("return", address)]
+    #expect(try await browser.post("/account/sign-in", fields).location == "/daily")
+    let query = Browser.encode([("return", address)])
+    #expect(try await browser.get("/account/sign-in?\(query)").location == "/daily")
+  }
+
+  @Test func `a hundred sign-ups with one form are one, and get the same reply`() async throws {
+    let stage = try await SiteStage()
+    let ticket = Key128(high: 3, low: 4).text
+    let replies = try await atOnce(100) { _ in
+      var browser = Browser(stage)
+      let page = try await browser.signUp(ticket: ticket)
+      return [page.status.description, page.code ?? "", browser.session ?? ""]
+    }
+    #expect(replies.count == 1 && replies.first?[0] == "200")
+  }
+
+  @Test func `of a hundred people who want one name one gets it`() async throws {
+    let stage = try await SiteStage()
+    let replies = try await atOnce(100) { number in
+      var browser = Browser(stage)
+      let page = try await browser.signUp("Ada", "vier alte kamele \(number)")
+      return [page.status.description, page.code ?? ""]
+    }
+    #expect(replies.count == 2 && replies.contains(["422", ""]))
+  }
+
+  @Test func `a hundred presses on the guest's button make one guest`() async throws {
+    let stage = try await SiteStage()
+    let ticket = Key128(high: 5, low: 6).text
+    let sessions = try await atOnce(100) { _ in
+      var browser = Browser(stage)
+      _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei"), ("ticket", ticket)])
+      return [browser.session ?? "", (try await stage.player(of: browser)?.account.id.number).map { "\($0)" } ?? ""]
+    }
+    #expect(sessions.count == 1 && sessions.first?.contains("") == false)
+  }
+
+  @Test func `cookies of sessions are kept from scripts, other sites and plain connections`() async throws {
+    let stage = try await SiteStage(settings: SiteSettings(publicAddress: PublicAddress("https://quiz.test")))
+    let form = Browser.encode([("zone", "Asia/Taipei")])
+    let admitted = try await stage.post("/account/guest", form, origin: "https://quiz.test")
+    let cookie = try #require(admitted.headers[.setCookie])
+    #expect(cookie.hasPrefix("__Host-parlour-session="))
+    for part in ["Secure", "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=7776000"] { #expect(cookie.contains(part)) }
+    #expect(!cookie.contains("Domain"))
+  }
+
+  private func atOnce(
+    _ count: Int, _ work: @escaping @Sendable (Int) async throws -> [String]
+  ) async throws -> Set<[String]> {
+    try await withThrowingTaskGroup(of: [String].self) { group in
+      for number in 0..<count { group.addTask { try await work(number) } }
+      return try await group.reduce(into: []) { $0.insert($1) }
+    }
+  }
+}

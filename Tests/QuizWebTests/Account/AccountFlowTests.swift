@@ -1,0 +1,194 @@
+import HTTPTypes
+import QuizEngine
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct AccountFlowTests {
+  @Test func `somebody signs up, leaves, and comes back`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    #expect(try await browser.get("/daily").body.contains("Three questions a day"))
+    let page = try await browser.signUp()
+    #expect(page.status == 200 && page.code != nil && page.headers[.cacheControl] == "no-store")
+    let first = try #require(browser.session)
+    #expect(try await browser.get("/account").body.contains("Ada"))
+    #expect(try await browser.post("/account/sign-out", []).location == "/")
+    #expect(browser.session == nil)
+    #expect(try await browser.get("/account").location == "/account/sign-in?return=%2Faccount")
+    let back = try await browser.post(
+      "/account/sign-in", [("name", "ada"), ("password", Browser.password), ("return", "/account/sessions")])
+    #expect(back.status == 303 && back.location == "/account/sessions")
+    #expect(browser.session != nil && browser.session != first)
+  }
+
+  @Test func `the site opens at the game for whoever is signed in, and only when it is opened by hand`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    let byHand: HTTPFields = [try #require(HTTPField.Name("Sec-Fetch-Site")): "none"]
+    let byLink: HTTPFields = [try #require(HTTPField.Name("Sec-Fetch-Site")): "same-origin"]
+    #expect(try await browser.get("/", headers: byHand).status == 200)
+    _ = try await browser.signUp()
+    #expect(try await browser.get("/", headers: byHand).location == "/daily")
+    #expect(try await browser.get("/", headers: byLink).status == 200)
+    #expect(try await browser.get("/?search=rain", headers: byHand).status == 200)
+    _ = try await browser.post("/account/sign-out", [])
+    #expect(try await browser.get("/", headers: byHand).status == 200)
+  }
+
+  @Test func `a session lasts while it is used, and 90 days beyond`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    for _ in 0..<4 {
+      stage.clock.skip(.hours(24 * 60))
+      let page = try await browser.get("/account")
+      #expect(page.status == 200)
+      #expect(page.headers[.setCookie]?.contains("Max-Age=7776000") == true)
+    }
+    stage.clock.skip(.hours(24 * 91))
+    #expect(try await browser.get("/account").status == 303)
+  }
+
+  @Test func `what is wrong stands beside its field, and the name stays while the password goes`() async throws {
+    var browser = Browser(try await SiteStage())
+    let page = try await browser.post(
+      "/account/sign-up", [("name", "a<b"), ("password", "tiger"), ("zone", "Mars/Olympus")])
+    #expect(page.status == 422 && page.body.contains("role=\"alert\""))
+    for field in ["name", "password", "zone"] {
+      #expect(page.body.contains("href=\"#\(field)\"") && page.body.contains("id=\"\(field)-fault\""))
+    }
+    #expect(page.body.contains("value=\"a&lt;b\"") && !page.body.contains("tiger"))
+    _ = try await browser.signUp()
+    var other = Browser(browser.stage)
+    let taken = try await other.signUp("ADA", "fünf alte kamele")
+    #expect(taken.status == 422 && taken.body.contains("That name is taken") && other.session == nil)
+  }
+
+  @Test func `a guest plays without a name, and keeps everything when they take one`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    #expect(try await browser.post("/account/guest", [("zone", "")]).location == "/account/guest")
+    #expect(try await browser.get("/account/guest").body.contains("<select id=\"zone\""))
+    #expect(try await browser.post("/account/guest", [("zone", "Asia/Taipei")]).location == "/daily")
+    let guest = try #require(try await stage.player(of: browser))
+    #expect(guest.account.isGuest && guest.account.calendar.residences[0].zone.name == "Asia/Taipei")
+    #expect(try await browser.get("/account").body.contains("You play as a guest"))
+    let page = try await browser.get("/account/sign-up")
+    #expect(page.body.contains("Give yourself a name") && !page.body.contains("<select"))
+    let before = browser.session
+    #expect(try await browser.post("/account/sign-up", [("name", "Ada"), ("password", Browser.password)]).code != nil)
+    let player = try #require(try await stage.player(of: browser))
+    #expect(player.account.id == guest.account.id && player.account.name?.text == "Ada")
+    #expect(browser.session != before)
+  }
+
+  @Test func `a guest who signs in to an account is gone, and what they played is the account's`() async throws {
+    let stage = try await SiteStage()
+    var (ada, guest) = (Browser(stage), Browser(stage))
+    _ = try await ada.signUp()
+    _ = try await guest.post("/account/guest", [("zone", "Asia/Taipei")])
+    let id = try #require(try await stage.player(of: guest)).account.id
+    #expect(try await guest.signIn().status == 303)
+    #expect(try await stage.store.account(id) == nil)
+    #expect(try await stage.player(of: guest)?.account.name?.text == "Ada")
+  }
+
+  @Test func `guests can be switched off`() async throws {
+    var browser = Browser(try await SiteStage(rules: HouseRules(admitsGuests: false)))
+    #expect(try await !browser.get("/daily").body.contains("/account/guest"))
+    #expect(try await browser.get("/account/guest").status == 403)
+    let refused = try await browser.post("/account/guest", [("zone", "Asia/Taipei")])
+    #expect(refused.status == 403 && refused.body.contains("No guests") && browser.session == nil)
+  }
+
+  @Test func `the recovery code lets one back in, once, and brings the next`() async throws {
+    let stage = try await SiteStage()
+    var (browser, thief) = (Browser(stage), Browser(stage))
+    let code = try #require(try await browser.signUp().code)
+    #expect(try await thief.signIn().status == 303)
+    func recover(_ code: String, _ browser: inout Browser) async throws -> SiteStage.Answer {
+      try await browser.post(
+        "/account/recover", [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")])
+    }
+    var elsewhere = Browser(stage)
+    #expect(try await recover("00000-00000-00000-00000-00000", &elsewhere).status == 422)
+    let page = try await recover(code.uppercased().replacing("-", with: " "), &elsewhere)
+    let next = try #require(page.code)
+    #expect(next != code && elsewhere.session != nil)
+    for var old in [browser, thief] { #expect(try await old.get("/account").status == 303) }
+    #expect(try await thief.signIn().status == 422)
+    #expect(try await thief.signIn("Ada", "sieben neue kamele").status == 303)
+    var late = Browser(stage)
+    #expect(try await recover(code, &late).status == 422)
+    #expect(try await recover(next, &late).code != nil)
+  }
+
+  @Test func `settings are kept, and a move waits for midnight`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    let saved = try await browser.post("/account", [("zone", "Asia/Taipei"), ("hides-watch", "1")])
+    #expect(saved.location == "/account?done=1")
+    let page = try await browser.get(saved.location).body
+    #expect(page.contains("Saved.") && page.contains("From the next midnight there: Asia/Taipei."))
+    #expect(
+      page.contains("value=\"Asia/Taipei\" selected") && page.contains("role=\"switch\"") && page.contains(" checked"))
+    let player = try #require(try await stage.player(of: browser))
+    #expect(player.account.settings.hidesWatch)
+    #expect(player.account.calendar.zone(at: stage.clock.now()).name == "Europe/Berlin")
+    #expect(try await browser.post("/account", [("zone", "Nowhere"), ("language", "tlh")]).status == 422)
+    #expect(try await stage.player(of: browser)?.account.settings.hidesWatch == true)
+  }
+
+  @Test func `other browsers are seen and signed out`() async throws {
+    let stage = try await SiteStage()
+    var (one, two, three) = (Browser(stage), Browser(stage), Browser(stage))
+    _ = try await one.signUp()
+    _ = try await two.signIn()
+    _ = try await three.signIn()
+    let page = try await two.get("/account/sessions").body
+    #expect(page.matches(of: /Another browser/).count == 2 && page.matches(of: /This browser/).count == 1)
+    #expect(page.contains("signed in on 18 November 2026"))
+    #expect(!page.contains(try #require(one.session)))
+    #expect(try await two.post("/account/sessions", [("end", "others")]).location == "/account/sessions?done=1")
+    #expect(try await two.get("/account").status == 200)
+    #expect(try await one.get("/account").status == 303)
+    #expect(try await two.post("/account/sessions", [("end", "all")]).location == "/")
+    #expect(try await two.get("/account").status == 303)
+  }
+
+  @Test func `an account is deleted with its password only, and its name is free again`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    #expect(try await browser.post("/account/delete", [("present", "wrong wrong")]).status == 422)
+    #expect(try await browser.post("/account/delete", []).status == 422)
+    let gone = try await browser.post("/account/delete", [("present", Browser.password)])
+    #expect(gone.location == "/account/deleted" && browser.session == nil)
+    #expect(try await browser.get("/account/deleted").body.contains("Your account is gone"))
+    #expect(try await browser.signIn().status == 422)
+    #expect(try await browser.signUp().code != nil)
+  }
+
+  @Test func `a guest deletes everything without a password`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei")])
+    let id = try #require(try await stage.player(of: browser)).account.id
+    for path in ["/account/password", "/account/code", "/account/sessions"] {
+      #expect(try await browser.get(path).status == 404)
+    }
+    #expect(try await browser.post("/account/delete", []).location == "/account/deleted")
+    #expect(try await stage.store.account(id) == nil)
+  }
+}
+
+extension SiteStage {
+  func player(of browser: Browser) async throws -> Player? {
+    guard let token = browser.session.flatMap({ Key128(text: $0) }) else { return nil }
+    return try await house.player(of: SessionKey(token: token))
+  }
+}

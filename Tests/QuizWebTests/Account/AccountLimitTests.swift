@@ -1,0 +1,123 @@
+import HTTPTypes
+import QuizEngine
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct AccountLimitTests {
+  private static let proxied = SiteSettings(behindProxy: true)
+
+  @Test func `guesses slow down from the fifth, also after a restart, and a right one forgives`() async throws {
+    var stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    func guess(_ password: String = "wrong wrong") async throws -> SiteStage.Answer {
+      var stranger = Browser(stage)
+      return try await stranger.signIn("Ada", password)
+    }
+    for _ in 0..<4 { #expect(try await guess().status == 422) }
+    let slowed = try await guess(Browser.password)
+    #expect(slowed.status == 429 && slowed.headers[.retryAfter] == "1")
+    #expect(slowed.body.contains("Try again in 1 second."))
+    stage = try await stage.restarted()
+    #expect(try await guess(Browser.password).status == 429)
+    stage.clock.skip(.seconds(2))
+    #expect(try await guess().status == 422)
+    #expect(try await guess().headers[.retryAfter] == "2")
+    stage.clock.skip(.seconds(3))
+    #expect(try await guess(Browser.password).status == 303)
+    for _ in 0..<4 { #expect(try await guess().status == 422) }
+  }
+
+  @Test func `after 100 failures nobody gets in for a day, but by the recovery code`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    let code = try #require(try await browser.signUp().code)
+    var stranger = Browser(stage)
+    var failures = 0
+    for _ in 0..<200 {
+      let answer = try await stranger.signIn("Ada", "wrong wrong")
+      if answer.status == 422 { failures += 1 }
+      if (answer.headers[.retryAfter].flatMap { Int($0) } ?? 0) > 20 * 60 { break }
+      stage.clock.skip(.minutes(16))
+    }
+    #expect(failures == 100)
+    let closed = try await stranger.signIn()
+    #expect(closed.status == 429 && closed.body.contains("or use your recovery code"))
+    // Whoever is in stays in, and the owner gets in.
+    #expect(try await browser.get("/account").status == 200)
+    let fields = [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")]
+    #expect(try await stranger.post("/account/recover", fields).code != nil)
+    #expect(try await stranger.signIn("Ada", "sieben neue kamele").status == 303)
+  }
+
+  @Test func `guesses that come at once are counted too`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<50 {
+        group.addTask {
+          var stranger = Browser(stage)
+          return try await stranger.signIn("Ada", "wrong wrong").status
+        }
+      }
+      return try await group.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
+    #expect(statuses[422] == 4 && statuses[429] == 46)
+  }
+
+  @Test func `one network address tries only so many accounts, another isn't touched`() async throws {
+    let stage = try await SiteStage(settings: Self.proxied)
+    var thief = Browser(stage, address: "203.0.113.9")
+    var statuses: [Int] = []
+    for number in 0..<70 { statuses.append(try await thief.signIn("Player\(number)", "wrong wrong").status) }
+    #expect(statuses == Array(repeating: 422, count: 60) + Array(repeating: 429, count: 10))
+    var other = Browser(stage, address: "203.0.113.10")
+    #expect(try await other.signIn("Player1", "wrong wrong").status == 422)
+    let again = try await stage.restarted(settings: Self.proxied)
+    var still = Browser(again, address: "203.0.113.9")
+    #expect(try await still.signIn("Somebody", "wrong wrong").status == 429)
+  }
+
+  @Test func `one network address makes only so many accounts and guests`() async throws {
+    let stage = try await SiteStage(settings: Self.proxied)
+    var statuses: [Int] = []
+    for number in 0..<70 {
+      var browser = Browser(stage, address: "203.0.113.9")
+      let answer =
+        number % 2 == 0
+        ? try await browser.signUp("Player\(number)")
+        : try await browser.post("/account/guest", [("zone", "Asia/Taipei")])
+      statuses.append(answer.status)
+    }
+    #expect(statuses.prefix(60).allSatisfy { [200, 303].contains($0) })
+    #expect(statuses.suffix(10).allSatisfy { $0 == 429 })
+  }
+
+  @Test func `neither names nor network addresses of attempts are in the data`() async throws {
+    let stage = try await SiteStage(settings: Self.proxied)
+    var thief = Browser(stage, address: "203.0.113.77")
+    _ = try await thief.signIn("Zebulonina", "wrong wrong")
+    await stage.store.close()
+    for text in ["203.0.113.77", "ebulonina", "wrong wrong"] { #expect(try !stage.dataHolds(text)) }
+  }
+
+  @Test func `a password is hashed anew when the cost has changed`() async throws {
+    var stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    let name = try #require(AccountName("Ada"))
+    func kept() async throws -> String? { try await stage.store.account(named: name)?.credentials.password }
+    #expect(try await kept()?.contains("$ln=1,r=1,p=1$") == true)
+    stage = try await stage.restarted(cost: (2, 1, 1))
+    var again = Browser(stage)
+    #expect(try await again.signIn("Ada", "wrong wrong").status == 422)
+    #expect(try await kept()?.contains("$ln=1,") == true)
+    #expect(try await again.signIn().status == 303)
+    #expect(try await kept()?.contains("$ln=2,") == true)
+    #expect(try await again.signIn().status == 303)
+  }
+}

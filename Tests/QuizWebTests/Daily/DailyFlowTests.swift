@@ -1,0 +1,147 @@
+import Foundation
+import HTTPTypes
+import QuizEngine
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+@Suite struct DailyFlowTests {
+  @Test func `a guest sees the slides once, plays without scripts, and finds the difficulty locked`() async throws {
+    let stage = try await DailyGuest.stage()
+    let arrival = try await stage.post("/account/guest", "zone=Europe/Berlin")
+    #expect(try await stage.get("/daily", cookie: arrival.cookie).location == "/daily/welcome")
+    let first = try await stage.get("/daily/welcome", cookie: arrival.cookie).body
+    #expect(first.contains("Slide 1 of 4") && first.contains("/daily/welcome/2"))
+    #expect(try await stage.get("/daily/welcome/5", cookie: arrival.cookie).status == 404)
+    #expect(try await stage.post("/daily/welcome", cookie: arrival.cookie).location == "/daily")
+    #expect(try await stage.get("/daily", cookie: arrival.cookie).body.contains("Today’s questions"))
+
+    let guest = try await DailyGuest(stage)
+    let home = try await guest.get("/daily").body
+    #expect(home.contains("History") && !home.contains("Which easy"))
+    let round = try await guest.start()
+    #expect(round.hasPrefix("/daily/round/"))
+    #expect(try await guest.get(round).body.contains("Which easy"))
+    let place = try await guest.place(in: round)
+    #expect(try await guest.post("\(round)/answer", "answer=\(place)").location == round)
+    let verdict = try await guest.get(round).body
+    #expect(verdict.contains("That’s right") && verdict.contains("Because") && verdict.contains("Source:"))
+    let locked = try await guest.get("/daily").body
+    #expect(locked.contains("Done for today") && locked.contains("The next one opens in"))
+    #expect(locked.components(separatedBy: "name=\"difficulty\"").count == 3)
+    #expect(locked.contains("1 day in a row"))
+  }
+
+  @Test func `pausing takes question and answers out of the page, and resuming brings the same ones back`() async throws {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    let round = try await guest.start()
+    let before = try await guest.options(in: round)
+    guest.stage.clock.skip(.seconds(20))
+    #expect(try await guest.post("\(round)/pause").location == round)
+    let paused = try await guest.get(round).body
+    #expect(paused.contains("Paused at 00:20") && !paused.contains("Which easy"))
+    for option in before { #expect(!paused.contains(option)) }
+    guest.stage.clock.skip(.minutes(50))
+    #expect(try await guest.get("/daily").body.contains("Paused at 00:20"))
+    #expect(try await guest.post("\(round)/resume").location == round)
+    #expect(try await guest.options(in: round) == before)
+    let place = try await guest.place(in: round, right: false)
+    _ = try await guest.post("\(round)/answer", "answer=\(place)")
+    let verdict = try await guest.get(round).body
+    #expect(verdict.contains("Not this time") && verdict.contains("0:20.") && verdict.contains("50:20."))
+  }
+
+  @Test func `our script gets the next page at once, and its address`() async throws {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    let round = try await guest.start()
+    let script: HTTPFields = [try #require(HTTPField.Name("Parlour-Script")): "1"]
+    let paused = try await guest.stage.post("\(round)/pause", cookie: guest.cookie, headers: script)
+    #expect(paused.status == 200 && paused.headers[.contentLocation] == round && paused.body.contains("Paused at"))
+    _ = try await guest.stage.post("\(round)/resume", cookie: guest.cookie, headers: script)
+    let place = try await guest.place(in: round)
+    let verdict = try await guest.stage.post(
+      "\(round)/answer", "answer=\(place)", cookie: guest.cookie, headers: script)
+    #expect(verdict.status == 200 && verdict.body.contains("That’s right"))
+    #expect(verdict.headers[.cacheControl] == "no-store")
+  }
+
+  @Test func `a page that falls silent pauses its round as of when it was heard of last`() async throws {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    let round = try await guest.start()
+    guest.stage.clock.skip(.seconds(5))
+    #expect(try await guest.post("\(round)/beat").status == 204)
+    guest.stage.clock.skip(.minutes(5))
+    #expect(try await guest.get(round).body.contains("Paused at 00:05"))
+    #expect(try await guest.post("\(round)/beat").status == 409)
+    _ = try await guest.post("\(round)/resume")
+    _ = try await guest.post("\(round)/answer", "answer=0")
+    // A board counts the time from Start, whatever the page says.
+    #expect(try await guest.get(round).body.contains("5:05."))
+  }
+
+  @Test func `tomorrow brings other questions, and a page of yesterday starts nothing`() async throws {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    let (yesterday, round) = (try await guest.date(), try await guest.start())
+    _ = try await guest.post("\(round)/answer", "answer=0")
+    guest.stage.clock.skip(.hours(24))
+    let stale = try await guest.post("/daily/start", "difficulty=easy&date=\(yesterday)")
+    #expect(stale.status == 409 && stale.body.contains("A new day has begun"))
+    let next = try await guest.start()
+    #expect(next != round)
+    #expect(try await guest.get("/daily").body.contains("Go on"))
+    let before = try await guest.get(round).body
+    #expect(!before.contains("New questions come on"))
+  }
+
+  @Test func `a round that runs past midnight can be answered and not paused, and one that is paused is over`()
+    async throws
+  {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    let (running, paused) = (try await guest.start("easy"), try await guest.start("hard"))
+    _ = try await guest.post("\(paused)/pause")
+    let home = try await guest.stage.house.accounts.account(AccountID(1))
+    let closes = try #require(home).calendar.end(ofDateAt: guest.stage.clock.now())
+    guest.stage.clock.skip(closes - guest.stage.clock.now() - .minutes(30))
+    // Another round, which is to run past midnight within its hour.
+    let late = try await guest.start("medium")
+    guest.stage.clock.skip(.minutes(31))
+    #expect(try await guest.get("/daily").body.contains("Still running"))
+    let page = try await guest.get(late).body
+    #expect(page.contains("no longer paused") && !page.contains("<button class=\"button\">Pause"))
+    #expect(try await guest.post("\(late)/pause").status == 409)
+    #expect(try await guest.post("\(late)/answer", "answer=0").location == late)
+    #expect(try await guest.get(paused).body.contains("The day ended first"))
+    #expect(try await guest.get(running).body.contains("The hour is over"))
+  }
+
+  @Test func `a mistake is reported after the verdict, in words`() async throws {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    let round = try await guest.start()
+    #expect(try await guest.post("\(round)/report", "report=Wrong").status == 409)
+    _ = try await guest.post("\(round)/answer", "answer=0")
+    let empty = try await guest.post("\(round)/report", "report=+%0A")
+    #expect(empty.status == 422 && empty.body.contains("id=\"report-fault\""))
+    let long = try await guest.post("\(round)/report", "report=" + String(repeating: "a", count: 1001))
+    #expect(long.status == 422 && long.body.contains("too long"))
+    #expect(try await guest.post("\(round)/report", "report=It+is+wrong").location == "\(round)?reported")
+    #expect(try await guest.get("\(round)?reported").body.contains("Thank you"))
+    #expect(try await guest.stage.store.openReports(limit: 9).map(\.texts) == [["It is wrong"]])
+  }
+
+  @Test func `with a personal draw the category comes with Start`() async throws {
+    let guest = try await DailyGuest(DailyGuest.stage(draw: .personal))
+    #expect(try await guest.get("/daily").body.contains("Drawn for you at Start"))
+    let round = try await guest.start()
+    #expect(try await guest.get(round).body.contains("History"))
+  }
+
+  @Test func `without a bank the home says so, and nothing starts`() async throws {
+    let guest = try await DailyGuest(SiteStage())
+    #expect(try await guest.get("/daily").body.contains("no question of this kind"))
+    let today = try #require(try await guest.stage.house.accounts.account(AccountID(1))).calendar
+      .date(at: guest.stage.clock.now())
+    #expect(try await guest.post("/daily/start", "difficulty=easy&date=\(today.text)").status == 409)
+  }
+}

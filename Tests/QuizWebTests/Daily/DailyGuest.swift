@@ -1,0 +1,70 @@
+import HTTPTypes
+import QuizEngine
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+/// A guest in a browser without scripts, on a site with a small bank.
+struct DailyGuest {
+  let stage: SiteStage
+  let cookie: String
+
+  /// - Parameter entry: the question of a difficulty and number.
+  static func stage(
+    _ entry: (Difficulty, Int) -> TriviaQuestion = question, draw: DrawMode = .shared
+  ) async throws -> SiteStage {
+    let stage = try await SiteStage(rules: HouseRules(draw: draw))
+    let entries = Difficulty.allCases.flatMap { difficulty in
+      (0..<12).map { BankEntry(question: entry(difficulty, $0)) }
+    }
+    _ = try await stage.store.add(entries, at: stage.clock.now())
+    return stage
+  }
+
+  static func question(_ difficulty: Difficulty, _ number: Int) -> TriviaQuestion {
+    TriviaQuestion(
+      language: Language("en"), category: .history, difficulty: difficulty, text: "Which \(difficulty) \(number)?",
+      key: "A\(number)", distractors: ["B\(number)", "C\(number)", "D\(number)"], explanation: "Because \(number).",
+      source: "Source \(number)", licence: "CC0-1.0")
+  }
+
+  init(_ stage: SiteStage, zone: String = "Europe/Berlin") async throws {
+    self.stage = stage
+    let arrival = try await stage.post("/account/guest", "zone=\(zone)")
+    #expect(arrival.status == 303)
+    cookie = arrival.cookie
+    #expect(try await stage.post("/daily/welcome", cookie: cookie).location == "/daily")
+  }
+
+  func get(_ path: String) async throws -> SiteStage.Answer { try await stage.get(path, cookie: cookie) }
+
+  func post(_ path: String, _ form: String = "") async throws -> SiteStage.Answer {
+    try await stage.post(path, form, cookie: cookie)
+  }
+
+  /// The date that the home shows.
+  func date() async throws -> String {
+    let page = try await get("/daily").body
+    return String(try #require(page.split(separator: "name=\"date\" value=\"").dropFirst().first).prefix(10))
+  }
+
+  /// Starts a round; gives its address.
+  func start(_ difficulty: String = "easy") async throws -> String {
+    try await post("/daily/start", "difficulty=\(difficulty)&date=\(try await date())").location
+  }
+
+  /// The place of a right or a wrong answer in a round that runs.
+  func place(in round: String, right: Bool = true) async throws -> Int {
+    let texts = try await options(in: round)
+    return try #require(texts.firstIndex { $0.hasPrefix("A") == right })
+  }
+
+  /// The answers in the order in which the player sees them.
+  func options(in round: String) async throws -> [Substring] {
+    try await get(round).body.split(separator: "name=\"answer\"").dropFirst().compactMap {
+      $0.split(separator: "dir=\"auto\">").dropFirst().first?.prefix { $0 != "<" }
+    }
+  }
+}

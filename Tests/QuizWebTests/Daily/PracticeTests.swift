@@ -1,0 +1,58 @@
+import QuizEngine
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+@Suite struct PracticeTests {
+  @Test func `a question of the shelf is asked, answered, and asked again on reload`() async throws {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    let address = try await guest.get("/daily/practice/ask?difficulty=easy").location
+    #expect(address.hasSuffix("&difficulty=easy"))
+    let page = try await guest.get(address).body
+    #expect(page.contains("Which easy") && !page.contains("Because"))
+    #expect(try await guest.get(address).body == page)
+    let options = try await guest.options(in: address)
+    let right = try #require(options.firstIndex { $0.hasPrefix("A") })
+    #expect(try await guest.get("\(address)&answer=\(right)").body.contains("That’s right"))
+    let wrong = try await guest.get("\(address)&answer=\((right + 1) % 4)").body
+    #expect(wrong.contains("Not this time") && wrong.contains("Because"))
+    #expect(wrong.contains("href=\"/daily/practice/ask?difficulty=easy\""))
+    #expect(try await guest.get("\(address)&answer=4").status == 422)
+    #expect(!(try await guest.get("/daily").body.contains("Done for today")))
+  }
+
+  @Test func `a date's questions can be practised once the date is over everywhere`() async throws {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    _ = try await guest.start("hard")
+    func open() async throws -> Int {
+      var count = 0
+      for number in 1...36 where try await guest.get("/daily/practice/\(number)?seed=1").status == 200 { count += 1 }
+      return count
+    }
+    let before = try await open()
+    guest.stage.clock.skip(.hours(24))
+    #expect(try await open() == before)
+    guest.stage.clock.skip(.hours(24))
+    #expect(try await open() == before + 3)
+  }
+
+  @Test(arguments: ["?category=arts", "?difficulty=easy&category=sports"])
+  func `where there is nothing of the kind, the page says so`(query: String) async throws {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    let reply = try await guest.get("/daily/practice/ask\(query)")
+    #expect(reply.status == 200 && reply.body.contains("Nothing of that kind yet"))
+  }
+
+  @Test(arguments: ["/daily/practice/1", "/daily/practice/x?seed=1", "/daily/practice/9999?seed=1"])
+  func `a mistyped address finds nothing`(path: String) async throws {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    #expect(try await guest.get(path).status == 404)
+  }
+
+  @Test(arguments: ["/daily/practice", "/daily/help", "/daily/welcome", "/daily/round/00000000000000000000000000"])
+  func `whoever isn't signed in is asked to`(path: String) async throws {
+    let reply = try await SiteStage().get(path)
+    #expect(reply.status == 303 && reply.location.hasPrefix("/account/sign-in?return="))
+  }
+}
