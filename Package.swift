@@ -96,7 +96,10 @@ let package = Package(
     .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
     .testTarget(
       name: "ParlourTests",
-      dependencies: ["Goldens", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "parlour"],
+      dependencies: [
+        "Goldens", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQLite", "QuizService", "parlour",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
     .testTarget(name: "QuizServiceTests", dependencies: ["QuizEngine", "QuizService"], swiftSettings: settings),
     .target(

@@ -214,6 +214,7 @@ def daily_screens(context):
     page.goto("/daily")
     yield "welcome", page
     page.locator('form[action="/account/guest"] button').click()
+    player.choose_zone()
     page.wait_for_url("**/daily/welcome")
     for number in (1, 2, 3, 4):
         page.goto("/daily/welcome" if number == 1 else f"/daily/welcome/{number}")

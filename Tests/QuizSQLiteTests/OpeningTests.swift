@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import QuizEngine
 import QuizService
 import StoreContract
 import Testing
@@ -19,6 +20,44 @@ struct OpeningTests {
     try await first.ping()
     await first.close()
     await (try SQLiteStore.open(directory: folder.path)).close()
+  }
+
+  @Test func `a command can come in beside a server, and both see what the other does`() async throws {
+    let server = try SQLiteStore.open(directory: folder.path)
+    let command = try SQLiteStore.openBeside(directory: folder.path)
+    let first = try await server.secret(proposing: Key128(high: 1, low: 1))
+    #expect(try await command.secret(proposing: Key128(high: 2, low: 2)) == first)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<40 as Range<UInt8> {
+        let store = number % 2 == 0 ? server : command
+        group.addTask { _ = try await store.attempt([number], within: .signIn, at: Timestamp(milliseconds: 1)) }
+      }
+      try await group.waitForAll()
+    }
+    await command.close()
+    try await server.ping()
+    let count = try await server.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM attempt") }
+    #expect(count == 40)
+    await server.close()
+    await (try SQLiteStore.open(directory: folder.path)).close()
+  }
+
+  @Test func `a command finds no data, or that of another version, and leaves it as it is`() async throws {
+    #expect(throws: StoreError.unavailable(detail: "there is no data in it yet")) {
+      try SQLiteStore.openBeside(directory: folder.path + "/nowhere")
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/nowhere"))
+    await (try SQLiteStore.open(directory: folder.path)).close()
+    let steps = try DatabaseQueue(path: database)
+    try await steps.write { db in try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '4 daily'") }
+    do {
+      _ = try SQLiteStore.openBeside(directory: folder.path)
+      Issue.record("an older schema was opened")
+    } catch .unavailable(let detail) { #expect(detail.contains("start this one’s server once")) }
+    try await steps.write { db in
+      try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('4 daily'), ('99 flying cars')")
+    }
+    #expect(throws: StoreError.newer) { try SQLiteStore.openBeside(directory: folder.path) }
   }
 
   @Test func `another process holds the folder until it is killed`() throws {

@@ -29,7 +29,7 @@ struct HashingThreadsTests {
     let threads = HashingThreads(atOnce: 1, mostWaiting: 2)
     let gate = DispatchSemaphore(value: 0)
     let crowd = Crowd()
-    try await withThrowingTaskGroup { group in
+    try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<3 {
         group.addTask {
           try await threads.run {

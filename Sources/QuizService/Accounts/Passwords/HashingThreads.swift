@@ -26,7 +26,9 @@ public final class HashingThreads: Sendable {
     greatestLoad = self.atOnce + mostWaiting
   }
 
-  var isFull: Bool { state.withLock { $0.load >= greatestLoad } }
+  /// How many jobs are running or waiting.
+  var load: Int { state.withLock(\.load) }
+  var isFull: Bool { load >= greatestLoad }
 
   /// Waits for its turn, then for the work.
   func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
