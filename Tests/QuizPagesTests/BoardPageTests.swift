@@ -17,7 +17,8 @@ struct BoardPageTests {
   @Test func `statistics before anything was played`() throws {
     try expectGolden(
       StatisticsPage(
-        player: Samples.player(at: Address.statistics), statistics: PlayerStatistics(of: [], today: Samples.today) { _ in true },
+        player: Samples.player(at: Address.statistics),
+        statistics: PlayerStatistics(of: [], today: Samples.today) { _ in true },
         month: PlayedMonth(CalendarMonth(of: Samples.today), of: [], forgiven: [], today: Samples.today) { _ in true },
         months: CalendarMonth(of: Samples.today)...CalendarMonth(of: Samples.today)
       ).html.text, named: "statistics-empty.html")
@@ -41,7 +42,8 @@ struct BoardPageTests {
   @Test func `a board that is empty, one whose question was taken out, and a guest's`() throws {
     try expectGolden(Samples.boards(Samples.board()).html.text, named: "board-empty.html")
     try expectGolden(Samples.boards(Samples.board(isVoid: true)).html.text, named: "board-void.html")
-    let guest = Samples.boards(Samples.board(.day(Samples.today, .easy), Array(Samples.places.prefix(3)), count: 3), name: nil)
+    let guest = Samples.boards(
+      Samples.board(.day(Samples.today, .easy), Array(Samples.places.prefix(3)), count: 3), name: nil)
     try expectGolden(guest.html.text, named: "board-guest.html")
     try expectGolden(
       NoBoardsPage(player: Samples.player(at: Address.boards)).html.text, named: "board-personal.html")

@@ -70,7 +70,8 @@ import Testing
     let asked = PracticePage.Asked(number: 7, seed: .max, item: try DailySamples.item())
     let wish = PracticeWish(difficulty: .hard, category: .arts)
     let stages: [(String, PracticePage.Stage)] = [
-      ("choice", .choice(isNothingThere: true)), ("question", .question(asked)), ("verdict", .verdict(asked, chosen: 0)),
+      ("choice", .choice(isNothingThere: true)), ("question", .question(asked)),
+      ("verdict", .verdict(asked, chosen: 0)),
     ]
     for (name, stage) in stages {
       let page = PracticePage(shown: DailySamples.shown(at: Address.practice), wish: wish, stage: stage)

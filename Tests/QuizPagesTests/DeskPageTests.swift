@@ -27,7 +27,8 @@ struct DeskPageTests {
   @Test func `a question that was taken out, and a form that came back`() throws {
     let player = Samples.player(at: Address.deskItem(812))
     let void = Samples.file(try #require(Samples.item(on: nil, isVoid: true)))
-    try expectGolden(DeskItemPage(player: player, file: void, effect: .drawnAnew).html.text, named: "desk-item-void.html")
+    try expectGolden(
+      DeskItemPage(player: player, file: void, effect: .drawnAnew).html.text, named: "desk-item-void.html")
     let texts = Texts.english.desk
     let draft = DeskItemPage.Draft(
       deed: .rekey, reason: "Because", option: nil,

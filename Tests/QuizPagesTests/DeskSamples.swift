@@ -9,12 +9,14 @@ enum DeskSamples {
   }
 
   static func item(
-    _ number: Int64 = 812, text: String = "What is the capital of Australia?", on date: CalendarDate? = BoardSamples.today,
+    _ number: Int64 = 812, text: String = "What is the capital of Australia?",
+    on date: CalendarDate? = BoardSamples.today,
     isVoid: Bool = false
   ) -> DeskItem? {
     let question = TriviaQuestion(
       language: Language("en"), category: .geography, difficulty: .medium, text: text, key: "Canberra",
-      distractors: ["Sydney", "Melbourne"], explanation: "It was chosen in 1908.", source: "An atlas", licence: "CC0-1.0")
+      distractors: ["Sydney", "Melbourne"], explanation: "It was chosen in 1908.", source: "An atlas",
+      licence: "CC0-1.0")
     return TriviaItem(question: question, options: ["Sydney", "Canberra", "Melbourne"], key: 1).map {
       DeskItem(number: number, item: $0, date: date, isVoid: isVoid)
     }
@@ -43,7 +45,9 @@ enum DeskSamples {
       at: BoardSamples.today.midnightUTC + .minutes(9 * 60 + 5))
   }
 
-  static func schedule(_ entries: [DeskSchedulePage.Entry], _ texts: Texts = .english, faults: FormFaults = FormFaults())
+  static func schedule(
+    _ entries: [DeskSchedulePage.Entry], _ texts: Texts = .english, faults: FormFaults = FormFaults()
+  )
     -> DeskSchedulePage
   {
     let today = BoardSamples.today

@@ -9,7 +9,8 @@ struct PageGoldenTests {
   @Test func `the front with a quiz, and without any`() throws {
     let frame = Samples.frame(at: "/")
     try expectGolden(
-      FrontPage(frame: frame, listed: 1, found: 1, cards: [Samples.card()], offersGame: true).html.text, named: "front.html")
+      FrontPage(frame: frame, listed: 1, found: 1, cards: [Samples.card()], offersGame: true).html.text,
+      named: "front.html")
     try expectGolden(FrontPage(frame: frame, listed: 0, found: 0, cards: []).html.text, named: "front-empty.html")
   }
 

@@ -114,7 +114,8 @@ public struct DeskItemPage: Sendable {
 
   private func note(_ label: String, _ text: String) -> HTML? {
     guard !text.isEmpty else { return nil }
-    return "<p><strong>\(label)</strong> <span\(player.written(in: file.item.item.question.language))>\(text)</span></p>"
+    return
+      "<p><strong>\(label)</strong> <span\(player.written(in: file.item.item.question.language))>\(text)</span></p>"
   }
 
   private var reports: HTML? {

@@ -28,11 +28,12 @@ public struct PlayerFrame: Sendable {
 
   private var places: [(label: String, address: String)] {
     let names = texts.game.places
-    let all = [
+    var all = [
       (names.today, Address.daily), (names.statistics, Address.statistics), (names.boards, Address.boards),
       (names.groups, Address.groups), (names.account, Address.account),
     ]
-    return isOperator ? all + [(names.desk, Address.desk)] : all
+    if isOperator { all.append((names.desk, Address.desk)) }
+    return all
   }
 
   private func link(to place: (label: String, address: String)) -> HTML {

@@ -39,7 +39,8 @@ enum DayMark: CaseIterable {
 
   private var shape: HTML {
     switch self {
-    case .right: "<circle class=\"full\" cx=\"6\" cy=\"6\" r=\"5.5\"/><path class=\"cut\" d=\"M3.4 6.3l1.8 1.8 3.4-4\"/>"
+    case .right:
+      "<circle class=\"full\" cx=\"6\" cy=\"6\" r=\"5.5\"/><path class=\"cut\" d=\"M3.4 6.3l1.8 1.8 3.4-4\"/>"
     case .wrong: "<path d=\"M2.2 2.2l7.6 7.6M9.8 2.2l-7.6 7.6\"/>"
     case .unanswered: "<circle cx=\"6\" cy=\"6\" r=\"4.6\"/>"
     case .void: "<path d=\"M1.5 6h9\"/>"

@@ -37,10 +37,12 @@ extension Site {
     _ request: Request, _ context: SiteContext, _ visit: DeskVisit
   ) async throws -> Hummingbird.Response {
     let reported = try await refusing { () throws(DeskRefusal) in try await visit.desk.reports() }
-    let page = DeskReportsPage(player: frame(visit, at: Address.desk), reported: reported.map { report in
-      DeskReportsPage.Reported(
-        item: DeskItem(report.item, on: report.date), texts: report.texts, count: report.count)
-    })
+    let page = DeskReportsPage(
+      player: frame(visit, at: Address.desk),
+      reported: reported.map { report in
+        DeskReportsPage.Reported(
+          item: DeskItem(report.item, on: report.date), texts: report.texts, count: report.count)
+      })
     return Reply.page(page.html, to: request)
   }
 

@@ -60,7 +60,8 @@ extension AccountRefusal {
 extension DeskRefusal {
   fileprivate func explanation(folder: String) -> String {
     switch self {
-    case .noSuchItem: "There is no question of that number. “parlour daily schedule” and “parlour daily reports” show them."
+    case .noSuchItem:
+      "There is no question of that number. “parlour daily schedule” and “parlour daily reports” show them."
     case .noSuchOption: "The question has no such answer, or it is the right one already."
     case .isVoid: "That question was taken out already."
     case .noReason: "A decision needs a reason, of 1 to \(Edict.longestReason) characters."

@@ -10,7 +10,8 @@ enum DailySamples {
   static let topic = RoundTopic(difficulty: .medium, category: .history)
   static let options = ["Berlin", "Bonn", "Weimar", "Vienna"]
 
-  static func shown(_ texts: Texts = .english, at address: String = Address.daily, name: String? = "Ada") -> PlayerFrame {
+  static func shown(_ texts: Texts = .english, at address: String = Address.daily, name: String? = "Ada") -> PlayerFrame
+  {
     PlayerFrame(frame: Samples.frame(texts, at: address), name: name)
   }
 
@@ -21,7 +22,9 @@ enum DailySamples {
       licence: "CC0-1.0")
   }
 
-  static func round(_ texts: Texts = .english, _ phase: RoundPage.Phase? = nil, watch: Span? = .seconds(83)) -> RoundPage {
+  static func round(_ texts: Texts = .english, _ phase: RoundPage.Phase? = nil, watch: Span? = .seconds(83))
+    -> RoundPage
+  {
     RoundPage(
       shown: shown(texts, at: Address.round(Samples.key)), key: Samples.key, topic: topic, language: Samples.english,
       watch: watch, phase: phase ?? .running(question: question().text, options: options, isLate: false))
@@ -42,7 +45,8 @@ enum DailySamples {
     streak: StreakNote = StreakNote(length: 0, longest: 0, forgiven: 0, perfect: 0), line: String? = nil
   ) -> HomePage {
     HomePage(
-      shown: shown(texts, name: name), date: date, next: next, cards: cards, carried: carried, streak: streak, line: line)
+      shown: shown(texts, name: name), date: date, next: next, cards: cards, carried: carried, streak: streak,
+      line: line)
   }
 
   static let fresh = Difficulty.allCases.map {

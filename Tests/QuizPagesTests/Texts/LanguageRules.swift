@@ -65,7 +65,7 @@ struct LanguageRules: Sendable {
     afterNumbers: ["до", "из", "через", "ч", "с", "мин"],
     sameOnPurpose: [
       ["front.pages", "result.otherQuizzes"], ["account.signUp.create", "welcome.create", "daily.home.guestSignUp"],
-      ["boards.elapsed", "round.verdict.fromStart"],
+      ["boards.elapsed", "round.verdict.fromStart"], ["groups.leaveButton", "question.leave"],
     ])
 
   private static let traditionalChinese = LanguageRules(
@@ -75,6 +75,7 @@ struct LanguageRules: Sendable {
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],
     sameOnPurpose: [
       ["round.verdict.right", "statistics.marks.right"], ["daily.home.streakTitle", "statistics.streaks"],
+      ["account.settings.account", "game.places.account"], ["boards.title", "game.places.boards"],
     ])
 
   /// Unicode CLDR, cardinal numbers of Russian: 0 for one, 1 for few, 2 for many.

@@ -17,7 +17,9 @@ struct Recount {
   }
 
   func isVoid(_ round: RememberedRound) -> Bool { year.questions[round.item]?.isVoid ?? false }
-  func isRight(_ round: RememberedRound) -> Bool { round.option != nil && round.option == year.questions[round.item]?.key }
+  func isRight(_ round: RememberedRound) -> Bool {
+    round.option != nil && round.option == year.questions[round.item]?.key
+  }
 
   // Statistics
 

@@ -104,7 +104,9 @@ struct Year {
   /// What operators do at the end of a day, about questions of the last ten.
   private mutating func mend(after day: Int) async throws {
     let date = Self.first + day
-    let recent = questions.filter { !$0.value.isVoid && date - $0.value.date < 10 }.keys.sorted { $0.number < $1.number }
+    let recent = questions.filter { !$0.value.isVoid && date - $0.value.date < 10 }.keys.sorted {
+      $0.number < $1.number
+    }
     guard !recent.isEmpty else { return }
     let (item, chance) = (recent[dice.below(recent.count)], dice.below(100))
     let edict = Edict(by: nil, reason: "Why not", at: (date + 1).midnightUTC, seed: dice.next())

@@ -58,7 +58,8 @@ struct YearTests {
   }
 
   private static func checkDays(_ recount: Recount) async throws {
-    for (number, (item, question)) in recount.year.questions.sorted(by: { $0.key.number < $1.key.number }).enumerated() {
+    for (number, (item, question)) in recount.year.questions.sorted(by: { $0.key.number < $1.key.number }).enumerated()
+    {
       let group = number % 4 == 0 ? recount.year.groups[number / 4 % recount.year.groups.count] : nil
       let expected = recount.board(
         question.language, in: question.date...question.date, question.difficulty, members: group?.members)

@@ -30,7 +30,9 @@ struct BoardSiteTests {
     }
   }
 
-  @Test func `a day's board ranks right answers by the time from Start to answer; equal ones share a rank`() async throws {
+  @Test func `a day's board ranks right answers by the time from Start to answer; equal ones share a rank`()
+    async throws
+  {
     let stage = try await BoardStage()
     let (ada, grace, alan) = (
       try await stage.seat("Ada"), try await stage.seat("Grace"), try await stage.seat("Alan")
@@ -40,7 +42,8 @@ struct BoardSiteTests {
     try await stage.play(alan, isRight: false, seconds: 1)
     let board = try await stage.get("/daily/boards", ada).body
     #expect(board.contains("Your place: 2 of 2") && !board.contains("Alan"))
-    #expect(try #require(board.firstRange(of: "Grace")).lowerBound < (try #require(board.firstRange(of: "Ada"))).lowerBound)
+    #expect(
+      try #require(board.firstRange(of: "Grace")).lowerBound < (try #require(board.firstRange(of: "Ada"))).lowerBound)
     #expect(try await stage.get("/daily/boards", alan).body.contains("You have no place here."))
     let week = try await stage.get("/daily/boards?week=\(stage.today.monday.text)", grace).body
     #expect(week.contains("Your place: 1 of 2") && week.contains("aria-current=\"page\">Week</a>"))

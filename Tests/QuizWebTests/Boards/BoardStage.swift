@@ -13,7 +13,8 @@ struct BoardStage: Sendable {
     let entries = (0..<questions * 3).map { number in
       BankEntry(
         question: TriviaQuestion(
-          language: Language("en"), category: Category.allCases[number % 6], difficulty: Difficulty.allCases[number % 3],
+          language: Language("en"), category: Category.allCases[number % 6],
+          difficulty: Difficulty.allCases[number % 3],
           text: "Question number \(number)?", key: "key \(number)", distractors: ["wrong \(number)", "bad \(number)"],
           explanation: "Because of \(number)."))
     }
@@ -31,7 +32,8 @@ struct BoardStage: Sendable {
   func seat(_ name: String?, zone: IANAZone = .utc) async throws -> Seat {
     let token = Key128(from: site.house.surroundings)
     let account = NewAccount(
-      name: name.flatMap { AccountName($0) }, credentials: name.map { _ in Credentials(password: "none", recovery: nil) },
+      name: name.flatMap { AccountName($0) },
+      credentials: name.map { _ in Credentials(password: "none", recovery: nil) },
       zone: zone, settings: AccountSettings(language: Language("en")), created: site.clock.now())
     let key = SessionKey(token: token)
     let made = try await site.store.create(account, session: key)

@@ -48,7 +48,8 @@ struct GroupSiteTests {
     let ada = try await stage.seat("Ada")
     let refused = try await stage.post("/daily/groups", "name=\(name)&ticket=\(ticket())", ada)
     #expect(refused.status == 422)
-    #expect(refused.body.contains("role=\"alert\"") && refused.body.contains("aria-describedby=\"name-fault name-hint\""))
+    #expect(
+      refused.body.contains("role=\"alert\"") && refused.body.contains("aria-describedby=\"name-fault name-hint\""))
     #expect(try await stage.site.store.groups(of: ada.account.id).isEmpty)
   }
 
@@ -93,7 +94,9 @@ struct GroupSiteTests {
     let join = group.replacing("/groups/", with: "/join/")
     for seat in [guest, nil] {
       let page = try await stage.get(join, seat)
-      #expect(page.status == 200 && page.body.contains("/account/sign-up") && !page.body.contains("<button class=\"button primary\">Join"))
+      #expect(
+        page.status == 200 && page.body.contains("/account/sign-up")
+          && !page.body.contains("<button class=\"button primary\">Join"))
     }
     #expect(try await stage.get("/daily/groups", guest).body.contains("Groups know each other by name"))
     #expect(try await stage.post(join, "", guest).status == 403)

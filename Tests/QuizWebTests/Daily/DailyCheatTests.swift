@@ -42,7 +42,9 @@ import Testing
     #expect(try await guest.get(round).body.contains("Which easy"))
   }
 
-  @Test(arguments: ["difficulty=easy", "date=2026-11-18", "difficulty=trivial&date=2026-11-18", "difficulty=easy&date=x"])
+  @Test(arguments: [
+    "difficulty=easy", "date=2026-11-18", "difficulty=trivial&date=2026-11-18", "difficulty=easy&date=x",
+  ])
   func `a forged start starts nothing`(form: String) async throws {
     let guest = try await DailyGuest(DailyGuest.stage())
     #expect(try await guest.post("/daily/start", form).status == 400)
@@ -75,7 +77,8 @@ import Testing
       let letters = ["A", "B", "C", "D"]
       let stage = try await DailyGuest.stage { difficulty, number in
         TriviaQuestion(
-          language: Language("en"), category: .history, difficulty: difficulty, text: "Which?", key: "\(key)\(difficulty)",
+          language: Language("en"), category: .history, difficulty: difficulty, text: "Which?",
+          key: "\(key)\(difficulty)",
           distractors: letters.filter { $0 != key }.map { "\($0)\(difficulty)" }, explanation: "Secret.")
       }
       let guest = try await DailyGuest(stage)

@@ -34,7 +34,8 @@ import Testing
     #expect(locked.contains("1 day in a row"))
   }
 
-  @Test func `pausing takes question and answers out of the page, and resuming brings the same ones back`() async throws {
+  @Test func `pausing takes question and answers out of the page, and resuming brings the same ones back`() async throws
+  {
     let guest = try await DailyGuest(DailyGuest.stage())
     let round = try await guest.start()
     let before = try await guest.options(in: round)

@@ -15,7 +15,8 @@ extension Texts.Boards {
     elapsed: "Start to answer",
     spent: "On the watch",
     you: "you",
-    dayRule: "Right answers only. The place goes by the time from Start to answer, pauses and all; what the watch showed stands beside it.",
+    dayRule:
+      "Right answers only. The place goes by the time from Start to answer, pauses and all; what the watch showed stands beside it.",
     weekRule: "The most right answers come first; among equals, the least time from Start to answer, added up.",
     count: { "\(Plural.english($0, one: "player has", other: "players have")) a place here." },
     standing: { "Your place: \($0) of \($1)" },
@@ -29,11 +30,13 @@ extension Texts.Boards {
       text: "Something was wrong with it, so it counts for nobody."),
     guest: Texts.Message(
       title: "Guests don’t stand on boards",
-      text: "Create an account, and the rounds that you play from then on get their places. What you played as a guest stays in your statistics."
+      text:
+        "Create an account, and the rounds that you play from then on get their places. What you played as a guest stays in your statistics."
     ),
     personal: Texts.Message(
       title: "No boards in this house",
-      text: "Here everybody gets questions of their own, so times can’t be compared. Your statistics count all the same."),
+      text:
+        "Here everybody gets questions of their own, so times can’t be compared. Your statistics count all the same."),
     signUp: "Create an account")
 }
 
@@ -67,7 +70,8 @@ extension Texts.Groups {
     boards: "Today’s board",
     weekBoard: "The week’s board",
     leave: "Leave the group",
-    leaveText: "Your results stay yours; they just leave the group’s boards. When the last member leaves, the group is gone.",
+    leaveText:
+      "Your results stay yours; they just leave the group’s boards. When the last member leaves, the group is gone.",
     leaveButton: "Leave it",
     allGroups: "All groups",
     invited: { "Join “\($0)”?" },

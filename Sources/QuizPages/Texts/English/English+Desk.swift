@@ -27,7 +27,8 @@ extension Texts.Desk {
     reasonWrong: "Say why, in 1 to 500 characters.",
     voiding: Deed(
       title: "Take the question out",
-      text: "It counts for nobody any more; results, streaks and boards are put right. If nobody has started on it, another one is drawn for its date.",
+      text:
+        "It counts for nobody any more; results, streaks and boards are put right. If nobody has started on it, another one is drawn for its date.",
       button: "Take it out"),
     rekeying: Deed(
       title: "Make another answer right",
@@ -43,7 +44,8 @@ extension Texts.Desk {
     counted: { "Done. \(Plural.english($0, one: "round counts", other: "rounds count")) otherwise now." },
     drawnAnew: "Done. Another question was drawn in its place.",
     settled: "Done. The reports are settled.",
-    scheduleText: "Each date’s questions are drawn by themselves when the first player needs them. Drawn ahead, they can be looked over first.",
+    scheduleText:
+      "Each date’s questions are drawn by themselves when the first player needs them. Drawn ahead, they can be looked over first.",
     secrecy: "Questions and answers of coming dates stand here. Whoever reads them shouldn’t play on those dates.",
     personal: "This house draws for each player alone, so this schedule isn’t used.",
     date: "Date",

@@ -2,7 +2,8 @@ extension Texts.Statistics {
   static let english = Texts.Statistics(
     title: "Your statistics",
     emptyTitle: "Nothing to count yet",
-    emptyText: "Once your first round is over you’ll see here how often you were right, how quick you were, and on which days you played.",
+    emptyText:
+      "Once your first round is over you’ll see here how often you were right, how quick you were, and on which days you played.",
     toToday: "Today’s questions",
     played: "Played",
     correct: "Right",

@@ -9,7 +9,9 @@ extension Texts.Dates {
     weekdays: .russian,
     decimalMark: ",")
 
-  private static func day(_ date: CalendarDate) -> String { "\(date.parts.day)\u{A0}\(months[date.parts.month - 1].dated)" }
+  private static func day(_ date: CalendarDate) -> String {
+    "\(date.parts.day)\u{A0}\(months[date.parts.month - 1].dated)"
+  }
 
   private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
     let (first, last) = (monday.parts, sunday.parts)

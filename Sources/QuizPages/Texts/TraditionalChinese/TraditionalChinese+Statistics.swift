@@ -39,7 +39,7 @@ extension Texts.Statistics {
     later: "下個月",
     order: "每天三個記號：簡單、中等、困難。",
     marks: Marks(
-      right: "答對了", wrong: "答錯了", unanswered: "沒有作答", void: "題目已撤下", forgiven: "缺席，不計較", 
+      right: "答對了", wrong: "答錯了", unanswered: "沒有作答", void: "題目已撤下", forgiven: "缺席，不計較",
       skipped: "你沒有過這一天"),
     mark: { "\($0)：\($1)" })
 }
