@@ -25,20 +25,17 @@ public final class BankReader {
   public convenience init(
     path: String, format: BankFormat? = nil, defaults: BankDefaults = BankDefaults()
   ) throws(BankOpeningError) {
-    try self.init(try FileInput.open(path), name: path, format: format, defaults: defaults)
+    try self.init(try BankInput(path: path), format: format, defaults: defaults)
   }
 
-  init(
-    _ input: any ByteInput, name: String, format: BankFormat?, defaults: BankDefaults
-  ) throws(BankOpeningError) {
-    var feed = TextFeed(input)
-    feed.refill()
-    guard let format = format ?? BankFormat.guess(name: name, head: Array(feed.bytes.prefix(BankFormat.headSize)))
-    else { throw BankOpeningError(UnknownFormat(), file: name) }
+  init(_ file: BankInput, format: BankFormat?, defaults: BankDefaults) throws(BankOpeningError) {
+    guard let format = format ?? BankFormat.guess(name: file.name, head: file.shown) else {
+      throw BankOpeningError(UnknownFormat(), file: file.name)
+    }
     self.format = format
-    rows = format.rows(feed, defaults)
+    rows = try format.rows(file, defaults)
     builder = BankBuilder(format: format, defaults: defaults)
-    findings = Findings(source: SourceText(name: name), most: BankFile.mostDiagnostics)
+    findings = Findings(source: SourceText(name: file.name), most: BankFile.mostDiagnostics)
   }
 
   /// How large the file is, in bytes; 0 where nobody knows.
