@@ -14,6 +14,8 @@ public final class BankReader {
   private var findings: Findings
   private var isAtEnd = false
   private var toldGuess = false
+  /// How many questions of any kind were met.
+  private var met = 0
 
   /// Opens a file.
   ///
@@ -65,6 +67,7 @@ public final class BankReader {
   }
 
   private func take(_ row: BankRow, into batch: inout BankBatch) {
+    met += 1
     switch row {
     case .question(let node):
       if let entry = builder.entry(node, head: rows.head, &findings) {
@@ -80,6 +83,7 @@ public final class BankReader {
   private func end() {
     isAtEnd = true
     if let failure = rows.failure { findings.add(FileUnreadable(reason: failure.reason)) }
+    if met == 0, !findings.hasErrors { findings.add(NoQuestion()) }
   }
 
   private func tellGuess() {

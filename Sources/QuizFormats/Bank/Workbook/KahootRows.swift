@@ -6,7 +6,7 @@ struct KahootRows: BankRows {
 
   private let archive: Archive
   private let name: String
-  private var sheet: (name: String, rows: XMLRecords, header: KahootHeader)?
+  private var sheet: (rows: XMLRecords, header: KahootHeader)?
   private var texts: [String] = []
   private var number = 0
   private var hasBegun = false
@@ -28,7 +28,7 @@ struct KahootRows: BankRows {
       number = row.number
       if sheet.header.isIdle(row) { continue }
       findings.source = SourceText(
-        name: sheet.name, text: row.line, origin: SourceText.Position(line: row.number, column: 1))
+        name: name, text: row.line, origin: SourceText.Position(line: row.number, column: 1))
       return sheet.header.row(row, &findings)
     }
     return nil
@@ -39,8 +39,7 @@ struct KahootRows: BankRows {
     hasBegun = true
     guard let workbook = Workbook(archive, name: name, &findings) else { return }
     texts = workbook.texts
-    for (name, rows) in workbook.sheets() {
-      var rows = rows
+    for var rows in workbook.sheets() {
       number = 0
       for _ in 0..<Self.mostHead {
         guard case .element(let element)? = rows.next(&findings) else { break }
@@ -48,7 +47,7 @@ struct KahootRows: BankRows {
         number = row.number
         guard number <= Self.mostHead else { break }
         if let header = KahootHeader(row) {
-          sheet = (name, rows, header)
+          sheet = (rows, header)
           return
         }
       }

@@ -44,7 +44,7 @@ struct Workbook {
   }
 
   /// The sheets in the workbook's order.
-  func sheets() -> [(name: String, rows: XMLRecords)] {
+  func sheets() -> [XMLRecords] {
     var quiet = Findings(source: SourceText(name: name))
     var targets: [String: String] = [:]
     for relation in elements("xl/_rels/workbook.xml.rels", "Relationship", &quiet) {
@@ -55,10 +55,7 @@ struct Workbook {
     }
     let found = archive.entries.map(\.name).filter { $0.hasPrefix("xl/worksheets/") && $0.hasSuffix(".xml") }.sorted()
     let names = named.isEmpty ? found : named
-    return names.compactMap { archive.entry(named: $0) }.map { entry in
-      let path = name + "/" + entry.name
-      return (path, XMLRecords(feed(entry), name: path) { $0 == "row" })
-    }
+    return names.compactMap { archive.entry(named: $0) }.map { XMLRecords(feed($0), name: name) { $0 == "row" } }
   }
 
   private func elements(_ path: String, _ wanted: String, _ findings: inout Findings) -> [XMLElement] {

@@ -58,4 +58,12 @@ struct KeptBytes {
       name: name, text: String(decoding: bytes[from..<lineEnd], as: UTF8.self),
       origin: Self.position(behind: bytes[..<from], from: position))
   }
+
+  /// The line around a place, and the place in it.
+  func line(at offset: Int, name: String) -> (source: SourceText, place: Place) {
+    let at = max(0, min(offset - self.offset, bytes.count))
+    let start = bytes[..<at].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+    let source = source(from: start + self.offset, to: offset, name: name)
+    return (source, Place(spot: .byte(at - start)))
+  }
 }

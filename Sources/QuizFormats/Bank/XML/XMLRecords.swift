@@ -86,8 +86,8 @@ struct XMLRecords {
   }
 
   private func report(_ failure: XMLFailure, _ findings: inout Findings) {
-    findings.source = kept.source(from: failure.offset, to: failure.offset + 200, name: name)
-    let place = Place(spot: .byte(0))
+    let place: Place
+    (findings.source, place) = kept.line(at: failure.offset, name: name)
     switch failure.reason {
     case .syntax(let problem): findings.add(BadXML(problem: problem), at: place)
     case .entities: findings.add(XMLEntities(), at: place)
