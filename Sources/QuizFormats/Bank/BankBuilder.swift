@@ -17,7 +17,9 @@ struct BankBuilder {
     self.findings = findings
   }
 
-  var reading: BankReading { BankReading(entries: entries, omitted: omitted, diagnostics: findings.sorted) }
+  var reading: BankReading {
+    BankReading(entries: entries, omitted: omitted, diagnostics: findings.sorted, accepted: head.acceptances)
+  }
 
   /// - Parameter node: nil for a question that couldn't be read.
   mutating func add(_ node: Node?) {
@@ -40,7 +42,9 @@ struct BankBuilder {
       omitted += 1
       return
     }
-    entries.append(BankReading.Entry(question: question, name: node["id"]?.text ?? ""))
+    let line = findings.source.line(of: node["question"]?.place ?? node.place)
+    entries.append(
+      BankReading.Entry(question: question, name: node["id"]?.text ?? "", line: line, accepted: node.acceptances))
   }
 
   private func question(_ node: Node, _ category: Category, _ difficulty: Difficulty) -> TriviaQuestion {
@@ -94,6 +98,13 @@ struct BankBuilder {
     }
     lines[identity] = findings.source.line(of: place)
     return true
+  }
+}
+
+extension Node {
+  /// What is explained under `accept`: the reason by the rule's id.
+  fileprivate var acceptances: [String: String] {
+    Dictionary((self["accept"]?.entries ?? []).map { ($0.key, $0.value.text ?? "") }) { first, _ in first }
   }
 }
 

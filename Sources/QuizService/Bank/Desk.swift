@@ -2,7 +2,7 @@ public import QuizEngine
 
 /// The operator's desk: what nobody else may see or do. Whoever holds one may.
 public struct Desk: Sendable {
-  private let house: House
+  let house: House
   /// Nil on the command line.
   private let account: AccountID?
 
@@ -105,7 +105,7 @@ extension Desk {
       by: account, reason: words, at: house.surroundings.now(), seed: house.surroundings.randomBits())
   }
 
-  private func keep<Value>(_ work: () async throws(StoreError) -> Value) async throws(DeskRefusal) -> Value {
+  func keep<Value>(_ work: () async throws(StoreError) -> Value) async throws(DeskRefusal) -> Value {
     do { return try await work() } catch { throw .store(error) }
   }
 }
