@@ -2,5 +2,7 @@ import ArgumentParser
 
 struct BankCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bank", abstract: "Look after the questions of the daily game.", subcommands: [BankImportCommand.self])
+    commandName: "bank", abstract: "Look after the questions of the daily game.", subcommands: [
+      BankCheckCommand.self, BankImportCommand.self,
+    ])
 }
