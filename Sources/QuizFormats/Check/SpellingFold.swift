@@ -7,7 +7,7 @@ enum SpellingFold {
   static func fold(_ word: Substring) -> [UInt8] {
     if let digits = numbers[word.lowercased()] { return Array(digits.utf8) }
     var bytes = plain(word)
-    guard let first = bytes.first, (0x61...0x7A).contains(first) else { return bytes }
+    guard let first = bytes.first, (0x61...0x7A).contains(first), !word.isNumeral else { return bytes }
     for (spelling, other) in spellings { bytes.replace(spelling, with: other) }
     if bytes.count > 4 {
       if bytes.hasSuffix("re") { bytes.swapAt(bytes.count - 1, bytes.count - 2) }
@@ -34,6 +34,11 @@ enum SpellingFold {
     "zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7",
     "eight": "8", "nine": "9", "ten": "10", "eleven": "11", "twelve": "12",
   ]
+}
+
+extension Substring {
+  /// A Roman number, or an abbreviation: nothing that is spelled.
+  fileprivate var isNumeral: Bool { count > 1 && allSatisfy(\.isUppercase) }
 }
 
 extension [UInt8] {

@@ -16,7 +16,7 @@ struct KeyWorn: Rule {
 extension KeyWorn: BankRule {
   static func look(at bank: CheckedBank) -> [BankFinding] {
     bank.languages.flatMap { _, places -> [BankFinding] in
-      let most = max(3, places.count / 400)
+      let most = max(4, places.count / 250)
       let byKey = Dictionary(grouping: places) { bank.questions[$0].question.key.lowercased() }
       return byKey.values.filter { $0.count > most }.map { uses in
         let key = bank.questions[uses[most]].question.key

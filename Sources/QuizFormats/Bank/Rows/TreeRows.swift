@@ -1,0 +1,34 @@
+/// Trivia from a file of our own notation, YAML or JSON, which is read as a whole.
+struct TreeRows: BankRows {
+  private var feed: TextFeed
+  private let isJSON: Bool
+  private var source: SourceText?
+  private(set) var head = Node.nothingSaid
+  private var questions: [Node?].Iterator = [].makeIterator()
+
+  init(_ feed: TextFeed, isJSON: Bool) {
+    self.feed = feed
+    self.isJSON = isJSON
+  }
+
+  var size: Int64 { feed.size }
+  var position: Int64 { feed.inputPosition }
+  var failure: InputFailure? { feed.failure }
+  var guess: TextDecoder.Encoding? { feed.guess }
+
+  mutating func next(_ findings: inout Findings) -> BankRow? {
+    if source == nil { begin(&findings) }
+    guard let question = questions.next() else { return nil }
+    return question.map(BankRow.question) ?? .mistaken
+  }
+
+  private mutating func begin(_ findings: inout Findings) {
+    let isText = feed.readWhole(&findings)
+    source = findings.source
+    guard isText, let root = isJSON ? JSONTree.read(&findings) : YAMLTree.read(&findings),
+      let tree = BankTree(root, &findings)
+    else { return }
+    head = tree.head
+    questions = tree.questions.makeIterator()
+  }
+}
