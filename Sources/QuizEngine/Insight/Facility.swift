@@ -33,6 +33,12 @@ extension Facility {
     }
   }
 
+  /// How far the share lies outside of what a difficulty expects; 0 within.
+  public func distance(from label: Difficulty) -> Double {
+    let band = Self.band(of: label)
+    return max(0, band.low - share, share - band.high)
+  }
+
   /// The difficulty that the players' answers speak for, where the whole interval lies outside of the label's band; nil
   /// where the label may well be right.
   public func betterLabel(than label: Difficulty) -> Difficulty? {

@@ -111,7 +111,7 @@ struct RecordRows {
     let item = asked.item.item
     guard let key = asked.answers.firstIndex(of: item.options[item.key]) else { return nil }
     return QuestionRecord(
-      number: QuestionNumber(asked.number), item: asked.item.id, date: asked.date, question: item.question,
+      number: QuestionNumber(asked.number), item: asked.item.id, date: asked.date, shown: item,
       answers: asked.answers, key: key, statistics: statistics)
   }
 }

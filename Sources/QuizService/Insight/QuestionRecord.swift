@@ -7,7 +7,8 @@ public struct QuestionRecord: Hashable, Sendable {
   public let item: ItemID
   /// The last date; nil where it was drawn for single players only.
   public let date: CalendarDate?
-  public let question: TriviaQuestion
+  /// As it was shown then.
+  public let shown: TriviaItem
   /// All that were shown, in the order of the statistics.
   public let answers: [String]
   /// The right one among the answers, as it counts now.
@@ -15,17 +16,19 @@ public struct QuestionRecord: Hashable, Sendable {
   public let statistics: QuestionStatistics
 
   public init(
-    number: QuestionNumber, item: ItemID, date: CalendarDate?, question: TriviaQuestion, answers: [String], key: Int,
+    number: QuestionNumber, item: ItemID, date: CalendarDate?, shown: TriviaItem, answers: [String], key: Int,
     statistics: QuestionStatistics
   ) {
     self.number = number
     self.item = item
     self.date = date
-    self.question = question
+    self.shown = shown
     self.answers = answers
     self.key = key
     self.statistics = statistics
   }
+
+  public var question: TriviaQuestion { shown.question }
 
   /// The wrong answers and how often each was chosen, in the order of the question.
   public var mistakes: [(answer: String, count: Int)] {

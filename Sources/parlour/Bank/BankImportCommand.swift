@@ -75,7 +75,7 @@ struct BankImportCommand: AsyncParsableCommand {
       return
     }
     switch report {
-    case .text: print(done.text(Terminal.inks), terminator: "")
+    case .text: print(done.text(Terminal.inks))
     case .json: print(done.json)
     }
     if let signal = done.signal { throw ExitCode(128 + signal) }

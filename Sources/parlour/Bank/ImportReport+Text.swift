@@ -5,6 +5,7 @@ extension ImportReport {
   func text(_ inks: Inks) -> String {
     var parts = files.map { $0.text(isDry, inks) }
     if files.count > 1 { parts.append(total(inks)) }
+    if isDry { parts.append("Nothing was written.") }
     return parts.joined(separator: "\n")
   }
 
@@ -39,7 +40,7 @@ extension ImportedFile {
       lines.append("  \(unlicensed.grouped) without a licence; --licence gives one to those that have none")
     }
     if isStopped { lines.append(stopped(isDry)) }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n")
   }
 
   fileprivate func counts(_ isDry: Bool, _ inks: Inks) -> String {
