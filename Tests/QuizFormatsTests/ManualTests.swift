@@ -23,14 +23,15 @@ import Testing
       let id = try #require(
         source.split(separator: "static let id = \"").dropFirst().first?.prefix { $0 != "\"" }, "\(name)")
       return Entry(
-        id: String(id), isWarning: source.contains("severity = Diagnostic.Severity.warning"),
+        id: String(id), isWarning: ["severity = Diagnostic.Severity.warning", ": BankRule {", ": QuestionRule {"]
+          .contains(where: source.contains),
         prose: comment.map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }.joined(separator: "\n"))
     }.sorted { $0.id < $1.id }
   }
 
   /// The first diagnostic of that kind in the goldens, the golden of the same name before others.
   private func example(of id: String) throws -> String? {
-    let goldens = try [Broken.folder, BrokenBank.folder].flatMap { folder in
+    let goldens = try [Broken.folder, BrokenBank.folder, WeakBank.folder].flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { $0.hasSuffix(".txt") }
         .map { folder.appending(path: $0) }
     }

@@ -33,13 +33,12 @@ extension DeskFiguresPage.Order {
 
   private func rank(of record: QuestionRecord) -> Double {
     let statistics = record.statistics
-    if self == .players { return -Double(statistics.players) }
-    guard statistics.isTelling else { return .infinity }
     switch self {
-    case .doubtful: return record.betterLabel == nil ? 0 : -statistics.facility.distance(from: record.question.difficulty)
+    case .players: return -Double(statistics.players)
     case .latest: return record.date.map { -Double($0.number) } ?? 0
+    case _ where !statistics.isTelling: return .infinity
+    case .doubtful: return record.betterLabel == nil ? 0 : -statistics.facility.distance(from: record.question.difficulty)
     case .right: return statistics.facility.share
-    case .players: return 0
     case .time: return statistics.medianTime.map { -Double($0.milliseconds) } ?? .infinity
     case .discrimination: return statistics.discrimination ?? .infinity
     }
