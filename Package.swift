@@ -91,7 +91,8 @@ let package = Package(
       name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
-      name: "QuizFormatsTests", dependencies: ["QuizEngine", "QuizFormats"], exclude: ["Broken", "BrokenBanks"],
+      name: "QuizFormatsTests", dependencies: ["QuizEngine", "QuizFormats"],
+      exclude: ["Broken", "BrokenBanks", "GoodBanks", "WeakBanks"],
       swiftSettings: settings),
     .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
     .testTarget(

@@ -36,15 +36,16 @@ struct BankBuilder {
       question: question, name: node["id"]?.text ?? "", line: line, accepted: node.acceptances)
   }
 
+  /// Line breaks are LF, whatever the file has.
   private func question(
     _ node: Node, _ head: Node, _ category: Category, _ difficulty: Difficulty
   ) -> TriviaQuestion {
-    func text(_ key: String) -> String { (node[key] ?? head[key])?.text?.trimmed ?? "" }
+    func text(_ key: String) -> String { (node[key] ?? head[key])?.text?.cleaned ?? "" }
     let licence = text("licence")
     return TriviaQuestion(
       language: Language(checking: text("language")) ?? defaults.language, category: category, difficulty: difficulty,
       text: text("question"), key: text("answer"),
-      distractors: node["wrong"]?.items.compactMap { $0.text?.trimmed } ?? [], explanation: text("explanation"),
+      distractors: node["wrong"]?.items.compactMap { $0.text?.cleaned } ?? [], explanation: text("explanation"),
       source: text("source"), licence: licence.isEmpty ? defaults.licence : licence)
   }
 
@@ -56,6 +57,7 @@ struct BankBuilder {
     }
     guard let text = value.text?.trimmed else { return nil }
     if let category = Category(written: text) { return category }
+    if let category = defaults.category, !format.isOurs { return category }
     findings.add(UnknownCategory(text: text), at: value.place)
     return nil
   }
@@ -67,7 +69,7 @@ struct BankBuilder {
       return defaults.difficulty
     }
     guard let text = value.text?.trimmed else { return nil }
-    if let difficulty = Difficulty(rawValue: text.lowercased()) { return difficulty }
+    if let difficulty = Difficulty(written: text) { return difficulty }
     findings.add(UnknownDifficulty(text: text), at: value.place)
     return nil
   }
@@ -75,7 +77,7 @@ struct BankBuilder {
   /// In our own formats a question can be mended where it stands; others have no room for such a thing, so that one word
   /// for the whole file is enough.
   private mutating func tellMissing(_ key: String, _ rule: some Rule, _ node: Node, _ findings: inout Findings) {
-    if [.yaml, .json].contains(format) {
+    if format == .yaml || format == .json {
       let summary = ObjectShape.trivia.field(key)?.summary ?? ""
       findings.add(MissingKey(key: key, owner: ObjectShape.trivia.name, summary: summary), at: node.place)
     } else if told.insert(key).inserted {
@@ -103,6 +105,13 @@ extension Node {
 }
 
 extension String {
+  /// ``trimmed``, with LF for each line break.
+  fileprivate var cleaned: String {
+    let trimmed = trimmed
+    guard trimmed.utf8.contains(0x0D) else { return trimmed }
+    return trimmed.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  }
+
   /// Without blanks and line breaks at its ends.
   var trimmed: String {
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }

@@ -28,13 +28,13 @@ struct SourceText: Sendable {
   /// Where libyaml's lines start.
   private let yamlLines: [Int]
   private let bytes: [UInt8]
-  /// The line that the text begins in, where it is a part of a file.
-  private let firstLine: Int
+  /// Where the text begins in its file.
+  private let origin: Position
 
-  init(name: String, text: String = "", firstLine: Int = 1) {
+  init(name: String, text: String = "", origin: Position = Position(line: 1, column: 1)) {
     self.name = name
     self.text = text
-    self.firstLine = firstLine
+    self.origin = origin
     bytes = Array(text.utf8)
     (lines, yamlLines) = Self.lineStarts(bytes)
   }
@@ -42,11 +42,12 @@ struct SourceText: Sendable {
   func position(of place: Place) -> Position {
     let offset = min(self.offset(of: place.spot), bytes.count)
     let line = lineIndex(of: offset)
-    return Position(line: line + firstLine, column: count(lines[line]..<offset) + 1)
+    let before = line == 0 ? origin.column : 1
+    return Position(line: line + origin.line, column: before + count(lines[line]..<offset))
   }
 
   /// From 1.
-  func line(of place: Place) -> Int { lineIndex(of: self.offset(of: place.spot)) + firstLine }
+  func line(of place: Place) -> Int { lineIndex(of: self.offset(of: place.spot)) + origin.line }
 
   /// The line around a place; of a very long one the nearest 1,000 bytes or so on both sides.
   func excerpt(at place: Place) -> Excerpt {

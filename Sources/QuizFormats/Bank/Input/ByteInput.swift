@@ -7,6 +7,9 @@ protocol ByteInput: AnyObject {
 
   /// The next bytes, at most so many; none at the end.
   func next(atMost count: Int) throws(InputFailure) -> [UInt8]
+
+  /// Goes back to the beginning.
+  func restart() throws(InputFailure)
 }
 
 /// Bytes that came to an end too early.
@@ -30,4 +33,6 @@ final class MemoryInput: ByteInput {
     defer { index = end }
     return Array(bytes[index..<end])
   }
+
+  func restart() { index = 0 }
 }

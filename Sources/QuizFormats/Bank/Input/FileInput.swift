@@ -37,4 +37,9 @@ final class FileInput: ByteInput {
       throw InputFailure(reason: FileContent.reason(error))
     }
   }
+
+  func restart() throws(InputFailure) {
+    do { try handle.seek(toOffset: 0) } catch { throw InputFailure(reason: FileContent.reason(error)) }
+    position = 0
+  }
 }

@@ -15,6 +15,8 @@ struct TextFeed {
   private(set) var position = 0
   /// The line of that place, from 1.
   private(set) var line = 1
+  /// How many characters stand before it in its line, marks that join others counted by themselves.
+  private var column = 0
   /// Whether nothing follows behind the bytes.
   private(set) var isDrained = false
   /// Why the rest couldn't be read.
@@ -54,18 +56,30 @@ struct TextFeed {
     }
   }
 
-  /// Goes on to a later place, and counts the lines on the way.
+  /// The same text from its beginning. The feed itself has nothing more to give then.
+  func restarted() -> TextFeed {
+    var again = TextFeed(input)
+    do { try input.restart() } catch { (again.failure, again.isDrained) = (error, true) }
+    return again
+  }
+
+  /// Goes on to a later place, and counts lines and characters on the way.
   mutating func advance(to end: Int) {
-    line += bytes.withUnsafeBufferPointer { bytes in
-      var breaks = 0
-      for index in position..<end where isBreak(bytes[index]) {
-        // A CR LF counts at its LF.
-        if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-        breaks += 1
+    var (line, column) = (line, column)
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in position..<end {
+        let byte = bytes[index]
+        if isBreak(byte) {
+          // A CR LF counts at its LF.
+          if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+          line += 1
+          column = 0
+        } else if byte & 0xC0 != 0x80 {
+          column += 1
+        }
       }
-      return breaks
     }
-    position = end
+    (self.line, self.column, position) = (line, column, end)
   }
 
   /// Goes on to the next line's beginning, however far that is.
@@ -97,7 +111,9 @@ struct TextFeed {
   ///
   /// - Parameter end: behind ``position``.
   func source(to end: Int, name: String) -> SourceText {
-    SourceText(name: name, text: String(decoding: bytes[position..<end], as: UTF8.self), firstLine: line)
+    SourceText(
+      name: name, text: String(decoding: bytes[position..<end], as: UTF8.self),
+      origin: SourceText.Position(line: line, column: column + 1))
   }
 }
 

@@ -31,6 +31,7 @@ struct TableRows: BankRows {
   /// Reads the header; where there is none, that is among the findings.
   private mutating func begin(_ findings: inout Findings) {
     hasBegun = true
+    if feed.isAtEnd { return findings.add(FileEmpty()) }
     let header = TableHeader.best(in: feed)
     let missing = header?.missing(without: optional) ?? []
     guard let header, missing.isEmpty else {

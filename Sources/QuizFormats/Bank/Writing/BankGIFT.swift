@@ -20,9 +20,11 @@ struct BankGIFT: Sendable {
       + "[tag:\(question.difficulty.rawValue)]\n"
     text += Self.comment("language", question.language.tag)
     text += Self.comment("source", question.source) + Self.comment("licence", question.licence)
-    text += Self.escaped(question.text) + " {\n"
+    text += "[plain]" + Self.escaped(question.text) + " {\n"
     text += "  =" + Self.escaped(question.key) + "\n"
-    for wrong in question.distractors { text += "  ~" + Self.escaped(wrong) + "\n" }
+    for wrong in question.distractors {
+      text += "  ~" + (wrong.hasPrefix("%") ? "%0%" : "") + Self.escaped(wrong) + "\n"
+    }
     if !question.explanation.isEmpty { text += "  ####" + Self.escaped(question.explanation) + "\n" }
     return text + "}\n\n"
   }
@@ -31,14 +33,13 @@ struct BankGIFT: Sendable {
     value.isEmpty ? "" : "// \(key): \(escaped(value))\n"
   }
 
-  /// With a backslash before what would end the text or begin something else, and line breaks as `\n` and `\r`.
+  /// With a backslash before what would end the text or begin something else, and line breaks as `\n`.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      case "\\", ":", "=", "~", "#", "{", "}", "[": escaped += "\\" + String(scalar)
+      case "\\", ":", "=", "~", "#", "{", "}": escaped += "\\" + String(scalar)
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -1,15 +1,11 @@
-/// Trivia from a file of our own notation, YAML or JSON, which is read as a whole.
-struct TreeRows: BankRows {
+/// Trivia from a file of our own notation in YAML, which is read as a whole.
+struct YAMLRows: BankRows {
   private var feed: TextFeed
-  private let isJSON: Bool
   private var source: SourceText?
   private(set) var head = Node.nothingSaid
   private var questions: [Node?].Iterator = [].makeIterator()
 
-  init(_ feed: TextFeed, isJSON: Bool) {
-    self.feed = feed
-    self.isJSON = isJSON
-  }
+  init(_ feed: TextFeed) { self.feed = feed }
 
   var size: Int64 { feed.size }
   var position: Int64 { feed.inputPosition }
@@ -25,7 +21,7 @@ struct TreeRows: BankRows {
   private mutating func begin(_ findings: inout Findings) {
     let isText = feed.readWhole(&findings)
     source = findings.source
-    guard isText, let root = isJSON ? JSONTree.read(&findings) : YAMLTree.read(&findings),
+    guard isText, let root = YAMLTree.read(&findings),
       let tree = BankTree(root, &findings)
     else { return }
     head = tree.head
