@@ -7,8 +7,8 @@ struct KeyToldElsewhere: Rule {
 
   let other: String
 
-  var message: String { "\(other.capitalisedFirst) says the answer: it holds the right answer and what is asked." }
-  var help: String { "Put the other question in words that don't tell it, or take one of the two out." }
+  var message: String { "What this asks stands in \(other), with the right answer." }
+  var help: String { "Put that one in words that don't tell it, or take one of the two out." }
 }
 
 extension KeyToldElsewhere: BankRule {

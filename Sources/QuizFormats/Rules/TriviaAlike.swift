@@ -33,7 +33,9 @@ extension TriviaAlike: BankRule {
   }
 
   private static func asksTheSame(_ one: CheckedBank.Question, _ other: CheckedBank.Question) -> Bool {
-    one.question.language == other.question.language && one.words.text.sharedCount(with: other.words.text) >= 2
+    let (names, others) = (one.words.text.names, other.words.text.names)
+    let isAboutOthers = !names.subtracting(others).isEmpty && !others.subtracting(names).isEmpty
+    return !isAboutOthers && one.question.language == other.question.language && one.words.text.sharedCount(with: other.words.text) >= 2
       && one.words.text.likeness(to: other.words.text) >= 0.5
   }
 }

@@ -35,7 +35,7 @@ public struct LicencesPage: Sendable {
       main: """
         <h1>\(texts.title)</h1>
         <p>\(texts.text)</p>
-        \(sheets.isEmpty ? "<p>\(texts.nothing)</p>" : "\(sheets.map(section))")\
+        \("<p>\(texts.nothing)</p>", if: sheets.isEmpty)\(sheets.map(section))\
         <p class="elsewhere"><a href="\(Address.daily)">\(frame.texts.round.verdict.home)</a></p>
         """)
   }

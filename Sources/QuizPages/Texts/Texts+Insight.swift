@@ -10,7 +10,7 @@ extension Texts.Desk {
     public let orders: Orders
     public let players: String
     public let right: String
-    /// The ends of an interval in percent: "55–72 %".
+    /// The ends of an interval in percent: "55–72%".
     public let interval: @Sendable (_ low: Int, _ high: Int) -> String
     public let median: String
     public let discrimination: String

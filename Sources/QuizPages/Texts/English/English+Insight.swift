@@ -4,7 +4,7 @@ extension Texts.Desk {
     text:
       "What players’ answers tell about the questions that were asked. The figures are up to ten minutes old; a question has some from 20 players on.",
     labels:
-      "A difficulty looks wrong where the whole 95 % interval of the share that is right lies outside of what it stands for: easy from 65 %, medium from 37.5 %, hard below.",
+      "A difficulty looks wrong where the whole 95% interval of the share that is right lies outside of what it stands for: easy from 65%, medium from 37.5%, hard below.",
     discriminates:
       "Discrimination tells whether those who do well on other days do well here: 0.2 and more is good; below 0, look at the right answer.",
     order: "Order",
@@ -13,7 +13,7 @@ extension Texts.Desk {
       time: "Longest first", discrimination: "Least telling first"),
     players: "Players",
     right: "Right",
-    interval: { "\($0)–\($1) %" },
+    interval: { "\($0)–\($1)%" },
     median: "Median time",
     discrimination: "Discrimination",
     wrong: "Wrong answers chosen",
@@ -31,7 +31,7 @@ extension Texts.Daily {
       "Where the questions of the daily game come from, and under which terms they may be shown. The source of each question stands with its answer.",
     nothing: "There are no questions yet.",
     unnamed: "No licence named",
-    questions: { Plural.english($0, one: "question", other: "questions") },
+    questions: { "\(Plural.english($0, one: "question", other: "questions")) in all" },
     work: { "\($0): \(Plural.english($1, one: "question", other: "questions"))" },
     others: { "Other works, named with each answer: \(Plural.english($0, one: "question", other: "questions"))" },
     terms: "The licence’s text")
