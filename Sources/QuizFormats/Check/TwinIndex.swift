@@ -42,7 +42,7 @@ public struct TwinIndex: Sendable {
     _ words: QuestionWords, of question: TriviaQuestion, at place: Int32
   ) -> (place: Int32, likeness: Likeness)? {
     let own = Self.marks(of: words, in: question.language)
-    let asked = Self.askedMark(of: words, question)
+    let asked = Self.askedMark(of: words, in: question.language)
     let twin = own.firstNonNil { marks[$0] }
     let other = asked.flatMap { marks[$0] }
     if marks.count < most {
@@ -50,7 +50,7 @@ public struct TwinIndex: Sendable {
       if let asked { marks.put(place, at: asked) }
     }
     if let twin { return (twin, .twin) }
-    return other.map { ($0, .otherKey) }
+    return other.flatMap { Self.isChooser(question.text) ? nil : ($0, .otherKey) }
   }
 
   private static func marks(of words: QuestionWords, in language: Language) -> [UInt64] {
@@ -60,12 +60,12 @@ public struct TwinIndex: Sendable {
     return [all] + words.common.map { all &- $0 }
   }
 
-  private static func askedMark(of words: QuestionWords, _ question: TriviaQuestion) -> UInt64? {
-    guard words.text.words.count >= leastWords, !choosers.contains(where: question.text.lowercased().contains) else {
-      return nil
-    }
-    return words.text.words.reduce(~Array(question.language.tag.utf8).hashed, &+)
+  private static func askedMark(of words: QuestionWords, in language: Language) -> UInt64? {
+    guard words.text.words.count >= leastWords else { return nil }
+    return words.text.words.reduce(~Array(language.tag.utf8).hashed, &+)
   }
+
+  private static func isChooser(_ text: String) -> Bool { choosers.contains(where: text.lowercased().contains) }
 }
 
 extension Array {

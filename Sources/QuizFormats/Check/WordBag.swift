@@ -10,8 +10,7 @@ struct WordBag: Sendable {
   init(_ text: String) {
     var (all, names) = (Set<UInt64>(), Set<UInt64>())
     for word in Self.split(text) {
-      let isWide = word.text.unicodeScalars.contains(where: \.isWide)
-      if isWide {
+      if word.text.utf8.first ?? 0 >= 0xE2, word.text.unicodeScalars.contains(where: \.isWide) {
         for pair in Self.pairs(word.text) {
           all.insert(pair)
           names.insert(pair)
@@ -56,18 +55,27 @@ struct WordBag: Sendable {
     let isName: Bool
   }
 
-  /// Letters and digits; what stands behind an apostrophe at a word's end is left out.
+  /// Letters and digits with their marks; what stands behind an apostrophe at a word's end is left out.
   private static func split(_ text: String) -> [Word] {
     var words: [Word] = []
+    var isBehindApostrophe = false
     var isFirst = true
-    for part in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "’" || $0 == "'") }) {
-      let pieces = part.split(whereSeparator: { $0 == "’" || $0 == "'" })
-      for (index, piece) in pieces.enumerated() {
-        if index > 0, piece.count <= 2 { continue }
-        let isName = piece.first.map { $0.isNumber || $0.isUppercase && !isFirst } ?? false
-        words.append(Word(text: piece, isName: isName))
+    let scalars = text.unicodeScalars
+    var start = scalars.startIndex
+    while start < scalars.endIndex {
+      var (end, count) = (start, 0)
+      while end < scalars.endIndex, scalars[end].isPartOfWord {
+        end = scalars.index(after: end)
+        count += 1
+      }
+      if count > (isBehindApostrophe ? 2 : 0) {
+        let first = scalars[start]
+        words.append(Word(text: text[start..<end], isName: first.isDigit || first.isCapital && !isFirst))
         isFirst = false
       }
+      guard end < scalars.endIndex else { break }
+      isBehindApostrophe = count > 0 && (scalars[end] == "’" || scalars[end] == "'")
+      start = scalars.index(after: end)
     }
     return words
   }
@@ -80,6 +88,19 @@ struct WordBag: Sendable {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isPartOfWord: Bool {
+    if isASCII { return (0x61...0x7A).contains(value | 0x20) || isDigit }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      return true
+    default: return false
+    }
+  }
+
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(value) }
+  fileprivate var isCapital: Bool { isASCII ? (0x41...0x5A).contains(value) : properties.isUppercase }
+
   /// Of a script that is written without blanks between words.
   fileprivate var isWide: Bool { (0x2E80...0x9FFF).contains(value) || (0x20000...0x3FFFF).contains(value) }
 }

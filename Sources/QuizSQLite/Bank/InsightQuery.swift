@@ -4,9 +4,10 @@ enum InsightQuery: String, PreparedQuery {
     SELECT id, name, language, difficulty, category, text, key, distractors, explanation, source, licence FROM question
     WHERE id > ? AND retired = 0 ORDER BY id LIMIT ?
     """
+  /// The plus keeps to the order of the numbers: by language all of them would have to be sorted.
   case questionsOfLanguageAfter = """
     SELECT id, name, language, difficulty, category, text, key, distractors, explanation, source, licence FROM question
-    WHERE id > ? AND language = ? AND retired = 0 ORDER BY id LIMIT ?
+    WHERE id > ? AND +language = ? AND retired = 0 ORDER BY id LIMIT ?
     """
   case items = "SELECT item_sheet.* FROM item_sheet WHERE id > ? AND starts > 0 AND void = 0 ORDER BY id LIMIT ?"
   case lastAccount = "SELECT coalesce(max(id), 0) FROM account"

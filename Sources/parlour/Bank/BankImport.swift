@@ -65,11 +65,15 @@ struct BankImport {
     imported.format = reader.format
     origins.begin(file)
     signal = interruption.received
+    var commit: Commit?
     while signal == nil, let batch = reader.next(atMost: Self.batchSize) {
-      try await take(batch, into: &imported)
+      let next = try await compared(batch, in: &imported)
+      try await commit?.end(&imported)
+      commit = begin(next)
       bar.show(Self.share(reader), "\(imported.questions.grouped) questions")
       signal = interruption.received
     }
+    try await commit?.end(&imported)
     if signal != nil { imported.isStopped = true }
     return imported
   }
@@ -78,15 +82,16 @@ struct BankImport {
     reader.size > 0 ? min(1, Double(reader.position) / Double(reader.size)) : nil
   }
 
-  private mutating func take(_ batch: BankBatch, into file: inout ImportedFile) async throws(StoreError) {
-    let entries = batch.entries.map(BankEntry.init)
-    var isKnown = [Bool](repeating: false, count: entries.count)
-    if let store { isKnown = try await store.isKnown(entries) }
+  /// Counts what there is to say of a part, and looks for twins of its new questions.
+  private mutating func compared(
+    _ batch: BankBatch, in file: inout ImportedFile
+  ) async throws(StoreError) -> BankBatch {
+    var isKnown = [Bool](repeating: false, count: batch.entries.count)
+    if let store { isKnown = try await store.isKnown(batch.entries.map(BankEntry.init)) }
     for (entry, isKnown) in zip(batch.entries, isKnown) where !isKnown { compare(entry, in: &file) }
+    if isDry { pretend(batch.entries, isKnown, in: &file) }
     file.count(batch)
-    let added = try await keep(entries, isKnown)
-    file.added += added
-    file.known += entries.count - added
+    return batch
   }
 
   private mutating func compare(_ entry: BankReading.Entry, in file: inout ImportedFile) {
@@ -94,16 +99,43 @@ struct BankImport {
     if let twin { file.count(twin.likeness, of: origins.words(of: twin.place), at: entry.line) }
   }
 
-  /// - Returns: how many were new, or would be.
-  private mutating func keep(_ entries: [BankEntry], _ isKnown: [Bool]) async throws(StoreError) -> Int {
-    if isDry {
-      return zip(entries, isKnown).count { entry, isKnown in
-        let question = entry.question
-        return !isKnown && pretended.insert([question.language.tag, question.text, question.key].hashValue).inserted
+  /// Counts what would be new.
+  private mutating func pretend(_ entries: [BankReading.Entry], _ isKnown: [Bool], in file: inout ImportedFile) {
+    for (entry, isKnown) in zip(entries, isKnown) {
+      let identity = [entry.question.language.tag, entry.question.text, entry.question.key].hashValue
+      if !isKnown && pretended.insert(identity).inserted { file.added += 1 } else { file.known += 1 }
+    }
+  }
+
+  /// Begins to commit a part; the next one is read meanwhile.
+  private func begin(_ batch: BankBatch) -> Commit? {
+    guard !isDry, let store, !batch.entries.isEmpty else { return nil }
+    return Commit(count: batch.entries.count, lastLine: batch.entries[batch.entries.count - 1].line) {
+      () throws(StoreError) in try await store.add(batch.entries.map(BankEntry.init), at: Surroundings.system.now())
+    }
+  }
+
+  /// Questions on their way to the disk.
+  private struct Commit {
+    private let count: Int
+    private let lastLine: Int
+    private let task: Task<Result<Int, StoreError>, Never>
+
+    init(count: Int, lastLine: Int, _ work: @escaping @Sendable () async throws(StoreError) -> Int) {
+      self.count = count
+      self.lastLine = lastLine
+      task = Task {
+        do throws(StoreError) { return .success(try await work()) } catch { return .failure(error) }
       }
     }
-    guard let store, !entries.isEmpty else { return 0 }
-    return try await store.add(entries, at: Surroundings.system.now())
+
+    /// Waits until they are there.
+    func end(_ file: inout ImportedFile) async throws(StoreError) {
+      let added = try await task.value.get()
+      file.added += added
+      file.known += count - added
+      file.lastLine = lastLine
+    }
   }
 }
 

@@ -40,7 +40,7 @@ struct ImportedFile {
   var otherKeyCount = 0
   var diagnostics: [Diagnostic] = []
   var untold = 0
-  /// Where the last question begins that was dealt with.
+  /// Where the last question begins that is on disk.
   var lastLine = 0
   var isStopped = false
 
@@ -55,7 +55,6 @@ struct ImportedFile {
     unlicensed += batch.entries.count { $0.question.licence.isEmpty }
     diagnostics += batch.diagnostics
     untold += batch.untold
-    lastLine = batch.entries.last?.line ?? lastLine
   }
 
   mutating func count(_ likeness: TwinIndex.Likeness, of other: String, at line: Int) {

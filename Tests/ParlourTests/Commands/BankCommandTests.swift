@@ -140,16 +140,16 @@ import Testing
       difficulty: easy
       licence: MIT
       source: A book
-      explanation: Something worth knowing, in a sentence or even in two.
       questions:
         - question: Which of these is not a fish?
           answer: A whale
           wrong: [A shark, An eel, A carp]
+          explanation: Something worth knowing, in a sentence or even in two.
 
       """
     try write("a.yaml", question)
     let found = try run("bank", "check", "a.yaml")
-    #expect(found.code == 1 && found.output.contains("a.yaml:8:17 negative-question"))
+    #expect(found.code == 1 && found.output.contains("a.yaml:7:15 negative-question"))
     try write("a.yaml", question + "    accept: {negative-question: it says so in bold}\n")
     let explained = try run("bank", "check", ".")
     #expect(explained.code == 0 && explained.output == "1 question checked, 0 findings, 1 explained in the files\n")
