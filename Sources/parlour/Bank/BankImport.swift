@@ -29,12 +29,17 @@ struct BankImport {
     self.interruption = interruption
   }
 
-  /// - Returns: a report for each file that was begun.
-  mutating func run(_ files: [String]) async throws(StoreError) -> ImportReport {
+  /// - Returns: what came of each file that was begun, also where the store refused to go on.
+  mutating func run(_ files: [String]) async -> ImportReport {
     var report = ImportReport(isDry: isDry)
-    try await learnBank()
-    for file in files where report.signal == nil {
-      report.files.append(try await read(file, &report.signal))
+    do throws(StoreError) {
+      try await learnBank()
+      for file in files where report.signal == nil {
+        report.files.append(ImportedFile(name: file))
+        try await read(&report.files[report.files.count - 1], &report.signal)
+      }
+    } catch {
+      report.failure = error
     }
     bar.clear()
     return report
@@ -55,15 +60,14 @@ struct BankImport {
     }
   }
 
-  private mutating func read(_ file: String, _ signal: inout Int32?) async throws(StoreError) -> ImportedFile {
-    var imported = ImportedFile(name: file)
+  private mutating func read(_ imported: inout ImportedFile, _ signal: inout Int32?) async throws(StoreError) {
     let reader: BankReader
-    do { reader = try BankReader(path: file, format: format, defaults: defaults) } catch {
+    do { reader = try BankReader(path: imported.name, format: format, defaults: defaults) } catch {
       imported.diagnostics = [error.diagnostic]
-      return imported
+      return
     }
     imported.format = reader.format
-    origins.begin(file)
+    origins.begin(imported.name)
     signal = interruption.received
     var commit: Commit?
     while signal == nil, let batch = reader.next(atMost: Self.batchSize) {
@@ -74,8 +78,7 @@ struct BankImport {
       signal = interruption.received
     }
     try await commit?.end(&imported)
-    if signal != nil { imported.isStopped = true }
-    return imported
+    imported.isStopped = signal != nil
   }
 
   private static func share(_ reader: BankReader) -> Double? {

@@ -67,36 +67,28 @@ struct BankImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let interruption = Interruption()
-    let result: Result<ImportReport, StoreError>
-    do throws(StoreError) { result = .success(try await imported(interruption)) } catch { result = .failure(error) }
+    let store: SQLiteStore?
+    do { store = try opened() } catch { throw CommandFailure(error.explanation(folder: data.folder)) }
+    var work = BankImport(
+      format: format, defaults: defaults, store: store, isDry: dryRun, interruption: interruption)
+    let done = await work.run(files)
+    await store?.close()
     interruption.end()
-    guard case .success(let done) = result else {
-      if case .failure(let error) = result { throw CommandFailure(error.explanation(folder: data.folder)) }
-      return
-    }
     switch report {
     case .text: print(done.text(Terminal.inks))
     case .json: print(done.json)
+    }
+    if let failure = done.failure {
+      throw CommandFailure(failure.explanation(folder: data.folder) + " What was added before stays.")
     }
     if let signal = done.signal { throw ExitCode(128 + signal) }
     if !done.isComplete { throw ExitCode(1) }
   }
 
-  private func imported(_ interruption: Interruption) async throws(StoreError) -> ImportReport {
-    let defaults = BankDefaults(
+  private var defaults: BankDefaults {
+    BankDefaults(
       language: Language(checking: language) ?? Language("en"), licence: licence, category: category,
       difficulty: difficulty)
-    let store = try opened()
-    var work = BankImport(
-      format: format, defaults: defaults, store: store, isDry: dryRun, interruption: interruption)
-    do {
-      let report = try await work.run(files)
-      await store?.close()
-      return report
-    } catch {
-      await store?.close()
-      throw error
-    }
   }
 
   /// Beside a server, where there is data already; a dry run makes none.

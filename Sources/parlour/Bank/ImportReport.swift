@@ -8,11 +8,16 @@ struct ImportReport {
   var files: [ImportedFile] = []
   /// That ended it before its time.
   var signal: Int32?
+  /// That ended it, too.
+  var failure: StoreError?
 
   init(isDry: Bool) { self.isDry = isDry }
 
   /// Whether everything that the files hold is in the bank now, or would be.
-  var isComplete: Bool { signal == nil && files.allSatisfy { $0.omitted == 0 && !$0.diagnostics.contains(where: \.isError) } }
+  var isComplete: Bool {
+    signal == nil && failure == nil
+      && files.allSatisfy { $0.omitted == 0 && !$0.diagnostics.contains(where: \.isError) }
+  }
 }
 
 /// What came of one file.

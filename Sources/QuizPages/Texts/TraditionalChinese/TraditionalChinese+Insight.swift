@@ -9,7 +9,7 @@ extension Texts.Desk {
       doubtful: "存疑的在前", latest: "最新的在前", right: "答對最少的在前", players: "人數最多的在前", time: "最費時的在前",
       discrimination: "鑑別度最低的在前"),
     players: "人數",
-    right: "答對率",
+    right: "答對比例",
     interval: { "\($0)–\($1)%" },
     median: "時間中位數",
     discrimination: "鑑別度",
