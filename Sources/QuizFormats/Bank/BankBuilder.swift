@@ -7,6 +7,8 @@ struct BankBuilder {
   private var known = KnownQuestions()
   /// What was said to be missing once for all questions.
   private var told: Set<String> = []
+  /// What words for categories mean, since files have few of them.
+  private var categories: [String: Category?] = [:]
 
   init(format: BankFormat, defaults: BankDefaults) {
     self.format = format
@@ -56,10 +58,17 @@ struct BankBuilder {
       return defaults.category
     }
     guard let text = value.text?.trimmed else { return nil }
-    if let category = Category(written: text) { return category }
+    if let category = meaning(of: text) { return category }
     if let category = defaults.category, !format.isOurs { return category }
     findings.add(UnknownCategory(text: text), at: value.place)
     return nil
+  }
+
+  private mutating func meaning(of text: String) -> Category? {
+    if let known = categories[text] { return known }
+    let category = Category(written: text)
+    if categories.count < 1_000 { categories[text] = .some(category) }
+    return category
   }
 
   private mutating func difficulty(of node: Node, _ head: Node, _ findings: inout Findings) -> Difficulty? {
@@ -87,7 +96,8 @@ struct BankBuilder {
 
   private func checkTexts(of node: Node, _ findings: inout Findings) {
     for value in node.entries.flatMap({ $0.value.items.isEmpty ? [$0.value] : $0.value.items }) {
-      if value.text?.unicodeScalars.contains("\u{FFFD}") == true { findings.add(LostCharacter(), at: value.place) }
+      guard let text = value.text, text.utf8.contains(0xEF) else { continue }
+      if text.unicodeScalars.contains("\u{FFFD}") { findings.add(LostCharacter(), at: value.place) }
     }
     var seen = Set([node["answer"]?.text?.trimmed.lowercased()].compactMap(\.self))
     for wrong in node["wrong"]?.items ?? [] {
@@ -114,7 +124,15 @@ extension String {
 
   /// Without blanks and line breaks at its ends.
   var trimmed: String {
-    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+    guard let first = utf8.first, let last = utf8.last, !(first.isGraphic && last.isGraphic) else { return self }
     return String(drop(while: \.isWhitespace)[...].trimmingEnd(where: \.isWhitespace))
   }
+
+  /// Whether nothing stands there but blanks and line breaks.
+  var isBlank: Bool { utf8.first?.isGraphic != true && allSatisfy(\.isWhitespace) }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII character that can be seen.
+  fileprivate var isGraphic: Bool { (0x21...0x7E).contains(self) }
 }

@@ -16,7 +16,7 @@ public enum BankFile {
     _ bytes: [UInt8], name: String, format: BankFormat? = nil, defaults: BankDefaults = BankDefaults()
   ) -> BankReading {
     do {
-      return drain(try BankReader(MemoryInput(bytes), name: name, format: format, defaults: defaults))
+      return drain(try BankReader(try BankInput(bytes: bytes, name: name), format: format, defaults: defaults))
     } catch {
       return BankReading(diagnostics: [error.diagnostic])
     }

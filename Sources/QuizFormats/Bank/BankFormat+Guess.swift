@@ -9,11 +9,13 @@ extension BankFormat {
     let name = name.lowercased()
     func ends(_ endings: String...) -> Bool { endings.contains { name.hasSuffix("." + $0) } }
     let text = String(decoding: head.prefix(headSize), as: UTF8.self)
+    if text.hasPrefix("PK\u{3}\u{4}") { return archive(text, name) }
     if ends("yaml", "yml") { return .yaml }
     if ends("csv", "tsv") { return .csv }
     if ends("gift") { return .gift }
     switch text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) {
     case "{", "[": return json(text)
+    case "<": return xml(text)
     default: break
     }
     if ends("json") { return .json }
@@ -27,6 +29,18 @@ extension BankFormat {
     if lines.contains("questions:") { return .yaml }
     if let table = table(text) { return table }
     return text.contains("{") && text.contains("}") ? .gift : nil
+  }
+
+  /// A workbook names its parts in its first entries.
+  private static func archive(_ text: String, _ name: String) -> BankFormat {
+    let isWorkbook = ["[Content_Types].xml", "xl/", "docProps/"].contains { text.dropFirst(4).contains($0) }
+    return name.hasSuffix(".xlsx") || isWorkbook && !name.hasSuffix(".zip") ? .kahoot : .qti
+  }
+
+  private static func xml(_ text: String) -> BankFormat? {
+    let names = text.split(separator: "<").map { $0.prefix { $0.isLetter || $0 == "-" || $0 == ":" }.lowercased() }
+    if names.contains("quiz") { return .moodle }
+    return names.contains { $0.hasSuffix("assessmentitem") || $0.hasSuffix("assessment-item") } ? .qti : nil
   }
 
   private static func json(_ text: String) -> BankFormat {

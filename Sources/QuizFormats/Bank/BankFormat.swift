@@ -14,20 +14,32 @@ public enum BankFormat: String, CaseIterable, Hashable, Sendable {
   case aiken
   /// Moodle's format for people.
   case gift
+  /// Moodle's XML.
+  case moodle
+  /// IMS QTI 2.1 and newer: a file, or a package with many.
+  case qti
+  /// Kahoot's spreadsheet, an .xlsx.
+  case kahoot
 
   /// Whether its words for categories are ours, so that another one is a mistake.
   var isOurs: Bool { [.yaml, .json, .csv].contains(self) }
 
   /// The questions of a file.
-  func rows(_ feed: TextFeed, _ defaults: BankDefaults) -> any BankRows {
+  func rows(_ file: BankInput, _ defaults: BankDefaults) throws(BankOpeningError) -> any BankRows {
+    let feed = file.feed
     switch self {
-    case .yaml: YAMLRows(feed)
-    case .json: JSONRows(feed, OwnJSON())
-    case .csv: TableRows(feed, defaults: defaults)
-    case .openTrivia: JSONRows(feed, OpenTrivia(isList: feed.firstByte == UInt8(ascii: "["), defaults: defaults))
-    case .triviaAPI: JSONRows(feed, TriviaAPI(defaults: defaults))
-    case .aiken: AikenRows(feed)
-    case .gift: GIFTRows(feed, defaults: defaults)
+    case .yaml: return YAMLRows(feed)
+    case .json: return JSONRows(feed, OwnJSON())
+    case .csv: return TableRows(feed, defaults: defaults)
+    case .openTrivia:
+      return JSONRows(feed, OpenTrivia(isList: feed.firstByte == UInt8(ascii: "["), defaults: defaults))
+    case .triviaAPI: return JSONRows(feed, TriviaAPI(defaults: defaults))
+    case .aiken: return AikenRows(feed)
+    case .gift: return GIFTRows(feed, defaults: defaults)
+    case .moodle: return MoodleRows(feed, name: file.name, defaults: defaults)
+    case .qti where !file.isArchive: return QTIRows(feed, name: file.name)
+    case .qti: return QTIPackage(try file.archive(), name: file.name)
+    case .kahoot: return KahootRows(try file.archive(), name: file.name)
     }
   }
 }

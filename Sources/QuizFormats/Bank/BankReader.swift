@@ -14,6 +14,8 @@ public final class BankReader {
   private var findings: Findings
   private var isAtEnd = false
   private var toldGuess = false
+  /// How many questions of any kind were met.
+  private var met = 0
 
   /// Opens a file.
   ///
@@ -25,20 +27,17 @@ public final class BankReader {
   public convenience init(
     path: String, format: BankFormat? = nil, defaults: BankDefaults = BankDefaults()
   ) throws(BankOpeningError) {
-    try self.init(try FileInput.open(path), name: path, format: format, defaults: defaults)
+    try self.init(try BankInput(path: path), format: format, defaults: defaults)
   }
 
-  init(
-    _ input: any ByteInput, name: String, format: BankFormat?, defaults: BankDefaults
-  ) throws(BankOpeningError) {
-    var feed = TextFeed(input)
-    feed.refill()
-    guard let format = format ?? BankFormat.guess(name: name, head: Array(feed.bytes.prefix(BankFormat.headSize)))
-    else { throw BankOpeningError(UnknownFormat(), file: name) }
+  init(_ file: BankInput, format: BankFormat?, defaults: BankDefaults) throws(BankOpeningError) {
+    guard let format = format ?? BankFormat.guess(name: file.name, head: file.shown) else {
+      throw BankOpeningError(UnknownFormat(), file: file.name)
+    }
     self.format = format
-    rows = format.rows(feed, defaults)
+    rows = try format.rows(file, defaults)
     builder = BankBuilder(format: format, defaults: defaults)
-    findings = Findings(source: SourceText(name: name), most: BankFile.mostDiagnostics)
+    findings = Findings(source: SourceText(name: file.name), most: BankFile.mostDiagnostics)
   }
 
   /// How large the file is, in bytes; 0 where nobody knows.
@@ -71,6 +70,7 @@ public final class BankReader {
   }
 
   private func take(_ row: BankRow, into batch: inout BankBatch) {
+    met += 1
     switch row {
     case .question(let node):
       if let entry = builder.entry(node, head: rows.head, &findings) {
@@ -86,6 +86,7 @@ public final class BankReader {
   private func end() {
     isAtEnd = true
     if let failure = rows.failure { findings.add(FileUnreadable(reason: failure.reason)) }
+    if met == 0, !findings.hasErrors { findings.add(NoQuestion()) }
   }
 
   private func tellGuess() {

@@ -28,7 +28,7 @@ struct NotPlayable: Rule {
     case .essay: "wants a text of one's own"
     case .gaps: "has gaps to fill within its text"
     case .description: "asks nothing"
-    case .pictures: "has pictures for its answers"
+    case .pictures: "needs a picture or a sound"
     case .other(let name): "is of the kind \(name.quoted)"
     }
   }

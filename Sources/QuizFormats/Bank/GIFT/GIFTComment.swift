@@ -14,7 +14,7 @@ struct GIFTComment {
   /// - Parameter line: from its slashes on.
   mutating func add(_ line: String) {
     let content = String(line.drop { $0 == "/" }).trimmed
-    for (key, value) in Self.brackets(content) { takeBracket(key, value) }
+    if content.hasPrefix("[") { return Self.brackets(content).forEach { takeBracket($0.key, $0.value) } }
     guard let colon = content.firstIndex(of: ":") else { return }
     let value = GIFTText(String(content[content.index(after: colon)...]), at: 0).string
     switch content[..<colon].lowercased() {

@@ -19,6 +19,14 @@ struct TextDecoder {
   /// The first bytes of a character whose last ones are still to come.
   private var rest: [UInt8] = []
 
+  init() {}
+
+  /// For a text whose encoding is known.
+  init(_ encoding: Encoding) {
+    self.encoding = encoding
+    hasBegun = true
+  }
+
   /// Appends what the bytes say to the text.
   ///
   /// - Parameter isLast: whether nothing follows.

@@ -57,8 +57,11 @@ struct TextFeed {
   }
 
   /// The same text from its beginning. The feed itself has nothing more to give then.
-  func restarted() -> TextFeed {
+  ///
+  /// - Parameter encoding: nil where that is to be found out.
+  func restarted(as encoding: TextDecoder.Encoding? = nil) -> TextFeed {
     var again = TextFeed(input)
+    if let encoding { again.decoder = TextDecoder(encoding) }
     do { try input.restart() } catch { (again.failure, again.isDrained) = (error, true) }
     return again
   }

@@ -57,7 +57,7 @@ struct TableRows: BankRows {
     var entries: [Node.Entry] = []
     var wrong: [Node] = []
     for (column, cell) in cells {
-      let isEmpty = cell.text.allSatisfy(\.isWhitespace)
+      let isEmpty = cell.text.isBlank
       let value = Node(.scalar(cell.text, plain: false), at: cell.place)
       switch column {
       case .wrong?: if !isEmpty { wrong.append(value) }

@@ -21,13 +21,16 @@ struct BankGIFT: Sendable {
     text += Self.comment("language", question.language.tag)
     text += Self.comment("source", question.source) + Self.comment("licence", question.licence)
     text += "[plain]" + Self.escaped(question.text) + " {\n"
-    text += "  =" + Self.escaped(question.key) + "\n"
+    text += "  =" + Self.shown(question.key) + "\n"
     for wrong in question.distractors {
-      text += "  ~" + (wrong.hasPrefix("%") ? "%0%" : "") + Self.escaped(wrong) + "\n"
+      text += "  ~" + (wrong.hasPrefix("%") ? "%0%" : "") + Self.shown(wrong) + "\n"
     }
-    if !question.explanation.isEmpty { text += "  ####" + Self.escaped(question.explanation) + "\n" }
+    if !question.explanation.isEmpty { text += "  ####" + Self.shown(question.explanation) + "\n" }
     return text + "}\n\n"
   }
+
+  /// An answer or an explanation; it is in the question's format unless it begins with another one's name.
+  private static func shown(_ text: String) -> String { (text.hasPrefix("[") ? "[plain]" : "") + escaped(text) }
 
   private static func comment(_ key: String, _ value: String) -> String {
     value.isEmpty ? "" : "// \(key): \(escaped(value))\n"
