@@ -38,9 +38,9 @@ class World:
         return Client(self.server, **options)
 
     @contextlib.contextmanager
-    def own_server(self):
+    def own_server(self, **options):
         """A server that a case may kill."""
-        server = Server(self.program, self.quizzes)
+        server = Server(self.program, self.quizzes, **options)
         try:
             yield server
         finally:
