@@ -150,5 +150,6 @@ extension Texts.Daily {
       noPractice: Texts.Message(
         title: "This question isn’t for practice",
         text: "Its day may be yet to come, or its address is mistyped."),
-      toRound: "To the round"))
+      toRound: "To the round"),
+    licences: englishLicences)
 }

@@ -147,5 +147,6 @@ extension Texts.Daily {
       noPractice: Texts.Message(
         title: "Этот вопрос не для тренировки",
         text: "Возможно, его день ещё впереди или в адресе опечатка."),
-      toRound: "К раунду"))
+      toRound: "К раунду"),
+    licences: russianLicences)
 }

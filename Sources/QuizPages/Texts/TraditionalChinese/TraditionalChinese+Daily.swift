@@ -105,5 +105,6 @@ extension Texts.Daily {
       noPractice: Texts.Message(
         title: "這一題不能練習",
         text: "它的日子可能還沒到，或是網址打錯了。"),
-      toRound: "回到這一題"))
+      toRound: "回到這一題"),
+    licences: chineseLicences)
 }
