@@ -94,7 +94,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuizFormatsTests", dependencies: ["CZip", "QuizEngine", "QuizFormats"],
-      exclude: ["Broken", "BrokenBanks", "GoodBanks"],
+      exclude: ["Broken", "BrokenBanks", "GoodBanks", "WeakBanks"],
       swiftSettings: settings),
     .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
     .testTarget(

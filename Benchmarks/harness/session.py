@@ -4,12 +4,14 @@ import dataclasses
 import os
 import threading
 
-from . import servers, wire
+from . import game, servers, wire
 from .children import Failure, say
 
 QUIZ = "seven-doors"
 QUIZZES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Quizzes")
 ANSWERS_EACH = 7
+# Of `playload year`, and the Monday before it.
+LAST_DATES = ("2025-12-31", "2025-12-29")
 
 
 @dataclasses.dataclass
@@ -48,6 +50,7 @@ class Session:
         self.answers_and_pages()
         self.stored_plays()
         self.daily()
+        self.storm()
         self.odds()
 
     # The server as players meet it
@@ -189,6 +192,7 @@ class Session:
         say(f"A year of the daily game, {players:,} players")
         year = self.load.ask(
             "year", "--data", self.data("year"), "--players", str(players), "--rounds", str(self.effort.daily_rounds))
+        self.daily_pages(year)
         found = self.load.ask("daily", "--data", self.data("year"), "--players", str(players), "--bank", str(bank))
         stored = f"{year['rounds']:,} rounds of {players:,} players"
         for name, what, most in (
@@ -201,6 +205,31 @@ class Session:
             self.table.add(f"store's CPU, {stored}: {what}", found[name], " ms", at_most=most)
         self.table.add(f"a day's question out of {bank:,}, with its round's commit", found["draw"], " ms", at_most=2)
         self.table.add(f"{bank:,} questions into the bank", found["bank seconds"], " s", at_most=120)
+
+    def daily_pages(self, year):
+        server = self.parlour(self.data("year"))
+        costs = game.page_costs(server, year["tokens"], *LAST_DATES)
+        for name, cost in costs.items():
+            self.table.add(f"server CPU, {year['rounds']:,} rounds stored: {name}", cost, " ms", at_most=10)
+        self.table.add(f"memory, {year['rounds']:,} rounds stored", server.memory(), " MB", at_most=120)
+        server.stop()
+
+    def storm(self):
+        """p99 of answers while strangers sign in, against p99 without, in turns."""
+        server = self.parlour(self.data("storm"))
+        calm, stormy, tries = [], [], 0
+        for number in range(max(2, self.effort.rounds)):
+            say(f"Sign-in storm, round {number + 1}")
+            calm.append(self.load.play(server, QUIZ, 8))
+            with game.sign_in_storm(server) as counts:
+                stormy.append(self.load.play(server, QUIZ, 8))
+            tries += sum(counts)
+        self.table.add("answer p99, 8 players, during a storm of sign-ins", of(stormy, "p99"), " ms")
+        self.table.add("the same ÷ without the storm", [high / low for high, low in zip(of(stormy, "p99"), of(calm, "p99"))],
+                       " ×", at_most=3)
+        self.table.add("answers/s during the storm ÷ without", ratios(stormy, calm), "")
+        self.table.add("sign-ins that were tried meanwhile", tries, "")
+        server.stop()
 
     def odds(self):
         found = self.load.ask("odds")

@@ -34,7 +34,8 @@ struct BankBuilder {
       return nil
     }
     let line = findings.source.line(of: node.place)
-    return BankReading.Entry(question: question, name: node["id"]?.text ?? "", line: line)
+    return BankReading.Entry(
+      question: question, name: node["id"]?.text ?? "", line: line, accepted: node.acceptances)
   }
 
   /// Line breaks are LF, whatever the file has.
@@ -103,6 +104,13 @@ struct BankBuilder {
       guard let text = wrong.text?.trimmed, !seen.insert(text.lowercased()).inserted else { continue }
       findings.add(AnswerTwice(text: text), at: wrong.place)
     }
+  }
+}
+
+extension Node {
+  /// What is explained under `accept`: the reason by the rule's id.
+  var acceptances: [String: String] {
+    Dictionary((self["accept"]?.entries ?? []).map { ($0.key, $0.value.text ?? "") }) { first, _ in first }
   }
 }
 

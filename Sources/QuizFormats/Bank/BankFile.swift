@@ -36,6 +36,7 @@ public enum BankFile {
   private static func drain(_ reader: BankReader) -> BankReading {
     var reading = BankReading()
     while let batch = reader.next(atMost: 1_000) { reading.add(batch) }
+    reading.accepted = reader.accepted
     return reading
   }
 }

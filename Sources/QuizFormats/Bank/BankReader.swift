@@ -46,6 +46,9 @@ public final class BankReader {
   /// How far it was read, in bytes.
   public var position: Int64 { rows.position }
 
+  /// Findings of `bank check` that the file explains for all its questions: the reason by the rule's id.
+  var accepted: [String: String] { rows.head.acceptances }
+
   /// The next questions; nil at the end. A bad question never stops the good ones.
   ///
   /// A batch may hold none and yet not be the last: the reader comes back after some time also where everything it meets

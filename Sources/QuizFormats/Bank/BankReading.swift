@@ -8,11 +8,14 @@ public struct BankReading: Sendable {
     public let name: String
     /// Where it begins in its file, from 1; in a workbook the row.
     public let line: Int
+    /// Findings of `bank check` that its author explained: the reason by the rule's id.
+    public let accepted: [String: String]
 
-    public init(question: TriviaQuestion, name: String, line: Int = 1) {
+    public init(question: TriviaQuestion, name: String, line: Int = 1, accepted: [String: String] = [:]) {
       self.question = question
       self.name = name
       self.line = line
+      self.accepted = accepted
     }
   }
 
@@ -24,6 +27,8 @@ public struct BankReading: Sendable {
   public internal(set) var unplayable = 0
   /// Errors and warnings, by place; at most 1,000.
   public internal(set) var diagnostics: [Diagnostic] = []
+  /// Findings of `bank check` that are explained for the whole file: the reason by the rule's id.
+  public internal(set) var accepted: [String: String] = [:]
 
   public var errors: [Diagnostic] { diagnostics.filter(\.isError) }
 

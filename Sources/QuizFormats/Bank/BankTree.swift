@@ -63,6 +63,7 @@ extension ObjectShape {
       .optional("difficulty", .line(limit: Limits.id), "easy, medium or hard."),
       .optional("source", .line(limit: Limits.triviaText), "Where they can be looked up."),
       .optional("licence", .line(limit: Limits.triviaAnswer), "The licence, by its SPDX identifier or its name."),
+      .optional("accept", .object(.acceptances), "Findings of `parlour bank check` that are right in this file, and why."),
       .required("questions", .later, "The questions."),
       .optional("$schema", .word(.address), "Where an editor finds the schema; it has no other meaning."),
     ])
@@ -82,5 +83,14 @@ extension ObjectShape {
       .optional("explanation", .line(limit: Limits.explanation), "What is worth knowing beyond the answer."),
       .optional("source", .line(limit: Limits.triviaText), "Where it can be looked up."),
       .optional("licence", .line(limit: Limits.triviaAnswer), "The licence, by its SPDX identifier or its name."),
+      .optional(
+        "accept", .object(.acceptances), "Findings of `parlour bank check` that are right in this question, and why."),
     ])
+
+  /// Rules of `bank check` by their ids, each with the reason why what it finds is right here.
+  static let acceptances = ObjectShape(
+    name: "the accepted findings",
+    fields: BankCheck.rules.map { rule in
+      .optional(rule.id, .line(limit: Limits.triviaText), "Why what this rule finds is right here. \(rule.why)")
+    })
 }

@@ -83,6 +83,22 @@ struct SourceText: Sendable {
     return String(decoding: bytes[offset..<min(offset + 64, bytes.count)], as: UTF8.self).first
   }
 
+  /// Where a text stands, in a line or in one of those behind it; where it isn't found, the line's beginning.
+  ///
+  /// - Parameters:
+  ///   - line: from 1.
+  ///   - last: the line behind the last one that is searched.
+  func place(of text: String, from line: Int, before last: Int) -> Place {
+    let first = lines[min(max(line, 1), lines.count) - 1]
+    let end = last <= lines.count ? lines[max(last, 1) - 1] : bytes.count
+    let wanted = Array(text.prefix(60).utf8)
+    if !wanted.isEmpty, first < end, let found = bytes[first..<end].firstRange(of: wanted)?.lowerBound {
+      return Place(spot: .byte(found), width: text.prefix(60).count)
+    }
+    let start = bytes[first...].firstIndex { $0 != 0x20 } ?? first
+    return Place(spot: .byte(start))
+  }
+
   /// The text of a line up to a place.
   func indentation(before place: Place) -> String {
     let offset = min(self.offset(of: place.spot), bytes.count)

@@ -7,6 +7,7 @@ extension Texts {
     public let slides: Slides
     public let help: Help
     public let troubles: Troubles
+    public let licences: Licences
 
     public struct Home: Sendable {
       public let title: String

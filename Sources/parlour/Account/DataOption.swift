@@ -10,7 +10,7 @@ struct DataOption: ParsableArguments {
     completion: .directory)
   var data: String?
 
-  private var folder: String { data ?? ProcessInfo.processInfo.environment["PARLOUR_DATA"] ?? "Data" }
+  var folder: String { data ?? ProcessInfo.processInfo.environment["PARLOUR_DATA"] ?? "Data" }
 
   /// Does something in the house that keeps its data there.
   ///
