@@ -4,7 +4,7 @@ import dataclasses
 import os
 import threading
 
-from . import game, servers, wire
+from . import game, imports, servers, trivia, wire
 from .children import Failure, say
 
 QUIZ = "seven-doors"
@@ -50,6 +50,7 @@ class Session:
         self.answers_and_pages()
         self.stored_plays()
         self.daily()
+        self.imports()
         self.storm()
         self.odds()
 
@@ -231,6 +232,24 @@ class Session:
         self.table.add("sign-ins that were tried meanwhile", tries, "")
         server.stop()
 
+    def imports(self):
+        """A table into an empty bank; then killed on the way and begun again, and once more when all is there."""
+        rows, path = self.effort.bank, os.path.join(self.make("trivia"), "rows.csv")
+        say(f"Writing a table of {rows:,} rows")
+        trivia.write(path, rows)
+        say("Importing it, and again with a kill on the way")
+        whole = imports.run(self.programs, path, self.data("imported"))
+        imports.run(self.programs, path, self.data("killed"), kill_at=rows * 150)
+        rest = imports.run(self.programs, path, self.data("killed"))
+        again = imports.run(self.programs, path, self.data("killed"))
+        kept, added = rest["report"]["known"], whole["report"]["added"]
+        if not kept or kept + rest["report"]["added"] != added or again["report"]["known"] != added:
+            raise Failure("An import that was killed and run again doubled or lost something.")
+        self.table.add(f"import of {rows:,} rows of a table", whole["seconds"], " s", at_most=120)
+        self.table.add("the same: highest memory", whole["memory"], " MB", at_most=300)
+        self.table.add(f"the rest, after a kill that left {kept:,}", rest["seconds"], " s")
+        self.table.add("the same table again, all of it there already", again["seconds"], " s")
+
     def odds(self):
         found = self.load.ask("odds")
         for name in ("plain", "mixed", "weighted"):
@@ -261,6 +280,14 @@ class Session:
         path = os.path.join(self.folder, name)
         os.makedirs(path)
         return path
+
+
+def written(data):
+    """The bytes of a data folder's database."""
+    try:
+        return os.path.getsize(os.path.join(data, "parlour.sqlite"))
+    except OSError:
+        return 0
 
 
 class Peak:
