@@ -17,7 +17,7 @@ extension Texts.Desk {
     median: "Median time",
     discrimination: "Discrimination",
     wrong: "Wrong answers chosen",
-    tooFew: { "Figures come with \($0) players." },
+    tooFew: { "Figures come with \(Plural.english($0, one: "player", other: "players"))." },
     looks: { "Looks \($0.lowercased())" },
     pages: "Pages",
     nothing: Texts.Message(
