@@ -201,7 +201,8 @@ class Session:
                 ("look", "a round", 10), ("beat", "a heartbeat, with its commit", None),
                 ("verdict", "an answer, with its commit", 10), ("history", "a year's statistics", 10),
                 ("day board", f"a day's board of {players:,}", 5), ("week board", "a week's board", 5),
-                ("practice", "a question to practise", None), ("rekey", f"another key for {players:,} answers", None),
+                ("practice", "a question to practise", None),
+                ("figures", "the figures of all questions, counted behind the page", None), ("rekey", f"another key for {players:,} answers", None),
                 ("void", f"a void of {players:,} rounds", None), ("delete", "an account of 1,097 rounds deleted", None)):
             self.table.add(f"store's CPU, {stored}: {what}", found[name], " ms", at_most=most)
         self.table.add(f"a day's question out of {bank:,}, with its round's commit", found["draw"], " ms", at_most=2)
@@ -246,6 +247,7 @@ class Session:
         if not kept or kept + rest["report"]["added"] != added or again["report"]["known"] != added:
             raise Failure("An import that was killed and run again doubled or lost something.")
         self.table.add(f"import of {rows:,} rows of a table", whole["seconds"], " s", at_most=120)
+        self.table.add("the same: processor time", whole["processor"], " s")
         self.table.add("the same: highest memory", whole["memory"], " MB", at_most=300)
         self.table.add(f"the rest, after a kill that left {kept:,}", rest["seconds"], " s")
         self.table.add("the same table again, all of it there already", again["seconds"], " s")
