@@ -29,10 +29,9 @@ import Testing
   @Test func `mutated files never crash, and nothing of them is lost without a word`() throws {
     var dice = SeededGenerator(seed: 20_261_122, stream: .simulation)
     let seeds = try seeds()
-    let deadline = ContinuousClock.now + .seconds(2)
-    var (rounds, taken) = (0, 0)
-    while rounds < 3_000, ContinuousClock.now < deadline {
-      let seed = seeds[rounds % seeds.count]
+    var taken = 0
+    for round in 0..<500 {
+      let seed = seeds[round % seeds.count]
       var bytes = seed.bytes
       for _ in 0...dice.below(4) { mutate(&bytes, seeds[dice.below(seeds.count)].bytes, &dice) }
       let format = dice.below(4) == 0 ? BankFormat.allCases[dice.below(BankFormat.allCases.count)] : nil
@@ -40,9 +39,8 @@ import Testing
         bytes, name: seed.name, format: format, defaults: BankDefaults(category: .arts, difficulty: .easy))
       check(reading, bytes)
       taken += reading.entries.count
-      rounds += 1
     }
-    #expect(rounds > 100 && taken > 100)
+    #expect(taken > 100)
   }
 
   private func check(_ reading: BankReading, _ bytes: [UInt8]) {

@@ -24,6 +24,7 @@ enum GIFTFormat: String, CaseIterable {
 
   /// Whether there is something that is hardly meant as it stands.
   private static func hasTags(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return false }
     let text = text.lowercased()
     return ["</", "<br", "<p>", "<img", "&nbsp;", "&amp;", "&lt;", "&gt;", "&quot;"].contains { text.contains($0) }
   }

@@ -6,6 +6,8 @@ struct KeptBytes {
   /// Of the first byte.
   private var offset = 0
   private var position = SourceText.Position(line: 1, column: 1)
+  /// A place among the bytes, from which others further on are counted.
+  private var cursor = (index: 0, position: SourceText.Position(line: 1, column: 1))
   /// Where the last piece began.
   private var last = 0
   /// Behind the last piece.
@@ -21,6 +23,7 @@ struct KeptBytes {
     } else if start == nil {
       (bytes, offset, position) = ([], end, endPosition)
     }
+    cursor = (0, position)
     if offset + bytes.count == end, bytes.count + piece.count <= Self.most { bytes += piece }
     endPosition = Self.position(behind: piece, from: endPosition)
     (last, end) = (end, end + piece.count)
@@ -50,17 +53,18 @@ struct KeptBytes {
   }
 
   /// A part of the document and the rest of its last line, as far as they are kept.
-  func source(from start: Int, to end: Int, name: String) -> SourceText {
+  mutating func source(from start: Int, to end: Int, name: String) -> SourceText {
     let from = max(0, min(start - offset, bytes.count))
     let to = max(from, min(end - offset, bytes.count))
     let lineEnd = bytes[to...].prefix(400).firstIndex(where: isBreak) ?? min(to + 400, bytes.count)
+    if from < cursor.index { cursor = (0, position) }
+    cursor = (from, Self.position(behind: bytes[cursor.index..<from], from: cursor.position))
     return SourceText(
-      name: name, text: String(decoding: bytes[from..<lineEnd], as: UTF8.self),
-      origin: Self.position(behind: bytes[..<from], from: position))
+      name: name, text: String(decoding: bytes[from..<lineEnd], as: UTF8.self), origin: cursor.position)
   }
 
   /// The line around a place, and the place in it.
-  func line(at offset: Int, name: String) -> (source: SourceText, place: Place) {
+  mutating func line(at offset: Int, name: String) -> (source: SourceText, place: Place) {
     let at = max(0, min(offset - self.offset, bytes.count))
     let start = bytes[..<at].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
     let source = source(from: start + self.offset, to: offset, name: name)

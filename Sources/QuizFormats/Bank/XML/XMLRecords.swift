@@ -85,7 +85,7 @@ struct XMLRecords {
     }
   }
 
-  private func report(_ failure: XMLFailure, _ findings: inout Findings) {
+  private mutating func report(_ failure: XMLFailure, _ findings: inout Findings) {
     let place: Place
     (findings.source, place) = kept.line(at: failure.offset, name: name)
     switch failure.reason {

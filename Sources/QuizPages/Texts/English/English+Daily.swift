@@ -8,7 +8,7 @@ extension Texts.Daily {
       goOn: "Go on",
       look: "See the answer again",
       locked: "Done for today",
-      opensIn: { "The next one opens in \($0) h \($1) min" },
+      opensIn: { "The next one opens in \($0 == 0 ? "" : "\($0) h ")\($1) min" },
       opensOn: { "New questions come on \($0) at \($1)." },
       drawnAtStart: "Drawn for you at Start",
       noQuestion: "There is no question of this kind in your language yet.",

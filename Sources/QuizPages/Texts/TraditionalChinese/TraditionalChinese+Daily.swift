@@ -8,7 +8,7 @@ extension Texts.Daily {
       goOn: "回到題目",
       look: "再看一次答案",
       locked: "今天已完成",
-      opensIn: { "下一題在 \($0) 小時 \($1) 分鐘後開放" },
+      opensIn: { "下一題在 \($0 == 0 ? "" : "\($0) 小時 ")\($1) 分鐘後開放" },
       opensOn: { "新題目在\($0) \($1) 開放。" },
       drawnAtStart: "開始時為你抽題",
       noQuestion: "你的語言還沒有這類題目。",
