@@ -55,7 +55,8 @@ extension StoreContract {
     try await stage.stock(20)
     let question = TriviaQuestion.numbered(1, .easy)
     let other = TriviaQuestion(
-      language: question.language, category: .arts, difficulty: .easy, text: "Another?", key: "yes", distractors: ["no"],
+      language: question.language, category: .arts, difficulty: .easy, text: "Another?", key: "yes",
+      distractors: ["no"],
       source: "https://example.org/bank", licence: "CC-BY-4.0")
     _ = try await stage.add([other])
     let item = try #require(try await stage.scheduled(.hard))

@@ -57,7 +57,9 @@ public struct MarksSweep {
   }
 
   /// Adds rounds of players who are gone: nobody can tell how they did on other days.
-  public mutating func add(_ round: MarkedRound, ofDeparted count: Int) { marks[round.question].add(round, times: count) }
+  public mutating func add(_ round: MarkedRound, ofDeparted count: Int) {
+    marks[round.question].add(round, times: count)
+  }
 
   /// Of each question, in the sweep's order.
   public var statistics: [QuestionStatistics] { marks.map { $0.statistics } }

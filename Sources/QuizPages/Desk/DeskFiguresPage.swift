@@ -128,11 +128,11 @@ public struct DeskFiguresPage: Sendable {
     let wrong = entry.answers.indices.filter { entry.answers[$0] != item.options[item.key] }
       .sorted { entry.statistics.chosen[$1] < entry.statistics.chosen[$0] }
     let parts = wrong.map { place -> HTML in
-      "<span\(player.written(in: item.question.language))>\(entry.answers[place])</span> \(entry.statistics.chosen[place])"
+      "<span\(player.written(in: item.question.language))>\(entry.answers[place])</span> (\(entry.statistics.chosen[place]))"
     }
     var list = parts.first
     for part in parts.dropFirst() { list = "\(list) · \(part)" }
-    return "<p class=\"facts\">\(texts.wrong): \(list)</p>"
+    return "<p class=\"facts\">\(texts.wrong) \(list)</p>"
   }
 }
 

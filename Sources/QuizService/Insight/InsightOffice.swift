@@ -19,7 +19,9 @@ public final class InsightOffice: Sendable {
     return (value, since)
   }
 
-  func licences(at now: Timestamp) async throws(StoreError) -> [LicenceTally] { try await licences.value(at: now).value }
+  func licences(at now: Timestamp) async throws(StoreError) -> [LicenceTally] {
+    try await licences.value(at: now).value
+  }
 
   /// An operator changed what counts.
   func expire() async { await records.expire() }

@@ -11,7 +11,8 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let sheets: [LicenceSheet]
     do { sheets = try await house.licences() } catch { throw Trouble(store: error) }
-    let page = LicencesPage(frame: frame(for: visitor, at: Address.licences), sheets: sheets.map(LicencesPage.Sheet.init))
+    let page = LicencesPage(
+      frame: frame(for: visitor, at: Address.licences), sheets: sheets.map(LicencesPage.Sheet.init))
     return Reply.page(page.html, to: request)
   }
 }

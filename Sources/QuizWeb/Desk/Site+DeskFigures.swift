@@ -37,7 +37,8 @@ extension DeskFiguresPage.Order {
     case .players: return -Double(statistics.players)
     case .latest: return record.date.map { -Double($0.number) } ?? 0
     case _ where !statistics.isTelling: return .infinity
-    case .doubtful: return record.betterLabel == nil ? 0 : -statistics.facility.distance(from: record.question.difficulty)
+    case .doubtful:
+      return record.betterLabel == nil ? 0 : -statistics.facility.distance(from: record.question.difficulty)
     case .right: return statistics.facility.share
     case .time: return statistics.medianTime.map { -Double($0.milliseconds) } ?? .infinity
     case .discrimination: return statistics.discrimination ?? .infinity

@@ -30,7 +30,9 @@ extension ImportedFile {
     if !diagnostics.isEmpty { lines.append(diagnostics.report(inks)) }
     if untold > 0 { lines.append("There are \(untold.grouped) more findings like these.") }
     lines += twins.prefix(Self.shownTwins).map(words)
-    if twins.count > Self.shownTwins { lines.append("and \((twinCount + otherKeyCount - Self.shownTwins).grouped) more") }
+    if twins.count > Self.shownTwins {
+      lines.append("and \((twinCount + otherKeyCount - Self.shownTwins).grouped) more")
+    }
     lines.append(counts(isDry, inks))
     if twinCount > 0 { lines.append("  \(twinCount.grouped) nearly the same as others, told above") }
     if otherKeyCount > 0 {

@@ -25,7 +25,8 @@ struct StockSheet {
 
   private func section(_ forecast: BankForecast, _ inks: Inks) -> String {
     let total = forecast.supplies.reduce(0) { $0 + $1.questions }
-    var supplies = Table(heads: ["Difficulty", "Questions", "Not asked yet", "Days left", "Until"], aligned: [1, 2, 3])
+    var supplies = Table(
+      heads: ["Difficulty", "Questions", "Not asked yet", "Days left", "Until"], aligned: [1, 2, 3])
     for supply in forecast.supplies {
       supplies.add([
         supply.difficulty.rawValue, supply.questions.grouped, supply.left.grouped, supply.days.grouped,

@@ -54,7 +54,9 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test func `a dry run tells everything and writes nothing; the real one does what it told; a second one nothing`() throws {
+  @Test func `a dry run tells everything and writes nothing; the real one does what it told; a second one nothing`()
+    throws
+  {
     defer { try? FileManager.default.removeItem(at: folder) }
     let rest = """
       history,easy,Which number comes after number 3?,4,5,6,7,
@@ -71,7 +73,8 @@ import Testing
       #expect(file["omitted"] as? Int == 1 && file["withoutLicence"] as? Int == 2 && file["format"] as? String == "csv")
       let finding = try #require((file["findings"] as? [[String: Any]])?.first { $0["severity"] as? String == "error" })
       #expect(finding["line"] as? Int == 23 && finding["id"] as? String == "unknown-difficulty")
-      #expect(file["nearDuplicates"] as? Int == (added == 0 ? 0 : 1) && file["otherKeys"] as? Int == (added == 0 ? 0 : 1))
+      #expect(
+        file["nearDuplicates"] as? Int == (added == 0 ? 0 : 1) && file["otherKeys"] as? Int == (added == 0 ? 0 : 1))
       if added > 0 {
         let twin = try #require((file["duplicates"] as? [[String: Any]])?.first)
         #expect(twin["line"] as? Int == 22 && twin["other"] as? String == "a.csv:5")

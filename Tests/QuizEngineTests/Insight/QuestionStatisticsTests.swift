@@ -13,13 +13,14 @@ import Testing
     #expect(facility.share == (players == 0 ? 0 : Double(correct) / Double(players)))
   }
 
-  @Test(arguments: [
-    (Difficulty.easy, 40, 100, Difficulty.medium), (.easy, 10, 100, .hard), (.easy, 60, 100, nil),
-    (.easy, 55, 1_000, .hard), (.medium, 50, 100, nil), (.medium, 90, 100, .easy), (.medium, 70, 100, nil),
-    (.medium, 700, 1_000, .easy), (.hard, 30, 100, nil), (.hard, 60, 100, .medium), (.hard, 95, 100, .easy),
-    (.hard, 45, 100, nil), (.hard, 450, 1_000, .medium), (.hard, 19, 19, nil), (.hard, 20, 20, .easy),
-    (.easy, 100, 100, nil),
-  ] as [(Difficulty, Int, Int, Difficulty?)])
+  @Test(
+    arguments: [
+      (Difficulty.easy, 40, 100, Difficulty.medium), (.easy, 10, 100, .hard), (.easy, 60, 100, nil),
+      (.easy, 55, 1_000, .hard), (.medium, 50, 100, nil), (.medium, 90, 100, .easy), (.medium, 70, 100, nil),
+      (.medium, 700, 1_000, .easy), (.hard, 30, 100, nil), (.hard, 60, 100, .medium), (.hard, 95, 100, .easy),
+      (.hard, 45, 100, nil), (.hard, 450, 1_000, .medium), (.hard, 19, 19, nil), (.hard, 20, 20, .easy),
+      (.easy, 100, 100, nil),
+    ] as [(Difficulty, Int, Int, Difficulty?)])
   func `a label looks wrong where the whole interval lies outside of its band`(
     label: Difficulty, correct: Int, players: Int, better: Difficulty?
   ) {
@@ -66,7 +67,9 @@ import Testing
     #expect(statistics.allSatisfy { $0.discrimination == nil && !$0.isTelling })
   }
 
-  @Test(arguments: [([4], 4_000), ([4, 10], 7_000), ([1, 2, 60], 2_000), ([1, 2, 3, 4], 2_500), ([3_600], 3_600_000)])
+  @Test(arguments: [
+    ([4], 4_000), ([4, 10], 7_000), ([1, 2, 60], 2_000), ([1, 2, 3, 4], 2_500), ([3_600], 3_600_000),
+  ])
   func `the median is the middle time, or the mean of the two in the middle`(seconds: [Int], expected: Int) {
     var sweep = MarksSweep(answers: [1])
     for time in seconds.reversed() {
