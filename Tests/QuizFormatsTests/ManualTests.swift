@@ -23,7 +23,8 @@ import Testing
       let id = try #require(
         source.split(separator: "static let id = \"").dropFirst().first?.prefix { $0 != "\"" }, "\(name)")
       return Entry(
-        id: String(id), isWarning: ["severity = Diagnostic.Severity.warning", ": BankRule {", ": QuestionRule {"]
+        id: String(id),
+        isWarning: ["severity = Diagnostic.Severity.warning", ": BankRule {", ": QuestionRule {"]
           .contains(where: source.contains),
         prose: comment.map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }.joined(separator: "\n"))
     }.sorted { $0.id < $1.id }

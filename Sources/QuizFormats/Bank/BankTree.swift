@@ -63,7 +63,8 @@ extension ObjectShape {
       .optional("difficulty", .line(limit: Limits.id), "easy, medium or hard."),
       .optional("source", .line(limit: Limits.triviaText), "Where they can be looked up."),
       .optional("licence", .line(limit: Limits.triviaAnswer), "The licence, by its SPDX identifier or its name."),
-      .optional("accept", .object(.acceptances), "Findings of `parlour bank check` that are right in this file, and why."),
+      .optional(
+        "accept", .object(.acceptances), "Findings of `parlour bank check` that are right in this file, and why."),
       .required("questions", .later, "The questions."),
       .optional("$schema", .word(.address), "Where an editor finds the schema; it has no other meaning."),
     ])

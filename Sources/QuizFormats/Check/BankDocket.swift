@@ -25,7 +25,8 @@ struct BankDocket {
     } else if finding.isAboutBank {
       findings[bank.questions[finding.question].file].add(finding.rule)
     } else {
-      findings[bank.questions[finding.question].file].add(finding.rule, at: place(of: finding.spot, in: finding.question))
+      findings[bank.questions[finding.question].file].add(
+        finding.rule, at: place(of: finding.spot, in: finding.question))
     }
   }
 
@@ -53,7 +54,8 @@ struct BankDocket {
       idleInQuestion[finding.question].remove(id)
       return true
     }
-    let file = finding.isAboutBank
+    let file =
+      finding.isAboutBank
       ? files.firstIndex { $0.reading.accepted[id] != nil } : bank.questions[finding.question].file
     guard let file, files[file].reading.accepted[id] != nil else { return false }
     idleInFile[file].remove(id)
@@ -62,7 +64,8 @@ struct BankDocket {
 
   private func place(of spot: String, in index: Int) -> Place {
     let question = bank.questions[index]
-    let next = index + 1 < bank.questions.count && bank.questions[index + 1].file == question.file
+    let next =
+      index + 1 < bank.questions.count && bank.questions[index + 1].file == question.file
       ? bank.questions[index + 1].entry.line : question.entry.line + 40
     return files[question.file].source.place(
       of: spot, from: question.entry.line, before: max(next, question.entry.line + 1))

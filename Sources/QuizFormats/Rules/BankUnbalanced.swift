@@ -3,7 +3,8 @@ internal import QuizEngine
 /// A category or a difficulty has many more or far fewer questions than the others.
 struct BankUnbalanced: Rule {
   static let id = "bank-unbalanced"
-  static let why = "A day asks one question of each difficulty, of any category: what is rare is used up, or hardly seen."
+  static let why =
+    "A day asks one question of each difficulty, of any category: what is rare is used up, or hardly seen."
 
   let language: Language
   let kind: String

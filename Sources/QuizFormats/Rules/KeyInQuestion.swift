@@ -20,7 +20,8 @@ extension KeyInQuestion: QuestionRule {
     let others = Set(question.question.distractors.flatMap { WordBag($0).words })
     let telling = question.question.key.split { !($0.isLetter || $0.isNumber) }.first { word in
       let hashes = WordBag(String(word)).words
-      return word.count >= shortest && !hashes.isEmpty && hashes.allSatisfy { asked.contains($0) && !others.contains($0) }
+      return word.count >= shortest && !hashes.isEmpty
+        && hashes.allSatisfy { asked.contains($0) && !others.contains($0) }
     }
     return telling.map { [(Self(word: String($0)), question.question.text)] } ?? []
   }

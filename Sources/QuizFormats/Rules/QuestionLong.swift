@@ -3,7 +3,8 @@ internal import QuizEngine
 /// A trivia question takes long to read.
 struct QuestionLong: Rule {
   static let id = "question-long"
-  static let why = "The watch runs while players read; ten seconds of it are some 160 letters, or 60 Chinese characters."
+  static let why =
+    "The watch runs while players read; ten seconds of it are some 160 letters, or 60 Chinese characters."
 
   let count: Int
   let most: Int

@@ -3,7 +3,8 @@ internal import QuizEngine
 /// A blank stands before a full stop, comma or the like.
 struct SpaceBeforePunctuation: Rule {
   static let id = "space-before-punctuation"
-  static let why = "The mark would begin a line of its own where the line breaks. (French, which sets such blanks, is spared.)"
+  static let why =
+    "The mark would begin a line of its own where the line breaks. (French, which sets such blanks, is spared.)"
 
   let mark: Character
 

@@ -24,7 +24,8 @@ extension TriviaAlike: BankRule {
       let twin = index.add(question.words, of: question.question, at: Int32(place))
       let siblings = byKey[question.words.key.words] ?? []
       byKey[question.words.key.words, default: []].append(place)
-      let other = twin.flatMap { $0.likeness == .twin ? Int($0.place) : nil }
+      let other =
+        twin.flatMap { $0.likeness == .twin ? Int($0.place) : nil }
         ?? siblings.suffix(mostOfKey).first { asksTheSame(bank.questions[$0], question) }
       guard let other else { continue }
       findings.append(BankFinding(Self(other: bank.name(of: other)), in: place, at: question.question.text))
@@ -35,7 +36,8 @@ extension TriviaAlike: BankRule {
   private static func asksTheSame(_ one: CheckedBank.Question, _ other: CheckedBank.Question) -> Bool {
     let (names, others) = (one.words.text.names, other.words.text.names)
     let isAboutOthers = !names.subtracting(others).isEmpty && !others.subtracting(names).isEmpty
-    return !isAboutOthers && one.question.language == other.question.language && one.words.text.sharedCount(with: other.words.text) >= 2
+    return !isAboutOthers && one.question.language == other.question.language
+      && one.words.text.sharedCount(with: other.words.text) >= 2
       && one.words.text.likeness(to: other.words.text) >= 0.5
   }
 }

@@ -16,7 +16,12 @@ enum WeakBank {
   }
 
   static func check(_ rows: [String]) -> BankCheckReport {
-    check([("rows.csv", (["category,difficulty,question,correctAnswer,incorrect1,incorrect2,incorrect3"] + rows).joined(separator: "\n"))])
+    check([
+      (
+        "rows.csv",
+        (["category,difficulty,question,correctAnswer,incorrect1,incorrect2,incorrect3"] + rows).joined(separator: "\n")
+      )
+    ])
   }
 
   /// A bank whose questions are all easy, whose right answers are the longest, and whose answers are worn.
@@ -24,9 +29,11 @@ enum WeakBank {
     let rows = (1...72).map { number in
       let category = Category.allCases[number % 12 == 0 ? 1 : number % 2 == 0 ? 0 : 2 + number % 4]
       let key = number % 12 < 2 ? "The very old bridge" : "The long one of \(number)"
-      return "\(category),easy,Which bridge bears the number \(number) in the list?,\(key),Tower \(number),None \(number),Worn out"
+      return
+        "\(category),easy,Which bridge bears the number \(number) in the list?,\(key),Tower \(number),None \(number),Worn out"
     }
-    return (["category,difficulty,question,correctAnswer,incorrect1,incorrect2,incorrect3"] + rows).joined(separator: "\n")
+    return (["category,difficulty,question,correctAnswer,incorrect1,incorrect2,incorrect3"] + rows).joined(
+      separator: "\n")
   }()
 }
 
@@ -42,7 +49,9 @@ enum WeakBank {
 
   @Test func `a bank that leans is told as a whole`() throws {
     let report = WeakBank.check([("lopsided.csv", WeakBank.lopsided)])
-    let told = report.diagnostics.filter { ["key-length", "bank-unbalanced", "key-worn", "wrong-answer-worn"].contains($0.id) }
+    let told = report.diagnostics.filter {
+      ["key-length", "bank-unbalanced", "key-worn", "wrong-answer-worn"].contains($0.id)
+    }
     try Broken.expectReport(told.report(), named: "../WeakBanks/lopsided.csv")
   }
 
