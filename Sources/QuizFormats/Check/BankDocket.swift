@@ -25,8 +25,16 @@ struct BankDocket {
     } else if finding.isAboutBank {
       findings[bank.questions[finding.question].file].add(finding.rule)
     } else {
-      findings[bank.questions[finding.question].file].add(
-        finding.rule, at: place(of: finding.spot, in: finding.question))
+      tell(finding.rule, in: finding.question, at: finding.spot)
+    }
+  }
+
+  private mutating func tell(_ rule: some Rule, in question: Int, at spot: String) {
+    let file = bank.questions[question].file
+    if files[file].source.text.isEmpty {
+      findings[file].add(rule, inLine: bank.questions[question].entry.line)
+    } else {
+      findings[file].add(rule, at: place(of: spot, in: question))
     }
   }
 
@@ -36,16 +44,15 @@ struct BankDocket {
       for name in names.sorted() { findings[file].add(IdleAcceptance(name: name)) }
     }
     for (question, names) in idleInQuestion.enumerated() {
-      for name in names.sorted() {
-        findings[bank.questions[question].file].add(IdleAcceptance(name: name), at: place(of: name, in: question))
-      }
+      for name in names.sorted() { tell(IdleAcceptance(name: name), in: question, at: name) }
     }
   }
 
   var report: BankCheckReport {
     BankCheckReport(
       questions: bank.questions.count, accepted: accepted,
-      diagnostics: zip(files, findings).flatMap { $0.reading.diagnostics + $1.sorted })
+      diagnostics: zip(files, findings).flatMap { $0.reading.diagnostics + $1.sorted },
+      untold: findings.reduce(0) { $0 + $1.untold })
   }
 
   private mutating func accepts(_ finding: BankFinding) -> Bool {

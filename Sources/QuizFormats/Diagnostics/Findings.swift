@@ -41,6 +41,18 @@ struct Findings {
     return severity == .error && !taken.anError && !diagnostics.contains(where: \.isError)
   }
 
+  /// A finding in a file whose text nobody can show, such as a workbook.
+  ///
+  /// - Parameter line: from 1.
+  mutating func add<R: Rule>(_ rule: R, inLine line: Int) {
+    if R.severity == .error { errorCount += 1 }
+    guard hasRoom(for: R.severity) else {
+      untold += 1
+      return
+    }
+    diagnostics.append(Diagnostic(rule, file: source.name, line: line))
+  }
+
   /// A finding about the file as a whole.
   mutating func add<R: Rule>(_ rule: R) {
     if R.severity == .error { errorCount += 1 }

@@ -31,7 +31,7 @@ struct BankCheckCommand: ParsableCommand {
     if !report.diagnostics.isEmpty { print(report.diagnostics.report(Terminal.inks), terminator: "\n") }
     print(
       """
-      \(report.questions.counted("question")) checked, \(report.diagnostics.count.counted("finding")), \
+      \(report.questions.counted("question")) checked, \((report.diagnostics.count + report.untold).counted("finding")), \
       \(report.accepted.grouped) explained in the files
       """)
     if !report.diagnostics.isEmpty { throw ExitCode(1) }

@@ -129,6 +129,20 @@ enum WeakBank {
     #expect(time < .seconds(60), "\(time)")
   }
 
+  @Test func `in a file whose text can't be shown, findings stand by their rows`() {
+    let text = "category,difficulty,question,correctAnswer,incorrect1\nart,easy,Why is it not?,yes,no\n"
+    let reading = BankFile.read(Array(text.utf8), name: "a.xlsx", format: .csv)
+    let report = BankCheck.check([("a.xlsx", reading, SourceText(name: "a.xlsx"))])
+    let found = report.diagnostics.first { $0.id == "negative-question" }
+    #expect(found?.line == 2 && found?.excerpt == nil)
+  }
+
+  @Test func `of a hopeless file a thousand findings are told, and the rest is counted`() {
+    let rows = (0..<600).map { "arts,easy,word \($0),a\($0),b\($0),c\($0),d\($0)" }
+    let report = WeakBank.check(rows)
+    #expect(report.diagnostics.count == 1_000 && report.untold > 1_000)
+  }
+
   private static func question(_ text: String, _ key: String) -> TriviaQuestion {
     TriviaQuestion(
       language: Language("en"), category: .science, difficulty: .easy, text: text, key: key, distractors: ["no"])
