@@ -8,7 +8,7 @@ extension SQLiteStore {
   public static func isServed(directory: String) -> Bool {
     let descriptor = Foundation.open(directory + "/parlour.lock", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
+    defer { Foundation.close(descriptor) }
     guard flock(descriptor, LOCK_SH | LOCK_NB) == 0 else { return errno == EWOULDBLOCK }
     flock(descriptor, LOCK_UN)
     return false
