@@ -16,7 +16,8 @@ extension KeyInQuestion: QuestionRule {
   private static let shortest = 4
 
   static func look(at question: CheckedBank.Question) -> [(rule: Self, spot: String)] {
-    let asked = Set(WordBag(question.question.text).words)
+    guard question.words.text.sharedCount(with: question.words.key) > 0 else { return [] }
+    let asked = Set(question.words.text.words)
     let others = Set(question.question.distractors.flatMap { WordBag($0).words })
     let telling = question.question.key.split { !($0.isLetter || $0.isNumber) }.first { word in
       let hashes = WordBag(String(word)).words

@@ -4,9 +4,6 @@ import QuizService
 
 /// Brings files into a bank, some thousand questions at a time: what was committed stays, whatever comes after.
 struct BankImport {
-  /// So many questions share a commit. A server that runs beside waits for one at most, some hundredths of a second.
-  static let batchSize = 4_000
-
   let format: BankFormat?
   let defaults: BankDefaults
   /// Nil where nothing is kept: there is no bank yet, and none is to be made.
@@ -18,15 +15,18 @@ struct BankImport {
   /// In a dry run: what would have been added, by a hash of it.
   private var pretended: Set<Int> = []
   private var bar = ProgressBar()
+  private var pace: ImportPace
 
   init(
-    format: BankFormat?, defaults: BankDefaults, store: (any BankStore)?, isDry: Bool, interruption: Interruption
+    format: BankFormat?, defaults: BankDefaults, store: (any BankStore)?, isDry: Bool, folder: String,
+    interruption: Interruption
   ) {
     self.format = format
     self.defaults = defaults
     self.store = store
     self.isDry = isDry
     self.interruption = interruption
+    pace = ImportPace(folder: folder)
   }
 
   /// - Returns: what came of each file that was begun, also where the store refused to go on.
@@ -51,7 +51,7 @@ struct BankImport {
     var last: QuestionNumber?
     var count = 0
     while interruption.received == nil {
-      let page = try await store.questions(of: nil, after: last, limit: Self.batchSize)
+      let page = try await store.questions(of: nil, after: last, limit: 4_000)
       guard let end = page.last else { break }
       for stored in page { _ = twins.add(stored.entry.question, at: origins.add(Int(stored.number.number))) }
       last = end.number
@@ -70,14 +70,14 @@ struct BankImport {
     origins.begin(imported.name)
     signal = interruption.received
     var commit: Commit?
-    while signal == nil, let batch = reader.next(atMost: Self.batchSize) {
+    while signal == nil, let batch = reader.next(atMost: pace.batchSize()) {
       let next = try await compared(batch, in: &imported)
-      try await commit?.end(&imported)
+      if let commit { await pace.rest(after: try await commit.end(&imported)) }
       commit = begin(next)
       bar.show(Self.share(reader), "\(imported.questions.grouped) questions")
       signal = interruption.received
     }
-    try await commit?.end(&imported)
+    _ = try await commit?.end(&imported)
     imported.isStopped = signal != nil
   }
 
@@ -122,22 +122,29 @@ struct BankImport {
   private struct Commit {
     private let count: Int
     private let lastLine: Int
-    private let task: Task<Result<Int, StoreError>, Never>
+    private let task: Task<(result: Result<Int, StoreError>, time: Duration), Never>
 
     init(count: Int, lastLine: Int, _ work: @escaping @Sendable () async throws(StoreError) -> Int) {
       self.count = count
       self.lastLine = lastLine
       task = Task {
-        do throws(StoreError) { return .success(try await work()) } catch { return .failure(error) }
+        let begun = ContinuousClock.now
+        let result: Result<Int, StoreError>
+        do throws(StoreError) { result = .success(try await work()) } catch { result = .failure(error) }
+        return (result, ContinuousClock.now - begun)
       }
     }
 
     /// Waits until they are there.
-    func end(_ file: inout ImportedFile) async throws(StoreError) {
-      let added = try await task.value.get()
+    ///
+    /// - Returns: how long it took to bring them there.
+    func end(_ file: inout ImportedFile) async throws(StoreError) -> Duration {
+      let (result, time) = await task.value
+      let added = try result.get()
       file.added += added
       file.known += count - added
       file.lastLine = lastLine
+      return time
     }
   }
 }

@@ -21,7 +21,8 @@ struct BankImportCommand: AsyncParsableCommand {
       often as one likes without doubling anything.
 
       Every few thousand questions are committed together. Ctrl-C ends the import behind such a group and says where. A \
-      server may run meanwhile: new questions are in its draw at once, and nothing on its schedule changes.
+      server may run meanwhile: new questions are in its draw at once, and nothing on its schedule changes. The import \
+      then takes small steps, so that players hardly wait.
 
       Ends with 0 where all questions were taken or were there, with 1 where some were left out.
 
@@ -71,7 +72,7 @@ struct BankImportCommand: AsyncParsableCommand {
     let store: SQLiteStore?
     do { store = try opened() } catch { throw CommandFailure(error.explanation(folder: data.folder)) }
     var work = BankImport(
-      format: format, defaults: defaults, store: store, isDry: dryRun, interruption: interruption)
+      format: format, defaults: defaults, store: store, isDry: dryRun, folder: data.folder, interruption: interruption)
     let done = await work.run(files.flatMap(BankFile.filesOrItself))
     await store?.close()
     interruption.end()

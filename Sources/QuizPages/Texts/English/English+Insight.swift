@@ -28,7 +28,7 @@ extension Texts.Daily {
   static let englishLicences = Licences(
     title: "Licences and sources",
     text:
-      "Where the questions of the daily game come from, and under which terms they may be shown. The source of each question stands with its answer.",
+      "Under which terms the questions of the daily game may be shown, and where their facts can be looked up. The source of each question stands with its answer.",
     nothing: "There are no questions yet.",
     unnamed: "No licence named",
     questions: { "\(Plural.english($0, one: "question", other: "questions")) in all" },

@@ -23,7 +23,7 @@ extension Texts.Desk {
 extension Texts.Daily {
   static let chineseLicences = Licences(
     title: "授權與出處",
-    text: "每日遊戲的題目從哪裡來、以什麼條件公開。每一題的出處都和答案寫在一起。",
+    text: "每日遊戲的題目以什麼條件公開，其中的事實又可在哪裡查證。每一題的出處都和答案寫在一起。",
     nothing: "還沒有題目。",
     unnamed: "未註明授權",
     questions: { "題數：\($0)" },
