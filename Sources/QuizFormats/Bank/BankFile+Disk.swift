@@ -10,4 +10,11 @@ extension BankFile {
         && ["yaml", "yml", "json", "csv"].contains((name as NSString).pathExtension.lowercased())
     }.map { (folder as NSString).appendingPathComponent($0) }
   }
+
+  /// What a person means who names a path: a folder's files, or the file. A folder without any stands for itself, so that
+  /// the reader says what is wrong with it.
+  public static func filesOrItself(_ path: String) -> [String] {
+    let files = files(in: path)
+    return files.isEmpty ? [path] : files
+  }
 }

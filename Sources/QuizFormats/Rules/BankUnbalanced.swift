@@ -4,7 +4,6 @@ internal import QuizEngine
 struct BankUnbalanced: Rule {
   static let id = "bank-unbalanced"
   static let why =
-
     "A day asks one question of each difficulty, of any category: what is rare is used up, or hardly seen."
 
   let language: Language

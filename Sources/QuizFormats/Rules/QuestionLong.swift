@@ -4,7 +4,6 @@ internal import QuizEngine
 struct QuestionLong: Rule {
   static let id = "question-long"
   static let why =
-
     "The watch runs while players read; ten seconds of it are some 160 letters, or 60 Chinese characters."
 
   let count: Int

@@ -4,7 +4,6 @@ internal import QuizEngine
 struct SpaceBeforePunctuation: Rule {
   static let id = "space-before-punctuation"
   static let why =
-
     "The mark would begin a line of its own where the line breaks. (French, which sets such blanks, is spared.)"
 
   let mark: Character

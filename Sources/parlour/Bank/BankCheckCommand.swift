@@ -27,7 +27,7 @@ struct BankCheckCommand: ParsableCommand {
   var paths: [String] = []
 
   func run() throws {
-    let report = BankCheck.check((paths.isEmpty ? ["Bank"] : paths).flatMap(Self.files))
+    let report = BankCheck.check((paths.isEmpty ? ["Bank"] : paths).flatMap(BankFile.filesOrItself))
     if !report.diagnostics.isEmpty { print(report.diagnostics.report(Terminal.inks), terminator: "\n") }
     print(
       """
@@ -35,12 +35,6 @@ struct BankCheckCommand: ParsableCommand {
       \(report.accepted.grouped) explained in the files
       """)
     if !report.diagnostics.isEmpty { throw ExitCode(1) }
-  }
-
-  /// A folder without any files of a bank stands for itself, so that the reader says what is wrong with it.
-  private static func files(_ path: String) -> [String] {
-    let files = BankFile.files(in: path)
-    return files.isEmpty ? [path] : files
   }
 }
 

@@ -30,7 +30,8 @@ struct BankImportCommand: AsyncParsableCommand {
         parlour bank import *.gift --category science --difficulty medium --licence CC-BY-4.0
       """)
 
-  @Argument(help: ArgumentHelp("The files.", valueName: "file"), completion: .file())
+  @Argument(
+    help: ArgumentHelp("The files, or folders with YAML, JSON and CSV files.", valueName: "file"), completion: .file())
   var files: [String]
 
   @OptionGroup var data: DataOption
@@ -72,7 +73,7 @@ struct BankImportCommand: AsyncParsableCommand {
     do { store = try opened() } catch { throw CommandFailure(error.explanation(folder: data.folder)) }
     var work = BankImport(
       format: format, defaults: defaults, store: store, isDry: dryRun, folder: data.folder, interruption: interruption)
-    let done = await work.run(files)
+    let done = await work.run(files.flatMap(BankFile.filesOrItself))
     await store?.close()
     interruption.end()
     switch report {

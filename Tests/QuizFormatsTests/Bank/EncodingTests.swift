@@ -58,13 +58,17 @@ import Testing
     decoder.decode([0xFF] + Array(0x80...0xFF), isLast: true, into: &text)
     let letters = Array(String(decoding: text, as: UTF8.self).unicodeScalars.dropFirst())
     #expect(letters.count == 128)
-    #expect(String(String.UnicodeScalarView(letters[0..<32])) == "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}Ž\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}žŸ")
+    #expect(
+      String(String.UnicodeScalarView(letters[0..<32]))
+        == "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}Ž\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}žŸ")
     #expect(letters[32...].map(\.value) == Array(0xA0...0xFF))
   }
 
   @Test(arguments: [1, 2, 3, 7]) func `it doesn't matter where pieces end`(size: Int) {
     let text = "a é – 漢字 🐶 \u{10FFFF} z"
-    for bytes in [Array(text.utf8), utf16("\u{FEFF}" + text, isBigEndian: true), utf16("\u{FEFF}" + text, isBigEndian: false)] {
+    for bytes in [
+      Array(text.utf8), utf16("\u{FEFF}" + text, isBigEndian: true), utf16("\u{FEFF}" + text, isBigEndian: false),
+    ] {
       var decoder = TextDecoder()
       var decoded: [UInt8] = []
       // The first piece is long enough to show a mark, as the reader's are.
@@ -96,7 +100,8 @@ import Testing
   @Test(arguments: [
     ("a.YAML", "x", BankFormat.yaml), ("a.txt", "questions:\n- {}", .yaml), ("a.json", "{\"questions\": []}", .json),
     ("a", " [{\"question\": {\"text\": \"\"}, \"incorrectAnswers\": []}]", .triviaAPI),
-    ("a", "{\"response_code\":0,\"results\":[]}", .openTrivia), ("a.json", "[{\"incorrect_answers\": []}]", .openTrivia),
+    ("a", "{\"response_code\":0,\"results\":[]}", .openTrivia),
+    ("a.json", "[{\"incorrect_answers\": []}]", .openTrivia),
     ("a.txt", "category*difficulty*question*correctAnswer*incorrect1\n", .csv), ("a.tsv", "x", .csv),
     ("a.txt", "Why?\nA. x\nB. y\nANSWER: A\n", .aiken), ("a.txt", "// c\n\n$CATEGORY: x\n", .gift),
     ("a.txt", "Why? {=x ~y}", .gift), ("a.gift", "", .gift), ("a.xml", "<?xml version=\"1.0\"?>\n<quiz>", .moodle),

@@ -33,6 +33,7 @@ extension TextEntry {
       TextEntry("share.card", texts.share.card),
       TextEntry("share.quizCard", texts.share.quizCard),
       TextEntry("daily.home.opensIn", texts.daily.home.opensIn),
+      TextEntry("daily.home.opensSoon", texts.daily.home.opensSoon),
       TextEntry("daily.home.opensOn", texts.daily.home.opensOn),
       TextEntry("daily.home.carried", texts.daily.home.carried),
       TextEntry("daily.home.streak", texts.daily.home.streak),

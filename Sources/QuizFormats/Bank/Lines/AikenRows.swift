@@ -44,23 +44,24 @@ private struct AikenQuestion {
         return
       }
       if feed.isBlank(line) {
-        guard options.isEmpty, Self.beginsOptions(behind: line, feed) else { break }
+        guard options.isEmpty, let first = Self.firstOption(behind: line, feed) else { break }
+        end = first
       } else {
         let place = Place(spot: .byte(line.range.lowerBound - start))
         guard take(feed.text(line.range), at: place) else { break }
+        end = line.next
       }
-      end = line.next
     }
   }
 
-  /// Whether the first answer follows behind blank lines.
-  private static func beginsOptions(behind line: TextFeed.Line, _ feed: TextFeed) -> Bool {
+  /// Where the first answer begins that follows behind blank lines; nil where something else follows.
+  private static func firstOption(behind line: TextFeed.Line, _ feed: TextFeed) -> Int? {
     var next = line.next
     while let line = feed.line(at: next) {
-      if !feed.isBlank(line) { return option(feed.text(line.range), letter: 0) != nil }
+      if !feed.isBlank(line) { return option(feed.text(line.range), letter: 0) == nil ? nil : next }
       next = line.next
     }
-    return false
+    return nil
   }
 
   /// - Returns: false for a line that belongs to the next question.

@@ -24,7 +24,8 @@ struct HTMLText {
       let spaced = piece.map { $0.isNewline || $0 == "\t" ? " " : $0 }
       text += script?.written(Self.entitiesDecoded(String(spaced))) ?? String(spaced)
     }
-    while let start = rest.firstIndex(of: "<"), rest.utf8.contains(UInt8(ascii: ">")) {
+    let lastClose = html.lastIndex(of: ">") ?? html.startIndex
+    while let start = rest.firstIndex(of: "<"), start < lastClose {
       add(rest[..<start])
       guard let tag = Tag(rest[start...]) else {
         add("<")
