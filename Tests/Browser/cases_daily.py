@@ -2,9 +2,11 @@
 
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from cases_access import SCHEMES, violations
 from support.bank import write_athena
@@ -33,8 +35,9 @@ def whole_way(world: World, language: str):
             check("Which of these" not in player.page.content(), "the home shows a question")
             path = player.start()
             question, asked = player.question, player.options
-            seen = watch_network(player.page)
-            player.pause()
+            with network(player.page) as seen:
+                player.pause()
+            check(seen, "a pause brings nothing over the network")
             expect_hidden(player, question, asked, seen)
             player.resume()
             equal((player.question, player.options), (question, asked), "what comes back after a pause")
@@ -65,16 +68,23 @@ def whole_way(world: World, language: str):
             check(player.question != question, "tomorrow asks the same question again")
 
 
-def watch_network(page) -> list[str]:
-    """What the window gets from now on, as text."""
+@contextmanager
+def network(page) -> Iterator[list[str]]:
+    """What the window gets meanwhile, as text, once that is over."""
+    replies: list[Response] = []
     seen: list[str] = []
 
-    def keep(response) -> None:
-        if response.request.resource_type in ("document", "fetch") and response.status == 200:
-            seen.append(response.text())
+    def keep(reply: Response) -> None:
+        replies.append(reply)
 
     page.on("response", keep)
-    return seen
+    try:
+        yield seen
+    finally:
+        page.remove_listener("response", keep)
+    for reply in replies:
+        if reply.request.resource_type in ("document", "fetch") and reply.status == 200:
+            seen.append(reply.text())
 
 
 def expect_hidden(player: DailyPlayer, question: str, options: list[str], seen: list[str]) -> None:
