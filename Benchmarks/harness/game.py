@@ -40,9 +40,9 @@ class Player:
         return reply.getheader("Location") or text
 
     def arrive(self):
-        """Leaves the slides behind, and gives the date that the home offers."""
+        """Leaves the slides behind, and learns the date from the home: it goes by the player's time zone."""
         self.post("/daily/welcome")
-        return re.search(r'name="date" value="([^"]+)"', self.get("/daily"))[1]
+        self.date = re.search(r'name="date" value="([^"]+)"', self.get("/daily"))[1]
 
 
 def processor_time(server):
@@ -56,8 +56,10 @@ def processor_time(server):
 
 def page_costs(server, tokens, last_date, last_monday):
     """Milliseconds of the server's processor time for each request, by what was asked."""
-    loyal = Player(server.port, tokens[0])
-    date = loyal.arrive()
+    players = [Player(server.port, token) for token in tokens]
+    for player in players:
+        player.arrive()
+    loyal = players[0]
     costs = {}
     for name, path in (("home", "/daily"), ("statistics", "/daily/statistics"),
                        ("a day's board", f"/daily/boards?date={last_date}&difficulty=easy"),
@@ -67,14 +69,11 @@ def page_costs(server, tokens, last_date, last_monday):
         for _ in range(BATCH):
             loyal.get(path)
         costs[name] = (processor_time(server) - before) / BATCH
-    players = [Player(server.port, token) for token in tokens]
-    for player in players[1:]:
-        player.arrive()
     rounds = []
     before = processor_time(server)
     for player in players:
         for difficulty in ("easy", "medium", "hard"):
-            rounds.append((player, player.post("/daily/start", difficulty=difficulty, date=date)))
+            rounds.append((player, player.post("/daily/start", difficulty=difficulty, date=player.date)))
             player.get(rounds[-1][1])
     costs["a start, with the round's page"] = (processor_time(server) - before) / len(rounds)
     before = processor_time(server)

@@ -14,6 +14,9 @@ ANSWERS_EACH = 7
 LAST_DATES = ("2025-12-31", "2025-12-29")
 
 
+PARTS = ["first_start", "answers_and_pages", "stored_plays", "daily", "imports", "storm", "odds"]
+
+
 @dataclasses.dataclass
 class Effort:
     rounds: int
@@ -45,16 +48,14 @@ class Session:
         self.programs, self.folder, self.load, self.effort, self.table = programs, folder, load, effort, table
         self.played = 0
 
-    def run(self):
-        self.start_times("start to first page, no data yet", None)
-        self.answers_and_pages()
-        self.stored_plays()
-        self.daily()
-        self.imports()
-        self.storm()
-        self.odds()
+    def run(self, parts):
+        for part in parts:
+            getattr(self, part)()
 
     # The server as players meet it
+
+    def first_start(self):
+        self.start_times("start to first page, no data yet", None)
 
     def answers_and_pages(self):
         parlour = self.parlour(self.data("played"))

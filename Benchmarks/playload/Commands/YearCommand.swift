@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import QuizEngine
 import QuizSQLite
 import QuizService
@@ -8,7 +9,7 @@ struct YearCommand: AsyncParsableCommand {
     commandName: "year", abstract: "Puts a year of the daily game into a new data folder, straight through the store.",
     discussion: """
       One player in 25 never misses a round, and on the last date everybody answers. The tokens are of the \
-      first players, the first of all a loyal one. The same numbers make the same data.
+      first players, the first of all a loyal one; they are signed in as of now. The same numbers make the same data.
       """)
 
   @Option(help: "The folder.")
@@ -31,6 +32,11 @@ struct YearCommand: AsyncParsableCommand {
     let accounts = try await store.signUp(year)
     var played = 0
     for day in 0..<PastYear.days { played += try await store.play(year, accounts, on: PastYear.first + day) }
+    for player in 0..<min(32, year.players) {
+      let session = SessionKey(token: PastYear.token(of: player))
+      try await store.end(session)
+      try await store.open(session, of: accounts[player], adopting: nil, at: .now)
+    }
     await store.close()
     let seconds = Instant.now.seconds(since: start)
     let tokens = (0..<min(32, year.players)).map { "\"\(PastYear.token(of: $0).text)\"" }.joined(separator: ", ")
@@ -62,4 +68,8 @@ extension SQLiteStore {
     }
     return rounds.count
   }
+}
+
+extension Timestamp {
+  fileprivate static var now: Timestamp { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) }
 }
