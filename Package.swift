@@ -53,8 +53,8 @@ let package = Package(
     .target(name: "QuizService", dependencies: ["QuizEngine", crypto, cryptoExtras], swiftSettings: settings),
     // 3
     .target(
-      name: "QuizSQLite", dependencies: ["QuizEngine", "QuizFormats", "QuizService", grdb, crypto],
-      swiftSettings: settings),
+      name: "QuizSQL", dependencies: ["QuizEngine", "QuizFormats", "QuizService", crypto], swiftSettings: settings),
+    .target(name: "QuizSQLite", dependencies: ["QuizSQL", "QuizService", grdb], swiftSettings: settings),
     .target(name: "QuizCards", dependencies: ["CPango", "CRsvg", "QuizEngine"], swiftSettings: settings),
     // 4
     .target(
@@ -118,9 +118,10 @@ let package = Package(
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ],
       swiftSettings: settings),
+    .testTarget(name: "QuizSQLTests", dependencies: ["QuizEngine", "QuizSQL"], swiftSettings: settings),
     .testTarget(
       name: "QuizSQLiteTests",
-      dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb],
+      dependencies: ["QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb],
       swiftSettings: settings),
 
     // Benchmarks

@@ -1,0 +1,34 @@
+public import QuizService
+
+/// A store whose data lies in a database that understands SQL. What is kept and how it is changed is the same in all of
+/// them, and written once, in this module; a store adds how to get at its database, and what makes a write safe there.
+public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, BankStore, ArchiveStore {
+  var memory: StoreMemory { get }
+
+  /// Reads outside of a transaction: what is read together must hold in one statement, or never change.
+  func read<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value
+
+  /// Returns what the work returned, once what it did is safe.
+  ///
+  /// - Parameters:
+  ///   - work: runs inside of a transaction. What it throws undoes it.
+  ///   - committed: is told what the work returned once that is safe, before the caller is.
+  func write<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value,
+    committed: @escaping @Sendable (Value) -> Void
+  ) async throws(StoreError) -> Value
+}
+
+extension SQLStore {
+  func write<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await write(work, committed: { _ in })
+  }
+
+  public func ping() async throws(StoreError) {
+    _ = try await read { db in try db.first(Query.ping, []) { try $0[0] as Int } }
+  }
+}

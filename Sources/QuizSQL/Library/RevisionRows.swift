@@ -1,0 +1,78 @@
+internal import Foundation
+internal import QuizEngine
+internal import QuizFormats
+internal import QuizService
+
+/// Reads and writes revisions and their pictures, inside of a transaction or on a reader.
+struct RevisionRows {
+  let db: any SQLSession
+  let shelf: RevisionShelf
+
+  /// - Throws: `.damaged` where the revision isn't what was published.
+  func find(_ id: RevisionID) throws -> Revision? {
+    if let revision = shelf[id] { return revision }
+    let found = try db.first(Query.revision, [id.number]) { row in
+      (number: try row[1] as Int, digest: try row[2] as Data, content: try row[3] as String)
+    }
+    guard let (number, digest, content) = found else { return nil }
+    let pictures = try pictures(of: id)
+    guard Publication.digest(of: content, pictures) == digest, let quiz = QuizJSON.decode(content) else {
+      throw StoreError.damaged(detail: "revision \(id.number) isn't what was published")
+    }
+    let revision = Revision(id: id, number: number, quiz: quiz, pictures: pictures)
+    shelf.put(revision, for: id, weight: content.utf8.count)
+    return revision
+  }
+
+  /// - Throws: `.damaged` where there is none.
+  func get(_ id: RevisionID) throws -> Revision {
+    guard let revision = try find(id) else { throw StoreError.damaged(detail: "revision \(id.number) is missing") }
+    return revision
+  }
+
+  func newest(of quiz: QuizID) throws -> Revision? {
+    let id = try db.first(Query.newestRevision, [quiz.name]) { RevisionID(try $0[0]) }
+    return try id.flatMap(find)
+  }
+
+  /// The quiz's newest revision, if it holds exactly this.
+  func present(_ publication: Publication) throws -> Revision? {
+    let newest = try db.first(Query.newestRevision, [publication.quiz.id.name]) { row in
+      (id: RevisionID(try row[0]), number: try row[1] as Int, digest: try row[2] as Data)
+    }
+    guard let newest, newest.digest == publication.digest else { return nil }
+    return Revision(id: newest.id, number: newest.number, quiz: publication.quiz, pictures: publication.pictures)
+  }
+
+  /// The revision that holds exactly this: the quiz's newest one, or a new one.
+  func publish(_ publication: Publication, at now: Timestamp) throws -> Revision {
+    if let present = try present(publication) { return present }
+    let name = publication.quiz.id.name
+    try db.run(.addQuiz, [name])
+    let number = try db.first(Query.nextNumber, [name]) { try $0[0] as Int }
+    try db.run(.addRevision, [name, number, now.milliseconds, publication.digest, publication.content])
+    let id = RevisionID(db.lastInsertedRowID)
+    try addPictures(of: publication, to: id)
+    return Revision(id: id, number: number ?? 1, quiz: publication.quiz, pictures: publication.pictures)
+  }
+
+  private func addPictures(of publication: Publication, to revision: RevisionID) throws {
+    for file in publication.files {
+      try db.run(.addPicture, [RevisionPicture(file).id.bytes, Data(file.bytes)])
+    }
+    for picture in publication.pictures {
+      try db.run(
+        .addRevisionPicture,
+        [
+          revision.number, picture.name, picture.id.bytes, picture.format.rawValue, picture.width, picture.height,
+        ])
+    }
+  }
+
+  private func pictures(of revision: RevisionID) throws -> [RevisionPicture] {
+    try db.all(Query.revisionPictures, [revision.number]) { row in
+      try RevisionPicture(
+        name: row[0], id: PictureID(row[1] as Data), format: .init(stored: row[2]), width: row[3], height: row[4])
+    }
+  }
+}
