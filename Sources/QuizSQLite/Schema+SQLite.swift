@@ -37,10 +37,10 @@ extension Schema {
 
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
-    for (index, step) in steps.enumerated() {
+    for (index, step) in steps(in: .sqlite).enumerated() {
       migrator.registerMigration(step.name) { db in
         if index == 0 { try db.execute(sql: "PRAGMA application_id = \(applicationID)") }
-        try db.execute(sql: step.sql)
+        try db.execute(sql: step.statements.joined(separator: ";\n"))
       }
     }
     return migrator

@@ -27,7 +27,7 @@ enum AccountQuery: String, PreparedQuery {
     """
   case useSession = "UPDATE session SET used = ? WHERE digest = ?"
   case endSession = "DELETE FROM session WHERE digest = ?"
-  case endSessions = "DELETE FROM session WHERE account = ? AND digest IS NOT ?"
+  case endSessions = "DELETE FROM session WHERE account = ? AND digest <> ?"
   case endOldSessions = "DELETE FROM session WHERE account = ? AND used <= ?"
 
   case attempts = "SELECT count, latest FROM attempt WHERE bucket = ?"

@@ -9,6 +9,8 @@ struct Farewell {
   func forget(_ account: AccountID) throws {
     try db.run(DailyQuery.passOn, [account.number])
     try db.run(DailyQuery.dropRounds, [account.number])
+    // Said here because a cascade of foreign keys sets off no triggers in MariaDB.
+    try db.run(DailyQuery.leaveGroups, [account.number])
     try db.run(.delete, [account.number])
   }
 

@@ -25,7 +25,7 @@ struct SessionRows {
   }
 
   func endAll(of account: AccountID, except kept: SessionKey?) throws {
-    try db.run(.endSessions, [account.number, kept.map { Data($0.digest) }])
+    try db.run(.endSessions, [account.number, Data(kept?.digest ?? [])])
   }
 
   func all(of account: AccountID) throws -> [Session] {

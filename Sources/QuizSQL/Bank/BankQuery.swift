@@ -1,19 +1,22 @@
 /// Statements about the bank, the urn and the shelf.
 enum BankQuery: String, PreparedQuery {
   case addQuestion = """
-    INSERT INTO question (digest, language, difficulty, category, text, key, distractors, explanation, source, licence,
+    INSERT INTO question (digest, language, difficulty, category, text, "key", distractors, explanation, source, licence,
       name, added)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
   case isKnown = "SELECT 1 FROM question WHERE digest = ?"
   case question = """
-    SELECT language, difficulty, category, text, key, distractors, explanation, source, licence, retired
+    SELECT language, difficulty, category, text, "key", distractors, explanation, source, licence, retired
     FROM question WHERE id = ?
     """
   case retire = "UPDATE question SET retired = ? WHERE id = ? AND retired = 0"
   case count = """
-    INSERT INTO bank_count (language, difficulty, category, questions) VALUES (?1, ?2, ?3, max(0, ?4))
+    INSERT INTO bank_count (language, difficulty, category, questions) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (language, difficulty, category) DO UPDATE SET questions = questions + ?4
+    """
+  case uncount = """
+    UPDATE bank_count SET questions = questions - 1 WHERE language = ? AND difficulty = ? AND category = ?
     """
   case counts = "SELECT difficulty, category, questions FROM bank_count WHERE language = ?"
   case countOfKind = "SELECT coalesce(sum(questions), 0) FROM bank_count WHERE language = ? AND difficulty = ?"

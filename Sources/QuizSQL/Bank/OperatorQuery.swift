@@ -11,15 +11,15 @@ enum OperatorQuery: String, PreparedQuery {
   case reportCount = "SELECT count(*) FROM report WHERE item = ? AND settled = 0"
   case settleReports = "UPDATE report SET settled = 1 WHERE item = ? AND settled = 0"
 
-  case addEdict = "INSERT INTO edict (item, deed, key, account, reason, at) VALUES (?, ?, ?, ?, ?, ?)"
+  case addEdict = #"INSERT INTO edict (item, deed, "key", account, reason, at) VALUES (?, ?, ?, ?, ?, ?)"#
   case trail = """
     SELECT deed, item, text, account.name, fold, reason, at FROM edict JOIN item ON item.id = item
     JOIN question ON question.id = question LEFT JOIN account ON account.id = account ORDER BY edict.id DESC LIMIT ?
     """
   case voidItem = "UPDATE item SET void = 1 WHERE id = ?"
   case voidRounds = "UPDATE round SET void = 1 WHERE item = ?"
-  case rekeyItem = "UPDATE item SET key = ? WHERE id = ?"
-  case rekeyRounds = "UPDATE round SET correct = (option = ?2) WHERE item = ?1 AND option IN (?2, ?3)"
+  case rekeyItem = #"UPDATE item SET "key" = ? WHERE id = ?"#
+  case rekeyRounds = #"UPDATE round SET correct = ("option" = ?2) WHERE item = ?1 AND "option" IN (?2, ?3)"#
 
   case firstDate = "SELECT min(date) FROM item WHERE language = ? AND date IS NOT NULL"
 

@@ -23,7 +23,7 @@ struct PracticeRows {
       let found = try all(difficulty, category, from: place - shelved, limit: 1)
       if let question = found.first { return question }
     }
-    let rest = try all(difficulty, category, from: 0, limit: -1)
+    let rest = try all(difficulty, category, from: 0, limit: .max)
     return rest.isEmpty ? nil : rest[dice.below(rest.count)]
   }
 

@@ -26,15 +26,10 @@ struct QuestionRows {
     guard let question = try find(number) else { return }
     try db.run(BankQuery.retire, [now.milliseconds, number])
     guard db.changesCount == 1 else { return }
-    try count(-1, question)
+    try db.run(
+      BankQuery.uncount, [question.language.tag, question.difficulty.rawValue, question.category.rawValue])
     try Urn(db: db, language: question.language, difficulty: question.difficulty).remove(number)
     try Shelf(db: db, language: question.language, difficulty: question.difficulty).remove(number, question.category)
-  }
-
-  private func count(_ change: Int, _ question: TriviaQuestion) throws {
-    try db.run(
-      BankQuery.count,
-      [question.language.tag, question.difficulty.rawValue, question.category.rawValue, change])
   }
 
   private func question(in row: any SQLRow) throws -> TriviaQuestion {

@@ -12,7 +12,7 @@ enum DailyQuery: String, PreparedQuery {
     WHERE language = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (void = 0 OR starts > 0) ORDER BY date
     """
   case addItem = """
-    INSERT INTO item (language, difficulty, category, date, question, options, key)
+    INSERT INTO item (language, difficulty, category, date, question, options, "key")
     SELECT language, difficulty, category, ?2, id, ?3, ?4 FROM question WHERE id = ?1
     """
   case countStart = "UPDATE item SET starts = starts + 1 WHERE id = ?"
@@ -24,7 +24,7 @@ enum DailyQuery: String, PreparedQuery {
   // Rounds
   case isGuest = "SELECT name IS NULL FROM account WHERE id = ?"
   case addRound = """
-    INSERT INTO round (account, date, difficulty, key, item, category, guest, seed, started, closes, phase, since, spent,
+    INSERT INTO round (account, date, difficulty, "key", item, category, guest, seed, started, closes, phase, since, spent,
       latest, void)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'running', ?9, 0, ?9, ?11)
     """
@@ -34,10 +34,10 @@ enum DailyQuery: String, PreparedQuery {
   case roundsOfAccount = "SELECT round_sheet.* FROM round_sheet WHERE account = ? ORDER BY played"
   case openRounds = """
     SELECT round_sheet.* FROM round_sheet
-    WHERE name IN (SELECT key FROM round INDEXED BY round_open WHERE account = ? AND correct IS NULL)
+    WHERE name IN (SELECT "key" FROM round INDEXED BY round_open WHERE account = ? AND correct IS NULL)
     """
   case saveRound = """
-    UPDATE round SET phase = ?, since = ?, heard = ?, option = ?, spent = ?, elapsed = ?, latest = ?, correct = ?
+    UPDATE round SET phase = ?, since = ?, heard = ?, "option" = ?, spent = ?, elapsed = ?, latest = ?, correct = ?
     WHERE account = ? AND date = ? AND difficulty = ?
     """
   case history = """
@@ -47,10 +47,10 @@ enum DailyQuery: String, PreparedQuery {
 
   // What follows from them
   case countAnswer = """
-    INSERT INTO item_tally (item, option, rounds) VALUES (?, ?, 1)
-    ON CONFLICT (item, option) DO UPDATE SET rounds = rounds + 1
+    INSERT INTO item_tally (item, "option", rounds) VALUES (?, ?, 1)
+    ON CONFLICT (item, "option") DO UPDATE SET rounds = rounds + 1
     """
-  case tally = "SELECT option, rounds FROM item_tally WHERE item = ?"
+  case tally = #"SELECT "option", rounds FROM item_tally WHERE item = ?"#
   case scoreWeek = """
     INSERT INTO week_score (language, monday, account, correct, elapsed, spent) VALUES (?1, ?2, ?3, 1, ?4, ?5)
     ON CONFLICT (language, monday, account)
@@ -63,16 +63,23 @@ enum DailyQuery: String, PreparedQuery {
   case dropEmptyScores = "DELETE FROM week_score WHERE language = ? AND monday = ? AND correct = 0"
   case isOnSchedule = "SELECT date IS NOT NULL FROM item WHERE id = ?"
   case answersOfItem = """
-    SELECT account, elapsed, spent FROM round WHERE item = ? AND option = ? AND guest = 0 AND void = 0
+    SELECT account, elapsed, spent FROM round WHERE item = ? AND "option" = ? AND guest = 0 AND void = 0
     """
 
   // Farewells
   case passOn = """
-    INSERT INTO past_answer (item, option, spent, rounds)
-    SELECT item, coalesce(option, -1), spent, 1 FROM round WHERE account = ? AND correct IS NOT NULL
-    ON CONFLICT (item, option, spent) DO UPDATE SET rounds = rounds + 1
+    INSERT INTO past_answer (item, "option", spent, rounds)
+    SELECT item, coalesce("option", -1), spent, 1 FROM round WHERE account = ? AND correct IS NOT NULL
+    ON CONFLICT (item, "option", spent) DO UPDATE SET rounds = rounds + 1
     """
   case dropRounds = "DELETE FROM round WHERE account = ?"
-  case adoptRounds = "UPDATE OR IGNORE round SET account = ?1 WHERE account = ?2"
-  case adoptReports = "UPDATE OR IGNORE report SET account = ?1 WHERE account = ?2"
+  case adoptRounds = """
+    UPDATE round SET account = ?1 WHERE account = ?2 AND NOT EXISTS (
+      SELECT 1 FROM round AS own WHERE own.account = ?1 AND own.date = round.date AND own.difficulty = round.difficulty)
+    """
+  case adoptReports = """
+    UPDATE report SET account = ?1 WHERE account = ?2 AND NOT EXISTS (
+      SELECT 1 FROM report AS own WHERE own.account = ?1 AND own.item = report.item)
+    """
+  case leaveGroups = "DELETE FROM member WHERE account = ?"
 }

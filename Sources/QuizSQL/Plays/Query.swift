@@ -1,6 +1,6 @@
 /// Statements about the library and plays.
 enum Query: String, PreparedQuery {
-  case ping = "SELECT count(*) FROM (SELECT 1 FROM play LIMIT 1)"
+  case ping = "SELECT count(*) FROM (SELECT 1 FROM play LIMIT 1) AS beginning"
 
   // The library
   case addQuiz = "INSERT INTO quiz (name) VALUES (?) ON CONFLICT (name) DO NOTHING"
@@ -30,16 +30,16 @@ enum Query: String, PreparedQuery {
 
   // Plays
   case addPlay = """
-    INSERT INTO play (key, player, quiz, revision, seed, begun, finished, outcome, responses)
-    SELECT ?, ?, quiz, id, ?, ?, ?, ?, ? FROM revision WHERE id = ? ON CONFLICT (key) DO NOTHING
+    INSERT INTO play ("key", player, quiz, revision, seed, begun, finished, outcome, responses)
+    SELECT ?, ?, quiz, id, ?, ?, ?, ?, ? FROM revision WHERE id = ? ON CONFLICT ("key") DO NOTHING
     """
-  case play = "SELECT id, key, player, revision, seed, begun, finished, responses FROM play WHERE key = ?"
+  case play = #"SELECT id, "key", player, revision, seed, begun, finished, responses FROM play WHERE "key" = ?"#
   case latestPlay = """
-    SELECT id, key, player, revision, seed, begun, finished, responses FROM play
+    SELECT id, "key", player, revision, seed, begun, finished, responses FROM play
     WHERE player = ? AND quiz = (SELECT id FROM quiz WHERE name = ?) ORDER BY id DESC LIMIT 1
     """
   case playsOfPlayer = """
-    SELECT id, key, player, revision, seed, begun, finished, responses FROM play WHERE player = ?
+    SELECT id, "key", player, revision, seed, begun, finished, responses FROM play WHERE player = ?
     """
   case forgetPlays = "DELETE FROM play WHERE player = ?"
   case answerPlay = "UPDATE play SET responses = ?, finished = ?, outcome = ? WHERE id = ?"

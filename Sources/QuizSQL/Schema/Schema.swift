@@ -2,11 +2,17 @@
 public enum Schema {
   public struct Step: Sendable {
     public let name: String
-    public let sql: String
+    /// One after the other, without the semicolon at their ends.
+    public let statements: [String]
   }
 
-  public static let steps = [
-    Step(name: "1 library", sql: librarySQL), Step(name: "2 plays", sql: playsSQL),
-    Step(name: "3 accounts", sql: accountsSQL), Step(name: "4 daily", sql: dailySQL),
-  ]
+  public static func steps(in dialect: Dialect) -> [Step] {
+    [
+      Step(name: "1 library", statements: library(dialect)),
+      Step(name: "2 plays", statements: plays(dialect)),
+      Step(name: "3 accounts", statements: accounts(dialect)),
+      Step(
+        name: "4 daily", statements: bank(dialect) + schedule(dialect) + rounds(dialect) + company(dialect)),
+    ]
+  }
 }
