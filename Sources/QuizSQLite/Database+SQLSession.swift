@@ -2,6 +2,8 @@ public import GRDB
 public import QuizSQL
 
 extension Database: SQLSession {
+  public var dialect: Dialect { .sqlite }
+
   public func run(_ sql: String, _ arguments: SQLArguments) throws {
     try cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
   }

@@ -31,10 +31,8 @@ enum AccountQuery: String, PreparedQuery {
   case endOldSessions = "DELETE FROM session WHERE account = ? AND used <= ?"
 
   case attempts = "SELECT count, latest FROM attempt WHERE bucket = ?"
-  case countAttempt = """
-    INSERT INTO attempt (bucket, count, latest, forgotten) VALUES (?1, ?2, ?3, ?4)
-    ON CONFLICT (bucket) DO UPDATE SET count = ?2, latest = ?3, forgotten = ?4
-    """
+  case firstAttempt = "INSERT INTO attempt (bucket, count, latest, forgotten) VALUES (?1, ?2, ?3, ?4)"
+  case countAttempt = "UPDATE attempt SET count = ?2, latest = ?3, forgotten = ?4 WHERE bucket = ?1"
   case clearAttempts = "DELETE FROM attempt WHERE bucket = ?"
   case forgetAttempts = "DELETE FROM attempt WHERE forgotten <= ?"
 

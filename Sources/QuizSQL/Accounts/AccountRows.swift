@@ -8,6 +8,9 @@ struct AccountRows {
 
   func find(_ id: AccountID) throws -> Account? { try db.first(AccountQuery.account, [id.number], account) }
 
+  /// Keeps others from changing an account, and from what they would change together with it.
+  func hold(_ id: AccountID) throws { try db.hold(AccountQuery.account, [id.number]) }
+
   /// - Throws: `.refused` where there is none.
   func get(_ id: AccountID) throws -> Account {
     guard let account = try find(id) else { throw StoreError.refused(detail: "an account that isn't there") }
@@ -50,6 +53,7 @@ struct AccountRows {
   }
 
   func move(_ id: AccountID, to zone: IANAZone, at now: Timestamp) throws {
+    try hold(id)
     var calendar = try get(id).calendar
     calendar.move(to: zone, at: now)
     try db.run(.deleteResidences, [id.number])

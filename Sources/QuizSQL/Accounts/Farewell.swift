@@ -7,6 +7,7 @@ struct Farewell {
 
   /// Forgets an account. Its rounds that are over go on as counts without a player; those still open are dropped.
   func forget(_ account: AccountID) throws {
+    try db.hold(DailyQuery.holdRounds, [account.number])
     try db.run(DailyQuery.passOn, [account.number])
     try db.run(DailyQuery.dropRounds, [account.number])
     // Said here because a cascade of foreign keys sets off no triggers in MariaDB.

@@ -41,23 +41,25 @@ struct SessionRows {
   /// A clock that was set back makes nobody wait until it has caught up: the latest attempt then counts as made now.
   func attempt(_ bucket: [UInt8], within limit: AttemptLimit, at now: Timestamp) throws -> Timestamp? {
     try db.run(.forgetAttempts, [now.milliseconds])
-    let past = try db.first(AccountQuery.attempts, [Data(bucket)]) { row in
+    let past = try db.first(AccountQuery.attempts, [Data(bucket)], holding: .toChange) { row in
       (count: try row[0] as Int, latest: Timestamp(milliseconds: try row[1]))
     }
     var count = past?.count ?? 0
     if let past {
       let opens = limit.opens(after: count, latest: min(past.latest, now))
       if opens > now {
-        if past.latest > now { try note(bucket, count, at: now, within: limit) }
+        if past.latest > now { try note(.countAttempt, bucket, count, at: now, within: limit) }
         return opens
       }
     }
     count += 1
-    try note(bucket, count, at: now, within: limit)
+    try note(past == nil ? .firstAttempt : .countAttempt, bucket, count, at: now, within: limit)
     return nil
   }
 
-  private func note(_ bucket: [UInt8], _ count: Int, at now: Timestamp, within limit: AttemptLimit) throws {
-    try db.run(.countAttempt, [Data(bucket), count, now.milliseconds, (now + limit.rest).milliseconds])
+  private func note(
+    _ query: AccountQuery, _ bucket: [UInt8], _ count: Int, at now: Timestamp, within limit: AttemptLimit
+  ) throws {
+    try db.run(query, [Data(bucket), count, now.milliseconds, (now + limit.rest).milliseconds])
   }
 }

@@ -75,12 +75,14 @@ struct BankIntake {
 
   private func read(_ kind: Kind) throws -> Stock {
     let shelf = Shelf(db: db, language: kind.language, difficulty: kind.difficulty)
+    let urn = Urn(db: db, language: kind.language, difficulty: kind.difficulty)
+    try urn.takeTurn()
     let questions = try db.first(BankQuery.countOfKind, [kind.language.tag, kind.difficulty.rawValue]) { row in
       try row[0] as Int
     }
     return Stock(
       questions: questions ?? 0,
-      waiting: try Urn(db: db, language: kind.language, difficulty: kind.difficulty).count,
+      waiting: try urn.count,
       shelved: Dictionary(
         uniqueKeysWithValues: try QuizEngine.Category.allCases.map { ($0, try shelf.count(of: $0)) }))
   }

@@ -22,6 +22,10 @@ enum BankQuery: String, PreparedQuery {
   case countOfKind = "SELECT coalesce(sum(questions), 0) FROM bank_count WHERE language = ? AND difficulty = ?"
   case languages = "SELECT DISTINCT language FROM bank_count WHERE questions > 0 ORDER BY language"
 
+  case takeTurn = """
+    INSERT INTO bank_turn (language, difficulty, turns) VALUES (?, ?, 1)
+    ON CONFLICT (language, difficulty) DO UPDATE SET turns = turns + 1
+    """
   case urnCount = "SELECT coalesce(max(place) + 1, 0) FROM urn WHERE language = ? AND difficulty = ?"
   case urnPut = "INSERT INTO urn (language, difficulty, place, question) VALUES (?, ?, ?, ?)"
   case urnAt = "SELECT question FROM urn WHERE language = ? AND difficulty = ? AND place = ?"

@@ -68,7 +68,7 @@ struct EdictRows {
   }
 
   private func item(_ id: ItemID) throws -> ItemRows.Found {
-    guard let found = try ItemRows(db: db).find(id) else {
+    guard let found = try ItemRows(db: db).find(id, holding: .toChange) else {
       throw StoreError.refused(detail: "an item that isn't there")
     }
     return found

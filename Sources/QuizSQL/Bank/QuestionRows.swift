@@ -28,7 +28,9 @@ struct QuestionRows {
     guard db.changesCount == 1 else { return }
     try db.run(
       BankQuery.uncount, [question.language.tag, question.difficulty.rawValue, question.category.rawValue])
-    try Urn(db: db, language: question.language, difficulty: question.difficulty).remove(number)
+    let urn = Urn(db: db, language: question.language, difficulty: question.difficulty)
+    try urn.takeTurn()
+    try urn.remove(number)
     try Shelf(db: db, language: question.language, difficulty: question.difficulty).remove(number, question.category)
   }
 

@@ -16,8 +16,13 @@ struct Urn {
 
   func put(_ question: Int64) throws { try put(question, at: count) }
 
+  /// Keeps others from the urn and the shelf until the transaction ends; before either is changed. In a cluster, where
+  /// rows are held on one node only, it has two that change them at once collide.
+  func takeTurn() throws { try db.run(BankQuery.takeTurn, [language.tag, difficulty.rawValue]) }
+
   /// Takes a question out by chance; nil where the bank has none at all.
   func draw(with dice: inout SeededGenerator) throws -> Int64? {
+    try takeTurn()
     guard let question = try pick(with: &dice) else { return nil }
     try remove(question)
     return question
@@ -46,7 +51,10 @@ struct Urn {
   }
 
   private func pick(with dice: inout SeededGenerator) throws -> Int64? {
-    if try count == 0 { try fill() }
+    if try count == 0 {
+      try takeTurn()
+      if try count == 0 { try fill() }
+    }
     let count = try count
     return count == 0 ? nil : try at(dice.below(count))
   }

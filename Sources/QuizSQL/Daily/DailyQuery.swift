@@ -29,6 +29,8 @@ enum DailyQuery: String, PreparedQuery {
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'running', ?9, 0, ?9, ?11)
     """
   case round = "SELECT round_sheet.* FROM round_sheet WHERE name = ?"
+  case holdRound = #"SELECT item FROM round WHERE "key" = ?"#
+  case holdRounds = "SELECT item FROM round WHERE account = ?"
   case roundOfDate = "SELECT round_sheet.* FROM round_sheet WHERE account = ? AND played = ? AND difficulty = ?"
   case roundsOfDate = "SELECT round_sheet.* FROM round_sheet WHERE account = ? AND played = ?"
   case roundsOfAccount = "SELECT round_sheet.* FROM round_sheet WHERE account = ? ORDER BY played"
@@ -50,7 +52,7 @@ enum DailyQuery: String, PreparedQuery {
     INSERT INTO item_tally (item, "option", rounds) VALUES (?, ?, 1)
     ON CONFLICT (item, "option") DO UPDATE SET rounds = rounds + 1
     """
-  case tally = #"SELECT "option", rounds FROM item_tally WHERE item = ?"#
+  case tally = #"SELECT "option", sum(rounds) FROM item_tally WHERE item = ? GROUP BY "option""#
   case scoreWeek = """
     INSERT INTO week_score (language, monday, account, correct, elapsed, spent) VALUES (?1, ?2, ?3, 1, ?4, ?5)
     ON CONFLICT (language, monday, account)

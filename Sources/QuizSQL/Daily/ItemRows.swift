@@ -15,10 +15,15 @@ struct ItemRows {
 
   let db: any SQLSession
 
-  func find(_ id: ItemID) throws -> Found? { try db.first(DailyQuery.item, [id.number], found) }
+  func find(_ id: ItemID, holding hold: Hold? = nil) throws -> Found? {
+    try db.first(DailyQuery.item, [id.number], holding: hold, found)
+  }
 
-  func scheduled(_ language: Language, _ difficulty: Difficulty, on date: CalendarDate) throws -> Found? {
-    try db.first(DailyQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.number], found)
+  func scheduled(
+    _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, holding hold: Hold? = nil
+  ) throws -> Found? {
+    try db.first(
+      DailyQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.number], holding: hold, found)
   }
 
   func schedule(
@@ -41,7 +46,7 @@ struct ItemRows {
   func scheduled(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
   ) throws -> Found? {
-    if let present = try scheduled(language, difficulty, on: date) { return present }
+    if let present = try scheduled(language, difficulty, on: date, holding: .toChange) { return present }
     var dice = SeededGenerator(seed: seed, stream: .draw)
     let urn = Urn(db: db, language: language, difficulty: difficulty)
     guard let question = try urn.draw(with: &dice) else { return nil }
@@ -55,7 +60,7 @@ struct ItemRows {
     var dice = SeededGenerator(seed: seed, stream: .draw)
     let urn = Urn(db: db, language: language, difficulty: difficulty)
     guard let question = try urn.look(with: &dice, passing: { try wasAsked($0, account) }) else { return nil }
-    if let present = try db.first(DailyQuery.itemForOne, [question], found) { return present }
+    if let present = try db.first(DailyQuery.itemForOne, [question], holding: .toChange, found) { return present }
     return try freeze(question, on: nil, seed: seed)
   }
 

@@ -6,9 +6,7 @@ internal import QuizService
 struct RoundRows {
   let db: any SQLSession
 
-  func find(_ id: RoundID) throws -> RoundRecord? {
-    try db.first(DailyQuery.round, [Data(id.key.bytes)], RoundRecord.init(stored:))
-  }
+  func find(_ id: RoundID) throws -> RoundRecord? { try find(id, holding: nil) }
 
   /// A player's rounds of a date, in no order, as they were left.
   func all(of account: AccountID, on date: CalendarDate) throws -> [RoundRecord] {
@@ -44,7 +42,7 @@ struct RoundRows {
   func play(
     _ move: RoundMove, in id: RoundID, of account: AccountID, at now: Timestamp
   ) throws -> Result<RoundRecord, DailyError> {
-    guard let found = try find(id) else { return .failure(.noSuchRound) }
+    guard let found = try held(id) else { return .failure(.noSuchRound) }
     var record = found
     var refusal: DailyError?
     do throws(DailyError) { try record.play(move, by: account, at: now) } catch { refusal = error }
@@ -54,7 +52,7 @@ struct RoundRows {
 
   /// Settles a player's open rounds, and counts those that are over.
   func settle(of account: AccountID, at now: Timestamp) throws {
-    for found in try open(of: account) {
+    for found in try open(of: account).compactMap({ try held($0.id) }) {
       var record = found
       record.settle(at: now)
       if record.round.phase != found.round.phase { try save(record) }
@@ -74,6 +72,16 @@ struct RoundRows {
     guard round.isOver else { return }
     try db.run(DailyQuery.countAnswer, [record.item.id.number, columns.option ?? -1])
     try WeekRows(db: db).count(record)
+  }
+
+  /// Holds the round, and its item as it is.
+  private func held(_ id: RoundID) throws -> RoundRecord? {
+    try db.hold(DailyQuery.holdRound, [Data(id.key.bytes)])
+    return try find(id, holding: .toRead)
+  }
+
+  private func find(_ id: RoundID, holding hold: Hold?) throws -> RoundRecord? {
+    try db.first(DailyQuery.round, [Data(id.key.bytes)], holding: hold, RoundRecord.init(stored:))
   }
 
   private func item(for start: RoundStart) throws -> ScheduledItem? {

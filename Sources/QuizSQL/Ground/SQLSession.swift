@@ -1,6 +1,8 @@
 /// A connection to a database, inside of a transaction or only to read, as those who know the tables see it: one statement
 /// after the other, on one thread at a time.
 public protocol SQLSession {
+  var dialect: Dialect { get }
+
   /// Runs a statement that returns no rows.
   ///
   /// - Parameter sql: prepared once for each connection.
@@ -29,15 +31,24 @@ extension SQLSession {
   func run(_ query: Query, _ arguments: SQLArguments) throws { try run(query.rawValue, arguments) }
 
   /// The first row that a statement returns.
+  ///
+  /// - Parameter hold: inside of a transaction, where a change follows from what is read.
   func first<Value>(
-    _ query: some PreparedQuery, _ arguments: SQLArguments, _ decode: (any SQLRow) throws -> Value
+    _ query: some PreparedQuery, _ arguments: SQLArguments, holding hold: Hold? = nil,
+    _ decode: (any SQLRow) throws -> Value
   ) throws -> Value? {
     var value: Value?
-    try rows(query.rawValue, arguments) { row in
+    try rows(dialect.holding(hold, query.rawValue), arguments) { row in
       value = try decode(row)
       return true
     }
     return value
+  }
+
+  /// Keeps others from changing rows until the transaction ends, where they could.
+  func hold(_ query: some PreparedQuery, _ arguments: SQLArguments) throws {
+    guard dialect == .mariaDB else { return }
+    try rows(dialect.holding(.toChange, query.rawValue), arguments) { _ in false }
   }
 
   /// Every row that a statement returns.

@@ -18,10 +18,12 @@ struct PlayRows {
     revisions = RevisionRows(db: db, shelf: shelf)
   }
 
-  func find(_ id: PlayID) throws -> Found? { try first(.play, [Data(id.key.bytes)]) }
+  func find(_ id: PlayID, holding hold: Hold? = nil) throws -> Found? {
+    try db.first(Query.play, [Data(id.key.bytes)], holding: hold, found)
+  }
 
   func latest(of quiz: QuizID, by player: PlayerKey) throws -> Found? {
-    try first(.latestPlay, [Data(player.digest), quiz.name])
+    try db.first(Query.latestPlay, [Data(player.digest), quiz.name], found)
   }
 
   /// A player's plays, in the order of beginning.
@@ -63,7 +65,7 @@ struct PlayRows {
 
   /// Gives an answer; the one that finishes the play counts it.
   func record(_ answer: GivenAnswer) throws -> Result<PlayRecord, QuizService.RecordError> {
-    guard let found = try find(answer.play) else { return .failure(.noSuchPlay) }
+    guard let found = try find(answer.play, holding: .toChange) else { return .failure(.noSuchPlay) }
     var record = found.record
     do throws(QuizService.RecordError) { try record.record(answer) } catch { return .failure(error) }
     guard record != found.record else { return .success(record) }
@@ -89,11 +91,17 @@ struct PlayRows {
   private func countIfFinished(_ record: PlayRecord) throws {
     guard let outcome = record.outcomeName else { return }
     try db.run(.countPlay, [outcome, record.revision.number])
-    try db.run(.tellBatch, [record.revision.number, Distribution.batch])
+    guard try isBatchFull(of: record) else { return }
+    try db.hold(Query.holdQuiz, [record.revision.number])
+    // Meanwhile another may have told it.
+    guard try isBatchFull(of: record) else { return }
+    try db.run(.forgetTold, [record.revision.number])
+    try db.run(.tell, [record.revision.number])
   }
 
-  private func first(_ query: Query, _ arguments: SQLArguments) throws -> Found? {
-    try db.first(query, arguments, found)
+  private func isBatchFull(of record: PlayRecord) throws -> Bool {
+    let untold = try db.first(Query.untold, [record.revision.number]) { try $0[0] as Int } ?? 0
+    return untold >= Distribution.batch
   }
 
   private func found(in row: any SQLRow) throws -> Found {

@@ -47,15 +47,21 @@ enum Query: String, PreparedQuery {
     INSERT INTO distribution (quiz, outcome, plays) SELECT quiz, ?, 1 FROM revision WHERE id = ?
     ON CONFLICT (quiz, outcome) DO UPDATE SET plays = plays + 1
     """
-  case tellBatch = """
-    UPDATE distribution SET told = plays WHERE quiz = (SELECT quiz FROM revision WHERE id = ?1)
-    AND (SELECT sum(plays) FROM distribution WHERE quiz = (SELECT quiz FROM revision WHERE id = ?1)) % ?2 = 0
+  case untold = """
+    SELECT (SELECT sum(plays) FROM distribution WHERE quiz = (SELECT quiz FROM revision WHERE id = ?1))
+      - (SELECT coalesce(sum(plays), 0) FROM told WHERE quiz = (SELECT quiz FROM revision WHERE id = ?1))
+    """
+  case holdQuiz = "SELECT id FROM quiz WHERE id = (SELECT quiz FROM revision WHERE id = ?)"
+  case forgetTold = "DELETE FROM told WHERE quiz = (SELECT quiz FROM revision WHERE id = ?)"
+  case tell = """
+    INSERT INTO told (quiz, outcome, plays) SELECT quiz, outcome, sum(plays) FROM distribution
+    WHERE quiz = (SELECT quiz FROM revision WHERE id = ?) GROUP BY quiz, outcome
     """
   case toldDistribution = """
-    SELECT outcome, told FROM distribution WHERE quiz = (SELECT id FROM quiz WHERE name = ?) AND told > 0
-    ORDER BY outcome
+    SELECT outcome, plays FROM told WHERE quiz = (SELECT id FROM quiz WHERE name = ?) ORDER BY outcome
     """
   case distribution = """
-    SELECT outcome, plays FROM distribution WHERE quiz = (SELECT id FROM quiz WHERE name = ?) ORDER BY outcome
+    SELECT outcome, sum(plays) FROM distribution WHERE quiz = (SELECT id FROM quiz WHERE name = ?)
+    GROUP BY outcome ORDER BY outcome
     """
 }

@@ -138,7 +138,7 @@ extension Schema {
         item \(d.integer) NOT NULL REFERENCES item (id),
         "option" \(d.integer) NOT NULL CHECK ("option" BETWEEN -1 AND 3), -- -1 without an answer
         rounds \(d.integer) NOT NULL CHECK (rounds >= 1),
-        PRIMARY KEY (item, "option")
+        \(d.lane)\(d.laned(#"item, "option""#))
       )\(d.byKey)
       """,
       // What rounds came to whose players are gone. It doesn't tell which of them were one player's.

@@ -28,7 +28,7 @@ extension Schema {
         outcome \(d.text(255)) NOT NULL, -- as in play
         plays \(d.integer) NOT NULL CHECK (plays >= 1),
         told \(d.integer) NOT NULL DEFAULT 0 CHECK (told BETWEEN 0 AND plays), -- as it was when the last batch was full
-        PRIMARY KEY (quiz, outcome)
+        \(d.lane)\(d.laned("quiz, outcome"))
       )\(d.byKey)
       """,
       d.trigger(

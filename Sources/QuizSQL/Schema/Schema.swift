@@ -13,6 +13,7 @@ public enum Schema {
       Step(name: "3 accounts", statements: accounts(dialect)),
       Step(
         name: "4 daily", statements: bank(dialect) + schedule(dialect) + rounds(dialect) + company(dialect)),
+      Step(name: "5 crowds", statements: crowds(dialect)),
     ]
   }
 }
