@@ -17,7 +17,7 @@ FIELD = 'input[name="search"]'
 
 
 def titles(page: Page) -> list[str]:
-    return page.locator(".card h2").all_inner_texts()
+    return page.locator(".cards .card h2").all_inner_texts()
 
 
 @case("the search finds by keyboard, {how}", how=["with JavaScript", "without JavaScript"])
@@ -32,13 +32,13 @@ def searches(world: World, how: str):
         equal(titles(page), ["Weather number 12 and everything that one could say about it at length"], "found")
         expect(page.get_by_role("status")).to_contain_text("1 quiz for “ЕЛКА 12”")
         equal(page.locator(FIELD).input_value(), "ЕЛКА 12", "what the field says")
-        tab_to(page, ".card a")
+        tab_to(page, ".cards .card a")
         page.keyboard.press("Enter")
         page.wait_for_url("**/q/quiz-12")
         page.go_back()
         tab_to(page, '.finding a[href="/"]')
         page.keyboard.press("Enter")
-        expect(page.locator(".card")).to_have_count(13)
+        expect(page.locator(".cards .card")).to_have_count(13)
 
 
 @case("nothing found says so and offers all, {language}", language=LANGUAGES)
@@ -51,7 +51,7 @@ def finds_nothing(world: World, language: str):
         equal(titles(page), [], "cards")
         check("<b>слон</b>" in page.title(), f"the title is {page.title()!r}")
         page.get_by_role("status").get_by_role("link").click()
-        expect(page.locator(".card")).to_have_count(13)
+        expect(page.locator(".cards .card")).to_have_count(13)
 
 
 @case("twelve quizzes need no field, and its address works all the same")
@@ -92,7 +92,7 @@ def whole_card(world: World):
     with house_of(world, shelf(3)) as server, world.page(server=server, width=DESKTOP) as page:
         for corner in [(0.03, 0.05), (0.97, 0.95), (0.5, 0.3), (0.1, 0.9)]:
             page.goto("/")
-            card = page.locator(".card").nth(1)
+            card = page.locator(".cards .card").nth(1)
             equal(card.locator("a").count(), 1, "links of a card")
             box = card.bounding_box()
             page.mouse.click(box["x"] + corner[0] * box["width"], box["y"] + corner[1] * box["height"])

@@ -11,6 +11,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import cases_access
+import cases_account
+import cases_boards
 import cases_daily
 import cases_embedding
 import cases_faults
@@ -27,6 +29,8 @@ from support.world import World, new_world
 
 REGISTERED = [
     cases_daily,
+    cases_account,
+    cases_boards,
     cases_flows,
     cases_shipped,
     cases_front,

@@ -64,6 +64,8 @@ struct IANAZoneTests {
     #expect(IANAZone(name)?.name == name)
   }
 
+  @Test func `UTC, which browsers say where no place is set, is GMT`() { #expect(IANAZone("UTC") == .utc) }
+
   @Test func `the list has each place once, by its present name`() {
     let names = Set(IANAZone.all.map(\.name))
     #expect(names.isSuperset(of: ["Asia/Kolkata", "Europe/Kyiv", "America/Nuuk", "Asia/Taipei", "GMT"]))

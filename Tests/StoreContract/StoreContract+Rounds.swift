@@ -19,6 +19,18 @@ extension StoreContract {
       },
       StoreCase("every move comes back as the rules of the round have it", moves),
       StoreCase("a move that is refused changes nothing but what time did", refusedMoves),
+      StoreCase("a round that is over refuses every move but the same answer, and counts once") { stage in
+        try await stage.stock(1)
+        let round = try await stage.answer(try await stage.player(), right: false)
+        let settled = try await stage.play(.look, in: round, after: .hours(40))
+        #expect(settled == round)
+        for move in [RoundMove.answer(option: round.key), .pause, .resume, .hear] {
+          await #expect(throws: DailyError.round(.over)) { try await stage.play(move, in: round, after: .seconds(60)) }
+        }
+        #expect(try await stage.play(.answer(option: round.wrong), in: round, after: .seconds(90)) == round)
+        #expect(try await stage.store.round(round.id) == round)
+        #expect(try await stage.store.tally(of: round.item.id)?.options.reduce(0, +) == 1)
+      },
       StoreCase("only a round's own player plays it") { stage in
         try await stage.stock(1)
         let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))

@@ -1,7 +1,9 @@
 extension Round {
   /// What time alone does: a page that fell silent pauses the round as of when it was heard of last, an hour on the
-  /// watch ends it, and so does midnight while it is paused. Every move begins with this.
+  /// watch ends it, and so does midnight while it is paused. Every move begins with this. To a round that is over, time
+  /// does nothing.
   public mutating func settle(at instant: Timestamp) {
+    guard !isOver else { return }
     let now = tick(instant)
     if case .running(let since, let heard) = phase {
       let runsOut = since + (Self.limit - spent)

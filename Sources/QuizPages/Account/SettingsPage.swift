@@ -105,10 +105,14 @@ public struct SettingsPage: Sendable {
 
   private var ways: [(label: String, address: String)] {
     let texts = player.texts.account.settings
-    let own = [
-      (texts.password, Address.password), (texts.code, Address.recoveryCode), (texts.sessions, Address.sessions),
+    var ways: [(label: String, address: String)] = [
+      (texts.data, Address.data), (texts.delete, Address.deletion),
     ]
-    return (isGuest ? [] : own) + [(texts.data, Address.data), (texts.delete, Address.deletion)]
+    guard !isGuest else { return ways }
+    ways.insert((texts.password, Address.password), at: 0)
+    ways.insert((texts.code, Address.recoveryCode), at: 1)
+    ways.insert((texts.sessions, Address.sessions), at: 2)
+    return ways
   }
 
   private func way(to way: (label: String, address: String)) -> HTML {

@@ -28,7 +28,7 @@ public struct PlayerFrame: Sendable {
 
   private var places: [(label: String, address: String)] {
     let names = texts.game.places
-    var all = [
+    var all: [(label: String, address: String)] = [
       (names.today, Address.daily), (names.statistics, Address.statistics), (names.boards, Address.boards),
       (names.groups, Address.groups), (names.account, Address.account),
     ]

@@ -63,7 +63,7 @@ extension House {
     try await limit(arrivalsFrom: origin)
     let guest = NewAccount(
       name: nil, credentials: nil, zone: zone, settings: settings, created: surroundings.now())
-    let account = try await guarded { () throws(AccountError) in try await accounts.create(guest, session: session) }
+    let account = try await creating { () throws(AccountError) in try await accounts.create(guest, session: session) }
     return Arrival(account: account, token: token, recovery: nil)
   }
 
@@ -72,13 +72,13 @@ extension House {
   ) async throws(AccountRefusal) -> Account {
     let now = surroundings.now()
     if let guest = wish.guest?.account, guest.isGuest {
-      return try await guarded { () throws(AccountError) in
+      return try await creating { () throws(AccountError) in
         try await accounts.name(guest.id, wish.name, credentials, session: session, at: now)
       }
     }
     let new = NewAccount(
       name: wish.name, credentials: credentials, zone: wish.zone, settings: wish.settings, created: now)
-    return try await guarded { () throws(AccountError) in try await accounts.create(new, session: session) }
+    return try await creating { () throws(AccountError) in try await accounts.create(new, session: session) }
   }
 }
 

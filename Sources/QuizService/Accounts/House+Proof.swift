@@ -82,7 +82,7 @@ extension House {
     do { return try await work() } catch { throw .store(error) }
   }
 
-  func guarded<Value>(_ work: () async throws(AccountError) -> Value) async throws(AccountRefusal) -> Value {
+  func creating<Value>(_ work: () async throws(AccountError) -> Value) async throws(AccountRefusal) -> Value {
     do { return try await work() } catch { throw AccountRefusal(error) }
   }
 }

@@ -6,9 +6,10 @@ public struct IANAZone: Sendable {
   public var name: String { zone.identifier }
   private let zone: TimeZone
 
-  /// - Parameter name: also one that the list leaves out, as the former name `Asia/Calcutta`, since browsers say those too;
-  ///   nil comes of one that the machine's database doesn't know.
+  /// - Parameter name: also one that the list leaves out, as the former name `Asia/Calcutta`, or `UTC` for `GMT`, since
+  ///   browsers say those too; nil comes of one that the machine's database doesn't know.
   public init?(_ name: String) {
+    let name = name == "UTC" ? TimeZone.gmt.identifier : name
     guard name.utf8.count <= 64, Self.names.contains(name) || Self.isPlace(name), let zone = TimeZone(identifier: name)
     else { return nil }
     self.zone = zone

@@ -53,12 +53,12 @@ extension House {
       id: RoundID(Key128(from: surroundings)), account: account.id, date: today, difficulty: difficulty,
       language: account.settings.language, started: now, closes: account.calendar.end(ofDateAt: now),
       seed: surroundings.randomBits(), drawSeed: surroundings.randomBits(), draw: rules.draw)
-    return try await inGame { () throws(DailyError) in try await daily.start(start) }
+    return try await inRound { () throws(DailyError) in try await daily.start(start) }
   }
 
   /// Does a move in a round of the player's.
   public func play(_ move: RoundMove, in round: RoundID, by player: Player) async throws(DailyRefusal) -> RoundRecord {
-    try await inGame { () throws(DailyError) in
+    try await inRound { () throws(DailyError) in
       try await daily.play(move, in: round, of: player.account.id, at: surroundings.now())
     }
   }
@@ -79,7 +79,7 @@ extension House {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { throw .report(.empty) }
     guard text.utf8.count <= 8 * Self.longestReport, text.count <= Self.longestReport else { throw .report(.tooLong) }
-    try await inGame { () throws(DailyError) in
+    try await inRound { () throws(DailyError) in
       try await daily.report(text, on: round, by: player.account.id, at: surroundings.now())
     }
   }
@@ -97,7 +97,7 @@ extension House {
     do { return try await work() } catch { throw .store(error) }
   }
 
-  func inGame<Value>(_ work: () async throws(DailyError) -> Value) async throws(DailyRefusal) -> Value {
+  func inRound<Value>(_ work: () async throws(DailyError) -> Value) async throws(DailyRefusal) -> Value {
     do { return try await work() } catch { throw DailyRefusal(error) }
   }
 }

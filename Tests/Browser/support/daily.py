@@ -27,26 +27,37 @@ class DailyPlayer:
         self.page.locator('form[action="/daily/welcome"] button').click()
         self.page.wait_for_url("**/daily")
 
-    def sign_up(self) -> str:
-        """Creates an account, gives its name, and stands at the first slide."""
+    def sign_up(self, slides: bool = True) -> str:
+        """Creates an account, gives its name, and stands at the first slide, or still before the recovery code."""
         name = f"Ada {next(_numbers)}"
         self.page.goto("/account/sign-up")
         self.page.locator("#name").fill(name)
         self.page.locator("#password").fill(PASSWORD)
         if not self.page.locator("#zone").input_value():
             self.page.locator("#zone").select_option("Europe/Berlin")
-        self.page.locator("main form .button.primary").click()
-        self.page.locator(".code.shown").wait_for()
+        self.press_and_hash()
+        self.code = self.page.locator(".code.shown").inner_text()
+        if not slides:
+            return name
         self.page.locator('.actions a[href="/daily"]').click()
         self.page.wait_for_url("**/daily/welcome")
         return name
+
+    def leave_slides(self) -> None:
+        self.page.goto("/daily/welcome")
+        self.page.locator('form[action="/daily/welcome"] button').click()
+        self.page.wait_for_url("**/daily")
 
     def sign_in(self, name: str) -> None:
         self.page.goto("/account/sign-in")
         self.page.locator("#name").fill(name)
         self.page.locator("#password").fill(PASSWORD)
-        self.page.locator("main form .button.primary").click()
+        self.press_and_hash()
         self.page.wait_for_url("**/daily")
+
+    def press_and_hash(self) -> None:
+        """Presses the form's button where a password is hashed, which takes seconds in a program that wasn't optimized."""
+        self.page.locator("main form .button.primary").click(timeout=60_000)
 
     def choose_zone(self) -> None:
         """Without scripts the guest's zone is asked for."""
@@ -99,9 +110,11 @@ class DailyPlayer:
         self.page.locator('form[action$="/resume"] button').click()
         self.page.locator(".answers").wait_for()
 
-    def answer(self, right: bool = True) -> None:
-        """Presses the right answer, or a wrong one, and waits for the verdict."""
+    def answer(self, right: bool = True) -> str:
+        """Presses the right answer, or a wrong one, waits for the verdict, and gives the answer's text."""
         places = [place for place, text in enumerate(self.options) if text.startswith("Kestrel") == right]
         check(bool(places), f"no such answer among {self.options}")
+        text = self.options[places[0]]
         self.page.locator("main .answer").nth(places[0]).click()
         self.page.locator("#verdict").wait_for()
+        return text

@@ -10,9 +10,10 @@ import tempfile
 import time
 from pathlib import Path
 
+from support.bank import write_bank
+
 ROOT = Path(__file__).resolve().parents[3]
 HOST = "127.0.0.1"
-BANK = ROOT / "Tests/Browser/bank"
 START_SECONDS = 30
 
 
@@ -40,6 +41,8 @@ class Server:
         self.port = free_port()
         self.address = f"http://{HOST}:{self.port}"
         self._data = tempfile.TemporaryDirectory(prefix="parlour-data-")
+        self._bank = tempfile.TemporaryDirectory(prefix="parlour-bank-")
+        write_bank(Path(self._bank.name))
         self._clock = tempfile.NamedTemporaryFile("w+", prefix="parlour-clock-")
         self._log = tempfile.TemporaryFile("w+")
         self._process: subprocess.Popen | None = None
@@ -48,7 +51,7 @@ class Server:
     def start(self) -> None:
         command = [self.program, "serve", "--host", HOST, "--port", str(self.port)]
         command += ["--quizzes", str(self.quizzes), "--data", self._data.name]
-        command += ["--bank", str(BANK), "--clock-offset-file", self._clock.name]
+        command += ["--bank", self._bank.name, "--clock-offset-file", self._clock.name]
         self._process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT
         )
@@ -80,6 +83,12 @@ class Server:
         self._log.close()
         self._clock.close()
         self._data.cleanup()
+        self._bank.cleanup()
+
+    def run(self, *arguments: str) -> str:
+        """Runs a command on its data, beside it; gives what the command said."""
+        command = [self.program, *arguments, "--data", self._data.name]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
     def distribution(self, quiz: str) -> dict[str, int]:
         """How many finished plays came to each outcome, as the data has it."""

@@ -17,7 +17,7 @@ import Testing
         == "Parlour, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row")
     #expect(
       Self.line([.outOfTime, .unfinished, .void]).text(.russian)
-        == "Викторина Parlour, 21 ноября 2026 г.: Лёгкий ⌛ · Средний 💤 · Трудный ➖")
+        == "Викторина Parlour, 21\u{A0}ноября 2026\u{A0}г.: Лёгкий ⌛ · Средний 💤 · Трудный ➖")
   }
 
   @Test func `there is nothing to tell before something is over`() {

@@ -17,7 +17,7 @@ struct DailyGuest {
   ) async throws -> SiteStage {
     let stage = try await SiteStage(rules: HouseRules(draw: draw))
     let entries = Difficulty.allCases.flatMap { difficulty in
-      (0..<12).map { BankEntry(question: entry(difficulty, $0)) }
+      (0..<40).map { BankEntry(question: entry(difficulty, $0)) }
     }
     _ = try await stage.store.add(entries, at: stage.clock.now())
     return stage

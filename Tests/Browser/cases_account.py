@@ -1,0 +1,181 @@
+"""Accounts: their forms, the ways in and out, and their pages for everybody."""
+
+import json
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from cases_access import SCHEMES, expect_whole, violations
+from support.cases import case, check, equal
+from support.daily import PASSWORD, DailyPlayer
+from support.layout import expect_targets
+from support.world import DESKTOP, LANGUAGES, PHONE, World
+
+
+@case("wrong input says so beside the field, and what was typed stays ({how})", how=["with JavaScript", "without JavaScript"])
+def faults(world: World, how: str):
+    with world.page(java_script_enabled=how.startswith("with "), timezone_id="Europe/Paris") as page:
+        page.goto("/account/sign-up")
+        page.locator("main form").evaluate("form => { form.noValidate = true }")
+        page.locator("#name").fill("Ada of the short password")
+        page.locator("#password").fill("short")
+        DailyPlayer(page).press_and_hash()
+        expect(page.get_by_role("alert")).to_be_visible()
+        field = page.locator("#password")
+        expect(field).to_have_attribute("aria-invalid", "true")
+        check("8" in described(field), "the password's fault doesn't say how long it must be")
+        equal(field.input_value(), "", "a password that came back")
+        equal(page.locator("#name").input_value(), "Ada of the short password", "the name that came back")
+        field.fill("password1")
+        DailyPlayer(page).press_and_hash()
+        check("guess" in described(page.locator("#password")) or "common" in described(page.locator("#password")),
+              "nothing says that everybody uses the password")
+
+
+def described(field) -> str:
+    """What a screen reader says behind the field's name."""
+    return field.evaluate(
+        "e => e.getAttribute('aria-describedby').split(' ').map(id => document.getElementById(id).textContent).join(' ')"
+    )
+
+
+@case("a name that is taken is told, and the account stays its owner's")
+def taken(world: World):
+    with world.context() as first, world.context() as second:
+        name = DailyPlayer(first.new_page()).sign_up()
+        page = second.new_page()
+        page.goto("/account/sign-up")
+        page.locator("#name").fill(name.upper())
+        page.locator("#password").fill("quite another one")
+        page.locator("#zone").select_option("Asia/Tokyo")
+        DailyPlayer(page).press_and_hash()
+        check("taken" in described(page.locator("#name")), "nothing says that the name is taken")
+
+
+@case("a forgotten password is replaced by the recovery code, once")
+def recovery(world: World):
+    with world.context() as context:
+        page = context.new_page()
+        player = DailyPlayer(page)
+        name = player.sign_up()
+        page.goto("/account")
+        page.locator('form[action="/account/sign-out"] button').click()
+        page.wait_for_url(re.compile(r"/(daily)?$"))
+        code = player.code
+        page.goto("/account/recover")
+        page.locator("#name").fill(name)
+        page.locator("#code").fill(code.lower())
+        page.locator("#password").fill("five young camels")
+        player.press_and_hash()
+        page.locator(".code.shown").wait_for()
+        check(page.locator(".code.shown").inner_text() != code, "the code is the same as before")
+        page.goto("/account")
+        page.locator('form[action="/account/sign-out"] button').click()
+        page.wait_for_url(re.compile(r"/(daily)?$"))
+        page.goto("/account/recover")
+        page.locator("#name").fill(name)
+        page.locator("#code").fill(code)
+        page.locator("#password").fill("six young camels")
+        player.press_and_hash()
+        expect(page.get_by_role("alert")).to_be_visible()
+
+
+@case("signing out everywhere ends the other browser's session")
+def everywhere(world: World):
+    with world.context() as first, world.context() as second:
+        player, other = DailyPlayer(first.new_page()), DailyPlayer(second.new_page())
+        name = player.sign_up()
+        other.page.goto("/account/sign-in")
+        other.page.locator("#name").fill(name)
+        other.page.locator("#password").fill(PASSWORD)
+        other.press_and_hash()
+        other.page.wait_for_url("**/daily/welcome")
+        player.page.goto("/account/sessions")
+        equal(player.page.locator("main li").count(), 2, "browsers that are signed in")
+        player.page.locator('form[action="/account/sessions"] button').last.click()
+        other.page.goto("/account")
+        other.page.wait_for_url("**/account/sign-in?return=**")
+        player.page.goto("/account")
+        expect(player.page.locator("h1")).to_have_text(name)
+
+
+@case("a guest keeps what was played when the guest signs up")
+def guest_signs_up(world: World):
+    with world.context() as context:
+        page = context.new_page()
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        player.start()
+        player.answer()
+        player.sign_up(slides=False)
+        player.go_home()
+        expect(page.locator(".entry.locked")).to_have_count(1)
+
+
+@case("everything that is kept can be saved, and the account deleted")
+def farewell(world: World):
+    with world.context(accept_downloads=True) as context:
+        page = context.new_page()
+        player = DailyPlayer(page)
+        name = player.sign_up()
+        page.locator('form[action="/daily/welcome"] button').click()
+        page.wait_for_url("**/daily")
+        player.start()
+        question = player.question
+        page.goto("/account")
+        with page.expect_download() as download:
+            page.locator('main a[href="/account/data"]').click()
+        saved = download.value.path().read_text(encoding="utf-8")
+        check(name in json.dumps(json.loads(saved), ensure_ascii=False), "the name is missing in what was saved")
+        check(question not in saved and "Kestrel" not in saved, "an open round's question was saved")
+        page.goto("/account/delete")
+        page.locator("#present").fill(PASSWORD)
+        page.locator('form[action="/account/delete"] button').click(timeout=60_000)
+        page.wait_for_url("**/account/deleted")
+        page.goto("/account")
+        page.wait_for_url("**/account/sign-in?return=**")
+
+
+def account_screens(page: Page):
+    """Leads a window through everything about accounts."""
+    player = DailyPlayer(page)
+    for path in ["sign-up", "sign-in", "recover", "guest"]:
+        page.goto(f"/account/{path}")
+        yield path, page
+    page.goto("/account/sign-in")
+    page.locator("#name").fill("Nobody at all")
+    page.locator("#password").fill("wrong horse battery")
+    player.press_and_hash()
+    page.get_by_role("alert").wait_for()
+    yield "sign-in refused", page
+    player.sign_up(slides=False)
+    yield "recovery code", page
+    for path in ["", "/password", "/code", "/sessions", "/delete"]:
+        page.goto(f"/account{path}")
+        yield path, page
+
+
+@case("axe finds nothing on the accounts' pages, and they fit, {language}", language=LANGUAGES)
+def accounts_for_all(world: World, language: str):
+    with world.page(language=language, reduced_motion="reduce") as page:
+        examine(account_screens(page))
+
+
+def examine(screens) -> None:
+    """Holds every screen to axe in both schemes, to narrow windows, large text, and a finger's targets."""
+    axe, found = Axe(), []
+    for screen, page in screens:
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            for violation in violations(axe, page):
+                places = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
+                found.append(f"{screen}, {scheme}: {violation['id']}, {violation['help']}: {places}")
+        for width in [320, DESKTOP, PHONE]:
+            page.set_viewport_size({"width": width, "height": 844})
+            expect_whole(page)
+        expect_targets(page, 24)
+        page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+        expect_whole(page)
+        page.evaluate("() => document.documentElement.removeAttribute('style')")
+    check(not found, f"{len(found)} violations\n" + "\n".join(found))
