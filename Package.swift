@@ -25,6 +25,9 @@ let package = Package(
   products: [
     .executable(name: "parlour", targets: ["parlour"])
   ],
+  traits: [
+    .trait(name: "MariaDB", description: "A store on MariaDB; needs libmariadb-dev.")
+  ],
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
@@ -42,6 +45,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CMariaDB", providers: [.apt(["libmariadb-dev"])]),
     // 1
     .target(name: "HTML", swiftSettings: settings),
     .target(name: "QuizEngine", swiftSettings: settings),
@@ -55,6 +59,10 @@ let package = Package(
     .target(
       name: "QuizSQL", dependencies: ["QuizEngine", "QuizFormats", "QuizService", crypto], swiftSettings: settings),
     .target(name: "QuizSQLite", dependencies: ["QuizSQL", "QuizService", grdb], swiftSettings: settings),
+    .target(
+      name: "QuizMariaDB",
+      dependencies: [.target(name: "CMariaDB", condition: .when(traits: ["MariaDB"])), "QuizSQL", "QuizService"],
+      swiftSettings: settings),
     .target(name: "QuizCards", dependencies: ["CPango", "CRsvg", "QuizEngine"], swiftSettings: settings),
     // 4
     .target(
@@ -74,7 +82,8 @@ let package = Package(
     .executableTarget(
       name: "parlour",
       dependencies: [
-        "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb",
+        "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQL", "QuizSQLite", "QuizWeb",
+        .target(name: "QuizMariaDB", condition: .when(traits: ["MariaDB"])),
         hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -122,6 +131,10 @@ let package = Package(
     .testTarget(
       name: "QuizSQLiteTests",
       dependencies: ["QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "QuizMariaDBTests", dependencies: ["QuizEngine", "QuizMariaDB", "QuizSQL", "QuizService", "StoreContract"],
       swiftSettings: settings),
 
     // Benchmarks

@@ -39,7 +39,7 @@ public final class SQLiteStore: SQLStore {
   }
 
   public func read<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+    _: Freshness, _ work: @escaping @Sendable (any SQLSession) throws -> Value
   ) async throws(StoreError) -> Value {
     do { return try readHere(work) } catch { throw StoreError(error) }
   }

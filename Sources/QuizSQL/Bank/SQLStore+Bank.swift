@@ -7,7 +7,7 @@ extension SQLStore {
   }
 
   public func stock(of language: Language) async throws(StoreError) -> BankStock {
-    try await read { db in try BankStock(of: language, in: db) }
+    try await read(.lately) { db in try BankStock(of: language, in: db) }
   }
 
   public func bankLanguages() async throws(StoreError) -> [Language] {
@@ -40,11 +40,11 @@ extension SQLStore {
   }
 
   public func file(on item: ItemID) async throws(StoreError) -> ItemFile? {
-    try await read { db in try ItemFile(on: item, in: db) }
+    try await read(.lately) { db in try ItemFile(on: item, in: db) }
   }
 
   public func tally(of item: ItemID) async throws(StoreError) -> ItemTally? {
-    try await read { db in try ItemRows(db: db).tally(of: item) }
+    try await read(.lately) { db in try ItemRows(db: db).tally(of: item) }
   }
 
   public func void(_ item: ItemID, _ edict: Edict) async throws(StoreError) -> EdictEffect {
@@ -56,11 +56,11 @@ extension SQLStore {
   }
 
   public func trail(limit: Int) async throws(StoreError) -> [TrailEntry] {
-    try await read { db in try EdictRows(db: db).trail(limit: limit) }
+    try await read(.lately) { db in try EdictRows(db: db).trail(limit: limit) }
   }
 
   public func openReports(limit: Int) async throws(StoreError) -> [ReportedItem] {
-    try await read { db in try ReportRows(db: db).open(limit: limit) }
+    try await read(.lately) { db in try ReportRows(db: db).open(limit: limit) }
   }
 
   public func dismissReports(on item: ItemID, _ edict: Edict) async throws(StoreError) {

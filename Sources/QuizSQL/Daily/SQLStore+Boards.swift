@@ -4,11 +4,11 @@ public import QuizService
 extension SQLStore {
   /// Counting a board's places takes time in proportion to them, some 50 ns each; nothing else does.
   public func board(_ board: DayBoard, for account: AccountID?, places: Int) async throws(StoreError) -> BoardPage {
-    try await read { db in try BoardRows(db: db, account: account, places: places).page(of: board) }
+    try await read(.lately) { db in try BoardRows(db: db, account: account, places: places).page(of: board) }
   }
 
   public func board(_ board: WeekBoard, for account: AccountID?, places: Int) async throws(StoreError) -> BoardPage {
-    try await read { db in try BoardRows(db: db, account: account, places: places).page(of: board) }
+    try await read(.lately) { db in try BoardRows(db: db, account: account, places: places).page(of: board) }
   }
 
   /// - Throws: `.refused` where the name can't be a group's, or the invitation is another's.

@@ -69,4 +69,15 @@ extension Dialect {
       sqlite: "\(create) \(name) ON \(table) (\(columns)) WHERE \(condition)",
       mariaDB: "\(create) \(name) ON \(table) (\(unconditional))")
   }
+
+  /// A statement of the schema so that it does no harm when it was run before. MariaDB can't undo part of a step.
+  public func repeatable(_ statement: String) -> String {
+    let words = [
+      ("CREATE TABLE ", "CREATE TABLE IF NOT EXISTS "), ("CREATE INDEX ", "CREATE INDEX IF NOT EXISTS "),
+      ("CREATE UNIQUE INDEX ", "CREATE UNIQUE INDEX IF NOT EXISTS "),
+      ("CREATE TRIGGER ", "CREATE OR REPLACE TRIGGER "), ("CREATE VIEW ", "CREATE OR REPLACE VIEW "),
+    ]
+    for (once, again) in words where statement.hasPrefix(once) { return again + statement.dropFirst(once.count) }
+    return statement
+  }
 }

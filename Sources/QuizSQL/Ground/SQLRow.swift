@@ -8,7 +8,7 @@ public protocol SQLRow {
 
 extension SQLRow {
   /// - Throws: ``StoreError/damaged(detail:)`` where the column holds something else.
-  subscript<Value: SQLReadable>(column: Int) -> Value {
+  public subscript<Value: SQLReadable>(column: Int) -> Value {
     get throws {
       guard let value = Value(value(at: column)) else {
         throw StoreError.damaged(detail: "a column holds something else than \(Value.self)")

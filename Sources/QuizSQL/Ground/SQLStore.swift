@@ -5,9 +5,12 @@ public import QuizService
 public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, BankStore, ArchiveStore {
   var memory: StoreMemory { get }
 
+  /// Ends what is under way. Whatever is asked afterwards fails as unavailable.
+  func close() async
+
   /// Reads outside of a transaction: what is read together must hold in one statement, or never change.
   func read<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+    _ need: Freshness, _ work: @escaping @Sendable (any SQLSession) throws -> Value
   ) async throws(StoreError) -> Value
 
   /// Returns what the work returned, once what it did is safe.
@@ -21,7 +24,21 @@ public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, Ban
   ) async throws(StoreError) -> Value
 }
 
+/// How new something must be that is read.
+public enum Freshness: Sendable {
+  /// With everything that was committed before, wherever that was.
+  case now
+  /// Some moments old, perhaps, where other servers commit too: what everybody sees and nobody's next step depends on.
+  case lately
+}
+
 extension SQLStore {
+  func read<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await read(.now, work)
+  }
+
   func write<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLSession) throws -> Value
   ) async throws(StoreError) -> Value {
@@ -29,6 +46,6 @@ extension SQLStore {
   }
 
   public func ping() async throws(StoreError) {
-    _ = try await read { db in try db.first(Query.ping, []) { try $0[0] as Int } }
+    _ = try await read(.lately) { db in try db.first(Query.ping, []) { try $0[0] as Int } }
   }
 }

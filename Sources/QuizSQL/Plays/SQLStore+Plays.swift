@@ -45,16 +45,16 @@ extension SQLStore {
   }
 
   public func toldDistribution(of quiz: QuizID) async throws(StoreError) -> Distribution {
-    try await readPlays { try $0.distribution(of: quiz, by: .toldDistribution) }
+    try await readPlays(.lately) { try $0.distribution(of: quiz, by: .toldDistribution) }
   }
 
   public func distribution(of quiz: QuizID) async throws(StoreError) -> Distribution {
-    try await readPlays { try $0.distribution(of: quiz, by: .distribution) }
+    try await readPlays(.lately) { try $0.distribution(of: quiz, by: .distribution) }
   }
 
   private func readPlays<Value: Sendable>(
-    _ work: @escaping @Sendable (PlayRows) throws -> Value
+    _ need: Freshness = .now, _ work: @escaping @Sendable (PlayRows) throws -> Value
   ) async throws(StoreError) -> Value {
-    try await read { [shelf = memory.revisions] db in try work(PlayRows(db: db, shelf: shelf)) }
+    try await read(need) { [shelf = memory.revisions] db in try work(PlayRows(db: db, shelf: shelf)) }
   }
 }

@@ -11,8 +11,6 @@ extension Schema {
         PRIMARY KEY (quiz, outcome)
       )\(d.byKey)
       """,
-      "INSERT INTO told (quiz, outcome, plays) SELECT quiz, outcome, told FROM distribution WHERE told > 0",
-      "ALTER TABLE distribution DROP COLUMN told",
       // Who changes the urn or the shelf of a language and difficulty counts here first.
       """
       CREATE TABLE bank_turn (
@@ -22,6 +20,11 @@ extension Schema {
         PRIMARY KEY (language, difficulty)
       )\(d.byKey)
       """,
-    ]
+    ] + d.choose(sqlite: moveTold, mariaDB: [])
   }
+
+  private static let moveTold = [
+    "INSERT INTO told (quiz, outcome, plays) SELECT quiz, outcome, told FROM distribution WHERE told > 0",
+    "ALTER TABLE distribution DROP COLUMN told",
+  ]
 }

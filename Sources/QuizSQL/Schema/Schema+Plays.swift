@@ -4,7 +4,10 @@ extension Schema {
   /// A play's primary key follows the order of beginning, so that the plays under way lie together. An empty outcome
   /// stands for a finished play that is undecided.
   static func plays(_ d: Dialect) -> [String] {
-    [
+    // It moved to a table of its own before there was MariaDB.
+    let told = d.choose(
+      sqlite: "told INTEGER NOT NULL DEFAULT 0 CHECK (told BETWEEN 0 AND plays),\n  ", mariaDB: "")
+    return [
       """
       CREATE TABLE play (
         id \(d.serial),
@@ -27,8 +30,7 @@ extension Schema {
         quiz \(d.integer) NOT NULL REFERENCES quiz (id),
         outcome \(d.text(255)) NOT NULL, -- as in play
         plays \(d.integer) NOT NULL CHECK (plays >= 1),
-        told \(d.integer) NOT NULL DEFAULT 0 CHECK (told BETWEEN 0 AND plays), -- as it was when the last batch was full
-        \(d.lane)\(d.laned("quiz, outcome"))
+        \(told)\(d.lane)\(d.laned("quiz, outcome"))
       )\(d.byKey)
       """,
       d.trigger(
