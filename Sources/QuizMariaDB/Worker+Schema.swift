@@ -7,8 +7,10 @@
     /// and the others wait; on several nodes they do it twice, which does no harm.
     func bringUpToDate() throws {
       try persistently { connection in
-        try connection.lock("parlour.schema", seconds: 60)
-        defer { connection.unlock("parlour.schema") }
+        // Locks are the server's, not the database's.
+        let lock = "parlour \(connection.database.suffix(50))"
+        try connection.lock(lock)
+        defer { connection.unlock(lock) }
         try connection.run(Self.stepTable)
         let done = try connection.steps()
         let steps = Schema.steps(in: .mariaDB)
@@ -23,13 +25,17 @@
   }
 
   extension Connection {
-    fileprivate func lock(_ name: String, seconds: Int) throws {
-      var isOurs = false
-      try rows("SELECT get_lock(?, ?)", [name, seconds]) { row in
-        isOurs = row.value(at: 0) == .integer(1)
-        return true
+    /// Waits for a minute at most.
+    fileprivate func lock(_ name: String) throws {
+      for _ in 0..<12 {
+        var isOurs = false
+        try rows("SELECT get_lock(?, 5)", [name]) { row in
+          isOurs = row.value(at: 0) == .integer(1)
+          return true
+        }
+        if isOurs { return }
       }
-      guard isOurs else { throw StoreError.unavailable(detail: "another server has been changing the tables for long") }
+      throw StoreError.unavailable(detail: "another server has been changing the tables for long")
     }
 
     /// The lock goes with the connection at the latest.

@@ -49,7 +49,7 @@ class Node:
             os.chown(self.folder, user.pw_uid, user.pw_gid)
         done = subprocess.run(
             ["mariadb-install-db", "--no-defaults", "--auth-root-authentication-method=normal", "--skip-test-db",
-             f"--datadir={self.folder}/data", *self.user()],
+             f"--datadir={self.folder}/data", f"--tmpdir={self.folder}", *self.user()],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
             raise Failure(f"mariadb-install-db failed:\n{done.stdout[-2000:]}")
@@ -105,9 +105,9 @@ class Node:
     def settings(self):
         return [
             "--no-defaults", *self.user(), f"--datadir={self.folder}/data", f"--socket={self.socket}",
-            "--bind-address=127.0.0.1", f"--port={self.port}", f"--pid-file={self.folder}/pid", "--skip-name-resolve",
+            "--bind-address=127.0.0.1", f"--port={self.port}", f"--pid-file={self.folder}/pid", f"--tmpdir={self.folder}", "--skip-name-resolve",
             "--max-connections=600", "--innodb-buffer-pool-size=128M", "--innodb-log-file-size=64M",
-            f"--innodb-flush-log-at-trx-commit={1 if self.durable else 0}", "--skip-log-bin",
+            "--skip-log-bin", *(["--innodb-flush-log-at-trx-commit=1"] if self.durable else self.hasty()),
         ]
 
     def cluster_settings(self, peers, bootstraps):
@@ -124,6 +124,12 @@ class Node:
             f"--wsrep-provider-options={provider}", "--wsrep-slave-threads=2",
             *(["--wsrep-new-cluster"] if bootstraps else []),
         ]
+
+    @staticmethod
+    def hasty():
+        """Nothing waits for the disk."""
+        return ["--innodb-flush-log-at-trx-commit=0", "--innodb-flush-method=nosync", "--skip-innodb-doublewrite",
+                "--skip-sync-frm"]
 
     @staticmethod
     def user():

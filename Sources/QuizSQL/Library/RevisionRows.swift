@@ -37,23 +37,28 @@ struct RevisionRows {
 
   /// The quiz's newest revision, if it holds exactly this.
   func present(_ publication: Publication) throws -> Revision? {
-    let newest = try db.first(Query.newestRevision, [publication.quiz.id.name]) { row in
-      (id: RevisionID(try row[0]), number: try row[1] as Int, digest: try row[2] as Data)
-    }
-    guard let newest, newest.digest == publication.digest else { return nil }
-    return Revision(id: newest.id, number: newest.number, quiz: publication.quiz, pictures: publication.pictures)
+    try newest(of: publication).flatMap { publication.revision($0) }
   }
 
   /// The revision that holds exactly this: the quiz's newest one, or a new one.
   func publish(_ publication: Publication, at now: Timestamp) throws -> Revision {
-    if let present = try present(publication) { return present }
     let name = publication.quiz.id.name
     try db.run(.addQuiz, [name])
-    let number = try db.first(Query.nextNumber, [name]) { try $0[0] as Int }
+    try db.hold(Query.quizNamed, [name])
+    // The number follows from what is compared: should another be first, the two have the same one, and collide.
+    let newest = try newest(of: publication)
+    if let present = newest.flatMap({ publication.revision($0) }) { return present }
+    let number = (newest?.number ?? 0) + 1
     try db.run(.addRevision, [name, number, now.milliseconds, publication.digest, publication.content])
     let id = RevisionID(db.lastInsertedRowID)
     try addPictures(of: publication, to: id)
-    return Revision(id: id, number: number ?? 1, quiz: publication.quiz, pictures: publication.pictures)
+    return Revision(id: id, number: number, quiz: publication.quiz, pictures: publication.pictures)
+  }
+
+  private func newest(of publication: Publication) throws -> RevisionMark? {
+    try db.first(Query.newestRevision, [publication.quiz.id.name]) { row in
+      RevisionMark(id: RevisionID(try row[0]), number: try row[1], digest: try row[2])
+    }
   }
 
   private func addPictures(of publication: Publication, to revision: RevisionID) throws {
@@ -74,5 +79,20 @@ struct RevisionRows {
       try RevisionPicture(
         name: row[0], id: PictureID(row[1] as Data), format: .init(stored: row[2]), width: row[3], height: row[4])
     }
+  }
+}
+
+/// What tells a revision from another of its quiz.
+private struct RevisionMark {
+  let id: RevisionID
+  let number: Int
+  let digest: Data
+}
+
+extension Publication {
+  /// What was published as a revision; nil where that holds something else.
+  fileprivate func revision(_ mark: RevisionMark) -> Revision? {
+    guard mark.digest == digest else { return nil }
+    return Revision(id: mark.id, number: mark.number, quiz: quiz, pictures: pictures)
   }
 }

@@ -8,9 +8,7 @@ enum Query: String, PreparedQuery {
     SELECT revision.id, number, digest FROM revision JOIN quiz ON quiz.id = revision.quiz
     WHERE quiz.name = ? ORDER BY number DESC LIMIT 1
     """
-  case nextNumber = """
-    SELECT coalesce(max(number), 0) + 1 FROM revision WHERE quiz = (SELECT id FROM quiz WHERE name = ?)
-    """
+  case quizNamed = "SELECT id FROM quiz WHERE name = ?"
   case addRevision = """
     INSERT INTO revision (quiz, number, created, digest, content)
     VALUES ((SELECT id FROM quiz WHERE name = ?), ?, ?, ?, ?)
