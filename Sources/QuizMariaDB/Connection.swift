@@ -5,7 +5,6 @@
   /// A connection to one node. It belongs to the thread that made it, and blocks it.
   final class Connection {
     let host: MariaDBAddress.Host
-    let database: String
     private let handle: UnsafeMutablePointer<MYSQL>
     private var statements: [String: Statement] = [:]
     private(set) var changesCount = 0
@@ -13,7 +12,7 @@
 
     /// - Throws: `MariaDBError` where the node doesn't answer, doesn't let us in, or isn't part of its cluster now.
     init(to host: MariaDBAddress.Host, _ address: MariaDBAddress) throws {
-      (self.host, database) = (host, address.database)
+      self.host = host
       guard let handle = mysql_init(nil) else { throw MariaDBError(code: 2008, message: "out of memory") }
       self.handle = handle
       ConnectionOptions(address).apply(to: handle)

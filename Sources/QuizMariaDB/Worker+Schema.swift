@@ -1,48 +1,73 @@
 #if MariaDB
+  internal import Foundation
   internal import QuizSQL
   internal import QuizService
 
   extension Worker {
-    /// Takes the steps of the schema that are missing. Of servers that start at the same time on one node, one does it
-    /// and the others wait; on several nodes they do it twice, which does no harm.
+    /// Takes the steps of the schema that are missing; one server at a time, on whatever node. The others wait for it.
     func bringUpToDate() throws {
+      let steps = Schema.steps(in: .mariaDB)
+      let end = ContinuousClock.now + .seconds(90)
       try persistently { connection in
-        // Locks are the server's, not the database's.
-        let lock = "parlour \(connection.database.suffix(50))"
-        try connection.lock(lock)
-        defer { connection.unlock(lock) }
-        try connection.run(Self.stepTable)
-        let done = try connection.steps()
-        let steps = Schema.steps(in: .mariaDB)
-        guard done.isSubset(of: steps.map(\.name)) else { throw StoreError.newer }
-        for step in steps where !done.contains(step.name) { try connection.take(step) }
+        while try !connection.hasTaken(steps) {
+          try connection.prepareTurns()
+          if try connection.takeTurn() {
+            defer { connection.giveTurn() }
+            return try connection.take(steps)
+          }
+          guard ContinuousClock.now < end else {
+            throw StoreError.unavailable(detail: "another server has been changing the tables for long")
+          }
+          Thread.sleep(forTimeInterval: 0.1)
+        }
       }
     }
-
-    private static let stepTable = """
-      CREATE TABLE IF NOT EXISTS schema_step (name VARCHAR(64) NOT NULL PRIMARY KEY) ENGINE = InnoDB
-      """
   }
 
+  /// Who changes the tables has the only row of `schema_turn`. `GET_LOCK` won't do: it locks one node, and a cluster stands
+  /// still for good when two nodes make the same trigger at the same time (seen with MariaDB 10.11.19).
   extension Connection {
-    /// Waits for a minute at most.
-    fileprivate func lock(_ name: String) throws {
-      for _ in 0..<12 {
-        var isOurs = false
-        try rows("SELECT get_lock(?, 5)", [name]) { row in
-          isOurs = row.value(at: 0) == .integer(1)
-          return true
-        }
-        if isOurs { return }
-      }
-      throw StoreError.unavailable(detail: "another server has been changing the tables for long")
+    /// - Throws: `.newer` where there is a step that isn't among these.
+    fileprivate func hasTaken(_ steps: [Schema.Step]) throws -> Bool {
+      let taken = try stepsTaken()
+      guard taken.isSubset(of: steps.map(\.name)) else { throw StoreError.newer }
+      return taken.count == steps.count
     }
 
-    /// The lock goes with the connection at the latest.
-    fileprivate func unlock(_ name: String) { try? rows("SELECT release_lock(?)", [name]) { _ in true } }
+    fileprivate func prepareTurns() throws {
+      try run("CREATE TABLE IF NOT EXISTS schema_step (name VARCHAR(64) NOT NULL PRIMARY KEY) ENGINE = InnoDB")
+      try run(
+        """
+        CREATE TABLE IF NOT EXISTS schema_turn (id TINYINT NOT NULL PRIMARY KEY CHECK (id = 1), since BIGINT NOT NULL)
+        ENGINE = InnoDB
+        """)
+    }
 
-    fileprivate func steps() throws -> Set<String> {
+    /// A server that is gone loses its turn after a minute.
+    fileprivate func takeTurn() throws -> Bool {
+      try run("DELETE FROM schema_turn WHERE since < unix_timestamp() - 60", [])
+      try run("INSERT INTO schema_turn (id, since) VALUES (1, unix_timestamp()) ON CONFLICT (id) DO NOTHING", [])
+      return changesCount == 1
+    }
+
+    /// Where that fails, the turn ends by itself.
+    fileprivate func giveTurn() { try? run("DELETE FROM schema_turn", []) }
+
+    fileprivate func take(_ steps: [Schema.Step]) throws {
+      let taken = try stepsTaken()
+      for step in steps where !taken.contains(step.name) {
+        for statement in step.statements { try run(Dialect.mariaDB.repeatable(statement)) }
+        try run("INSERT INTO schema_step (name) VALUES (?) ON CONFLICT (name) DO NOTHING", [step.name])
+        try run("UPDATE schema_turn SET since = unix_timestamp()", [])
+      }
+    }
+
+    private func stepsTaken() throws -> Set<String> {
       var names: Set<String> = []
+      let isThere = """
+        SELECT 1 FROM information_schema.tables WHERE table_schema = database() AND table_name = 'schema_step'
+        """
+      guard try hasRows(isThere) else { return [] }
       try rows("SELECT name FROM schema_step", []) { row in
         names.insert(try row[0])
         return false
@@ -50,9 +75,13 @@
       return names
     }
 
-    fileprivate func take(_ step: Schema.Step) throws {
-      for statement in step.statements { try run(Dialect.mariaDB.repeatable(statement)) }
-      try run("INSERT INTO schema_step (name) VALUES (?) ON CONFLICT (name) DO NOTHING", [step.name])
+    private func hasRows(_ sql: String) throws -> Bool {
+      var found = false
+      try rows(sql, []) { _ in
+        found = true
+        return true
+      }
+      return found
     }
   }
 #endif

@@ -4,7 +4,8 @@
     Tests/Cluster/cluster.py COMMAND…             one server
     Tests/Cluster/cluster.py --nodes 3 COMMAND…   a Galera cluster; the addresses stand in PARLOUR_TEST_NODES, with blanks
 
-Nothing is left behind: data, sockets and logs lie in a temporary folder, ports are free ones, and all servers end with
+Nothing is left behind: data, sockets and logs lie in a temporary folder (in memory, unless --durable), ports are free
+ones, and all servers end with
 the command, also on Ctrl-C. Root runs them as the user `mysql`; anybody else as themselves.
 """
 
@@ -53,7 +54,9 @@ def start(folder, chosen):
 def main():
     chosen = options()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    folder = tempfile.mkdtemp(prefix="parlour-cluster-")
+    # Making tables waits for the disk again and again. In memory it doesn't; but what must survive lies on a disk.
+    place = None if chosen.durable or not os.access("/dev/shm", os.W_OK) else "/dev/shm"
+    folder = tempfile.mkdtemp(prefix="parlour-cluster-", dir=place)
     os.chmod(folder, 0o755)
     nodes = []
     try:
