@@ -52,7 +52,9 @@
         let refusal = enqueue { worker in
           worker.deadline = deadline
           let result = Result {
-            guard ContinuousClock.now < deadline else { throw StoreError.unavailable(detail: "the database is too slow") }
+            guard ContinuousClock.now < deadline else {
+              throw StoreError.unavailable(detail: "the database is too slow")
+            }
             return try work(worker)
           }
           .mapError { StoreError($0) }

@@ -8,19 +8,21 @@
     func bringUpToDate() throws {
       let steps = Schema.steps(in: .mariaDB)
       let end = ContinuousClock.now + .seconds(90)
+      let name = Int64.random(in: .min ... .max)
       try persistently { connection in
         while try !connection.hasTaken(steps) {
           try connection.prepareTurns()
-          if try connection.takeTurn() {
-            defer { connection.giveTurn() }
-            return try connection.take(steps)
+          if try connection.takeTurn(as: name) {
+            try connection.take(steps)
+          } else {
+            Thread.sleep(forTimeInterval: 0.1)
           }
           guard ContinuousClock.now < end else {
             throw StoreError.unavailable(detail: "another server has been changing the tables for long")
           }
-          Thread.sleep(forTimeInterval: 0.1)
         }
       }
+      try persistently { connection in try connection.giveTurn(of: name) }
     }
   }
 
@@ -38,20 +40,28 @@
       try run("CREATE TABLE IF NOT EXISTS schema_step (name VARCHAR(64) NOT NULL PRIMARY KEY) ENGINE = InnoDB")
       try run(
         """
-        CREATE TABLE IF NOT EXISTS schema_turn (id TINYINT NOT NULL PRIMARY KEY CHECK (id = 1), since BIGINT NOT NULL)
-        ENGINE = InnoDB
+        CREATE TABLE IF NOT EXISTS schema_turn (
+          id TINYINT NOT NULL PRIMARY KEY CHECK (id = 1),
+          holder BIGINT NOT NULL,
+          since BIGINT NOT NULL
+        ) ENGINE = InnoDB
         """)
     }
 
     /// A server that is gone loses its turn after a minute.
-    fileprivate func takeTurn() throws -> Bool {
+    fileprivate func takeTurn(as name: Int64) throws -> Bool {
       try run("DELETE FROM schema_turn WHERE since < unix_timestamp() - 60", [])
-      try run("INSERT INTO schema_turn (id, since) VALUES (1, unix_timestamp()) ON CONFLICT (id) DO NOTHING", [])
-      return changesCount == 1
+      let take = """
+        INSERT INTO schema_turn (id, holder, since) VALUES (1, ?, unix_timestamp()) ON CONFLICT (id) DO NOTHING
+        """
+      try run(take, [name])
+      return try hasRows("SELECT 1 FROM schema_turn WHERE holder = ?", [name])
     }
 
-    /// Where that fails, the turn ends by itself.
-    fileprivate func giveTurn() { try? run("DELETE FROM schema_turn", []) }
+    fileprivate func giveTurn(of name: Int64) throws {
+      guard try hasRows(Self.isPrepared, []) else { return }
+      try run("DELETE FROM schema_turn WHERE holder = ?", [name])
+    }
 
     fileprivate func take(_ steps: [Schema.Step]) throws {
       let taken = try stepsTaken()
@@ -64,10 +74,7 @@
 
     private func stepsTaken() throws -> Set<String> {
       var names: Set<String> = []
-      let isThere = """
-        SELECT 1 FROM information_schema.tables WHERE table_schema = database() AND table_name = 'schema_step'
-        """
-      guard try hasRows(isThere) else { return [] }
+      guard try hasRows(Self.isPrepared, []) else { return [] }
       try rows("SELECT name FROM schema_step", []) { row in
         names.insert(try row[0])
         return false
@@ -75,9 +82,14 @@
       return names
     }
 
-    private func hasRows(_ sql: String) throws -> Bool {
+    /// The table that is made last.
+    private static let isPrepared = """
+      SELECT 1 FROM information_schema.tables WHERE table_schema = database() AND table_name = 'schema_turn'
+      """
+
+    private func hasRows(_ sql: String, _ arguments: SQLArguments) throws -> Bool {
       var found = false
-      try rows(sql, []) { _ in
+      try rows(sql, arguments) { _ in
         found = true
         return true
       }

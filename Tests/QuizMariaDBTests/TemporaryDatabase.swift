@@ -7,10 +7,9 @@
 
   /// A database that goes when nothing refers to it any more, on the servers that `Tests/Cluster/cluster.py` started.
   ///
-  /// In a cluster each store that is opened stands on the next node.
+  /// In a cluster whatever is asked of a store goes to the next node.
   final class TemporaryDatabase: StoreHouse {
     let nodes: [MariaDBAddress]
-    private let turn = Turn()
 
     /// The addresses to test with; empty where the tests weren't started by the script.
     static let servers = (ProcessInfo.processInfo.environment["PARLOUR_TEST_NODES"] ?? "").split(separator: " ")
@@ -25,10 +24,10 @@
     deinit { try? Self.run("DROP DATABASE \(nodes[0].database)") }
 
     func open() async throws -> any HouseStore {
-      try await MariaDBStore.open(nodes[turn.next() % nodes.count], connections: 8)
+      try await SpreadStore(nodes)
     }
 
-    func close(_ store: any HouseStore) async { await (store as? MariaDBStore)?.close() }
+    func close(_ store: any HouseStore) async { await (store as? SpreadStore)?.close() }
 
     private static func run(_ sql: String) throws { try Connection(to: servers[0].hosts[0], servers[0]).run(sql) }
   }

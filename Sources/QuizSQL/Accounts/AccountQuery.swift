@@ -6,6 +6,7 @@ enum AccountQuery: String, PreparedQuery {
     """
   case account = "SELECT account.* FROM account WHERE id = ?"
   case accountNamed = "SELECT account.* FROM account WHERE fold = ?"
+  case isThere = "SELECT 1 FROM account WHERE id = ?"
   case isTaken = "SELECT 1 FROM account WHERE fold = ?"
   case name = "UPDATE account SET name = ?, fold = ?, password = ?, recovery = ? WHERE id = ? AND name IS NULL"
   case changeCredentials = "UPDATE account SET password = ?, recovery = ? WHERE id = ? AND name IS NOT NULL"

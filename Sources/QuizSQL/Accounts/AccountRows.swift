@@ -6,7 +6,9 @@ internal import QuizService
 struct AccountRows {
   let db: any SQLSession
 
-  func find(_ id: AccountID) throws -> Account? { try db.first(AccountQuery.account, [id.number], account) }
+  func find(_ id: AccountID) throws -> Account? {
+    try db.first(AccountQuery.account, [id.number], account).flatMap(\.self)
+  }
 
   /// Keeps others from changing an account, and from what they would change together with it.
   func hold(_ id: AccountID) throws { try db.hold(AccountQuery.account, [id.number]) }
@@ -19,8 +21,10 @@ struct AccountRows {
 
   func find(named name: AccountName) throws -> (account: Account, credentials: Credentials)? {
     try db.first(AccountQuery.accountNamed, [name.fold]) { row in
-      (account: try account(row), credentials: try Credentials(password: row[3], recovery: row[4]))
+      let credentials = try Credentials(password: row[3], recovery: row[4])
+      return try account(row).map { (account: $0, credentials: credentials) }
     }
+    .flatMap(\.self)
   }
 
   func add(_ new: NewAccount, session: SessionKey) throws -> Result<Account, AccountError> {
@@ -69,27 +73,31 @@ struct AccountRows {
   }
 
   /// - Parameter row: begins with the columns of the table.
-  func account(_ row: any SQLRow) throws -> Account {
+  /// - Returns: nil where it is gone by now: an account and where it lived are read one after the other.
+  func account(_ row: any SQLRow) throws -> Account? {
     let id: Int64 = try row[0]
+    guard let calendar = try calendar(of: id) else {
+      guard try db.first(AccountQuery.isThere, [id], { _ in true }) == nil else {
+        throw StoreError.damaged(detail: "account \(id) lives nowhere")
+      }
+      return nil
+    }
     let name = try (row[1] as String?).map { AccountName(stored: $0, fold: try row[2]) }
     guard let role = Account.Role(rawValue: try row[5]) else {
       throw StoreError.damaged(detail: "account \(id)")
     }
     return try Account(
       id: AccountID(id), name: name, role: role, created: Timestamp(milliseconds: row[6]),
-      calendar: calendar(of: id),
+      calendar: calendar,
       settings: AccountSettings(language: Language(row[7]), hidesWatch: row[8]), isOnboarded: row[9])
   }
 
   /// A zone that this machine's database no longer knows counts as UTC, so that its player can come in and choose another.
-  private func calendar(of id: Int64) throws -> PlayerCalendar<IANAZone> {
+  private func calendar(of id: Int64) throws -> PlayerCalendar<IANAZone>? {
     let residences = try db.all(AccountQuery.residences, [id]) { row in
       try PlayerCalendar<IANAZone>.Residence(zone: IANAZone(row[1]) ?? .utc, from: Timestamp(milliseconds: row[0]))
     }
-    guard let calendar = PlayerCalendar(residences: residences) else {
-      throw StoreError.damaged(detail: "account \(id) lives nowhere")
-    }
-    return calendar
+    return PlayerCalendar(residences: residences)
   }
 }
 

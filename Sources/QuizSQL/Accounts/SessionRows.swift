@@ -12,8 +12,10 @@ struct SessionRows {
   /// - Returns: the account with when the session was used last; nil where it is over.
   func find(_ key: SessionKey, at now: Timestamp) throws -> (account: Account, used: Timestamp)? {
     let found = try db.first(AccountQuery.session, [Data(key.digest)]) { row in
-      (account: try AccountRows(db: db).account(row), used: Timestamp(milliseconds: try row[10]))
+      let used = Timestamp(milliseconds: try row[10])
+      return try AccountRows(db: db).account(row).map { (account: $0, used: used) }
     }
+    .flatMap(\.self)
     guard let found, now - found.used < Session.rest else { return nil }
     return found
   }
