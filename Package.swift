@@ -46,13 +46,15 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CMariaDB", providers: [.apt(["libmariadb-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     // 1
     .target(name: "HTML", swiftSettings: settings),
     .target(name: "QuizEngine", swiftSettings: settings),
     // 2
     .target(name: "QuizPages", dependencies: ["HTML", "QuizEngine"], swiftSettings: settings),
     .target(
-      name: "QuizFormats", dependencies: ["QuizEngine", .product(name: "Yams", package: "Yams")],
+      name: "QuizFormats", dependencies: ["CExpat", "CZip", "QuizEngine", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
     .target(name: "QuizService", dependencies: ["QuizEngine", crypto, cryptoExtras], swiftSettings: settings),
     // 3
@@ -100,7 +102,8 @@ let package = Package(
       name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
-      name: "QuizFormatsTests", dependencies: ["QuizEngine", "QuizFormats"], exclude: ["Broken", "BrokenBanks"],
+      name: "QuizFormatsTests", dependencies: ["CZip", "QuizEngine", "QuizFormats"],
+      exclude: ["Broken", "BrokenBanks", "GoodBanks", "WeakBanks"],
       swiftSettings: settings),
     .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
     .testTarget(

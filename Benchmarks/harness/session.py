@@ -4,12 +4,14 @@ import dataclasses
 import os
 import threading
 
-from . import servers, wire
+from . import game, imports, servers, trivia, wire
 from .children import Failure, say
 
 QUIZ = "seven-doors"
 QUIZZES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Quizzes")
 ANSWERS_EACH = 7
+# Of `playload year`, and the Monday before it.
+LAST_DATES = ("2025-12-31", "2025-12-29")
 
 
 @dataclasses.dataclass
@@ -48,6 +50,8 @@ class Session:
         self.answers_and_pages()
         self.stored_plays()
         self.daily()
+        self.imports()
+        self.storm()
         self.odds()
 
     # The server as players meet it
@@ -189,6 +193,7 @@ class Session:
         say(f"A year of the daily game, {players:,} players")
         year = self.load.ask(
             "year", "--data", self.data("year"), "--players", str(players), "--rounds", str(self.effort.daily_rounds))
+        self.daily_pages(year)
         found = self.load.ask("daily", "--data", self.data("year"), "--players", str(players), "--bank", str(bank))
         stored = f"{year['rounds']:,} rounds of {players:,} players"
         for name, what, most in (
@@ -196,11 +201,56 @@ class Session:
                 ("look", "a round", 10), ("beat", "a heartbeat, with its commit", None),
                 ("verdict", "an answer, with its commit", 10), ("history", "a year's statistics", 10),
                 ("day board", f"a day's board of {players:,}", 5), ("week board", "a week's board", 5),
-                ("practice", "a question to practise", None), ("rekey", f"another key for {players:,} answers", None),
+                ("practice", "a question to practise", None),
+                ("figures", "the figures of all questions, counted behind the page", None), ("rekey", f"another key for {players:,} answers", None),
                 ("void", f"a void of {players:,} rounds", None), ("delete", "an account of 1,097 rounds deleted", None)):
             self.table.add(f"store's CPU, {stored}: {what}", found[name], " ms", at_most=most)
         self.table.add(f"a day's question out of {bank:,}, with its round's commit", found["draw"], " ms", at_most=2)
         self.table.add(f"{bank:,} questions into the bank", found["bank seconds"], " s", at_most=120)
+
+    def daily_pages(self, year):
+        server = self.parlour(self.data("year"))
+        costs = game.page_costs(server, year["tokens"], *LAST_DATES)
+        for name, cost in costs.items():
+            self.table.add(f"server CPU, {year['rounds']:,} rounds stored: {name}", cost, " ms", at_most=10)
+        self.table.add(f"memory, {year['rounds']:,} rounds stored", server.memory(), " MB", at_most=120)
+        server.stop()
+
+    def storm(self):
+        """p99 of answers while strangers sign in, against p99 without, in turns."""
+        server = self.parlour(self.data("storm"))
+        calm, stormy, tries = [], [], 0
+        for number in range(max(2, self.effort.rounds)):
+            say(f"Sign-in storm, round {number + 1}")
+            calm.append(self.load.play(server, QUIZ, 8))
+            with game.sign_in_storm(server) as counts:
+                stormy.append(self.load.play(server, QUIZ, 8))
+            tries += sum(counts)
+        self.table.add("answer p99, 8 players, during a storm of sign-ins", of(stormy, "p99"), " ms")
+        self.table.add("the same ÷ without the storm", [high / low for high, low in zip(of(stormy, "p99"), of(calm, "p99"))],
+                       " ×", at_most=3)
+        self.table.add("answers/s during the storm ÷ without", ratios(stormy, calm), "")
+        self.table.add("sign-ins that were tried meanwhile", tries, "")
+        server.stop()
+
+    def imports(self):
+        """A table into an empty bank; then killed on the way and begun again, and once more when all is there."""
+        rows, path = self.effort.bank, os.path.join(self.make("trivia"), "rows.csv")
+        say(f"Writing a table of {rows:,} rows")
+        trivia.write(path, rows)
+        say("Importing it, and again with a kill on the way")
+        whole = imports.run(self.programs, path, self.data("imported"))
+        imports.run(self.programs, path, self.data("killed"), kill_at=rows * 150)
+        rest = imports.run(self.programs, path, self.data("killed"))
+        again = imports.run(self.programs, path, self.data("killed"))
+        kept, added = rest["report"]["known"], whole["report"]["added"]
+        if not kept or kept + rest["report"]["added"] != added or again["report"]["known"] != added:
+            raise Failure("An import that was killed and run again doubled or lost something.")
+        self.table.add(f"import of {rows:,} rows of a table", whole["seconds"], " s", at_most=120)
+        self.table.add("the same: processor time", whole["processor"], " s")
+        self.table.add("the same: highest memory", whole["memory"], " MB", at_most=300)
+        self.table.add(f"the rest, after a kill that left {kept:,}", rest["seconds"], " s")
+        self.table.add("the same table again, all of it there already", again["seconds"], " s")
 
     def odds(self):
         found = self.load.ask("odds")
@@ -232,6 +282,14 @@ class Session:
         path = os.path.join(self.folder, name)
         os.makedirs(path)
         return path
+
+
+def written(data):
+    """The bytes of a data folder's database."""
+    try:
+        return os.path.getsize(os.path.join(data, "parlour.sqlite"))
+    except OSError:
+        return 0
 
 
 class Peak:

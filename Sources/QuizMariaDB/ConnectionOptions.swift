@@ -12,7 +12,7 @@
     static let greetings = [
       "SET NAMES utf8mb4 COLLATE utf8mb4_nopad_bin",
       """
-      SET SESSION sql_mode = 'STRICT_ALL_TABLES,ANSI_QUOTES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
+      SET SESSION sql_mode = 'STRICT_ALL_TABLES,ANSI_QUOTES,PIPES_AS_CONCAT,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
         time_zone = '+00:00', innodb_lock_wait_timeout = 3, lock_wait_timeout = 10, max_statement_time = 10,
         idle_transaction_timeout = 30
       """,

@@ -41,6 +41,12 @@
       try await pool.run { worker in try worker.read(isFresh: need == .now, work) }
     }
 
+    public func readAside<Value: Sendable>(
+      _ work: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws(StoreError) -> Value {
+      try await read(.lately, work)
+    }
+
     public func write<Value: Sendable>(
       _ work: @escaping @Sendable (any SQLSession) throws -> Value,
       committed: @escaping @Sendable (Value) -> Void

@@ -44,6 +44,13 @@ public final class SQLiteStore: SQLStore {
     do { return try readHere(work) } catch { throw StoreError(error) }
   }
 
+  /// On a thread of the pool's, and in a transaction: what is read is of one moment.
+  public func readAside<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value {
+    do { return try await pool.read { db in try work(db) } } catch { throw StoreError(error) }
+  }
+
   public func write<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLSession) throws -> Value,
     committed: @escaping @Sendable (Value) -> Void

@@ -8,6 +8,7 @@ public struct House: Sendable {
   public let daily: any DailyStore
   public let bank: any BankStore
   public let archives: any ArchiveStore
+  let insight: InsightOffice
   public let surroundings: Surroundings
   public let passwords: PasswordOffice
   public let rules: HouseRules
@@ -23,6 +24,7 @@ public struct House: Sendable {
     daily = store
     bank = store
     archives = store
+    insight = InsightOffice(bank: store)
     self.surroundings = surroundings
     self.passwords = passwords
     self.rules = rules

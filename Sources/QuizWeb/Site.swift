@@ -39,6 +39,7 @@ public struct Site: Sendable {
     addBoards(to: router)
     addGroups(to: router)
     addDesk(to: router)
+    addLicences(to: router)
     addAccount(to: router)
     addLanguage(to: router)
     addPictures(to: router)

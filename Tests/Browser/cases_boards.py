@@ -135,7 +135,9 @@ def counting_screens(world: World, context, server):
     page.goto(link)
     yield "joined", page
     server.run("account", "role", name, "operator")
-    for path in ["", "/schedule", "/bank", "/trail"]:
+    page.goto("/licences")
+    yield "licences", page
+    for path in ["", "/schedule", "/bank", "/figures", "/trail"]:
         page.goto(f"/desk{path}")
         yield f"desk{path}", page
     page.goto("/desk")

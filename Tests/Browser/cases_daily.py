@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from cases_access import SCHEMES, violations
+from support.bank import write_athena
 from support.cases import case, check, equal
 from support.daily import DailyPlayer
 from support.keyboard import tab_to
@@ -313,3 +314,18 @@ def sharing(world: World):
         copied = page.evaluate("navigator.clipboard.readText()")
         check("Easy ✅" in copied and "Medium ⬜" in copied and "/daily" in copied, copied)
         check("Kestrel" not in copied and question not in copied, copied)
+
+
+@case("1,036 questions as Athena kept them are loaded and played")
+def athena(world: World):
+    with world.own_server(bank=write_athena) as server, world.page(server=server) as page:
+        equal(server.questions(), {"easy": 345, "medium": 346, "hard": 345}, "questions of each difficulty")
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        for place in range(3):
+            player.start(place)
+            check(re.search(r"^What is “\d+”, asked Ann’s café; 5 < 6 & so on\?$", player.question) is not None, player.question)
+            equal(len(set(player.options)), 4, "answers")
+            player.answer()
+            player.go_home()
+        expect(page.locator(".entry.locked")).to_have_count(3)

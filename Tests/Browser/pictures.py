@@ -7,6 +7,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from playwright.sync_api import Page
 
+from support.daily import DailyPlayer
 from support.player import Player
 from support.world import DESKTOP, PHONE, new_world
 
@@ -18,6 +19,10 @@ SHOWN = {
     "result-phone-light",
     "front-desktop-light",
     "multiple-desktop-dark",
+    "home-phone-light",
+    "round-phone-dark",
+    "verdict-phone-light",
+    "statistics-phone-dark",
 }
 
 
@@ -45,6 +50,25 @@ def tour(page: Page, folder: Path, suffix: str) -> None:
     photograph(page, folder, f"result-{suffix}")
 
 
+def game(page: Page, folder: Path, suffix: str) -> None:
+    """A day's home, round, verdict and statistics."""
+    player = DailyPlayer(page)
+    player.sign_up(slides=False)
+    player.leave_slides()
+    player.start()
+    page.locator("main .answer").first.click()
+    page.locator("#verdict").wait_for()
+    player.go_home()
+    photograph(page, folder, f"home-{suffix}")
+    player.start(1)
+    photograph(page, folder, f"round-{suffix}")
+    page.locator("main .answer").nth(1).click()
+    page.locator("#verdict").wait_for()
+    photograph(page, folder, f"verdict-{suffix}")
+    page.goto("/daily/statistics")
+    photograph(page, folder, f"statistics-{suffix}")
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
@@ -55,6 +79,7 @@ def main() -> None:
                     page.goto("/")
                     photograph(page, folder, f"front-{device}-{scheme}")
                     tour(page, folder, f"{device}-{scheme}")
+                    game(page, folder, f"{device}-{scheme}")
 
 
 if __name__ == "__main__":

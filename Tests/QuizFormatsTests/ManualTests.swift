@@ -23,14 +23,16 @@ import Testing
       let id = try #require(
         source.split(separator: "static let id = \"").dropFirst().first?.prefix { $0 != "\"" }, "\(name)")
       return Entry(
-        id: String(id), isWarning: source.contains("severity = Diagnostic.Severity.warning"),
+        id: String(id),
+        isWarning: ["severity = Diagnostic.Severity.warning", ": BankRule {", ": QuestionRule {"]
+          .contains(where: source.contains),
         prose: comment.map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }.joined(separator: "\n"))
     }.sorted { $0.id < $1.id }
   }
 
   /// The first diagnostic of that kind in the goldens, the golden of the same name before others.
   private func example(of id: String) throws -> String? {
-    let goldens = try [Broken.folder, BrokenBank.folder].flatMap { folder in
+    let goldens = try [Broken.folder, BankExamples.broken, WeakBank.folder].flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { $0.hasSuffix(".txt") }
         .map { folder.appending(path: $0) }
     }
@@ -47,10 +49,11 @@ import Testing
 
   private func manual() throws -> String {
     var text = """
-      # What `parlour check` says
+      # What `parlour check` and `parlour bank check` say
 
       Every finding has a place, a reason and a way to mend it. An error keeps a file from being a quiz, or a trivia
-      question out of the bank; a warning doesn't. This page is made of the rules' doc comments and of the tests' goldens:
+      question out of the bank; a warning doesn't. A warning of `bank check` that is right where it stands can be
+      explained there: docs/question-bank.md. This page is made of the rules' doc comments and of the tests' goldens:
       `RECORD_GOLDENS=1 swift test --filter ManualTests` writes it anew.
 
       """

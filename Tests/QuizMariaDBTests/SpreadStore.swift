@@ -24,6 +24,12 @@
       try await next.read(.now, work)
     }
 
+    func readAside<Value: Sendable>(
+      _ work: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws(StoreError) -> Value {
+      try await read(.now, work)
+    }
+
     func write<Value: Sendable>(
       _ work: @escaping @Sendable (any SQLSession) throws -> Value, committed: @escaping @Sendable (Value) -> Void
     ) async throws(StoreError) -> Value {

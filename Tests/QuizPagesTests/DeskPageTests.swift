@@ -51,4 +51,32 @@ struct DeskPageTests {
     #expect(DeskTrailPage(player: player, entries: []).html.text.contains("<p>Nobody has decided anything yet.</p>"))
     #expect(DeskBankPage(player: player, forecasts: []).html.text.contains("<h2>The bank is empty</h2>"))
   }
+
+  @Test(arguments: Texts.all.map(\.language))
+  func `the questions' figures, in each language; of few players there are none`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let entries = [
+      Samples.figures(try #require(Samples.item()), correct: 38, looks: .easy),
+      Samples.figures(try #require(Samples.item(813, text: "Which city is it?")), correct: 9, of: 19),
+    ]
+    let page = Samples.figures(entries, texts, page: 2, of: 3)
+    try expectGolden(page.html.text, named: "desk-figures-\(language.tag).html")
+    #expect(page.html.text.contains(texts.result.percent(93)))
+    #expect(!page.html.text.contains(texts.result.percent(47)), "9 of 19 is nobody's to see")
+    try expectGolden(Samples.figures([], texts).html.text, named: "desk-figures-none-\(language.tag).html")
+  }
+
+  @Test(arguments: Texts.all.map(\.language))
+  func `licences and sources, in each language`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let sheets = [
+      LicencesPage.Sheet(
+        licence: Licence("CC-BY-SA-4.0"), questions: 1_204, works: [(title: "Open Trivia Database", questions: 1_201)],
+        others: 3),
+      LicencesPage.Sheet(licence: Licence(""), questions: 1, works: [], others: 1),
+    ]
+    let frame = Samples.player(texts, at: Address.licences).frame
+    try expectGolden(LicencesPage(frame: frame, sheets: sheets).html.text, named: "licences-\(language.tag).html")
+    #expect(LicencesPage(frame: frame, sheets: []).html.text.contains(texts.daily.licences.nothing))
+  }
 }

@@ -39,6 +39,26 @@ enum DeskSamples {
     ],
     byCategory: [75, 80, 75, 75, 75, 70])
 
+  static func figures(
+    _ item: DeskItem, correct: Int = 26, of players: Int = 41, answers: [String] = ["Canberra", "Sydney", "Melbourne"],
+    looks: Difficulty? = nil
+  ) -> DeskFiguresPage.Entry {
+    DeskFiguresPage.Entry(
+      item: item, answers: answers,
+      statistics: QuestionStatistics(
+        facility: Facility(correct, of: players), chosen: [correct] + [Int](repeating: 7, count: answers.count - 1),
+        unanswered: 1, medianTime: .seconds(74), discrimination: -0.068),
+      betterLabel: looks)
+  }
+
+  static func figures(
+    _ entries: [DeskFiguresPage.Entry], _ texts: Texts = .english, page: Int = 1, of pageCount: Int = 1
+  ) -> DeskFiguresPage {
+    DeskFiguresPage(
+      player: player(texts, at: Address.deskFigures), entries: entries, order: .doubtful, page: page,
+      pageCount: pageCount)
+  }
+
   static func trail(_ reason: String = "It is Canberra", by name: String? = "Grace") -> DeskTrailPage.Entry {
     DeskTrailPage.Entry(
       deed: .rekey, number: 812, question: "What is the capital of Australia?", by: name, reason: reason,

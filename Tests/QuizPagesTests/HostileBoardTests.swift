@@ -9,7 +9,7 @@ struct HostileBoardTests {
 
   @Test func `names, groups, reports, reasons and questions never become markup`() throws {
     let pages = try Self.pages()
-    #expect(pages.count == 10)
+    #expect(pages.count == 12)
     for page in pages {
       let text = page.text
       #expect(!text.utf8.contains("<script>alert"), "\(text.prefix(300))")
@@ -34,6 +34,11 @@ struct HostileBoardTests {
       DeskReportsPage(player: player, reported: [.init(item: item, texts: [hostile], count: 1)]).html,
       DeskItemPage(player: player, file: DeskSamples.file(item, reports: [hostile])).html,
       DeskSamples.schedule([.init(item: item, starts: 1)]).html,
+      DeskSamples.figures([DeskSamples.figures(item, answers: [hostile, "Canberra"])]).html,
+      LicencesPage(
+        frame: player.frame,
+        sheets: [.init(licence: Licence(hostile), questions: 9, works: [(title: hostile, questions: 9)], others: 0)]
+      ).html,
       DeskTrailPage(player: player, entries: [DeskSamples.trail(hostile, by: hostile)]).html,
     ]
   }

@@ -35,6 +35,7 @@ struct DailyCommand: AsyncParsableCommand {
     found["day board"] = try await bench.dayBoard()
     found["week board"] = try await bench.weekBoard()
     found["practice"] = try await bench.practice()
+    found["figures"] = try await bench.figures()
     found["rekey"] = try await bench.rekey()
     found["void"] = try await bench.void()
     found["delete"] = try await bench.delete()
@@ -122,6 +123,11 @@ struct DailyBench {
     try await Cost.each(100) { number in
       _ = try await store.practice(nil, nil, of: PastYear.language, ended: PastYear.last, seed: UInt64(number))
     }
+  }
+
+  /// What the desk's figures come from, counted over all rounds.
+  func figures() async throws -> [Double] {
+    try await Cost.each(1) { _ in _ = try await store.questionRecords() }
   }
 
   /// Each round changes every result of the last date's easy question.

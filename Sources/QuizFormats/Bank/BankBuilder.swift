@@ -2,102 +2,137 @@ internal import QuizEngine
 
 /// Makes trivia questions of trees, and leaves out those with mistakes.
 struct BankBuilder {
-  /// What the file says for all its questions.
-  let head: Node
-  let defaults: BankDefaults
-  var findings: Findings
-  private var entries: [BankReading.Entry] = []
-  private var omitted = 0
-  /// In which line each question stands.
-  private var lines: [String: Int] = [:]
+  private let format: BankFormat
+  private let defaults: BankDefaults
+  private var known = KnownQuestions()
+  /// What was said to be missing once for all questions.
+  private var told: Set<String> = []
+  /// What words for categories mean, since files have few of them.
+  private var categories: [String: Category?] = [:]
 
-  init(head: Node, defaults: BankDefaults, findings: Findings) {
-    self.head = head
+  init(format: BankFormat, defaults: BankDefaults) {
+    self.format = format
     self.defaults = defaults
-    self.findings = findings
   }
 
-  var reading: BankReading { BankReading(entries: entries, omitted: omitted, diagnostics: findings.sorted) }
-
-  /// - Parameter node: nil for a question that couldn't be read.
-  mutating func add(_ node: Node?) {
-    guard let node else {
-      omitted += 1
-      return
-    }
+  /// The question that a tree is; nil where it has a mistake, which then is among the findings.
+  ///
+  /// - Parameter head: what the file says for all its questions.
+  mutating func entry(_ node: Node, head: Node, _ findings: inout Findings) -> BankReading.Entry? {
     let before = findings.errorCount
     var check = ShapeCheck(findings: findings)
     check.check(node, .object(.trivia), slot: .item(of: "question"))
     findings = check.findings
-    let (category, difficulty) = (category(of: node), difficulty(of: node))
-    if node.isMapping { checkAnswers(of: node) }
-    guard let category, let difficulty, findings.errorCount == before else {
-      omitted += 1
-      return
+    let category = category(of: node, head, &findings)
+    let difficulty = difficulty(of: node, head, &findings)
+    if node.isMapping { checkTexts(of: node, &findings) }
+    guard let category, let difficulty, findings.errorCount == before else { return nil }
+    let question = question(node, head, category, difficulty)
+    let place = node["question"]?.place ?? node.place
+    if let first = known.line(of: question, orAdd: findings.source.line(of: place)) {
+      findings.add(TriviaTwice(first: first), at: place)
+      return nil
     }
-    let question = question(node, category, difficulty)
-    guard isNew(question, node) else {
-      omitted += 1
-      return
-    }
-    entries.append(BankReading.Entry(question: question, name: node["id"]?.text ?? ""))
+    let line = findings.source.line(of: node.place)
+    return BankReading.Entry(
+      question: question, name: node["id"]?.text ?? "", line: line, accepted: node.acceptances)
   }
 
-  private func question(_ node: Node, _ category: Category, _ difficulty: Difficulty) -> TriviaQuestion {
-    func text(_ key: String) -> String { (node[key] ?? head[key])?.text?.trimmed ?? "" }
+  /// Line breaks are LF, whatever the file has.
+  private func question(
+    _ node: Node, _ head: Node, _ category: Category, _ difficulty: Difficulty
+  ) -> TriviaQuestion {
+    func text(_ key: String) -> String { (node[key] ?? head[key])?.text?.cleaned ?? "" }
     let licence = text("licence")
     return TriviaQuestion(
       language: Language(checking: text("language")) ?? defaults.language, category: category, difficulty: difficulty,
       text: text("question"), key: text("answer"),
-      distractors: node["wrong"]?.items.compactMap { $0.text?.trimmed } ?? [], explanation: text("explanation"),
+      distractors: node["wrong"]?.items.compactMap { $0.text?.cleaned } ?? [], explanation: text("explanation"),
       source: text("source"), licence: licence.isEmpty ? defaults.licence : licence)
   }
 
-  private mutating func category(of node: Node) -> Category? {
-    guard node.isMapping, let word = word("category", of: node) else { return nil }
-    if let category = Category(written: word.text) { return category }
-    findings.add(UnknownCategory(text: word.text), at: word.place)
+  private mutating func category(of node: Node, _ head: Node, _ findings: inout Findings) -> Category? {
+    guard node.isMapping else { return nil }
+    guard let value = node["category"] ?? head["category"] else {
+      if defaults.category == nil { tellMissing("category", NoCategory(), node, &findings) }
+      return defaults.category
+    }
+    guard let text = value.text?.trimmed else { return nil }
+    if let category = meaning(of: text) { return category }
+    if let category = defaults.category, !format.isOurs { return category }
+    findings.add(UnknownCategory(text: text), at: value.place)
     return nil
   }
 
-  private mutating func difficulty(of node: Node) -> Difficulty? {
-    guard node.isMapping, let word = word("difficulty", of: node) else { return nil }
-    if let difficulty = Difficulty(rawValue: word.text.lowercased()) { return difficulty }
-    findings.add(UnknownDifficulty(text: word.text), at: word.place)
+  private mutating func meaning(of text: String) -> Category? {
+    if let known = categories[text] { return known }
+    let category = Category(written: text)
+    if categories.count < 1_000 { categories[text] = .some(category) }
+    return category
+  }
+
+  private mutating func difficulty(of node: Node, _ head: Node, _ findings: inout Findings) -> Difficulty? {
+    guard node.isMapping else { return nil }
+    guard let value = node["difficulty"] ?? head["difficulty"] else {
+      if defaults.difficulty == nil { tellMissing("difficulty", NoDifficulty(), node, &findings) }
+      return defaults.difficulty
+    }
+    guard let text = value.text?.trimmed else { return nil }
+    if let difficulty = Difficulty(written: text) { return difficulty }
+    findings.add(UnknownDifficulty(text: text), at: value.place)
     return nil
   }
 
-  /// What stands under a key of the question or of the file; one of them has to have it.
-  private mutating func word(_ key: String, of node: Node) -> (text: String, place: Place)? {
-    guard let value = node[key] ?? head[key] else {
+  /// In our own formats a question can be mended where it stands; others have no room for such a thing, so that one word
+  /// for the whole file is enough.
+  private mutating func tellMissing(_ key: String, _ rule: some Rule, _ node: Node, _ findings: inout Findings) {
+    if format == .yaml || format == .json {
       let summary = ObjectShape.trivia.field(key)?.summary ?? ""
       findings.add(MissingKey(key: key, owner: ObjectShape.trivia.name, summary: summary), at: node.place)
-      return nil
+    } else if told.insert(key).inserted {
+      findings.add(rule, at: node.place)
     }
-    return value.text.map { ($0.trimmed, value.place) }
   }
 
-  private mutating func checkAnswers(of node: Node) {
+  private func checkTexts(of node: Node, _ findings: inout Findings) {
+    for value in node.entries.flatMap({ $0.value.items.isEmpty ? [$0.value] : $0.value.items }) {
+      guard let text = value.text, text.utf8.contains(0xEF) else { continue }
+      if text.unicodeScalars.contains("\u{FFFD}") { findings.add(LostCharacter(), at: value.place) }
+    }
     var seen = Set([node["answer"]?.text?.trimmed.lowercased()].compactMap(\.self))
     for wrong in node["wrong"]?.items ?? [] {
       guard let text = wrong.text?.trimmed, !seen.insert(text.lowercased()).inserted else { continue }
       findings.add(AnswerTwice(text: text), at: wrong.place)
     }
   }
+}
 
-  private mutating func isNew(_ question: TriviaQuestion, _ node: Node) -> Bool {
-    let place = node["question"]?.place ?? node.place
-    let identity = [question.language.tag, question.text, question.key].joined(separator: "\u{1F}")
-    if let first = lines[identity] {
-      findings.add(TriviaTwice(first: first), at: place)
-      return false
-    }
-    lines[identity] = findings.source.line(of: place)
-    return true
+extension Node {
+  /// What is explained under `accept`: the reason by the rule's id.
+  var acceptances: [String: String] {
+    Dictionary((self["accept"]?.entries ?? []).map { ($0.key, $0.value.text ?? "") }) { first, _ in first }
   }
 }
 
 extension String {
+  /// ``trimmed``, with LF for each line break.
+  fileprivate var cleaned: String {
+    let trimmed = trimmed
+    guard trimmed.utf8.contains(0x0D) else { return trimmed }
+    return trimmed.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  }
+
   /// Without blanks and line breaks at its ends.
-  fileprivate var trimmed: String { String(drop(while: \.isWhitespace)[...].trimmingEnd(where: \.isWhitespace)) }
+  var trimmed: String {
+    guard let first = utf8.first, let last = utf8.last, !(first.isGraphic && last.isGraphic) else { return self }
+    return String(drop(while: \.isWhitespace)[...].trimmingEnd(where: \.isWhitespace))
+  }
+
+  /// Whether nothing stands there but blanks and line breaks.
+  var isBlank: Bool { utf8.first?.isGraphic != true && allSatisfy(\.isWhitespace) }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII character that can be seen.
+  fileprivate var isGraphic: Bool { (0x21...0x7E).contains(self) }
 }

@@ -4,9 +4,18 @@ public import QuizEngine
 public struct BankDefaults: Hashable, Sendable {
   public var language: Language
   public var licence: String
+  /// Nil where a question that doesn't say it can't be taken.
+  public var category: Category?
+  /// Nil where a question that doesn't say it can't be taken.
+  public var difficulty: Difficulty?
 
-  public init(language: Language = Language("en"), licence: String = "") {
+  public init(
+    language: Language = Language("en"), licence: String = "", category: Category? = nil,
+    difficulty: Difficulty? = nil
+  ) {
     self.language = language
     self.licence = licence
+    self.category = category
+    self.difficulty = difficulty
   }
 }

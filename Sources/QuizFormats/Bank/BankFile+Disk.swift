@@ -1,19 +1,6 @@
 import Foundation
 
 extension BankFile {
-  /// Reads a file from disk; see ``read(_:name:defaults:)``.
-  public static func read(at path: String, defaults: BankDefaults = BankDefaults()) -> BankReading {
-    var findings = Findings(source: SourceText(name: path))
-    switch FileContent.read(path, atMost: Limits.bankSize) {
-    case .missing(let near): findings.add(FileMissing(near: near))
-    case .noFile: findings.add(FileIsNoFile(isFolder: false))
-    case .tooLarge(let size): findings.add(FileTooLarge(size: size, limit: Limits.bankSize))
-    case .unreadable(let reason): findings.add(FileUnreadable(reason: reason))
-    case .bytes(let bytes): return read(bytes, name: path, defaults: defaults)
-    }
-    return BankReading(findings)
-  }
-
   /// The files of a bank: every YAML, JSON or CSV file in the folder and the folders in it, by name. Files whose names
   /// begin with a dot aren't among them.
   public static func files(in folder: String) -> [String] {
@@ -22,5 +9,12 @@ extension BankFile {
       !name.split(separator: "/").contains { $0.hasPrefix(".") }
         && ["yaml", "yml", "json", "csv"].contains((name as NSString).pathExtension.lowercased())
     }.map { (folder as NSString).appendingPathComponent($0) }
+  }
+
+  /// What a person means who names a path: a folder's files, or the file. A folder without any stands for itself, so that
+  /// the reader says what is wrong with it.
+  public static func filesOrItself(_ path: String) -> [String] {
+    let files = files(in: path)
+    return files.isEmpty ? [path] : files
   }
 }

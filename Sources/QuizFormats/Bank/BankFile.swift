@@ -1,7 +1,7 @@
-/// Reads files with trivia: YAML or JSON (docs/question-bank.md), or a table in CSV.
+/// Reads whole files with trivia; ``BankReader`` reads large ones piece by piece.
 ///
-/// Whatever notation a question is written in, it becomes the same tree first (``ObjectShape/trivia``) and is held to the
-/// same rules.
+/// Whatever format a question is written in (docs/question-bank.md), it becomes the same tree first
+/// (``ObjectShape/trivia``) and is held to the same rules.
 public enum BankFile {
   /// How many diagnostics of one file are kept.
   static let mostDiagnostics = 1_000
@@ -9,31 +9,34 @@ public enum BankFile {
   /// Reads a file from memory.
   ///
   /// - Parameters:
-  ///   - bytes: the file's content, in UTF-8.
-  ///   - name: the file's name. Its ending tells the notation: `.yaml`, `.yml` or `.json`; anything else is a table.
+  ///   - name: the file's name, for diagnostics and, with the first bytes, to tell the format.
+  ///   - format: nil where that is to be found out.
   ///   - defaults: what holds where the file doesn't say it.
   public static func read(
-    _ bytes: [UInt8], name: String, defaults: BankDefaults = BankDefaults()
+    _ bytes: [UInt8], name: String, format: BankFormat? = nil, defaults: BankDefaults = BankDefaults()
   ) -> BankReading {
-    var findings = Findings(source: SourceText(name: name), most: mostDiagnostics)
-    guard QuizFile.readText(bytes, atMost: Limits.bankSize, &findings) else { return BankReading(findings) }
-    guard let tree = tree(&findings) else { return BankReading(findings) }
-    var builder = BankBuilder(head: tree.head, defaults: defaults, findings: findings)
-    for node in tree.questions { builder.add(node) }
-    return builder.reading
-  }
-
-  private static func tree(_ findings: inout Findings) -> BankTree? {
-    let name = findings.source.name.lowercased()
-    if name.hasSuffix(".json") { return JSONTree.read(&findings).flatMap { BankTree($0, &findings) } }
-    if [".yaml", ".yml"].contains(where: name.hasSuffix) {
-      return YAMLTree.read(&findings).flatMap { BankTree($0, &findings) }
+    do {
+      return drain(try BankReader(try BankInput(bytes: bytes, name: name), format: format, defaults: defaults))
+    } catch {
+      return BankReading(diagnostics: [error.diagnostic])
     }
-    return BankTable.read(&findings)
   }
-}
 
-extension BankReading {
-  /// Of a file in which nothing could be read.
-  init(_ findings: Findings) { self.init(entries: [], omitted: 0, diagnostics: findings.sorted) }
+  /// Reads a file from disk.
+  public static func read(
+    at path: String, format: BankFormat? = nil, defaults: BankDefaults = BankDefaults()
+  ) -> BankReading {
+    do {
+      return drain(try BankReader(path: path, format: format, defaults: defaults))
+    } catch {
+      return BankReading(diagnostics: [error.diagnostic])
+    }
+  }
+
+  private static func drain(_ reader: BankReader) -> BankReading {
+    var reading = BankReading()
+    while let batch = reader.next(atMost: 1_000) { reading.add(batch) }
+    reading.accepted = reader.accepted
+    return reading
+  }
 }

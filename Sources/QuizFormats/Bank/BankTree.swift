@@ -1,3 +1,5 @@
+internal import QuizEngine
+
 /// A file with trivia, taken apart: what it says for all its questions, and each question by itself.
 struct BankTree {
   /// A mapping, which may be empty.
@@ -12,20 +14,42 @@ struct BankTree {
 
   /// - Returns: nil where the whole is no bank, which then is among the findings.
   init?(_ root: Node, _ findings: inout Findings) {
-    guard root.isMapping, case .list(let questions)? = root["questions"]?.content, !questions.isEmpty else {
-      if root.isMapping, root["questions"] == nil || root["questions"]?.items.isEmpty == false {
-        findings.add(NotABank(found: "no list under “questions”"), at: root.place)
-      } else {
-        findings.add(NotABank(found: root.isMapping ? "no question" : root.noun), at: root.place)
-      }
+    let questions = root["questions"]?.items ?? []
+    guard let head = Self.head(root, hasQuestions: !questions.isEmpty, &findings) else { return nil }
+    self.init(head: head, questions: questions)
+  }
+
+  /// What a file says for all its questions.
+  ///
+  /// - Returns: nil where it is no bank or says it wrong, which then is among the findings.
+  static func head(_ root: Node, hasQuestions: Bool, _ findings: inout Findings) -> Node? {
+    guard root.isMapping else {
+      findings.add(NotABank(found: root.noun), at: root.place)
+      return nil
+    }
+    guard case .list? = root["questions"]?.content else {
+      findings.add(NotABank(found: "no list under “questions”"), at: root.place)
+      return nil
+    }
+    guard hasQuestions else {
+      findings.add(NotABank(found: "no question"), at: root.place)
       return nil
     }
     let before = findings.errorCount
     var check = ShapeCheck(findings: findings)
     check.checkObject(root, .bank, slot: .key("bank"))
     findings = check.findings
-    guard findings.errorCount == before else { return nil }
-    self.init(head: root, questions: questions)
+    checkChoices(root, &findings)
+    return findings.errorCount == before ? root : nil
+  }
+
+  private static func checkChoices(_ root: Node, _ findings: inout Findings) {
+    if let value = root["category"], let text = value.text?.trimmed, Category(written: text) == nil {
+      findings.add(UnknownCategory(text: text), at: value.place)
+    }
+    if let value = root["difficulty"], let text = value.text?.trimmed, Difficulty(written: text) == nil {
+      findings.add(UnknownDifficulty(text: text), at: value.place)
+    }
   }
 }
 
@@ -39,6 +63,8 @@ extension ObjectShape {
       .optional("difficulty", .line(limit: Limits.id), "easy, medium or hard."),
       .optional("source", .line(limit: Limits.triviaText), "Where they can be looked up."),
       .optional("licence", .line(limit: Limits.triviaAnswer), "The licence, by its SPDX identifier or its name."),
+      .optional(
+        "accept", .object(.acceptances), "Findings of `parlour bank check` that are right in this file, and why."),
       .required("questions", .later, "The questions."),
       .optional("$schema", .word(.address), "Where an editor finds the schema; it has no other meaning."),
     ])
@@ -58,5 +84,14 @@ extension ObjectShape {
       .optional("explanation", .line(limit: Limits.explanation), "What is worth knowing beyond the answer."),
       .optional("source", .line(limit: Limits.triviaText), "Where it can be looked up."),
       .optional("licence", .line(limit: Limits.triviaAnswer), "The licence, by its SPDX identifier or its name."),
+      .optional(
+        "accept", .object(.acceptances), "Findings of `parlour bank check` that are right in this question, and why."),
     ])
+
+  /// Rules of `bank check` by their ids, each with the reason why what it finds is right here.
+  static let acceptances = ObjectShape(
+    name: "the accepted findings",
+    fields: BankCheck.rules.map { rule in
+      .optional(rule.id, .line(limit: Limits.triviaText), "Why what this rule finds is right here. \(rule.why)")
+    })
 }

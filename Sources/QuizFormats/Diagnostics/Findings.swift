@@ -2,10 +2,15 @@
 struct Findings {
   /// How many diagnostics are kept; who has that many mends some and looks again.
   let most: Int
-  let source: SourceText
+  /// What places are counted in: the file, or the part of it that is looked at.
+  var source: SourceText
   private(set) var diagnostics: [Diagnostic] = []
   /// How many errors there were, kept or not.
   private(set) var errorCount = 0
+  /// How many diagnostics weren't kept.
+  private(set) var untold = 0
+  /// How many were kept and taken away already, and whether an error was among them.
+  private var taken = (count: 0, anError: false)
 
   init(source: SourceText, most: Int = 100) {
     self.source = source
@@ -19,7 +24,8 @@ struct Findings {
 
   mutating func add<R: Rule>(_ rule: R, at place: Place) {
     if R.severity == .error { errorCount += 1 }
-    guard diagnostics.count < most || R.severity == .error && !diagnostics.contains(where: \.isError) else {
+    guard hasRoom(for: R.severity) else {
+      untold += 1
       return
     }
     let position = source.position(of: place)
@@ -29,10 +35,36 @@ struct Findings {
         excerpt: source.excerpt(at: place)))
   }
 
+  /// There is room for the first error however many warnings there are.
+  private func hasRoom(for severity: Diagnostic.Severity) -> Bool {
+    if taken.count + diagnostics.count < most { return true }
+    return severity == .error && !taken.anError && !diagnostics.contains(where: \.isError)
+  }
+
+  /// A finding in a file whose text nobody can show, such as a workbook.
+  ///
+  /// - Parameter line: from 1.
+  mutating func add<R: Rule>(_ rule: R, inLine line: Int) {
+    if R.severity == .error { errorCount += 1 }
+    guard hasRoom(for: R.severity) else {
+      untold += 1
+      return
+    }
+    diagnostics.append(Diagnostic(rule, file: source.name, line: line))
+  }
+
   /// A finding about the file as a whole.
   mutating func add<R: Rule>(_ rule: R) {
     if R.severity == .error { errorCount += 1 }
     diagnostics.append(Diagnostic(rule, file: source.name))
+  }
+
+  /// Takes away what there is to tell, by place; the limit goes on to hold for all together.
+  mutating func take() -> [Diagnostic] {
+    defer { diagnostics = [] }
+    taken.count += diagnostics.count
+    taken.anError = taken.anError || diagnostics.contains(where: \.isError)
+    return sorted
   }
 
   /// By place; at one place errors first.

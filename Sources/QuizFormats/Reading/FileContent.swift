@@ -10,18 +10,37 @@ enum FileContent {
   case tooLarge(Int)
   case unreadable(String)
 
-  /// Reads a regular file, unless its size is more than the limit; then not a byte of it is read.
-  static func read(_ path: String, atMost limit: Int) -> FileContent {
+  /// What stands under a name.
+  enum Look {
+    /// With all links followed, and its size in bytes.
+    case regular(String, size: Int)
+    case missing(near: String?)
+    case noFile
+    case unreadable(String)
+  }
+
+  /// Looks without opening anything.
+  static func look(at path: String) -> Look {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard FileManager.default.fileExists(atPath: resolved) else { return .missing(near: nearest(to: path)) }
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: resolved)
       guard attributes[.type] as? FileAttributeType == .typeRegular else { return .noFile }
-      let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-      if size > limit { return .tooLarge(size) }
-      return try read(resolved, limit)
+      return .regular(resolved, size: (attributes[.size] as? NSNumber)?.intValue ?? 0)
     } catch {
       return .unreadable(reason(error))
+    }
+  }
+
+  /// Reads a regular file, unless its size is more than the limit; then not a byte of it is read.
+  static func read(_ path: String, atMost limit: Int) -> FileContent {
+    switch look(at: path) {
+    case .missing(let near): return .missing(near: near)
+    case .noFile: return .noFile
+    case .unreadable(let reason): return .unreadable(reason)
+    case .regular(_, let size) where size > limit: return .tooLarge(size)
+    case .regular(let resolved, _):
+      do { return try read(resolved, limit) } catch { return .unreadable(reason(error)) }
     }
   }
 
@@ -42,7 +61,8 @@ enum FileContent {
     return Suggestion.nearest(to: url.lastPathComponent, among: names.sorted())
   }
 
-  private static func reason(_ error: any Error) -> String {
+  /// As a part of a sentence.
+  static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileReadNoPermission: "permission denied"
     case .fileReadNoSuchFile, .fileNoSuchFile: "it disappeared meanwhile"

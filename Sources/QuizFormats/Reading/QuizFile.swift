@@ -26,7 +26,13 @@ public enum QuizFile {
   /// - Returns: false where they are no text, or an empty one, which then is among the findings.
   static func readText(_ bytes: [UInt8], atMost size: Int, _ findings: inout Findings) -> Bool {
     guard let text = decode(bytes, atMost: size, &findings) else { return false }
-    findings = Findings(source: SourceText(name: findings.source.name, text: text), most: findings.most)
+    findings.source = SourceText(name: findings.source.name, text: text)
+    return checkText(&findings)
+  }
+
+  /// - Returns: false where the findings' source is no text, or an empty one, which then is among the findings.
+  static func checkText(_ findings: inout Findings) -> Bool {
+    let text = findings.source.text
     if let spot = text.utf8.enumerated().first(where: { isForbidden($0.element) }) {
       findings.add(ControlCharacter(code: UInt32(spot.element)), at: Place(spot: .byte(spot.offset)))
       return false
@@ -66,7 +72,7 @@ public enum QuizFile {
     let guess: NotUTF8.Guess = isUTF16 || isHalfEmpty(bytes) ? .utf16 : .other
     if guess == .other, let text = String(validating: content, as: UTF8.self) { return text }
     let repaired = String(decoding: content, as: UTF8.self)
-    findings = Findings(source: SourceText(name: findings.source.name, text: repaired), most: findings.most)
+    findings.source = SourceText(name: findings.source.name, text: repaired)
     let place = Place(spot: .byte(repaired.offset(of: "\u{FFFD}") ?? 0))
     if guess == .utf16 { findings.add(NotUTF8(guess: guess)) } else { findings.add(NotUTF8(guess: guess), at: place) }
     return nil

@@ -5,6 +5,8 @@ struct TooDeep: Rule {
   static let id = "too-deep"
   static let why = "A quiz needs seven levels; so many are a slip, or meant to bring the program down."
 
-  var message: String { "Values are nested here more than \(Limits.depth) levels deep." }
+  var most = Limits.depth
+
+  var message: String { "Values are nested here more than \(most) levels deep." }
   var help: String { "Look for brackets that are opened and never closed." }
 }

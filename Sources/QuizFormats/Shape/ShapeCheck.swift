@@ -57,7 +57,7 @@ struct ShapeCheck {
   }
 
   private mutating func checkText(_ text: String, at place: Place, limit: Int, slot: Slot) {
-    if text.allSatisfy(\.isWhitespace) {
+    if text.isBlank {
       findings.add(EmptyText(slot: slot), at: place)
     } else if text.utf8.count > limit, text.count > limit {
       findings.add(TextTooLong(slot: slot, count: text.count, limit: limit), at: place)

@@ -28,10 +28,13 @@ struct SourceText: Sendable {
   /// Where libyaml's lines start.
   private let yamlLines: [Int]
   private let bytes: [UInt8]
+  /// Where the text begins in its file.
+  private let origin: Position
 
-  init(name: String, text: String = "") {
+  init(name: String, text: String = "", origin: Position = Position(line: 1, column: 1)) {
     self.name = name
     self.text = text
+    self.origin = origin
     bytes = Array(text.utf8)
     (lines, yamlLines) = Self.lineStarts(bytes)
   }
@@ -39,11 +42,12 @@ struct SourceText: Sendable {
   func position(of place: Place) -> Position {
     let offset = min(self.offset(of: place.spot), bytes.count)
     let line = lineIndex(of: offset)
-    return Position(line: line + 1, column: count(lines[line]..<offset) + 1)
+    let before = line == 0 ? origin.column : 1
+    return Position(line: line + origin.line, column: before + count(lines[line]..<offset))
   }
 
   /// From 1.
-  func line(of place: Place) -> Int { lineIndex(of: self.offset(of: place.spot)) + 1 }
+  func line(of place: Place) -> Int { lineIndex(of: self.offset(of: place.spot)) + origin.line }
 
   /// The line around a place; of a very long one the nearest 1,000 bytes or so on both sides.
   func excerpt(at place: Place) -> Excerpt {
@@ -77,6 +81,22 @@ struct SourceText: Sendable {
     let offset = self.offset(of: place.spot)
     guard offset < bytes.count else { return nil }
     return String(decoding: bytes[offset..<min(offset + 64, bytes.count)], as: UTF8.self).first
+  }
+
+  /// Where a text stands, in a line or in one of those behind it; where it isn't found, the line's beginning.
+  ///
+  /// - Parameters:
+  ///   - line: from 1.
+  ///   - last: the line behind the last one that is searched.
+  func place(of text: String, from line: Int, before last: Int) -> Place {
+    let first = lines[min(max(line, 1), lines.count) - 1]
+    let end = last <= lines.count ? lines[max(last, 1) - 1] : bytes.count
+    let wanted = Array(text.prefix(60).utf8)
+    if !wanted.isEmpty, first < end, let found = bytes[first..<end].firstRange(of: wanted)?.lowerBound {
+      return Place(spot: .byte(found), width: text.prefix(60).count)
+    }
+    let start = bytes[first...].firstIndex { $0 != 0x20 } ?? first
+    return Place(spot: .byte(start))
   }
 
   /// The text of a line up to a place.

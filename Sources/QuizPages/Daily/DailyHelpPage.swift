@@ -14,6 +14,7 @@ public struct DailyHelpPage: Sendable {
         <h1>\(texts.title)</h1>
         \(texts.topics.map { "<h2>\($0.title)</h2>\n<p>\($0.text)</p>\n" })\
         <p class="elsewhere"><a href="\(Address.slides)">\(texts.slides)</a> \
+        <a href="\(Address.licences)">\(shown.texts.daily.licences.title)</a> \
         <a href="\(Address.daily)">\(shown.texts.round.verdict.home)</a></p>
         """)
   }

@@ -49,9 +49,14 @@ extension HomePage {
       return """
         <p class="state">\(outcome.mark)\(word) · \(Texts.Dates.watch(watch))</p>\
         <p class="facts">\(Self.lock)<span class="unseen">\(texts.locked). </span>\
-        \(texts.opensIn(next.wait.hours, next.wait.minutes))</p>
+        \(opens)</p>
         """
     }
+  }
+
+  private var opens: String {
+    let (hours, minutes) = next.wait
+    return hours == 0 ? texts.opensSoon(minutes) : texts.opensIn(hours, minutes)
   }
 
   private func state(_ text: String) -> HTML { "<p class=\"state\">\(text)</p>" }

@@ -24,8 +24,20 @@ struct Solution: Sendable {
   private var explanation: HTML { "<p class=\"explanation\"\(written)>\(question.explanation)</p>\n" }
 
   private var origin: HTML? {
-    let facts = [(texts.source, question.source), (texts.licence, question.licence)].filter { !$0.1.isEmpty }
-    guard !facts.isEmpty else { return nil }
-    return "<p class=\"facts\">\(facts.map { "<span>\($0.0): <cite\(written)>\($0.1)</cite></span> " })</p>"
+    let facts = [
+      question.source.isEmpty ? nil : fact(texts.source, "<cite\(written)>\(question.source)</cite>"),
+      question.licence.isEmpty ? nil : fact(texts.licence, licence),
+    ].compactMap { $0 }
+    return facts.isEmpty ? nil : "<p class=\"facts\">\(facts)</p>"
+  }
+
+  private func fact(_ label: String, _ value: HTML) -> HTML { "<span>\(label): \(value)</span> " }
+
+  /// Leads to the terms where they ask for being named.
+  private var licence: HTML {
+    let licence = Licence(question.licence)
+    let name: HTML = "<cite\(written)>\(question.licence)</cite>"
+    guard licence.asksForAttribution, let address = licence.address else { return name }
+    return "<a href=\"\(address)\" rel=\"license\">\(name)</a>"
   }
 }

@@ -8,7 +8,7 @@ struct DeskFrame {
     let texts = player.texts.desk
     let places = [
       (texts.reports, Address.desk), (texts.schedule, Address.deskSchedule), (texts.bank, Address.deskBank),
-      (texts.trail, Address.deskTrail),
+      (texts.figures.title, Address.deskFigures), (texts.trail, Address.deskTrail),
     ]
     let links = places.map { label, address -> HTML in
       "<li><a href=\"\(address)\"\(" aria-current=\"page\"", if: address == place)>\(label)</a></li>"

@@ -5,6 +5,7 @@ extension Address {
   public static let start = "/daily/start"
   public static let practice = "/daily/practice"
   public static let ask = "/daily/practice/ask"
+  public static let licences = "/licences"
   public static let dailyHelp = "/daily/help"
 
   /// - Parameter place: counts from 0; addresses count from 1.

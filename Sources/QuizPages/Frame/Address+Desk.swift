@@ -5,10 +5,19 @@ extension Address {
   public static let desk = "/desk"
   public static let deskSchedule = "/desk/schedule"
   public static let deskBank = "/desk/bank"
+  public static let deskFigures = "/desk/figures"
   public static let deskTrail = "/desk/trail"
 
   /// The fields by which the schedule says what it shows, and by which a question says what was done.
   public static let (languageField, fromField, effectField) = ("language", "from", "effect")
+
+  /// The field by which the figures say what they are ordered by.
+  public static let orderField = "by"
+
+  public static func deskFigures(by order: DeskFiguresPage.Order, page: Int = 1) -> String {
+    let place = deskFigures + "?" + orderField + "=" + order.rawValue
+    return page == 1 ? place : place + "&" + pageField + "=" + String(page)
+  }
 
   public static func deskItem(_ number: Int64) -> String { "/desk/item/" + String(number) }
   public static func void(_ number: Int64) -> String { deskItem(number) + "/void" }

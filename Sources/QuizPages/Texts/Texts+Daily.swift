@@ -7,6 +7,7 @@ extension Texts {
     public let slides: Slides
     public let help: Help
     public let troubles: Troubles
+    public let licences: Licences
 
     public struct Home: Sendable {
       public let title: String
@@ -20,6 +21,8 @@ extension Texts {
       public let locked: String
       /// On a locked card.
       public let opensIn: @Sendable (_ hours: Int, _ minutes: Int) -> String
+      /// In less than an hour.
+      public let opensSoon: @Sendable (_ minutes: Int) -> String
       public let opensOn: @Sendable (_ date: String, _ time: String) -> String
       /// In place of a category that nobody knows before Start.
       public let drawnAtStart: String

@@ -6,6 +6,7 @@ extension Texts {
     public let reports: String
     public let schedule: String
     public let bank: String
+    public let figures: Figures
     public let trail: String
 
     public let noReports: Message

@@ -1,8 +1,9 @@
 /// Statements about boards and groups.
 enum BoardQuery: String, PreparedQuery {
+  /// In the order of the index; correct, guest and void are the same in all rows.
   case dayTop = """
     SELECT account, name, fold, 1, elapsed, spent FROM round JOIN account ON account.id = account
-    WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0 ORDER BY elapsed, account LIMIT ?
+    WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0 ORDER BY elapsed, correct, guest, void, account LIMIT ?
     """
   case dayCount = "SELECT count(*) FROM round WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0"
   case dayBetter = """

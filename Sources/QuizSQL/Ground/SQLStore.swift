@@ -13,6 +13,11 @@ public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, Ban
     _ need: Freshness, _ work: @escaping @Sendable (any SQLSession) throws -> Value
   ) async throws(StoreError) -> Value
 
+  /// Reads what takes long and may be some moments old, out of the way of requests.
+  func readAside<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value
+
   /// Returns what the work returned, once what it did is safe.
   ///
   /// - Parameters:

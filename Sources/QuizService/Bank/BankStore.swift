@@ -18,6 +18,26 @@ public protocol BankStore: Sendable {
   /// - Throws: `.refused` where a question has no text, key or wrong answer; nothing is added then.
   func add(_ questions: [BankEntry], at now: Timestamp) async throws(StoreError) -> Int
 
+  /// Which of the questions the bank has, or ever had, with the same language, text and key.
+  func isKnown(_ questions: [BankEntry]) async throws(StoreError) -> [Bool]
+
+  /// The bank's questions from one on, in the order in which they came; retired ones are left out.
+  ///
+  /// - Parameters:
+  ///   - language: nil for all.
+  ///   - last: the one before the first; nil begins at the beginning.
+  func questions(
+    of language: Language?, after last: QuestionNumber?, limit: Int
+  ) async throws(StoreError) -> [StoredQuestion]
+
+  /// Every question that was asked and isn't void, in the order in which they came into the bank, with its statistics.
+  ///
+  /// It goes through all rounds, on a thread of its own: in time proportional to them.
+  func questionRecords() async throws(StoreError) -> [QuestionRecord]
+
+  /// The licences and works of the questions that aren't retired. It goes through the whole bank, on a thread of its own.
+  func licenceTallies() async throws(StoreError) -> [LicenceTally]
+
   /// How many questions there are of a language, by difficulty and category, and how many of each difficulty are left to
   /// draw before one comes again.
   func stock(of language: Language) async throws(StoreError) -> BankStock
@@ -80,6 +100,17 @@ public struct BankEntry: Hashable, Sendable {
   public init(question: TriviaQuestion, name: String = "") {
     self.question = question
     self.name = name
+  }
+}
+
+/// A question as the bank has it.
+public struct StoredQuestion: Hashable, Sendable {
+  public let number: QuestionNumber
+  public let entry: BankEntry
+
+  public init(number: QuestionNumber, entry: BankEntry) {
+    self.number = number
+    self.entry = entry
   }
 }
 

@@ -2,7 +2,7 @@ public import QuizEngine
 
 /// The operator's desk: what nobody else may see or do. Whoever holds one may.
 public struct Desk: Sendable {
-  private let house: House
+  let house: House
   /// Nil on the command line.
   private let account: AccountID?
 
@@ -75,7 +75,7 @@ extension Desk {
   public func void(_ item: ItemID, reason: String) async throws(DeskRefusal) -> EdictEffect {
     let edict = try edict(reason)
     guard try await !file(on: item).item.isVoid else { throw .isVoid }
-    return try await keep { () throws(StoreError) in try await house.bank.void(item, edict) }
+    return try await decide { () throws(StoreError) in try await house.bank.void(item, edict) }
   }
 
   /// Makes another option the right one, and puts right whatever follows from it.
@@ -88,7 +88,7 @@ extension Desk {
     guard let option, present.item.options.indices.contains(option), option != present.item.key else {
       throw .noSuchOption
     }
-    return try await keep { () throws(StoreError) in try await house.bank.rekey(item, to: option, edict) }
+    return try await decide { () throws(StoreError) in try await house.bank.rekey(item, to: option, edict) }
   }
 
   /// Marks the reports on a question as dealt with.
@@ -98,6 +98,13 @@ extension Desk {
     try await keep { () throws(StoreError) in try await house.bank.dismissReports(on: item, edict) }
   }
 
+  /// Does what changes how rounds count.
+  private func decide<Value>(_ work: () async throws(StoreError) -> Value) async throws(DeskRefusal) -> Value {
+    let value = try await keep(work)
+    await house.insight.expire()
+    return value
+  }
+
   private func edict(_ reason: String) throws(DeskRefusal) -> Edict {
     let words = reason.split { $0.isWhitespace }.joined(separator: " ")
     guard !words.isEmpty, words.unicodeScalars.count <= Edict.longestReason else { throw .noReason }
@@ -105,7 +112,7 @@ extension Desk {
       by: account, reason: words, at: house.surroundings.now(), seed: house.surroundings.randomBits())
   }
 
-  private func keep<Value>(_ work: () async throws(StoreError) -> Value) async throws(DeskRefusal) -> Value {
+  func keep<Value>(_ work: () async throws(StoreError) -> Value) async throws(DeskRefusal) -> Value {
     do { return try await work() } catch { throw .store(error) }
   }
 }

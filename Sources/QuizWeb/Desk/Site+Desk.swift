@@ -15,6 +15,7 @@ extension Site {
     router.answer("/desk", get: desk(showReports), post: desk(nil))
     router.answer("/desk/schedule", get: desk(showSchedule), post: desk(drawAhead))
     router.answer("/desk/bank", get: desk(showBank), post: desk(nil))
+    router.answer("/desk/figures", get: desk(showFigures), post: desk(nil))
     router.answer("/desk/trail", get: desk(showTrail), post: desk(nil))
     router.answer("/desk/item/:item", get: desk(showItem), post: desk(nil))
     router.answer("/desk/item/:item/:deed", get: desk(nil), post: desk(decide))

@@ -33,7 +33,7 @@ struct DataOption: ParsableArguments {
     }
   }
 
-  private var place: StorePlace {
+  var place: StorePlace {
     get throws { try StorePlace(folder: data, database: database, environment: ProcessInfo.processInfo.environment) }
   }
 

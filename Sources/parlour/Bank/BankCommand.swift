@@ -1,6 +1,10 @@
 import ArgumentParser
 
+/// `parlour bank`
 struct BankCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bank", abstract: "Look after the questions of the daily game.", subcommands: [BankImportCommand.self])
+    commandName: "bank", abstract: "Look after the questions of the daily game.",
+    subcommands: [
+      BankCheckCommand.self, BankImportCommand.self, BankExportCommand.self, BankStatsCommand.self,
+    ])
 }

@@ -2,33 +2,56 @@ import ArgumentParser
 import Foundation
 import QuizEngine
 import QuizFormats
-import QuizSQLite
+import QuizSQL
 import QuizService
 
+/// `parlour bank import`
 struct BankImportCommand: AsyncParsableCommand {
+  enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Put the questions of a file into the bank.",
+    abstract: "Put the questions of files into the bank.",
     discussion: """
-      Takes YAML, JSON, and tables with commas, semicolons, tabs, asterisks or vertical bars between the cells. A table \
-      begins with a line that names its columns, in any order: \
-      category, difficulty, question, correctAnswer, incorrect1, incorrect2, incorrect3, explanation, source, licence, \
-      language, id.
+      Takes what question banks and quiz programs write; docs/question-bank.md tells the formats and what is taken of \
+      each. A question with mistakes is reported and left out; the others are taken. Questions that are nearly the same \
+      as others are taken too, and told. What the bank has already stays as it is, so that a file can be imported as \
+      often as one likes without doubling anything.
 
-      A question with mistakes is reported and left out; the others are taken. What the bank has already stays as it \
-      is, so that a file can be imported twice without doubling anything. End the server first: one program has the \
-      data at a time.
+      Every few thousand questions are committed together. Ctrl-C ends the import behind such a group and says where. A \
+      server may run meanwhile: new questions are in its draw at once, and nothing on its schedule changes.
 
-      Ends with 0 where all questions were taken, with 1 where some were left out.
+      Ends with 0 where all questions were taken or were there, with 1 where some were left out.
 
-        parlour bank import questions.csv --data Data --licence CC-BY-4.0
+        parlour bank import questions.csv --dry-run
+        parlour bank import *.gift --category science --difficulty medium --licence CC-BY-4.0
       """)
 
-  @Argument(help: ArgumentHelp("The file.", valueName: "file"), completion: .file())
-  var file: String
+  @Argument(
+    help: ArgumentHelp("The files, or folders with YAML, JSON and CSV files.", valueName: "file"), completion: .file())
+  var files: [String]
 
-  @Option(help: ArgumentHelp("The folder that keeps the data.", valueName: "dir"))
-  var data = "Data"
+  @OptionGroup var data: DataOption
+
+  @Flag(help: "Only tell what would be done.")
+  var dryRun = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The files' format: \(BankFormat.allCases.map(\.rawValue).joined(separator: ", ")). (default: as each shows)",
+      valueName: "name"))
+  var format: BankFormat?
+
+  @Option(help: "text to read, json for other programs.")
+  var report = ReportFormat.text
+
+  @Option(help: ArgumentHelp("The category of questions whose file doesn't say it.", valueName: "name"))
+  var category: QuizEngine.Category?
+
+  @Option(help: ArgumentHelp("The difficulty of questions whose file doesn't say it.", valueName: "name"))
+  var difficulty: Difficulty?
 
   @Option(help: ArgumentHelp("The language of questions whose file doesn't say it.", valueName: "tag"))
   var language = "en"
@@ -37,37 +60,43 @@ struct BankImportCommand: AsyncParsableCommand {
   var licence = ""
 
   func validate() throws {
+    guard !files.isEmpty else { throw ValidationError("Name at least one file.") }
     guard Language(checking: language) != nil else {
       throw ValidationError("“\(language)” isn’t a language tag, such as en or zh-Hant.")
     }
   }
 
   func run() async throws {
-    let defaults = BankDefaults(language: Language(checking: language) ?? Language("en"), licence: licence)
-    let reading = BankFile.read(at: file, defaults: defaults)
-    if !reading.diagnostics.isEmpty { Terminal.printError(reading.diagnostics.report()) }
-    let added = reading.entries.isEmpty ? 0 : try await keep(reading.entries.map(BankEntry.init))
-    print(
-      """
-      \(added.grouped) added, \((reading.entries.count - added).grouped) there already, \
-      \(reading.omitted.grouped) left out
-      """)
-    if !reading.errors.isEmpty { throw ExitCode(1) }
+    let interruption = Interruption()
+    let place = try data.place
+    let store: (any SQLStore)?
+    do { store = try await open(place) } catch { throw CommandFailure(error.explanation(folder: place.name)) }
+    var work = BankImport(
+      format: format, defaults: defaults, store: store, isDry: dryRun, interruption: interruption)
+    let done = await work.run(files.flatMap(BankFile.filesOrItself))
+    await store?.close()
+    interruption.end()
+    switch report {
+    case .text: print(done.text(Terminal.inks))
+    case .json: print(done.json)
+    }
+    if let failure = done.failure {
+      throw CommandFailure(failure.explanation(folder: place.name) + " What was added before stays.")
+    }
+    if let signal = done.signal { throw ExitCode(128 + signal) }
+    if !done.isComplete { throw ExitCode(1) }
   }
 
-  private func keep(_ entries: [BankEntry]) async throws -> Int {
-    do { return try await add(entries) } catch { throw CommandFailure(error.explanation(folder: data)) }
+  private var defaults: BankDefaults {
+    BankDefaults(
+      language: Language(checking: language) ?? Language("en"), licence: licence, category: category,
+      difficulty: difficulty)
   }
 
-  private func add(_ entries: [BankEntry]) async throws(StoreError) -> Int {
-    let store = try SQLiteStore.open(directory: data)
-    do {
-      let added = try await store.add(entries, at: Surroundings.system.now())
-      await store.close()
-      return added
-    } catch {
-      await store.close()
-      throw error
+  /// Beside a server, where there is data already; a dry run makes none.
+  private func open(_ place: StorePlace) async throws(StoreError) -> (any SQLStore)? {
+    do { return try await place.openBeside() } catch .unavailable {
+      return dryRun ? nil : try await place.open()
     }
   }
 }

@@ -1,11 +1,17 @@
 """Trivia for the tests: the right answer is the one that begins with K."""
 
 import json
+import shutil
 from pathlib import Path
 
 CATEGORIES = ["arts", "general", "geography", "history", "science", "sports"]
 # Enough that the practice shelf, which gets about one in ten, has some.
 COUNT = 40
+
+
+def write_shipped(folder: Path) -> None:
+    """The bank that ships."""
+    shutil.copytree(Path(__file__).resolve().parents[3] / "Bank", folder, dirs_exist_ok=True)
 
 
 def write_bank(folder: Path) -> None:
@@ -24,3 +30,18 @@ def question(difficulty: str, number: int) -> dict:
         "explanation": f"It was the {difficulty} one of day {number}, as everybody knows who was there.",
         "source": f"The book of tests, page {number}",
     }
+
+
+def write_athena(folder: Path) -> None:
+    """1,036 questions as Athena kept them: a header, asterisks between the cells, three wrong answers."""
+    header = "category*difficulty*question*correctAnswer*incorrect1*incorrect2*incorrect3"
+    rows = [
+        f"{category(number)}*{('easy', 'medium', 'hard')[number % 3]}*What is “{number}”, asked Ann’s café; 5 < 6 & so on?"
+        f"*Kestrel {number}*Lapwing, {number}*Magpie; {number}*Nightjar “{number}”"
+        for number in range(1, 1037)
+    ]
+    (folder / "athena.csv").write_text("\r\n".join([header, *rows]) + "\r\n", encoding="utf-8")
+
+
+def category(number: int) -> str:
+    return ["Arts & Literature", "General Knowledge", "Geography", "History", "Science & Nature", "Sport & Leisure"][number % 6]

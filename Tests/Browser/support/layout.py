@@ -13,11 +13,13 @@ OVERFLOW = """() => {
   return { wide, who: inner.slice(0, 3).map(e => e.outerHTML.slice(0, 120)) }
 }"""
 
-# Elements that cut off text of theirs: neither ornaments nor summaries that end in an ellipsis on purpose.
+# Elements that cut off text of theirs: neither ornaments, nor summaries that end in an ellipsis on purpose, nor wide
+# tables that one can scroll by keyboard.
 CLIPPED = """() => [...document.querySelectorAll('main *, header *, footer *')].filter(e => {
   const style = getComputedStyle(e)
   if (e.closest('.unseen, [hidden], .skip') || style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return false
-  const cutsX = style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1
+  const scrolls = style.overflowX === 'auto' && e.tabIndex === 0
+  const cutsX = !scrolls && style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1
   const cutsY = ['hidden', 'clip'].includes(style.overflowY) && e.scrollHeight > e.clientHeight + 1
   const told = e.cloneNode(true)
   told.querySelectorAll('[aria-hidden=true]').forEach(ornament => ornament.remove())

@@ -35,14 +35,14 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, program: Path, quizzes: Path):
+    def __init__(self, program: Path, quizzes: Path, bank=write_bank):
         self.program = program
         self.quizzes = quizzes
         self.port = free_port()
         self.address = f"http://{HOST}:{self.port}"
         self._data = tempfile.TemporaryDirectory(prefix="parlour-data-")
         self._bank = tempfile.TemporaryDirectory(prefix="parlour-bank-")
-        write_bank(Path(self._bank.name))
+        bank(Path(self._bank.name))
         self._clock = tempfile.NamedTemporaryFile("w+", prefix="parlour-clock-")
         self._log = tempfile.TemporaryFile("w+")
         self._process: subprocess.Popen | None = None
@@ -89,6 +89,14 @@ class Server:
         """Runs a command on its data, beside it; gives what the command said."""
         command = [self.program, *arguments, "--data", self._data.name]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    def questions(self) -> dict[str, int]:
+        """How many questions of each difficulty the bank has, as the data has it."""
+        data = sqlite3.connect(f"file:{self._data.name}/parlour.sqlite?mode=ro", uri=True)
+        try:
+            return dict(data.execute("SELECT difficulty, sum(questions) FROM bank_count GROUP BY difficulty"))
+        finally:
+            data.close()
 
     def distribution(self, quiz: str) -> dict[str, int]:
         """How many finished plays came to each outcome, as the data has it."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from support.bank import write_bank, write_shipped
 from support.cases import check
 from support.client import Client
 from support.hostile import write_hostile_quiz
@@ -28,19 +29,19 @@ EXPECTED_COMPLAINTS = (
 
 
 class World:
-    def __init__(self, browser: Browser, program: Path, quizzes: Path):
+    def __init__(self, browser: Browser, program: Path, quizzes: Path, bank):
         self.browser = browser
         self.program = program
         self.quizzes = quizzes
-        self.server = Server(program, quizzes)
+        self.server = Server(program, quizzes, bank)
 
     def client(self, **options) -> Client:
         return Client(self.server, **options)
 
     @contextlib.contextmanager
-    def own_server(self):
+    def own_server(self, **options):
         """A server that a case may kill."""
-        server = Server(self.program, self.quizzes)
+        server = Server(self.program, self.quizzes, **options)
         try:
             yield server
         finally:
@@ -106,7 +107,7 @@ def _listen(context: BrowserContext, addresses: list[str]) -> list[str]:
 
 @contextlib.contextmanager
 def new_world(shipped_only: bool = False):
-    """A browser and a server that has the quizzes which ship, and unless told otherwise the tests' own."""
+    """A browser and a server that has the quizzes which ship, and the tests' own quizzes and trivia; or only what ships."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         raise SystemExit("The browser tests need Chromium: apt-get install chromium (`make test` does that).")
@@ -119,7 +120,7 @@ def new_world(shipped_only: bool = False):
             shutil.copytree(ROOT / "Tests/Browser/quizzes", quizzes, dirs_exist_ok=True)
             write_hostile_quiz(quizzes)
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        world = World(browser, program, quizzes)
+        world = World(browser, program, quizzes, write_shipped if shipped_only else write_bank)
         try:
             yield world
         finally:

@@ -26,11 +26,11 @@ import Testing
         BankReading.Entry(
           question: TriviaQuestion(
             language: language, category: .arts, difficulty: .hard, text: "Qui ?", key: "Rodin",
-            distractors: ["Claudel"], explanation: "Oui.", source: "Musée", licence: "CC0-1.0"), name: "a"),
+            distractors: ["Claudel"], explanation: "Oui.", source: "Musée", licence: "CC0-1.0"), name: "a", line: 6),
         BankReading.Entry(
           question: TriviaQuestion(
             language: language, category: .geography, difficulty: .easy, text: "Où ?", key: "Ici", distractors: ["Là"],
-            licence: "MIT"), name: ""),
+            licence: "MIT"), name: "", line: 7),
       ])
   }
 

@@ -1,26 +1,55 @@
 import Foundation
+import QuizEngine
 import QuizFormats
 import Testing
 
-/// Files with trivia and mistakes, and what the reader says about each.
-enum BrokenBank {
-  static let folder = Broken.folder.deletingLastPathComponent().appending(path: "BrokenBanks")
+/// Files with trivia, and what the reader says about each.
+enum BankExamples {
+  /// Those in which something is wrong.
+  static let broken = Broken.folder.deletingLastPathComponent().appending(path: "BrokenBanks")
+  /// Those in which nothing is.
+  static let good = Broken.folder.deletingLastPathComponent().appending(path: "GoodBanks")
 
-  static let names: [String] = {
+  static func names(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasSuffix(".txt") }.sorted()
-  }()
+  }
+
+  static func bytes(_ name: String, in folder: URL) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: name)))
+  }
+
+  /// What was read, as a golden shows it.
+  static func text(_ reading: BankReading) -> String {
+    let counts = "\(reading.entries.count) taken, \(reading.omitted) left out, \(reading.unplayable) not playable\n"
+    return counts + reading.entries.map(text).joined() + "\n" + reading.diagnostics.report()
+  }
+
+  private static func text(_ entry: BankReading.Entry) -> String {
+    let question = entry.question
+    let head = [
+      entry.name, question.language.tag, question.category.rawValue, question.difficulty.rawValue, question.licence,
+    ]
+    let lines = [question.text, "= " + question.key] + question.distractors.map { "~ " + $0 }
+    let more = [question.explanation, question.source].filter { !$0.isEmpty }.map { "# " + $0 }
+    return "\nline \(entry.line): " + head.filter { !$0.isEmpty }.joined(separator: ", ") + "\n"
+      + (lines + more).map { "  " + $0.replacing("\n", with: "⏎") + "\n" }.joined()
+  }
 }
 
 @Suite struct BankGoldenTests {
-  @Test(arguments: BrokenBank.names) func `a bank's mistakes are explained, and its good questions are taken`(
-    name: String
-  ) throws {
-    let bytes = Array(try Data(contentsOf: BrokenBank.folder.appending(path: name)))
-    let reading = BankFile.read(bytes, name: name)
+  @Test(arguments: BankExamples.names(in: BankExamples.broken))
+  func `a bank's mistakes are explained, and its good questions are taken`(name: String) throws {
+    let reading = BankFile.read(try BankExamples.bytes(name, in: BankExamples.broken), name: name)
     #expect(!reading.diagnostics.isEmpty)
-    let taken = reading.entries.map { "\($0.name.isEmpty ? "-" : $0.name): \($0.question)\n" }.joined()
-    let text = "\(reading.entries.count) taken, \(reading.omitted) left out\n\(taken)\n" + reading.diagnostics.report()
-    try Broken.expectReport(text, named: "../BrokenBanks/\(name)")
+    try Broken.expectReport(BankExamples.text(reading), named: "../BrokenBanks/\(name)")
+  }
+
+  @Test(arguments: BankExamples.names(in: BankExamples.good))
+  func `a bank in any format is taken without a word`(name: String) throws {
+    let defaults = BankDefaults(licence: "CC0-1.0", category: .general, difficulty: .medium)
+    let reading = BankFile.read(try BankExamples.bytes(name, in: BankExamples.good), name: name, defaults: defaults)
+    #expect(!reading.entries.isEmpty && reading.diagnostics.isEmpty)
+    try Broken.expectReport(BankExamples.text(reading), named: "../GoodBanks/\(name)")
   }
 }

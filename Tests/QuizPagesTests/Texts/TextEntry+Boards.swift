@@ -24,6 +24,9 @@ extension TextEntry {
       TextEntry("desk.starts", desk.starts),
       TextEntry("desk.counted", desk.counted),
       TextEntry("desk.lastsDays", desk.lastsDays),
+      TextEntry("desk.figures.interval", desk.figures.interval),
+      TextEntry("desk.figures.tooFew", desk.figures.tooFew),
+      TextEntry("desk.figures.looks", desk.figures.looks),
     ]
   }
 }

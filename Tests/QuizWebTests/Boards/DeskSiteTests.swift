@@ -8,7 +8,8 @@ import Testing
 
 struct DeskSiteTests {
   private static let places = [
-    "/desk", "/desk/schedule", "/desk/bank", "/desk/trail", "/desk/item/1", "/desk/nothing", "/desk/item/1/void",
+    "/desk", "/desk/schedule", "/desk/bank", "/desk/trail", "/desk/figures", "/desk/item/1", "/desk/nothing",
+    "/desk/item/1/void",
   ]
 
   @Test(arguments: places)

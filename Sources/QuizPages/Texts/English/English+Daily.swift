@@ -9,6 +9,7 @@ extension Texts.Daily {
       look: "See the answer again",
       locked: "Done for today",
       opensIn: { "The next one opens in \($0) h \($1) min" },
+      opensSoon: { "The next one opens in \($0) min" },
       opensOn: { "New questions come on \($0) at \($1)." },
       drawnAtStart: "Drawn for you at Start",
       noQuestion: "There is no question of this kind in your language yet.",
@@ -150,5 +151,6 @@ extension Texts.Daily {
       noPractice: Texts.Message(
         title: "This question isn’t for practice",
         text: "Its day may be yet to come, or its address is mistyped."),
-      toRound: "To the round"))
+      toRound: "To the round"),
+    licences: englishLicences)
 }

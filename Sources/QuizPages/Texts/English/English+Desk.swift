@@ -4,6 +4,7 @@ extension Texts.Desk {
     reports: "Reports",
     schedule: "Schedule",
     bank: "Bank",
+    figures: englishFigures,
     trail: "Trail",
     noReports: Texts.Message(
       title: "No open reports",

@@ -9,6 +9,7 @@ extension Texts.Daily {
       look: "Посмотреть ответ ещё раз",
       locked: "На сегодня всё",
       opensIn: { "Следующий откроется через \($0) ч \($1) мин" },
+      opensSoon: { "Следующий откроется через \($0) мин" },
       opensOn: { "Новые вопросы появятся \($0) в \($1)." },
       drawnAtStart: "Выпадет вам на старте",
       noQuestion: "Таких вопросов на вашем языке пока нет.",
@@ -147,5 +148,6 @@ extension Texts.Daily {
       noPractice: Texts.Message(
         title: "Этот вопрос не для тренировки",
         text: "Возможно, его день ещё впереди или в адресе опечатка."),
-      toRound: "К раунду"))
+      toRound: "К раунду"),
+    licences: russianLicences)
 }

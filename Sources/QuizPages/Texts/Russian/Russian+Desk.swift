@@ -4,6 +4,7 @@ extension Texts.Desk {
     reports: "Жалобы",
     schedule: "Расписание",
     bank: "Банк вопросов",
+    figures: russianFigures,
     trail: "Журнал",
     noReports: Texts.Message(
       title: "Открытых жалоб нет",

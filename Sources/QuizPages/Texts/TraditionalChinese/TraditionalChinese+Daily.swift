@@ -9,6 +9,7 @@ extension Texts.Daily {
       look: "再看一次答案",
       locked: "今天已完成",
       opensIn: { "下一題在 \($0) 小時 \($1) 分鐘後開放" },
+      opensSoon: { "下一題在 \($0) 分鐘後開放" },
       opensOn: { "新題目在\($0) \($1) 開放。" },
       drawnAtStart: "開始時為你抽題",
       noQuestion: "你的語言還沒有這類題目。",
@@ -105,5 +106,6 @@ extension Texts.Daily {
       noPractice: Texts.Message(
         title: "這一題不能練習",
         text: "它的日子可能還沒到，或是網址打錯了。"),
-      toRound: "回到這一題"))
+      toRound: "回到這一題"),
+    licences: chineseLicences)
 }

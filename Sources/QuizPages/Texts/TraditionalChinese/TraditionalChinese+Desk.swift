@@ -4,6 +4,7 @@ extension Texts.Desk {
     reports: "回報",
     schedule: "題目排程",
     bank: "題庫",
+    figures: chineseFigures,
     trail: "處理紀錄",
     noReports: Texts.Message(
       title: "沒有待處理的回報", text: "玩家看到答案後若發現題目有問題，會連同他們寫的話出現在這裡。"),

@@ -1,0 +1,108 @@
+"""The daily game through the server: what its pages cost, and what a storm of sign-ins does to those who play."""
+
+import contextlib
+import http.client
+import os
+import re
+import threading
+import urllib.parse
+
+from .children import Failure
+
+BATCH = 100
+
+
+class Player:
+    """A signed-in player with a connection that stays open."""
+
+    def __init__(self, port, token=None):
+        self.port = port
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        self.headers = {"Accept-Language": "en"}
+        if token:
+            self.headers["Cookie"] = f"parlour-session={token}"
+
+    def get(self, path, *expected):
+        return self._send("GET", path, None, expected or (200,))
+
+    def post(self, path, *expected, **fields):
+        return self._send("POST", path, urllib.parse.urlencode(fields), expected or (303,))
+
+    def _send(self, method, path, body, expected):
+        headers = dict(self.headers)
+        if body is not None:
+            headers |= {"Origin": f"http://127.0.0.1:{self.port}", "Content-Type": "application/x-www-form-urlencoded"}
+        self.connection.request(method, path, body, headers)
+        reply = self.connection.getresponse()
+        text = reply.read().decode()
+        if reply.status not in expected:
+            raise Failure(f"{reply.status} from {method} {path}")
+        return reply.getheader("Location") or text
+
+    def arrive(self):
+        """Leaves the slides behind, and gives the date that the home offers."""
+        self.post("/daily/welcome")
+        return re.search(r'name="date" value="([^"]+)"', self.get("/daily"))[1]
+
+
+def processor_time(server):
+    """User and kernel time in milliseconds."""
+    ticks = 0
+    for pid in server.pids:
+        with open(f"/proc/{pid}/stat") as file:
+            ticks += sum(map(int, file.read().rpartition(")")[2].split()[11:13]))
+    return ticks * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+def page_costs(server, tokens, last_date, last_monday):
+    """Milliseconds of the server's processor time for each request, by what was asked."""
+    loyal = Player(server.port, tokens[0])
+    date = loyal.arrive()
+    costs = {}
+    for name, path in (("home", "/daily"), ("statistics", "/daily/statistics"),
+                       ("a day's board", f"/daily/boards?date={last_date}&difficulty=easy"),
+                       ("a week's board", f"/daily/boards?week={last_monday}")):
+        loyal.get(path)
+        before = processor_time(server)
+        for _ in range(BATCH):
+            loyal.get(path)
+        costs[name] = (processor_time(server) - before) / BATCH
+    players = [Player(server.port, token) for token in tokens]
+    for player in players[1:]:
+        player.arrive()
+    rounds = []
+    before = processor_time(server)
+    for player in players:
+        for difficulty in ("easy", "medium", "hard"):
+            rounds.append((player, player.post("/daily/start", difficulty=difficulty, date=date)))
+            player.get(rounds[-1][1])
+    costs["a start, with the round's page"] = (processor_time(server) - before) / len(rounds)
+    before = processor_time(server)
+    for player, path in rounds:
+        player.post(f"{path}/answer", answer=0)
+        player.get(path)
+    costs["an answer, with the verdict's page"] = (processor_time(server) - before) / len(rounds)
+    return costs
+
+
+@contextlib.contextmanager
+def sign_in_storm(server, strangers=8):
+    """Strangers who try names and passwords as fast as the server lets them. Gives what they came to."""
+    done, tries = threading.Event(), []
+
+    def knock(number):
+        stranger, count = Player(server.port), 0
+        while not done.is_set():
+            stranger.post("/account/sign-in", 422, 429, 503, name=f"Stranger {number} {count}", password="wrong wrong wrong")
+            count += 1
+        tries.append(count)
+
+    threads = [threading.Thread(target=knock, args=(number,), daemon=True) for number in range(strangers)]
+    for thread in threads:
+        thread.start()
+    try:
+        yield tries
+    finally:
+        done.set()
+        for thread in threads:
+            thread.join()

@@ -1,0 +1,36 @@
+/// Pearson's product-moment correlation of two quantities, whose pairs come one by one.
+public struct Correlation: Hashable, Sendable {
+  public private(set) var count = 0
+  private var mean = (0.0, 0.0)
+  private var squares = (0.0, 0.0)
+  private var products = 0.0
+
+  public init() {}
+
+  /// Adds a pair. Means and sums of squares are carried on from pair to pair (Welford, "Note on a Method for Calculating
+  /// Corrected Sums of Squares and Products", 1962), which loses nothing where all values lie close together.
+  public mutating func add(_ one: Double, _ other: Double) {
+    count += 1
+    let before = (one - mean.0, other - mean.1)
+    mean.0 += before.0 / Double(count)
+    mean.1 += before.1 / Double(count)
+    let after = (one - mean.0, other - mean.1)
+    squares.0 += before.0 * after.0
+    squares.1 += before.1 * after.1
+    products += before.0 * after.1
+  }
+
+  /// −1 to 1; nil where one of the two was always the same.
+  public var coefficient: Double? {
+    let scale = squares.0.squareRoot() * squares.1.squareRoot()
+    guard scale > 1e-12 else { return nil }
+    return min(max(products / scale, -1), 1)
+  }
+
+  public static func == (one: Correlation, other: Correlation) -> Bool {
+    one.count == other.count && one.mean == other.mean && one.squares == other.squares
+      && one.products == other.products
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(count) }
+}

@@ -1,0 +1,45 @@
+internal import CZip
+
+/// The bytes of an entry of an archive.
+final class ArchiveInput: ByteInput {
+  private let archive: Archive
+  private let entry: Archive.Entry
+  private var file: OpaquePointer?
+  private(set) var position: Int64 = 0
+
+  init(_ archive: Archive, _ entry: Archive.Entry) {
+    self.archive = archive
+    self.entry = entry
+    file = archive.open(entry)
+  }
+
+  deinit { close() }
+
+  private func close() {
+    if let file { zip_fclose(file) }
+    file = nil
+  }
+
+  var size: Int64 { entry.size }
+
+  /// - Throws: where the entry is damaged, or holds more than it said.
+  func next(atMost count: Int) throws(InputFailure) -> [UInt8] {
+    guard let file else { throw InputFailure(reason: "the archive's entry can't be unpacked") }
+    let room = min(Int64(count), max(0, entry.size - position) + 1)
+    var bytes = [UInt8](repeating: 0, count: Int(room))
+    let read = bytes.withUnsafeMutableBytes { zip_fread(file, $0.baseAddress, UInt64($0.count)) }
+    guard read >= 0 else { throw InputFailure(reason: "the archive's entry is damaged") }
+    position += read
+    guard position <= max(entry.size, 0), position <= Archive.mostInflated else {
+      throw InputFailure(reason: "the archive's entry holds more than it says")
+    }
+    bytes.removeLast(bytes.count - Int(read))
+    return bytes
+  }
+
+  func restart() {
+    close()
+    file = archive.open(entry)
+    position = 0
+  }
+}

@@ -1,0 +1,65 @@
+extension BankFormat {
+  /// How many bytes of a file are enough to tell its format.
+  public static let headSize = 4_096
+
+  /// The format that a file's first bytes or its name show; nil where neither does.
+  ///
+  /// - Parameter head: at least ``headSize`` bytes in UTF-8, or the whole file.
+  public static func guess(name: String, head: [UInt8]) -> BankFormat? {
+    let name = name.lowercased()
+    func ends(_ endings: String...) -> Bool { endings.contains { name.hasSuffix("." + $0) } }
+    let text = String(decoding: head.prefix(headSize), as: UTF8.self)
+    if text.hasPrefix("PK\u{3}\u{4}") { return archive(text, name) }
+    if ends("yaml", "yml") { return .yaml }
+    if ends("csv", "tsv") { return .csv }
+    if ends("gift") { return .gift }
+    switch text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) {
+    case "{", "[": return json(text)
+    case "<": return xml(text)
+    default: break
+    }
+    if ends("json") { return .json }
+    return lines(text)
+  }
+
+  private static func lines(_ text: String) -> BankFormat? {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+    if lines.contains(where: { $0.hasPrefix("$CATEGORY:") || $0.hasPrefix("::") }) { return .gift }
+    if lines.contains(where: { $0.prefix(7).uppercased() == "ANSWER:" }) { return .aiken }
+    if lines.contains("questions:") { return .yaml }
+    if let table = table(text) { return table }
+    return text.contains("{") && text.contains("}") ? .gift : nil
+  }
+
+  /// A workbook names its parts in its first entries.
+  private static func archive(_ text: String, _ name: String) -> BankFormat {
+    let isWorkbook = ["[Content_Types].xml", "xl/", "docProps/"].contains { text.dropFirst(4).contains($0) }
+    return name.hasSuffix(".xlsx") || isWorkbook && !name.hasSuffix(".zip") ? .kahoot : .qti
+  }
+
+  private static func xml(_ text: String) -> BankFormat? {
+    let names = text.split(separator: "<").map { $0.prefix { $0.isLetter || $0 == "-" || $0 == ":" }.lowercased() }
+    if names.contains("quiz") { return .moodle }
+    return names.contains { $0.hasSuffix("assessmentitem") || $0.hasSuffix("assessment-item") } ? .qti : nil
+  }
+
+  private static func json(_ text: String) -> BankFormat {
+    if text.contains("\"incorrect_answers\"") || text.contains("\"response_code\"") { return .openTrivia }
+    return text.contains("\"incorrectAnswers\"") ? .triviaAPI : .json
+  }
+
+  /// A table has a first line that names its columns.
+  private static func table(_ text: String) -> BankFormat? {
+    let header = TableHeader.best(in: TextFeed.of(text))
+    return (header?.known ?? 0) >= 3 ? .csv : nil
+  }
+}
+
+extension TextFeed {
+  /// A feed of a text in memory.
+  static func of(_ text: String) -> TextFeed {
+    var feed = TextFeed(MemoryInput(Array(text.utf8)))
+    feed.refill()
+    return feed
+  }
+}

@@ -1,0 +1,186 @@
+/// Turns a file's bytes into UTF-8, piece by piece.
+///
+/// A byte order mark tells UTF-8 and UTF-16, and is taken off. Without one, a text of which every other byte is 0 is
+/// UTF-16. Otherwise the first character beyond ASCII decides: where it is no UTF-8, the whole file is taken for
+/// Windows-1252, which contains ISO 8859-1 but for its control characters. What can't be decoded becomes U+FFFD.
+struct TextDecoder {
+  enum Encoding: Hashable, Sendable {
+    /// ASCII so far.
+    case undecided
+    case utf8
+    case utf16(isBigEndian: Bool)
+    case windows1252
+  }
+
+  private(set) var encoding: Encoding = .undecided
+  /// Whether nothing in the file says what it is written in.
+  private(set) var isGuess = false
+  private var hasBegun = false
+  /// The first bytes of a character whose last ones are still to come.
+  private var rest: [UInt8] = []
+
+  init() {}
+
+  /// For a text whose encoding is known.
+  init(_ encoding: Encoding) {
+    self.encoding = encoding
+    hasBegun = true
+  }
+
+  /// Appends what the bytes say to the text.
+  ///
+  /// - Parameter isLast: whether nothing follows.
+  mutating func decode(_ bytes: [UInt8], isLast: Bool, into text: inout [UInt8]) {
+    var input = rest.isEmpty ? bytes : rest + bytes
+    rest = []
+    if !hasBegun { input.removeFirst(begin(input)) }
+    let read = input.withUnsafeBufferPointer { input in
+      if case .utf16(let isBigEndian) = encoding { return decodeUTF16(input, isBigEndian, isLast, &text) }
+      return decodeBytes(input, isLast, &text)
+    }
+    rest = Array(input[read...])
+  }
+
+  /// - Returns: how long the byte order mark is.
+  private mutating func begin(_ bytes: [UInt8]) -> Int {
+    hasBegun = true
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      encoding = .utf8
+      return 3
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      encoding = .utf16(isBigEndian: bytes[0] == 0xFE)
+      return 2
+    }
+    if let isBigEndian = Self.looksLikeUTF16(bytes) {
+      encoding = .utf16(isBigEndian: isBigEndian)
+      isGuess = true
+    }
+    return 0
+  }
+
+  /// - Returns: whether the high bytes come first; nil where too few bytes are 0.
+  private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool? {
+    let head = bytes.prefix(512)
+    guard head.count >= 4 else { return nil }
+    var empty = [0, 0]
+    for (index, byte) in head.enumerated() where byte == 0 { empty[index & 1] += 1 }
+    let most = head.count / 2
+    if empty[0] > most * 3 / 4, empty[1] == 0 { return true }
+    if empty[1] > most * 3 / 4, empty[0] == 0 { return false }
+    return nil
+  }
+}
+
+// MARK: - UTF-8 and Windows-1252
+
+extension TextDecoder {
+  /// - Returns: how many bytes were read.
+  private mutating func decodeBytes(_ input: UnsafeBufferPointer<UInt8>, _ isLast: Bool, _ text: inout [UInt8]) -> Int {
+    var index = 0
+    while index < input.count {
+      var end = index
+      while end < input.count, input[end] < 0x80 { end += 1 }
+      text.append(contentsOf: input[index..<end])
+      index = end
+      guard index < input.count else { break }
+      if encoding == .windows1252 {
+        Self.append(Self.windows1252(input[index]), to: &text)
+        index += 1
+        continue
+      }
+      switch Self.sequence(input, at: index) {
+      case .whole(let length):
+        encoding = .utf8
+        text.append(contentsOf: input[index..<index + length])
+        index += length
+      case .cutOff where !isLast: return index
+      case .cutOff, .broken:
+        if encoding == .undecided {
+          encoding = .windows1252
+          isGuess = true
+        } else {
+          Self.append("\u{FFFD}", to: &text)
+          index += 1
+        }
+      }
+    }
+    return index
+  }
+
+  private enum Sequence {
+    case whole(Int)
+    /// Nothing is wrong but that the input ends.
+    case cutOff
+    case broken
+  }
+
+  /// What begins at a byte from 0x80 (The Unicode Standard, table 3-7).
+  private static func sequence(_ input: UnsafeBufferPointer<UInt8>, at index: Int) -> Sequence {
+    let lead = input[index]
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF:
+      length = 3
+      if lead == 0xE0 { second = 0xA0...0xBF } else if lead == 0xED { second = 0x80...0x9F }
+    case 0xF0...0xF4:
+      length = 4
+      if lead == 0xF0 { second = 0x90...0xBF } else if lead == 0xF4 { second = 0x80...0x8F }
+    default: return .broken
+    }
+    for offset in 1..<length {
+      guard index + offset < input.count else { return .cutOff }
+      let allowed = offset == 1 ? second : 0x80...0xBF
+      guard allowed.contains(input[index + offset]) else { return .broken }
+    }
+    return .whole(length)
+  }
+
+  /// What Windows-1252 has from 0x80 to 0x9F; U+FFFD where it has nothing.
+  private static let windowsLetters = Array(
+    "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}Ž\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}žŸ".unicodeScalars)
+
+  private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
+    (0x80...0x9F).contains(byte) ? windowsLetters[Int(byte) - 0x80] : Unicode.Scalar(byte)
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
+    text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+}
+
+// MARK: - UTF-16
+
+extension TextDecoder {
+  /// - Returns: how many bytes were read.
+  private func decodeUTF16(
+    _ input: UnsafeBufferPointer<UInt8>, _ isBigEndian: Bool, _ isLast: Bool, _ text: inout [UInt8]
+  ) -> Int {
+    func unit(_ index: Int) -> UInt32? {
+      guard index + 1 < input.count else { return nil }
+      let (first, second) = (UInt32(input[index]), UInt32(input[index + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    var index = 0
+    while let high = unit(index) {
+      if (0xD800..<0xDC00).contains(high) {
+        guard let low = unit(index + 2) else { break }
+        if (0xDC00..<0xE000).contains(low), let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + low - 0xDC00)
+        {
+          Self.append(scalar, to: &text)
+          index += 4
+          continue
+        }
+      }
+      Self.append(Unicode.Scalar(high) ?? "\u{FFFD}", to: &text)
+      index += 2
+    }
+    if isLast, index < input.count {
+      Self.append("\u{FFFD}", to: &text)
+      return input.count
+    }
+    return index
+  }
+}

@@ -1,0 +1,101 @@
+internal import QuizEngine
+
+/// One question of Moodle's XML.
+struct MoodleQuestion {
+  private let element: XMLElement
+  private let type: String
+  private let path: CategoryPath
+  private let language: Language
+
+  init(_ element: XMLElement, type: String, path: CategoryPath, language: Language) {
+    self.element = element
+    self.type = type
+    self.path = path
+    self.language = language
+  }
+
+  func row(_ findings: inout Findings) -> BankRow {
+    switch type {
+    case "multichoice", "multichoiceset", "truefalse": choice(&findings)
+    case "shortanswer": unplayable(.typed, &findings)
+    case "numerical", "calculated", "calculatedsimple": unplayable(.numerical, &findings)
+    case "matching", "ddmatch", "randomsamatch": unplayable(.matching, &findings)
+    case "essay": unplayable(.essay, &findings)
+    case "cloze", "multianswer", "gapselect", "ddwtos": unplayable(.gaps, &findings)
+    case "description": unplayable(.description, &findings)
+    case "ddimageortext", "ddmarker": unplayable(.pictures, &findings)
+    default: unplayable(.other(type), &findings)
+    }
+  }
+
+  private func unplayable(_ kind: NotPlayable.Kind, _ findings: inout Findings) -> BankRow {
+    findings.add(NotPlayable(kind: kind), at: element.place)
+    return .unplayable
+  }
+
+  private func choice(_ findings: inout Findings) -> BankRow {
+    let answers = element.all("answer").map { (text: MoodleText($0), fraction: Self.fraction($0), element: $0) }
+    let right = answers.filter { $0.fraction >= 100 }
+    if answers.contains(where: { $0.fraction > 0 && $0.fraction < 100 }) {
+      return unplayable(right.isEmpty ? .severalRight : .partlyRight, &findings)
+    }
+    guard let key = right.first else { return unplayable(.noneRight, &findings) }
+    guard right.count == 1 else { return unplayable(.severalRight, &findings) }
+    let question = MoodleText(element["questiontext"])
+    if question.hasMedia || answers.contains(where: \.text.hasMedia) { return unplayable(.pictures, &findings) }
+    let explanation = explanation(feedback: key.element["feedback"])
+    if explanation.hasMedia { findings.add(PictureLeftOut(), at: element.place) }
+    let wrong = answers.filter { $0.fraction <= 0 }.map { node($0.text, $0.element) }
+    return .question(
+      Node.trivia(
+        question.text, key: node(key.text, key.element), wrong: wrong, more: more(explanation.text), at: element.place))
+  }
+
+  /// Of a hundred; not a number counts as 0, as an answer without a fraction does.
+  private static func fraction(_ answer: XMLElement) -> Double { Double(answer.attributes["fraction"] ?? "") ?? 0 }
+
+  private func explanation(feedback: XMLElement?) -> MoodleText {
+    let general = MoodleText(element["generalfeedback"])
+    return general.text.isEmpty && !general.hasMedia ? MoodleText(feedback) : general
+  }
+
+  private func node(_ text: MoodleText, _ answer: XMLElement) -> Node {
+    let words = TruthWords(language)
+    let shown =
+      switch (type, text.text.lowercased()) {
+      case ("truefalse", "true"): words.isTrue
+      case ("truefalse", "false"): words.isFalse
+      default: text.text
+      }
+    return Node(.scalar(shown, plain: false), at: answer.place)
+  }
+
+  private func more(_ explanation: String) -> KeyValuePairs<String, String> {
+    let tags = element["tags"]?.all("tag").map(\.text.trimmed) ?? []
+    let category = tags.lazy.compactMap { Category(written: $0) }.first ?? path.category
+    let difficulty = tags.lazy.compactMap { Difficulty(written: $0) }.first ?? path.difficulty
+    return [
+      "id": element["idnumber"]?.text.trimmed ?? "", "explanation": explanation,
+      "category": category?.rawValue ?? "", "difficulty": difficulty?.rawValue ?? "",
+    ]
+  }
+}
+
+/// A text of Moodle's XML as a reader sees it.
+private struct MoodleText {
+  let text: String
+  /// Whether there is more to it than text.
+  let hasMedia: Bool
+
+  /// - Parameter element: one with a `text` in it, and perhaps a format.
+  init(_ element: XMLElement?) {
+    let written = element?["text"]?.text ?? ""
+    switch element?.attributes["format"] ?? "html" {
+    case "plain_text", "markdown":
+      (text, hasMedia) = (written.trimmed, element?["file"] != nil)
+    default:
+      let html = HTMLText(written)
+      (text, hasMedia) = (html.text.trimmed, !html.lost.isEmpty || element?["file"] != nil)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// A question of QTI 2 or 3: an `assessmentItem`, of which a single choice can be played.
+struct QTIItem {
+  private let item: XMLElement
+  private let body: XMLElement?
+
+  /// - Parameter element: an `assessmentItem` with names as ``QTIName`` writes them.
+  init(_ element: XMLElement) {
+    item = element
+    body = element["itembody"]
+  }
+
+  func row(_ findings: inout Findings) -> BankRow {
+    let interactions = body?.descendants { $0.name.hasSuffix("interaction") } ?? []
+    guard let interaction = interactions.first else { return unplayable(.description, &findings) }
+    if interactions.count > 1 { return unplayable(.other("several tasks in one"), &findings) }
+    switch interaction.name {
+    case "choiceinteraction": return choice(interaction, &findings)
+    case "textentryinteraction": return unplayable(.typed, &findings)
+    case "extendedtextinteraction", "uploadinteraction", "drawinginteraction": return unplayable(.essay, &findings)
+    case "matchinteraction", "associateinteraction": return unplayable(.matching, &findings)
+    case "gapmatchinteraction", "inlinechoiceinteraction": return unplayable(.gaps, &findings)
+    case "hotspotinteraction", "graphicorderinteraction", "graphicassociateinteraction", "graphicgapmatchinteraction",
+      "selectpointinteraction", "positionobjectinteraction", "mediainteraction":
+      return unplayable(.pictures, &findings)
+    default: return unplayable(.other(String(interaction.name.dropLast(11))), &findings)
+    }
+  }
+
+  private func unplayable(_ kind: NotPlayable.Kind, _ findings: inout Findings) -> BankRow {
+    findings.add(NotPlayable(kind: kind), at: item.place)
+    return .unplayable
+  }
+
+  private func choice(_ interaction: XMLElement, _ findings: inout Findings) -> BankRow {
+    let choices = interaction.descendants { $0.name == "simplechoice" }
+    let right = right(interaction)
+    guard right.count == 1 else { return unplayable(right.isEmpty ? .noneRight : .severalRight, &findings) }
+    guard let key = choices.first(where: { $0.attributes["identifier"] == right[0] }) else {
+      findings.add(NoSuchAnswer(name: right[0], count: choices.count), at: interaction.place)
+      return .mistaken
+    }
+    let question = HTMLText(body?.html(without: ["simplechoice", "rubricblock", "feedbackblock"]) ?? "")
+    let shown = choices.map { HTMLText($0.html(without: ["feedbackinline"])) }
+    if !question.lost.isEmpty || shown.contains(where: { !$0.lost.isEmpty }) { return unplayable(.pictures, &findings) }
+    let answers = zip(choices, shown).map { ($0, Node(.scalar($1.text, plain: false), at: $0.place)) }
+    let wrong = answers.filter { $0.0.offset != key.offset }.map(\.1)
+    let node = answers.first { $0.0.offset == key.offset }?.1 ?? Node(.scalar("", plain: false), at: key.place)
+    return .question(
+      Node.trivia(
+        question.text, key: node, wrong: wrong, more: ["id": String((item.attributes["identifier"] ?? "").prefix(64))],
+        at: item.place))
+  }
+
+  /// The identifiers of right choices: those that a response is mapped to something for, where that is what counts, and
+  /// the correct response otherwise.
+  private func right(_ interaction: XMLElement) -> [String] {
+    let wanted = interaction.attributes["responseidentifier"]
+    let declarations = item.all("responsedeclaration")
+    let declaration = declarations.first { $0.attributes["identifier"] == wanted } ?? declarations.first
+    let correct = declaration?["correctresponse"]?.all("value").map(\.text.trimmed) ?? []
+    let mapped = (declaration?["mapping"]?.all("mapentry") ?? []).filter {
+      (Double($0.attributes["mappedvalue"] ?? "") ?? 0) > 0
+    }.compactMap { $0.attributes["mapkey"] }
+    return correct.isEmpty || isMapped && mapped.count > 1 ? mapped : correct
+  }
+
+  /// Whether points come from the mapping.
+  private var isMapped: Bool {
+    let processing = item["responseprocessing"]
+    return processing?.attributes["template"]?.contains("map_response") == true
+      || processing?.descendants { $0.name == "mapresponse" }.isEmpty == false
+  }
+}
+
+extension XMLElement {
+  /// Elements in it that are wanted, in the document's order; within a wanted one nothing more is looked for.
+  func descendants(_ isWanted: (XMLElement) -> Bool) -> [XMLElement] {
+    children.flatMap { isWanted($0) ? [$0] : $0.descendants(isWanted) }
+  }
+
+  /// Its content as HTML without attributes; some elements left out.
+  func html(without left: Set<String>) -> String {
+    var html = ""
+    for part in content {
+      switch part {
+      case .text(let text): html += text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      case .element(let element) where left.contains(element.name): continue
+      case .element(let element):
+        let name = Self.blocks.contains(element.name) ? "p" : element.name
+        html += "<\(name)>" + element.html(without: left) + "</\(name)>"
+      }
+    }
+    return html
+  }
+
+  private static let blocks: Set<String> = ["prompt", "choiceinteraction"]
+}

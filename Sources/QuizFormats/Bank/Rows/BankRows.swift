@@ -1,0 +1,42 @@
+/// What stands in a file with trivia, one question after the other, in whatever format.
+protocol BankRows {
+  /// Of the input, in bytes; 0 where nobody knows.
+  var size: Int64 { get }
+  /// How far the input was read, in bytes.
+  var position: Int64 { get }
+  /// What the file says for all its questions: a mapping, which may be empty.
+  var head: Node { get }
+  /// Why the file ended before its end.
+  var failure: InputFailure? { get }
+  /// What the text was taken to be written in, where nothing says it.
+  var guess: TextDecoder.Encoding? { get }
+
+  /// The next question; nil at the end. The findings' source is then what the question's places are counted in.
+  mutating func next(_ findings: inout Findings) -> BankRow?
+}
+
+/// What came of one place of a file with trivia.
+enum BankRow {
+  /// As ``ObjectShape/trivia``; not held to it yet.
+  case question(Node)
+  /// A question that can't be read, which is among the findings.
+  case mistaken
+  /// A question of a kind that Parlour can't play, which is among the findings.
+  case unplayable
+}
+
+extension BankRows {
+  var head: Node { .nothingSaid }
+  var failure: InputFailure? { nil }
+  var guess: TextDecoder.Encoding? { nil }
+}
+
+extension Node {
+  /// A mapping without entries.
+  static let nothingSaid = Node(.mapping([]), at: Place(spot: .byte(0)))
+}
+
+extension TextFeed {
+  /// What the text was taken to be written in, where nothing says it.
+  var guess: TextDecoder.Encoding? { isGuess ? encoding : nil }
+}

@@ -1,0 +1,29 @@
+/// What the first line of an XML document says about its encoding.
+struct XMLDeclaration {
+  enum Encoding {
+    /// UTF-8 or UTF-16, as its bytes show.
+    case asRead
+    /// ISO 8859-1 or Windows-1252, which are read alike, as browsers do.
+    case latin
+    case unknown(String)
+  }
+
+  let encoding: Encoding
+
+  init(_ feed: TextFeed) {
+    let head = String(decoding: feed.bytes[feed.position...].prefix(256), as: UTF8.self)
+    guard head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>"),
+      let key = head[..<end.lowerBound].firstRange(of: "encoding")
+    else {
+      encoding = .asRead
+      return
+    }
+    let value = head[key.upperBound..<end.lowerBound].drop { $0.isWhitespace || $0 == "=" }
+    let name = value.dropFirst().prefix { $0 != value.first }
+    switch name.lowercased() {
+    case "utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be", "": encoding = .asRead
+    case "iso-8859-1", "iso8859-1", "latin1", "windows-1252", "cp1252": encoding = .latin
+    default: encoding = .unknown(String(name))
+    }
+  }
+}

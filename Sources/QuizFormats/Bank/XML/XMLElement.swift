@@ -1,0 +1,38 @@
+/// An element of an XML document with all that is in it.
+struct XMLElement {
+  enum Content {
+    case text(String)
+    case element(XMLElement)
+  }
+
+  /// Without a prefix.
+  let name: String
+  /// By their names without prefixes.
+  let attributes: [String: String]
+  var content: [Content] = []
+  /// In bytes from the record's beginning.
+  let offset: Int
+
+  var place: Place { Place(spot: .byte(offset), width: name.count + 1) }
+
+  var children: [XMLElement] {
+    content.compactMap { if case .element(let element) = $0 { element } else { nil } }
+  }
+
+  /// The first child of that name.
+  subscript(name: String) -> XMLElement? { children.first { $0.name == name } }
+
+  func all(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
+
+  /// All text in it, that of its children too.
+  var text: String {
+    var text = ""
+    for part in content {
+      switch part {
+      case .text(let string): text += string
+      case .element(let element): text += element.text
+      }
+    }
+    return text
+  }
+}

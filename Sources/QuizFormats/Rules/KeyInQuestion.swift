@@ -1,0 +1,28 @@
+internal import QuizEngine
+
+/// The question holds its own right answer, or a telling word of it that no wrong answer has.
+struct KeyInQuestion: Rule {
+  static let id = "key-in-question"
+  static let why = "It can be answered by reading alone."
+
+  let word: String
+
+  var message: String { "The question holds \(word.quoted), which of all answers only the right one has." }
+  var help: String { "Put the question in other words." }
+}
+
+extension KeyInQuestion: QuestionRule {
+  /// Shorter words than this tell little.
+  private static let shortest = 4
+
+  static func look(at question: CheckedBank.Question) -> [(rule: Self, spot: String)] {
+    let asked = Set(WordBag(question.question.text).words)
+    let others = Set(question.question.distractors.flatMap { WordBag($0).words })
+    let telling = question.question.key.split { !($0.isLetter || $0.isNumber) }.first { word in
+      let hashes = WordBag(String(word)).words
+      return word.count >= shortest && !hashes.isEmpty
+        && hashes.allSatisfy { asked.contains($0) && !others.contains($0) }
+    }
+    return telling.map { [(Self(word: String($0)), question.question.text)] } ?? []
+  }
+}

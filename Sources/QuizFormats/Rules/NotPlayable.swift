@@ -1,0 +1,43 @@
+/// A question is of a kind that Parlour doesn't play.
+///
+/// It plays questions with one right answer and one to twenty wrong ones, all of them text. Other kinds are told one by
+/// one, so that nothing of a file is lost without a word.
+struct NotPlayable: Rule {
+  enum Kind: Hashable, Sendable {
+    case severalRight, partlyRight, noneRight, typed, numerical, matching, essay, gaps, description, pictures
+    /// By the name that the file gives it.
+    case other(String)
+  }
+
+  static let id = "not-playable"
+  static let severity = Diagnostic.Severity.warning
+  static let why = "A round is one press on one of two to four answers, of which one is right."
+
+  let kind: Kind
+
+  var message: String { "This question \(facts)." }
+
+  private var facts: String {
+    switch kind {
+    case .severalRight: "has several right answers"
+    case .partlyRight: "has an answer that is right in part"
+    case .noneRight: "has no right answer"
+    case .typed: "has no wrong answers to choose from: it wants a word typed"
+    case .numerical: "wants a number"
+    case .matching: "wants things matched"
+    case .essay: "wants a text of one's own"
+    case .gaps: "has gaps to fill within its text"
+    case .description: "asks nothing"
+    case .pictures: "needs a picture or a sound"
+    case .other(let name): "is of the kind \(name.quoted)"
+    }
+  }
+
+  var help: String {
+    switch kind {
+    case .severalRight, .partlyRight: "Leave one right answer, or leave the question out."
+    case .typed, .numerical: "Add some wrong answers, or leave the question out."
+    default: "Leave it out, or ask it in another way."
+    }
+  }
+}

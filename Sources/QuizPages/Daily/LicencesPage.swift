@@ -1,0 +1,56 @@
+public import HTML
+public import QuizEngine
+
+/// Where the questions come from, for everybody: licences with the works that many questions name, and nothing that tells
+/// of a single question.
+public struct LicencesPage: Sendable {
+  public struct Sheet: Sendable {
+    public let licence: Licence
+    public let questions: Int
+    public let works: [(title: String, questions: Int)]
+    /// Questions from works that few name.
+    public let others: Int
+
+    public init(licence: Licence, questions: Int, works: [(title: String, questions: Int)], others: Int) {
+      self.licence = licence
+      self.questions = questions
+      self.works = works
+      self.others = others
+    }
+  }
+
+  public let frame: Frame
+  public let sheets: [Sheet]
+
+  public init(frame: Frame, sheets: [Sheet]) {
+    self.frame = frame
+    self.sheets = sheets
+  }
+
+  private var texts: Texts.Daily.Licences { frame.texts.daily.licences }
+
+  public var html: HTML {
+    frame.document(
+      title: texts.title, kind: "reading",
+      main: """
+        <h1>\(texts.title)</h1>
+        <p>\(texts.text)</p>
+        \("<p>\(texts.nothing)</p>", if: sheets.isEmpty)\(sheets.map(section))\
+        <p class="elsewhere"><a href="\(Address.daily)">\(frame.texts.round.verdict.home)</a></p>
+        """)
+  }
+
+  private func section(_ sheet: Sheet) -> HTML {
+    let name = sheet.licence.name.isEmpty ? texts.unnamed : sheet.licence.name
+    let works = sheet.works.map { "<li dir=\"auto\">\(texts.work($0.title, $0.questions))</li>" as HTML }
+    let others: HTML? = sheet.others > 0 ? "<li>\(texts.others(sheet.others))</li>" : nil
+    return """
+      <h2 dir="auto">\(name)</h2>
+      <p class="facts">\(texts.questions(sheet.questions))\(sheet.licence.address.map(terms))</p>
+      <ul>\(works)\(others)</ul>
+
+      """
+  }
+
+  private func terms(_ address: String) -> HTML { " · <a href=\"\(address)\" rel=\"license\">\(texts.terms)</a>" }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+import QuizEngine
+import QuizFormats
+import QuizService
+
+/// `parlour bank export`
+struct BankExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the bank's questions, for other programs or another Parlour.",
+    discussion: """
+      Questions that were taken out are left out. What is written tells the answers of coming days: keep it to yourself.
+
+        parlour bank export --format gift --language en > questions.gift
+      """)
+
+  @Option(help: "csv, json or gift.")
+  var format = BankWriter.Format.csv
+
+  @Option(help: ArgumentHelp("The questions' language. (default: all)", valueName: "tag"))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp("The file to write. (default: standard output)", valueName: "file"), completion: .file())
+  var output: String?
+
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let file = try output.map(Self.file) ?? .standardOutput
+    do {
+      try await data.withDesk { desk throws(DeskRefusal) in try await write(of: desk, to: file) }.get()
+    } catch is BankWriter.TooFewColumns {
+      throw CommandFailure("The bank changed meanwhile. Run the command again.")
+    }
+  }
+
+  private func write(of desk: Desk, to file: FileHandle) async throws(DeskRefusal) -> Result<Void, any Error> {
+    var writer = BankWriter(format, distractors: format == .csv ? try await mostDistractors(desk) : 3)
+    do {
+      try file.write(contentsOf: Data(writer.head()))
+      var last: QuestionNumber?
+      while true {
+        let page = try await desk.bank(of: language.map { Language($0) }, after: last, limit: 4_000)
+        guard let end = page.last else { break }
+        for stored in page { try file.write(contentsOf: Data(writer.question(BankReading.Entry(stored.entry)))) }
+        last = end.number
+      }
+      try file.write(contentsOf: Data(writer.tail()))
+      return .success(())
+    } catch let refusal as DeskRefusal {
+      throw refusal
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// A table needs to know how many columns it has before its first row.
+  private func mostDistractors(_ desk: Desk) async throws(DeskRefusal) -> Int {
+    var (most, last) = (1, QuestionNumber?.none)
+    while true {
+      let page = try await desk.bank(of: language.map { Language($0) }, after: last, limit: 4_000)
+      guard let end = page.last else { return most }
+      most = page.reduce(most) { max($0, $1.entry.question.distractors.count) }
+      last = end.number
+    }
+  }
+
+  private static func file(_ path: String) throws -> FileHandle {
+    guard FileManager.default.createFile(atPath: path, contents: nil), let file = FileHandle(forWritingAtPath: path)
+    else { throw CommandFailure("\(path) can’t be written.") }
+    return file
+  }
+}
+
+extension BankReading.Entry {
+  fileprivate init(_ entry: BankEntry) { self.init(question: entry.question, name: entry.name) }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import QuizFormats
+
+extension ImportReport {
+  /// The report for other programs.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try? encoder.encode(ReportJSON(self))
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+private struct ReportJSON: Encodable {
+  struct File: Encodable {
+    let file: String
+    let format: String?
+    let added, known, omitted, unplayable, withoutLicence, nearDuplicates, otherKeys: Int
+    let duplicates: [Twin]
+    let findings: [Finding]
+    let untold: Int
+    let stoppedBehindLine: Int?
+  }
+
+  struct Twin: Encodable {
+    let line: Int
+    let other: String
+    let hasOtherKey: Bool
+  }
+
+  struct Finding: Encodable {
+    let id, severity, message, why, help: String
+    let line, column: Int
+    let suggestion: String?
+  }
+
+  let dryRun: Bool
+  let stopped: Bool
+  let added, known, omitted, unplayable: Int
+  let files: [File]
+
+  init(_ report: ImportReport) {
+    dryRun = report.isDry
+    stopped = report.signal != nil
+    added = report.files.reduce(0) { $0 + $1.added }
+    known = report.files.reduce(0) { $0 + $1.known }
+    omitted = report.files.reduce(0) { $0 + $1.omitted }
+    unplayable = report.files.reduce(0) { $0 + $1.unplayable }
+    files = report.files.map(File.init)
+  }
+}
+
+extension ReportJSON.File {
+  fileprivate init(_ file: ImportedFile) {
+    self.init(
+      file: file.name, format: file.format?.rawValue, added: file.added, known: file.known, omitted: file.omitted,
+      unplayable: file.unplayable, withoutLicence: file.unlicensed, nearDuplicates: file.twinCount,
+      otherKeys: file.otherKeyCount,
+      duplicates: file.twins.map { .init(line: $0.line, other: $0.other, hasOtherKey: $0.likeness == .otherKey) },
+      findings: file.diagnostics.map { finding in
+        .init(
+          id: finding.id, severity: finding.severity.rawValue, message: finding.message, why: finding.why,
+          help: finding.help, line: finding.line, column: finding.column, suggestion: finding.suggestion)
+      },
+      untold: file.untold, stoppedBehindLine: file.isStopped ? file.lastLine : nil)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import QuizFormats
+
+/// How far something has come, in one line of a terminal that is drawn anew some ten times a second; nothing at all where
+/// standard error is no terminal.
+struct ProgressBar {
+  private let isShown: Bool
+  private let inks: Inks
+  private var drawn: ContinuousClock.Instant?
+  private let begun = ContinuousClock.now
+
+  init() {
+    let environment = ProcessInfo.processInfo.environment
+    isShown = isatty(FileHandle.standardError.fileDescriptor) == 1 && environment["TERM"] != "dumb"
+    inks = environment["NO_COLOR", default: ""].isEmpty ? .terminal : .none
+  }
+
+  /// Draws the bar, where it is time to.
+  ///
+  /// - Parameters:
+  ///   - share: 0 to 1; nil where nobody knows.
+  ///   - label: what is told beside it.
+  mutating func show(_ share: Double?, _ label: String) {
+    let now = ContinuousClock.now
+    guard isShown, drawn.map({ now - $0 >= .milliseconds(100) }) ?? true else { return }
+    drawn = now
+    write("\r\u{1B}[K" + Self.line(share, label, after: now - begun, columns: Self.columns).painted(inks))
+  }
+
+  /// Takes the bar away, before something else is printed.
+  mutating func clear() {
+    guard drawn != nil else { return }
+    drawn = nil
+    write("\r\u{1B}[K")
+  }
+
+  /// `████████░░░░  67 %  412,000 questions  12 s left`
+  static func line(_ share: Double?, _ label: String, after passed: Duration, columns: Int) -> Line {
+    guard let share else { return Line(String(label.prefix(max(0, columns - 1)))) }
+    let percent = "\(Int(share * 100)) %".aligned(to: 5)
+    let rest = percent + "  " + label + remaining(share, after: passed)
+    let width = min(40, columns - 1 - rest.displayWidth - 1)
+    guard width >= 5 else { return Line(String(rest.prefix(max(0, columns - 1)))) }
+    return BlockBar.line(Int(share * 1_000_000), of: 1_000_000, width: width) + Line(" " + rest)
+  }
+
+  /// Told once there is something to judge by.
+  private static func remaining(_ share: Double, after passed: Duration) -> String {
+    let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
+    guard seconds >= 2, share > 0.01, share < 1 else { return "" }
+    let left = Int(seconds / share * (1 - share) + 0.5)
+    return left < 60 ? "  \(left) s left" : "  \(left / 60) min \(left % 60) s left"
+  }
+
+  private static var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(FileHandle.standardError.fileDescriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+
+  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

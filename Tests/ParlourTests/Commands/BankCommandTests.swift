@@ -1,0 +1,198 @@
+import Foundation
+import QuizFormats
+import Testing
+
+@testable import parlour
+
+/// Runs the built program on banks, as operators do.
+@Suite struct BankCommandTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  struct Ending {
+    let code: Int32
+    let output: String
+    let errors: String
+  }
+
+  private func process(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = ProgramTests.program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    return process
+  }
+
+  private func run(_ arguments: String...) throws -> Ending {
+    let process = process(arguments)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Ending(code: process.terminationStatus, output: text, errors: complaint)
+  }
+
+  private func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  private static let head = "category,difficulty,question,correctAnswer,incorrect1,incorrect2,incorrect3,licence\n"
+
+  private static func rows(_ numbers: Range<Int>) -> String {
+    numbers.map { "history,easy,What comes after the number \($0)?,\($0 + 1),\($0),\($0 + 2),\($0 + 3),CC-BY-4.0\n" }
+      .joined()
+  }
+
+  private func json(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test func `a dry run tells everything and writes nothing; the real one does what it told; a second one nothing`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let rest = """
+      history,easy,Which number comes after number 3?,4,5,6,7,
+      history,odd,Why?,a,b,c,d,
+      history,easy,What comes after the number 3?,five,6,7,8,
+      """
+    try write("a.csv", Self.head + Self.rows(0..<20) + rest)
+    for (mode, added) in [(["--dry-run"], 22), ([], 22), ([], 0)] {
+      let done = try run(["bank", "import", "a.csv", "--report", "json"] + mode)
+      #expect(done.code == 1)
+      let report = try json(done.output)
+      let file = try #require((report["files"] as? [[String: Any]])?.first)
+      #expect(report["added"] as? Int == added && report["known"] as? Int == 22 - added)
+      #expect(file["omitted"] as? Int == 1 && file["withoutLicence"] as? Int == 2 && file["format"] as? String == "csv")
+      let finding = try #require((file["findings"] as? [[String: Any]])?.first { $0["severity"] as? String == "error" })
+      #expect(finding["line"] as? Int == 23 && finding["id"] as? String == "unknown-difficulty")
+      #expect(
+        file["nearDuplicates"] as? Int == (added == 0 ? 0 : 1) && file["otherKeys"] as? Int == (added == 0 ? 0 : 1))
+      if added > 0 {
+        let twin = try #require((file["duplicates"] as? [[String: Any]])?.first)
+        #expect(twin["line"] as? Int == 22 && twin["other"] as? String == "a.csv:5")
+      }
+      #expect(FileManager.default.fileExists(atPath: folder.appending(path: "Data").path) == mode.isEmpty)
+    }
+  }
+
+  private func run(_ arguments: [String]) throws -> Ending {
+    let process = process(arguments)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Ending(code: process.terminationStatus, output: text, errors: "")
+  }
+
+  @Test func `a question like one of the bank is told when another file brings it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("a.csv", Self.head + Self.rows(0..<3))
+    try write("b.csv", Self.head + "history,hard,The number after 1: what is it?,2,7,8,9,\n")
+    #expect(try run("bank", "import", "a.csv").code == 0)
+    let done = try run("bank", "import", "b.csv", "missing.csv")
+    #expect(done.code == 1)
+    #expect(done.output.contains("b.csv:2: nearly the same as question 2 of the bank"))
+    #expect(done.output.contains("1 without a licence") && done.output.contains("missing.csv"))
+    #expect(!done.output.contains("\u{1B}") && !done.errors.contains("\r"), "no bar and no colours in a pipe")
+  }
+
+  @Test func `what is exported is there already, in every format`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("a.csv", Self.head + Self.rows(0..<40))
+    _ = try run("bank", "import", "a.csv")
+    for format in ["csv", "json", "gift"] {
+      let exported = try run("bank", "export", "--format", format, "--output", "out.\(format)")
+      #expect(exported.code == 0 && exported.output.isEmpty)
+      let again = try run("bank", "import", "out.\(format)")
+      #expect(again.output.contains("0 added, 40 there already, 0 left out"), "\(format): \(again.output)")
+    }
+    #expect(try run("bank", "export", "--language", "tlh").output.split(separator: "\r\n").count <= 1)
+  }
+
+  @Test func `stats tell what there is, and how long it lasts`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("a.csv", Self.head + Self.rows(0..<40))
+    _ = try run("bank", "import", "a.csv")
+    let stats = try json(try run("bank", "stats", "--format", "json").output)
+    #expect(stats["total"] as? Int == 40 && stats["daysLeft"] as? Int == 0)
+    #expect((stats["byDifficulty"] as? [String: Int]) == ["easy": 40, "medium": 0, "hard": 0])
+    #expect((stats["byCategory"] as? [String: Int])?["history"] == 40)
+    let text = try run("bank", "stats").output
+    #expect(text.contains("en: 40 questions") && text.contains("used up"))
+    #expect(try run("bank", "stats", "--questions").output == "Nobody has answered a question yet.\n")
+    #expect(try run("bank", "stats", "--questions", "--format", "csv").output.hasPrefix("item,date,language,"))
+    #expect(try run("bank", "stats", "--format", "csv").code == 2)
+    #expect(try run("bank", "stats", "--data", "nowhere").code == 1)
+  }
+
+  @Test func `check ends with 1 as long as something remains that nobody explained`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let question = """
+      language: en
+      category: science
+      difficulty: easy
+      licence: MIT
+      source: A book
+      questions:
+        - question: Which of these is not a fish?
+          answer: A whale
+          wrong: [A shark, An eel, A carp]
+          explanation: Something worth knowing, in a sentence or even in two.
+
+      """
+    try write("a.yaml", question)
+    let found = try run("bank", "check", "a.yaml")
+    #expect(found.code == 1 && found.output.contains("a.yaml:7:15 negative-question"))
+    try write("a.yaml", question + "    accept: {negative-question: it says so in bold}\n")
+    let explained = try run("bank", "check", ".")
+    #expect(explained.code == 0 && explained.output == "1 question checked, 0 findings, 1 explained in the files\n")
+    #expect(try run("bank", "check", "nowhere").code == 1)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `an import that is told to end keeps what it committed and says where it stopped`(signal: Int32) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let count = 24_000
+    try write("a.csv", Self.head + Self.rows(0..<count))
+    let process = process(["bank", "import", "a.csv", "--report", "json"])
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let database = folder.appending(path: "Data/parlour.sqlite-wal").path
+    for _ in 0..<2_000 where !(Self.size(database) > 1_000_000) { usleep(5_000) }
+    kill(process.processIdentifier, signal)
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let report = try json(text)
+    #expect(process.terminationStatus == 128 + signal && report["stopped"] as? Bool == true)
+    let file = try #require((report["files"] as? [[String: Any]])?.first)
+    let added = try #require(report["added"] as? Int)
+    #expect(added > 0 && added < count)
+    #expect(file["stoppedBehindLine"] as? Int == added + 1)
+    let rest = try json(try run("bank", "import", "a.csv", "--report", "json").output)
+    #expect(rest["added"] as? Int == count - added && rest["known"] as? Int == added)
+  }
+
+  private static func size(_ path: String) -> Int {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+  }
+
+  @Test func `the bar fits its line, whatever the width`() {
+    for columns in [1, 10, 24, 40, 80, 200] {
+      let line = ProgressBar.line(0.42, "412,000 questions", after: .seconds(10), columns: columns)
+      #expect(line.text.displayWidth < max(columns, 2))
+    }
+    let line = ProgressBar.line(0.5, "9 questions", after: .seconds(130), columns: 80).text
+    #expect(line.hasSuffix("50 %  9 questions  2 min 10 s left") && line.hasPrefix("████"))
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import QuizEngine
+import QuizFormats
+import Testing
+
+@Suite struct BankFuzzTests {
+  /// Bytes that mean something in one format or another.
+  private static let marks = Array("[]{}<>:,;*|\"'&%=~#/\\\n\r\t\0".utf8)
+
+  /// Files to begin with: every example, and some archives.
+  private func seeds() throws -> [(name: String, bytes: [UInt8])] {
+    var seeds: [(String, [UInt8])] = []
+    for folder in [BankExamples.good, BankExamples.broken] {
+      seeds += try BankExamples.names(in: folder).map { ($0, try BankExamples.bytes($0, in: folder)) }
+    }
+    seeds.append(
+      (
+        "package.zip",
+        try Packed.zip([
+          "imsmanifest.xml": Packed.manifest(["a.xml"]),
+          "a.xml": Packed.item("a", question: "Who?", key: "She", wrong: "He"),
+        ])
+      ))
+    let columns = ["Question", "Answer 1", "Answer 2", "Correct answer"]
+    seeds.append(("kahoot.xlsx", try Packed.workbook([4: columns, 5: ["Who?", "She", "He", "1"]])))
+    return seeds
+  }
+
+  @Test func `mutated files never crash, and nothing of them is lost without a word`() throws {
+    var dice = SeededGenerator(seed: 20_261_122, stream: .simulation)
+    let seeds = try seeds()
+    var taken = 0
+    for round in 0..<500 {
+      let seed = seeds[round % seeds.count]
+      var bytes = seed.bytes
+      for _ in 0...dice.below(4) { mutate(&bytes, seeds[dice.below(seeds.count)].bytes, &dice) }
+      let format = dice.below(4) == 0 ? BankFormat.allCases[dice.below(BankFormat.allCases.count)] : nil
+      let reading = BankFile.read(
+        bytes, name: seed.name, format: format, defaults: BankDefaults(category: .arts, difficulty: .easy))
+      check(reading, bytes)
+      taken += reading.entries.count
+    }
+    #expect(taken > 100)
+  }
+
+  private func check(_ reading: BankReading, _ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let kinds = reading.diagnostics.count { $0.id == "not-playable" }
+    #expect(kinds == reading.unplayable || reading.diagnostics.count >= 1_000, "\(text)")
+    #expect(reading.omitted == 0 || !reading.errors.isEmpty, "\(text)")
+    #expect(!reading.entries.isEmpty || !reading.diagnostics.isEmpty, "\(text)")
+    for diagnostic in reading.diagnostics { #expect(diagnostic.line > 0 && diagnostic.column > 0) }
+    for question in reading.entries.map(\.question) {
+      #expect(!question.text.isEmpty && !question.key.isEmpty && !question.distractors.isEmpty, "\(text)")
+      #expect(!question.distractors.contains(question.key))
+    }
+    _ = reading.diagnostics.report()
+  }
+
+  private func mutate(_ bytes: inout [UInt8], _ other: [UInt8], _ dice: inout SeededGenerator) {
+    guard !bytes.isEmpty else { return }
+    let place = dice.below(bytes.count)
+    let end = min(bytes.count, place + dice.below(40))
+    switch dice.below(8) {
+    case 0: bytes[place] = UInt8(dice.below(256))
+    case 1: bytes.removeSubrange(place..<end)
+    case 2: bytes.insert(contentsOf: bytes[place..<end], at: dice.below(bytes.count))
+    case 3: bytes = Array(bytes[..<place] + other.suffix(dice.below(other.count + 1)))
+    case 4, 5: bytes.insert(Self.marks[dice.below(Self.marks.count)], at: place)
+    case 6: bytes = bytes.flatMap { [$0, 0] }
+    default: bytes = Array(bytes[..<place])
+    }
+  }
+}

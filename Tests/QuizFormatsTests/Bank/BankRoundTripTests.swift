@@ -1,0 +1,77 @@
+import QuizEngine
+import Testing
+
+@testable import QuizFormats
+
+@Suite struct BankRoundTripTests {
+  /// Pieces of text that mean something in one format or another.
+  private static let pieces = [
+    "Who", " ", "?", "\"", "\"\"", ",", ";", "*", "\n", "\n\n", "\t", "\\", "\\n", "\\\\", "{", "}", "=", "~", "#",
+    "####",
+    "//", "$CATEGORY: arts", "%50%", "%", "[html]", "[plain]", "]", "[tag:hard]", "[id:", "::", ":", "->", "TRUE", "T",
+    "<b>", "</b>", "<br>", "&amp;", "&#39;", "'", "é", "漢字", "🐶", "👨‍👩‍👧", "e\u{301}", "\u{202E}", "\u{A0}", "\u{2028}",
+    "- ",
+    "questions:", "null", "~ =", "ANSWER: A", "A. ", "+", "%20", "1e3", "\u{85}", "\u{1F1FA}\u{1F1FA}",
+  ]
+
+  private func text(_ dice: inout SeededGenerator, most: Int = 8) -> String {
+    let text = (0...dice.below(most)).map { _ in Self.pieces[dice.below(Self.pieces.count)] }.joined()
+    let trimmed = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    return trimmed.isEmpty ? "x" : trimmed
+  }
+
+  private func question(_ dice: inout SeededGenerator) -> TriviaQuestion {
+    var answers: [String] = []
+    while answers.count < 2 + dice.below(5) {
+      let answer = text(&dice)
+      if !answers.contains(where: { $0.lowercased() == answer.lowercased() }) { answers.append(answer) }
+    }
+    return TriviaQuestion(
+      language: Language(["en", "ru", "zh-Hant"][dice.below(3)]),
+      category: Category.allCases[dice.below(Category.allCases.count)],
+      difficulty: Difficulty.allCases[dice.below(Difficulty.allCases.count)],
+      text: text(&dice), key: answers[0], distractors: Array(answers.dropFirst()),
+      explanation: dice.below(2) == 0 ? "" : text(&dice, most: 20), source: dice.below(2) == 0 ? "" : text(&dice),
+      licence: dice.below(2) == 0 ? "" : text(&dice, most: 3))
+  }
+
+  @Test(arguments: BankWriter.Format.allCases)
+  func `what is written comes back equal, whatever the texts are`(format: BankWriter.Format) throws {
+    for seed in 0..<60 {
+      var dice = SeededGenerator(seed: UInt64(seed), stream: .simulation)
+      var known: Set<String> = []
+      let entries = (0..<5).map { number in
+        BankReading.Entry(question: question(&dice), name: dice.below(2) == 0 ? "" : "\(number)" + text(&dice, most: 3))
+      }.filter { known.insert($0.question.text + $0.question.key + $0.question.language.tag).inserted }
+      let written = try write(entries, format)
+      let reading = BankFile.read(written, name: "again", format: BankFormat(rawValue: format.rawValue))
+      let shown = String(decoding: written, as: UTF8.self)
+      #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.report())\n\(shown)")
+      #expect(reading.entries.map(\.question) == entries.map(\.question), "\(shown)")
+      #expect(reading.entries.map(\.name) == entries.map(\.name), "\(shown)")
+    }
+  }
+
+  @Test(arguments: BankWriter.Format.allCases) func `what is written shows its format`(format: BankWriter.Format) throws
+  {
+    var dice = SeededGenerator(seed: 1, stream: .simulation)
+    let written = try write([BankReading.Entry(question: question(&dice), name: "a")], format)
+    #expect(BankFormat.guess(name: "export.txt", head: written)?.rawValue == format.rawValue)
+  }
+
+  @Test func `a table without room for a wrong answer says so`() throws {
+    var writer = BankWriter(.csv, distractors: 1)
+    let question = TriviaQuestion(
+      language: Language("en"), category: .arts, difficulty: .easy, text: "Who?", key: "a", distractors: ["b", "c"])
+    #expect(throws: BankWriter.TooFewColumns(needed: 2)) {
+      try writer.question(BankReading.Entry(question: question, name: ""))
+    }
+  }
+
+  private func write(_ entries: [BankReading.Entry], _ format: BankWriter.Format) throws -> [UInt8] {
+    var writer = BankWriter(format, distractors: 6)
+    var bytes = writer.head()
+    for entry in entries { bytes += try writer.question(entry) }
+    return bytes + writer.tail()
+  }
+}

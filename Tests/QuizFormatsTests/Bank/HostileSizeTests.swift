@@ -1,0 +1,32 @@
+import QuizFormats
+import Testing
+
+/// What would take minutes if a reader looked at everything again for each piece of it.
+@Suite(.timeLimit(.minutes(1))) struct HostileSizeTests {
+  private static let size = 60_000
+
+  private static func many(_ piece: String) -> String { String(repeating: piece, count: size / piece.utf8.count) }
+
+  private static func html(_ text: String) -> String {
+    "Who? {=a \(text) ~b \(text)}\n".replacing("Who", with: "[html]\(text)")
+  }
+
+  @Test(arguments: [
+    (BankFormat.csv, many("\"\n")), (.csv, many("a,\"b\n")), (.csv, many("\"\"\"")), (.csv, many(",")),
+    (.csv, "category,difficulty,question,correctAnswer,incorrect1\n" + many("\"a\",\"\n")),
+    (.aiken, "Who?" + many("\n") + "A. a\nB. b\nANSWER: A"), (.aiken, many("A. a\n")), (.aiken, many("ANSWER: A\n")),
+    (.gift, html(many("<"))), (.gift, html(many("<") + ">")), (.gift, html(many("<a \"'"))),
+    (.gift, html(many("<!--"))),
+    (.gift, html(many("<script>"))), (.gift, html(many("&"))), (.gift, html(many("<sup>2"))), (.gift, many("{=a~b}")),
+    (.gift, "{" + many("~%")), (.gift, "{" + many("#")), (.gift, many(":")), (.gift, "// " + many("[id:") + "\n{T}"),
+    (.gift, many("\\")), (.gift, "{=" + many("🇩")), (.json, many("[")), (.json, "{\"questions\": [" + many("{\"a\":")),
+    (.json, "{\"questions\": [" + many("1,")), (.triviaAPI, "[" + many("[],")), (.openTrivia, "[" + many("\"\\\"\",")),
+    (.moodle, "<quiz>" + many("<question>")), (.moodle, "<quiz><question>" + many("<a/>")),
+    (.moodle, "<quiz><question " + many("a=\"b\" ")), (.moodle, "<quiz>" + many("<!--")),
+    (.moodle, "<quiz><question type=\"multichoice\">" + many("<answer fraction=\"0\"/>") + "</question></quiz>"),
+    (.qti, "<assessmentItem>" + many("<p>a</p>") + "</assessmentItem>"), (.yaml, "questions:\n" + many("- {}\n")),
+  ]) func `a file of one piece over and over is read once`(format: BankFormat, text: String) {
+    let reading = BankFile.read(Array(text.utf8), name: "hostile", format: format)
+    #expect(!reading.diagnostics.isEmpty)
+  }
+}

@@ -1,0 +1,49 @@
+import QuizEngine
+import Testing
+
+@testable import QuizFormats
+
+@Suite struct LongLineTests {
+  private static let row = "history,easy,Who?,Ann,Bob\n"
+  private static let header = "category,difficulty,question,correctAnswer,incorrect1\n"
+
+  @Test func `a line that is longer than any question is left out, and what follows is read`() throws {
+    let long = "history,easy," + String(repeating: "Why ", count: 100_000) + "?,Ann,Bob\n"
+    let reading = BankFile.read(Array((Self.header + long + Self.row).utf8), name: "long.csv")
+    #expect(reading.entries.map(\.line) == [3])
+    #expect(reading.omitted == 1)
+    try Broken.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-long-line.csv")
+  }
+
+  /// Gives the same line over and over, and remembers how much it gave at once.
+  private final class EndlessLine: ByteInput {
+    var size: Int64 { 0 }
+    private(set) var position: Int64 = 0
+    private let length: Int64
+
+    init(length: Int64) { self.length = length }
+
+    func next(atMost count: Int) -> [UInt8] {
+      if position == 0 {
+        position = 1
+        return Array(LongLineTests.header.utf8)
+      }
+      guard position < length else { return [] }
+      position += Int64(count)
+      return Array(repeating: UInt8(ascii: "x"), count: count)
+    }
+
+    func restart() { position = 0 }
+  }
+
+  @Test(arguments: [BankFormat.csv, .json, .openTrivia, .triviaAPI, .aiken, .gift, .moodle, .qti])
+  func `a line far longer than what is kept is left behind without being kept`(format: BankFormat) throws {
+    let reader = try BankReader(
+      BankInput(EndlessLine(length: 1_500_000), name: "endless"), format: format, defaults: BankDefaults())
+    var batches: [BankBatch] = []
+    while let batch = reader.next(atMost: 10) { batches.append(batch) }
+    #expect(batches.flatMap(\.entries).isEmpty)
+    let errors = batches.flatMap(\.diagnostics).filter(\.isError)
+    #expect(!errors.isEmpty)
+  }
+}

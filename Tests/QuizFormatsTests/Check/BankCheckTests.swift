@@ -1,0 +1,150 @@
+import Foundation
+import QuizEngine
+import Testing
+
+@testable import QuizFormats
+
+/// Banks that can be read, and what players would notice in them.
+enum WeakBank {
+  static let folder = Broken.folder.deletingLastPathComponent().appending(path: "WeakBanks")
+
+  static func check(_ files: [(name: String, text: String)]) -> BankCheckReport {
+    BankCheck.check(
+      files.map { name, text in
+        (name, BankFile.read(Array(text.utf8), name: name), SourceText(name: name, text: text))
+      })
+  }
+
+  static func check(_ rows: [String]) -> BankCheckReport {
+    check([
+      (
+        "rows.csv",
+        (["category,difficulty,question,correctAnswer,incorrect1,incorrect2,incorrect3"] + rows).joined(separator: "\n")
+      )
+    ])
+  }
+
+  /// A bank whose questions are all easy, whose right answers are the longest, and whose answers are worn.
+  static let lopsided: String = {
+    let rows = (1...72).map { number in
+      let category = Category.allCases[number % 12 == 0 ? 1 : number % 2 == 0 ? 0 : 2 + number % 4]
+      let key = number % 12 < 2 ? "The very old bridge" : "The long one of \(number)"
+      return
+        "\(category),easy,Which bridge bears the number \(number) in the list?,\(key),Tower \(number),None \(number),Worn out"
+    }
+    return (["category,difficulty,question,correctAnswer,incorrect1,incorrect2,incorrect3"] + rows).joined(
+      separator: "\n")
+  }()
+}
+
+@Suite struct BankCheckTests {
+  @Test(arguments: ["weak.yaml", "bare.yaml"])
+  func `what players would notice is told, with its place`(name: String) throws {
+    let text = try String(contentsOf: WeakBank.folder.appending(path: name), encoding: .utf8)
+    let report = WeakBank.check([(name, text)])
+    try Broken.expectReport(
+      "\(report.questions) checked, \(report.accepted) explained\n\n" + report.diagnostics.report(),
+      named: "../WeakBanks/\(name)")
+  }
+
+  @Test func `a bank that leans is told as a whole`() throws {
+    let report = WeakBank.check([("lopsided.csv", WeakBank.lopsided)])
+    let told = report.diagnostics.filter {
+      ["key-length", "bank-unbalanced", "key-worn", "wrong-answer-worn"].contains($0.id)
+    }
+    try Broken.expectReport(told.report(), named: "../WeakBanks/lopsided.csv")
+  }
+
+  @Test func `the bank that ships has nothing to find`() throws {
+    let root = Broken.folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let files = BankFile.files(in: root.appending(path: "Bank").path)
+    let report = BankCheck.check(files)
+    #expect(report.diagnostics.isEmpty, "\(report.diagnostics.report())")
+    #expect(report.questions >= 1_200)
+    let questions = files.flatMap { BankFile.read(at: $0).entries.map(\.question) }
+    for difficulty in Difficulty.allCases { #expect(questions.count { $0.difficulty == difficulty } >= 400) }
+    for category in Category.allCases { #expect((190...240).contains(questions.count { $0.category == category })) }
+    #expect(questions.allSatisfy { $0.distractors.count == 3 })
+  }
+
+  @Test func `every rule has a field in the file to accept it by`() {
+    let ids = BankCheck.rules.map { $0.id }
+    #expect(Set(ids).count == ids.count)
+    #expect(BankCheck.rules.allSatisfy { $0.severity == .warning })
+    #expect(ObjectShape.acceptances.fields.map(\.key) == ids)
+  }
+
+  @Test(arguments: [
+    ("What colour is the theatre’s curtain in Verona?", "What color is the theater's curtain in Verona?", true),
+    ("Who organised the travelling circus?", "Who organized the traveling circus?", true),
+    ("Which composer wrote Tchaikovsky’s favourite waltz?", "Which composer wrote Chaikovski’s favorite waltz?", true),
+    ("Who discovered the moons of the planet Mars?", "The moons of planet Mars: who discovered them?", true),
+    ("Who discovered the moons of the planet Mars?", "Who found the moons of the planet Mars?", true),
+    ("Who discovered the moons of the planet Mars?", "Who discovered the moons of the planet Uranus?", false),
+    ("In which year did Portugal join the club?", "In which year did Norway join the club?", false),
+    ("Кто написал роман о трёх сёстрах в Москве?", "Кто написал роман о трех сестрах в Москве?", true),
+    ("哪一種鳥會倒著飛？", "哪一種鳥會倒著飛行？", false), ("哪一種鳥會倒著飛？", "哪一種鳥會倒著飛", true),
+  ])
+  func `two questions are twins whatever their spelling, but not with another name`(
+    one: String, other: String, areTwins: Bool
+  ) {
+    var index = TwinIndex()
+    #expect(index.add(Self.question(one, "蜂鳥"), at: 7) == nil)
+    let found = index.add(Self.question(other, "蜂鳥"), at: 8)
+    #expect((found?.likeness == .twin && found?.place == 7) == areTwins)
+  }
+
+  @Test func `a question that asks backwards is a twin, and one with another answer is told as such`() {
+    var index = TwinIndex()
+    #expect(index.add(Self.question("What is the capital of Peru?", "Lima"), at: 0) == nil)
+    #expect(index.add(Self.question("Lima is the capital of what?", "Peru"), at: 1)?.likeness == .twin)
+    #expect(index.add(Self.question("Which ocean borders Chile on its western side?", "Pacific"), at: 2) == nil)
+    #expect(
+      index.add(Self.question("Which ocean borders Chile on its western side?", "Atlantic"), at: 3)?.likeness
+        == .otherKey)
+    #expect(index.add(Self.question("Which of these is a metal found in wires?", "Iron"), at: 4) == nil)
+    #expect(index.add(Self.question("Which of these is a metal found in wires?", "Zinc"), at: 5) == nil)
+  }
+
+  @Test func `the right answer may be the longest as often as chance allows, and no more`() {
+    func bank(longest: Int, of count: Int) -> [String] {
+      (0..<count).map { number in
+        let (key, wrong) = number < longest ? ("abcdef\(number + 100)", "abc") : ("ab\(number + 100)", "abcdef")
+        return "arts,easy,Which word has the number \(number)?,\(key),\(wrong)x\(number),z\(number),yy\(number)"
+      }
+    }
+    // At least 36 of 100 where one in four is expected: p = 0.0094; 35: p = 0.0164.
+    let told = WeakBank.check(bank(longest: 36, of: 100)).diagnostics.filter { $0.id == "key-length" }
+    #expect(told.count == 1 && told[0].message.contains("36 of 100") && told[0].message.contains("p = 0.009"))
+    #expect(!WeakBank.check(bank(longest: 35, of: 100)).diagnostics.contains { $0.id == "key-length" })
+  }
+
+  @Test func `ten thousand questions of few words are checked without comparing each with each`() {
+    let rows = (0..<10_000).map { "arts,easy,Which word stands at place \($0)?,word \($0),a\($0),b\($0),c\($0)" }
+    let clock = ContinuousClock()
+    var report: BankCheckReport?
+    let time = clock.measure { report = WeakBank.check(rows) }
+    #expect(report?.questions == 10_000)
+    #expect(report?.diagnostics.contains { $0.id == "trivia-alike" } == false)
+    #expect(time < .seconds(60), "\(time)")
+  }
+
+  @Test func `in a file whose text can't be shown, findings stand by their rows`() {
+    let text = "category,difficulty,question,correctAnswer,incorrect1\nart,easy,Why is it not?,yes,no\n"
+    let reading = BankFile.read(Array(text.utf8), name: "a.xlsx", format: .csv)
+    let report = BankCheck.check([("a.xlsx", reading, SourceText(name: "a.xlsx"))])
+    let found = report.diagnostics.first { $0.id == "negative-question" }
+    #expect(found?.line == 2 && found?.excerpt == nil)
+  }
+
+  @Test func `of a hopeless file a thousand findings are told, and the rest is counted`() {
+    let rows = (0..<600).map { "arts,easy,word \($0),a\($0),b\($0),c\($0),d\($0)" }
+    let report = WeakBank.check(rows)
+    #expect(report.diagnostics.count == 1_000 && report.untold > 1_000)
+  }
+
+  private static func question(_ text: String, _ key: String) -> TriviaQuestion {
+    TriviaQuestion(
+      language: Language("en"), category: .science, difficulty: .easy, text: text, key: key, distractors: ["no"])
+  }
+}

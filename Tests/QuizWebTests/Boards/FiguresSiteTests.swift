@@ -1,0 +1,73 @@
+import QuizEngine
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct FiguresSiteTests {
+  @Test func `figures come with twenty players, in the order that was asked for`() async throws {
+    let stage = try await BoardStage()
+    let grace = try await stage.operatorSeat()
+    #expect(try await stage.get("/desk/figures", grace).body.contains("No figures yet"))
+    stage.site.clock.skip(.minutes(11))
+    var easy: RoundRecord?
+    for number in 0..<20 {
+      let seat = try await stage.seat("Player \(number)")
+      easy = try await stage.play(seat, .easy, isRight: number < 3, seconds: 12)
+      if number < 19 { try await stage.play(seat, .hard) }
+    }
+    stage.site.clock.skip(.minutes(11))
+    _ = try await stage.get("/desk/figures", grace)
+    let figures = try await fresh(stage, grace) { $0.contains("15%") }
+    #expect(figures.contains("15% <small>5–36%</small>") && figures.contains("Looks hard"))
+    #expect(figures.contains("0:12"))
+    #expect(figures.contains("Figures come with 20 players."))
+    for order in ["doubtful", "latest", "right", "players", "time", "discrimination", "nonsense"] {
+      let page = try await stage.get("/desk/figures?by=\(order)", grace)
+      #expect(page.status == 200 && page.body.contains("aria-current=\"true\""))
+    }
+    for page in ["0", "2", "x", "-1", "99999999999999999999"] {
+      #expect([200, 404].contains(try await stage.get("/desk/figures?page=\(page)", grace).status))
+    }
+    let item = try #require(easy?.item.id.number)
+    _ = try await stage.post("/desk/item/\(item)/void", "void-reason=It+is+wrong", grace)
+    #expect(!(try await stage.get("/desk/figures", grace).body.contains("Looks hard")), "a decision counts at once")
+  }
+
+  /// What is too old is counted anew behind the reader's back.
+  private func fresh(
+    _ stage: BoardStage, _ seat: BoardStage.Seat, until isFresh: (String) -> Bool
+  ) async throws -> String {
+    for _ in 0..<200 {
+      let body = try await stage.get("/desk/figures", seat).body
+      if isFresh(body) { return body }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    return try await stage.get("/desk/figures", seat).body
+  }
+
+  @Test func `everybody may read the licences, and nobody learns a question from them`() async throws {
+    let stage = try await BoardStage()
+    let entries = (0..<21).map { number in
+      BankEntry(
+        question: TriviaQuestion(
+          language: Language("en"), category: .arts, difficulty: .easy, text: "Who was number \(number)?",
+          key: "Key \(number)", distractors: ["no"], source: "Grand Atlas, “Key \(number)”", licence: "CC-BY-SA-4.0"))
+    }
+    let rare = BankEntry(
+      question: TriviaQuestion(
+        language: Language("en"), category: .arts, difficulty: .easy, text: "What is rare?", key: "This",
+        distractors: ["no"], source: "The Book of This", licence: "CC-BY-SA-4.0"))
+    _ = try await stage.site.store.add(entries + [rare], at: stage.site.clock.now())
+    let page = try await stage.get("/licences")
+    #expect(page.status == 200)
+    #expect(page.body.contains("https://creativecommons.org/licenses/by-sa/4.0/"))
+    #expect(page.body.contains("Grand Atlas: 21 questions") && page.body.contains("with each answer: 1 question"))
+    #expect(!page.body.contains("Key 3") && !page.body.contains("Book of This"))
+    #expect(page.body.contains("No licence named"))
+    let ada = try await stage.seat("Ada")
+    #expect(try await stage.get("/daily/help", ada).body.contains("href=\"/licences\""))
+    #expect(try await stage.post("/licences").status == 405)
+  }
+}
