@@ -1,9 +1,8 @@
 /// Statements about boards and groups.
 enum BoardQuery: String, PreparedQuery {
-  /// In the order of the index; correct, guest and void are the same in all rows.
   case dayTop = """
     SELECT account, name, fold, 1, elapsed, spent FROM round JOIN account ON account.id = account
-    WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0 ORDER BY elapsed, correct, guest, void, account LIMIT ?
+    WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0 ORDER BY elapsed LIMIT ?
     """
   case dayCount = "SELECT count(*) FROM round WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0"
   case dayBetter = """
@@ -22,7 +21,7 @@ enum BoardQuery: String, PreparedQuery {
 
   case weekTop = """
     SELECT account, name, fold, correct, elapsed, spent FROM week_score JOIN account ON account.id = account
-    WHERE week_score.language = ? AND monday = ? ORDER BY correct DESC, elapsed, account LIMIT ?
+    WHERE week_score.language = ? AND monday = ? ORDER BY correct DESC, elapsed LIMIT ?
     """
   case weekCount = "SELECT count(*) FROM week_score WHERE language = ? AND monday = ?"
   case weekBetter = """

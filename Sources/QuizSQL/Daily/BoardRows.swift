@@ -20,6 +20,11 @@ struct BoardRows {
       spent = try row[5]
     }
 
+    /// Equals come in the order of their accounts.
+    func comes(before other: Entry) -> Bool {
+      (-correct, elapsed, account) < (-other.correct, other.elapsed, other.account)
+    }
+
     func isBetter(than other: Entry) -> Bool { (-correct, elapsed) < (-other.correct, other.elapsed) }
   }
 
@@ -36,7 +41,7 @@ struct BoardRows {
     if let group = board.group { return try page(of: group, .dayGroup, [number]) }
     let own = try account.flatMap { try db.first(BoardQuery.dayOwn, [number, $0.number], Entry.init) }
     return page(
-      top: try db.all(BoardQuery.dayTop, [number, places], Entry.init), own: own,
+      top: try db.all(BoardQuery.dayTop, [number, places], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.dayBetter, [number, $0.elapsed]) + 1 }, count: try count(.dayCount, [number]))
   }
 
@@ -45,7 +50,7 @@ struct BoardRows {
     if let group = board.group { return try page(of: group, .weekGroup, week) }
     let own = try account.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
     return page(
-      top: try db.all(BoardQuery.weekTop, week + [places], Entry.init), own: own,
+      top: try db.all(BoardQuery.weekTop, week + [places], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.weekBetter, week + [$0.correct, $0.elapsed]) + 1 },
       count: try count(.weekCount, week))
   }
@@ -53,8 +58,7 @@ struct BoardRows {
   /// A group is small enough to be sorted here. Whoever isn't in it sees nothing.
   private func page(of group: GroupID, _ query: BoardQuery, _ arguments: SQLArguments) throws -> BoardPage {
     guard let account, try GroupRows(db: db).has(group, account) else { return .empty }
-    let entries = try db.all(query, [group.number] + arguments, Entry.init)
-      .sorted { $0.isBetter(than: $1) || !$1.isBetter(than: $0) && $0.account < $1.account }
+    let entries = try db.all(query, [group.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
     let own = entries.first { $0.account == account.number }
     return page(
       top: Array(entries.prefix(places)), own: own,
