@@ -7,10 +7,11 @@ DATA ?= Data
 
 build_packages = libsqlite3-dev zlib1g-dev libexpat1-dev libzip-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
 fonts = fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+cluster_packages = libmariadb-dev mariadb-server galera-4 rsync
 test_packages = $(build_packages) $(fonts) chromium strace tmux
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-browser bench check format lint pictures tools test-tools
+.PHONY: help run test test-browser test-cluster bench check format lint pictures tools test-tools cluster-tools
 
 help: ## list these errands
 	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' Makefile | while IFS='|' read -r name what; do printf '%-18s %s\n' "$$name" "$$what"; done
@@ -21,12 +22,15 @@ run: tools ## build and serve the quizzes at http://127.0.0.1:8080 (HOST, PORT, 
 	@mkdir -p $(DATA)
 	@exec "$$(swift build -c release --show-bin-path)/parlour" serve --host $(HOST) --port $(PORT) --quizzes $(QUIZZES) --data $(DATA)
 
-test: test-tools ## everything that must hold: format, unit tests, WebAssembly, a real browser
+test: test-tools cluster-tools ## everything that must hold: format, unit tests, WebAssembly, a real browser
 	@scripts/test
 
 test-browser: test-tools ## only the browser's tests (ONLY=words chooses among them)
 	@swift build --product parlour
 	@.venv/bin/python Tests/Browser/run.py $(ONLY)
+
+test-cluster: tools cluster-tools ## only the store on MariaDB, alone and as a cluster of three
+	@scripts/test-cluster
 
 bench: tools ## measure speed and memory against the targets
 	@Benchmarks/run
@@ -51,6 +55,9 @@ tools:
 	@scripts/require-swift
 	@scripts/install-debian "building Parlour" $(build_packages)
 	@scripts/install-debian "the pictures to share" $(fonts)
+
+cluster-tools: tools
+	@scripts/install-debian "the store on MariaDB" $(cluster_packages)
 
 test-tools: tools
 	@scripts/install-debian "the tests" $(test_packages)

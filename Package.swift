@@ -25,6 +25,9 @@ let package = Package(
   products: [
     .executable(name: "parlour", targets: ["parlour"])
   ],
+  traits: [
+    .trait(name: "MariaDB", description: "A store on MariaDB; needs libmariadb-dev.")
+  ],
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
@@ -42,6 +45,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CMariaDB", providers: [.apt(["libmariadb-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     // 1
@@ -55,7 +59,11 @@ let package = Package(
     .target(name: "QuizService", dependencies: ["QuizEngine", crypto, cryptoExtras], swiftSettings: settings),
     // 3
     .target(
-      name: "QuizSQLite", dependencies: ["QuizEngine", "QuizFormats", "QuizService", grdb, crypto],
+      name: "QuizSQL", dependencies: ["QuizEngine", "QuizFormats", "QuizService", crypto], swiftSettings: settings),
+    .target(name: "QuizSQLite", dependencies: ["QuizSQL", "QuizService", grdb], swiftSettings: settings),
+    .target(
+      name: "QuizMariaDB",
+      dependencies: [.target(name: "CMariaDB", condition: .when(traits: ["MariaDB"])), "QuizSQL", "QuizService"],
       swiftSettings: settings),
     .target(name: "QuizCards", dependencies: ["CPango", "CRsvg", "QuizEngine"], swiftSettings: settings),
     // 4
@@ -76,7 +84,8 @@ let package = Package(
     .executableTarget(
       name: "parlour",
       dependencies: [
-        "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb",
+        "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQL", "QuizSQLite", "QuizWeb",
+        .target(name: "QuizMariaDB", condition: .when(traits: ["MariaDB"])),
         hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -121,9 +130,14 @@ let package = Package(
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ],
       swiftSettings: settings),
+    .testTarget(name: "QuizSQLTests", dependencies: ["QuizEngine", "QuizSQL"], swiftSettings: settings),
     .testTarget(
       name: "QuizSQLiteTests",
-      dependencies: ["QuizEngine", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb],
+      dependencies: ["QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "QuizMariaDBTests", dependencies: ["QuizEngine", "QuizMariaDB", "QuizSQL", "QuizService", "StoreContract"],
       swiftSettings: settings),
 
     // Benchmarks

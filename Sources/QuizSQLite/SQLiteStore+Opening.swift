@@ -1,4 +1,5 @@
 internal import GRDB
+internal import QuizSQL
 public import QuizService
 
 extension SQLiteStore {
@@ -11,13 +12,13 @@ extension SQLiteStore {
     try open(directory: directory, remembering: 100_000)
   }
 
-  /// - Parameter weight: the most that the plays in memory may weigh, as ``PlayRecord/weight`` says.
+  /// - Parameter weight: the most that the plays in memory may weigh, as ``StoreMemory`` says.
   static func open(directory: String, remembering weight: Int) throws(StoreError) -> SQLiteStore {
     let folder = try DataFolder(directory)
     let lock = try FolderLock(path: folder.lock)
     do {
       try folder.prepareDatabase()
-      return SQLiteStore(pool: try openPool(at: folder.database), lock: lock, plays: PlayShelf(capacity: weight))
+      return SQLiteStore(pool: try openPool(at: folder.database), lock: lock, memory: StoreMemory(playWeight: weight))
     } catch {
       lock.release()
       throw StoreError(error)
@@ -35,7 +36,7 @@ extension SQLiteStore {
       let database = DataFolder.database(in: directory)
       guard DataFolder.isThere(database) else { throw StoreError.unavailable(detail: "there is no data in it yet") }
       return SQLiteStore(
-        pool: try openPool(at: database, prepare: Schema.checkUpToDate), lock: nil, plays: PlayShelf(capacity: 0))
+        pool: try openPool(at: database, prepare: Schema.checkUpToDate), lock: nil, memory: StoreMemory(playWeight: 0))
     } catch { throw StoreError(error) }
   }
 

@@ -1,8 +1,7 @@
 internal import GRDB
+// Whoever imports a store gets what all of them can do.
+@_exported public import QuizSQL
 public import QuizService
-
-typealias RevisionShelf = Recent<RevisionID, Revision>
-typealias PlayShelf = Recent<PlayID, PlayRecord>
 
 /// Keeps everything in one SQLite file, `parlour.sqlite`, in a folder of its own.
 ///
@@ -13,20 +12,18 @@ typealias PlayShelf = Recent<PlayID, PlayRecord>
 /// let store = try SQLiteStore.open(directory: "Data")
 /// let revision = try await store.publish(quiz, pictures: [], at: now)
 /// ```
-public final class SQLiteStore: LibraryStore, PlayStore {
+public final class SQLiteStore: SQLStore {
   let pool: DatabasePool
   let commits: GroupCommit
-  /// Revisions never change, so each is decoded once. They weigh the bytes of their JSON.
-  let shelf = RevisionShelf(capacity: 4_000_000)
-  /// Plays as they were last committed: only the writer puts them here. They weigh what ``PlayRecord/weight`` says.
-  let plays: PlayShelf
+  /// Only the writer puts plays there, in the order of commits, so they are never stale.
+  public let memory: StoreMemory
   /// Nil beside a server that has the folder.
   private let lock: FolderLock?
 
-  init(pool: DatabasePool, lock: FolderLock?, plays: PlayShelf) {
+  init(pool: DatabasePool, lock: FolderLock?, memory: StoreMemory) {
     self.pool = pool
     self.lock = lock
-    self.plays = plays
+    self.memory = memory
     commits = GroupCommit(pool: pool)
   }
 
@@ -41,15 +38,28 @@ public final class SQLiteStore: LibraryStore, PlayStore {
     lock?.release()
   }
 
-  public func ping() async throws(StoreError) {
-    _ = try await read { db in try Int.fetchOne(db.statement(.ping)) }
-  }
-
-  /// Reads outside of a transaction: what is read together must hold in one statement, or never change.
-  func read<Value: Sendable>(_ work: @Sendable (Database) throws -> Value) async throws(StoreError) -> Value {
+  public func read<Value: Sendable>(
+    _: Freshness, _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value {
     do { return try readHere(work) } catch { throw StoreError(error) }
   }
 
+  /// On a thread of the pool's, and in a transaction: what is read is of one moment.
+  public func readAside<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value {
+    do { return try await pool.read { db in try work(db) } } catch { throw StoreError(error) }
+  }
+
+  public func write<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value,
+    committed: @escaping @Sendable (Value) -> Void
+  ) async throws(StoreError) -> Value {
+    try await commits.write({ db in try work(db) }, committed: committed)
+  }
+
   /// Reads on the caller's own thread: such a read takes some microseconds, less than going to another thread and back.
-  private func readHere<Value>(_ work: (Database) throws -> Value) throws -> Value { try pool.unsafeRead(work) }
+  private func readHere<Value>(_ work: (any SQLSession) throws -> Value) throws -> Value {
+    try pool.unsafeRead { db in try work(db) }
+  }
 }

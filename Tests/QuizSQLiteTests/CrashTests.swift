@@ -58,7 +58,7 @@ struct CrashTests {
   private func expectTallies(of items: some Sequence<ItemID>, in store: SQLiteStore) async throws {
     for item in items {
       let tally = try await store.tally(of: item)
-      let counted = try await store.read { db in
+      let counted = try await store.pool.read { db in
         try Row.fetchAll(db, sql: "SELECT option, count(*) FROM round WHERE item = \(item.number) GROUP BY option")
           .map { (option: $0[0] as Int?, rounds: $0[1] as Int) }
       }

@@ -223,7 +223,7 @@ struct FaultTests {
   }
 
   private func pictures(in store: SQLiteStore) async throws -> [Int] {
-    try await store.read { db in
+    try await store.pool.read { db in
       try Data.fetchAll(db, sql: "SELECT digest FROM picture ORDER BY digest").map { Int($0[30]) * 256 + Int($0[31]) }
     }
   }

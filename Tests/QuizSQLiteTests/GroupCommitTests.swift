@@ -111,6 +111,6 @@ struct GroupCommitTests {
   }
 
   private func names(in store: SQLiteStore) async throws -> [String] {
-    try await store.read { db in try String.fetchAll(db, sql: "SELECT name FROM quiz") }
+    try await store.pool.read { db in try String.fetchAll(db, sql: "SELECT name FROM quiz") }
   }
 }

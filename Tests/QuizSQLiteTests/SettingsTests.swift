@@ -48,7 +48,7 @@ struct SettingsTests {
     await store.close()
     try await slow
     let again = try SQLiteStore.open(directory: folder.path)
-    #expect(try await again.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM quiz") } == 1)
+    #expect(try await again.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM quiz") } == 1)
     await again.close()
   }
 

@@ -3,6 +3,7 @@ import QuizEngine
 import QuizService
 import Testing
 
+@testable import QuizSQL
 @testable import QuizSQLite
 
 struct UrnTests {
@@ -41,7 +42,7 @@ struct UrnTests {
       for number in 1...40 where number % 3 == 0 { try rows.retire(Int64(number), at: Timestamp(milliseconds: 5)) }
       for _ in 0..<10 { _ = try urn.draw(with: &dice) }
     }
-    let gaps = try await store.read { db in
+    let gaps = try await store.pool.read { db in
       try Row.fetchAll(
         db,
         sql: "SELECT max(place) + 1, count(*) FROM urn UNION ALL SELECT max(place) + 1, count(*) FROM shelf "

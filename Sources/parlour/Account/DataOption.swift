@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import QuizSQLite
+import QuizSQL
 import QuizService
 
 /// The option of commands that work on a server's data, running or not.
@@ -10,14 +10,15 @@ struct DataOption: ParsableArguments {
     completion: .directory)
   var data: String?
 
-  var folder: String { data ?? ProcessInfo.processInfo.environment["PARLOUR_DATA"] ?? "Data" }
+  @Option(help: .database)
+  var database: String?
 
   /// Does something in the house that keeps its data there.
   ///
   /// - Throws: `CommandFailure` in words for the operator.
   func withHouse<Value>(_ work: (House) async throws(AccountRefusal) -> Value) async throws -> Value {
     do { return try await inHouse(work).get() } catch let refusal as AccountRefusal {
-      throw CommandFailure(refusal.explanation(folder: folder))
+      throw CommandFailure(refusal.explanation(folder: try place.name))
     }
   }
 
@@ -28,23 +29,37 @@ struct DataOption: ParsableArguments {
     do { return try await inHouse { house throws(DeskRefusal) in try await work(house.desk) }.get() } catch let refusal
       as DeskRefusal
     {
-      throw CommandFailure(refusal.explanation(folder: folder))
+      throw CommandFailure(refusal.explanation(folder: try place.name))
     }
+  }
+
+  var place: StorePlace {
+    get throws { try StorePlace(folder: data, database: database, environment: ProcessInfo.processInfo.environment) }
   }
 
   private func inHouse<Value, Refusal>(
     _ work: (House) async throws(Refusal) -> Value
   ) async throws -> Result<Value, Refusal> {
-    let store: SQLiteStore
-    do { store = try SQLiteStore.openBeside(directory: folder) } catch {
-      throw CommandFailure(error.explanation(folder: folder))
-    }
+    let place = try place
+    let store: any SQLStore
+    do { store = try await place.openBeside() } catch { throw CommandFailure(error.explanation(folder: place.name)) }
     let house = House(library: Library(store: store), store: store, surroundings: .system)
     let result: Result<Value, Refusal>
     do { result = .success(try await work(house)) } catch { result = .failure(error) }
     await store.close()
     return result
   }
+}
+
+extension ArgumentHelp {
+  /// Of `--database`.
+  static let database = ArgumentHelp(
+    """
+    A database of MariaDB’s in the folder’s place, as mysql://user@host:3306/name; several hosts of a cluster stand with \
+    commas between them. The password comes from PARLOUR_DATABASE_PASSWORD, or the file that \
+    PARLOUR_DATABASE_PASSWORD_FILE names. (default: PARLOUR_DATABASE, or none)
+    """,
+    valueName: "address")
 }
 
 extension AccountRefusal {

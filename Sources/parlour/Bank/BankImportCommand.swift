@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuizEngine
 import QuizFormats
-import QuizSQLite
+import QuizSQL
 import QuizService
 
 /// `parlour bank import`
@@ -69,8 +69,9 @@ struct BankImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let interruption = Interruption()
-    let store: SQLiteStore?
-    do { store = try opened() } catch { throw CommandFailure(error.explanation(folder: data.folder)) }
+    let place = try data.place
+    let store: (any SQLStore)?
+    do { store = try await open(place) } catch { throw CommandFailure(error.explanation(folder: place.name)) }
     var work = BankImport(
       format: format, defaults: defaults, store: store, isDry: dryRun, folder: data.folder, interruption: interruption)
     let done = await work.run(files.flatMap(BankFile.filesOrItself))
@@ -81,7 +82,7 @@ struct BankImportCommand: AsyncParsableCommand {
     case .json: print(done.json)
     }
     if let failure = done.failure {
-      throw CommandFailure(failure.explanation(folder: data.folder) + " What was added before stays.")
+      throw CommandFailure(failure.explanation(folder: place.name) + " What was added before stays.")
     }
     if let signal = done.signal { throw ExitCode(128 + signal) }
     if !done.isComplete { throw ExitCode(1) }
@@ -94,9 +95,9 @@ struct BankImportCommand: AsyncParsableCommand {
   }
 
   /// Beside a server, where there is data already; a dry run makes none.
-  private func opened() throws(StoreError) -> SQLiteStore? {
-    do { return try SQLiteStore.openBeside(directory: data.folder) } catch .unavailable {
-      return dryRun ? nil : try SQLiteStore.open(directory: data.folder)
+  private func open(_ place: StorePlace) async throws(StoreError) -> (any SQLStore)? {
+    do { return try await place.openBeside() } catch .unavailable {
+      return dryRun ? nil : try await place.open()
     }
   }
 }

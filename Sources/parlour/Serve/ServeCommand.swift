@@ -3,7 +3,7 @@ import Foundation
 import Hummingbird
 import Logging
 import NIOCore
-import QuizSQLite
+import QuizSQL
 import QuizService
 import QuizWeb
 import ServiceLifecycle
@@ -20,7 +20,7 @@ struct ServeCommand: AsyncParsableCommand {
 
         parlour serve --quizzes Quizzes --data Data
 
-      Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_QUIZZES, \
+      Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_DATABASE, PARLOUR_QUIZZES, \
       PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_SCRYPT_AT_ONCE, \
       PARLOUR_DAILY and PARLOUR_GUESTS.
       Signals: SIGHUP reads both folders again; SIGTERM and Ctrl-C finish what is under way and end.
@@ -35,6 +35,9 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp("The folder that keeps the data; it is made if missing. (default: Data)", valueName: "dir"))
   var data: String?
+
+  @Option(help: .database)
+  var database: String?
 
   @Option(help: ArgumentHelp("The folder with the quiz files. (default: Quizzes)", valueName: "dir"))
   var quizzes: String?
@@ -80,9 +83,9 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     RequestThreads.takeEverything()
     let options = try ServeOptions(self, environment: ProcessInfo.processInfo.environment)
-    let store: SQLiteStore
-    do { store = try SQLiteStore.open(directory: options.data) } catch {
-      throw CommandFailure(error.explanation(folder: options.data))
+    let store: any SQLStore
+    do { store = try await options.place.open() } catch {
+      throw CommandFailure(error.explanation(folder: options.place.name))
     }
     do { try await serve(options, from: store) } catch {
       await store.close()
@@ -91,7 +94,7 @@ struct ServeCommand: AsyncParsableCommand {
     await store.close()
   }
 
-  private func serve(_ options: ServeOptions, from store: SQLiteStore) async throws {
+  private func serve(_ options: ServeOptions, from store: some SQLStore) async throws {
     let logger = Logger(label: "parlour")
     let library = Library(store: store)
     let surroundings = options.clockOffsetFile.map { Surroundings.shifted(by: $0) } ?? .system
@@ -125,7 +128,7 @@ struct ServeCommand: AsyncParsableCommand {
     print(
       """
       Parlour is open: http://\(host):\(port ?? options.port)
-      \(count) \(count == 1 ? "quiz" : "quizzes") from \(options.quizzes), data in \(options.data). Ctrl-C ends it.
+      \(count) \(count == 1 ? "quiz" : "quizzes") from \(options.quizzes), data in \(options.place.name). Ctrl-C ends it.
       """)
     // Whoever reads through a pipe waits for these lines.
     fflush(nil)

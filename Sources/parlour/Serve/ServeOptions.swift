@@ -6,7 +6,7 @@ import QuizWeb
 struct ServeOptions {
   let port: Int
   let host: String
-  let data: String
+  let place: StorePlace
   let quizzes: String
   let bank: String
   /// A file that sets the clock; see ``Surroundings/shifted(by:)``.
@@ -27,7 +27,7 @@ struct ServeOptions {
     }
     port = try number(command.port, "PARLOUR_PORT", default: 8080, in: 0...65535)
     host = command.host ?? environment["PARLOUR_HOST"] ?? "127.0.0.1"
-    data = command.data ?? environment["PARLOUR_DATA"] ?? "Data"
+    place = try StorePlace(folder: command.data, database: command.database, environment: environment)
     quizzes = command.quizzes ?? environment["PARLOUR_QUIZZES"] ?? "Quizzes"
     bank = command.bank ?? environment["PARLOUR_BANK"] ?? "Bank"
     clockOffsetFile = command.clockOffsetFile

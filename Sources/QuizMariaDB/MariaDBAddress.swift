@@ -1,0 +1,97 @@
+#if MariaDB
+  internal import Foundation
+
+  /// Where a database is and how to get in: `mysql://user:password@host1:3306,host2/name?tls=verify&ca=/path.pem`.
+  ///
+  /// Several hosts are the nodes of a cluster: the first that answers is taken, and when it goes, the next. What isn't a
+  /// letter or digit in user and password is written as `%40`. `tls` is `off` (the default), `required`, or `verify`,
+  /// which asks for a certificate that `ca` (or else the system) knows.
+  public struct MariaDBAddress: Hashable, Sendable, CustomStringConvertible {
+    public struct Host: Hashable, Sendable {
+      public let name: String
+      public let port: UInt16
+    }
+
+    public enum Encryption: String, Sendable {
+      case off, required, verify
+    }
+
+    public let hosts: [Host]
+    public let user: String
+    /// Never in ``description``.
+    public var password: String
+    public internal(set) var database: String
+    public let encryption: Encryption
+    /// A file with certificates.
+    public let authorities: String?
+
+    /// Nil where the text isn't such an address.
+    public init?(_ text: String) {
+      guard let rest = Self.withoutScheme(text), let at = rest.lastIndex(of: "@"),
+        let slash = rest[at...].firstIndex(of: "/")
+      else { return nil }
+      let pass = rest[..<at].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let hosts = rest[rest.index(after: at)..<slash].split(separator: ",").map(Host.init)
+      let tail = rest[rest.index(after: slash)...].split(separator: "?", maxSplits: 1)
+      guard let user = pass.first?.removingPercentEncoding, !user.isEmpty, let name = tail.first, Self.isName(name),
+        let options = Self.options(tail.dropFirst().first ?? ""),
+        let encryption = Encryption(rawValue: options["tls"] ?? "off"), !hosts.isEmpty
+      else { return nil }
+      let known = hosts.compactMap { $0 }
+      guard known.count == hosts.count, let password = (pass.dropFirst().first ?? "").removingPercentEncoding else {
+        return nil
+      }
+      (self.hosts, self.user, self.password, database) = (known, user, password, String(name))
+      (self.encryption, authorities) = (encryption, options["ca"])
+    }
+
+    /// The same for another database.
+    func with(database: String) -> MariaDBAddress {
+      var address = self
+      address.database = database
+      return address
+    }
+
+    public var description: String {
+      let hosts = hosts.map { "\($0.name.contains(":") ? "[\($0.name)]" : $0.name):\($0.port)" }
+      return "mysql://\(user)@\(hosts.joined(separator: ","))/\(database)"
+    }
+
+    private static func withoutScheme(_ text: String) -> Substring? {
+      for scheme in ["mysql://", "mariadb://"] where text.hasPrefix(scheme) { return text.dropFirst(scheme.count) }
+      return nil
+    }
+
+    /// A database's name becomes part of no statement; this is against slips of the pen.
+    private static func isName(_ text: Substring) -> Bool {
+      !text.isEmpty && text.utf8.count <= 64 && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    }
+
+    /// Nil where one isn't known.
+    private static func options(_ text: Substring) -> [String: String]? {
+      var options: [String: String] = [:]
+      for option in text.split(separator: "&") {
+        let parts = option.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, ["tls", "ca"].contains(parts[0]), let value = parts[1].removingPercentEncoding else {
+          return nil
+        }
+        options[String(parts[0])] = value
+      }
+      return options
+    }
+  }
+
+  extension MariaDBAddress.Host {
+    /// `name`, `name:port` or `[2001:db8::1]:port`.
+    init?(_ text: Substring) {
+      let end = text.hasPrefix("[") ? text.firstIndex(of: "]") : text.firstIndex(of: ":") ?? text.endIndex
+      guard let end else { return nil }
+      let isBracketed = text.hasPrefix("[")
+      let name = isBracketed ? text[text.index(after: text.startIndex)..<end] : text[..<end]
+      let tail = isBracketed ? text[text.index(after: end)...] : text[end...]
+      guard !name.isEmpty, tail.isEmpty || tail.hasPrefix(":") else { return nil }
+      guard let port = tail.isEmpty ? 3306 : UInt16(tail.dropFirst()) else { return nil }
+      self.init(name: String(name), port: port)
+    }
+  }
+#endif

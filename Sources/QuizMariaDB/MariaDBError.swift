@@ -1,0 +1,55 @@
+#if MariaDB
+  internal import CMariaDB
+  internal import QuizService
+
+  /// What MariaDB, or the way there, said.
+  struct MariaDBError: Error {
+    let code: UInt32
+    let message: String
+
+    /// The connection is of no more use: it is broken, or the node behind it is shutting down or has lost its cluster. A
+    /// transaction that was open is undone; one that was being committed may have been.
+    var endsConnection: Bool {
+      Int32(code) >= 2000 && Int32(code) < 3000 || Self.goodbyes.contains(Int32(code))
+    }
+
+    /// Another transaction was in the way, on this node or another, or was first: the same once more finds another
+    /// situation.
+    var isCollision: Bool { Self.collisions.contains(Int32(code)) }
+
+    /// A row with the same key is there already.
+    var isDuplicate: Bool { Int32(code) == ER_DUP_ENTRY }
+
+    private static let goodbyes: Set<Int32> = [
+      ER_UNKNOWN_COM_ERROR, ER_SERVER_SHUTDOWN, ER_NORMAL_SHUTDOWN, ER_CONNECTION_KILLED, ER_NEW_ABORTING_CONNECTION,
+      ER_CON_COUNT_ERROR, ER_TOO_MANY_USER_CONNECTIONS, ER_OUT_OF_RESOURCES,
+    ]
+
+    private static let collisions: Set<Int32> = [
+      ER_LOCK_DEADLOCK, ER_LOCK_WAIT_TIMEOUT, ER_ERROR_DURING_COMMIT, ER_CHECKREAD, ER_DUP_ENTRY, ER_NEED_REPREPARE,
+      ER_QUERY_INTERRUPTED, ER_STATEMENT_TIMEOUT,
+    ]
+  }
+
+  extension StoreError {
+    init(_ error: any Error) {
+      switch error {
+      case let error as StoreError: self = error
+      case let error as MariaDBError: self = Self.from(error)
+      default: self = .unavailable(detail: "\(error)")
+      }
+    }
+
+    private static func from(_ error: MariaDBError) -> StoreError {
+      let detail = "\(error.message) (MariaDB error \(error.code))"
+      switch Int32(error.code) {
+      case ER_DISK_FULL, ER_RECORD_FILE_FULL: return .full
+      case ER_OPTION_PREVENTS_STATEMENT, ER_OPEN_AS_READONLY, ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION: return .readOnly
+      case ER_DUP_ENTRY, ER_CONSTRAINT_FAILED, ER_SIGNAL_EXCEPTION, ER_NO_REFERENCED_ROW_2, ER_ROW_IS_REFERENCED_2,
+        ER_BAD_NULL_ERROR, ER_DATA_TOO_LONG, ER_WARN_DATA_OUT_OF_RANGE, ER_NO_DEFAULT_FOR_FIELD:
+        return .refused(detail: detail)
+      default: return .unavailable(detail: detail)
+      }
+    }
+  }
+#endif

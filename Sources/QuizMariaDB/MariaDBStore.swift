@@ -1,0 +1,59 @@
+#if MariaDB
+  public import QuizSQL
+  public import QuizService
+
+  /// Keeps everything in a database of MariaDB's, or of a Galera cluster's, together with any number of other servers.
+  ///
+  /// A write returns once the database has committed it. What is asked runs on a few threads with a connection each; a
+  /// node that goes is left for the next.
+  ///
+  /// ```swift
+  /// let store = try await MariaDBStore.open(address)
+  /// let revision = try await store.publish(quiz, pictures: [], at: now)
+  /// ```
+  public final class MariaDBStore: SQLStore {
+    /// Other servers change plays too: only revisions are remembered.
+    public let memory = StoreMemory(playWeight: 0)
+    private let pool: Pool
+
+    /// Connects, and brings the tables up to date.
+    ///
+    /// - Parameter connections: the most at the same time.
+    /// - Throws: `.newer` where a newer Parlour has changed the tables in a way that this one can't know, `.unavailable`
+    ///   where no node answers or lets us in.
+    public static func open(_ address: MariaDBAddress, connections: Int = 16) async throws(StoreError) -> MariaDBStore {
+      let store = MariaDBStore(Pool(Nodes(address), size: max(1, connections), mostWaiting: 4096))
+      do { try await store.pool.run { try $0.bringUpToDate() } } catch {
+        await store.close()
+        throw error
+      }
+      return store
+    }
+
+    private init(_ pool: Pool) { self.pool = pool }
+
+    /// Ends what is under way. Whatever is asked afterwards fails as unavailable.
+    public func close() async { await pool.close() }
+
+    public func read<Value: Sendable>(
+      _ need: Freshness, _ work: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws(StoreError) -> Value {
+      try await pool.run { worker in try worker.read(isFresh: need == .now, work) }
+    }
+
+    public func readAside<Value: Sendable>(
+      _ work: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws(StoreError) -> Value {
+      try await read(.lately, work)
+    }
+
+    public func write<Value: Sendable>(
+      _ work: @escaping @Sendable (any SQLSession) throws -> Value,
+      committed: @escaping @Sendable (Value) -> Void
+    ) async throws(StoreError) -> Value {
+      let value = try await pool.run { worker in try worker.write(work) }
+      committed(value)
+      return value
+    }
+  }
+#endif

@@ -1,0 +1,122 @@
+#if MariaDB
+  internal import Dispatch
+  internal import Foundation
+  internal import QuizService
+  internal import Synchronization
+
+  /// A few threads with a connection each, and who waits for them. Nothing here blocks a thread that requests come to.
+  final class Pool: Sendable {
+    private typealias Job = @Sendable (Worker) -> Void
+
+    private struct State {
+      /// From ``next`` on; what stands before was taken.
+      var jobs: [Job] = []
+      var next = 0
+      var threads = 0
+      var idle = 0
+      var isClosed = false
+      var closers: [CheckedContinuation<Void, Never>] = []
+
+      var waiting: Int { jobs.count - next }
+
+      mutating func take() -> Job? {
+        guard waiting > 0 else { return nil }
+        let job = jobs[next]
+        next += 1
+        if next > 256, next > jobs.count / 2 {
+          jobs.removeFirst(next)
+          next = 0
+        }
+        return job
+      }
+    }
+
+    private let nodes: Nodes
+    private let size: Int
+    private let mostWaiting: Int
+    private let state = Mutex(State())
+    private let arrivals = DispatchSemaphore(value: 0)
+
+    /// - Parameters:
+    ///   - size: the most connections.
+    ///   - mostWaiting: how many more may wait for one.
+    init(_ nodes: Nodes, size: Int, mostWaiting: Int) {
+      (self.nodes, self.size, self.mostWaiting) = (nodes, size, mostWaiting)
+    }
+
+    func run<Value: Sendable>(
+      _ work: @escaping @Sendable (Worker) throws -> Value
+    ) async throws(StoreError) -> Value {
+      let result: Result<Value, StoreError> = await withCheckedContinuation { continuation in
+        let deadline = ContinuousClock.now + Worker.patience
+        let refusal = enqueue { worker in
+          worker.deadline = deadline
+          let result = Result {
+            guard ContinuousClock.now < deadline else {
+              throw StoreError.unavailable(detail: "the database is too slow")
+            }
+            return try work(worker)
+          }
+          .mapError { StoreError($0) }
+          continuation.resume(returning: result)
+        }
+        if let refusal { continuation.resume(returning: .failure(refusal)) }
+      }
+      return try result.get()
+    }
+
+    /// Returns when everything that was asked for is done and all connections are closed; later work is refused.
+    func close() async {
+      await withCheckedContinuation { continuation in
+        let threads = state.withLock { state in
+          state.isClosed = true
+          if state.threads > 0 { state.closers.append(continuation) }
+          return state.threads
+        }
+        if threads == 0 { continuation.resume() }
+        for _ in 0..<threads { arrivals.signal() }
+      }
+    }
+
+    private func enqueue(_ job: @escaping Job) -> StoreError? {
+      enum Next { case start, wait, refuse(String) }
+      let next: Next = state.withLock { state in
+        if state.isClosed { return .refuse("the store is closed") }
+        guard state.waiting < mostWaiting else { return .refuse("too many wait for the database") }
+        state.jobs.append(job)
+        guard state.idle < state.waiting, state.threads < size else { return .wait }
+        state.threads += 1
+        return .start
+      }
+      switch next {
+      case .refuse(let reason): return .unavailable(detail: reason)
+      case .start: Thread.detachNewThread { [self] in workOff() }
+      case .wait: break
+      }
+      arrivals.signal()
+      return nil
+    }
+
+    private func workOff() {
+      let worker = Worker(nodes)
+      while let job = nextJob() { job(worker) }
+      let closers = state.withLock { state in
+        state.threads -= 1
+        guard state.threads == 0 else { return [] as [CheckedContinuation<Void, Never>] }
+        defer { state.closers = [] }
+        return state.closers
+      }
+      for closer in closers { closer.resume() }
+    }
+
+    /// Waits for one; nil once the pool is closed and nothing waits any more.
+    private func nextJob() -> Job? {
+      state.withLock { $0.idle += 1 }
+      arrivals.wait()
+      return state.withLock { state in
+        state.idle -= 1
+        return state.take()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,99 @@
+#if MariaDB
+  internal import Foundation
+  internal import QuizSQL
+  internal import QuizService
+
+  extension Worker {
+    /// Takes the steps of the schema that are missing; one server at a time, on whatever node. The others wait for it.
+    func bringUpToDate() throws {
+      let steps = Schema.steps(in: .mariaDB)
+      let end = ContinuousClock.now + .seconds(90)
+      let name = Int64.random(in: .min ... .max)
+      try persistently { connection in
+        while try !connection.hasTaken(steps) {
+          try connection.prepareTurns()
+          if try connection.takeTurn(as: name) {
+            try connection.take(steps)
+          } else {
+            Thread.sleep(forTimeInterval: 0.1)
+          }
+          guard ContinuousClock.now < end else {
+            throw StoreError.unavailable(detail: "another server has been changing the tables for long")
+          }
+        }
+      }
+      try persistently { connection in try connection.giveTurn(of: name) }
+    }
+  }
+
+  /// Who changes the tables has the only row of `schema_turn`. `GET_LOCK` won't do: it locks one node, and a cluster stands
+  /// still for good when two nodes make the same trigger at the same time (seen with MariaDB 10.11.19).
+  extension Connection {
+    /// - Throws: `.newer` where there is a step that isn't among these.
+    fileprivate func hasTaken(_ steps: [Schema.Step]) throws -> Bool {
+      let taken = try stepsTaken()
+      guard taken.isSubset(of: steps.map(\.name)) else { throw StoreError.newer }
+      return taken.count == steps.count
+    }
+
+    fileprivate func prepareTurns() throws {
+      try run("CREATE TABLE IF NOT EXISTS schema_step (name VARCHAR(64) NOT NULL PRIMARY KEY) ENGINE = InnoDB")
+      try run(
+        """
+        CREATE TABLE IF NOT EXISTS schema_turn (
+          id TINYINT NOT NULL PRIMARY KEY CHECK (id = 1),
+          holder BIGINT NOT NULL,
+          since BIGINT NOT NULL
+        ) ENGINE = InnoDB
+        """)
+    }
+
+    /// A server that is gone loses its turn after a minute.
+    fileprivate func takeTurn(as name: Int64) throws -> Bool {
+      try run("DELETE FROM schema_turn WHERE since < unix_timestamp() - 60", [])
+      let take = """
+        INSERT INTO schema_turn (id, holder, since) VALUES (1, ?, unix_timestamp()) ON CONFLICT (id) DO NOTHING
+        """
+      try run(take, [name])
+      return try hasRows("SELECT 1 FROM schema_turn WHERE holder = ?", [name])
+    }
+
+    fileprivate func giveTurn(of name: Int64) throws {
+      guard try hasRows(Self.isPrepared, []) else { return }
+      try run("DELETE FROM schema_turn WHERE holder = ?", [name])
+    }
+
+    fileprivate func take(_ steps: [Schema.Step]) throws {
+      let taken = try stepsTaken()
+      for step in steps where !taken.contains(step.name) {
+        for statement in step.statements { try run(Dialect.mariaDB.repeatable(statement)) }
+        try run("INSERT INTO schema_step (name) VALUES (?) ON CONFLICT (name) DO NOTHING", [step.name])
+        try run("UPDATE schema_turn SET since = unix_timestamp()", [])
+      }
+    }
+
+    private func stepsTaken() throws -> Set<String> {
+      var names: Set<String> = []
+      guard try hasRows(Self.isPrepared, []) else { return [] }
+      try rows("SELECT name FROM schema_step", []) { row in
+        names.insert(try row[0])
+        return false
+      }
+      return names
+    }
+
+    /// The table that is made last.
+    private static let isPrepared = """
+      SELECT 1 FROM information_schema.tables WHERE table_schema = database() AND table_name = 'schema_turn'
+      """
+
+    private func hasRows(_ sql: String, _ arguments: SQLArguments) throws -> Bool {
+      var found = false
+      try rows(sql, arguments) { _ in
+        found = true
+        return true
+      }
+      return found
+    }
+  }
+#endif

@@ -1,0 +1,81 @@
+#if MariaDB
+  internal import Foundation
+  internal import QuizSQL
+  internal import QuizService
+
+  /// A thread's connection, made anew whenever it broke, and how reads and transactions are tried on it until they succeed
+  /// or it takes too long.
+  final class Worker {
+    /// After how long a caller is told that the store doesn't answer.
+    static let patience = Duration.seconds(15)
+
+    /// Until when the present caller waits.
+    var deadline = ContinuousClock.now
+    private let nodes: Nodes
+    private var connection: Connection?
+
+    init(_ nodes: Nodes) { self.nodes = nodes }
+
+    /// - Parameter isFresh: whether everything that was committed before, on any node, must be seen.
+    func read<Value>(isFresh: Bool, _ work: (any SQLSession) throws -> Value) throws -> Value {
+      try persistently { connection in
+        try connection.waitForOthers(isFresh)
+        return try work(connection)
+      }
+    }
+
+    /// Runs a transaction, again and again where another was in the way.
+    ///
+    /// What breaks in the middle of a commit may have been done. Running it once more does no harm: every write of the
+    /// store leaves what is there already as it is, or carries a key by which it is known again.
+    func write<Value>(_ work: (any SQLSession) throws -> Value) throws -> Value {
+      try persistently { connection in
+        try connection.waitForOthers(true)
+        try connection.run("START TRANSACTION")
+        do {
+          let value = try work(connection)
+          try connection.run("COMMIT")
+          return value
+        } catch {
+          if (error as? MariaDBError)?.endsConnection != true { try connection.run("ROLLBACK") }
+          throw error
+        }
+      }
+    }
+
+    /// - Parameter attempt: something that may be done more than once.
+    func persistently<Value>(_ attempt: (Connection) throws -> Value) throws -> Value {
+      var (tries, duplicates) = (0, 0)
+      while true {
+        do { return try attempt(try connected()) } catch let error as MariaDBError {
+          if error.isDuplicate { duplicates += 1 }
+          guard error.endsConnection || error.isCollision, duplicates < 4, ContinuousClock.now < deadline else {
+            throw error
+          }
+          if error.endsConnection { disconnect() }
+          Self.pause(after: tries)
+          tries += 1
+        }
+      }
+    }
+
+    private func connected() throws -> Connection {
+      if let connection { return connection }
+      let made = try nodes.connect()
+      connection = made
+      return made
+    }
+
+    private func disconnect() {
+      if let connection { nodes.leave(connection.host) }
+      connection = nil
+    }
+
+    /// The first tries come soon, later ones after up to a quarter of a second, by chance, so that those who collided come
+    /// one after the other.
+    private static func pause(after number: Int) {
+      let longest = min(0.25, 0.002 * Double(1 << min(number, 10)))
+      Thread.sleep(forTimeInterval: .random(in: 0...longest))
+    }
+  }
+#endif

@@ -1,0 +1,47 @@
+/// Statements about accounts, sessions and attempts. `account.*` comes in the order of the table's columns.
+enum AccountQuery: String, PreparedQuery {
+  case add = """
+    INSERT INTO account (name, fold, password, recovery, created, language, hides_watch) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (fold) DO NOTHING
+    """
+  case account = "SELECT account.* FROM account WHERE id = ?"
+  case accountNamed = "SELECT account.* FROM account WHERE fold = ?"
+  case isThere = "SELECT 1 FROM account WHERE id = ?"
+  case isTaken = "SELECT 1 FROM account WHERE fold = ?"
+  case name = "UPDATE account SET name = ?, fold = ?, password = ?, recovery = ? WHERE id = ? AND name IS NULL"
+  case changeCredentials = "UPDATE account SET password = ?, recovery = ? WHERE id = ? AND name IS NOT NULL"
+  case rehash = "UPDATE account SET password = ? WHERE id = ? AND name IS NOT NULL"
+  case changeSettings = "UPDATE account SET language = ?, hides_watch = ? WHERE id = ?"
+  case finishOnboarding = "UPDATE account SET onboarded = 1 WHERE id = ?"
+  case setRole = "UPDATE account SET role = ? WHERE id = ? AND name IS NOT NULL"
+  case delete = "DELETE FROM account WHERE id = ?"
+
+  case residences = "SELECT since, zone FROM residence WHERE account = ? ORDER BY since"
+  case addResidence = "INSERT INTO residence (account, since, zone) VALUES (?, ?, ?)"
+  case deleteResidences = "DELETE FROM residence WHERE account = ?"
+
+  case session = "SELECT account.*, used FROM session JOIN account ON account.id = account WHERE digest = ?"
+  case sessions = "SELECT digest, begun, used FROM session WHERE account = ? ORDER BY used"
+  case openSession = """
+    INSERT INTO session (digest, account, begun, used) VALUES (?1, ?2, ?3, ?3)
+    ON CONFLICT (digest) DO UPDATE SET account = ?2, begun = ?3, used = ?3
+    """
+  case useSession = "UPDATE session SET used = ? WHERE digest = ?"
+  case endSession = "DELETE FROM session WHERE digest = ?"
+  case endSessions = "DELETE FROM session WHERE account = ? AND digest <> ?"
+  case endOldSessions = "DELETE FROM session WHERE account = ? AND used <= ?"
+
+  case attempts = "SELECT count, latest FROM attempt WHERE bucket = ?"
+  case firstAttempt = "INSERT INTO attempt (bucket, count, latest, forgotten) VALUES (?1, ?2, ?3, ?4)"
+  case countAttempt = "UPDATE attempt SET count = ?2, latest = ?3, forgotten = ?4 WHERE bucket = ?1"
+  case clearAttempts = "DELETE FROM attempt WHERE bucket = ?"
+  case forgetAttempts = "DELETE FROM attempt WHERE forgotten <= ?"
+
+  case secret = "SELECT bits FROM secret WHERE id = 1"
+  case keepSecret = "INSERT INTO secret (id, bits) VALUES (1, ?) ON CONFLICT (id) DO NOTHING"
+
+  case reports = """
+    SELECT question.text, report.text, at FROM report JOIN item ON item.id = item JOIN question ON question.id = question
+    WHERE account = ? ORDER BY at
+    """
+}

@@ -1,0 +1,106 @@
+internal import Foundation
+internal import QuizEngine
+internal import QuizService
+
+/// Reads and writes accounts, inside of a transaction or on a reader.
+struct AccountRows {
+  let db: any SQLSession
+
+  func find(_ id: AccountID) throws -> Account? {
+    try db.first(AccountQuery.account, [id.number], account).flatMap(\.self)
+  }
+
+  /// Keeps others from changing an account, and from what they would change together with it.
+  func hold(_ id: AccountID) throws { try db.hold(AccountQuery.account, [id.number]) }
+
+  /// - Throws: `.refused` where there is none.
+  func get(_ id: AccountID) throws -> Account {
+    guard let account = try find(id) else { throw StoreError.refused(detail: "an account that isn't there") }
+    return account
+  }
+
+  func find(named name: AccountName) throws -> (account: Account, credentials: Credentials)? {
+    try db.first(AccountQuery.accountNamed, [name.fold]) { row in
+      let credentials = try Credentials(password: row[3], recovery: row[4])
+      return try account(row).map { (account: $0, credentials: credentials) }
+    }
+    .flatMap(\.self)
+  }
+
+  func add(_ new: NewAccount, session: SessionKey) throws -> Result<Account, AccountError> {
+    if new.name == nil, let present = try SessionRows(db: db).find(session, at: new.created) {
+      return .success(present.account)
+    }
+    try db.run(
+      .add,
+      [
+        new.name?.text, new.name?.fold, new.credentials?.password, new.credentials?.recovery, new.created.milliseconds,
+        new.settings.language.tag, new.settings.hidesWatch,
+      ])
+    guard db.changesCount == 1 else { return .failure(.nameTaken) }
+    let id = AccountID(db.lastInsertedRowID)
+    try db.run(.addResidence, [id.number, new.created.milliseconds, new.zone.name])
+    try SessionRows(db: db).open(session, of: id, at: new.created)
+    return .success(try get(id))
+  }
+
+  /// - Throws: `.refused` where the account is no guest's.
+  func name(
+    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionKey, at now: Timestamp
+  ) throws -> Result<Account, AccountError> {
+    guard try db.first(AccountQuery.isTaken, [name.fold], { _ in true }) == nil else { return .failure(.nameTaken) }
+    try change(.name, [name.text, name.fold, credentials.password, credentials.recovery, guest.number])
+    let sessions = SessionRows(db: db)
+    try sessions.endAll(of: guest, except: nil)
+    try sessions.open(session, of: guest, at: now)
+    return .success(try get(guest))
+  }
+
+  func move(_ id: AccountID, to zone: IANAZone, at now: Timestamp) throws {
+    try hold(id)
+    var calendar = try get(id).calendar
+    calendar.move(to: zone, at: now)
+    try db.run(.deleteResidences, [id.number])
+    for residence in calendar.residences {
+      try db.run(.addResidence, [id.number, residence.from.milliseconds, residence.zone.name])
+    }
+  }
+
+  /// Runs a statement that must change an account.
+  func change(_ query: AccountQuery, _ arguments: SQLArguments) throws {
+    try db.run(query, arguments)
+    guard db.changesCount == 1 else { throw StoreError.refused(detail: "an account that isn't there, or is a guest's") }
+  }
+
+  /// - Parameter row: begins with the columns of the table.
+  /// - Returns: nil where it is gone by now: an account and where it lived are read one after the other.
+  func account(_ row: any SQLRow) throws -> Account? {
+    let id: Int64 = try row[0]
+    guard let calendar = try calendar(of: id) else {
+      guard try db.first(AccountQuery.isThere, [id], { _ in true }) == nil else {
+        throw StoreError.damaged(detail: "account \(id) lives nowhere")
+      }
+      return nil
+    }
+    let name = try (row[1] as String?).map { AccountName(stored: $0, fold: try row[2]) }
+    guard let role = Account.Role(rawValue: try row[5]) else {
+      throw StoreError.damaged(detail: "account \(id)")
+    }
+    return try Account(
+      id: AccountID(id), name: name, role: role, created: Timestamp(milliseconds: row[6]),
+      calendar: calendar,
+      settings: AccountSettings(language: Language(row[7]), hidesWatch: row[8]), isOnboarded: row[9])
+  }
+
+  /// A zone that this machine's database no longer knows counts as UTC, so that its player can come in and choose another.
+  private func calendar(of id: Int64) throws -> PlayerCalendar<IANAZone>? {
+    let residences = try db.all(AccountQuery.residences, [id]) { row in
+      try PlayerCalendar<IANAZone>.Residence(zone: IANAZone(row[1]) ?? .utc, from: Timestamp(milliseconds: row[0]))
+    }
+    return PlayerCalendar(residences: residences)
+  }
+}
+
+extension SQLSession {
+  func run(_ query: AccountQuery, _ arguments: SQLArguments) throws { try run(query.rawValue, arguments) }
+}

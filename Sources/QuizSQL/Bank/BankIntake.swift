@@ -1,0 +1,89 @@
+internal import QuizEngine
+internal import QuizService
+
+/// Adds many questions in one transaction, each by a look-up and two inserts: what is counted is counted here and written
+/// at the end.
+///
+/// The statements are of the simplest kind on purpose: one that might change several rows would have SQLite keep a copy of
+/// every page that it touches until the transaction ends.
+struct BankIntake {
+  private struct Kind: Hashable {
+    let language: Language
+    let difficulty: Difficulty
+  }
+
+  /// How many there are of a language and difficulty by now.
+  private struct Stock {
+    var questions: Int
+    var waiting: Int
+    var shelved: [QuizEngine.Category: Int]
+    var added: [QuizEngine.Category: Int] = [:]
+  }
+
+  private let db: any SQLSession
+  private let now: Timestamp
+  private var stocks: [Kind: Stock] = [:]
+
+  init(db: any SQLSession, now: Timestamp) {
+    (self.db, self.now) = (db, now)
+  }
+
+  /// Adds a question, unless the bank ever had it.
+  mutating func add(_ entry: BankEntry) throws {
+    let (question, digest) = (entry.question, BankDigest(entry.question))
+    guard try db.first(BankQuery.isKnown, [digest.bytes], { _ in true }) == nil else { return }
+    guard TriviaItem(drawing: question, seed: 0) != nil else {
+      throw StoreError.refused(detail: "a question without a wrong answer")
+    }
+    try db.run(
+      BankQuery.addQuestion,
+      [
+        digest.bytes, question.language.tag, question.difficulty.rawValue, question.category.rawValue, question.text,
+        question.key, try TextList.encode(question.distractors), question.explanation, question.source,
+        question.licence, entry.name, now.milliseconds,
+      ])
+    try put(db.lastInsertedRowID, question, digest)
+  }
+
+  /// - Returns: how many were added.
+  func finish() throws -> Int {
+    var total = 0
+    for (kind, stock) in stocks {
+      for (category, count) in stock.added {
+        try db.run(BankQuery.count, [kind.language.tag, kind.difficulty.rawValue, category.rawValue, count])
+        total += count
+      }
+    }
+    return total
+  }
+
+  private mutating func put(_ number: Int64, _ question: TriviaQuestion, _ digest: BankDigest) throws {
+    let (kind, category) = (Kind(language: question.language, difficulty: question.difficulty), question.category)
+    var stock = try stocks[kind] ?? read(kind)
+    stock.questions += 1
+    stock.added[category, default: 0] += 1
+    if stock.questions >= Shelf.smallestBank, digest.isForPractice {
+      let place = stock.shelved[category] ?? 0
+      try Shelf(db: db, language: kind.language, difficulty: kind.difficulty).put(number, category, at: place)
+      stock.shelved[category] = place + 1
+    } else {
+      try Urn(db: db, language: kind.language, difficulty: kind.difficulty).put(number, at: stock.waiting)
+      stock.waiting += 1
+    }
+    stocks[kind] = stock
+  }
+
+  private func read(_ kind: Kind) throws -> Stock {
+    let shelf = Shelf(db: db, language: kind.language, difficulty: kind.difficulty)
+    let urn = Urn(db: db, language: kind.language, difficulty: kind.difficulty)
+    try urn.takeTurn()
+    let questions = try db.first(BankQuery.countOfKind, [kind.language.tag, kind.difficulty.rawValue]) { row in
+      try row[0] as Int
+    }
+    return Stock(
+      questions: questions ?? 0,
+      waiting: try urn.count,
+      shelved: Dictionary(
+        uniqueKeysWithValues: try QuizEngine.Category.allCases.map { ($0, try shelf.count(of: $0)) }))
+  }
+}

@@ -1,0 +1,48 @@
+/// Statements about the bank, the urn and the shelf.
+enum BankQuery: String, PreparedQuery {
+  case addQuestion = """
+    INSERT INTO question (digest, language, difficulty, category, text, "key", distractors, explanation, source, licence,
+      name, added)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+  case isKnown = "SELECT 1 FROM question WHERE digest = ?"
+  case question = """
+    SELECT language, difficulty, category, text, "key", distractors, explanation, source, licence, retired
+    FROM question WHERE id = ?
+    """
+  case retire = "UPDATE question SET retired = ? WHERE id = ? AND retired = 0"
+  case count = """
+    INSERT INTO bank_count (language, difficulty, category, questions) VALUES (?1, ?2, ?3, ?4)
+    ON CONFLICT (language, difficulty, category) DO UPDATE SET questions = questions + ?4
+    """
+  case uncount = """
+    UPDATE bank_count SET questions = questions - 1 WHERE language = ? AND difficulty = ? AND category = ?
+    """
+  case counts = "SELECT difficulty, category, questions FROM bank_count WHERE language = ?"
+  case countOfKind = "SELECT coalesce(sum(questions), 0) FROM bank_count WHERE language = ? AND difficulty = ?"
+  case languages = "SELECT DISTINCT language FROM bank_count WHERE questions > 0 ORDER BY language"
+
+  case takeTurn = """
+    INSERT INTO bank_turn (language, difficulty, turns) VALUES (?, ?, 1)
+    ON CONFLICT (language, difficulty) DO UPDATE SET turns = turns + 1
+    """
+  case urnCount = "SELECT coalesce(max(place) + 1, 0) FROM urn WHERE language = ? AND difficulty = ?"
+  case urnPut = "INSERT INTO urn (language, difficulty, place, question) VALUES (?, ?, ?, ?)"
+  case urnAt = "SELECT question FROM urn WHERE language = ? AND difficulty = ? AND place = ?"
+  case urnAll = "SELECT question FROM urn WHERE language = ? AND difficulty = ? ORDER BY place"
+  case urnPlace = "SELECT place FROM urn WHERE question = ?"
+  case urnTake = "DELETE FROM urn WHERE question = ?"
+  case urnMove = "UPDATE urn SET place = ? WHERE question = ?"
+  case urnFill = "SELECT id, digest, category FROM question WHERE language = ? AND difficulty = ? AND retired = 0"
+
+  case shelfCount = """
+    SELECT coalesce(max(place) + 1, 0) FROM shelf WHERE language = ? AND difficulty = ? AND category = ?
+    """
+  case shelfPut = "INSERT INTO shelf (language, difficulty, category, place, question) VALUES (?, ?, ?, ?, ?)"
+  case shelfAt = "SELECT question FROM shelf WHERE language = ? AND difficulty = ? AND category = ? AND place = ?"
+  case shelfPlace = "SELECT place FROM shelf WHERE question = ?"
+  case shelfTake = "DELETE FROM shelf WHERE question = ?"
+  case shelfMove = "UPDATE shelf SET place = ? WHERE question = ?"
+  case shelfAll = "SELECT question FROM shelf WHERE language = ? AND difficulty = ?"
+  case shelfClear = "DELETE FROM shelf WHERE language = ? AND difficulty = ?"
+}

@@ -1,0 +1,26 @@
+internal import QuizEngine
+internal import QuizService
+
+extension BankStock {
+  init(of language: Language, in db: any SQLSession) throws {
+    var (byDifficulty, byCategory) = ([Difficulty: Int](), [QuizEngine.Category: Int]())
+    let counts = try db.all(BankQuery.counts, [language.tag]) { row in
+      (
+        difficulty: Difficulty(rawValue: try row[0]), category: QuizEngine.Category(rawValue: try row[1]),
+        count: try row[2] as Int
+      )
+    }
+    for entry in counts {
+      if let difficulty = entry.difficulty { byDifficulty[difficulty, default: 0] += entry.count }
+      if let category = entry.category { byCategory[category, default: 0] += entry.count }
+    }
+    var (left, shelf) = ([Difficulty: Int](), [Difficulty: Int]())
+    for difficulty in Difficulty.allCases {
+      let shelved = Shelf(db: db, language: language, difficulty: difficulty)
+      let count = try QuizEngine.Category.allCases.reduce(0) { $0 + (try shelved.count(of: $1)) }
+      shelf[difficulty] = count
+      left[difficulty] = count + (try Urn(db: db, language: language, difficulty: difficulty).count)
+    }
+    self.init(byDifficulty: byDifficulty, byCategory: byCategory, left: left, shelf: shelf)
+  }
+}

@@ -1,0 +1,107 @@
+public import QuizEngine
+public import QuizService
+
+extension SQLStore {
+  public func add(_ questions: [BankEntry], at now: Timestamp) async throws(StoreError) -> Int {
+    try await write { db in try QuestionRows(db: db).add(questions, at: now) }
+  }
+
+  public func stock(of language: Language) async throws(StoreError) -> BankStock {
+    try await read(.lately) { db in try BankStock(of: language, in: db) }
+  }
+
+  public func bankLanguages() async throws(StoreError) -> [Language] {
+    try await read { db in try db.all(BankQuery.languages, []) { Language(try $0[0]) } }
+  }
+
+  public func schedule(
+    of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
+  ) async throws(StoreError) -> [ScheduledDay] {
+    let written = try await read { db in try Self.schedule(of: language, in: dates, db) }
+    guard let drawing, written.count < (dates.upperBound - dates.lowerBound + 1) * Difficulty.allCases.count else {
+      return written
+    }
+    return try await write { db in
+      for number in dates.lowerBound.number...dates.upperBound.number {
+        for difficulty in Difficulty.allCases {
+          _ = try ItemRows(db: db).scheduled(
+            language, difficulty, on: CalendarDate(number: number), drawing: drawing())
+        }
+      }
+      return try Self.schedule(of: language, in: dates, db)
+    }
+  }
+
+  public func firstDate(of language: Language) async throws(StoreError) -> CalendarDate? {
+    try await read { db in
+      let number = try db.first(OperatorQuery.firstDate, [language.tag]) { try $0[0] as Int? }
+      return number.flatMap(\.self).map(CalendarDate.init(number:))
+    }
+  }
+
+  public func file(on item: ItemID) async throws(StoreError) -> ItemFile? {
+    try await read(.lately) { db in try ItemFile(on: item, in: db) }
+  }
+
+  public func tally(of item: ItemID) async throws(StoreError) -> ItemTally? {
+    try await read(.lately) { db in try ItemRows(db: db).tally(of: item) }
+  }
+
+  public func void(_ item: ItemID, _ edict: Edict) async throws(StoreError) -> EdictEffect {
+    try await write { db in try EdictRows(db: db).void(item, edict) }
+  }
+
+  public func rekey(_ item: ItemID, to option: Int, _ edict: Edict) async throws(StoreError) -> EdictEffect {
+    try await write { db in try EdictRows(db: db).rekey(item, to: option, edict) }
+  }
+
+  public func trail(limit: Int) async throws(StoreError) -> [TrailEntry] {
+    try await read(.lately) { db in try EdictRows(db: db).trail(limit: limit) }
+  }
+
+  public func openReports(limit: Int) async throws(StoreError) -> [ReportedItem] {
+    try await read(.lately) { db in try ReportRows(db: db).open(limit: limit) }
+  }
+
+  public func dismissReports(on item: ItemID, _ edict: Edict) async throws(StoreError) {
+    try await write { db in try EdictRows(db: db).dismissReports(on: item, edict) }
+  }
+
+  public func practice(
+    _ difficulty: Difficulty?, _ category: QuizEngine.Category?, of language: Language, ended: CalendarDate,
+    seed: UInt64
+  ) async throws(StoreError) -> PracticeQuestion? {
+    try await read { db in
+      var dice = SeededGenerator(seed: seed, stream: .draw)
+      let practice = PracticeRows(db: db, language: language, ended: ended)
+      guard let number = try practice.pick(difficulty, category, with: &dice) else { return nil }
+      let question = try QuestionRows(db: db).find(number)
+      return question.map { PracticeQuestion(number: QuestionNumber(number), question: $0) }
+    }
+  }
+
+  public func practice(
+    _ number: QuestionNumber, ended: CalendarDate
+  ) async throws(StoreError) -> PracticeQuestion? {
+    try await read { db in
+      guard let question = try QuestionRows(db: db).find(number.number) else { return nil }
+      let practice = PracticeRows(db: db, language: question.language, ended: ended)
+      return try practice.has(number.number) ? PracticeQuestion(number: number, question: question) : nil
+    }
+  }
+
+  /// By date, and by difficulty within.
+  private static func schedule(
+    of language: Language, in dates: ClosedRange<CalendarDate>, _ db: any SQLSession
+  ) throws -> [ScheduledDay] {
+    try Difficulty.allCases.flatMap { difficulty in
+      try ItemRows(db: db).schedule(of: language, difficulty, in: dates).compactMap { found in
+        found.date.map {
+          ScheduledDay(date: $0, difficulty: difficulty, item: found.item, starts: found.starts)
+        }
+      }
+    }
+    // A stable order: the difficulties stay in theirs.
+    .sorted { $0.date < $1.date }
+  }
+}

@@ -1,0 +1,90 @@
+internal import QuizEngine
+internal import QuizService
+
+/// Reads boards.
+struct BoardRows {
+  /// A result on a board.
+  private struct Entry {
+    let account: Int64
+    let name: AccountName
+    let correct: Int
+    let elapsed: Int64
+    let spent: Int64
+
+    /// `correct`, account, name, fold, elapsed and spent in the order of the statements.
+    init(_ row: any SQLRow) throws {
+      account = try row[0]
+      name = try AccountName(stored: row[1], fold: row[2])
+      correct = try row[3]
+      elapsed = try row[4]
+      spent = try row[5]
+    }
+
+    /// Equals come in the order of their accounts.
+    func comes(before other: Entry) -> Bool {
+      (-correct, elapsed, account) < (-other.correct, other.elapsed, other.account)
+    }
+
+    func isBetter(than other: Entry) -> Bool { (-correct, elapsed) < (-other.correct, other.elapsed) }
+  }
+
+  let db: any SQLSession
+  /// Who looks; their own place is shown.
+  let account: AccountID?
+  let places: Int
+
+  func page(of board: DayBoard) throws -> BoardPage {
+    let items = ItemRows(db: db)
+    guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.item else { return .empty }
+    guard !item.isVoid else { return BoardPage(places: [], own: nil, count: 0, isVoid: true) }
+    let number = item.id.number
+    if let group = board.group { return try page(of: group, .dayGroup, [number]) }
+    let own = try account.flatMap { try db.first(BoardQuery.dayOwn, [number, $0.number], Entry.init) }
+    return page(
+      top: try db.all(BoardQuery.dayTop, [number, places], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      rank: try own.map { try count(.dayBetter, [number, $0.elapsed]) + 1 }, count: try count(.dayCount, [number]))
+  }
+
+  func page(of board: WeekBoard) throws -> BoardPage {
+    let week: SQLArguments = [board.language.tag, board.monday.number]
+    if let group = board.group { return try page(of: group, .weekGroup, week) }
+    let own = try account.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
+    return page(
+      top: try db.all(BoardQuery.weekTop, week + [places], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      rank: try own.map { try count(.weekBetter, week + [$0.correct, $0.elapsed]) + 1 },
+      count: try count(.weekCount, week))
+  }
+
+  /// A group is small enough to be sorted here. Whoever isn't in it sees nothing.
+  private func page(of group: GroupID, _ query: BoardQuery, _ arguments: SQLArguments) throws -> BoardPage {
+    guard let account, try GroupRows(db: db).has(group, account) else { return .empty }
+    let entries = try db.all(query, [group.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
+    let own = entries.first { $0.account == account.number }
+    return page(
+      top: Array(entries.prefix(places)), own: own,
+      rank: own.map { own in entries.count { $0.isBetter(than: own) } + 1 }, count: entries.count)
+  }
+
+  private func page(top: [Entry], own: Entry?, rank: Int?, count: Int) -> BoardPage {
+    var ranked: [BoardPage.Place] = []
+    for (index, entry) in top.enumerated() {
+      let isShared = index > 0 && !top[index - 1].isBetter(than: entry)
+      ranked.append(place(entry, rank: isShared ? ranked[index - 1].rank : index + 1))
+    }
+    return BoardPage(places: ranked, own: own.flatMap { own in rank.map { place(own, rank: $0) } }, count: count)
+  }
+
+  private func place(_ entry: Entry, rank: Int) -> BoardPage.Place {
+    BoardPage.Place(
+      rank: rank, name: entry.name, isOwn: entry.account == account?.number, correct: entry.correct,
+      elapsed: Span(milliseconds: entry.elapsed), spent: Span(milliseconds: entry.spent))
+  }
+
+  private func count(_ query: BoardQuery, _ arguments: SQLArguments) throws -> Int {
+    try db.first(query, arguments) { try $0[0] as Int } ?? 0
+  }
+}
+
+extension BoardPage {
+  fileprivate static let empty = BoardPage(places: [], own: nil, count: 0)
+}

@@ -1,0 +1,55 @@
+internal import Foundation
+internal import QuizEngine
+internal import QuizService
+
+/// Reads and writes groups and who is in them, inside of a transaction or on a reader.
+struct GroupRows {
+  let db: any SQLSession
+
+  func find(invitedBy key: Key128) throws -> QuizService.Group? {
+    try db.first(BoardQuery.groupInvitedBy, [Data(key.bytes)], group)
+  }
+
+  func all(of account: AccountID) throws -> [QuizService.Group] {
+    try db.all(BoardQuery.groupsOf, [account.number], group)
+  }
+
+  func has(_ group: GroupID, _ account: AccountID) throws -> Bool {
+    try db.first(BoardQuery.isMember, [group.number, account.number]) { _ in true } ?? false
+  }
+
+  /// - Returns: nil where the account is in too many groups already.
+  func found(_ group: NewGroup, by account: AccountID, at now: Timestamp) throws -> QuizService.Group? {
+    if let present = try find(invitedBy: group.invitation), try has(present.id, account) { return present }
+    try AccountRows(db: db).hold(account)
+    guard try count(.groupCount, account.number) < QuizService.Group.mostGroups else { return nil }
+    try db.run(BoardQuery.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
+    let id = GroupID(db.lastInsertedRowID)
+    try db.run(BoardQuery.addMember, [id.number, account.number, now.milliseconds])
+    return try db.first(BoardQuery.group, [id.number], self.group)
+  }
+
+  func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) throws -> GroupEntry {
+    if try has(group, account) { return .member }
+    try db.hold(BoardQuery.group, [group.number])
+    try AccountRows(db: db).hold(account)
+    let members = try count(.memberCount, group.number)
+    // A group without members is none: the last one to leave takes it along.
+    if members == 0 { return .gone }
+    if members >= QuizService.Group.mostMembers { return .full }
+    if try count(.groupCount, account.number) >= QuizService.Group.mostGroups { return .tooMany }
+    try db.run(BoardQuery.addMember, [group.number, account.number, now.milliseconds])
+    return .member
+  }
+
+  private func count(_ query: BoardQuery, _ number: Int64) throws -> Int {
+    try db.first(query, [number]) { try $0[0] as Int } ?? 0
+  }
+
+  private func group(in row: any SQLRow) throws -> QuizService.Group {
+    let id: Int64 = try row[0]
+    guard let invitation = Key128(bytes: try row[2] as Data) else { throw StoreError.damaged(detail: "group \(id)") }
+    return try QuizService.Group(
+      id: GroupID(id), name: row[1], invitation: invitation, members: count(.memberCount, id))
+  }
+}

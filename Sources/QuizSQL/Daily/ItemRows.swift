@@ -1,0 +1,102 @@
+internal import Foundation
+internal import QuizEngine
+internal import QuizService
+
+/// Reads and writes the schedule, inside of a transaction or on a reader.
+struct ItemRows {
+  /// An item, and where it stands.
+  struct Found {
+    let item: ScheduledItem
+    let question: Int64
+    /// Nil where it was drawn for single players.
+    let date: CalendarDate?
+    let starts: Int
+  }
+
+  let db: any SQLSession
+
+  func find(_ id: ItemID, holding hold: Hold? = nil) throws -> Found? {
+    try db.first(DailyQuery.item, [id.number], holding: hold, found)
+  }
+
+  func scheduled(
+    _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, holding hold: Hold? = nil
+  ) throws -> Found? {
+    try db.first(
+      DailyQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.number], holding: hold, found)
+  }
+
+  func schedule(
+    of language: Language, _ difficulty: Difficulty, in dates: ClosedRange<CalendarDate>
+  ) throws -> [Found] {
+    try db.all(
+      DailyQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.number, dates.upperBound.number], found)
+  }
+
+  func tally(of id: ItemID) throws -> ItemTally? {
+    guard let found = try find(id) else { return nil }
+    let counts = try db.all(DailyQuery.tally, [id.number]) { (option: try $0[0] as Int, rounds: try $0[1] as Int) }
+    let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
+    return ItemTally(
+      starts: found.starts, options: found.item.item.options.indices.map { rounds[$0] ?? 0 },
+      unanswered: rounds[-1] ?? 0)
+  }
+
+  /// The item of a date, drawn now if there is none; nil where the bank has nothing to draw.
+  func scheduled(
+    _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
+  ) throws -> Found? {
+    if let present = try scheduled(language, difficulty, on: date, holding: .toChange) { return present }
+    var dice = SeededGenerator(seed: seed, stream: .draw)
+    let urn = Urn(db: db, language: language, difficulty: difficulty)
+    guard let question = try urn.draw(with: &dice) else { return nil }
+    return try freeze(question, on: date, seed: seed)
+  }
+
+  /// A question that the player never had, as everybody gets it who gets it on a draw of their own.
+  func drawn(
+    _ language: Language, _ difficulty: Difficulty, for account: AccountID, drawing seed: UInt64
+  ) throws -> Found? {
+    var dice = SeededGenerator(seed: seed, stream: .draw)
+    let urn = Urn(db: db, language: language, difficulty: difficulty)
+    guard let question = try urn.look(with: &dice, passing: { try wasAsked($0, account) }) else { return nil }
+    if let present = try db.first(DailyQuery.itemForOne, [question], holding: .toChange, found) { return present }
+    return try freeze(question, on: nil, seed: seed)
+  }
+
+  /// Chooses and writes down the options of a question, once and for all.
+  private func freeze(_ number: Int64, on date: CalendarDate?, seed: UInt64) throws -> Found? {
+    guard let question = try QuestionRows(db: db).find(number), let item = TriviaItem(drawing: question, seed: seed)
+    else { throw StoreError.damaged(detail: "question \(number) can't be asked") }
+    try db.run(DailyQuery.addItem, [number, date?.number, try TextList.encode(item.options), item.key])
+    return try find(ItemID(db.lastInsertedRowID))
+  }
+
+  private func wasAsked(_ question: Int64, _ account: AccountID) throws -> Bool {
+    try db.first(DailyQuery.wasAsked, [question, account.number]) { _ in true } ?? false
+  }
+
+  private func found(in row: any SQLRow) throws -> Found {
+    try Found(
+      item: ScheduledItem(stored: row), question: row[5],
+      date: (row[4] as Int?).map(CalendarDate.init(number:)), starts: row[9])
+  }
+}
+
+extension ScheduledItem {
+  /// - Parameter row: begins with the columns of `item_sheet`.
+  init(stored row: any SQLRow) throws {
+    let id: Int64 = try row[0]
+    guard let difficulty = Difficulty(rawValue: try row[2]), let category = QuizEngine.Category(rawValue: try row[3])
+    else {
+      throw StoreError.damaged(detail: "item \(id)")
+    }
+    let question = try TriviaQuestion(
+      language: Language(row[1]), category: category, difficulty: difficulty, text: row[10], key: row[11],
+      distractors: TextList.decode(row[12]), explanation: row[13], source: row[14], licence: row[15])
+    guard let item = try TriviaItem(question: question, options: TextList.decode(row[6]), key: row[7]) else {
+      throw StoreError.damaged(detail: "item \(id)")
+    }
+    try self.init(id: ItemID(id), item: item, isVoid: row[8])
+  }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+internal import QuizEngine
+internal import QuizService
+
+/// A round's phase as it stands in its columns.
+struct PhaseColumns {
+  var name: String
+  var since: Timestamp?
+  var heard: Timestamp?
+  var option: Int?
+  var elapsed: Span?
+
+  init(_ round: Round) {
+    switch round.phase {
+    case .running(let since, let heard):
+      name = "running"
+      (self.since, self.heard) = (since, heard)
+    case .paused: name = "paused"
+    case .answered(let option, let at):
+      name = "answered"
+      (self.option, elapsed) = (option, at - round.started)
+    case .timedOut(let at):
+      name = "timedOut"
+      elapsed = at - round.started
+    case .expired: name = "expired"
+    }
+  }
+
+  /// - Parameter row: `phase`, `since`, `heard`, `option`, `spent`, `elapsed` from the place on.
+  init(_ row: any SQLRow, from place: Int) throws {
+    name = try row[place]
+    since = try (row[place + 1] as Int64?).map(Timestamp.init(milliseconds:))
+    heard = try (row[place + 2] as Int64?).map(Timestamp.init(milliseconds:))
+    option = try row[place + 3]
+    elapsed = try (row[place + 5] as Int64?).map(Span.init(milliseconds:))
+  }
+
+  /// Nil where the columns contradict each other.
+  func phase(started: Timestamp) -> Round.Phase? {
+    switch name {
+    case "running": since.map { .running(since: $0, heard: heard) }
+    case "paused": .paused
+    case "answered": option.flatMap { option in elapsed.map { .answered(option: option, at: started + $0) } }
+    case "timedOut": elapsed.map { .timedOut(at: started + $0) }
+    case "expired": .expired
+    default: nil
+    }
+  }
+}
+
+extension RoundRecord {
+  /// - Parameter row: the columns of `round_sheet`.
+  init(stored row: any SQLRow) throws {
+    let started = Timestamp(milliseconds: try row[20])
+    let item = try ScheduledItem(stored: row)
+    guard let key = Key128(bytes: try row[16] as Data),
+      let phase = try PhaseColumns(row, from: 22).phase(started: started),
+      let round = try Round(
+        started: started, closes: Timestamp(milliseconds: row[21]), phase: phase, spent: Span(milliseconds: row[26]),
+        latest: Timestamp(milliseconds: row[28]))
+    else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
+    try self.init(
+      id: RoundID(key), account: AccountID(row[17]), date: CalendarDate(number: row[18]),
+      difficulty: item.item.question.difficulty, item: item, seed: UInt64(bitPattern: row[19]), round: round,
+      isGuests: row[30])
+  }
+
+  /// Whether it was answered rightly, also where its question was voided; nil while it is open.
+  var isMarkedRight: Bool? {
+    guard round.isOver else { return nil }
+    guard case .answered(let option, _) = round.phase else { return false }
+    return option == item.item.key
+  }
+}

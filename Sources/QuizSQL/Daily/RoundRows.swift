@@ -1,0 +1,95 @@
+internal import Foundation
+internal import QuizEngine
+internal import QuizService
+
+/// Reads and writes rounds, inside of a transaction or on a reader.
+struct RoundRows {
+  let db: any SQLSession
+
+  func find(_ id: RoundID) throws -> RoundRecord? { try find(id, holding: nil) }
+
+  /// A player's rounds of a date, in no order, as they were left.
+  func all(of account: AccountID, on date: CalendarDate) throws -> [RoundRecord] {
+    try db.all(DailyQuery.roundsOfDate, [account.number, date.number], RoundRecord.init(stored:))
+  }
+
+  /// A player's rounds that are still open, as they were left.
+  func open(of account: AccountID) throws -> [RoundRecord] {
+    try db.all(DailyQuery.openRounds, [account.number], RoundRecord.init(stored:))
+  }
+
+  func start(_ start: RoundStart) throws -> Result<RoundRecord, DailyError> {
+    let place: SQLArguments = [start.account.number, start.date.number, start.difficulty.rawValue]
+    if let present = try db.first(DailyQuery.roundOfDate, place, RoundRecord.init(stored:)) { return .success(present) }
+    guard let isGuest = try db.first(DailyQuery.isGuest, [start.account.number], { try $0[0] as Bool }) else {
+      throw StoreError.refused(detail: "a round of an account that isn't there")
+    }
+    guard let item = try item(for: start) else { return .failure(.bankEmpty) }
+    try db.run(DailyQuery.countStart, [item.id.number])
+    try db.run(
+      DailyQuery.addRound,
+      place + [
+        Data(start.id.key.bytes), item.id.number, item.item.question.category.rawValue, isGuest,
+        Int64(bitPattern: start.seed), start.started.milliseconds, start.closes.milliseconds, item.isVoid,
+      ])
+    return .success(
+      RoundRecord(
+        id: start.id, account: start.account, date: start.date, difficulty: start.difficulty, item: item,
+        seed: start.seed, round: Round(started: start.started, closes: start.closes), isGuests: isGuest))
+  }
+
+  /// Does a move; what time alone did is kept also where the move is refused.
+  func play(
+    _ move: RoundMove, in id: RoundID, of account: AccountID, at now: Timestamp
+  ) throws -> Result<RoundRecord, DailyError> {
+    guard let found = try held(id) else { return .failure(.noSuchRound) }
+    var record = found
+    var refusal: DailyError?
+    do throws(DailyError) { try record.play(move, by: account, at: now) } catch { refusal = error }
+    if record.round != found.round { try save(record) }
+    return refusal.map { .failure($0) } ?? .success(record)
+  }
+
+  /// Settles a player's open rounds, and counts those that are over.
+  func settle(of account: AccountID, at now: Timestamp) throws {
+    for found in try open(of: account).compactMap({ try held($0.id) }) {
+      var record = found
+      record.settle(at: now)
+      if record.round.phase != found.round.phase { try save(record) }
+    }
+  }
+
+  /// Writes what changed; a round that is over now is counted.
+  private func save(_ record: RoundRecord) throws {
+    let (round, columns) = (record.round, PhaseColumns(record.round))
+    try db.run(
+      DailyQuery.saveRound,
+      [
+        columns.name, columns.since?.milliseconds, columns.heard?.milliseconds, columns.option,
+        round.spent.milliseconds, columns.elapsed?.milliseconds, round.latest.milliseconds, record.isMarkedRight,
+        record.account.number, record.date.number, record.difficulty.rawValue,
+      ])
+    guard round.isOver else { return }
+    try db.run(DailyQuery.countAnswer, [record.item.id.number, columns.option ?? -1])
+    try WeekRows(db: db).count(record)
+  }
+
+  /// Holds the round, and its item as it is.
+  private func held(_ id: RoundID) throws -> RoundRecord? {
+    try db.hold(DailyQuery.holdRound, [Data(id.key.bytes)])
+    return try find(id, holding: .toRead)
+  }
+
+  private func find(_ id: RoundID, holding hold: Hold?) throws -> RoundRecord? {
+    try db.first(DailyQuery.round, [Data(id.key.bytes)], holding: hold, RoundRecord.init(stored:))
+  }
+
+  private func item(for start: RoundStart) throws -> ScheduledItem? {
+    let items = ItemRows(db: db)
+    return switch start.draw {
+    case .shared:
+      try items.scheduled(start.language, start.difficulty, on: start.date, drawing: start.drawSeed)?.item
+    case .personal: try items.drawn(start.language, start.difficulty, for: start.account, drawing: start.drawSeed)?.item
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import QuizEngine
+public import QuizService
+
+extension SQLStore {
+  /// Counting a board's places takes time in proportion to them, some 50 ns each; nothing else does.
+  public func board(_ board: DayBoard, for account: AccountID?, places: Int) async throws(StoreError) -> BoardPage {
+    try await read(.lately) { db in try BoardRows(db: db, account: account, places: places).page(of: board) }
+  }
+
+  public func board(_ board: WeekBoard, for account: AccountID?, places: Int) async throws(StoreError) -> BoardPage {
+    try await read(.lately) { db in try BoardRows(db: db, account: account, places: places).page(of: board) }
+  }
+
+  /// - Throws: `.refused` where the name can't be a group's, or the invitation is another's.
+  public func found(
+    _ group: NewGroup, by account: AccountID, at now: Timestamp
+  ) async throws(StoreError) -> Group? {
+    try await write { db in try GroupRows(db: db).found(group, by: account, at: now) }
+  }
+
+  public func group(invitedBy key: Key128) async throws(StoreError) -> Group? {
+    try await read { db in try GroupRows(db: db).find(invitedBy: key) }
+  }
+
+  public func groups(of account: AccountID) async throws(StoreError) -> [Group] {
+    try await read { db in try GroupRows(db: db).all(of: account) }
+  }
+
+  public func join(
+    _ group: GroupID, _ account: AccountID, at now: Timestamp
+  ) async throws(StoreError) -> GroupEntry {
+    try await write { db in try GroupRows(db: db).join(group, account, at: now) }
+  }
+
+  public func leave(_ group: GroupID, _ account: AccountID) async throws(StoreError) {
+    try await write { db in try db.run(BoardQuery.leave, [group.number, account.number]) }
+  }
+
+  public func report(
+    _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
+  ) async throws(DailyError) {
+    try await writeDaily { db in try ReportRows(db: db).add(text, on: round, by: account, at: now) }
+  }
+}

@@ -1,0 +1,75 @@
+public import QuizEngine
+public import QuizService
+
+extension SQLStore {
+  public func start(_ start: RoundStart) async throws(DailyError) -> RoundRecord {
+    try await writeDaily { db in try RoundRows(db: db).start(start) }
+  }
+
+  public func round(_ id: RoundID) async throws(StoreError) -> RoundRecord? {
+    try await read { db in try RoundRows(db: db).find(id) }
+  }
+
+  public func rounds(
+    of account: AccountID, on date: CalendarDate, at now: Timestamp
+  ) async throws(StoreError) -> [RoundRecord] {
+    let open = try await settledOpen(of: account, at: now)
+    let today = try await read { db in try RoundRows(db: db).all(of: account, on: date) }
+    let all = open.filter { $0.date != date } + today.map { $0.settled(at: now) }
+    let order = Difficulty.allCases
+    return all.sorted {
+      ($0.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($1.date, order.firstIndex(of: $1.difficulty) ?? 0)
+    }
+  }
+
+  /// Looking writes only what time did.
+  public func play(
+    _ move: RoundMove, in round: RoundID, of account: AccountID, at now: Timestamp
+  ) async throws(DailyError) -> RoundRecord {
+    if move == .look, let record = try await unchanged(round, of: account, at: now) { return record }
+    return try await writeDaily { db in try RoundRows(db: db).play(move, in: round, of: account, at: now) }
+  }
+
+  public func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
+    _ = try await settledOpen(of: account, at: now)
+    return try await read { db in try RoundRows(db: db).history(of: account) }
+  }
+
+  /// A player's rounds that are open at an instant. What time did to others is written.
+  private func settledOpen(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [RoundRecord] {
+    let left = try await read { db in try RoundRows(db: db).open(of: account) }
+    let settled = left.map { $0.settled(at: now) }
+    if zip(left, settled).contains(where: { $0.round.phase != $1.round.phase }) {
+      try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
+    }
+    return settled.filter { !$0.round.isOver }
+  }
+
+  /// The round, where time did nothing to it.
+  private func unchanged(
+    _ id: RoundID, of account: AccountID, at now: Timestamp
+  ) async throws(DailyError) -> RoundRecord? {
+    let found: RoundRecord?
+    do { found = try await round(id) } catch { throw .store(error) }
+    guard var record = found else { throw .noSuchRound }
+    let left = record.round.phase
+    try record.play(.look, by: account, at: now)
+    return record.round.phase == left ? record : nil
+  }
+
+  func writeDaily<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Result<Value, DailyError>
+  ) async throws(DailyError) -> Value {
+    let result: Result<Value, DailyError>
+    do { result = try await write(work) } catch { throw .store(error) }
+    return try result.get()
+  }
+}
+
+extension RoundRecord {
+  fileprivate func settled(at now: Timestamp) -> RoundRecord {
+    var record = self
+    record.settle(at: now)
+    return record
+  }
+}

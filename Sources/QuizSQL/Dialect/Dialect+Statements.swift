@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// A statement as a database takes it.
+public struct PortedStatement: Sendable {
+  public let sql: String
+  /// For each question mark, which of the arguments stands for it, from 0.
+  public let places: [Int]
+  /// Whether a row that is there already is left as it is, without an error.
+  public let leavesDuplicates: Bool
+}
+
+extension Dialect {
+  /// Says a statement of ``PreparedQuery`` in a database's words. They are written as SQLite reads them, and so that only
+  /// this has to be said otherwise: numbered arguments, conflicts, the choice of an index, and a fixed order of joins.
+  public func port(_ sql: String) -> PortedStatement {
+    switch self {
+    case .sqlite: PortedStatement(sql: sql, places: [], leavesDuplicates: false)
+    case .mariaDB: Self.toMariaDB(sql)
+    }
+  }
+
+  private static func toMariaDB(_ sql: String) -> PortedStatement {
+    let nothing = #/\s*ON CONFLICT \([^)]*\) DO NOTHING/#
+    let words = sql.replacing(nothing, with: "")
+      .replacing(#/ON CONFLICT \([^)]*\)\s+DO UPDATE SET/#, with: "ON DUPLICATE KEY UPDATE")
+      .replacing(#/INDEXED BY (\w+)/#) { "FORCE INDEX (\($0.output.1))" }
+      .replacing("CROSS JOIN", with: "STRAIGHT_JOIN")
+    var places: [Int] = []
+    let plain = words.replacing(#/\?(\d*)/#) { match in
+      places.append(Int(match.output.1).map { $0 - 1 } ?? places.count)
+      return "?"
+    }
+    return PortedStatement(sql: plain, places: places, leavesDuplicates: sql.contains(nothing))
+  }
+
+  /// The same statement, keeping others from the rows that it finds.
+  func holding(_ hold: Hold?, _ sql: String) -> String {
+    switch (self, hold) {
+    case (.mariaDB, .toRead): sql + " LOCK IN SHARE MODE"
+    case (.mariaDB, .toChange): sql + " FOR UPDATE"
+    default: sql
+    }
+  }
+}
+
+/// What a transaction keeps others from, with the rows that it reads, until it ends. SQLite has one writer at a time, and
+/// nothing to hold.
+enum Hold {
+  /// Others can't change them.
+  case toRead
+  /// Others can't hold them either.
+  case toChange
+}

@@ -1,0 +1,56 @@
+public import QuizService
+
+/// A store whose data lies in a database that understands SQL. What is kept and how it is changed is the same in all of
+/// them, and written once, in this module; a store adds how to get at its database, and what makes a write safe there.
+public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, BankStore, ArchiveStore {
+  var memory: StoreMemory { get }
+
+  /// Ends what is under way. Whatever is asked afterwards fails as unavailable.
+  func close() async
+
+  /// Reads outside of a transaction: what is read together must hold in one statement, or never change.
+  func read<Value: Sendable>(
+    _ need: Freshness, _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value
+
+  /// Reads what takes long and may be some moments old, out of the way of requests.
+  func readAside<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value
+
+  /// Returns what the work returned, once what it did is safe.
+  ///
+  /// - Parameters:
+  ///   - work: runs inside of a transaction. What it throws undoes it.
+  ///   - committed: is told what the work returned once that is safe, before the caller is.
+  func write<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value,
+    committed: @escaping @Sendable (Value) -> Void
+  ) async throws(StoreError) -> Value
+}
+
+/// How new something must be that is read.
+public enum Freshness: Sendable {
+  /// With everything that was committed before, wherever that was.
+  case now
+  /// Some moments old, perhaps, where other servers commit too: what everybody sees and nobody's next step depends on.
+  case lately
+}
+
+extension SQLStore {
+  func read<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await read(.now, work)
+  }
+
+  func write<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await write(work, committed: { _ in })
+  }
+
+  public func ping() async throws(StoreError) {
+    _ = try await read(.lately) { db in try db.first(Query.ping, []) { try $0[0] as Int } }
+  }
+}

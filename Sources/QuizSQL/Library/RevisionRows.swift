@@ -1,0 +1,98 @@
+internal import Foundation
+internal import QuizEngine
+internal import QuizFormats
+internal import QuizService
+
+/// Reads and writes revisions and their pictures, inside of a transaction or on a reader.
+struct RevisionRows {
+  let db: any SQLSession
+  let shelf: RevisionShelf
+
+  /// - Throws: `.damaged` where the revision isn't what was published.
+  func find(_ id: RevisionID) throws -> Revision? {
+    if let revision = shelf[id] { return revision }
+    let found = try db.first(Query.revision, [id.number]) { row in
+      (number: try row[1] as Int, digest: try row[2] as Data, content: try row[3] as String)
+    }
+    guard let (number, digest, content) = found else { return nil }
+    let pictures = try pictures(of: id)
+    guard Publication.digest(of: content, pictures) == digest, let quiz = QuizJSON.decode(content) else {
+      throw StoreError.damaged(detail: "revision \(id.number) isn't what was published")
+    }
+    let revision = Revision(id: id, number: number, quiz: quiz, pictures: pictures)
+    shelf.put(revision, for: id, weight: content.utf8.count)
+    return revision
+  }
+
+  /// - Throws: `.damaged` where there is none.
+  func get(_ id: RevisionID) throws -> Revision {
+    guard let revision = try find(id) else { throw StoreError.damaged(detail: "revision \(id.number) is missing") }
+    return revision
+  }
+
+  func newest(of quiz: QuizID) throws -> Revision? {
+    let id = try db.first(Query.newestRevision, [quiz.name]) { RevisionID(try $0[0]) }
+    return try id.flatMap(find)
+  }
+
+  /// The quiz's newest revision, if it holds exactly this.
+  func present(_ publication: Publication) throws -> Revision? {
+    try newest(of: publication).flatMap { publication.revision($0) }
+  }
+
+  /// The revision that holds exactly this: the quiz's newest one, or a new one.
+  func publish(_ publication: Publication, at now: Timestamp) throws -> Revision {
+    let name = publication.quiz.id.name
+    try db.run(.addQuiz, [name])
+    try db.hold(Query.quizNamed, [name])
+    // The number follows from what is compared: should another be first, the two have the same one, and collide.
+    let newest = try newest(of: publication)
+    if let present = newest.flatMap({ publication.revision($0) }) { return present }
+    let number = (newest?.number ?? 0) + 1
+    try db.run(.addRevision, [name, number, now.milliseconds, publication.digest, publication.content])
+    let id = RevisionID(db.lastInsertedRowID)
+    try addPictures(of: publication, to: id)
+    return Revision(id: id, number: number, quiz: publication.quiz, pictures: publication.pictures)
+  }
+
+  private func newest(of publication: Publication) throws -> RevisionMark? {
+    try db.first(Query.newestRevision, [publication.quiz.id.name]) { row in
+      RevisionMark(id: RevisionID(try row[0]), number: try row[1], digest: try row[2])
+    }
+  }
+
+  private func addPictures(of publication: Publication, to revision: RevisionID) throws {
+    for file in publication.files {
+      try db.run(.addPicture, [RevisionPicture(file).id.bytes, Data(file.bytes)])
+    }
+    for picture in publication.pictures {
+      try db.run(
+        .addRevisionPicture,
+        [
+          revision.number, picture.name, picture.id.bytes, picture.format.rawValue, picture.width, picture.height,
+        ])
+    }
+  }
+
+  private func pictures(of revision: RevisionID) throws -> [RevisionPicture] {
+    try db.all(Query.revisionPictures, [revision.number]) { row in
+      try RevisionPicture(
+        name: row[0], id: PictureID(row[1] as Data), format: .init(stored: row[2]), width: row[3], height: row[4])
+    }
+  }
+}
+
+/// What tells a revision from another of its quiz.
+private struct RevisionMark {
+  let id: RevisionID
+  let number: Int
+  let digest: Data
+}
+
+extension Publication {
+  /// What was published as a revision; nil where that holds something else.
+  fileprivate func revision(_ mark: RevisionMark) -> Revision? {
+    guard mark.digest == digest else { return nil }
+    return Revision(id: mark.id, number: mark.number, quiz: quiz, pictures: pictures)
+  }
+}

@@ -1,0 +1,62 @@
+extension Schema {
+  /// Accounts, where their players live, the browsers that are signed in, and who tried to get in.
+  ///
+  /// A guest has no name and no password. Ids are never given twice, so that nothing of an account that is gone can be
+  /// taken for another's.
+  static func accounts(_ d: Dialect) -> [String] {
+    [
+      """
+      CREATE TABLE account (
+        id \(d.serialForEver),
+        name \(d.text(96)) CHECK (\(d.length("name")) BETWEEN 2 AND 24),
+        fold \(d.text(500)) UNIQUE, -- names with the same fold are the same
+        password \(d.text(255)), -- a digest, as all of these
+        recovery \(d.text(255)),
+        role \(d.text(16)) NOT NULL DEFAULT 'player' CHECK (role IN ('player', 'operator')),
+        created \(d.integer) NOT NULL,
+        language \(d.text(64)) NOT NULL CHECK (language <> ''), -- of the questions
+        hides_watch \(d.integer) NOT NULL CHECK (hides_watch IN (0, 1)),
+        onboarded \(d.integer) NOT NULL DEFAULT 0 CHECK (onboarded IN (0, 1)),
+        CHECK ((name IS NULL) = (fold IS NULL) AND (name IS NULL) = (password IS NULL)),
+        CHECK (name IS NOT NULL OR (recovery IS NULL AND role = 'player'))
+      )\(d.inOrder)
+      """,
+      d.trigger(
+        "name_is_given_once", "BEFORE UPDATE", of: ["id", "name", "fold", "created"], on: "account",
+        when: "OLD.name IS NOT NULL OR NEW.id <> OLD.id OR NEW.created <> OLD.created",
+        says: "an account keeps its name"),
+      """
+      CREATE TABLE residence (
+        account \(d.integer) NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        since \(d.integer) NOT NULL,
+        zone \(d.text(64)) NOT NULL,
+        PRIMARY KEY (account, since)
+      )\(d.byKey)
+      """,
+      """
+      CREATE TABLE session (
+        digest \(d.blob(32)) NOT NULL PRIMARY KEY CHECK (length(digest) = 32), -- of the browser's token
+        account \(d.integer) NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        begun \(d.integer) NOT NULL,
+        used \(d.integer) NOT NULL
+      )\(d.byKey)
+      """,
+      "CREATE INDEX session_by_account ON session (account, used)",
+      """
+      CREATE TABLE attempt (
+        bucket \(d.blob(255)) NOT NULL PRIMARY KEY,
+        count \(d.integer) NOT NULL CHECK (count >= 1),
+        latest \(d.integer) NOT NULL,
+        forgotten \(d.integer) NOT NULL CHECK (forgotten >= latest) -- from when on it no longer matters
+      )\(d.byKey)
+      """,
+      "CREATE INDEX attempt_by_end ON attempt (forgotten)",
+      """
+      CREATE TABLE secret (
+        id \(d.integer) PRIMARY KEY CHECK (id = 1),
+        bits \(d.blob(16)) NOT NULL CHECK (length(bits) = 16)
+      )\(d.inOrder)
+      """,
+    ]
+  }
+}

@@ -1,0 +1,67 @@
+extension Schema {
+  /// The question bank, and where its questions wait: those to be drawn in the urn, those to practise with on the shelf.
+  ///
+  /// The places of urn and shelf are dense, from 0 on, so that one can be drawn by its number.
+  static func bank(_ d: Dialect) -> [String] {
+    [
+      """
+      CREATE TABLE question (
+        id \(d.serialForEver),
+        digest \(d.blob(16)) NOT NULL CHECK (length(digest) = 16), -- of language, text and key: see BankDigest
+        language \(d.text(64)) NOT NULL CHECK (language <> ''),
+        difficulty \(d.text(16)) NOT NULL CHECK (difficulty IN ('easy', 'medium', 'hard')),
+        category \(d.text(16)) NOT NULL
+          CHECK (category IN ('arts', 'general', 'geography', 'history', 'science', 'sports')),
+        text \(d.longText) NOT NULL CHECK (text <> ''),
+        "key" \(d.longText) NOT NULL CHECK ("key" <> ''),
+        distractors \(d.longText) NOT NULL CHECK (\(d.count("distractors")) >= 1), -- a JSON list
+        explanation \(d.longText) NOT NULL,
+        source \(d.longText) NOT NULL,
+        licence \(d.longText) NOT NULL,
+        name \(d.longText) NOT NULL, -- the author's own; '' where there is none
+        added \(d.integer) NOT NULL,
+        retired \(d.integer) NOT NULL DEFAULT 0, -- since when it is neither drawn nor practised; 0 where it isn't
+        UNIQUE (digest, retired)
+      )\(d.inOrder)
+      """,
+      "CREATE INDEX question_by_kind ON question (language, difficulty, retired)",
+      d.trigger(
+        "question_never_changes", "BEFORE UPDATE",
+        of: [
+          "id", "digest", "language", "difficulty", "category", "text", #""key""#, "distractors", "explanation",
+          "source", "licence", "name", "added",
+        ], on: "question", says: "a question never changes"),
+      d.trigger(
+        "question_retires_once", "BEFORE UPDATE", of: ["retired"], on: "question", when: "OLD.retired <> 0",
+        says: "a question retires once"),
+      """
+      CREATE TABLE bank_count (
+        language \(d.text(64)) NOT NULL,
+        difficulty \(d.text(16)) NOT NULL,
+        category \(d.text(16)) NOT NULL,
+        questions \(d.integer) NOT NULL CHECK (questions >= 0), -- that aren't retired
+        PRIMARY KEY (language, difficulty, category)
+      )\(d.byKey)
+      """,
+      """
+      CREATE TABLE urn (
+        language \(d.text(64)) NOT NULL,
+        difficulty \(d.text(16)) NOT NULL,
+        place \(d.integer) NOT NULL CHECK (place >= 0),
+        question \(d.integer) NOT NULL UNIQUE REFERENCES question (id),
+        PRIMARY KEY (language, difficulty, place)
+      )\(d.byKey)
+      """,
+      """
+      CREATE TABLE shelf (
+        language \(d.text(64)) NOT NULL,
+        difficulty \(d.text(16)) NOT NULL,
+        category \(d.text(16)) NOT NULL,
+        place \(d.integer) NOT NULL CHECK (place >= 0),
+        question \(d.integer) NOT NULL UNIQUE REFERENCES question (id),
+        PRIMARY KEY (language, difficulty, category, place)
+      )\(d.byKey)
+      """,
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+extension Schema {
+  /// What lets many servers work on the same database at once.
+  static func crowds(_ d: Dialect) -> [String] {
+    [
+      // What players were told of a distribution. It has rows of its own, so that telling a batch disturbs no counting.
+      """
+      CREATE TABLE told (
+        quiz \(d.integer) NOT NULL REFERENCES quiz (id),
+        outcome \(d.text(255)) NOT NULL, -- as in play
+        plays \(d.integer) NOT NULL CHECK (plays >= 1), -- as it was when the last batch was full
+        PRIMARY KEY (quiz, outcome)
+      )\(d.byKey)
+      """,
+      // Who changes the urn or the shelf of a language and difficulty counts here first.
+      """
+      CREATE TABLE bank_turn (
+        language \(d.text(64)) NOT NULL,
+        difficulty \(d.text(16)) NOT NULL,
+        turns \(d.integer) NOT NULL CHECK (turns >= 1),
+        PRIMARY KEY (language, difficulty)
+      )\(d.byKey)
+      """,
+    ] + d.choose(sqlite: moveTold, mariaDB: [])
+  }
+
+  private static let moveTold = [
+    "INSERT INTO told (quiz, outcome, plays) SELECT quiz, outcome, told FROM distribution WHERE told > 0",
+    "ALTER TABLE distribution DROP COLUMN told",
+  ]
+}

@@ -1,0 +1,44 @@
+extension Schema {
+  /// Plays, and how many of each quiz came to what.
+  ///
+  /// A play's primary key follows the order of beginning, so that the plays under way lie together. An empty outcome
+  /// stands for a finished play that is undecided.
+  static func plays(_ d: Dialect) -> [String] {
+    // It moved to a table of its own before there was MariaDB.
+    let told = d.choose(
+      sqlite: "told INTEGER NOT NULL DEFAULT 0 CHECK (told BETWEEN 0 AND plays),\n  ", mariaDB: "")
+    return [
+      """
+      CREATE TABLE play (
+        id \(d.serial),
+        "key" \(d.blob(16)) NOT NULL UNIQUE CHECK (length("key") = 16),
+        player \(d.blob(32)) NOT NULL CHECK (length(player) = 32),
+        quiz \(d.integer) NOT NULL,
+        revision \(d.integer) NOT NULL,
+        seed \(d.integer) NOT NULL, -- its 64 bits, read as signed
+        begun \(d.integer) NOT NULL,
+        finished \(d.integer),
+        outcome \(d.text(255)), -- the outcome's id; '' where finished and undecided
+        responses \(d.longBlob) NOT NULL, -- see ResponseCoding
+        FOREIGN KEY (revision, quiz) REFERENCES revision (id, quiz),
+        CHECK ((finished IS NULL) = (outcome IS NULL))
+      )\(d.inOrder)
+      """,
+      "CREATE INDEX play_by_player ON play (player, quiz)",
+      """
+      CREATE TABLE distribution (
+        quiz \(d.integer) NOT NULL REFERENCES quiz (id),
+        outcome \(d.text(255)) NOT NULL, -- as in play
+        plays \(d.integer) NOT NULL CHECK (plays >= 1),
+        \(told)\(d.lane)\(d.laned("quiz, outcome"))
+      )\(d.byKey)
+      """,
+      d.trigger(
+        "finished_play_never_changes", "BEFORE UPDATE", on: "play", when: "OLD.finished IS NOT NULL",
+        says: "a finished play never changes"),
+      d.trigger(
+        "play_keeps_its_bonds", "BEFORE UPDATE", of: ["id", #""key""#, "player", "quiz", "revision", "seed", "begun"],
+        on: "play", says: "only the answers of a play change"),
+    ]
+  }
+}

@@ -1,0 +1,50 @@
+public import GRDB
+public import QuizSQL
+
+extension Database: SQLSession {
+  public var dialect: Dialect { .sqlite }
+
+  public func run(_ sql: String, _ arguments: SQLArguments) throws {
+    try cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
+  }
+
+  public func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (any SQLRow) throws -> Bool) throws {
+    let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: StatementArguments(arguments))
+    // A row is empty once its cursor is gone.
+    try withExtendedLifetime(rows) {
+      while let row = try rows.next() { if try isEnough(FoundRow(row: row)) { return } }
+    }
+  }
+
+}
+
+/// A row of SQLite's.
+private struct FoundRow: SQLRow {
+  let row: Row
+
+  func value(at column: Int) -> SQLValue {
+    switch (row[column] as DatabaseValue).storage {
+    case .null: .null
+    case .int64(let number): .integer(number)
+    case .double(let number): .real(number)
+    case .string(let text): .text(text)
+    case .blob(let bytes): .blob(bytes)
+    }
+  }
+}
+
+extension StatementArguments {
+  fileprivate init(_ arguments: SQLArguments) { self.init(arguments.values.map(\.databaseValue)) }
+}
+
+extension SQLValue {
+  fileprivate var databaseValue: DatabaseValue {
+    switch self {
+    case .null: .null
+    case .integer(let number): number.databaseValue
+    case .real(let number): number.databaseValue
+    case .text(let text): text.databaseValue
+    case .blob(let bytes): bytes.databaseValue
+    }
+  }
+}

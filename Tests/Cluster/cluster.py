@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+"""Starts MariaDB on loopback, runs a command with its address in PARLOUR_TEST_DATABASE, and ends it again.
+
+    Tests/Cluster/cluster.py COMMAND…             one server
+    Tests/Cluster/cluster.py --nodes 3 COMMAND…   a Galera cluster; the addresses stand in PARLOUR_TEST_NODES, with blanks
+
+Nothing is left behind: data, sockets and logs lie in a temporary folder (in memory, unless --durable), ports are free
+ones, and all servers end with
+the command, also on Ctrl-C. Root runs them as the user `mysql`; anybody else as themselves.
+"""
+
+import argparse
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from node import Failure, Node  # noqa: E402
+
+
+def options():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--nodes", type=int, default=1, help="1 is a server without a cluster")
+    parser.add_argument("--durable", action="store_true", help="commits are on disk before they are told")
+    parser.add_argument("command", nargs=argparse.REMAINDER)
+    chosen = parser.parse_args()
+    if not chosen.command:
+        parser.error("no command to run")
+    return chosen
+
+
+def start(folder, chosen):
+    nodes = [Node(folder, number, chosen.durable) for number in range(chosen.nodes)]
+    peers = nodes if chosen.nodes > 1 else []
+    for node in nodes:
+        node.prepare()
+    try:
+        for node in nodes:
+            node.start(peers, bootstraps=node is nodes[0])
+            node.wait()
+        nodes[0].make_user()
+    except BaseException:
+        for node in nodes:
+            node.stop()
+        raise
+    return nodes
+
+
+def main():
+    chosen = options()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    # Making tables waits for the disk again and again. In memory it doesn't; but what must survive lies on a disk.
+    place = None if chosen.durable or not os.access("/dev/shm", os.W_OK) else "/dev/shm"
+    folder = tempfile.mkdtemp(prefix="parlour-cluster-", dir=place)
+    os.chmod(folder, 0o755)
+    nodes = []
+    try:
+        nodes = start(folder, chosen)
+        addresses = [node.address for node in nodes]
+        environment = dict(os.environ, PARLOUR_TEST_DATABASE=addresses[0], PARLOUR_TEST_NODES=" ".join(addresses))
+        return subprocess.run(chosen.command, env=environment).returncode
+    finally:
+        for node in nodes:
+            node.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except Failure as failure:
+        sys.exit(f"cluster: {failure}")
+    except KeyboardInterrupt:
+        sys.exit(130)

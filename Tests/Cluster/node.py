@@ -1,0 +1,136 @@
+"""One server of MariaDB's, alone or as a node of a Galera cluster."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import time
+
+GALERA = "/usr/lib/galera/libgalera_smm.so"
+PASSWORD = "a test's own"
+
+
+class Failure(Exception):
+    """What the reader of the terminal can do something about."""
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Node:
+    """A server with data of its own in a folder of its own."""
+
+    def __init__(self, folder, number, durable):
+        if not shutil.which("mariadbd"):
+            raise Failure("no mariadbd; install Debian's mariadb-server and galera-4")
+        self.folder = os.path.join(folder, f"node{number}")
+        self.name = f"node{number}"
+        self.durable = durable
+        self.port, self.group_port, self.transfer_port, self.state_port = (free_port() for _ in range(4))
+        self.process = None
+
+    @property
+    def address(self):
+        return f"mysql://parlour:{PASSWORD.replace(' ', '%20')}@127.0.0.1:{self.port}/parlour"
+
+    @property
+    def socket(self):
+        return os.path.join(self.folder, "socket")
+
+    def prepare(self):
+        """Makes the tables of the server itself."""
+        os.mkdir(self.folder)
+        if os.geteuid() == 0:
+            user = pwd.getpwnam("mysql")
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+        done = subprocess.run(
+            ["mariadb-install-db", "--no-defaults", "--auth-root-authentication-method=normal", "--skip-test-db",
+             f"--datadir={self.folder}/data", f"--tmpdir={self.folder}", *self.user()],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode:
+            raise Failure(f"mariadb-install-db failed:\n{done.stdout[-2000:]}")
+
+    def start(self, peers=(), bootstraps=False, *more):
+        """Starts the server; as a node of a cluster where there are peers."""
+        with open(f"{self.folder}/log", "ab") as log:
+            self.process = subprocess.Popen(
+                ["mariadbd", *self.settings(), *(self.cluster_settings(peers, bootstraps) if peers else []), *more],
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+
+    def wait(self, seconds=60):
+        """Returns when the server answers, and is in step with its cluster where it has one."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                break
+            done = self.ask("SELECT IF(@@wsrep_on, (SELECT variable_value FROM information_schema.global_status "
+                            "WHERE variable_name = 'wsrep_local_state_comment'), 'Synced')")
+            if done.returncode == 0 and done.stdout.strip() == "Synced":
+                return
+            time.sleep(0.1)
+        with open(f"{self.folder}/log", errors="replace") as log:
+            raise Failure(f"{self.name} didn't start:\n{log.read()[-3000:]}")
+
+    def make_user(self):
+        """A user who may do everything, and a database."""
+        for sql in (f"CREATE USER parlour@'%' IDENTIFIED BY \"{PASSWORD}\"", "GRANT ALL ON *.* TO parlour@'%'",
+                    "CREATE DATABASE parlour"):
+            done = self.ask(sql)
+            if done.returncode:
+                raise Failure(done.stderr)
+
+    def ask(self, sql):
+        return subprocess.run(
+            ["mariadb", "--no-defaults", "-u", "root", "-S", self.socket, "-N", "-e", sql],
+            stdin=subprocess.DEVNULL, capture_output=True, text=True)
+
+    def kill(self):
+        """As a power cut does, but for what the system has in memory."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        if self.process is None or self.process.poll() is not None:
+            return
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def settings(self):
+        return [
+            "--no-defaults", *self.user(), f"--datadir={self.folder}/data", f"--socket={self.socket}",
+            "--bind-address=127.0.0.1", f"--port={self.port}", f"--pid-file={self.folder}/pid", f"--tmpdir={self.folder}", "--skip-name-resolve",
+            "--max-connections=600", "--innodb-buffer-pool-size=128M", "--innodb-log-file-size=64M",
+            "--skip-log-bin", *(["--innodb-flush-log-at-trx-commit=1"] if self.durable else self.hasty()),
+        ]
+
+    def cluster_settings(self, peers, bootstraps):
+        others = ",".join(f"127.0.0.1:{peer.group_port}" for peer in peers)
+        provider = "; ".join([
+            f"gmcast.listen_addr=tcp://127.0.0.1:{self.group_port}", f"ist.recv_addr=127.0.0.1:{self.transfer_port}",
+            "gcache.size=32M", "evs.keepalive_period=PT0.5S", "evs.suspect_timeout=PT2S", "evs.inactive_timeout=PT6S",
+            "evs.install_timeout=PT5S"])
+        return [
+            "--wsrep-on=ON", f"--wsrep-provider={GALERA}", "--binlog-format=ROW", "--innodb-autoinc-lock-mode=2",
+            "--wsrep-cluster-name=parlour", f"--wsrep-cluster-address=gcomm://{'' if bootstraps else others}",
+            f"--wsrep-node-name={self.name}", f"--wsrep-node-address=127.0.0.1:{self.group_port}",
+            f"--wsrep-sst-receive-address=127.0.0.1:{self.state_port}", "--wsrep-sst-method=rsync",
+            f"--wsrep-provider-options={provider}", "--wsrep-slave-threads=2",
+            *(["--wsrep-new-cluster"] if bootstraps else []),
+        ]
+
+    @staticmethod
+    def hasty():
+        """Nothing waits for the disk."""
+        return ["--innodb-flush-log-at-trx-commit=0", "--innodb-flush-method=nosync", "--skip-innodb-doublewrite",
+                "--skip-sync-frm"]
+
+    @staticmethod
+    def user():
+        return ["--user=mysql"] if os.geteuid() == 0 else []

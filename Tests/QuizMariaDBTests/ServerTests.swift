@@ -1,0 +1,68 @@
+#if MariaDB
+  import QuizEngine
+  import QuizService
+  import StoreContract
+  import Testing
+
+  @testable import QuizMariaDB
+  @testable import QuizSQL
+
+  /// On the servers that `Tests/Cluster/cluster.py` started.
+  @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"))
+  struct ServerTests {
+    private static let statements: [String] =
+      all(Query.self) + all(AccountQuery.self) + all(DailyQuery.self) + all(BoardQuery.self) + all(BankQuery.self)
+      + all(OperatorQuery.self) + all(InsightQuery.self)
+
+    @Test func `MariaDB understands every statement, with every hold`() async throws {
+      let database = try TemporaryDatabase()
+      let store = try await database.open()
+      let connection = try Connection(to: database.nodes[0].hosts[0], database.nodes[0])
+      for sql in Self.statements {
+        #expect(throws: Never.self, "\(sql)") { try connection.prepare(sql) }
+        guard sql.hasPrefix("SELECT") else { continue }
+        for hold in [Hold.toRead, .toChange] {
+          let held = Dialect.mariaDB.holding(hold, sql)
+          #expect(throws: Never.self, "\(held)") { try connection.prepare(held) }
+        }
+      }
+      await database.close(store)
+    }
+
+    @Test func `ten servers that start at once on an empty database all find it ready`() async throws {
+      let database = try TemporaryDatabase()
+      try await withThrowingTaskGroup { group in
+        for _ in 0..<10 {
+          group.addTask {
+            let store = try await database.open()
+            try await store.ping()
+            await database.close(store)
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+
+    @Test func `a database with a step that this program doesn't know is left alone`() async throws {
+      let database = try TemporaryDatabase()
+      await database.close(try await database.open())
+      let connection = try Connection(to: database.nodes[0].hosts[0], database.nodes[0])
+      try connection.run("INSERT INTO schema_step (name) VALUES ('9 hereafter')")
+      await #expect(throws: StoreError.newer) { try await database.open() }
+    }
+
+    @Test func `a store finds another host when the first doesn't answer`() async throws {
+      let database = try TemporaryDatabase()
+      let address = database.nodes[0]
+      let port = address.hosts[0].port
+      var both = try #require(
+        MariaDBAddress("mysql://\(address.user)@127.0.0.1:1,127.0.0.1:\(port)/\(address.database)"))
+      both.password = address.password
+      let store = try await MariaDBStore.open(both, connections: 2)
+      try await store.ping()
+      await store.close()
+    }
+
+    private static func all<Kind: PreparedQuery>(_ kind: Kind.Type) -> [String] { kind.allCases.map(\.rawValue) }
+  }
+#endif

@@ -1,0 +1,34 @@
+#if MariaDB
+  import Foundation
+  import QuizService
+  import StoreContract
+
+  @testable import QuizMariaDB
+
+  /// A database that goes when nothing refers to it any more, on the servers that `Tests/Cluster/cluster.py` started.
+  ///
+  /// In a cluster whatever is asked of a store goes to the next node.
+  final class TemporaryDatabase: StoreHouse {
+    let nodes: [MariaDBAddress]
+
+    /// The addresses to test with; empty where the tests weren't started by the script.
+    static let servers = (ProcessInfo.processInfo.environment["PARLOUR_TEST_NODES"] ?? "").split(separator: " ")
+      .compactMap { MariaDBAddress(String($0)) }
+
+    init() throws {
+      let name = "parlour_" + UUID().uuidString.replacing("-", with: "_").lowercased()
+      nodes = Self.servers.map { $0.with(database: name) }
+      try Self.run("CREATE DATABASE \(name)")
+    }
+
+    deinit { try? Self.run("DROP DATABASE \(nodes[0].database)") }
+
+    func open() async throws -> any HouseStore {
+      try await SpreadStore(nodes)
+    }
+
+    func close(_ store: any HouseStore) async { await (store as? SpreadStore)?.close() }
+
+    private static func run(_ sql: String) throws { try Connection(to: servers[0].hosts[0], servers[0]).run(sql) }
+  }
+#endif

@@ -1,0 +1,10 @@
+#if MariaDB
+  import Synchronization
+
+  /// Counts from 0.
+  final class Turn: Sendable {
+    private let count = Atomic(0)
+
+    func next() -> Int { count.add(1, ordering: .relaxed).oldValue }
+  }
+#endif
