@@ -24,18 +24,22 @@ def free_port():
 class Node:
     """A server with data of its own in a folder of its own."""
 
-    def __init__(self, folder, number, durable):
+    def __init__(self, folder, number, durable, host=None):
+        """
+        :param host: where it runs, a `network.Host`; this machine itself where there is none.
+        """
         if not shutil.which("mariadbd"):
             raise Failure("no mariadbd; install Debian's mariadb-server and galera-4")
         self.folder = os.path.join(folder, f"node{number}")
         self.name = f"node{number}"
         self.durable = durable
+        self.host, self.inside = (host.address, host.inside) if host else ("127.0.0.1", [])
         self.port, self.group_port, self.transfer_port, self.state_port = (free_port() for _ in range(4))
         self.process = None
 
     @property
     def address(self):
-        return f"mysql://parlour:{PASSWORD.replace(' ', '%20')}@127.0.0.1:{self.port}/parlour"
+        return f"mysql://parlour:{PASSWORD.replace(' ', '%20')}@{self.host}:{self.port}/parlour"
 
     @property
     def socket(self):
@@ -58,7 +62,7 @@ class Node:
         """Starts the server; as a node of a cluster where there are peers."""
         with open(f"{self.folder}/log", "ab") as log:
             self.process = subprocess.Popen(
-                ["mariadbd", *self.settings(), *(self.cluster_settings(peers, bootstraps) if peers else []), *more],
+                [*self.inside, "mariadbd", *self.settings(), *(self.cluster_settings(peers, bootstraps) if peers else []), *more],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
     def wait(self, seconds=60):
@@ -105,22 +109,23 @@ class Node:
     def settings(self):
         return [
             "--no-defaults", *self.user(), f"--datadir={self.folder}/data", f"--socket={self.socket}",
-            "--bind-address=127.0.0.1", f"--port={self.port}", f"--pid-file={self.folder}/pid", f"--tmpdir={self.folder}", "--skip-name-resolve",
+            f"--bind-address={self.host}", f"--port={self.port}",
+            f"--pid-file={self.folder}/pid", f"--tmpdir={self.folder}", "--skip-name-resolve",
             "--max-connections=600", "--innodb-buffer-pool-size=128M", "--innodb-log-file-size=64M",
             "--skip-log-bin", *(["--innodb-flush-log-at-trx-commit=1"] if self.durable else self.hasty()),
         ]
 
     def cluster_settings(self, peers, bootstraps):
-        others = ",".join(f"127.0.0.1:{peer.group_port}" for peer in peers)
+        others = ",".join(f"{peer.host}:{peer.group_port}" for peer in peers)
         provider = "; ".join([
-            f"gmcast.listen_addr=tcp://127.0.0.1:{self.group_port}", f"ist.recv_addr=127.0.0.1:{self.transfer_port}",
+            f"gmcast.listen_addr=tcp://{self.host}:{self.group_port}", f"ist.recv_addr={self.host}:{self.transfer_port}",
             "gcache.size=32M", "evs.keepalive_period=PT0.5S", "evs.suspect_timeout=PT2S", "evs.inactive_timeout=PT6S",
             "evs.install_timeout=PT5S"])
         return [
             "--wsrep-on=ON", f"--wsrep-provider={GALERA}", "--binlog-format=ROW", "--innodb-autoinc-lock-mode=2",
             "--wsrep-cluster-name=parlour", f"--wsrep-cluster-address=gcomm://{'' if bootstraps else others}",
-            f"--wsrep-node-name={self.name}", f"--wsrep-node-address=127.0.0.1:{self.group_port}",
-            f"--wsrep-sst-receive-address=127.0.0.1:{self.state_port}", "--wsrep-sst-method=rsync",
+            f"--wsrep-node-name={self.name}", f"--wsrep-node-address={self.host}:{self.group_port}",
+            f"--wsrep-sst-receive-address={self.host}:{self.state_port}", "--wsrep-sst-method=rsync",
             f"--wsrep-provider-options={provider}", "--wsrep-slave-threads=2",
             *(["--wsrep-new-cluster"] if bootstraps else []),
         ]

@@ -102,6 +102,7 @@ extension Texts {
 
     public struct Troubles: Sendable {
       public let anotherDate: Message
+      public let clockIsOff: Message
       public let noSuchRound: Message
       public let noQuestion: Message
       public let stillOpen: Message

@@ -33,6 +33,11 @@ extension Dialect {
     return PortedStatement(sql: plain, places: places, leavesDuplicates: sql.contains(nothing))
   }
 
+  /// Asks for the milliseconds since 1970-01-01 00:00 UTC by the database's clock, where that is another than our own.
+  var clock: String? {
+    choose(sqlite: nil, mariaDB: "SELECT CAST(unix_timestamp(now(3)) * 1000 AS SIGNED)")
+  }
+
   /// The same statement, keeping others from the rows that it finds.
   func holding(_ hold: Hold?, _ sql: String) -> String {
     switch (self, hold) {

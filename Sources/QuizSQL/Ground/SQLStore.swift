@@ -1,3 +1,4 @@
+public import QuizEngine
 public import QuizService
 
 /// A store whose data lies in a database that understands SQL. What is kept and how it is changed is the same in all of
@@ -52,5 +53,17 @@ extension SQLStore {
 
   public func ping() async throws(StoreError) {
     _ = try await read(.lately) { db in try db.first(Query.ping, []) { try $0[0] as Int } }
+  }
+
+  public func time() async throws(StoreError) -> Timestamp? {
+    try await read(.lately) { db in
+      guard let clock = db.dialect.clock else { return nil }
+      var time: Timestamp?
+      try db.rows(clock, []) { row in
+        time = Timestamp(milliseconds: try row[0])
+        return true
+      }
+      return time
+    }
   }
 }

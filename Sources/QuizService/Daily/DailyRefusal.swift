@@ -4,6 +4,8 @@ public import QuizEngine
 public enum DailyRefusal: Error, Hashable, Sendable {
   /// Start was pressed on a page of another date; nothing was started.
   case anotherDate(today: CalendarDate)
+  /// This server's clock and the database's are too far apart to start a round by.
+  case clockIsOff
   /// There is no such round, or it is another player's: nobody is told which.
   case noSuchRound
   /// The bank has no question of that language and difficulty.

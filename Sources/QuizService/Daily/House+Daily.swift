@@ -46,6 +46,7 @@ extension House {
   public func start(
     _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player
   ) async throws(DailyRefusal) -> RoundRecord {
+    guard surroundings.isTimeRight() else { throw .clockIsOff }
     let (account, now) = (player.account, surroundings.now())
     let today = account.calendar.date(at: now)
     guard date == today else { throw .anotherDate(today: today) }

@@ -5,9 +5,15 @@ public struct Surroundings: Sendable {
   public var now: @Sendable () -> Timestamp
   /// 64 bits that nobody can guess.
   public var randomBits: @Sendable () -> UInt64
+  /// Whether ``now`` can be relied on; see ``SharedClock``.
+  public var isTimeRight: @Sendable () -> Bool
 
-  public init(now: @escaping @Sendable () -> Timestamp, randomBits: @escaping @Sendable () -> UInt64) {
+  public init(
+    now: @escaping @Sendable () -> Timestamp, randomBits: @escaping @Sendable () -> UInt64,
+    isTimeRight: @escaping @Sendable () -> Bool = { true }
+  ) {
     self.now = now
     self.randomBits = randomBits
+    self.isTimeRight = isTimeRight
   }
 }

@@ -18,7 +18,7 @@ struct BankImport {
   private var pace: ImportPace
 
   init(
-    format: BankFormat?, defaults: BankDefaults, store: (any BankStore)?, isDry: Bool, folder: String,
+    format: BankFormat?, defaults: BankDefaults, store: (any BankStore)?, isDry: Bool, place: StorePlace,
     interruption: Interruption
   ) {
     self.format = format
@@ -26,7 +26,7 @@ struct BankImport {
     self.store = store
     self.isDry = isDry
     self.interruption = interruption
-    pace = ImportPace(folder: folder)
+    pace = ImportPace(place)
   }
 
   /// - Returns: what came of each file that was begun, also where the store refused to go on.

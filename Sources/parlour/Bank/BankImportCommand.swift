@@ -73,7 +73,7 @@ struct BankImportCommand: AsyncParsableCommand {
     let store: (any SQLStore)?
     do { store = try await open(place) } catch { throw CommandFailure(error.explanation(folder: place.name)) }
     var work = BankImport(
-      format: format, defaults: defaults, store: store, isDry: dryRun, folder: data.folder, interruption: interruption)
+      format: format, defaults: defaults, store: store, isDry: dryRun, place: place, interruption: interruption)
     let done = await work.run(files.flatMap(BankFile.filesOrItself))
     await store?.close()
     interruption.end()

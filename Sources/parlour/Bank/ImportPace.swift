@@ -1,15 +1,14 @@
 import Foundation
-import QuizSQLite
 
 /// How much an import does at a time: all it can where it is alone, and little where a server's players want to write too.
 struct ImportPace {
   private static let patience = Duration.seconds(2)
 
-  private let folder: String
+  private let place: StorePlace
   private var isServed = false
   private var looked: ContinuousClock.Instant?
 
-  init(folder: String) { self.folder = folder }
+  init(_ place: StorePlace) { self.place = place }
 
   /// How many questions to commit together.
   ///
@@ -18,7 +17,7 @@ struct ImportPace {
     let now = ContinuousClock.now
     if looked.map({ now - $0 > Self.patience }) ?? true {
       looked = now
-      if !isServed, SQLiteStore.isServed(directory: folder) {
+      if !isServed, place.isServed {
         isServed = true
         // The server's work comes first on the processors too. It can't be taken back, and needn't.
         _ = nice(10)

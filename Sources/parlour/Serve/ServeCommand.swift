@@ -97,7 +97,9 @@ struct ServeCommand: AsyncParsableCommand {
   private func serve(_ options: ServeOptions, from store: some SQLStore) async throws {
     let logger = Logger(label: "parlour")
     let library = Library(store: store)
-    let surroundings = options.clockOffsetFile.map { Surroundings.shifted(by: $0) } ?? .system
+    let clock = SharedClock(machine: Surroundings.system.now)
+    try await clock.compare(with: store)
+    let surroundings = Surroundings.shared(clock, shiftedBy: options.clockOffsetFile)
     let folder = QuizFolder(path: options.quizzes)
     let loader = QuizLoader(folder: folder, library: library, now: surroundings.now, logger: logger)
     try await loader.load()
@@ -114,7 +116,7 @@ struct ServeCommand: AsyncParsableCommand {
       configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port), serverName: nil),
       onServerRunning: { channel in announce(channel.localAddress?.port, options, library.quizzes.count) },
       logger: logger)
-    app.addServices(QuizFolderWatch(loader: loader, bank: bank))
+    app.addServices(QuizFolderWatch(loader: loader, bank: bank), ClockWatch(clock: clock, store: store, logger: logger))
     do { try await app.runService() } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw CommandFailure(
         "Port \(options.port) is taken: another program listens there. End it, or choose another with --port.")

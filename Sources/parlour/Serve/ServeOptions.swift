@@ -9,7 +9,7 @@ struct ServeOptions {
   let place: StorePlace
   let quizzes: String
   let bank: String
-  /// A file that sets the clock; see ``Surroundings/shifted(by:)``.
+  /// A file that sets the clock; see ``Surroundings/shared(_:shiftedBy:)``.
   let clockOffsetFile: String?
   let site: SiteSettings
   let rules: HouseRules

@@ -13,16 +13,19 @@ extension Surroundings {
 }
 
 extension Surroundings {
-  /// The machine's own, with a clock that a test sets.
+  /// The machine's randomness, and the time that all servers of the store go by.
   ///
-  /// - Parameter file: holds how many seconds the clock is ahead of the machine's; it is read whenever somebody asks for
-  ///   the time. A file that can't be read stands for none.
-  static func shifted(by file: String) -> Surroundings {
+  /// - Parameter file: for tests. It holds how many seconds the time is put forward, and is read whenever somebody asks
+  ///   for the time. A file that can't be read stands for none.
+  static func shared(_ clock: SharedClock, shiftedBy file: String?) -> Surroundings {
     var surroundings = Surroundings.system
+    surroundings.isTimeRight = { clock.isRight }
+    surroundings.now = { clock.now }
+    guard let file else { return surroundings }
     surroundings.now = {
       let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
       let seconds = Int64(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
-      return Surroundings.system.now() + .seconds(seconds)
+      return clock.now + .seconds(seconds)
     }
     return surroundings
   }

@@ -47,6 +47,16 @@ enum StorePlace {
     }
   }
 
+  /// Whether a server may be at work there right now.
+  var isServed: Bool {
+    switch self {
+    case .folder(let path): SQLiteStore.isServed(directory: path)
+    #if MariaDB
+      case .database: true
+    #endif
+    }
+  }
+
   /// Opens the store for a server.
   func open() async throws(StoreError) -> any SQLStore {
     switch self {

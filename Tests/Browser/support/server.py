@@ -56,7 +56,7 @@ class Server:
             command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT
         )
         deadline = time.monotonic() + START_SECONDS
-        while not self._is_healthy():
+        while not is_healthy(self.port):
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"The server did not start. It said:\n{self.said()}")
             time.sleep(0.02)
@@ -116,12 +116,13 @@ class Server:
         self._log.seek(0)
         return self._log.read()[-4000:]
 
-    def _is_healthy(self) -> bool:
-        connection = http.client.HTTPConnection(HOST, self.port, timeout=2)
-        try:
-            connection.request("GET", "/health")
-            return connection.getresponse().status == 200
-        except OSError:
-            return False
-        finally:
-            connection.close()
+
+def is_healthy(port: int) -> bool:
+    connection = http.client.HTTPConnection(HOST, port, timeout=2)
+    try:
+        connection.request("GET", "/health")
+        return connection.getresponse().status == 200
+    except OSError:
+        return False
+    finally:
+        connection.close()

@@ -130,6 +130,10 @@ extension Texts.Daily {
       anotherDate: Texts.Message(
         title: "A new day has begun",
         text: "Nothing was started: that page was another day’s. Today’s questions are waiting."),
+      clockIsOff: Texts.Message(
+        title: "The clocks disagree",
+        text: "This server’s clock is off, so it starts no rounds just now. Nothing was started; try again in a moment."
+      ),
       noSuchRound: Texts.Message(
         title: "There is no such round",
         text: "Its address is incomplete, or it isn’t yours."),

@@ -85,6 +85,9 @@ extension Texts.Daily {
       anotherDate: Texts.Message(
         title: "新的一天開始了",
         text: "什麼都沒有開始：那個頁面是另一天的。今天的題目正等著你。"),
+      clockIsOff: Texts.Message(
+        title: "時鐘不一致",
+        text: "這台伺服器的時鐘不準，暫時不能開始答題。什麼都沒有開始，請稍後再試。"),
       noSuchRound: Texts.Message(
         title: "找不到這一題",
         text: "網址不完整，或者它不是你的。"),

@@ -1,0 +1,49 @@
+public import QuizEngine
+import Synchronization
+
+/// The time that all servers of a database go by: the database's. It is read off this machine's clock, corrected by how
+/// far the two were apart when they were compared last.
+///
+/// Where they are further apart than ``bound``, nobody knows which of them is wrong. Then nothing is corrected, and rounds
+/// aren't started: a date or a watch that is wrong can't be mended later.
+///
+/// ```swift
+/// let clock = SharedClock(machine: { … })
+/// try await clock.compare(with: store)  // every few seconds
+/// let surroundings = Surroundings(now: { clock.now }, randomBits: …, isTimeRight: { clock.isRight })
+/// ```
+public final class SharedClock: Sendable {
+  /// How far a machine's clock may be from the database's.
+  public static let bound = Span.seconds(2)
+
+  /// How many times it is asked in a comparison; the quickest reply counts.
+  private static let questions = 3
+
+  private let machine: @Sendable () -> Timestamp
+  private let lagging = Mutex(Span.zero)
+
+  /// - Parameter machine: this machine's own clock.
+  public init(machine: @escaping @Sendable () -> Timestamp) { self.machine = machine }
+
+  /// By how much this machine's clock was behind the database's; negative where it was ahead.
+  public var lag: Span { lagging.withLock(\.self) }
+
+  public var isRight: Bool { abs(lag.milliseconds) <= Self.bound.milliseconds }
+
+  public var now: Timestamp { isRight ? machine() + lag : machine() }
+
+  /// Asks the database for the time. The error is at most half of the time that the quickest reply took, and a reply that
+  /// took longer than ``bound`` tells nothing.
+  public func compare(with store: some PlayStore) async throws(StoreError) {
+    var best: (delay: Span, lag: Span)?
+    for _ in 0..<Self.questions {
+      let asked = machine()
+      guard let time = try await store.time() else { return }
+      let told = machine()
+      let delay = told - asked
+      guard delay >= .zero, delay <= Self.bound, delay < best?.delay ?? .hours(1) else { continue }
+      best = (delay, time - Timestamp(milliseconds: asked.milliseconds + delay.milliseconds / 2))
+    }
+    if let best { lagging.withLock { $0 = best.lag } }
+  }
+}

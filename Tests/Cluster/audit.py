@@ -1,0 +1,66 @@
+"""Holds what the players wrote down against what the database has."""
+
+from support.cases import check, equal
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+TABLES = ["account", "session", "play", "distribution", "told", "item", "item_tally", "round", "urn", "question"]
+
+
+def bits(key):
+    """The bytes that a key's text stands for, as the database writes them out."""
+    number = 0
+    for letter in key:
+        number = number << 5 | ALPHABET.index(letter)
+    return f"{number:032X}"
+
+
+def audit(node, journals):
+    """Every press that was told is there, exactly once, and nothing is counted that didn't happen."""
+    check(not (wrong := [line for journal in journals for line in journal.wrong]), f"wrong replies: {wrong[:5]}")
+    audit_plays(node, journals)
+    audit_rounds(node, journals)
+
+
+def audit_plays(node, journals):
+    told = {bits(key): answers for journal in journals for key, answers in journal.plays.items()}
+    kept = {}
+    for key, responses, outcome in rows(node, "SELECT hex(`key`), hex(responses), outcome FROM play"):
+        kept[key] = ([byte >> 2 for byte in bytes.fromhex(responses)[1:]], outcome)
+    for key, answers in told.items():
+        check(key in kept, f"a play that was begun is gone: {key}")
+        equal(kept[key][0], answers, f"the answers of {key}")
+        equal(kept[key][1] != "NULL", len(answers) == 7, f"whether {key} is finished")
+    unknown = len(kept) - len(told)
+    check(unknown <= sum(journal.begun_twice for journal in journals), f"{unknown} plays that nobody began")
+    counted = rows(node, "SELECT outcome, sum(plays) FROM distribution GROUP BY outcome ORDER BY outcome")
+    finished = rows(node, "SELECT outcome, count(*) FROM play WHERE finished IS NOT NULL GROUP BY outcome ORDER BY outcome")
+    equal(counted, finished, "the distribution")
+
+
+def audit_rounds(node, journals):
+    kept = {key: (phase, correct) for key, phase, correct in rows(node, "SELECT hex(`key`), phase, correct FROM round")}
+    for journal in journals:
+        for key, verdict in journal.rounds.items():
+            check(bits(key) in kept, f"a round that was started is gone: {key}")
+            phase, correct = kept[bits(key)]
+            if verdict is not None:
+                equal((phase, correct), ("answered", str(int(verdict))), f"the round {key}")
+    counted = rows(node, "SELECT item, `option`, sum(rounds) FROM item_tally GROUP BY item, `option` ORDER BY 1, 2")
+    over = rows(node, "SELECT item, coalesce(`option`, -1), count(*) FROM round WHERE correct IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2")
+    equal(counted, over, "the tallies of the answers")
+    starts = rows(node, "SELECT id, starts FROM item WHERE starts > 0 ORDER BY id")
+    equal(starts, rows(node, "SELECT item, count(*) FROM round GROUP BY item ORDER BY item"), "the starts")
+
+
+def audit_agreement(nodes):
+    """All nodes have the same rows, once each has caught up."""
+    sums = [rows(node, f"SET SESSION wsrep_sync_wait = 15; CHECKSUM TABLE parlour.{', parlour.'.join(TABLES)}")
+            for node in nodes]
+    for node, other in zip(nodes[1:], sums[1:]):
+        equal(other, sums[0], f"the tables of {node.name}")
+
+
+def rows(node, sql):
+    done = node.ask(f"USE parlour; {sql}")
+    check(done.returncode == 0, f"{node.name}: {done.stderr}")
+    return [tuple(line.split("\t")) for line in done.stdout.splitlines()]

@@ -1,0 +1,202 @@
+#!/usr/bin/env python3
+"""Loses servers, nodes and cables under load, and looks whether anything that a player was told is lost with them.
+
+    Tests/Cluster/losses.py [WORD...]     runs the cases whose sentence has the words
+
+Three nodes of a Galera cluster, each a host of its own with commits that are on disk, and two Parlour servers. Ends with
+"N passed, M failed".
+"""
+
+import contextlib
+import http.client
+import os
+import re
+import shutil
+import sys
+import tempfile
+import threading
+import time
+import traceback
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path[:0] = [os.path.dirname(os.path.abspath(__file__)), str(Path(__file__).resolve().parents[1] / "Browser")]
+
+import network  # noqa: E402
+from audit import audit, audit_agreement, rows  # noqa: E402
+from node import Node  # noqa: E402
+from players import Crowd, Player  # noqa: E402
+from server import Server  # noqa: E402
+from support.cases import all_cases, case, check, equal  # noqa: E402
+from support.server import find_program  # noqa: E402
+
+NODES = 3
+RETURN_SECONDS = 90
+
+
+@dataclass
+class World:
+    nodes: list[Node]
+    hosts: list[network.Host]
+    servers: list[Server]
+    journals: list
+
+    @contextlib.contextmanager
+    def crowd(self):
+        """Players over both servers; what they were told is held against the database when they have stopped."""
+        with Crowd(self.servers) as crowd:
+            crowd.wait_for_progress()
+            yield crowd
+        self.journals += crowd.journals
+        audit(self.nodes[0], self.journals)
+        audit_agreement(self.nodes)
+
+    def restart(self, *nodes):
+        """Starts nodes that were killed, and returns when they are in step."""
+        for node in nodes:
+            node.start(self.nodes)
+        for node in nodes:
+            node.wait(RETURN_SECONDS)
+
+
+@case("a server that is killed under load loses nothing, and is missed by nobody")
+def server_killed(world: World):
+    with world.crowd() as crowd:
+        world.servers[0].kill()
+        crowd.wait_for_progress()
+        world.servers[0].start()
+        crowd.wait_for_progress()
+
+
+@case("a node that is killed under load loses nothing, and comes back")
+def node_killed(world: World):
+    with world.crowd() as crowd:
+        world.nodes[0].kill()
+        crowd.wait_for_progress()
+        world.restart(world.nodes[0])
+        crowd.wait_for_progress()
+
+
+@case("two nodes that are killed at once: players are told to try again, until these return; nothing is lost")
+def majority_killed(world: World):
+    with world.crowd() as crowd:
+        for node in world.nodes[1:]:
+            node.kill()
+        before = sum(journal.troubles for journal in crowd.journals)
+        time.sleep(8)
+        stands = crowd.answers()
+        time.sleep(4)
+        equal(crowd.answers(), stands, "presses that were told while the cluster had no majority")
+        check(sum(journal.troubles for journal in crowd.journals) > before, "nobody was told to try again")
+        world.restart(*world.nodes[1:])
+        crowd.wait_for_progress()
+
+
+@case("a node that is cut off serves nothing, and what it missed it gets when it is back")
+def node_cut_off(world: World):
+    with world.crowd() as crowd:
+        world.hosts[0].cut_off()
+        crowd.wait_for_progress()
+        world.hosts[0].connect()
+        world.nodes[0].wait(RETURN_SECONDS)
+        crowd.wait_for_progress()
+
+
+@case("a cut that leaves each node alone loses nothing")
+def everyone_alone(world: World):
+    with world.crowd() as crowd:
+        for host in world.hosts[:2]:
+            host.cut_off()
+        time.sleep(5)
+        for host in world.hosts[:2]:
+            host.connect()
+        for node in world.nodes:
+            node.wait(RETURN_SECONDS)
+        crowd.wait_for_progress()
+
+
+@case("200 starts at once over two servers and three nodes are one round")
+def many_starts(world: World):
+    player = Player(world.servers, 0)
+    player.press("/account/guest", zone="Europe/Berlin", language="en")
+    player.press("/daily/welcome")
+    date = re.search(r'name="date" value="([^"]+)"', player.see("/daily"))[1]
+    came, gate = [], threading.Barrier(200)
+
+    def start(number):
+        gate.wait()
+        one = Player(world.servers, number)
+        one.cookies = dict(player.cookies)
+        came.append(one.press("/daily/start", difficulty="hard", date=date)[0])
+
+    threads = [threading.Thread(target=start, args=(number,)) for number in range(200)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    equal((len(came), len(set(came))), (200, 1), "replies and rounds")
+    found = rows(world.nodes[2], "SET wsrep_sync_wait = 15; SELECT count(*), count(DISTINCT account) FROM round "
+                 "WHERE account = (SELECT max(id) FROM account)")
+    equal(found, [("1", "1")], "rounds of that player")
+
+
+def run(one, world):
+    began = time.monotonic()
+    try:
+        one.run(world)
+    except Exception as error:
+        print(f"FAIL  {one.sentence} ({time.monotonic() - began:.1f} s)")
+        print("      " + str(error)[:2000].replace("\n", "\n      "))
+        for frame in traceback.extract_tb(error.__traceback__):
+            if "Tests/" in frame.filename:
+                print(f"      {Path(frame.filename).name}:{frame.lineno} {frame.line}")
+        return False
+    print(f"ok    {one.sentence} ({time.monotonic() - began:.1f} s)", flush=True)
+    return True
+
+
+@contextlib.contextmanager
+def new_world():
+    program = find_program()
+    folder = tempfile.mkdtemp(prefix="parlour-losses-")
+    os.chmod(folder, 0o755)
+    with contextlib.ExitStack() as stack:
+        stack.callback(shutil.rmtree, folder, ignore_errors=True)
+        hosts, nodes, servers = [], [], []
+        for number in range(NODES):
+            hosts.append(network.Host(number))
+            stack.callback(hosts[-1].close)
+            nodes.append(Node(folder, number, True, hosts[-1]))
+            nodes[-1].prepare()
+        for node in nodes:
+            node.start(nodes, bootstraps=node is nodes[0])
+            stack.callback(node.stop)
+            node.wait()
+        nodes[0].make_user()
+        for number, name in enumerate("AB"):
+            order = nodes[number:] + nodes[:number]
+            servers.append(Server(program, folder, name, address(order)))
+            stack.callback(servers[-1].stop)
+            servers[-1].start()
+        yield World(nodes, hosts, servers, [])
+
+
+def address(nodes):
+    """One address for all nodes, in the order in which they are tried."""
+    whole = nodes[0].address
+    hosts = ",".join(f"{node.host}:{node.port}" for node in nodes)
+    return re.sub(r"@[^/]*/", f"@{hosts}/", whole)
+
+
+def main():
+    network.enter()
+    cases = all_cases(sys.argv[1:])
+    with new_world() as world:
+        passed = sum(run(one, world) for one in cases)
+    print(f"{passed} passed, {len(cases) - passed} failed")
+    return 0 if cases and passed == len(cases) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""A network of the tests' own: each node of the cluster is a host with an address, whose cable can be pulled.
+
+Everything lies in a network namespace of its own, where nothing of the machine can be reached and no port is taken."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+OWN = "PARLOUR_OWN_NETWORK"
+ADDRESS = "10.77.0.{}"
+
+
+def enter():
+    """Starts this program again, in a network of its own. Returns there."""
+    if os.environ.get(OWN):
+        run("ip", "link", "set", "lo", "up")
+        run("ip", "link", "add", "switch", "type", "bridge")
+        run("ip", "address", "add", ADDRESS.format(254) + "/24", "dev", "switch")
+        run("ip", "link", "set", "switch", "up")
+        return
+    if not shutil.which("ip"):
+        sys.exit("The cluster's tests need ip: apt-get install iproute2 (`make test-cluster` does that).")
+    kind = ["--net"] if os.geteuid() == 0 else ["--user", "--map-root-user", "--net"]
+    if subprocess.run(["unshare", *kind, "true"]).returncode:
+        sys.exit("The cluster's tests need network namespaces: run them as root, or allow user namespaces.")
+    os.execvpe("unshare", ["unshare", *kind, sys.executable, *sys.argv], dict(os.environ, **{OWN: "1"}))
+
+
+class Host:
+    """A namespace with one cable, which ends in the switch."""
+
+    def __init__(self, number):
+        self.address = ADDRESS.format(number + 1)
+        self._cable = f"cable{number}"
+        self._holder = subprocess.Popen(["unshare", "--net", "cat"], stdin=subprocess.PIPE)
+        self.inside = ["nsenter", "--target", str(self._holder.pid), "--net"]
+        self._wait_for_namespace()
+        run("ip", "link", "add", self._cable, "type", "veth", "peer", "name", "eth0", "netns", str(self._holder.pid))
+        run("ip", "link", "set", self._cable, "master", "switch", "up")
+        run(*self.inside, "ip", "address", "add", self.address + "/24", "dev", "eth0")
+        for device in ("eth0", "lo"):
+            run(*self.inside, "ip", "link", "set", device, "up")
+
+    def _wait_for_namespace(self):
+        ours = os.readlink("/proc/self/ns/net")
+        while os.readlink(f"/proc/{self._holder.pid}/ns/net") == ours:
+            pass
+
+    def cut_off(self):
+        run("ip", "link", "set", self._cable, "down")
+
+    def connect(self):
+        run("ip", "link", "set", self._cable, "up")
+
+    def close(self):
+        self._holder.stdin.close()
+        self._holder.wait()
+
+
+def run(*command):
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)

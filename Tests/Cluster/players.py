@@ -1,0 +1,165 @@
+"""Players who write down what a server told them, and who press again where it didn't answer."""
+
+import http.client
+import random
+import re
+import threading
+import time
+import urllib.parse
+from dataclasses import dataclass, field
+
+ANSWERS = 7
+PATIENCE = 120
+"""Seconds until a player who is told to try again gives up, which is a failure."""
+
+
+@dataclass
+class Journal:
+    """What one player was told."""
+
+    plays: dict[str, list[int]] = field(default_factory=dict)
+    """For each play's key the answers, in order."""
+    rounds: dict[str, bool | None] = field(default_factory=dict)
+    """For each round's key whether the verdict was good; None where it was only started."""
+    begun_twice: int = 0
+    """Plays whose beginning got no reply: they may be there without anybody knowing them."""
+    wrong: list[str] = field(default_factory=list)
+    """Replies that nobody should ever get."""
+    longest: float = 0
+    """Seconds from the first press to the reply that did it."""
+    troubles: int = 0
+    """How often a reply said `try again`, or none came."""
+
+
+class Unreachable(Exception):
+    """No server answered for long."""
+
+
+class Player(threading.Thread):
+    """Plays the quiz and the day's questions, again and again, until told to stop; never in the middle of a press."""
+
+    def __init__(self, servers, number):
+        super().__init__(daemon=True)
+        self.servers, self.dice = servers, random.Random(number)
+        self.server = servers[number % len(servers)]
+        self.cookies, self.journal = {}, Journal()
+        self.over = threading.Event()
+
+    def run(self):
+        try:
+            while not self.over.is_set():
+                self.play()
+                self.play_day()
+        except Unreachable as error:
+            self.journal.wrong.append(f"no server answered: {error}")
+        except Exception as error:  # Whatever it is, the case must hear of it.
+            self.journal.wrong.append(f"{type(error).__name__}: {error}")
+
+    def play(self):
+        path, tries = self.press("/q/seven-doors/begin", language="en")
+        self.journal.begun_twice += tries - 1
+        key = path.split("/")[2]
+        answers = self.journal.plays[key] = []
+        while len(answers) < ANSWERS and not self.over.is_set():
+            answer = self.dice.randrange(4)
+            path, _ = self.press(f"/p/{key}/{len(answers) + 1}", answer=answer)
+            answers.append(answer)
+            self.see(path)
+
+    def play_day(self):
+        self.cookies.clear()
+        self.press("/account/guest", zone="Europe/Berlin", language="en")
+        self.press("/daily/welcome")
+        date = re.search(r'name="date" value="([^"]+)"', self.see("/daily"))[1]
+        for difficulty in ("easy", "medium", "hard"):
+            if self.over.is_set():
+                return
+            path, _ = self.press("/daily/start", difficulty=difficulty, date=date)
+            key = path.rsplit("/", 1)[1]
+            self.journal.rounds[key] = None
+            self.see(path)
+            self.press(f"{path}/answer", answer=self.dice.randrange(4))
+            self.journal.rounds[key] = "verdict-mark is-right" in self.see(path)
+
+    def press(self, path, **form):
+        """Where the reply sends us, and how many presses it took."""
+        reply, tries = self.ask("POST", path, urllib.parse.urlencode(form))
+        return reply, tries
+
+    def see(self, path):
+        return self.ask("GET", path, None)[0]
+
+    def ask(self, method, path, body):
+        begun, tries = time.monotonic(), 0
+        while time.monotonic() - begun < PATIENCE:
+            tries += 1
+            try:
+                status, headers, text = self.send(method, path, body)
+            except OSError:
+                status = None
+            except http.client.HTTPException:
+                status = None
+            if status in (200, 303):
+                self.journal.longest = max(self.journal.longest, time.monotonic() - begun)
+                return headers["Location"] or text, tries
+            if status is not None and status != 503:
+                self.journal.wrong.append(f"{status} from {method} {path}")
+            elif status == 503 and "Try again" not in text:
+                self.journal.wrong.append(f"a 503 without a word from {method} {path}")
+            self.journal.troubles += 1
+            # As a balancer does, or the browser's own reload.
+            self.server = self.dice.choice(self.servers)
+            time.sleep(self.dice.uniform(0.05, 0.3))
+        raise Unreachable(f"{method} {path}")
+
+    def send(self, method, path, body):
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
+        headers = {"Accept-Language": "en", "Origin": self.server.address}
+        if self.cookies:
+            headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        if body is not None:
+            headers["Content-Type"] = "application/x-www-form-urlencoded"
+        try:
+            connection.request(method, path, body, headers)
+            reply = connection.getresponse()
+            text = reply.read().decode()
+        finally:
+            connection.close()
+        for cookie in reply.msg.get_all("Set-Cookie") or []:
+            name, value = cookie.split(";")[0].split("=", 1)
+            self.cookies[name] = value
+        return reply.status, reply.headers, text
+
+
+class Crowd:
+    """Players at work, over all servers."""
+
+    def __init__(self, servers, size=12):
+        self.players = [Player(servers, number) for number in range(size)]
+
+    def __enter__(self):
+        for player in self.players:
+            player.start()
+        return self
+
+    def __exit__(self, *_):
+        for player in self.players:
+            player.over.set()
+        for player in self.players:
+            player.join(PATIENCE + 60)
+
+    @property
+    def journals(self):
+        return [player.journal for player in self.players]
+
+    def answers(self):
+        """How many presses were told so far."""
+        return sum(sum(map(len, list(journal.plays.values()))) + len(journal.rounds) for journal in self.journals)
+
+    def wait_for_progress(self, count=60, seconds=90):
+        """Returns once so many more presses were told."""
+        goal, end = self.answers() + count, time.monotonic() + seconds
+        while self.answers() < goal:
+            if time.monotonic() > end:
+                raise AssertionError(f"Nothing goes on: {self.answers()} of {goal} presses after {seconds} s")
+            time.sleep(0.05)

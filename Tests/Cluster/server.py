@@ -1,0 +1,56 @@
+"""A Parlour server on the cluster, that can be killed and started again."""
+
+import os
+import signal
+import subprocess
+import tempfile
+import time
+
+from support.bank import write_bank
+from support.server import ROOT, free_port, is_healthy
+
+QUIZZES = ROOT / "Benchmarks/Quizzes"
+START_SECONDS = 60
+
+
+class Server:
+    def __init__(self, program, folder, name, database):
+        """
+        :param database: the address, with the nodes in the order in which this server prefers them.
+        """
+        self.program, self.database = program, database
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._bank = os.path.join(folder, f"bank-{name}")
+        os.mkdir(self._bank)
+        write_bank(ROOT.__class__(self._bank))
+        self._log = open(os.path.join(folder, f"log-{name}"), "w+")
+        self._process = None
+
+    def start(self):
+        command = [self.program, "serve", "--port", str(self.port), "--database", self.database,
+                   "--quizzes", str(QUIZZES), "--bank", self._bank, "--changes-per-second", "0"]
+        self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT)
+        deadline = time.monotonic() + START_SECONDS
+        while not is_healthy(self.port):
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"The server did not start. It said:\n{self.said()}")
+            time.sleep(0.05)
+
+    def kill(self):
+        """Ends it as a power switch does: no signal handler runs."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self):
+        if self._process is None or self._process.poll() is not None:
+            return
+        self._process.terminate()
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def said(self):
+        self._log.seek(0)
+        return self._log.read()[-4000:]
