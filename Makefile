@@ -7,7 +7,7 @@ DATA ?= Data
 
 build_packages = libsqlite3-dev zlib1g-dev libexpat1-dev libzip-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
 fonts = fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
-cluster_packages = libmariadb-dev mariadb-server galera-4 rsync
+cluster_packages = libmariadb-dev mariadb-server galera-4 rsync iproute2
 test_packages = $(build_packages) $(fonts) chromium strace tmux
 
 .DEFAULT_GOAL := help
@@ -29,7 +29,7 @@ test-browser: test-tools ## only the browser's tests (ONLY=words chooses among t
 	@swift build --product parlour
 	@.venv/bin/python Tests/Browser/run.py $(ONLY)
 
-test-cluster: tools cluster-tools ## only the store on MariaDB, alone and as a cluster of three
+test-cluster: test-tools cluster-tools ## only the store on MariaDB: alone, as a cluster of three, and with losses
 	@scripts/test-cluster
 
 bench: tools ## measure speed and memory against the targets

@@ -98,7 +98,7 @@ struct ServeCommand: AsyncParsableCommand {
     let logger = Logger(label: "parlour")
     let library = Library(store: store)
     let clock = SharedClock(machine: Surroundings.system.now)
-    try await clock.compare(with: store)
+    try await clock.compare(asking: store.time)
     let surroundings = Surroundings.shared(clock, shiftedBy: options.clockOffsetFile)
     let folder = QuizFolder(path: options.quizzes)
     let loader = QuizLoader(folder: folder, library: library, now: surroundings.now, logger: logger)
