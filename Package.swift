@@ -147,7 +147,8 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
-      name: "QuizMariaDBTests", dependencies: ["QuizEngine", "QuizMariaDB", "QuizSQL", "QuizService", "StoreContract"],
+      name: "QuizMariaDBTests",
+      dependencies: ["QuizEngine", "QuizMariaDB", "QuizMetrics", "QuizSQL", "QuizService", "StoreContract"],
       swiftSettings: settings),
 
     // Benchmarks

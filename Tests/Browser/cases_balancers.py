@@ -185,3 +185,15 @@ def sends_once(world: World, kind: str):
             poster.join(40)
         check(statuses[0] in (502, 503, 504), f"the visitor got {statuses}")
         equal([head for head in heads if head.startswith("POST")], ["POST /p/x/1 HTTP/1.1"], "what the server got")
+
+
+@case("haproxy sends nobody to a server that drains, before it ends")
+def leaves_what_drains(world: World):
+    with behind(world, "haproxy", "--drain-seconds", "6") as front:
+        front.server.terminate()
+        deadline = time.monotonic() + 5
+        while front.get("/")[0] == 200 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        equal(front.get("/")[0], 503, "the front, which has no other server")
+        equal(Client(front.server).get("/health/live").status, 200, "the server itself")
+        equal(front.server.ending(10), 0, "the exit code")

@@ -68,6 +68,41 @@ struct MetricsTests {
     #expect(text.contains("\nparlour_plays_finished_total 1\n"))
   }
 
+  @Test func `a round counts once when it starts and once when it is answered, however many presses there were`()
+    async throws
+  {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    let form = "difficulty=easy&date=\(try await guest.date())"
+    try await crowd(of: 50) { _ in try await guest.post("/daily/start", form) }
+    let round = try await guest.start()
+    try await crowd(of: 50) { place in try await guest.post("\(round)/answer", "answer=\(place % 4)") }
+    let text = Exposition(guest.stage.store.memory.deeds.metrics).text
+    #expect(text.contains("\nparlour_rounds_started_total 1\n"))
+    #expect(text.contains("\nparlour_rounds_answered_total 1\n"))
+  }
+
+  private func crowd(
+    of count: Int, _ request: @escaping @Sendable (Int) async throws -> SiteStage.Answer
+  ) async throws {
+    try await withThrowingTaskGroup { group in
+      for number in 0..<count { group.addTask { _ = try await request(number) } }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test func `what a store is asked is timed, and what it can't do is counted by reason`() async throws {
+    let stage = try await SiteStage()
+    let store = MeasuredStore(stage.store)
+    try await store.ping()
+    await store.close()
+    await #expect(throws: StoreError.self) { try await store.ping() }
+    let lines = Exposition(store.metrics).text.split(separator: "\n")
+    #expect(lines.contains(#"parlour_store_duration_seconds_count{kind="read"} 2"#))
+    #expect(lines.contains(#"parlour_store_failures_total{kind="read",reason="unavailable"} 1"#))
+    #expect(lines.contains(#"parlour_store_failures_total{kind="write",reason="full"} 0"#))
+    #expect(lines.contains("parlour_sqlite_writes_waiting 0"))
+  }
+
   @Test func `the port for metrics tells everything and nothing else`() async throws {
     let stage = try await SiteStage(isMeasured: true)
     _ = try await stage.get("/")
