@@ -1,0 +1,25 @@
+/// Whether a balancer may send visitors here.
+struct Readiness: Hashable, Sendable {
+  /// A reason to send them elsewhere for now.
+  enum Obstacle: Hashable, Sendable {
+    /// The server was told to end.
+    case draining
+    /// The store didn't answer, or not soon enough.
+    case store
+
+    /// What an operator reads.
+    var words: String {
+      switch self {
+      case .draining: "The server is about to end."
+      case .store: "The store doesn’t answer."
+      }
+    }
+  }
+
+  var obstacles: [Obstacle] = []
+
+  var isReady: Bool { obstacles.isEmpty }
+
+  /// A line for each reason, or `ok`.
+  var text: String { isReady ? "ok\n" : obstacles.map { $0.words + "\n" }.joined() }
+}
