@@ -29,7 +29,7 @@ from node import Node  # noqa: E402
 from players import Crowd, Player  # noqa: E402
 from server import Server  # noqa: E402
 from support.cases import all_cases, case, check, equal  # noqa: E402
-from support.server import find_program  # noqa: E402
+from support.server import find_program, is_healthy  # noqa: E402
 
 NODES = 3
 RETURN_SECONDS = 90
@@ -59,7 +59,7 @@ class World:
     @contextlib.contextmanager
     def another_server(self, database):
         server = Server(self.program, self.folder, "C", database)
-        server.start()
+        server.start(until="/health/live")
         try:
             yield server
         finally:
@@ -167,6 +167,7 @@ def clock_off(world: World):
         form = f"difficulty=easy&date={date}"
         status, _, text = player.send("POST", "/daily/start", form)
         equal(status, 503, "what a start is told")
+        check(not is_healthy(server.port, "/health/ready"), "a balancer is told to send players to that server")
         check("The clocks disagree" in text, f"what the page says: {text[-600:]}")
         ask_all(world, "SET GLOBAL init_connect = ''")
         ask_all(world, "KILL USER late")
@@ -174,6 +175,7 @@ def clock_off(world: World):
         while player.send("POST", "/daily/start", form)[0] != 303:
             check(time.monotonic() < deadline, "no rounds can be started although the clocks agree")
             time.sleep(0.5)
+        check(is_healthy(server.port, "/health/ready"), "a balancer sends nobody although the clocks agree")
         check("no rounds are started" in server.said(), "the log doesn't know of it")
 
 

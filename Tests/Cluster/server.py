@@ -27,12 +27,12 @@ class Server:
         self._log = open(os.path.join(folder, f"log-{name}"), "w+")
         self._process = None
 
-    def start(self):
+    def start(self, until="/health/ready"):
         command = [self.program, "serve", "--port", str(self.port), "--database", self.database,
                    "--quizzes", str(QUIZZES), "--bank", self._bank, "--changes-per-second", "0"]
         self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT)
         deadline = time.monotonic() + START_SECONDS
-        while not is_healthy(self.port):
+        while not is_healthy(self.port, until):
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"The server did not start. It said:\n{self.said()}")
             time.sleep(0.05)

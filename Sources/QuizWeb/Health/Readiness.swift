@@ -6,12 +6,15 @@ struct Readiness: Hashable, Sendable {
     case draining
     /// The store didn't answer, or not soon enough.
     case store
+    /// Its clock and the database's are too far apart to start rounds.
+    case clock
 
     /// What an operator reads.
     var words: String {
       switch self {
       case .draining: "The server is about to end."
       case .store: "The store doesn’t answer."
+      case .clock: "This machine’s clock and the database’s are too far apart."
       }
     }
   }

@@ -22,6 +22,7 @@ extension Site {
     var readiness = Readiness()
     if drain.isUnderWay { readiness.obstacles.append(.draining) }
     if await !storeAnswers(logger) { readiness.obstacles.append(.store) }
+    if !house.surroundings.isTimeRight() { readiness.obstacles.append(.clock) }
     return readiness
   }
 

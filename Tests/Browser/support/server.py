@@ -132,10 +132,10 @@ class Server:
         return self._log.read()
 
 
-def is_healthy(port: int) -> bool:
+def is_healthy(port: int, path: str = "/health") -> bool:
     connection = http.client.HTTPConnection(HOST, port, timeout=2)
     try:
-        connection.request("GET", "/health")
+        connection.request("GET", path)
         return connection.getresponse().status == 200
     except OSError:
         return False
