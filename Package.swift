@@ -115,7 +115,7 @@ let package = Package(
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
     .testTarget(name: "QuizServiceTests", dependencies: ["QuizEngine", "QuizService"], swiftSettings: settings),
     .target(
-      name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
+      name: "StoreContract", dependencies: ["QuizEngine", "QuizSQL", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
     .executableTarget(
       name: "StoreDriver", dependencies: ["QuizEngine", "QuizService", "QuizSQLite"], path: "Tests/StoreDriver",
@@ -137,7 +137,8 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
-      name: "QuizMariaDBTests", dependencies: ["QuizEngine", "QuizMariaDB", "QuizSQL", "QuizService", "StoreContract"],
+      name: "QuizMariaDBTests",
+      dependencies: ["QuizEngine", "QuizMariaDB", "QuizSQL", "QuizSQLite", "QuizService", "StoreContract"],
       swiftSettings: settings),
 
     // Benchmarks
