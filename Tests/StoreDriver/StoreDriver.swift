@@ -8,7 +8,7 @@ import QuizService
 /// StoreDriver answers FOLDER TASKS [COUNT]   answers quizzes and reports each answer once it is recorded
 /// StoreDriver rounds FOLDER TASKS            plays the daily game and reports each start and answer once it is recorded
 /// StoreDriver open FOLDER [USER]             opens the store, as another user if wished, and tells how it went
-/// StoreDriver move FOLDER TARGET             moves a house, three rows at a time, and reports how many are there
+/// StoreDriver move FOLDER TARGET             moves a house, row by row, and reports how many are there
 /// StoreDriver rate FOLDER TASKS SECONDS      measures answers and reads per second
 /// ```
 @main
@@ -39,7 +39,7 @@ struct StoreDriver {
   private static func move(_ folder: String, to target: String) throws {
     let source = try SQLiteEnd.source(directory: folder)
     let target = try SQLiteEnd.target(directory: target)
-    _ = try HouseMove("move", from: source, to: target).run(batch: 3) { progress in
+    _ = try HouseMove("move", from: source, to: target).run(batch: 1) { progress in
       report("\(progress.rows)")
       return true
     }
