@@ -1,5 +1,6 @@
 #if MariaDB
   import Foundation
+  import QuizEngine
   import QuizService
   import QuizSQLite
   import StoreContract
@@ -24,14 +25,29 @@
         from: try MariaDBEnd.source(database.nodes[0]), to: try SQLiteEnd.target(directory: folders + "/new"))
       #expect(there.map(\.sum) == back.map(\.sum))
       for (table, sum) in there { #expect(sum.rows > 0, "the house has no \(table)") }
+      #expect(try Self.rows(of: "player_group", in: SQLiteEnd.source(directory: folders + "/new")) == 1)
       let marks = [old, folders + "/new"].map { path in Result { try Self.marks(SQLiteEnd.source(directory: path)) } }
       #expect(try marks[0].get() == marks[1].get())
       let store = try await database.open()
-      _ = try await store.create(
-        NewAccount(
-          name: nil, credentials: nil, zone: .utc, settings: AccountSettings(language: .init("en")),
-          created: Timestamp(milliseconds: 0)), session: SessionKey(digest: [UInt8](repeating: 7, count: 32)))
+      let group = NewGroup(name: "New", invitation: Key128(high: 1, low: 1))
+      let account = AccountID(try #require(try marks[0].get().first { $0 > 1 << 39 }))
+      let founded = try #require(try await store.found(group, by: account, at: Timestamp(milliseconds: 0)))
+      #expect(founded.id.number > 2, "the second group is gone, and its number with it")
       await database.close(store)
+    }
+
+    @Test func `counts that many servers spread over rows come back as one`() async throws {
+      defer { try? FileManager.default.removeItem(atPath: folders) }
+      let store = try await database.open()
+      try await FullHouse.fill(database, store)
+      let before = try await store.distribution(of: QuizID("singles"))
+      await database.close(store)
+      #expect(try Self.rows(of: "distribution", in: MariaDBEnd.source(database.nodes[0])) > 3)
+      try move(from: MariaDBEnd.source(database.nodes[0]), to: SQLiteEnd.target(directory: folders + "/new"))
+      #expect(try Self.rows(of: "distribution", in: SQLiteEnd.source(directory: folders + "/new")) == 3)
+      let moved = try SQLiteStore.open(directory: folders + "/new")
+      #expect(try await moved.distribution(of: QuizID("singles")) == before)
+      await moved.close()
     }
 
     @Test func `every table is copied with every column that MariaDB doesn't work out itself`() async throws {
@@ -110,7 +126,8 @@
       await database.close(store)
       #expect(sums.filter { ["account", "round", "play"].contains($0.table) }.allSatisfy { $0.sum.rows > 0 })
       try FolderRestore.run(file, into: folders + "/new", replacing: false) { _ in true }
-      await (try SQLiteStore.open(directory: folders + "/new")).close()
+      let restored = try SQLiteStore.open(directory: folders + "/new")
+      await restored.close()
     }
 
     private func full(_ name: String) async throws -> String {
@@ -135,6 +152,18 @@
         source.close()
       }
       return try HouseMove("move", from: source, to: target).run(batch: batch, watch: watch)
+    }
+
+    private static func rows(of table: String, in end: some CopyEnd) throws -> Int {
+      defer { end.close() }
+      return try end.read { db in
+        var count = 0
+        try db.rows("SELECT count(*) FROM \(table)", []) { row in
+          count = try row[0]
+          return true
+        }
+        return count
+      }
     }
 
     private static func marks(_ end: some CopyEnd) throws -> [Int64] {

@@ -14,6 +14,9 @@ public enum FullHouse {
     let players = try await days(on: stage)
     let group = try #require(try await store.found(.named("Chess 🏁 club"), by: players[0].id, at: Stage.noon))
     _ = try await store.join(group.id, players[1].id, at: Stage.noon)
+    // Its number must never be another's.
+    let gone = try #require(try await store.found(.named("Gone"), by: players[0].id, at: Stage.noon))
+    try await store.leave(gone.id, players[0].id)
     _ = try await store.attempt([1, 2, 0, 255], within: .signIn, at: Stage.noon)
     _ = try await store.secret(proposing: Key128(high: 1, low: 2))
   }

@@ -83,7 +83,7 @@ struct BackupCommand: AsyncParsableCommand {
 
   private func failure(_ error: any Error, _ place: StorePlace) -> any Error {
     switch error {
-    case CopyError.source(let error): CommandFailure(error.explanation(folder: place.name))
+    case CopyError.source(let error): CommandFailure(error.explanation(of: place))
     case CopyError.target(let error), let error as StoreError: CommandFailure(explanation(error))
     case CopyError.differs(let tables):
       CommandFailure("The copy has other rows of \(tables.joined(separator: ", ")); there is no new backup.")

@@ -8,8 +8,8 @@ extension CopyError {
   ///   - target: the name of where it was to go to.
   func explanation(from source: String, to target: String) -> String {
     switch self {
-    case .source(let error): error.explanation(folder: source) + Self.going
-    case .target(let error): error.explanation(folder: target) + Self.going
+    case .source(let error): error.explanation(folder: source) + " " + Self.going
+    case .target(let error): error.explanation(folder: target) + " " + Self.going
     case .notEmpty(let table):
       """
       There is a house in \(target) already (its table “\(table)” has rows), so nothing was changed. Choose a place that \
@@ -30,5 +30,5 @@ extension CopyError {
     }
   }
 
-  private static let going = " Once that is mended, the same command goes on from where it stopped."
+  private static let going = "Once that is mended, the same command goes on from where it stopped."
 }

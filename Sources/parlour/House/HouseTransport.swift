@@ -15,7 +15,7 @@ struct HouseTransport {
   func run(_ deed: String, from source: any CopyEnd) throws -> SumSheet {
     let begun = ContinuousClock.now
     let target: any CopyEnd
-    do { target = try place.target() } catch { throw CommandFailure(error.explanation(folder: place.name)) }
+    do { target = try place.target() } catch { throw CommandFailure(error.explanation(of: place)) }
     defer { target.close() }
     let interruption = Interruption()
     defer { interruption.end() }

@@ -34,7 +34,7 @@ struct MoveCommand: AsyncParsableCommand {
     let new = try StorePlace(to, environment: environment)
     guard !old.isSame(as: new) else { throw ValidationError("Both places are the same.") }
     let source: any CopyEnd
-    do { source = try old.source() } catch { throw CommandFailure(error.explanation(folder: old.name)) }
+    do { source = try old.source() } catch { throw CommandFailure(error.explanation(of: old)) }
     defer { source.close() }
     let sheet = try HouseTransport(from: old.name, to: new).run("move from \(old.fullName)", from: source)
     print(sheet.text())
