@@ -124,7 +124,7 @@ let package = Package(
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
     .testTarget(name: "QuizServiceTests", dependencies: ["QuizEngine", "QuizService"], swiftSettings: settings),
     .target(
-      name: "StoreContract", dependencies: ["QuizEngine", "QuizService"], path: "Tests/StoreContract",
+      name: "StoreContract", dependencies: ["QuizEngine", "QuizSQL", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
     .executableTarget(
       name: "StoreDriver", dependencies: ["QuizEngine", "QuizService", "QuizSQLite"], path: "Tests/StoreDriver",
@@ -148,7 +148,9 @@ let package = Package(
 
     .testTarget(
       name: "QuizMariaDBTests",
-      dependencies: ["QuizEngine", "QuizMariaDB", "QuizMetrics", "QuizSQL", "QuizService", "StoreContract"],
+      dependencies: [
+        "QuizEngine", "QuizMariaDB", "QuizMetrics", "QuizSQL", "QuizSQLite", "QuizService", "StoreContract",
+      ],
       swiftSettings: settings),
 
     // Benchmarks

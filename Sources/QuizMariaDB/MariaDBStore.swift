@@ -21,10 +21,15 @@
     ///
     /// - Parameter connections: the most at the same time.
     /// - Throws: `.newer` where a newer Parlour has changed the tables in a way that this one can't know, `.unavailable`
-    ///   where no node answers or lets us in.
+    ///   where no node answers or lets us in, or a house is being moved there.
     public static func open(_ address: MariaDBAddress, connections: Int = 16) async throws(StoreError) -> MariaDBStore {
       let store = MariaDBStore(Pool(Nodes(address), size: max(1, connections), mostWaiting: 4096))
-      do { try await store.pool.run { try $0.bringUpToDate() } } catch {
+      do {
+        try await store.pool.run { worker in
+          try worker.bringUpToDate()
+          if let refusal = try worker.read(isFresh: true, MoveMark.refusal) { throw refusal }
+        }
+      } catch {
         await store.close()
         throw error
       }

@@ -30,7 +30,7 @@
   /// still for good when two nodes make the same trigger at the same time (seen with MariaDB 10.11.19).
   extension Connection {
     /// - Throws: `.newer` where there is a step that isn't among these.
-    fileprivate func hasTaken(_ steps: [Schema.Step]) throws -> Bool {
+    func hasTaken(_ steps: [Schema.Step]) throws -> Bool {
       let taken = try stepsTaken()
       guard taken.isSubset(of: steps.map(\.name)) else { throw StoreError.newer }
       return taken.count == steps.count

@@ -66,7 +66,7 @@
       return made
     }
 
-    private func disconnect() {
+    func disconnect() {
       if let connection { nodes.leave(connection.host) }
       connection = nil
     }

@@ -52,19 +52,24 @@ struct DataFolder {
   }
 
   /// Puts a new folder's entry on disk. Some file systems don't sync folders; SQLite doesn't insist either.
-  private static func sync(_ folder: String) {
+  static func sync(_ folder: String) {
     let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     Foundation.close(descriptor)
   }
 
-  private static func folder(above path: String) -> String {
+  static func folder(above path: String) -> String {
     let above = (path as NSString).deletingLastPathComponent
     return above.isEmpty ? "." : above
   }
 
-  private static func size(_ path: String) -> Int64? {
+  /// Gives a file another name, in the place of whatever has that.
+  static func rename(_ file: String, to name: String) throws(StoreError) {
+    guard Foundation.rename(file, name) == 0 else { throw StoreError(errno: errno, path: name) }
+  }
+
+  static func size(_ path: String) -> Int64? {
     var status = stat()
     return stat(path, &status) == 0 ? Int64(status.st_size) : nil
   }

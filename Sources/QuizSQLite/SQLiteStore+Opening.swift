@@ -41,7 +41,7 @@ extension SQLiteStore {
   }
 
   private static func openPool(
-    at path: String, prepare: (DatabasePool) throws -> Void = Schema.bringUpToDate
+    at path: String, prepare: (any DatabaseWriter) throws -> Void = Schema.bringUpToDate
   ) throws -> DatabasePool {
     let pool = try DatabasePool(path: path, configuration: configuration)
     do {
@@ -50,6 +50,7 @@ extension SQLiteStore {
         try db.execute(sql: "PRAGMA synchronous = FULL")
       }
       try prepare(pool)
+      try Schema.checkNoMove(pool)
     } catch {
       try? pool.close()
       throw error

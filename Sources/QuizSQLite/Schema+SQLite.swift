@@ -8,23 +8,44 @@ extension Schema {
   static let applicationID: Int32 = 0x5061_726C
 
   /// - Throws: `.newer` where the file has steps that this program doesn't know, `.damaged` where it is another's.
-  static func bringUpToDate(_ pool: DatabasePool) throws {
-    try pool.read { db in
+  static func bringUpToDate(_ database: any DatabaseWriter) throws {
+    try database.read { db in
       try checkOwner(db)
       if try migrator.hasBeenSuperseded(db) { throw StoreError.newer }
     }
-    try migrator.migrate(pool)
+    try migrator.migrate(database)
   }
 
   /// - Throws: `.newer` or `.damaged` as ``bringUpToDate(_:)`` does; `.unavailable` where steps are missing.
-  static func checkUpToDate(_ pool: DatabasePool) throws {
-    try pool.read { db in
+  static func checkUpToDate(_ database: any DatabaseReader) throws {
+    try database.read { db in
       try checkOwner(db)
       if try migrator.hasBeenSuperseded(db) { throw StoreError.newer }
-      guard try migrator.hasCompletedMigrations(db) else {
-        throw StoreError.unavailable(detail: "an older Parlour wrote it; start this one’s server once")
+    }
+    guard try isUpToDate(database) else {
+      throw StoreError.unavailable(detail: "an older Parlour wrote it; start this one’s server once")
+    }
+  }
+
+  /// - Throws: `.newer` or `.damaged` as ``bringUpToDate(_:)`` does; `.damaged` also where there is nothing yet.
+  static func checkKnown(_ database: any DatabaseReader) throws {
+    try database.read { db in
+      try checkOwner(db)
+      if try migrator.hasBeenSuperseded(db) { throw StoreError.newer }
+      guard try !migrator.appliedIdentifiers(db).isEmpty else {
+        throw StoreError.damaged(detail: "the database is not Parlour’s")
       }
     }
+  }
+
+  /// Whether no step is missing.
+  static func isUpToDate(_ database: any DatabaseReader) throws -> Bool {
+    try database.read(migrator.hasCompletedMigrations)
+  }
+
+  /// - Throws: `.unavailable` while a house is being moved there.
+  static func checkNoMove(_ database: any DatabaseReader) throws {
+    if let refusal = try database.read(MoveMark.refusal) { throw refusal }
   }
 
   private static func checkOwner(_ db: Database) throws {

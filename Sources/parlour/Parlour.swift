@@ -19,8 +19,8 @@ struct Parlour: AsyncParsableCommand {
     version: version,
     subcommands: [
       PlayCommand.self, ServeCommand.self, CheckCommand.self, NewCommand.self, ExportCommand.self, SchemaCommand.self,
-      AccountCommand.self, DailyCommand.self, BankCommand.self,
-      DrawCardsCommand.self,
+      AccountCommand.self, DailyCommand.self, BankCommand.self, BackupCommand.self, RestoreCommand.self,
+      MoveCommand.self, DrawCardsCommand.self,
     ])
 }
 

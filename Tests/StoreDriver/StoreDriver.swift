@@ -8,6 +8,7 @@ import QuizService
 /// StoreDriver answers FOLDER TASKS [COUNT]   answers quizzes and reports each answer once it is recorded
 /// StoreDriver rounds FOLDER TASKS            plays the daily game and reports each start and answer once it is recorded
 /// StoreDriver open FOLDER [USER]             opens the store, as another user if wished, and tells how it went
+/// StoreDriver move FOLDER TARGET             moves a house, row by row, and reports how many are there
 /// StoreDriver rate FOLDER TASKS SECONDS      measures answers and reads per second
 /// ```
 @main
@@ -15,6 +16,7 @@ struct StoreDriver {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     guard let mode = arguments.first, let folder = arguments.dropFirst().first else { exit(64) }
+    if mode == "move", let target = arguments.dropFirst(2).first { return try move(folder, to: target) }
     let numbers = arguments.dropFirst(2).compactMap { Int($0) }
     switch (mode, numbers.count) {
     case ("open", 0...1): await open(folder, as: numbers.first)
@@ -32,6 +34,17 @@ struct StoreDriver {
       await store.close()
     default: exit(64)
     }
+  }
+
+  private static func move(_ folder: String, to target: String) throws {
+    let source = try SQLiteEnd.source(directory: folder)
+    let target = try SQLiteEnd.target(directory: target)
+    _ = try HouseMove("move", from: source, to: target).run(batch: 1) { progress in
+      report("\(progress.rows)")
+      return true
+    }
+    target.close()
+    source.close()
   }
 
   private static func open(_ folder: String, as user: Int?) async {

@@ -4,7 +4,7 @@ import QuizFormats
 /// How far something has come, in one line of a terminal that is drawn anew some ten times a second; nothing at all where
 /// standard error is no terminal.
 struct ProgressBar {
-  private let isShown: Bool
+  let isShown: Bool
   private let inks: Inks
   private var drawn: ContinuousClock.Instant?
   private let begun = ContinuousClock.now

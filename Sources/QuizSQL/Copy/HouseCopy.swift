@@ -1,0 +1,121 @@
+internal import QuizService
+
+/// Copies every row from one database to another, a batch at a time, and compares both sides.
+///
+/// Rows go in the order of their keys, so that the greatest key of a table tells how far an earlier try had come.
+public struct HouseCopy {
+  /// Is told how far it has come after each batch, and tells whether to go on.
+  public typealias Watch = (CopyProgress) -> Bool
+
+  let source: any CopyEnd
+  let target: any CopyEnd
+  /// The most rows in a transaction; a heavy table has eight.
+  private let batch: Int
+  private let watch: Watch
+  private var progress = CopyProgress(total: 0, before: 0)
+
+  public init(from source: any CopyEnd, to target: any CopyEnd, batch: Int = 2_000, watch: @escaping Watch) {
+    (self.source, self.target, self.batch, self.watch) = (source, target, batch, watch)
+  }
+
+  /// - Returns: the sums of all tables, which are the same on both sides.
+  /// - Throws: `.differs` where they aren't; `.stopped` where the watch wanted it; `.source` and `.target`.
+  public mutating func run() throws(CopyError) -> [(table: String, sum: TableSum)] {
+    progress = CopyProgress(total: try estimate(in: source), before: try estimate(in: target))
+    progress.rows = progress.before
+    for table in Schema.tables { try copy(table) }
+    for table in Schema.tables where table.isNumberedForEver { try keepNumbers(of: table) }
+    return try compare()
+  }
+
+  private func estimate(in end: any CopyEnd) throws(CopyError) -> Int {
+    try read(end) { db in try Schema.tables.reduce(0) { try $0 + TableRows($1, in: db).estimate() } }
+  }
+
+  private mutating func copy(_ table: StoredTable) throws(CopyError) {
+    let limit = limit(for: table)
+    var last = try read(target) { db in try TableRows(table, in: db).last() }
+    var isDone = false
+    while !isDone {
+      let rows = try read(source) { [last] db in try TableRows(table, in: db).page(after: last, limit: limit) }
+      guard let end = rows.last.map(table.key) else { return }
+      try write { [last] db in try Self.put(rows, in: TableRows(table, in: db), between: last, and: end) }
+      last = end
+      isDone = rows.count < limit
+      try tell(rows.count)
+    }
+  }
+
+  private static func put(
+    _ rows: [[SQLValue]], in table: TableRows, between last: [SQLValue]?, and end: [SQLValue]
+  ) throws {
+    let found = try table.last()
+    // What came in before the answer to it was lost.
+    if found == end { return }
+    guard found == last else {
+      throw StoreError.refused(detail: "somebody else writes to the table \(table.table.name)")
+    }
+    try table.insert(rows)
+  }
+
+  private func keepNumbers(of table: StoredTable) throws(CopyError) {
+    let given = try read(source) { db in try Self.highestNumber(of: table, in: db) }
+    let known = try read(target) { db in try Self.highestNumber(of: table, in: db) }
+    guard given > known else { return }
+    try write { db in
+      for sql in db.dialect.giveNumbers(above: given, in: table) { try db.run(sql, []) }
+    }
+  }
+
+  static func highestNumber(of table: StoredTable, in db: any SQLSession) throws -> Int64 {
+    var number: Int64 = 0
+    try db.rows(db.dialect.highestNumber, [table.name]) { row in
+      number = try row[0] as Int64? ?? 0
+      return true
+    }
+    return number
+  }
+
+  private mutating func compare() throws(CopyError) -> [(table: String, sum: TableSum)] {
+    (progress.phase, progress.rows, progress.total) = (.comparing, 0, progress.rows * 2)
+    var sums: [(table: String, sum: TableSum)] = []
+    var differing: [String] = []
+    for table in Schema.tables {
+      let (one, other) = (try sum(of: table, in: source), try sum(of: table, in: target))
+      sums.append((table.name, one))
+      if one != other { differing.append(table.name) }
+    }
+    guard differing.isEmpty else { throw .differs(tables: differing) }
+    return sums
+  }
+
+  private mutating func sum(of table: StoredTable, in end: any CopyEnd) throws(CopyError) -> TableSum {
+    let limit = limit(for: table)
+    var sum = TableSum()
+    var last: [SQLValue]?
+    var isDone = false
+    while !isDone {
+      let rows = try read(end) { [last] db in try TableRows(table, in: db).page(after: last, limit: limit) }
+      for row in rows { sum.add(row) }
+      last = rows.last.map(table.key)
+      isDone = rows.count < limit
+      try tell(rows.count)
+    }
+    return sum
+  }
+
+  private func limit(for table: StoredTable) -> Int { table.isHeavy ? min(batch, 8) : batch }
+
+  private mutating func tell(_ rows: Int) throws(CopyError) {
+    progress.rows += rows
+    guard watch(progress) else { throw .stopped }
+  }
+
+  private func read<Value>(_ end: any CopyEnd, _ work: (any SQLSession) throws -> Value) throws(CopyError) -> Value {
+    do { return try end.read(work) } catch { throw end === source ? .source(error) : .target(error) }
+  }
+
+  private func write(_ work: (any SQLSession) throws -> Void) throws(CopyError) {
+    do { try target.write(work) } catch { throw .target(error) }
+  }
+}

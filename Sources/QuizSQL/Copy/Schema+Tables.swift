@@ -1,0 +1,83 @@
+extension Schema {
+  /// Every table that holds something of the house, after all those that its rows refer to.
+  ///
+  /// A test compares it with what the steps make in each database, so that nothing can be left out.
+  public static let tables: [StoredTable] = libraryTables + playerTables + bankTables + dailyTables
+
+  private static let libraryTables = [
+    StoredTable("quiz", key: .integers("id"), .texts("name")),
+    StoredTable(
+      "revision", key: .integers("id"),
+      .integers("quiz", "number", "created") + .bytes("digest") + .texts("content"),
+      parents: ["quiz"], isNumberedForEver: true, isHeavy: true),
+    StoredTable("picture", key: .bytes("digest"), .bytes("bytes"), isHeavy: true),
+    StoredTable(
+      "revision_picture", key: .integers("revision") + .texts("name"),
+      .bytes("picture") + .texts("format") + .integers("width", "height"), parents: ["revision", "picture"]),
+    StoredTable(
+      "play", key: .integers("id"),
+      .bytes("key", "player") + .integers("quiz", "revision", "seed", "begun", "finished") + .texts("outcome")
+        + .bytes("responses"), parents: ["revision"]),
+    StoredTable(
+      "distribution", key: .integers("quiz") + .texts("outcome"), .integers("plays"), parents: ["quiz"], isSpread: true),
+    StoredTable("told", key: .integers("quiz") + .texts("outcome"), .integers("plays"), parents: ["quiz"]),
+  ]
+
+  private static let playerTables = [
+    StoredTable(
+      "account", key: .integers("id"),
+      .texts("name", "fold", "password", "recovery", "role") + .integers("created") + .texts("language")
+        + .integers("hides_watch", "onboarded"), isNumberedForEver: true),
+    StoredTable("residence", key: .integers("account", "since"), .texts("zone"), parents: ["account"]),
+    StoredTable("session", key: .bytes("digest"), .integers("account", "begun", "used"), parents: ["account"]),
+    StoredTable("attempt", key: .bytes("bucket"), .integers("count", "latest", "forgotten")),
+    StoredTable("secret", key: .integers("id"), .bytes("bits")),
+    StoredTable(
+      "player_group", key: .integers("id"), .texts("name") + .bytes("invitation") + .integers("founded"),
+      isNumberedForEver: true),
+    StoredTable(
+      "member", key: .integers("player_group", "account"), .integers("joined"), parents: ["player_group", "account"]),
+  ]
+
+  private static let bankTables = [
+    StoredTable(
+      "question", key: .integers("id"),
+      .bytes("digest")
+        + .texts(
+          "language", "difficulty", "category", "text", "key", "distractors", "explanation", "source", "licence", "name"
+        )
+        + .integers("added", "retired"), isNumberedForEver: true),
+    StoredTable("bank_count", key: .texts("language", "difficulty", "category"), .integers("questions")),
+    StoredTable(
+      "urn", key: .texts("language", "difficulty") + .integers("place"), .integers("question"), parents: ["question"]),
+    StoredTable(
+      "shelf", key: .texts("language", "difficulty", "category") + .integers("place"), .integers("question"),
+      parents: ["question"]),
+    StoredTable("bank_turn", key: .texts("language", "difficulty"), .integers("turns")),
+  ]
+
+  private static let dailyTables = [
+    StoredTable(
+      "item", key: .integers("id"),
+      .texts("language", "difficulty", "category") + .integers("date", "question") + .texts("options")
+        + .integers("key", "void", "starts"), parents: ["question"], isNumberedForEver: true),
+    StoredTable(
+      "edict", key: .integers("id"),
+      .integers("item") + .texts("deed") + .integers("key", "account") + .texts("reason") + .integers("at"),
+      parents: ["item", "account"], isNumberedForEver: true),
+    StoredTable(
+      "round", key: .integers("account", "date") + .texts("difficulty"),
+      .bytes("key") + .integers("item") + .texts("category") + .integers("guest", "seed", "started", "closes")
+        + .texts("phase")
+        + .integers("since", "heard", "option", "spent", "elapsed", "latest", "correct", "void"),
+      parents: ["account", "item"]),
+    StoredTable("item_tally", key: .integers("item", "option"), .integers("rounds"), parents: ["item"], isSpread: true),
+    StoredTable("past_answer", key: .integers("item", "option", "spent"), .integers("rounds"), parents: ["item"]),
+    StoredTable(
+      "week_score", key: .texts("language") + .integers("monday", "account"), .integers("correct", "elapsed", "spent"),
+      parents: ["account"]),
+    StoredTable(
+      "report", key: .integers("item", "account"), .texts("text") + .integers("at", "settled"),
+      parents: ["item", "account"]),
+  ]
+}

@@ -1,0 +1,114 @@
+internal import Foundation
+internal import GRDB
+internal import QuizSQL
+public import QuizService
+
+/// A backup while it is made: `FILE.part`, which becomes `FILE` when it is whole, checked and on disk.
+public final class BackupFile {
+  public let path: String
+  private let replaces: Bool
+  private let descriptor: CInt
+
+  private var part: String { path + ".part" }
+
+  /// - Parameter replaces: whether a file that is there already may go when this one is whole.
+  /// - Throws: `.refused` where there is one that may not go; `.locked` while another backup is made there.
+  public init(_ path: String, replacing replaces: Bool) throws(StoreError) {
+    (self.path, self.replaces) = (path, replaces)
+    guard replaces || access(path, F_OK) != 0 else { throw Self.isThere(path) }
+    descriptor = open(path + ".part", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw StoreError(errno: errno, path: path + ".part") }
+    do { try Self.take(descriptor, path + ".part") } catch {
+      Foundation.close(descriptor)
+      throw error
+    }
+  }
+
+  /// One that was killed left its file; its lock went with it.
+  private static func take(_ descriptor: CInt, _ part: String) throws(StoreError) {
+    let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    guard isTaken || errno == EWOULDBLOCK else { throw StoreError(errno: errno, path: part) }
+    // Another may have given it its name since it was opened here.
+    guard isTaken, isAt(part, descriptor) else { throw .locked(holder: nil) }
+    guard ftruncate(descriptor, 0) == 0, fchmod(descriptor, 0o600) == 0 else {
+      throw StoreError(errno: errno, path: part)
+    }
+  }
+
+  private static func isAt(_ path: String, _ descriptor: CInt) -> Bool {
+    var (open, named) = (stat(), stat())
+    return fstat(descriptor, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino
+  }
+
+  deinit { Foundation.close(descriptor) }
+
+  /// Copies the data of a folder as it is now, also while a server has it: all that was told before this began, and
+  /// nothing half.
+  ///
+  /// - Parameters:
+  ///   - rest: how long to leave the disk to others after each 4 MB, in seconds.
+  ///   - watch: is told the share, and tells whether to go on.
+  /// - Throws: `CopyError.source` where there is no data, or it can't be read, or a move to it hasn't ended;
+  ///   `CancellationError` where the watch wanted it; else a `StoreError`.
+  public func fill(from directory: String, rest: Double, watch: @escaping (Double) -> Bool) throws {
+    let source = try Self.data(in: directory)
+    defer { try? source.close() }
+    do { try Transfer(rest: rest, watch: watch).run(from: source, to: part) } catch {
+      throw error is CancellationError ? error : StoreError(error)
+    }
+  }
+
+  private static func data(in directory: String) throws(CopyError) -> DatabaseQueue {
+    let database = DataFolder.database(in: directory)
+    guard DataFolder.isThere(database) else { throw .source(.unavailable(detail: "there is no data in it yet")) }
+    do {
+      return try SQLiteEnd.open(database) { queue in
+        try Schema.checkKnown(queue)
+        try Schema.checkNoMove(queue)
+      }
+    } catch { throw .source(StoreError(error)) }
+  }
+
+  /// The file as a database to copy everything to.
+  public func end() throws(StoreError) -> SQLiteEnd {
+    do {
+      let queue = try SQLiteEnd.open(part, isDurable: false, prepare: Schema.bringUpToDate)
+      return SQLiteEnd(queue: queue, lock: nil)
+    } catch { throw StoreError(error) }
+  }
+
+  /// Checks it, brings it to the disk and gives it its name.
+  ///
+  /// - Throws: `.damaged` where what was copied isn't sound. Then there is no backup.
+  /// - Returns: its size in bytes.
+  public func finish() throws(StoreError) -> Int64 {
+    do { try DataCheck.check(part) } catch { throw StoreError(error) }
+    guard fsync(descriptor) == 0 else { throw StoreError(errno: errno, path: part) }
+    // A hard link, unlike a rename, takes no other's place.
+    if replaces {
+      guard rename(part, path) == 0 else { throw StoreError(errno: errno, path: path) }
+    } else {
+      guard link(part, path) == 0 else {
+        throw errno == EEXIST ? Self.isThere(path) : StoreError(errno: errno, path: path)
+      }
+      unlink(part)
+    }
+    DataFolder.sync(DataFolder.folder(above: path))
+    return DataFolder.size(path) ?? 0
+  }
+
+  /// Whether a backup is sound all through.
+  ///
+  /// - Throws: `.damaged` where it isn't, `.newer`, `.unavailable` where there is none.
+  public static func check(_ path: String) throws(StoreError) {
+    guard DataFolder.isThere(path) else { throw .unavailable(detail: "it isn’t there, or is empty") }
+    do { try DataCheck.check(path) } catch { throw StoreError(error) }
+  }
+
+  /// Takes away what was made so far.
+  public func discard() {
+    for file in [part, part + "-journal", part + "-wal", part + "-shm"] { unlink(file) }
+  }
+
+  private static func isThere(_ path: String) -> StoreError { .refused(detail: "\(path) is there already") }
+}

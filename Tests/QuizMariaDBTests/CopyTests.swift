@@ -1,0 +1,185 @@
+#if MariaDB
+  import Foundation
+  import QuizEngine
+  import QuizService
+  import QuizSQLite
+  import StoreContract
+  import Testing
+
+  @testable import QuizMariaDB
+  @testable import QuizSQL
+
+  /// On the servers that `Tests/Cluster/cluster.py` started.
+  @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"), .serialized)
+  struct CopyTests {
+    private let folders = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)").path
+    private let database: TemporaryDatabase
+
+    init() throws { database = try TemporaryDatabase() }
+
+    @Test func `a house moved to MariaDB and back is the same, and its numbers are never given again`() async throws {
+      defer { try? FileManager.default.removeItem(atPath: folders) }
+      let old = try await full("old")
+      let there = try move(from: try SQLiteEnd.source(directory: old), to: try MariaDBEnd.target(database.nodes[0]))
+      let back = try move(
+        from: try MariaDBEnd.source(database.nodes[0]), to: try SQLiteEnd.target(directory: folders + "/new"))
+      #expect(there.map(\.sum) == back.map(\.sum))
+      for (table, sum) in there { #expect(sum.rows > 0, "the house has no \(table)") }
+      #expect(try Self.rows(of: "player_group", in: SQLiteEnd.source(directory: folders + "/new")) == 1)
+      let marks = [old, folders + "/new"].map { path in Result { try Self.marks(SQLiteEnd.source(directory: path)) } }
+      #expect(try marks[0].get() == marks[1].get())
+      let store = try await database.open()
+      let group = NewGroup(name: "New", invitation: Key128(high: 1, low: 1))
+      let account = AccountID(try #require(try marks[0].get().first { $0 > 1 << 39 }))
+      let founded = try #require(try await store.found(group, by: account, at: Timestamp(milliseconds: 0)))
+      #expect(founded.id.number > 2, "the second group is gone, and its number with it")
+      await database.close(store)
+    }
+
+    @Test func `counts that many servers spread over rows come back as one`() async throws {
+      defer { try? FileManager.default.removeItem(atPath: folders) }
+      let store = try await database.open()
+      try await FullHouse.fill(database, store)
+      let before = try await store.distribution(of: QuizID("singles"))
+      await database.close(store)
+      #expect(try Self.rows(of: "distribution", in: MariaDBEnd.source(database.nodes[0])) > 3)
+      try move(from: MariaDBEnd.source(database.nodes[0]), to: SQLiteEnd.target(directory: folders + "/new"))
+      #expect(try Self.rows(of: "distribution", in: SQLiteEnd.source(directory: folders + "/new")) == 3)
+      let moved = try SQLiteStore.open(directory: folders + "/new")
+      #expect(try await moved.distribution(of: QuizID("singles")) == before)
+      await moved.close()
+    }
+
+    @Test func `every table is copied with every column that MariaDB doesn't work out itself`() async throws {
+      await database.close(try await database.open())
+      let connection = try Connection(to: database.nodes[0].hosts[0], database.nodes[0])
+      for table in Schema.tables {
+        var columns: Set<String> = []
+        let sql = """
+          SELECT column_name FROM information_schema.columns
+          WHERE table_schema = database() AND table_name = ? AND is_generated = 'NEVER'
+          """
+        try connection.rows(sql, [table.name]) { row in
+          columns.insert(try row[0])
+          return false
+        }
+        #expect(columns == Set(table.columns.map(\.name) + (table.isSpread ? ["lane"] : [])), "\(table.name)")
+      }
+    }
+
+    @Test func `a move that was stopped goes on, and nobody opens the database before its end`() async throws {
+      defer { try? FileManager.default.removeItem(atPath: folders) }
+      let old = try await full("old")
+      var batches = 30
+      #expect(throws: CopyError.stopped) {
+        try move(from: SQLiteEnd.source(directory: old), to: MariaDBEnd.target(database.nodes[0]), batch: 40) { _ in
+          batches -= 1
+          return batches > 0
+        }
+      }
+      let refusal = await #expect(throws: StoreError.self) { try await MariaDBStore.open(database.nodes[0]) }
+      #expect("\(refusal, default: "")".contains("hasn’t ended"))
+      try move(from: SQLiteEnd.source(directory: old), to: MariaDBEnd.target(database.nodes[0]), batch: 40)
+      await database.close(try await database.open())
+    }
+
+    @Test func `servers that work with the database are noticed`() async throws {
+      let store = try await database.open()
+      try await store.ping()
+      #expect { try MariaDBEnd.source(database.nodes[0]) } throws: { error in
+        if case StoreError.locked(let holder) = error { holder?.contains("parlour from ") == true } else { false }
+      }
+      await database.close(store)
+      try MariaDBEnd.source(database.nodes[0]).close()
+    }
+
+    @Test func `a database with another program's tables is left alone`() throws {
+      let connection = try Connection(to: database.nodes[0].hosts[0], database.nodes[0])
+      try connection.run("CREATE TABLE theirs (a INT PRIMARY KEY)")
+      withExtendedLifetime(connection) {}
+      #expect(throws: StoreError.self) { try MariaDBEnd.target(database.nodes[0]) }
+    }
+
+    @Test func `a backup holds one moment, with everything told before it`() async throws {
+      defer { try? FileManager.default.removeItem(atPath: folders) }
+      try FileManager.default.createDirectory(atPath: folders, withIntermediateDirectories: true)
+      let store = try await database.open()
+      try await FullHouse.fill(database, store)
+      let writer = Task {
+        var number: UInt8 = 0
+        while !Task.isCancelled {
+          _ = try? await store.attempt([3, number], within: .signIn, at: Timestamp(milliseconds: 1))
+          number &+= 1
+        }
+      }
+      let file = folders + "/backup.sqlite"
+      let backup = try BackupFile(file, replacing: false)
+      let source = try MariaDBSnapshot(database.nodes[database.nodes.count - 1])
+      let target = try backup.end()
+      var copy = HouseCopy(from: source, to: target, batch: 10) { _ in true }
+      let sums = try copy.run()
+      target.close()
+      source.close()
+      _ = try backup.finish()
+      writer.cancel()
+      await writer.value
+      await database.close(store)
+      #expect(sums.filter { ["account", "round", "play"].contains($0.table) }.allSatisfy { $0.sum.rows > 0 })
+      try FolderRestore.run(file, into: folders + "/new", replacing: false) { _ in true }
+      let restored = try SQLiteStore.open(directory: folders + "/new")
+      await restored.close()
+    }
+
+    private func full(_ name: String) async throws -> String {
+      let path = "\(folders)/\(name)"
+      let house = FolderHouse(path: path)
+      let store = try await house.open()
+      try await FullHouse.fill(house, store)
+      try await house.close(store)
+      let end = try SQLiteEnd.target(directory: path)
+      try end.write(FullHouse.addHostileRows)
+      end.close()
+      return path
+    }
+
+    @discardableResult
+    private func move(
+      from source: some CopyEnd, to target: some CopyEnd, batch: Int = 2_000,
+      watch: @escaping HouseCopy.Watch = { _ in true }
+    ) throws -> [(table: String, sum: TableSum)] {
+      defer {
+        target.close()
+        source.close()
+      }
+      return try HouseMove("move", from: source, to: target).run(batch: batch, watch: watch)
+    }
+
+    private static func rows(of table: String, in end: some CopyEnd) throws -> Int {
+      defer { end.close() }
+      return try end.read { db in
+        var count = 0
+        try db.rows("SELECT count(*) FROM \(table)", []) { row in
+          count = try row[0]
+          return true
+        }
+        return count
+      }
+    }
+
+    private static func marks(_ end: some CopyEnd) throws -> [Int64] {
+      defer { end.close() }
+      return try end.read { db in
+        try Schema.tables.filter(\.isNumberedForEver).map { try HouseCopy.highestNumber(of: $0, in: db) }
+      }
+    }
+  }
+
+  /// A folder of SQLite's, as the place of a house.
+  private struct FolderHouse: StoreHouse {
+    let path: String
+
+    func open() async throws -> any HouseStore { try SQLiteStore.open(directory: path) }
+
+    func close(_ store: any HouseStore) async throws { await (store as? SQLiteStore)?.close() }
+  }
+#endif

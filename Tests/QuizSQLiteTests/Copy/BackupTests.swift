@@ -1,0 +1,228 @@
+import Foundation
+import GRDB
+import QuizService
+import StoreContract
+import Testing
+
+@testable import QuizSQL
+@testable import QuizSQLite
+
+struct BackupTests {
+  let house = TemporaryFolder()
+  let other = TemporaryFolder()
+  private var file: String { other.path + "/backup.sqlite" }
+
+  init() throws { try FileManager.default.createDirectory(atPath: other.path, withIntermediateDirectories: true) }
+
+  @Test func `a backup beside a server that writes has every answer that was told before it began`() async throws {
+    let child = try ChildProcess(storeDriver: ["answers", house.path, "16"])
+    defer { child.kill() }
+    for number in 0..<4 {
+      var told = child.read()
+      while told.count < 4_000 { told += child.read() }
+      try back(up: "\(file).\(number)")
+      for line in told.split(separator: "\n").dropLast() {
+        let parts = line.split(separator: " ")
+        let queue = try DatabaseQueue(path: "\(file).\(number)")
+        guard parts.count == 3, let key = Key128(text: parts[0]), parts[1] == "6" else { continue }
+        let finished = try await queue.read { db in
+          try Int64.fetchOne(db, sql: "SELECT finished FROM play WHERE key = ?", arguments: [Data(key.bytes)])
+        }
+        #expect(finished != nil, "the last answer of play \(parts[0]) isn't in backup \(number)")
+      }
+    }
+  }
+
+  @Test func `a backup restores to the same house, beside nothing else`() async throws {
+    try await fill()
+    let before = try sums(house.path + "/parlour.sqlite")
+    let server = try SQLiteStore.open(directory: house.path)
+    try back(up: file)
+    await server.close()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["backup.sqlite"])
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true }
+    #expect(try sums(other.path + "/new/parlour.sqlite") == before)
+    let files = try FileManager.default.contentsOfDirectory(atPath: other.path + "/new")
+    #expect(Set(files) == ["parlour.sqlite", "parlour.lock"])
+    await (try SQLiteStore.open(directory: other.path + "/new")).close()
+  }
+
+  @Test func `a backup replaces another only where it may, and one at a time`() async throws {
+    try await fill()
+    try Data("old".utf8).write(to: URL(filePath: file))
+    #expect(throws: StoreError.self) { try BackupFile(file, replacing: false) }
+    let first = try BackupFile(file, replacing: true)
+    #expect(throws: StoreError.locked(holder: nil)) { try BackupFile(file, replacing: true) }
+    try first.fill(from: house.path, rest: 0) { _ in true }
+    #expect(FileManager.default.contents(atPath: file) == Data("old".utf8))
+    _ = try first.finish()
+    try BackupFile.check(file)
+  }
+
+  @Test func `a backup that is stopped leaves nothing`() async throws {
+    try await fill()
+    let backup = try BackupFile(file, replacing: false)
+    #expect(throws: CancellationError.self) { try backup.fill(from: house.path, rest: 0) { _ in false } }
+    backup.discard()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path).isEmpty)
+  }
+
+  @Test func `damage is found before a backup gets its name, and before it is restored`() async throws {
+    try await fill()
+    try scratch(house.path + "/parlour.sqlite")
+    let backup = try BackupFile(file, replacing: false)
+    expectDamage {
+      try backup.fill(from: house.path, rest: 0) { _ in true }
+      _ = try backup.finish()
+    }
+    backup.discard()
+    #expect(!FileManager.default.fileExists(atPath: file))
+    try FileManager.default.copyItem(atPath: house.path + "/parlour.sqlite", toPath: file)
+    expectDamage { try BackupFile.check(file) }
+    #expect(throws: StoreError.self) { try SQLiteEnd.source(backup: file) }
+  }
+
+  @Test(arguments: [
+    "", "no database at all, but long enough to be read as the beginning of one, if one looked carelessly",
+  ])
+  func `what is no backup is none`(text: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: file))
+    #expect(throws: StoreError.self) { try BackupFile.check(file) }
+    #expect(throws: StoreError.self) { try BackupFile.check(other.path + "/nowhere") }
+    #expect(FileManager.default.contents(atPath: file) == Data(text.utf8))
+  }
+
+  @Test func `another program's database is no backup`() throws {
+    try DatabaseQueue(path: file).write { db in try db.execute(sql: "CREATE TABLE theirs (a)") }
+    expectDamage { try BackupFile.check(file) }
+  }
+
+  @Test func `a reference to nothing is found`() async throws {
+    try await fill()
+    try change(
+      house.path + "/parlour.sqlite",
+      "PRAGMA foreign_keys = OFF; DELETE FROM residence; DELETE FROM account WHERE id = 2")
+    expectDamage { try BackupFile.check(house.path + "/parlour.sqlite") }
+  }
+
+  @Test func `a newer Parlour's backup is left alone, and an older one's is brought up to date`() async throws {
+    try await fill()
+    try back(up: file)
+    try change(file, "INSERT INTO grdb_migrations VALUES ('99 flying cars')")
+    #expect(throws: StoreError.newer) { try BackupFile.check(file) }
+    try change(
+      file,
+      """
+      DROP TABLE bank_turn; DROP TABLE told; ALTER TABLE distribution ADD told INTEGER DEFAULT 0;
+      DELETE FROM grdb_migrations WHERE identifier NOT IN ('1 library', '2 plays', '3 accounts', '4 daily');
+      """)
+    try BackupFile.check(file)
+    #expect(throws: StoreError.self) { try SQLiteEnd.source(backup: file) }
+    try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true }
+    await (try SQLiteStore.open(directory: other.path + "/new")).close()
+  }
+
+  @Test func `a restore replaces data only where it may, and what is in its log as well`() async throws {
+    try await fill()
+    try back(up: file)
+    let child = try ChildProcess(storeDriver: ["answers", other.path + "/new", "2"])
+    _ = child.read()
+    expectLocked { try FolderRestore.run(file, into: other.path + "/new", replacing: true) { _ in true } }
+    child.kill()
+    _ = child.waitUntilExit()
+    #expect(FileManager.default.fileExists(atPath: other.path + "/new/parlour.sqlite-wal"))
+    #expect(throws: StoreError.self) {
+      try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true }
+    }
+    #expect(throws: CancellationError.self) {
+      try FolderRestore.run(file, into: other.path + "/new", replacing: true) { _ in false }
+    }
+    try FolderRestore.run(file, into: other.path + "/new", replacing: true) { _ in true }
+    #expect(try sums(other.path + "/new/parlour.sqlite") == sums(file))
+    let files = try FileManager.default.contentsOfDirectory(atPath: other.path + "/new")
+    #expect(Set(files) == ["parlour.sqlite", "parlour.lock"])
+  }
+
+  @Test func `a restore takes the place of data that can't be read any more`() async throws {
+    try await fill()
+    try back(up: file)
+    try Data("broken".utf8).write(to: URL(filePath: house.path + "/parlour.sqlite"))
+    try Data("broken too".utf8).write(to: URL(filePath: house.path + "/parlour.sqlite-wal"))
+    try FolderRestore.run(file, into: house.path, replacing: true) { _ in true }
+    #expect(try sums(house.path + "/parlour.sqlite") == sums(file))
+    await (try SQLiteStore.open(directory: house.path)).close()
+  }
+
+  @Test func `the copy of a database that can't be read page by page is the same house`() async throws {
+    try await fill()
+    let backup = try BackupFile(file, replacing: false)
+    let (source, target) = (try SQLiteEnd.source(directory: house.path), try backup.end())
+    var copy = HouseCopy(from: source, to: target) { _ in true }
+    let copied = try copy.run()
+    target.close()
+    source.close()
+    #expect(try backup.finish() > 0)
+    #expect(try sums(file) == copied.map(\.sum))
+  }
+
+  // What the tests do
+
+  private func fill() async throws {
+    let store = try SQLiteStore.open(directory: house.path)
+    try await FullHouse.fill(house, store)
+    try await store.commits.write { db in try FullHouse.addHostileRows(to: db) }
+    await store.close()
+  }
+
+  private func back(up path: String) throws {
+    let backup = try BackupFile(path, replacing: false)
+    try backup.fill(from: house.path, rest: 0.001) { _ in true }
+    _ = try backup.finish()
+  }
+
+  /// Of each table, in the order of ``Schema/tables``.
+  private func sums(_ path: String) throws -> [TableSum] {
+    let place = TemporaryFolder()
+    let target = try SQLiteEnd.target(directory: place.path)
+    defer { target.close() }
+    let source = try SQLiteEnd.source(backup: path)
+    defer { source.close() }
+    var copy = HouseCopy(from: source, to: target) { _ in true }
+    return try copy.run().map(\.sum)
+  }
+
+  /// Writes over the second half of the file.
+  private func scratch(_ path: String) throws {
+    var bytes = try #require(FileManager.default.contents(atPath: path))
+    for place in stride(from: bytes.count / 2, to: bytes.count, by: 97) { bytes[place] ^= 0x5A }
+    try bytes.write(to: URL(filePath: path))
+  }
+
+  private func expectDamage(_ body: () throws -> Void) {
+    expect(body) { error in
+      switch error {
+      case StoreError.damaged, CopyError.source(.damaged): true
+      default: false
+      }
+    }
+  }
+
+  private func expectLocked(_ body: () throws -> Void) {
+    expect(body) { error in if case StoreError.locked = error { true } else { false } }
+  }
+
+  private func expect(_ body: () throws -> Void, toThrow isMeant: (any Error) -> Bool) {
+    do {
+      try body()
+      Issue.record("nothing was thrown")
+    } catch { #expect(isMeant(error), "\(error)") }
+  }
+
+  private func change(_ path: String, _ sql: String) throws {
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { db in try db.execute(sql: sql) }
+    try queue.close()
+  }
+}
