@@ -12,6 +12,7 @@ import http.client
 import os
 import re
 import shutil
+import signal
 import sys
 import tempfile
 import threading
@@ -235,6 +236,7 @@ def address(nodes):
 
 def main():
     network.enter()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     cases = all_cases(sys.argv[1:])
     with new_world() as world:
         passed = sum(run(one, world) for one in cases)

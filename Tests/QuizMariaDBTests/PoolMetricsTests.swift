@@ -1,5 +1,6 @@
 #if MariaDB
   import QuizMetrics
+  import QuizSQL
   import Testing
 
   @testable import QuizMariaDB
