@@ -18,8 +18,11 @@ import tempfile
 import threading
 import time
 import traceback
+import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from playwright.sync_api import expect, sync_playwright
 
 sys.dont_write_bytecode = True
 sys.path[:0] = [os.path.dirname(os.path.abspath(__file__)), str(Path(__file__).resolve().parents[1] / "Browser")]
@@ -30,7 +33,10 @@ from node import Node  # noqa: E402
 from players import Crowd, Player  # noqa: E402
 from server import Server  # noqa: E402
 from support.cases import all_cases, case, check, equal  # noqa: E402
-from support.server import find_program, is_healthy  # noqa: E402
+from support.daily import DailyPlayer  # noqa: E402
+from support.front import NAME, Front  # noqa: E402
+from support.player import Player as Quiz  # noqa: E402
+from support.server import find_program, free_port, is_healthy  # noqa: E402
 
 NODES = 3
 RETURN_SECONDS = 90
@@ -58,8 +64,8 @@ class World:
         audit_agreement(self.nodes)
 
     @contextlib.contextmanager
-    def another_server(self, database):
-        server = Server(self.program, self.folder, "C", database)
+    def another_server(self, name, database, *options):
+        server = Server(self.program, self.folder, name, database, *options)
         server.start(until="/health/live")
         try:
             yield server
@@ -160,7 +166,7 @@ def many_starts(world: World):
 def clock_off(world: World):
     ask_all(world, "CREATE USER IF NOT EXISTS late@'%' IDENTIFIED BY 'a clock'; GRANT ALL ON parlour.* TO late@'%'")
     ask_all(world, "SET GLOBAL init_connect = 'SET timestamp = unix_timestamp() + 30'")
-    with world.another_server(re.sub("//[^@]*@", "//late:a%20clock@", address(world.nodes))) as server:
+    with world.another_server("C", re.sub("//[^@]*@", "//late:a%20clock@", address(world.nodes))) as server:
         player = Player([server], 0)
         player.press("/account/guest", zone="Europe/Berlin", language="en")
         player.press("/daily/welcome")
@@ -178,6 +184,61 @@ def clock_off(world: World):
             time.sleep(0.5)
         check(is_healthy(server.port, "/health/ready"), "a balancer sends nobody although the clocks agree")
         check("no rounds are started" in server.said(), "the log doesn't know of it")
+
+
+@case("a browser plays across two servers behind a balancer, and doesn't notice that one of them dies")
+def browser_across(world: World):
+    with contextlib.ExitStack() as stack:
+        options = ["--behind-proxy", "--public-url", f"https://{NAME}", "--metrics-port"]
+        ports = [free_port(), free_port()]
+        servers = [stack.enter_context(world.another_server(name, address(world.nodes), *options, str(port)))
+                   for name, port in zip("DE", ports)]
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="parlour-front-")))
+        front = Front(folder, "nginx", *servers)
+        stack.callback(front.close)
+        page = stack.enter_context(browser_before(front))
+        played = Quiz(page)
+        played.begin("seven-doors")
+        for _ in range(3):
+            played.answer_somehow()
+        player = DailyPlayer(page)
+        player.sign_up()
+        player.leave_slides()
+        player.start()
+        question = player.question
+        player.pause()
+        player.resume()
+        served = [answered(port) for port in ports]
+        check(min(served) >= 8, f"requests by server: {served}")
+        servers[1].kill()
+        equal(player.question, question, "the question after a pause")
+        player.answer()
+        player.go_home()
+        expect(page.locator(".entry.locked")).to_have_count(1)
+        page.goto("/q/seven-doors")
+        page.locator("a", has_text="Continue").click()
+        while not played.at_result:
+            played.answer_somehow()
+
+
+@contextlib.contextmanager
+def browser_before(front):
+    """A window of a browser that finds the front under its name."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=[
+            "--no-sandbox", f"--host-resolver-rules=MAP {NAME}:443 127.0.0.1:{front.secure}"])
+        context = browser.new_context(locale="en", base_url=f"https://{NAME}", ignore_https_errors=True,
+                                      timezone_id="Europe/Berlin", viewport={"width": 390, "height": 844})
+        yield context.new_page()
+        browser.close()
+
+
+def answered(port):
+    """How many requests a server has answered, by its own count."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as reply:
+        text = reply.read().decode()
+    return sum(float(line.rsplit(" ", 1)[1]) for line in text.splitlines() if line.startswith("parlour_requests_total{"))
 
 
 def ask_all(world, sql):
