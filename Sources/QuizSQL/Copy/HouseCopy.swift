@@ -14,7 +14,7 @@ public struct HouseCopy {
   private let watch: Watch
   private var progress = CopyProgress(total: 0, before: 0)
 
-  public init(from source: any CopyEnd, to target: any CopyEnd, batch: Int = 2_000, watch: @escaping Watch) {
+  public init(from source: any CopyEnd, to target: any CopyEnd, batch: Int = 5_000, watch: @escaping Watch) {
     (self.source, self.target, self.batch, self.watch) = (source, target, batch, watch)
   }
 

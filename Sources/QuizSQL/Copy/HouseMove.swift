@@ -15,7 +15,7 @@ public struct HouseMove {
   /// - Parameter batch: the most rows in a transaction.
   /// - Returns: the sums of all tables, which are the same on both sides.
   /// - Throws: as ``HouseCopy/run()``, and `.notEmpty` and `.otherMove` before anything was changed.
-  public func run(batch: Int = 2_000, watch: @escaping HouseCopy.Watch) throws(CopyError) -> [(
+  public func run(batch: Int = 5_000, watch: @escaping HouseCopy.Watch) throws(CopyError) -> [(
     table: String, sum: TableSum
   )] {
     let identity: [UInt8]
