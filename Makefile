@@ -7,11 +7,13 @@ DATA ?= Data
 
 build_packages = libsqlite3-dev zlib1g-dev libexpat1-dev libzip-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
 fonts = fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
-cluster_packages = libmariadb-dev mariadb-server galera-4 rsync
-test_packages = $(build_packages) $(fonts) chromium strace tmux
+cluster_packages = libmariadb-dev mariadb-server galera-4 rsync iproute2
+test_packages = $(build_packages) $(fonts) chromium strace tmux nginx haproxy openssl
+package_packages = libmariadb-dev dpkg-dev binutils python3
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-browser test-cluster bench check format lint pictures tools test-tools cluster-tools
+.PHONY: help run test test-browser test-cluster bench check format lint pictures package \
+  test-package tools test-tools cluster-tools
 
 help: ## list these errands
 	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' Makefile | while IFS='|' read -r name what; do printf '%-18s %s\n' "$$name" "$$what"; done
@@ -29,8 +31,16 @@ test-browser: test-tools ## only the browser's tests (ONLY=words chooses among t
 	@swift build --product parlour
 	@.venv/bin/python Tests/Browser/run.py $(ONLY)
 
-test-cluster: tools cluster-tools ## only the store on MariaDB, alone and as a cluster of three
+test-cluster: test-tools cluster-tools ## only the store on MariaDB: alone, as a cluster of three, and with losses
 	@scripts/test-cluster
+
+package: tools ## build a Debian package of the program and its service, into .build-package
+	@scripts/install-debian "the package" $(package_packages)
+	@scripts/package
+
+test-package: package ## install the package in a fresh Debian and serve from it (root, some minutes; not part of make test)
+	@scripts/install-debian "the package's test" debootstrap curl
+	@scripts/test-package
 
 bench: tools ## measure speed and memory against the targets
 	@Benchmarks/run

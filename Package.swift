@@ -51,26 +51,33 @@ let package = Package(
     // 1
     .target(name: "HTML", swiftSettings: settings),
     .target(name: "QuizEngine", swiftSettings: settings),
+    .target(name: "QuizMetrics", swiftSettings: settings),
     // 2
     .target(name: "QuizPages", dependencies: ["HTML", "QuizEngine"], swiftSettings: settings),
     .target(
       name: "QuizFormats", dependencies: ["CExpat", "CZip", "QuizEngine", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
-    .target(name: "QuizService", dependencies: ["QuizEngine", crypto, cryptoExtras], swiftSettings: settings),
+    .target(
+      name: "QuizService", dependencies: ["QuizEngine", "QuizMetrics", crypto, cryptoExtras], swiftSettings: settings),
     // 3
     .target(
-      name: "QuizSQL", dependencies: ["QuizEngine", "QuizFormats", "QuizService", crypto], swiftSettings: settings),
-    .target(name: "QuizSQLite", dependencies: ["QuizSQL", "QuizService", grdb], swiftSettings: settings),
+      name: "QuizSQL", dependencies: ["QuizEngine", "QuizFormats", "QuizMetrics", "QuizService", crypto],
+      swiftSettings: settings),
+    .target(
+      name: "QuizSQLite", dependencies: ["QuizMetrics", "QuizSQL", "QuizService", grdb], swiftSettings: settings),
     .target(
       name: "QuizMariaDB",
-      dependencies: [.target(name: "CMariaDB", condition: .when(traits: ["MariaDB"])), "QuizSQL", "QuizService"],
+      dependencies: [
+        .target(name: "CMariaDB", condition: .when(traits: ["MariaDB"])), "QuizMetrics", "QuizSQL", "QuizService",
+      ],
       swiftSettings: settings),
     .target(name: "QuizCards", dependencies: ["CPango", "CRsvg", "QuizEngine"], swiftSettings: settings),
     // 4
     .target(
       name: "QuizWeb",
       dependencies: [
-        "CZlib", "HTML", "QuizCards", "QuizEngine", "QuizPages", "QuizService", hummingbird, crypto, logging,
+        "CZlib", "HTML", "QuizCards", "QuizEngine", "QuizMetrics", "QuizPages", "QuizService", hummingbird, crypto,
+        logging,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -84,7 +91,8 @@ let package = Package(
     .executableTarget(
       name: "parlour",
       dependencies: [
-        "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizService", "QuizSQL", "QuizSQLite", "QuizWeb",
+        "QuizCards", "QuizEngine", "QuizFormats", "QuizMetrics", "QuizPages", "QuizService", "QuizSQL", "QuizSQLite",
+        "QuizWeb",
         .target(name: "QuizMariaDB", condition: .when(traits: ["MariaDB"])),
         hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -97,6 +105,7 @@ let package = Package(
     // Tests
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: settings),
     .testTarget(name: "QuizEngineTests", dependencies: ["QuizEngine"], swiftSettings: settings),
+    .testTarget(name: "QuizMetricsTests", dependencies: ["QuizMetrics"], swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
     .testTarget(
       name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
@@ -123,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "QuizWebTests",
       dependencies: [
-        "HTML", "QuizCards", "QuizEngine", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb", hummingbird, logging,
+        "HTML", "QuizCards", "QuizEngine", "QuizMetrics", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb",
+        hummingbird, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -138,7 +148,9 @@ let package = Package(
 
     .testTarget(
       name: "QuizMariaDBTests",
-      dependencies: ["QuizEngine", "QuizMariaDB", "QuizSQL", "QuizSQLite", "QuizService", "StoreContract"],
+      dependencies: [
+        "QuizEngine", "QuizMariaDB", "QuizMetrics", "QuizSQL", "QuizSQLite", "QuizService", "StoreContract",
+      ],
       swiftSettings: settings),
 
     // Benchmarks

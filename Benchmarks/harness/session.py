@@ -4,7 +4,7 @@ import dataclasses
 import os
 import threading
 
-from . import game, imports, servers, trivia, wire
+from . import databases, game, imports, servers, trivia, wire
 from .children import Failure, say
 
 QUIZ = "seven-doors"
@@ -14,7 +14,7 @@ ANSWERS_EACH = 7
 LAST_DATES = ("2025-12-31", "2025-12-29")
 
 
-PARTS = ["first_start", "answers_and_pages", "stored_plays", "daily", "imports", "storm", "odds"]
+PARTS = ["first_start", "answers_and_pages", "stored_plays", "daily", "imports", "storm", "odds", "databases"]
 
 
 @dataclasses.dataclass
@@ -252,6 +252,32 @@ class Session:
         self.table.add("the same: highest memory", whole["memory"], " MB", at_most=300)
         self.table.add(f"the rest, after a kill that left {kept:,}", rest["seconds"], " s")
         self.table.add("the same table again, all of it there already", again["seconds"], " s")
+
+    def databases(self):
+        """The same plays on SQLite, one MariaDB and a cluster of three; and with two servers where that is possible."""
+        found = {}
+        server = self.parlour(self.data("alone"))
+        found["SQLite, 1 server"] = self.repeat([server])
+        server.stop()
+        for count, what in ((1, "MariaDB"), (3, "Galera, 3 nodes")):
+            say(f"Starting {what}")
+            with databases.cluster(os.path.join(self.folder, f"cluster{count}"), count) as nodes:
+                both = [databases.start(self.programs, self.folder, QUIZZES, nodes, number) for number in range(2)]
+                found[f"{what}, 1 server"] = self.repeat(both[:1], nodes)
+                found[f"{what}, 2 servers"] = self.repeat(both, nodes)
+                for server in both:
+                    server.stop()
+        for what, rounds in found.items():
+            for name, words, unit in (
+                    ("perSecond", "answers/s", ""), ("p50", "answer p50", " ms"), ("p99", "answer p99", " ms"),
+                    ("serverTimeEach", "servers' CPU for each answer", " ms"),
+                    ("nodeTimeEach", "nodes' CPU for each answer", " ms")):
+                if rounds[0][name]:
+                    self.table.add(f"{what}: {words}, {databases.PLAYERS} players", of(rounds, name), unit)
+
+    def repeat(self, several, nodes=()):
+        say(f"{len(several)} server(s) on {len(nodes) or 'no'} node(s)")
+        return [databases.measure(self.load, QUIZ, several, nodes) for _ in range(self.effort.rounds)]
 
     def odds(self):
         found = self.load.ask("odds")

@@ -4,7 +4,7 @@
   /// How every connection is made and what it is told first.
   struct ConnectionOptions {
     /// Seconds until a node that doesn't answer is given up.
-    static let patience: (connecting: UInt32, reading: UInt32, writing: UInt32) = (2, 12, 5)
+    static let patience: (connecting: UInt32, reading: UInt32, writing: UInt32) = (2, 8, 5)
 
     /// READ COMMITTED: each statement sees what is committed by then. What a change follows from is read with a lock, and
     /// the keys of the tables refuse what slipped in; a transaction that is refused so runs once more, and sees it. The gap
@@ -13,7 +13,7 @@
       "SET NAMES utf8mb4 COLLATE utf8mb4_nopad_bin",
       """
       SET SESSION sql_mode = 'STRICT_ALL_TABLES,ANSI_QUOTES,PIPES_AS_CONCAT,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
-        time_zone = '+00:00', innodb_lock_wait_timeout = 3, lock_wait_timeout = 10, max_statement_time = 10,
+        time_zone = '+00:00', innodb_lock_wait_timeout = 3, lock_wait_timeout = 7, max_statement_time = 7,
         idle_transaction_timeout = 30
       """,
       "SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED",

@@ -45,7 +45,9 @@
       switch Int32(error.code) {
       case ER_DISK_FULL, ER_RECORD_FILE_FULL: return .full
       case ER_OPTION_PREVENTS_STATEMENT, ER_OPEN_AS_READONLY, ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION: return .readOnly
-      case ER_DUP_ENTRY, ER_CONSTRAINT_FAILED, ER_SIGNAL_EXCEPTION, ER_NO_REFERENCED_ROW_2, ER_ROW_IS_REFERENCED_2,
+      // MariaDB's own words hold the key, which may be a player's name, and details go into logs.
+      case ER_DUP_ENTRY: return .refused(detail: "a key that is there already (MariaDB error \(error.code))")
+      case ER_CONSTRAINT_FAILED, ER_SIGNAL_EXCEPTION, ER_NO_REFERENCED_ROW_2, ER_ROW_IS_REFERENCED_2,
         ER_BAD_NULL_ERROR, ER_DATA_TOO_LONG, ER_WARN_DATA_OUT_OF_RANGE, ER_NO_DEFAULT_FOR_FIELD:
         return .refused(detail: detail)
       default: return .unavailable(detail: detail)

@@ -1,4 +1,5 @@
 #if MariaDB
+  public import QuizMetrics
   public import QuizSQL
   public import QuizService
 
@@ -36,6 +37,8 @@
     }
 
     private init(_ pool: Pool) { self.pool = pool }
+
+    public var metrics: [MetricFamily] { pool.metrics }
 
     /// Ends what is under way. Whatever is asked afterwards fails as unavailable.
     public func close() async { await pool.close() }

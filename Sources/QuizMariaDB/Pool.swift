@@ -32,7 +32,7 @@
     }
 
     private let nodes: Nodes
-    private let size: Int
+    let size: Int
     private let mostWaiting: Int
     private let state = Mutex(State())
     private let arrivals = DispatchSemaphore(value: 0)
@@ -77,6 +77,9 @@
         for _ in 0..<threads { arrivals.signal() }
       }
     }
+
+    /// How many threads there are, how many of them have nothing to do, and how much waits for one.
+    var load: (threads: Int, idle: Int, waiting: Int) { state.withLock { ($0.threads, $0.idle, $0.waiting) } }
 
     private func enqueue(_ job: @escaping Job) -> StoreError? {
       enum Next { case start, wait, refuse(String) }

@@ -1,4 +1,5 @@
 package import GRDB
+internal import QuizMetrics
 package import QuizService
 internal import Synchronization
 
@@ -17,6 +18,8 @@ package final class GroupCommit: Sendable {
 
   private let state = Mutex(State())
   private let pool: DatabasePool
+  /// How many writes shared a commit.
+  let sizes = Histogram(of: [1, 2, 4, 8, 16, 32, 64, 128, 256])
 
   package init(pool: DatabasePool) { self.pool = pool }
 
@@ -70,7 +73,10 @@ package final class GroupCommit: Sendable {
   }
 
   @Sendable private func commitGroups(on db: Database) {
-    while let group = nextGroup() { GroupTransaction(db: db).commit(group) }
+    while let group = nextGroup() {
+      sizes.add(group.count)
+      GroupTransaction(db: db).commit(group)
+    }
   }
 
   /// What has arrived by now; nil ends the run.

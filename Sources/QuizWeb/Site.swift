@@ -11,22 +11,32 @@ public struct Site: Sendable {
   /// Nil where nobody draws cards.
   let artist: (any CardArtist)?
   let cards = CardShelf()
+  let drain: Drain
+  /// Nil where nobody wants to know.
+  public private(set) var requests: RequestMetrics?
 
-  /// - Parameter artist: draws the pictures to share; nil does without.
+  /// - Parameters:
+  ///   - artist: draws the pictures to share; nil does without.
+  ///   - drain: begun by whoever ends the server.
+  ///   - isMeasured: whether requests are counted and timed.
   /// - Throws: ``StaticFiles/Damaged`` where the program itself is broken.
   public init(
-    house: House, settings: SiteSettings = SiteSettings(), artist: (any CardArtist)? = nil
+    house: House, settings: SiteSettings = SiteSettings(), artist: (any CardArtist)? = nil, drain: Drain = Drain(),
+    isMeasured: Bool = false
   ) throws {
     self.artist = artist
+    self.drain = drain
     self.house = house
     self.settings = settings
     files = try StaticFiles()
     limiter = RateLimiter(perSecond: settings.changesPerSecond, now: house.surroundings.now)
+    if isMeasured { requests = RequestMetrics(patterns: router.routes.map(\.path.description)) }
   }
 
   /// Everything that the site answers.
   public var router: Router<SiteContext> {
     let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
+    if let requests { router.add(middleware: RequestMeter(requests: requests)) }
     router.add(middleware: Doorkeeper(site: self))
     addFront(to: router)
     addPlay(to: router)

@@ -3,6 +3,9 @@ import Foundation
 
 /// The program: one command for each thing that authors and operators do.
 struct Parlour: AsyncParsableCommand {
+  /// Of the whole program (semver.org). Its Debian package has the same.
+  static let version = "0.6.0"
+
   static let configuration = CommandConfiguration(
     commandName: "parlour",
     abstract: "A quiz house that anyone can host.",
@@ -13,6 +16,7 @@ struct Parlour: AsyncParsableCommand {
         parlour check Quizzes
         parlour serve --quizzes Quizzes
       """,
+    version: version,
     subcommands: [
       PlayCommand.self, ServeCommand.self, CheckCommand.self, NewCommand.self, ExportCommand.self, SchemaCommand.self,
       AccountCommand.self, DailyCommand.self, BankCommand.self, BackupCommand.self, RestoreCommand.self,

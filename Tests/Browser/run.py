@@ -12,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import cases_access
 import cases_account
+import cases_balancers
 import cases_boards
 import cases_daily
 import cases_embedding
@@ -20,6 +21,7 @@ import cases_flows
 import cases_front
 import cases_hostile
 import cases_odd
+import cases_operations
 import cases_posts
 import cases_shipped
 import cases_share
@@ -41,6 +43,8 @@ REGISTERED = [
     cases_access,
     cases_share,
     cases_weight,
+    cases_operations,
+    cases_balancers,
     cases_embedding,
 ]
 

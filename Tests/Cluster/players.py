@@ -156,7 +156,10 @@ class Crowd:
         """How many presses were told so far."""
         return sum(sum(map(len, list(journal.plays.values()))) + len(journal.rounds) for journal in self.journals)
 
-    def wait_for_progress(self, count=60, seconds=90):
+    def troubles(self):
+        return sum(journal.troubles for journal in self.journals)
+
+    def wait_for_progress(self, count=300, seconds=90):
         """Returns once so many more presses were told."""
         goal, end = self.answers() + count, time.monotonic() + seconds
         while self.answers() < goal:

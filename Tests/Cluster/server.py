@@ -5,6 +5,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from pathlib import Path
 
 from support.bank import write_bank
 from support.server import ROOT, free_port, is_healthy
@@ -14,25 +15,26 @@ START_SECONDS = 60
 
 
 class Server:
-    def __init__(self, program, folder, name, database):
+    def __init__(self, program, folder, name, database, *options):
         """
         :param database: the address, with the nodes in the order in which this server prefers them.
         """
-        self.program, self.database = program, database
+        self.program, self.database, self.options = program, database, options
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._bank = os.path.join(folder, f"bank-{name}")
         os.mkdir(self._bank)
-        write_bank(ROOT.__class__(self._bank))
+        write_bank(Path(self._bank))
         self._log = open(os.path.join(folder, f"log-{name}"), "w+")
         self._process = None
 
-    def start(self):
+    def start(self, until="/health/ready"):
         command = [self.program, "serve", "--port", str(self.port), "--database", self.database,
-                   "--quizzes", str(QUIZZES), "--bank", self._bank, "--changes-per-second", "0"]
+                   "--quizzes", str(QUIZZES), "--bank", self._bank, "--changes-per-second", "0",
+                   *self.options]
         self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT)
         deadline = time.monotonic() + START_SECONDS
-        while not is_healthy(self.port):
+        while not is_healthy(self.port, until):
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"The server did not start. It said:\n{self.said()}")
             time.sleep(0.05)

@@ -19,16 +19,19 @@ final class SiteStage: Sendable {
   let library: Library
   let house: House
   let clock: StageClock
+  let drain = Drain()
   private let folder: StageFolder
   var dataPath: String { folder.path }
   private let responder: any HTTPResponder<SiteContext>
 
   private let host: String
+  let requests: RequestMetrics?
 
   init(
     _ quiz: Quiz = SiteStage.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings(),
     artist: (any CardArtist)? = nil, rules: HouseRules = HouseRules(),
-    cost: (logN: Int, r: Int, p: Int) = (1, 1, 1), folder: StageFolder = StageFolder(), clock: StageClock = StageClock()
+    cost: (logN: Int, r: Int, p: Int) = (1, 1, 1), folder: StageFolder = StageFolder(),
+    clock: StageClock = StageClock(), isMeasured: Bool = false
   ) async throws {
     self.host = host
     self.folder = folder
@@ -42,7 +45,9 @@ final class SiteStage: Sendable {
     let cost = try #require(ScryptCost(logN: cost.logN, r: cost.r, p: cost.p))
     house = House(
       library: library, store: store, surroundings: surroundings, passwords: PasswordOffice(cost: cost), rules: rules)
-    responder = try Site(house: house, settings: settings, artist: artist).router.buildResponder()
+    let site = try Site(house: house, settings: settings, artist: artist, drain: drain, isMeasured: isMeasured)
+    requests = site.requests
+    responder = site.router.buildResponder()
   }
 
   /// The site after a restart, at the same time of day.
@@ -82,14 +87,14 @@ final class SiteStage: Sendable {
 
   func send(
     _ method: HTTPRequest.Method, _ path: String, cookie: String = "", headers fields: HTTPFields = [:],
-    body: String = ""
+    body: String = "", to another: (any HTTPResponder<SiteContext>)? = nil
   ) async throws -> Answer {
     var head = HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: fields)
     if !cookie.isEmpty { head.headerFields[.cookie] = cookie }
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
     let channel = EmbeddedChannel()
     let context = SiteContext(source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
-    let response = try await responder.respond(to: request, context: context)
+    let response = try await (another ?? responder).respond(to: request, context: context)
     let writer = BodyCollector()
     try await response.body.write(writer)
     return Answer(status: response.status.code, headers: response.headers, body: writer.text)

@@ -4,6 +4,12 @@ internal import QuizService
 
 /// Reads and writes rounds, inside of a transaction or on a reader.
 struct RoundRows {
+  /// A round after a move, and whether that move answered it.
+  struct Moved: Sendable {
+    let record: RoundRecord
+    let isAnswered: Bool
+  }
+
   let db: any SQLSession
 
   func find(_ id: RoundID) throws -> RoundRecord? { try find(id, holding: nil) }
@@ -41,13 +47,14 @@ struct RoundRows {
   /// Does a move; what time alone did is kept also where the move is refused.
   func play(
     _ move: RoundMove, in id: RoundID, of account: AccountID, at now: Timestamp
-  ) throws -> Result<RoundRecord, DailyError> {
+  ) throws -> Result<Moved, DailyError> {
     guard let found = try held(id) else { return .failure(.noSuchRound) }
     var record = found
     var refusal: DailyError?
     do throws(DailyError) { try record.play(move, by: account, at: now) } catch { refusal = error }
     if record.round != found.round { try save(record) }
-    return refusal.map { .failure($0) } ?? .success(record)
+    if let refusal { return .failure(refusal) }
+    return .success(Moved(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
   }
 
   /// Settles a player's open rounds, and counts those that are over.

@@ -3,7 +3,12 @@ public import QuizService
 
 extension SQLStore {
   public func start(_ start: RoundStart) async throws(DailyError) -> RoundRecord {
-    try await writeDaily { db in try RoundRows(db: db).start(start) }
+    let deeds = memory.deeds
+    return try await writeDaily { db in
+      try RoundRows(db: db).start(start)
+    } committed: {
+      if $0.id == start.id { deeds.count(.roundStarted) }
+    }
   }
 
   public func round(_ id: RoundID) async throws(StoreError) -> RoundRecord? {
@@ -27,7 +32,12 @@ extension SQLStore {
     _ move: RoundMove, in round: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord {
     if move == .look, let record = try await unchanged(round, of: account, at: now) { return record }
-    return try await writeDaily { db in try RoundRows(db: db).play(move, in: round, of: account, at: now) }
+    let deeds = memory.deeds
+    return try await writeDaily { db in
+      try RoundRows(db: db).play(move, in: round, of: account, at: now)
+    } committed: {
+      if $0.isAnswered { deeds.count(.roundAnswered) }
+    }.record
   }
 
   public func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
@@ -58,10 +68,13 @@ extension SQLStore {
   }
 
   func writeDaily<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLSession) throws -> Result<Value, DailyError>
+    _ work: @escaping @Sendable (any SQLSession) throws -> Result<Value, DailyError>,
+    committed: @escaping @Sendable (Value) -> Void = { _ in }
   ) async throws(DailyError) -> Value {
     let result: Result<Value, DailyError>
-    do { result = try await write(work) } catch { throw .store(error) }
+    do {
+      result = try await write(work) { if case .success(let value) = $0 { committed(value) } }
+    } catch { throw .store(error) }
     return try result.get()
   }
 }

@@ -1,9 +1,10 @@
 public import QuizEngine
+public import QuizMetrics
 public import QuizService
 
 /// A store whose data lies in a database that understands SQL. What is kept and how it is changed is the same in all of
 /// them, and written once, in this module; a store adds how to get at its database, and what makes a write safe there.
-public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, BankStore, ArchiveStore {
+public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, BankStore, ArchiveStore, Measured {
   var memory: StoreMemory { get }
 
   /// Ends what is under way. Whatever is asked afterwards fails as unavailable.
@@ -39,6 +40,9 @@ public enum Freshness: Sendable {
 }
 
 extension SQLStore {
+  /// A store may have nothing of its own to tell.
+  public var metrics: [MetricFamily] { [] }
+
   func read<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLSession) throws -> Value
   ) async throws(StoreError) -> Value {

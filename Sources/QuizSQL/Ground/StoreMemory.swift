@@ -3,12 +3,13 @@ internal import QuizService
 typealias RevisionShelf = Recent<RevisionID, Revision>
 typealias PlayShelf = Recent<PlayID, PlayRecord>
 
-/// What a store remembers, so that it needn't be read again.
+/// What a store remembers: so that it needn't be read again, and to tell those who watch over it.
 public struct StoreMemory: Sendable {
   /// Revisions never change, so each is decoded once. They weigh the bytes of their JSON.
   let revisions = RevisionShelf(capacity: 4_000_000)
   /// Plays as they were last committed. They weigh what ``PlayRecord/weight`` says.
   let plays: PlayShelf
+  public let deeds = Deeds()
 
   /// - Parameter playWeight: the most that the plays may weigh together: 16 each, and one for each answer. It must be 0
   ///   where anybody else can change them.

@@ -10,6 +10,12 @@ struct PlayRows {
     var record: PlayRecord
   }
 
+  /// A play as it is kept now, and whether that is new.
+  struct Kept: Sendable {
+    let record: PlayRecord
+    let isNew: Bool
+  }
+
   let db: any SQLSession
   let revisions: RevisionRows
 
@@ -42,9 +48,8 @@ struct PlayRows {
 
   /// Keeps a new play; one that is there already stays as it is.
   ///
-  /// - Returns: the play as it is kept.
   /// - Throws: `.refused` where the revision is unknown, or the name stands for another play.
-  func add(_ record: PlayRecord) throws -> PlayRecord {
+  func add(_ record: PlayRecord) throws -> Kept {
     try db.run(
       .addPlay,
       [
@@ -54,21 +59,21 @@ struct PlayRows {
       ])
     guard db.changesCount == 0 else {
       try countIfFinished(record)
-      return record
+      return Kept(record: record, isNew: true)
     }
     guard let present = try find(record.id)?.record else {
       throw StoreError.refused(detail: "a play of revision \(record.revision.number), which isn't there")
     }
     guard present.isSamePlay(as: record) else { throw StoreError.refused(detail: "another play has that name") }
-    return present
+    return Kept(record: present, isNew: false)
   }
 
   /// Gives an answer; the one that finishes the play counts it.
-  func record(_ answer: GivenAnswer) throws -> Result<PlayRecord, QuizService.RecordError> {
+  func record(_ answer: GivenAnswer) throws -> Result<Kept, QuizService.RecordError> {
     guard let found = try find(answer.play, holding: .toChange) else { return .failure(.noSuchPlay) }
     var record = found.record
     do throws(QuizService.RecordError) { try record.record(answer) } catch { return .failure(error) }
-    guard record != found.record else { return .success(record) }
+    guard record != found.record else { return .success(Kept(record: record, isNew: false)) }
     try db.run(
       .answerPlay,
       [
@@ -76,7 +81,7 @@ struct PlayRows {
         found.row,
       ])
     try countIfFinished(record)
-    return .success(record)
+    return .success(Kept(record: record, isNew: true))
   }
 
   /// - Parameter query: `.distribution` or `.toldDistribution`.

@@ -4,11 +4,12 @@ public import QuizService
 extension SQLStore {
   /// Beginning the same play again changes nothing.
   public func begin(_ play: PlayRecord) async throws(StoreError) {
-    let (shelf, plays) = (memory.revisions, memory.plays)
+    let (shelf, plays, deeds) = (memory.revisions, memory.plays, memory.deeds)
     _ = try await write { db in
       try PlayRows(db: db, shelf: shelf).add(play)
-    } committed: {
-      plays.put($0, for: $0.id, weight: $0.weight)
+    } committed: { kept in
+      plays.put(kept.record, for: kept.record.id, weight: kept.record.weight)
+      if kept.isNew { deeds.count(.playBegun) }
     }
   }
 
@@ -23,16 +24,18 @@ extension SQLStore {
   }
 
   public func record(_ answer: GivenAnswer) async throws(RecordError) -> PlayRecord {
-    let (shelf, plays) = (memory.revisions, memory.plays)
-    let result: Result<PlayRecord, RecordError>
+    let (shelf, plays, deeds) = (memory.revisions, memory.plays, memory.deeds)
+    let result: Result<PlayRows.Kept, RecordError>
     do {
       result = try await write { db in
         try PlayRows(db: db, shelf: shelf).record(answer)
       } committed: {
-        if case .success(let play) = $0 { plays.put(play, for: play.id, weight: play.weight) }
+        guard case .success(let kept) = $0 else { return }
+        plays.put(kept.record, for: kept.record.id, weight: kept.record.weight)
+        if kept.isNew, kept.record.finished != nil { deeds.count(.playFinished) }
       }
     } catch { throw .store(error) }
-    return try result.get()
+    return try result.get().record
   }
 
   public func forget(_ player: PlayerKey) async throws(StoreError) {

@@ -1,4 +1,5 @@
 internal import Crypto
+public import QuizMetrics
 
 /// Hashes and checks passwords at the present cost, on threads of its own.
 public struct PasswordOffice: Sendable {
@@ -38,4 +39,8 @@ public struct PasswordOffice: Sendable {
       throw .store(.unavailable(detail: "a password couldn't be hashed: \(error)"))
     }
   }
+}
+
+extension PasswordOffice: Measured {
+  public var metrics: [MetricFamily] { threads.metrics }
 }

@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// ```swift
 /// let clock = SharedClock(machine: { … })
-/// try await clock.compare(with: store)  // every few seconds
+/// try await clock.compare(asking: store.time)  // every few seconds
 /// let surroundings = Surroundings(now: { clock.now }, randomBits: …, isTimeRight: { clock.isRight })
 /// ```
 public final class SharedClock: Sendable {
@@ -34,11 +34,13 @@ public final class SharedClock: Sendable {
 
   /// Asks the database for the time. The error is at most half of the time that the quickest reply took, and a reply that
   /// took longer than ``bound`` tells nothing.
-  public func compare(with store: some PlayStore) async throws(StoreError) {
+  ///
+  /// - Parameter ask: ``PlayStore/time()``; nothing is compared where it knows none.
+  public func compare(asking ask: () async throws(StoreError) -> Timestamp?) async throws(StoreError) {
     var best: (delay: Span, lag: Span)?
     for _ in 0..<Self.questions {
       let asked = machine()
-      guard let time = try await store.time() else { return }
+      guard let time = try await ask() else { return }
       let told = machine()
       let delay = told - asked
       guard delay >= .zero, delay <= Self.bound, delay < best?.delay ?? .hours(1) else { continue }

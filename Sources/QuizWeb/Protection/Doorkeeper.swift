@@ -26,11 +26,12 @@ struct Doorkeeper: RouterMiddleware {
       response = site.page(about: .broken, to: request)
     }
     response.headers.protect(Door(of: request), secure: site.settings.publicAddress?.isSecure == true)
+    if site.drain.isUnderWay { response.headers[.connection] = "close" }
     return response
   }
 
   private func check(_ request: Request, from context: SiteContext) throws(Trouble) {
-    if let address = site.settings.publicAddress {
+    if let address = site.settings.publicAddress, !request.isHealthCheck {
       guard request.isMeant(for: address) else { throw .otherHost }
     }
     guard request.method != .get, request.method != .head else { return }

@@ -15,7 +15,7 @@ struct ClockWatch: Service {
     var wasRight = true
     while !Task.isShuttingDownGracefully {
       // A store that doesn't answer is told elsewhere.
-      try? await clock.compare(with: store)
+      try? await clock.compare(asking: store.time)
       if clock.isRight != wasRight { tell() }
       wasRight = clock.isRight
       do { try await cancelWhenGracefulShutdown { try await Task.sleep(for: Self.pause) } } catch { return }

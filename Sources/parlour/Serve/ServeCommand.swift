@@ -22,7 +22,8 @@ struct ServeCommand: AsyncParsableCommand {
 
       Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_DATABASE, PARLOUR_QUIZZES, \
       PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_SCRYPT_AT_ONCE, \
-      PARLOUR_DAILY and PARLOUR_GUESTS.
+      PARLOUR_DAILY, PARLOUR_GUESTS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
+      PARLOUR_LOG_FORMAT and PARLOUR_LOG_LEVEL.
       Signals: SIGHUP reads both folders again; SIGTERM and Ctrl-C finish what is under way and end.
       """)
 
@@ -80,14 +81,24 @@ struct ServeCommand: AsyncParsableCommand {
       """)
   var scryptAtOnce: Int?
 
+  @Option(
+    help: """
+      For how many seconds after SIGTERM /health/ready says no, before no connection is taken any more: as long as your \
+      balancer needs to notice. (default: 0)
+      """)
+  var drainSeconds: Int?
+
+  @OptionGroup(title: "Watching") var watch: WatchOptions
+
   func run() async throws {
     RequestThreads.takeEverything()
     let options = try ServeOptions(self, environment: ProcessInfo.processInfo.environment)
+    options.watch.openLog()
     let store: any SQLStore
     do { store = try await options.place.open() } catch {
       throw CommandFailure(error.explanation(folder: options.place.name))
     }
-    do { try await serve(options, from: store) } catch {
+    do { try await serve(options, from: options.watch.watched(store)) } catch {
       await store.close()
       throw error
     }
@@ -98,7 +109,7 @@ struct ServeCommand: AsyncParsableCommand {
     let logger = Logger(label: "parlour")
     let library = Library(store: store)
     let clock = SharedClock(machine: Surroundings.system.now)
-    try await clock.compare(with: store)
+    try await clock.compare(asking: store.time)
     let surroundings = Surroundings.shared(clock, shiftedBy: options.clockOffsetFile)
     let folder = QuizFolder(path: options.quizzes)
     let loader = QuizLoader(folder: folder, library: library, now: surroundings.now, logger: logger)
@@ -109,7 +120,10 @@ struct ServeCommand: AsyncParsableCommand {
     let house = House(
       library: library, store: store, surroundings: surroundings,
       passwords: PasswordOffice(threads: HashingThreads(atOnce: options.scryptAtOnce)), rules: options.rules)
-    let site = try Site(house: house, settings: options.site, artist: CardWorker())
+    let ending = Ending(drain: Drain(), lasting: options.drain)
+    let site = try Site(
+      house: house, settings: options.site, artist: CardWorker(), drain: ending.drain,
+      isMeasured: options.watch.metricsPort != nil)
     var app = Application(
       router: site.router,
       server: .http1(configuration: Site.connection),
@@ -117,12 +131,9 @@ struct ServeCommand: AsyncParsableCommand {
       onServerRunning: { channel in announce(channel.localAddress?.port, options, library.quizzes.count) },
       logger: logger)
     app.addServices(QuizFolderWatch(loader: loader, bank: bank), ClockWatch(clock: clock, store: store, logger: logger))
-    do { try await app.runService() } catch let error as IOError where error.errnoCode == EADDRINUSE {
-      throw CommandFailure(
-        "Port \(options.port) is taken: another program listens there. End it, or choose another with --port.")
-    } catch let error as IOError where error.errnoCode == EACCES {
-      throw CommandFailure("Port \(options.port) isn’t allowed to you. Ports from 1024 on are free for all.")
-    }
+    let metrics = options.watch.metricsService(
+      of: site, beside: [store, house.passwords, BuildMetrics(place: options.place)], logger)
+    try await ending.run([metrics, ServedPort(service: app, port: options.port, option: "--port"), ending], logger)
   }
 
   private func announce(_ port: Int?, _ options: ServeOptions, _ count: Int) {

@@ -15,17 +15,14 @@ struct ServeOptions {
   let rules: HouseRules
   /// How many passwords are hashed at the same time.
   let scryptAtOnce: Int
+  let watch: Watch
+  /// How long readiness is denied before connections end.
+  let drain: Duration
 
   /// - Throws: `ValidationError` for a value that can't be meant.
   init(_ command: ServeCommand, environment: [String: String]) throws {
-    func number(_ option: Int?, _ name: String, default standard: Int, in range: ClosedRange<Int>) throws -> Int {
-      guard let value = try option ?? environment[name].map({ try Self.number($0, name) }) else { return standard }
-      guard range.contains(value) else {
-        throw ValidationError("\(value) isn’t from \(range.lowerBound) to \(range.upperBound).")
-      }
-      return value
-    }
-    port = try number(command.port, "PARLOUR_PORT", default: 8080, in: 0...65535)
+    let words = EnvironmentWords(environment)
+    port = try words.number(command.port, "PARLOUR_PORT", default: 8080, in: 0...65535)
     host = command.host ?? environment["PARLOUR_HOST"] ?? "127.0.0.1"
     place = try StorePlace(folder: command.data, database: command.database, environment: environment)
     quizzes = command.quizzes ?? environment["PARLOUR_QUIZZES"] ?? "Quizzes"
@@ -34,30 +31,17 @@ struct ServeOptions {
     guard clockOffsetFile == nil || ["127.0.0.1", "::1", "localhost"].contains(host) else {
       throw ValidationError("--clock-offset-file is for tests: it takes a server that only this machine can reach.")
     }
-    scryptAtOnce = try number(command.scryptAtOnce, "PARLOUR_SCRYPT_AT_ONCE", default: 2, in: 1...64)
-    func choice<Choice: RawRepresentable<String> & CaseIterable>(
-      _ option: Choice?, _ name: String, default standard: Choice
-    ) throws -> Choice {
-      guard option == nil, let text = environment[name] else { return option ?? standard }
-      guard let choice = Choice(rawValue: text) else {
-        let known = Choice.allCases.map(\.rawValue).joined(separator: " or ")
-        throw ValidationError("\(name) is “\(text)”; it can be \(known).")
-      }
-      return choice
-    }
+    watch = try Watch(command.watch, words)
+    drain = .seconds(try words.number(command.drainSeconds, "PARLOUR_DRAIN_SECONDS", default: 0, in: 0...3600))
+    scryptAtOnce = try words.number(command.scryptAtOnce, "PARLOUR_SCRYPT_AT_ONCE", default: 2, in: 1...64)
     rules = HouseRules(
-      admitsGuests: try choice(command.guests, "PARLOUR_GUESTS", default: .on) == .on,
-      draw: try choice(command.daily, "PARLOUR_DAILY", default: .shared).mode)
+      admitsGuests: try words.choice(command.guests, "PARLOUR_GUESTS", default: .on) == .on,
+      draw: try words.choice(command.daily, "PARLOUR_DAILY", default: .shared).mode)
     site = SiteSettings(
       publicAddress: try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address),
       behindProxy: command.behindProxy || environment["PARLOUR_BEHIND_PROXY"] == "1",
-      changesPerSecond: try number(
+      changesPerSecond: try words.number(
         command.changesPerSecond, "PARLOUR_CHANGES_PER_SECOND", default: 200, in: 0...1_000_000))
-  }
-
-  private static func number(_ text: String, _ name: String) throws -> Int {
-    guard let number = Int(text) else { throw ValidationError("\(name) is “\(text)”, which isn’t a whole number.") }
-    return number
   }
 
   private static func address(_ text: String) throws -> PublicAddress {

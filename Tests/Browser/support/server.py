@@ -35,9 +35,10 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, program: Path, quizzes: Path, bank=write_bank):
+    def __init__(self, program: Path, quizzes: Path, bank=write_bank, arguments: list[str] = []):
         self.program = program
         self.quizzes = quizzes
+        self.arguments = arguments
         self.port = free_port()
         self.address = f"http://{HOST}:{self.port}"
         self._data = tempfile.TemporaryDirectory(prefix="parlour-data-")
@@ -51,7 +52,7 @@ class Server:
     def start(self) -> None:
         command = [self.program, "serve", "--host", HOST, "--port", str(self.port)]
         command += ["--quizzes", str(self.quizzes), "--data", self._data.name]
-        command += ["--bank", self._bank.name, "--clock-offset-file", self._clock.name]
+        command += ["--bank", self._bank.name, "--clock-offset-file", self._clock.name, *self.arguments]
         self._process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT
         )
@@ -72,6 +73,17 @@ class Server:
         """Ends it as a power switch does: no signal handler runs."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+
+    def terminate(self) -> None:
+        """Asks it to end, and doesn't wait."""
+        self._process.send_signal(signal.SIGTERM)
+
+    def ending(self, seconds: float) -> int | None:
+        """The exit code of a server that ends within so many seconds."""
+        try:
+            return self._process.wait(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            return None
 
     def close(self) -> None:
         if self._process.poll() is None:
@@ -113,14 +125,17 @@ class Server:
             data.close()
 
     def said(self) -> str:
+        return self.log()[-4000:]
+
+    def log(self) -> str:
         self._log.seek(0)
-        return self._log.read()[-4000:]
+        return self._log.read()
 
 
-def is_healthy(port: int) -> bool:
+def is_healthy(port: int, path: str = "/health") -> bool:
     connection = http.client.HTTPConnection(HOST, port, timeout=2)
     try:
-        connection.request("GET", "/health")
+        connection.request("GET", path)
         return connection.getresponse().status == 200
     except OSError:
         return False

@@ -163,7 +163,7 @@ extension Texts {
       ),
       storeAway: Message(
         title: "We can’t reach our data",
-        text: "Nothing was changed. What you answered before is safe. Try again in a moment."),
+        text: "What you answered before is safe. Try again in a moment: nothing counts twice."),
       broken: Message(
         title: "Something broke on our side",
         text: "What you answered before is safe. Try again in a moment."),

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuizMetrics
 internal import Synchronization
 
 /// Threads of their own for hashing passwords, which takes long and much memory: a few at once, a bounded number waiting,
@@ -17,6 +18,7 @@ public final class HashingThreads: Sendable {
   private let state = Mutex(State())
   private let atOnce: Int
   private let greatestLoad: Int
+  private let refused = Counter()
 
   /// - Parameters:
   ///   - atOnce: how many hashes are computed at the same time, each in some 32 MB; at least 1.
@@ -51,6 +53,7 @@ public final class HashingThreads: Sendable {
       return .start
     }
     if next == .start { Thread.detachNewThread { [self] in workOff() } }
+    if next == .refuse { refused.add() }
     return next != .refuse
   }
 
@@ -77,5 +80,17 @@ public final class HashingThreads: Sendable {
     #if os(Linux)
       setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
     #endif
+  }
+}
+
+extension HashingThreads {
+  var metrics: [MetricFamily] {
+    let (load, waiting) = state.withLock { ($0.load, $0.waiting.count) }
+    return [
+      MetricFamily(level: "parlour_password_hashes_running", "Passwords that are being hashed.", load - waiting),
+      MetricFamily(level: "parlour_password_hashes_waiting", "Passwords that wait for a thread.", waiting),
+      MetricFamily(
+        counting: "parlour_password_hashes_refused_total", "Passwords that found too many waiting already.", refused),
+    ]
   }
 }

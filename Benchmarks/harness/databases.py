@@ -1,0 +1,67 @@
+"""The same program on SQLite, on one MariaDB and on a Galera cluster of three, with one server and with two."""
+
+import concurrent.futures
+import contextlib
+import os
+import sys
+
+from . import children, servers
+from .game import processor_time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Tests/Cluster"))
+
+from node import Node  # noqa: E402
+
+PLAYERS = 64
+
+
+@contextlib.contextmanager
+def cluster(folder, count):
+    """Nodes whose commits are on disk before they are told, on this machine."""
+    os.makedirs(folder)
+    for path in (folder, os.path.dirname(folder)):
+        os.chmod(path, 0o755)
+    nodes = [Node(folder, number, True) for number in range(count)]
+    try:
+        for node in nodes:
+            node.prepare()
+            node.start(nodes if count > 1 else (), bootstraps=node is nodes[0])
+            node.wait()
+        nodes[0].make_user()
+        yield nodes
+    finally:
+        for node in nodes:
+            node.stop()
+
+
+def start(programs, folder, quizzes, nodes, number):
+    """A server that prefers the node of its number."""
+    order = nodes[number % len(nodes):] + nodes[:number % len(nodes)]
+    hosts = ",".join(f"{node.host}:{node.port}" for node in order)
+    head, _, rest = order[0].address.rpartition("@")
+    port = children.free_port()
+    command = [os.path.join(programs, "parlour"), "serve", "--host", "127.0.0.1", "--port", str(port),
+               "--database", f"{head}@{hosts}/{rest.partition('/')[2]}", "--quizzes", quizzes]
+    return servers.Server(command, port, folder)
+
+
+def measure(load, quiz, several, nodes=()):
+    """Plays on all servers at once; what came of it, added up."""
+    before = sum(map(node_time, nodes))
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        found = list(pool.map(lambda server: load.play(server, quiz, PLAYERS // len(several)), several))
+    count = sum(one["count"] for one in found)
+    return {
+        "perSecond": sum(one["perSecond"] for one in found),
+        "p50": max(one["p50"] for one in found),
+        "p99": max(one["p99"] for one in found),
+        "serverTimeEach": sum(one["serverTimeEach"] * one["count"] for one in found) / count,
+        # Both are of the whole run, with its beginning and its end.
+        "nodeTimeEach": (sum(map(node_time, nodes)) - before) / max(1, sum(one["plays"] for one in found) * 7),
+    }
+
+
+def node_time(node):
+    class Whole:
+        pids = [node.process.pid]
+    return processor_time(Whole)

@@ -1,0 +1,28 @@
+/// Whether a balancer may send visitors here.
+struct Readiness: Hashable, Sendable {
+  /// A reason to send them elsewhere for now.
+  enum Obstacle: Hashable, Sendable {
+    /// The server was told to end.
+    case draining
+    /// The store didn't answer, or not soon enough.
+    case store
+    /// Its clock and the database's are too far apart to start rounds.
+    case clock
+
+    /// What an operator reads.
+    var words: String {
+      switch self {
+      case .draining: "The server is about to end."
+      case .store: "The store doesn’t answer."
+      case .clock: "This machine’s clock and the database’s are too far apart."
+      }
+    }
+  }
+
+  var obstacles: [Obstacle] = []
+
+  var isReady: Bool { obstacles.isEmpty }
+
+  /// A line for each reason, or `ok`.
+  var text: String { isReady ? "ok\n" : obstacles.map { $0.words + "\n" }.joined() }
+}

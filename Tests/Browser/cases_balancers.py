@@ -1,0 +1,105 @@
+"""Parlour behind nginx and HAProxy, with the very files that operators are given."""
+
+import contextlib
+import http.client
+import shutil
+import socket
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from cases_posts import COMPASS
+from support.cases import case, check, equal
+from support.client import Client
+from support.front import NAME, Front
+from support.server import HOST
+from support.world import World
+
+FRONTS = ["nginx", "haproxy"]
+
+
+@contextlib.contextmanager
+def behind(world: World, kind: str, *arguments: str):
+    """A server behind a front."""
+    check(shutil.which(kind) is not None, f"no {kind}; make test installs it")
+    options = ["--behind-proxy", "--public-url", f"https://{NAME}", *arguments]
+    with tempfile.TemporaryDirectory(prefix="parlour-front-") as folder, world.own_server(arguments=options) as server:
+        front = Front(Path(folder), kind, server)
+        try:
+            yield front
+        finally:
+            front.close()
+
+
+@case("a quiz is played over TLS behind {kind}", kind=FRONTS)
+def plays_behind(world: World, kind: str):
+    with behind(world, kind) as front:
+        status, headers, _ = front.post(f"/q/{COMPASS}/begin")
+        equal(status, 303, "beginning")
+        cookie = headers["Set-Cookie"]
+        check(cookie.startswith("__Host-parlour=") and "; Secure" in cookie, f"the cookie is {cookie}")
+        play = headers["Location"].rsplit("/", 1)[0]
+        for number, body in enumerate(["answer=0", "answer=0", "kind=multiple&answer=0", "value=0"], start=1):
+            status, headers, _ = front.post(f"{play}/{number}", body, Cookie=cookie.split(";")[0])
+            equal(status, 303, f"the answer to question {number}")
+        status, headers, page = front.get(headers["Location"], Cookie=cookie.split(";")[0])
+        check(status == 200 and "north" in page.lower(), "no result")
+        check("max-age" in headers["Strict-Transport-Security"], "nothing keeps browsers on TLS")
+        equal(front.server.distribution(COMPASS), {"north": 1}, "the counted plays")
+
+
+@case("{kind} sends visitors to TLS, and keeps health checks to itself", kind=FRONTS)
+def keeps_to_itself(world: World, kind: str):
+    with behind(world, kind) as front:
+        connection = http.client.HTTPConnection(HOST, front.plain, timeout=10)
+        connection.request("GET", "/q/compass?a=b", headers={"Host": NAME})
+        reply = connection.getresponse()
+        check(reply.status in (301, 302), f"without TLS the answer is {reply.status}")
+        equal(reply.getheader("Location"), f"https://{NAME}/q/compass?a=b", "the way to TLS")
+        connection.close()
+        for path in ["/health", "/health/ready", "/health/live"]:
+            equal(front.get(path)[0], 404, path)
+        equal(Client(front.server).get("/health/ready").status, 200, "the server's own readiness")
+
+
+@case("behind {kind} nobody can pretend to come from elsewhere", kind=FRONTS)
+def tells_addresses(world: World, kind: str):
+    with behind(world, kind, "--changes-per-second", "1") as front:
+        statuses = [front.post(f"/q/{COMPASS}/begin", **{"X-Forwarded-For": f"198.51.100.{number}"})[0] for number in range(30)]
+        check(statuses.count(429) >= 10, f"other addresses were believed: {statuses}")
+
+
+@case("behind {kind} an answer is sent once, also when the server dies of it", kind=FRONTS)
+def sends_once(world: World, kind: str):
+    """In the server's place stands one that takes a request and hangs up."""
+    with behind(world, kind) as front:
+        port = front.server.port
+        front.server.kill()
+        with socket.create_server((HOST, port)) as listener:
+            listener.settimeout(1)
+            heads, statuses = [], []
+            poster = threading.Thread(target=lambda: statuses.append(front.post("/p/x/1", "answer=0")[0]))
+            poster.start()
+            deadline = time.monotonic() + 4
+            while time.monotonic() < deadline:
+                with contextlib.suppress(TimeoutError):
+                    taken, _ = listener.accept()
+                    with taken:
+                        head = taken.recv(65536).decode(errors="replace").split("\r\n")[0]
+                        heads.append(head)
+            poster.join(40)
+        check(statuses[0] in (502, 503, 504), f"the visitor got {statuses}")
+        equal([head for head in heads if head.startswith("POST")], ["POST /p/x/1 HTTP/1.1"], "what the server got")
+
+
+@case("haproxy sends nobody to a server that drains, before it ends")
+def leaves_what_drains(world: World):
+    with behind(world, "haproxy", "--drain-seconds", "6") as front:
+        front.server.terminate()
+        deadline = time.monotonic() + 5
+        while front.get("/")[0] == 200 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        equal(front.get("/")[0], 503, "the front, which has no other server")
+        equal(Client(front.server).get("/health/live").status, 200, "the server itself")
+        equal(front.server.ending(10), 0, "the exit code")

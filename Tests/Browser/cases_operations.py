@@ -1,0 +1,225 @@
+"""What those who run a server rely on: what it tells of itself, what it doesn't tell, and how it ends."""
+
+import http.client
+import json
+import re
+import socket
+import threading
+import time
+
+from cases_posts import ANSWERS, COMPASS
+from support.cases import case, check, equal
+from support.client import Client
+from support.daily import PASSWORD
+from support.server import HOST, Server, free_port
+from support.world import World
+
+SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? (\+Inf|-?[0-9.e+-]+)')
+# What no log may hold.
+NAME = "Countess Lovelace"
+VISITOR = "203.0.113.77"
+SEARCH = "needle-in-the-search"
+
+
+def metrics(port: int) -> dict[str, float]:
+    """Every sample by its name and labels, once the text is what Prometheus reads."""
+    connection = http.client.HTTPConnection(HOST, port, timeout=5)
+    connection.request("GET", "/metrics")
+    reply = connection.getresponse()
+    text = reply.read().decode()
+    connection.close()
+    equal(reply.getheader("Content-Type"), "text/plain; version=0.0.4; charset=utf-8", "the metrics' type")
+    samples = {}
+    for line in text.splitlines():
+        if line.startswith("# "):
+            continue
+        check(SAMPLE.fullmatch(line) is not None, f"no sample: {line}")
+        name, value = line.rsplit(" ", 1)
+        check(name not in samples, f"twice: {name}")
+        samples[name] = float(value)
+    return samples
+
+
+def finish(client: Client) -> str:
+    play = client.begin(COMPASS)
+    for number, fields in enumerate(ANSWERS, start=1):
+        equal(client.post(f"{play}/{number}", fields).status, 303, f"the answer to question {number}")
+    return play
+
+
+@case("metrics are told on a port of their own, and count each play once")
+def tells_metrics(world: World):
+    port = free_port()
+    with world.own_server(arguments=["--metrics-port", str(port)]) as server:
+        client = Client(server)
+        play = finish(client)
+        for _ in range(3):
+            equal(client.post(f"{play}/4", ANSWERS[3]).status, 303, "the last answer once more")
+        for number in range(50):
+            client.get(f"/invented/{number}")
+        samples = metrics(port)
+        equal(samples["parlour_plays_begun_total"], 1, "begun plays")
+        equal(samples["parlour_plays_finished_total"], 1, "finished plays")
+        route = 'route="/p/{play}/{number}",method="POST"'
+        equal(samples[f'parlour_requests_total{{{route},status="3xx"}}'], 7, "answers")
+        equal(samples[f'parlour_request_duration_seconds_count{{{route}}}'], 7, "timed answers")
+        equal(samples['parlour_requests_total{route="none",method="GET",status="4xx"}'], 50, "invented addresses")
+        check(samples['parlour_store_duration_seconds_count{kind="write"}'] >= 5, "no writes are timed")
+        check(samples["parlour_sqlite_commit_writes_count"] >= 5, "no commits are counted")
+        equal(samples["parlour_requests_in_flight"], 0, "requests under way")
+        check(samples["process_resident_memory_bytes"] > 1e6, "no memory")
+        check(abs(samples["process_start_time_seconds"] - time.time()) < 60, "the start was another time")
+        check(any(name.startswith("parlour_build_info{") and 'store="sqlite"' in name for name in samples), "no build")
+        check(len(samples) < 1000, f"{len(samples)} samples")
+        equal(client.get("/metrics").status, 404, "/metrics on the visitors' port")
+
+
+@case("the log holds nothing of players ({form}, everything logged)", form=["text", "json"])
+def logs_no_players(world: World, form: str):
+    arguments = ["--log-format", form, "--log-level", "trace", "--behind-proxy"]
+    with world.own_server(arguments=arguments) as server:
+        client = Client(server)
+        away = {"X-Forwarded-For": VISITOR}
+        play = finish(client)
+        client.get(f"{play}/result", **away)
+        client.get(f"/?search={SEARCH}", **away)
+        client.get(f"/{SEARCH}", **away)
+        client.post(f"{play}/1", {"answer": SEARCH}, **away)
+        fields = {"name": NAME, "password": PASSWORD, "zone": "Europe/Berlin"}
+        equal(client.post("/account/sign-up", fields, **away).status, 200, "signing up")
+        client.post("/account/sign-up", fields, **away)
+        client.post("/account/sign-in", {"name": NAME, "password": PASSWORD + "!"}, **away)
+        server.terminate()
+        equal(server.ending(20), 0, "the end")
+        log = server.log()
+        check("listening" in log or "Server" in log, "nothing is logged")
+        for secret in [NAME, NAME.lower(), PASSWORD, VISITOR, SEARCH, client.cookie, play, play.removeprefix("/p/")]:
+            check(secret not in log, f"the log holds {secret!r}")
+        if form == "json":
+            expect_objects(log)
+
+
+def expect_objects(log: str) -> None:
+    """Each line but those that greet whoever started the server is an object with a time, a level and a message."""
+    lines = [line for line in log.splitlines() if line.startswith("{")]
+    check(len(lines) >= len(log.splitlines()) - 2, "some lines are no objects")
+    for line in lines:
+        entry = json.loads(line)
+        equal(set(entry), {"time", "level", "message", "fields"}, "an entry's parts")
+        check(re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", entry["time"]) is not None, entry["time"])
+
+
+class Journal(threading.Thread):
+    """A player who keeps one connection, plays one play after the other, and writes down what the server told."""
+
+    def __init__(self, server: Server):
+        super().__init__()
+        self.server = server
+        self.told: dict[str, int] = {}
+        self.cookie = None
+        self.cut: list[str] = []
+        self.untold = 0
+
+    def run(self) -> None:
+        connection = http.client.HTTPConnection(HOST, self.server.port, timeout=20)
+        try:
+            while self.plays(connection):
+                pass
+        finally:
+            connection.close()
+
+    def plays(self, connection) -> bool:
+        location = self.post(connection, f"/q/{COMPASS}/begin", "")
+        if location is None:
+            return False
+        play = location.rsplit("/", 1)[0]
+        self.told[play] = 0
+        for number, body in enumerate(["answer=0", "answer=0", "kind=multiple&answer=0", "value=0"], start=1):
+            if self.post(connection, f"{play}/{number}", body) is None:
+                return False
+            self.told[play] = number
+        return True
+
+    def post(self, connection, path: str, body: str) -> str | None:
+        """Where the server sends this player; nil where it has gone."""
+        headers = {"Content-Type": "application/x-www-form-urlencoded", "Origin": self.server.address}
+        if self.cookie:
+            headers["Cookie"] = self.cookie
+        try:
+            connection.request("POST", path, body, headers)
+            reply = connection.getresponse()
+        except (OSError, http.client.RemoteDisconnected):
+            self.untold += 1
+            return None
+        except http.client.HTTPException as error:
+            self.cut.append(repr(error))
+            return None
+        try:
+            reply.read()
+        except (OSError, http.client.HTTPException) as error:
+            self.cut.append(repr(error))
+            return None
+        if reply.status != 303:
+            self.cut.append(f"{path} answered {reply.status}")
+            return None
+        if cookie := reply.getheader("Set-Cookie"):
+            self.cookie = cookie.split(";")[0]
+        return reply.getheader("Location")
+
+
+def expect_told(server: Server, journal: Journal) -> None:
+    """Whatever a player was told is there after a restart; what they weren't told may be."""
+    for play, told in journal.told.items():
+        client = Client(server, cookie=journal.cookie.removeprefix("parlour="))
+        reply = client.get(play)
+        place = reply.location.rsplit("/", 1)[1] if reply.status == 303 else f"({reply.status})"
+        following = {f"{told + 1}", f"{told + 2}"} if told < 3 else {"4", "result"} if told == 3 else {"result"}
+        check(place in following, f"{play} was told {told} answers and goes on at {place}")
+
+
+@case("SIGTERM under load loses no told answer and cuts no reply (draining for {seconds} s)", seconds=[0, 1])
+def ends_under_load(world: World, seconds: int):
+    with world.own_server(arguments=["--drain-seconds", str(seconds), "--changes-per-second", "0"]) as server:
+        journals = [Journal(server) for _ in range(24)]
+        for journal in journals:
+            journal.start()
+        time.sleep(1.5)
+        began = time.monotonic()
+        server.terminate()
+        equal(server.ending(seconds + 8), 0, "the exit code")
+        check(time.monotonic() - began >= seconds, "it didn't wait for its balancer")
+        for journal in journals:
+            journal.join(30)
+        equal([cut for journal in journals for cut in journal.cut], [], "cut or wrong replies")
+        check(all(journal.told for journal in journals), "there was no load")
+        server.start()
+        for journal in journals:
+            expect_told(server, journal)
+
+
+@case("a server that is told to end says so to balancers first, and still answers")
+def drains(world: World):
+    with world.own_server(arguments=["--drain-seconds", "2"]) as server:
+        client = Client(server)
+        equal(client.get("/health/ready").status, 200, "readiness")
+        server.terminate()
+        time.sleep(0.5)
+        ready = client.get("/health/ready")
+        equal((ready.status, ready.body), (503, "The server is about to end.\n"), "readiness while draining")
+        equal(client.get("/health/live").status, 200, "life while draining")
+        page = client.get("/")
+        equal((page.status, page.headers["Connection"]), (200, "close"), "a page while draining")
+        equal(server.ending(8), 0, "the exit code")
+
+
+@case("a request that never comes to its end keeps no server from ending")
+def ends_with_half_a_request(world: World):
+    with world.own_server() as server, socket.create_connection((HOST, server.port)) as half:
+        half.sendall(
+            f"POST /q/{COMPASS}/begin HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+            "Content-Length: 100\r\n\r\nproof=".encode())
+        time.sleep(0.5)
+        began = time.monotonic()
+        server.terminate()
+        equal(server.ending(14), 0, "the exit code")
+        check(time.monotonic() - began > 5, "the request got no time to come to its end")

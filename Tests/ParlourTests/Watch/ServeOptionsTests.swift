@@ -1,0 +1,40 @@
+import ArgumentParser
+import Testing
+
+@testable import parlour
+
+struct ServeOptionsTests {
+  private func options(_ arguments: [String], _ environment: [String: String] = [:]) throws -> ServeOptions {
+    let command = try #require(try Parlour.parseAsRoot(["serve"] + arguments) as? ServeCommand)
+    return try ServeOptions(command, environment: environment)
+  }
+
+  @Test func `without a word nobody listens for Prometheus, and the log is text`() throws {
+    let options = try options([])
+    #expect(options.watch.metricsPort == nil && options.watch.metricsHost == "127.0.0.1")
+    #expect(options.watch.logFormat == .text && options.watch.logLevel == .info)
+    #expect(options.drain == .zero)
+  }
+
+  @Test func `the command line wins over the environment`() throws {
+    let environment = [
+      "PARLOUR_METRICS_PORT": "9180", "PARLOUR_METRICS_HOST": "10.0.0.1", "PARLOUR_LOG_FORMAT": "json",
+      "PARLOUR_LOG_LEVEL": "debug", "PARLOUR_DRAIN_SECONDS": "5",
+    ]
+    let told = try options([], environment)
+    #expect(told.watch.metricsPort == 9180 && told.watch.metricsHost == "10.0.0.1")
+    #expect(told.watch.logFormat == .json && told.watch.logLevel == .debug && told.drain == .seconds(5))
+    let typed = try options(
+      ["--metrics-port", "0", "--log-format", "text", "--log-level", "error", "--drain-seconds", "1"], environment)
+    #expect(typed.watch.metricsPort == 0 && typed.watch.logFormat == .text)
+    #expect(typed.watch.logLevel == .error && typed.drain == .seconds(1))
+  }
+
+  @Test(arguments: [
+    ["PARLOUR_METRICS_PORT": "many"], ["PARLOUR_METRICS_PORT": "65536"], ["PARLOUR_LOG_FORMAT": "xml"],
+    ["PARLOUR_LOG_LEVEL": "loud"], ["PARLOUR_DRAIN_SECONDS": "-1"],
+  ])
+  func `what can't be meant is refused`(environment: [String: String]) {
+    #expect(throws: ValidationError.self) { try options([], environment) }
+  }
+}

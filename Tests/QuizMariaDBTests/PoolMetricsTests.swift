@@ -1,0 +1,27 @@
+#if MariaDB
+  import QuizMetrics
+  import QuizSQL
+  import Testing
+
+  @testable import QuizMariaDB
+
+  /// On the servers that `Tests/Cluster/cluster.py` started.
+  @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"))
+  struct PoolMetricsTests {
+    private func value(_ name: String, _ state: String? = nil, in store: MariaDBStore) -> Double? {
+      let family = store.metrics.first { $0.name == name }
+      return family?.samples.first { $0.labels.first?.value == state }?.value
+    }
+
+    @Test func `the pool tells how many connections are at work, and how many wait for one`() async throws {
+      let database = try TemporaryDatabase()
+      let store = try await MariaDBStore.open(database.nodes[0], connections: 2)
+      try await store.ping()
+      #expect(value("parlour_mariadb_connections_most", in: store) == 2)
+      #expect(value("parlour_mariadb_waiting", in: store) == 0)
+      let present = ["busy", "idle"].compactMap { value("parlour_mariadb_connections", $0, in: store) }
+      #expect(present.count == 2 && (1...2).contains(present.reduce(0, +)))
+      await store.close()
+    }
+  }
+#endif

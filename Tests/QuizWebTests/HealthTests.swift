@@ -1,0 +1,68 @@
+import HTTPTypes
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct HealthTests {
+  static let addresses = ["/health", "/health/ready", "/health/live"]
+
+  @Test(arguments: addresses) func `a site whose store answers is alive and ready`(address: String) async throws {
+    let stage = try await SiteStage()
+    let answer = try await stage.get(address)
+    #expect(answer.status == 200 && answer.body == "ok\n")
+    #expect(answer.headers[.contentType] == "text/plain; charset=utf-8")
+    #expect(answer.headers[.cacheControl] == "no-store")
+    #expect(answer.cookie.isEmpty)
+  }
+
+  @Test func `without its store a site is alive and not ready`() async throws {
+    let stage = try await SiteStage()
+    await stage.store.close()
+    #expect(try await stage.get("/health/live").status == 200)
+    for address in ["/health", "/health/ready"] {
+      let answer = try await stage.get(address)
+      #expect(answer.status == 503 && answer.body == "The store doesn’t answer.\n")
+    }
+  }
+
+  @Test func `while the server drains it is alive, not ready, and asks for no further request on a connection`()
+    async throws
+  {
+    let stage = try await SiteStage()
+    #expect(try await stage.get("/").headers[.connection] == nil)
+    stage.drain.begin()
+    let ready = try await stage.get("/health/ready")
+    #expect(ready.status == 503 && ready.body == "The server is about to end.\n")
+    #expect(try await stage.get("/health/live").status == 200)
+    let page = try await stage.get("/")
+    #expect(page.status == 200 && page.headers[.connection] == "close")
+  }
+
+  @Test func `everything that stands in the way is told`() async throws {
+    let stage = try await SiteStage()
+    stage.drain.begin()
+    await stage.store.close()
+    #expect(try await stage.get("/health").body == "The server is about to end.\nThe store doesn’t answer.\n")
+  }
+
+  @Test(arguments: addresses)
+  func `a balancer may know the server by its address, visitors may not`(address: String) async throws {
+    let stage = try await SiteStage(
+      host: "10.0.0.7:8080", settings: SiteSettings(publicAddress: PublicAddress("https://quiz.example")))
+    #expect(try await stage.get(address).status == 200)
+    #expect(try await stage.get("/").status == 421)
+    #expect(try await stage.get("/healthy").status == 421)
+  }
+
+  @Test func `who waits with patience gets the answer, or none in time`() async {
+    #expect(await Patience(limit: .seconds(20)).wait { 7 } == 7)
+    let began = ContinuousClock.now
+    let late = await Patience(limit: .milliseconds(50)).wait {
+      try? await Task.sleep(for: .seconds(20))
+      return 7
+    }
+    #expect(late == nil && ContinuousClock.now - began < .seconds(10))
+  }
+}

@@ -1,0 +1,119 @@
+import HTTPTypes
+import Hummingbird
+import QuizEngine
+import QuizMetrics
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct MetricsTests {
+  /// The lines about requests, but for their spans.
+  private func counts(_ stage: SiteStage) throws -> [String] {
+    let requests = try #require(stage.requests)
+    return Exposition(requests.metrics).text.split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("parlour_requests_") }
+  }
+
+  @Test func `requests are counted by route, method and class of status`() async throws {
+    let stage = try await SiteStage(isMeasured: true)
+    let (cookie, play) = try await stage.begin()
+    for number in 1...2 { _ = try await stage.get("\(play)/\(number)", cookie: cookie) }
+    _ = try await stage.get("\(play)/1", cookie: "")
+    _ = try await stage.send(.head, "/")
+    _ = try await stage.send(.put, "/")
+    #expect(
+      try counts(stage) == [
+        #"parlour_requests_total{route="/",method="HEAD",status="2xx"} 1"#,
+        #"parlour_requests_total{route="/",method="other",status="4xx"} 1"#,
+        #"parlour_requests_total{route="/p/{play}/{number}",method="GET",status="2xx"} 1"#,
+        #"parlour_requests_total{route="/p/{play}/{number}",method="GET",status="3xx"} 1"#,
+        #"parlour_requests_total{route="/p/{play}/{number}",method="GET",status="4xx"} 1"#,
+        #"parlour_requests_total{route="/q/{quiz}/begin",method="POST",status="3xx"} 1"#,
+        "parlour_requests_in_flight 0",
+      ])
+  }
+
+  @Test func `invented addresses and methods make no names of their own`() async throws {
+    let stage = try await SiteStage(isMeasured: true)
+    for number in 0..<200 {
+      _ = try await stage.get("/\(number)/../%00\"\n{}\(number)?route=\(number)")
+      _ = try await stage.get("/q/\(number)")
+      _ = try await stage.send(HTTPRequest.Method("M\(number)") ?? .trace, "/q/\(number)")
+    }
+    #expect(
+      try counts(stage) == [
+        #"parlour_requests_total{route="/q/{quiz}",method="GET",status="4xx"} 200"#,
+        #"parlour_requests_total{route="none",method="GET",status="4xx"} 200"#,
+        #"parlour_requests_total{route="none",method="other",status="4xx"} 200"#,
+        "parlour_requests_in_flight 0",
+      ])
+  }
+
+  @Test func `a play counts once when it begins and once when it ends, however often its answers come`() async throws {
+    let stage = try await SiteStage(isMeasured: true)
+    let (cookie, play) = try await stage.begin()
+    for (number, form) in [(1, "answer=0"), (1, "answer=1"), (2, "kind=multiple&answer=0")] {
+      #expect(try await stage.post("\(play)/\(number)", form, cookie: cookie).status == 303)
+    }
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<20 {
+        group.addTask { try await stage.post("\(play)/3", "value=500", cookie: cookie).status }
+      }
+      for try await status in group { #expect(status == 303) }
+    }
+    let text = Exposition(stage.store.memory.deeds.metrics).text
+    #expect(text.contains("\nparlour_plays_begun_total 1\n"))
+    #expect(text.contains("\nparlour_plays_finished_total 1\n"))
+  }
+
+  @Test func `a round counts once when it starts and once when it is answered, however many presses there were`()
+    async throws
+  {
+    let guest = try await DailyGuest(DailyGuest.stage())
+    let form = "difficulty=easy&date=\(try await guest.date())"
+    try await crowd(of: 50) { _ in try await guest.post("/daily/start", form) }
+    let round = try await guest.start()
+    try await crowd(of: 50) { place in try await guest.post("\(round)/answer", "answer=\(place % 4)") }
+    let text = Exposition(guest.stage.store.memory.deeds.metrics).text
+    #expect(text.contains("\nparlour_rounds_started_total 1\n"))
+    #expect(text.contains("\nparlour_rounds_answered_total 1\n"))
+  }
+
+  private func crowd(
+    of count: Int, _ request: @escaping @Sendable (Int) async throws -> SiteStage.Answer
+  ) async throws {
+    try await withThrowingTaskGroup { group in
+      for number in 0..<count { group.addTask { _ = try await request(number) } }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test func `what a store is asked is timed, and what it can't do is counted by reason`() async throws {
+    let stage = try await SiteStage()
+    let store = MeasuredStore(stage.store)
+    try await store.ping()
+    await store.close()
+    await #expect(throws: StoreError.self) { try await store.ping() }
+    let lines = Exposition(store.metrics).text.split(separator: "\n")
+    #expect(lines.contains(#"parlour_store_duration_seconds_count{kind="read"} 2"#))
+    #expect(lines.contains(#"parlour_store_failures_total{kind="read",reason="unavailable"} 1"#))
+    #expect(lines.contains(#"parlour_store_failures_total{kind="write",reason="full"} 0"#))
+    #expect(lines.contains("parlour_sqlite_writes_waiting 0"))
+  }
+
+  @Test func `the port for metrics tells everything and nothing else`() async throws {
+    let stage = try await SiteStage(isMeasured: true)
+    _ = try await stage.get("/")
+    let requests = try #require(stage.requests)
+    let site = MetricsSite([requests, stage.house.passwords])
+    let answer = try await stage.send(.get, "/metrics", to: site.router.buildResponder())
+    #expect(answer.status == 200 && answer.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
+    #expect(answer.body.contains(#"parlour_request_duration_seconds_count{route="/",method="GET"} 1"#))
+    #expect(answer.body.contains("parlour_password_hashes_refused_total 0\n"))
+    let names = answer.body.matches(of: /# TYPE (\w+)/).map(\.1)
+    #expect(Set(names).count == names.count)
+    #expect(try await stage.get("/metrics").status == 404)
+  }
+}
