@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-public import QuizSQL
+internal import QuizSQL
 internal import QuizService
 
 /// Puts a backup in the place of a folder's data. The lock keeps servers out until it is done.
