@@ -5,7 +5,7 @@ internal import QuizService
 
 /// Puts a backup in the place of a folder's data. The lock keeps servers out until it is done.
 public struct FolderRestore {
-  private let file: String
+  private let backup: DatabaseQueue
   private let folder: DataFolder
 
   /// - Parameters:
@@ -17,9 +17,10 @@ public struct FolderRestore {
   public static func run(
     _ file: String, into directory: String, replacing replaces: Bool, watch: @escaping (Double) -> Bool
   ) throws {
-    guard DataFolder.isThere(file) else { throw CopyError.source(.unavailable(detail: "it isn’t there, or is empty")) }
+    let backup = try open(file)
+    defer { try? backup.close() }
     do {
-      let restore = FolderRestore(file: file, folder: try DataFolder(directory))
+      let restore = FolderRestore(backup: backup, folder: try DataFolder(directory))
       let lock = try FolderLock(path: restore.folder.lock)
       defer { lock.release() }
       try restore.run(replacing: replaces, watch)
@@ -50,9 +51,7 @@ public struct FolderRestore {
     let descriptor = Foundation.open(part, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError(errno: errno, path: part) }
     defer { Foundation.close(descriptor) }
-    let source = try backup()
-    defer { try? source.close() }
-    try Transfer(watch: watch).run(from: source, to: part)
+    try Transfer(watch: watch).run(from: backup, to: part)
     let made = try SQLiteEnd.open(part) { _ in }
     defer { try? made.close() }
     // Damage of the copy is damage of the backup.
@@ -61,7 +60,8 @@ public struct FolderRestore {
     guard fsync(descriptor) == 0 else { throw StoreError(errno: errno, path: part) }
   }
 
-  private func backup() throws(CopyError) -> DatabaseQueue {
+  private static func open(_ file: String) throws(CopyError) -> DatabaseQueue {
+    guard DataFolder.isThere(file) else { throw .source(.unavailable(detail: "it isn’t there, or is empty")) }
     do {
       return try SQLiteEnd.open(file) { queue in
         try Schema.checkKnown(queue)
