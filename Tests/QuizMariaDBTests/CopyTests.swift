@@ -146,7 +146,7 @@
     private func move(
       from source: some CopyEnd, to target: some CopyEnd, batch: Int = 2_000,
       watch: @escaping HouseCopy.Watch = { _ in true }
-    ) throws -> [(table: String, sum: TableSum)] {
+    ) throws -> HouseCopy.Sums {
       defer {
         target.close()
         source.close()

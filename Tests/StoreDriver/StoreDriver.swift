@@ -39,10 +39,12 @@ struct StoreDriver {
   private static func move(_ folder: String, to target: String) throws {
     let source = try SQLiteEnd.source(directory: folder)
     let target = try SQLiteEnd.target(directory: target)
-    _ = try HouseMove("move", from: source, to: target).run(batch: 1) { progress in
-      report("\(progress.rows)")
-      return true
-    }
+    do {
+      _ = try HouseMove("move", from: source, to: target).run(batch: 1) { progress in
+        report("\(progress.rows)")
+        return true
+      }
+    } catch .notEmpty { report("It ended before.") }
     target.close()
     source.close()
   }

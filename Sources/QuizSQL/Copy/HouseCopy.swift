@@ -4,6 +4,9 @@ internal import QuizService
 ///
 /// Rows go in the order of their keys, so that the greatest key of a table tells how far an earlier try had come.
 public struct HouseCopy {
+  /// The sum of each table, in the order of ``Schema/tables``.
+  public typealias Sums = [(table: String, sum: TableSum)]
+
   /// Is told how far it has come after each batch, and tells whether to go on.
   public typealias Watch = (CopyProgress) -> Bool
 
@@ -14,13 +17,13 @@ public struct HouseCopy {
   private let watch: Watch
   private var progress = CopyProgress(total: 0, before: 0)
 
-  public init(from source: any CopyEnd, to target: any CopyEnd, batch: Int = 2_000, watch: @escaping Watch) {
+  public init(from source: any CopyEnd, to target: any CopyEnd, batch: Int = 5_000, watch: @escaping Watch) {
     (self.source, self.target, self.batch, self.watch) = (source, target, batch, watch)
   }
 
   /// - Returns: the sums of all tables, which are the same on both sides.
   /// - Throws: `.differs` where they aren't; `.stopped` where the watch wanted it; `.source` and `.target`.
-  public mutating func run() throws(CopyError) -> [(table: String, sum: TableSum)] {
+  public mutating func run() throws(CopyError) -> Sums {
     progress = CopyProgress(total: try estimate(in: source), before: try estimate(in: target))
     progress.rows = progress.before
     for table in Schema.tables { try copy(table) }
@@ -76,9 +79,9 @@ public struct HouseCopy {
     return number
   }
 
-  private mutating func compare() throws(CopyError) -> [(table: String, sum: TableSum)] {
+  private mutating func compare() throws(CopyError) -> Sums {
     (progress.phase, progress.rows, progress.total) = (.comparing, 0, progress.rows * 2)
-    var sums: [(table: String, sum: TableSum)] = []
+    var sums: Sums = []
     var differing: [String] = []
     for table in Schema.tables {
       let (one, other) = (try sum(of: table, in: source), try sum(of: table, in: target))

@@ -15,14 +15,12 @@ public struct HouseMove {
   /// - Parameter batch: the most rows in a transaction.
   /// - Returns: the sums of all tables, which are the same on both sides.
   /// - Throws: as ``HouseCopy/run()``, and `.notEmpty` and `.otherMove` before anything was changed.
-  public func run(batch: Int = 2_000, watch: @escaping HouseCopy.Watch) throws(CopyError) -> [(
-    table: String, sum: TableSum
-  )] {
+  public func run(batch: Int = 5_000, watch: @escaping HouseCopy.Watch) throws(CopyError) -> HouseCopy.Sums {
     let identity: [UInt8]
     do { identity = try source.read(HouseIdentity.digest) } catch { throw .source(error) }
     try begin(MoveMark(identity: identity, deed: deed))
     var copy = HouseCopy(from: source, to: target, batch: batch, watch: watch)
-    let sums: [(table: String, sum: TableSum)]
+    let sums: HouseCopy.Sums
     do throws(CopyError) { sums = try copy.run() } catch {
       if case .differs(let tables) = error { try onTarget { db in try MoveMark.spoil(by: tables, in: db) } }
       throw error

@@ -17,6 +17,7 @@ enum DataCheck {
     try Schema.checkKnown(queue)
     try Schema.checkNoMove(queue)
     try queue.read { db in
+      try db.execute(sql: "PRAGMA cache_size = -\(SQLiteEnd.cacheSize)")
       let findings = try String.fetchAll(db, sql: "PRAGMA integrity_check(3)")
       guard findings == ["ok"] else { throw StoreError.damaged(detail: findings.joined(separator: "; ")) }
       if let row = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {

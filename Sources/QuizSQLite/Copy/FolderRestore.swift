@@ -5,21 +5,26 @@ internal import QuizService
 
 /// Puts a backup in the place of a folder's data. The lock keeps servers out until it is done.
 public struct FolderRestore {
-  private let file: String
+  private let backup: DatabaseQueue
   private let folder: DataFolder
 
   /// - Parameters:
-  ///   - file: that ``BackupFile/check(_:)`` found nothing in.
-  ///   - replaces: whether data that is there may go. It lies beside the new data until that is checked.
+  ///   - file: the backup. It is copied first, and the copy checked all through; only then anything is changed.
+  ///   - replaces: whether data that is there may go. It lies beside the new data until that was opened.
   ///   - watch: is told the share, and tells whether to go on.
-  /// - Throws: `StoreError`, `.refused` where there is data that may not go; `CancellationError` where the watch wanted it.
+  /// - Throws: `CopyError.source` for the backup, `.target` for the folder, with `.refused` where there is data that may not
+  ///   go; `CancellationError` where the watch wanted it.
   public static func run(
     _ file: String, into directory: String, replacing replaces: Bool, watch: @escaping (Double) -> Bool
   ) throws {
-    let restore = FolderRestore(file: file, folder: try DataFolder(directory))
-    let lock = try FolderLock(path: restore.folder.lock)
-    defer { lock.release() }
-    try restore.run(replacing: replaces, watch)
+    let backup = try open(file)
+    defer { try? backup.close() }
+    do {
+      let restore = FolderRestore(backup: backup, folder: try DataFolder(directory))
+      let lock = try FolderLock(path: restore.folder.lock)
+      defer { lock.release() }
+      try restore.run(replacing: replaces, watch)
+    } catch let error as StoreError { throw CopyError.target(error) }
   }
 
   private var part: String { folder.database + ".part" }
@@ -32,10 +37,10 @@ public struct FolderRestore {
       try copy(watch)
       if isOccupied { try setAside() }
       try DataFolder.rename(part, to: folder.database)
-      try check()
+      try open()
     } catch {
       remove(part)
-      throw error is CancellationError ? error : StoreError(error)
+      throw error is CancellationError || error is CopyError ? error : StoreError(error)
     }
     remove(old)
   }
@@ -46,13 +51,23 @@ public struct FolderRestore {
     let descriptor = Foundation.open(part, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError(errno: errno, path: part) }
     defer { Foundation.close(descriptor) }
-    let source = try SQLiteEnd.open(file) { _ in }
-    defer { try? source.close() }
-    try Transfer(watch: watch).run(from: source, to: part)
-    let made = try SQLiteEnd.open(part, prepare: Schema.bringUpToDate)
+    try Transfer(watch: watch).run(from: backup, to: part)
+    let made = try SQLiteEnd.open(part) { _ in }
     defer { try? made.close() }
-    try DataCheck.check(made)
+    // Damage of the copy is damage of the backup.
+    do { try DataCheck.check(made) } catch { throw CopyError.source(StoreError(error)) }
+    try Schema.bringUpToDate(made)
     guard fsync(descriptor) == 0 else { throw StoreError(errno: errno, path: part) }
+  }
+
+  private static func open(_ file: String) throws(CopyError) -> DatabaseQueue {
+    guard DataFolder.isThere(file) else { throw .source(.unavailable(detail: "it isn’t there, or is empty")) }
+    do {
+      return try SQLiteEnd.open(file) { queue in
+        try Schema.checkKnown(queue)
+        try Schema.checkNoMove(queue)
+      }
+    } catch { throw .source(StoreError(error)) }
   }
 
   /// Keeps the old data under another name. Its own stays until the new data takes it, so that at no moment there is none.
@@ -73,11 +88,10 @@ public struct FolderRestore {
     for file in ["-wal", "-shm", "-journal"] { unlink(folder.database + file) }
   }
 
-  private func check() throws {
+  /// As a server will.
+  private func open() throws {
     DataFolder.sync(folder.path)
-    let made = try SQLiteEnd.open(folder.database) { _ in }
-    defer { try? made.close() }
-    try DataCheck.check(made)
+    try SQLiteEnd.open(folder.database, prepare: Schema.checkUpToDate).close()
   }
 
   private func remove(_ file: String) {

@@ -53,6 +53,9 @@ public final class SQLiteEnd: CopyEnd {
     }
   }
 
+  /// In kilobytes: what comes in the order of one key comes at random places of the others' indexes.
+  static let cacheSize = 65_536
+
   public func read<Value>(_ work: (any SQLSession) throws -> Value) throws(StoreError) -> Value {
     do { return try queue.read { db in try work(db) } } catch { throw StoreError(error) }
   }
@@ -88,7 +91,9 @@ public final class SQLiteEnd: CopyEnd {
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     do {
       try queue.writeWithoutTransaction { db in
-        try db.execute(sql: "PRAGMA synchronous = \(isDurable ? "FULL" : "OFF")")
+        try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -\(cacheSize)")
+        // A file that is of no use before it is whole needs no way back.
+        if !isDurable { try db.execute(sql: "PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF") }
       }
       try prepare(queue)
     } catch {

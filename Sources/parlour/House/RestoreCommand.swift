@@ -53,7 +53,6 @@ struct RestoreCommand: AsyncParsableCommand {
 
   private func restore(to folder: String) throws {
     let begun = ContinuousClock.now
-    do { try BackupFile.check(file) } catch { throw CommandFailure(explanation(error)) }
     let interruption = Interruption()
     defer { interruption.end() }
     let ticker = CopyTicker(interruption)
@@ -70,11 +69,14 @@ struct RestoreCommand: AsyncParsableCommand {
   }
 
   private func failure(_ error: any Error, in folder: String) -> any Error {
-    switch error as? StoreError {
-    case .refused(let detail): CommandFailure("Nothing was changed: \(detail). --replace puts the backup in its place.")
-    case .full: CommandFailure("There is no room in \(folder) for the backup. What it had is as it was.")
-    case let error?: CommandFailure(error.explanation(folder: folder))
-    case nil: error
+    switch error {
+    case CopyError.source(let error): CommandFailure(explanation(error))
+    case CopyError.target(.refused(let detail)):
+      CommandFailure("Nothing was changed: \(detail). --replace puts the backup in its place.")
+    case CopyError.target(.full):
+      CommandFailure("There is no room in \(folder) for the backup. What it had is as it was.")
+    case CopyError.target(let error): CommandFailure(error.explanation(of: .folder(folder)))
+    default: error
     }
   }
 

@@ -3,7 +3,7 @@ import QuizSQL
 
 /// What was copied: a line for each table that has rows, and one for all.
 struct SumSheet {
-  let sums: [(table: String, sum: TableSum)]
+  let sums: HouseCopy.Sums
   let time: Duration
 
   func text() -> String {

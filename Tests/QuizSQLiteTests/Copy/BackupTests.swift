@@ -82,6 +82,8 @@ struct BackupTests {
     try FileManager.default.copyItem(atPath: house.path + "/parlour.sqlite", toPath: file)
     expectDamage { try BackupFile.check(file) }
     #expect(throws: StoreError.self) { try SQLiteEnd.source(backup: file) }
+    expectDamage { try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true } }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path + "/new") == ["parlour.lock"])
   }
 
   @Test(arguments: [
@@ -133,7 +135,7 @@ struct BackupTests {
     child.kill()
     _ = child.waitUntilExit()
     #expect(FileManager.default.fileExists(atPath: other.path + "/new/parlour.sqlite-wal"))
-    #expect(throws: StoreError.self) {
+    #expect(throws: CopyError.target(.refused(detail: "there is data in \(other.path)/new already"))) {
       try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true }
     }
     #expect(throws: CancellationError.self) {
@@ -210,7 +212,7 @@ struct BackupTests {
   }
 
   private func expectLocked(_ body: () throws -> Void) {
-    expect(body) { error in if case StoreError.locked = error { true } else { false } }
+    expect(body) { error in if case CopyError.target(.locked) = error { true } else { false } }
   }
 
   private func expect(_ body: () throws -> Void, toThrow isMeant: (any Error) -> Bool) {

@@ -174,7 +174,7 @@ struct HouseMoveTests {
   private func move(
     from source: TemporaryFolder? = nil, to target: TemporaryFolder? = nil, batch: Int = 2_000,
     watch: @escaping HouseCopy.Watch = { _ in true }
-  ) throws -> [(table: String, sum: TableSum)] {
+  ) throws -> HouseCopy.Sums {
     let source = try SQLiteEnd.source(directory: (source ?? old).path)
     defer { source.close() }
     let target = try SQLiteEnd.target(directory: (target ?? new).path)
