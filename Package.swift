@@ -115,14 +115,16 @@ let package = Package(
       exclude: ["Broken", "BrokenBanks", "GoodBanks", "WeakBanks"],
       swiftSettings: settings),
     .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
+    .target(name: "Programs", path: "Tests/Programs", swiftSettings: settings),
     .testTarget(
       name: "ParlourTests",
       dependencies: [
-        "Goldens", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQLite", "QuizService", "parlour",
+        "Goldens", "Programs", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQLite", "QuizService", "parlour",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
-    .testTarget(name: "QuizServiceTests", dependencies: ["QuizEngine", "QuizService"], swiftSettings: settings),
+    .testTarget(
+      name: "QuizServiceTests", dependencies: ["QuizEngine", "QuizMetrics", "QuizService"], swiftSettings: settings),
     .target(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizSQL", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
@@ -143,7 +145,9 @@ let package = Package(
     .testTarget(name: "QuizSQLTests", dependencies: ["QuizEngine", "QuizSQL"], swiftSettings: settings),
     .testTarget(
       name: "QuizSQLiteTests",
-      dependencies: ["QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb],
+      dependencies: [
+        "Programs", "QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb,
+      ],
       swiftSettings: settings),
 
     .testTarget(

@@ -3,7 +3,7 @@
 from support.cases import check, equal
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
-TABLES = ["account", "session", "play", "distribution", "told", "item", "item_tally", "round", "urn", "question"]
+TABLES = ["account", "session", "play", "distribution", "told", "item", "item_start", "item_tally", "round", "urn", "question"]
 
 
 def bits(key):
@@ -48,7 +48,7 @@ def audit_rounds(node, journals):
     counted = rows(node, "SELECT item, `option`, sum(rounds) FROM item_tally GROUP BY item, `option` ORDER BY 1, 2")
     over = rows(node, "SELECT item, coalesce(`option`, -1), count(*) FROM round WHERE correct IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2")
     equal(counted, over, "the tallies of the answers")
-    starts = rows(node, "SELECT id, starts FROM item WHERE starts > 0 ORDER BY id")
+    starts = rows(node, "SELECT item, sum(starts) FROM item_start GROUP BY item ORDER BY item")
     equal(starts, rows(node, "SELECT item, count(*) FROM round GROUP BY item ORDER BY item"), "the starts")
 
 

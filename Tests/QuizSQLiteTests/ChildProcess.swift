@@ -1,9 +1,10 @@
 import Foundation
+import Programs
 import Testing
 
 /// A process that a test starts, with its standard output.
 struct ChildProcess {
-  private let process = Process()
+  private let process: StartedProgram
   private let output = Pipe()
 
   /// Starts `StoreDriver`, which is built beside the tests.
@@ -13,9 +14,8 @@ struct ChildProcess {
     let tests = try #require(Bundle.main.executableURL)
     let driver = tests.deletingLastPathComponent().appending(path: "StoreDriver").path
     let command = wrapper + [driver] + arguments
-    process.executableURL = URL(filePath: command[0])
-    process.arguments = Array(command.dropFirst())
-    process.standardOutput = output
+    process = StartedProgram(URL(filePath: command[0]), Array(command.dropFirst()))
+    process.output = .pipe(output)
     try process.run()
   }
 
@@ -28,10 +28,7 @@ struct ChildProcess {
   }
 
   /// Ends it at once, as a crash would.
-  func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+  func kill() { process.send(SIGKILL) }
 
-  func waitUntilExit() -> Int32 {
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
+  func waitUntilExit() -> Int32 { process.waitUntilExit() }
 }

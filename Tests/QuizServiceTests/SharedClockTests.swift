@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizMetrics
 import QuizService
 import Synchronization
 import Testing
@@ -41,6 +42,7 @@ struct SharedClockTests {
     try await clock.compare { () throws(StoreError) in Timestamp(milliseconds: 1_000_000 + lag) }
     #expect(!clock.isRight && clock.now == Timestamp(milliseconds: 1_000_000))
     #expect(clock.lag.milliseconds == lag)
+    #expect(clock.metrics.first?.samples.first?.value == Double(lag) / 1000)
   }
 
   @Test func `it is trusted again when the clocks agree`() async throws {

@@ -15,7 +15,7 @@ struct EdictRows {
     try db.run(OperatorQuery.voidRounds, [id.number])
     let rounds = db.changesCount
     try QuestionRows(db: db).retire(found.question, at: edict.at)
-    return EdictEffect(rounds: rounds, isDrawnAnew: try found.starts == 0 && drawAnew(found, edict))
+    return EdictEffect(rounds: rounds, isDrawnAnew: try !found.isStarted && drawAnew(found, edict))
   }
 
   /// Makes another option the right one. The question retires, since what it says of itself is wrong.

@@ -95,9 +95,10 @@ extension SQLStore {
     of language: Language, in dates: ClosedRange<CalendarDate>, _ db: any SQLSession
   ) throws -> [ScheduledDay] {
     try Difficulty.allCases.flatMap { difficulty in
-      try ItemRows(db: db).schedule(of: language, difficulty, in: dates).compactMap { found in
-        found.date.map {
-          ScheduledDay(date: $0, difficulty: difficulty, item: found.item, starts: found.starts)
+      let rows = ItemRows(db: db)
+      return try rows.schedule(of: language, difficulty, in: dates).compactMap { found in
+        try found.date.map {
+          ScheduledDay(date: $0, difficulty: difficulty, item: found.item, starts: try rows.starts(of: found))
         }
       }
     }

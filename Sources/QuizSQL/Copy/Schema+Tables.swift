@@ -71,6 +71,7 @@ extension Schema {
         + .texts("phase")
         + .integers("since", "heard", "option", "spent", "elapsed", "latest", "correct", "void"),
       parents: ["account", "item"]),
+    StoredTable("item_start", key: .integers("item"), .integers("starts"), parents: ["item"], isSpread: true),
     StoredTable("item_tally", key: .integers("item", "option"), .integers("rounds"), parents: ["item"], isSpread: true),
     StoredTable("past_answer", key: .integers("item", "option", "spent"), .integers("rounds"), parents: ["item"]),
     StoredTable(

@@ -15,7 +15,11 @@ enum DailyQuery: String, PreparedQuery {
     INSERT INTO item (language, difficulty, category, date, question, options, "key")
     SELECT language, difficulty, category, ?2, id, ?3, ?4 FROM question WHERE id = ?1
     """
-  case countStart = "UPDATE item SET starts = starts + 1 WHERE id = ?"
+  case noteStart = "UPDATE item SET starts = 1 WHERE id = ? AND starts = 0"
+  case countStart = """
+    INSERT INTO item_start (item, starts) VALUES (?, 1) ON CONFLICT (item) DO UPDATE SET starts = starts + 1
+    """
+  case starts = "SELECT coalesce(sum(starts), 0) FROM item_start WHERE item = ?"
   case wasAsked = """
     SELECT 1 FROM item CROSS JOIN round INDEXED BY round_by_item ON round.item = item.id AND round.account = ?2
     WHERE item.question = ?1 LIMIT 1

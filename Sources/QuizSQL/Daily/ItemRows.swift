@@ -10,7 +10,7 @@ struct ItemRows {
     let question: Int64
     /// Nil where it was drawn for single players.
     let date: CalendarDate?
-    let starts: Int
+    let isStarted: Bool
   }
 
   let db: any SQLSession
@@ -38,7 +38,7 @@ struct ItemRows {
     let counts = try db.all(DailyQuery.tally, [id.number]) { (option: try $0[0] as Int, rounds: try $0[1] as Int) }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
     return ItemTally(
-      starts: found.starts, options: found.item.item.options.indices.map { rounds[$0] ?? 0 },
+      starts: try starts(of: found), options: found.item.item.options.indices.map { rounds[$0] ?? 0 },
       unanswered: rounds[-1] ?? 0)
   }
 
@@ -46,7 +46,7 @@ struct ItemRows {
   func scheduled(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
   ) throws -> Found? {
-    if let present = try scheduled(language, difficulty, on: date, holding: .toChange) { return present }
+    if let present = try toStartOn({ try scheduled(language, difficulty, on: date, holding: $0) }) { return present }
     var dice = SeededGenerator(seed: seed, stream: .draw)
     let urn = Urn(db: db, language: language, difficulty: difficulty)
     guard let question = try urn.draw(with: &dice) else { return nil }
@@ -60,8 +60,29 @@ struct ItemRows {
     var dice = SeededGenerator(seed: seed, stream: .draw)
     let urn = Urn(db: db, language: language, difficulty: difficulty)
     guard let question = try urn.look(with: &dice, passing: { try wasAsked($0, account) }) else { return nil }
-    if let present = try db.first(DailyQuery.itemForOne, [question], holding: .toChange, found) { return present }
+    let ready = try toStartOn { try db.first(DailyQuery.itemForOne, [question], holding: $0, found) }
+    if let ready { return ready }
     return try freeze(question, on: nil, seed: seed)
+  }
+
+  /// Finds an item that a round is to be started on. Whoever starts first keeps others off it until that is noted; all
+  /// later ones only see to it that nobody voids it meanwhile, and needn't wait for each other.
+  private func toStartOn(_ find: (Hold?) throws -> Found?) throws -> Found? {
+    let present = try find(nil)
+    guard let present, db.dialect == .mariaDB else { return present }
+    return try find(present.isStarted ? .toRead : .toChange)
+  }
+
+  /// Counts a round that is started on an item.
+  func countStart(on found: Found) throws {
+    if !found.isStarted { try db.run(DailyQuery.noteStart, [found.item.id.number]) }
+    try db.run(DailyQuery.countStart, [found.item.id.number])
+  }
+
+  /// How many rounds were ever started on an item.
+  func starts(of found: Found) throws -> Int {
+    guard found.isStarted else { return 0 }
+    return try db.first(DailyQuery.starts, [found.item.id.number]) { try $0[0] } ?? 0
   }
 
   /// Chooses and writes down the options of a question, once and for all.
@@ -79,7 +100,7 @@ struct ItemRows {
   private func found(in row: any SQLRow) throws -> Found {
     try Found(
       item: ScheduledItem(stored: row), question: row[5],
-      date: (row[4] as Int?).map(CalendarDate.init(number:)), starts: row[9])
+      date: (row[4] as Int?).map(CalendarDate.init(number:)), isStarted: (row[9] as Int) > 0)
   }
 }
 

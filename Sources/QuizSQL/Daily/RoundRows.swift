@@ -30,8 +30,9 @@ struct RoundRows {
     guard let isGuest = try db.first(DailyQuery.isGuest, [start.account.number], { try $0[0] as Bool }) else {
       throw StoreError.refused(detail: "a round of an account that isn't there")
     }
-    guard let item = try item(for: start) else { return .failure(.bankEmpty) }
-    try db.run(DailyQuery.countStart, [item.id.number])
+    guard let found = try item(for: start) else { return .failure(.bankEmpty) }
+    try ItemRows(db: db).countStart(on: found)
+    let item = found.item
     try db.run(
       DailyQuery.addRound,
       place + [
@@ -91,12 +92,12 @@ struct RoundRows {
     try db.first(DailyQuery.round, [Data(id.key.bytes)], holding: hold, RoundRecord.init(stored:))
   }
 
-  private func item(for start: RoundStart) throws -> ScheduledItem? {
+  private func item(for start: RoundStart) throws -> ItemRows.Found? {
     let items = ItemRows(db: db)
     return switch start.draw {
     case .shared:
-      try items.scheduled(start.language, start.difficulty, on: start.date, drawing: start.drawSeed)?.item
-    case .personal: try items.drawn(start.language, start.difficulty, for: start.account, drawing: start.drawSeed)?.item
+      try items.scheduled(start.language, start.difficulty, on: start.date, drawing: start.drawSeed)
+    case .personal: try items.drawn(start.language, start.difficulty, for: start.account, drawing: start.drawSeed)
     }
   }
 }

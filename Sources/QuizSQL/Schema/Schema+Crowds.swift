@@ -23,6 +23,24 @@ extension Schema {
     ] + d.choose(sqlite: moveTold, mariaDB: [])
   }
 
+  /// How many rounds were started on each item. Since then `item.starts` tells only whether there was any: everybody
+  /// starts on the same three a day, and would wait for each other at one row.
+  static func starts(_ d: Dialect) -> [String] {
+    [
+      """
+      CREATE TABLE item_start (
+        item \(d.integer) NOT NULL REFERENCES item (id),
+        starts \(d.integer) NOT NULL CHECK (starts >= 1),
+        \(d.lane)\(d.laned("item"))
+      )\(d.byKey)
+      """
+    ] + d.choose(sqlite: moveStarts, mariaDB: [])
+  }
+
+  private static let moveStarts = [
+    "INSERT INTO item_start (item, starts) SELECT id, starts FROM item WHERE starts > 0"
+  ]
+
   private static let moveTold = [
     "INSERT INTO told (quiz, outcome, plays) SELECT quiz, outcome, told FROM distribution WHERE told > 0",
     "ALTER TABLE distribution DROP COLUMN told",

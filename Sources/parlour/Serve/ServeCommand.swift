@@ -132,7 +132,7 @@ struct ServeCommand: AsyncParsableCommand {
       logger: logger)
     app.addServices(QuizFolderWatch(loader: loader, bank: bank), ClockWatch(clock: clock, store: store, logger: logger))
     let metrics = options.watch.metricsService(
-      of: site, beside: [store, house.passwords, BuildMetrics(place: options.place)], logger)
+      of: site, beside: [store, house.passwords, clock, BuildMetrics(place: options.place)], logger)
     try await ending.run([metrics, ServedPort(service: app, port: options.port, option: "--port"), ending], logger)
   }
 

@@ -15,7 +15,7 @@ extension Watch {
   func metricsService(of site: Site, beside sources: [any Measured], _ logger: Logger) -> (any Service)? {
     guard let port = metricsPort, let requests = site.requests else { return nil }
     let app = Application(
-      router: MetricsSite([requests] + sources + [ProcessMetrics()]).router,
+      router: MetricsSite([requests] + sources + [process]).router,
       server: .http1(configuration: Site.connection),
       configuration: ApplicationConfiguration(address: .hostname(metricsHost, port: port), serverName: nil),
       onServerRunning: { channel in announce(channel.localAddress?.port ?? port, logger) }, logger: logger)

@@ -5,6 +5,8 @@ struct Watch {
   /// Where Prometheus asks; nil where nobody may.
   let metricsPort: Int?
   let metricsHost: String
+  /// From the program's start on.
+  let process = ProcessMetrics()
   let logFormat: LogFormat
   let logLevel: LogLevel
 

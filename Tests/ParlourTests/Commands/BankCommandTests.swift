@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import QuizFormats
 import Testing
 
@@ -19,24 +20,21 @@ import Testing
     let errors: String
   }
 
-  private func process(_ arguments: [String]) -> Process {
-    let process = Process()
-    process.executableURL = ProgramTests.program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
+  private func process(_ arguments: [String]) -> StartedProgram {
+    let process = StartedProgram(ProgramTests.program, arguments)
+    process.folder = folder
     return process
   }
 
   private func run(_ arguments: String...) throws -> Ending {
     let process = process(arguments)
     let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
+    process.output = .pipe(output)
+    process.errors = .pipe(errors)
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return Ending(code: process.terminationStatus, output: text, errors: complaint)
+    return Ending(code: process.waitUntilExit(), output: text, errors: complaint)
   }
 
   private func write(_ name: String, _ text: String) throws {
@@ -86,12 +84,10 @@ import Testing
   private func run(_ arguments: [String]) throws -> Ending {
     let process = process(arguments)
     let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    process.output = .pipe(output)
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return Ending(code: process.terminationStatus, output: text, errors: "")
+    return Ending(code: process.waitUntilExit(), output: text, errors: "")
   }
 
   @Test func `a question like one of the bank is told when another file brings it`() throws {
@@ -166,15 +162,15 @@ import Testing
     try write("a.csv", Self.head + Self.rows(0..<count))
     let process = process(["bank", "import", "a.csv", "--report", "json"])
     let output = Pipe()
-    process.standardOutput = output
+    process.output = .pipe(output)
     try process.run()
     let database = folder.appending(path: "Data/parlour.sqlite-wal").path
     for _ in 0..<2_000 where !(Self.size(database) > 1_000_000) { usleep(5_000) }
     kill(process.processIdentifier, signal)
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let code = process.waitUntilExit()
     let report = try json(text)
-    #expect(process.terminationStatus == 128 + signal && report["stopped"] as? Bool == true)
+    #expect(code == 128 + signal && report["stopped"] as? Bool == true)
     let file = try #require((report["files"] as? [[String: Any]])?.first)
     let added = try #require(report["added"] as? Int)
     #expect(added > 0 && added < count)

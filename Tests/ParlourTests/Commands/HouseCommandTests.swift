@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import QuizSQLite
 import QuizService
 import Testing
@@ -18,13 +19,11 @@ import Testing
     let errors: String
   }
 
-  private func start(_ arguments: [String], _ output: Pipe, _ errors: Pipe) throws -> Process {
-    let process = Process()
-    process.executableURL = ProgramTests.program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = errors
+  private func start(_ arguments: [String], _ output: Pipe, _ errors: Pipe) throws -> StartedProgram {
+    let process = StartedProgram(ProgramTests.program, arguments)
+    process.folder = folder
+    process.output = .pipe(output)
+    process.errors = .pipe(errors)
     try process.run()
     return process
   }
@@ -34,8 +33,7 @@ import Testing
     let process = try start(arguments, output, errors)
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return Ending(code: process.terminationStatus, output: text, errors: complaint)
+    return Ending(code: process.waitUntilExit(), output: text, errors: complaint)
   }
 
   /// A house in `Data` with so many questions.
@@ -121,9 +119,9 @@ import Testing
     let log = folder.appending(path: "New/parlour.sqlite-wal").path
     for _ in 0..<2_000 where size(log) < 1_500_000 { usleep(2_000) }
     kill(process.processIdentifier, signal)
-    process.waitUntilExit()
+    let code = process.waitUntilExit()
     if signal != SIGKILL {
-      #expect(process.terminationStatus == 128 + signal)
+      #expect(code == 128 + signal)
       let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       #expect(words == "Stopped. What was copied stays, and the same command goes on from there.\n")
     }

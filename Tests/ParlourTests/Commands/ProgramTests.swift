@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import QuizFormats
 import Testing
 
@@ -18,18 +19,15 @@ import Testing
   }
 
   private func run(_ arguments: String...) throws -> Ending {
-    let process = Process()
-    process.executableURL = Self.program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
+    let process = StartedProgram(Self.program, arguments)
+    process.folder = folder
     let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
+    process.output = .pipe(output)
+    process.errors = .pipe(errors)
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return Ending(code: process.terminationStatus, output: text, errors: complaint)
+    return Ending(code: process.waitUntilExit(), output: text, errors: complaint)
   }
 
   /// The program beside the tests' own executable, in the folder of build products.

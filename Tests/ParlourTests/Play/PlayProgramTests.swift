@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import QuizEngine
 import Testing
 
@@ -17,21 +18,19 @@ import Testing
 
   private func play(_ arguments: [String], input: String = "") throws -> (code: Int32, output: String, errors: String) {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = Process()
-    process.executableURL = ProgramTests.program
-    process.arguments = ["play", "which-animal", "--quizzes", Self.quizzes, "--seed", "7"] + arguments
+    let process = StartedProgram(
+      ProgramTests.program, ["play", "which-animal", "--quizzes", Self.quizzes, "--seed", "7"] + arguments)
     process.environment = ["LC_ALL": "en_GB.UTF-8"]
     let (inlet, output, errors) = (
       folder.appending(path: "in"), folder.appending(path: "out"), folder.appending(path: "err")
     )
     for (file, text) in [(inlet, input), (output, ""), (errors, "")] { try Data(text.utf8).write(to: file) }
-    process.standardInput = try FileHandle(forReadingFrom: inlet)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.input = .file(try FileHandle(forReadingFrom: inlet))
+    process.output = .file(try FileHandle(forWritingTo: output))
+    process.errors = .file(try FileHandle(forWritingTo: errors))
     try process.run()
-    process.waitUntilExit()
     return (
-      process.terminationStatus, try String(contentsOf: output, encoding: .utf8),
+      process.waitUntilExit(), try String(contentsOf: output, encoding: .utf8),
       try String(contentsOf: errors, encoding: .utf8)
     )
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import Testing
 
 /// A terminal of a test's own, 80 × 24, with one program in it.
@@ -50,18 +51,13 @@ struct Tmux {
 
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    // Foundation takes a process for running while anybody holds the socket that it gave it, so the server mustn't.
-    let closing = "for f in /proc/$$/fd/*; do n=${f##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done; exec \"$@\""
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments =
-      ["-c", closing, "tmux", Self.path, "-u", "-S", folder.path + "/socket", "-f", "/dev/null"] + arguments
+    let process = StartedProgram(
+      URL(filePath: Self.path), ["-u", "-S", folder.path + "/socket", "-f", "/dev/null"] + arguments)
     process.environment = ["LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "SHELL": "/bin/sh"]
     // A file and not a pipe: the server would inherit the pipe's end and keep it open.
     let output = folder.appending(path: "output-\(UUID().uuidString)")
     try Data().write(to: output)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = FileHandle.nullDevice
+    process.output = .file(try FileHandle(forWritingTo: output))
     try process.run()
     process.waitUntilExit()
     return try String(contentsOf: output, encoding: .utf8)

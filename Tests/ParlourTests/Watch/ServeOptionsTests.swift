@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Testing
 
 @testable import parlour
@@ -36,5 +37,18 @@ struct ServeOptionsTests {
   ])
   func `what can't be meant is refused`(environment: [String: String]) {
     #expect(throws: ValidationError.self) { try options([], environment) }
+  }
+
+  @Test func `the package's file has every variable that the help names, and what it shows is accepted`() throws {
+    let file = try String(contentsOf: SourceTree.root.appending(path: "packaging/parlour.default"), encoding: .utf8)
+    let shown = Dictionary(
+      uniqueKeysWithValues: file.matches(of: /(?m)^#(PARLOUR_[A-Z_]+)=(.+)$/).map { (String($0.1), String($0.2)) })
+    let helped = Set(ServeCommand.configuration.discussion.matches(of: /PARLOUR_[A-Z_]+/).map { String($0.output) })
+    #expect(Set(shown.keys) == helped.union(["PARLOUR_DATABASE_PASSWORD_FILE"]))
+    let options = try options([], shown.filter { !$0.key.hasPrefix("PARLOUR_DATABASE") })
+    let standard = try self.options([])
+    #expect(options.port == standard.port && options.host == standard.host && options.drain == standard.drain)
+    #expect(options.watch.metricsHost == standard.watch.metricsHost)
+    #expect(options.scryptAtOnce == standard.scryptAtOnce)
   }
 }
