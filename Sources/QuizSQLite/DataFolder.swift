@@ -59,9 +59,16 @@ struct DataFolder {
     Foundation.close(descriptor)
   }
 
+  /// Foundation's own `deletingLastPathComponent` traps on a path of one character (seen with Swift 6.3.1).
   static func folder(above path: String) -> String {
-    let above = (path as NSString).deletingLastPathComponent
-    return above.isEmpty ? "." : above
+    let whole = withoutEndingSlashes(path[...])
+    guard let slash = whole.lastIndex(of: "/") else { return path.hasPrefix("/") ? "/" : "." }
+    let above = withoutEndingSlashes(whole[..<slash])
+    return above.isEmpty ? "/" : String(above)
+  }
+
+  private static func withoutEndingSlashes(_ path: Substring) -> Substring {
+    path.lastIndex { $0 != "/" }.map { path[...$0] } ?? ""
   }
 
   /// Gives a file another name, in the place of whatever has that.

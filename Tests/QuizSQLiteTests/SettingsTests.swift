@@ -29,6 +29,14 @@ struct SettingsTests {
     await store.close()
   }
 
+  @Test(arguments: [
+    ("d", "."), ("d/", "."), ("/", "/"), ("//", "/"), ("/d", "/"), ("a/b", "a"), ("a//b/", "a"), ("/a/b/c", "/a/b"),
+    (".", "."), ("", "."), ("ü/é", "ü"),
+  ])
+  func `every path has a folder above it`(path: String, above: String) {
+    #expect(DataFolder.folder(above: path) == above)
+  }
+
   @Test func `a closed store says so`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     await store.close()

@@ -21,15 +21,23 @@ struct BackupTests {
       var told = child.read()
       while told.count < 4_000 { told += child.read() }
       try back(up: "\(file).\(number)")
-      for line in told.split(separator: "\n").dropLast() {
-        let parts = line.split(separator: " ")
-        let queue = try DatabaseQueue(path: "\(file).\(number)")
-        guard parts.count == 3, let key = Key128(text: parts[0]), parts[1] == "6" else { continue }
-        let finished = try await queue.read { db in
-          try Int64.fetchOne(db, sql: "SELECT finished FROM play WHERE key = ?", arguments: [Data(key.bytes)])
-        }
-        #expect(finished != nil, "the last answer of play \(parts[0]) isn't in backup \(number)")
-      }
+      let finished = told.split(separator: "\n").dropLast().compactMap(Self.finishedPlay)
+      #expect(finished.count > 4)
+      let kept = try finishedPlays(in: "\(file).\(number)")
+      for play in finished { #expect(kept.contains(play), "backup \(number)") }
+    }
+  }
+
+  /// Of a line `KEY POSITION ANSWER` for the last of seven answers.
+  private static func finishedPlay(_ line: Substring) -> Data? {
+    let parts = line.split(separator: " ")
+    guard parts.count == 3, parts[1] == "6" else { return nil }
+    return Key128(text: parts[0]).map { Data($0.bytes) }
+  }
+
+  private func finishedPlays(in path: String) throws -> Set<Data> {
+    try DatabaseQueue(path: path).read { db in
+      try Set(Data.fetchAll(db, sql: "SELECT \"key\" FROM play WHERE finished IS NOT NULL"))
     }
   }
 
@@ -83,7 +91,8 @@ struct BackupTests {
     expectDamage { try BackupFile.check(file) }
     #expect(throws: StoreError.self) { try SQLiteEnd.source(backup: file) }
     expectDamage { try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true } }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path + "/new") == ["parlour.lock"])
+    let left = try? FileManager.default.contentsOfDirectory(atPath: other.path + "/new")
+    #expect(Set(left ?? []).isSubset(of: ["parlour.lock"]))
   }
 
   @Test(arguments: [
