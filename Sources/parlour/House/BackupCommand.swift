@@ -99,7 +99,8 @@ struct BackupCommand: AsyncParsableCommand {
     case .readOnly: "\(file) can’t be written. Choose another place, or give yourself the right to."
     case .damaged(let detail):
       "The copy isn’t sound: \(detail). So the data is damaged as well, and there is no new backup. Keep the last one."
-    case .newer, .unavailable: error.explanation(folder: file)
+    case .unavailable(let detail): "\(file) can’t be written: \(detail). There is no new backup."
+    case .newer: error.explanation(folder: file)
     }
   }
 }

@@ -86,6 +86,8 @@ import Testing
     try Data("nonsense".utf8).write(to: folder.appending(path: "b.sqlite"))
     let backup = try run("backup", "c.sqlite", "--data", "Nowhere")
     #expect(backup.code == 1 && backup.errors.contains("Nowhere can’t be opened: there is no data in it yet"))
+    let nowhere = try run("backup", "nowhere/c.sqlite", "--data", "Nowhere").errors
+    #expect(nowhere.contains("nowhere/c.sqlite can’t be written: nowhere/c.sqlite.part: No such file or directory"))
     let restore = try run("restore", "b.sqlite")
     #expect(restore.code == 1 && restore.errors.contains("b.sqlite isn’t a sound backup"))
     #expect(try run("restore", "missing.sqlite").errors.contains("missing.sqlite can’t be restored: it isn’t there"))
