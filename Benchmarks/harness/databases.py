@@ -4,9 +4,10 @@ import concurrent.futures
 import contextlib
 import os
 import sys
+import time
 
 from . import children, servers
-from .game import processor_time
+from .game import Player, processor_time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Tests/Cluster"))
 
@@ -59,6 +60,22 @@ def measure(load, quiz, several, nodes=()):
         # Both are of the whole run, with its beginning and its end.
         "nodeTimeEach": (sum(map(node_time, nodes)) - before) / max(1, sum(one["plays"] for one in found) * 7),
     }
+
+
+def starts(several, count=600):
+    """How many guests a second can start on the same question, which all of them write a row for."""
+    guests = [Player(several[number % len(several)].port) for number in range(count)]
+
+    def arrive(guest):
+        guest.be_guest()
+        guest.arrive()
+
+    with concurrent.futures.ThreadPoolExecutor(32) as pool:
+        list(pool.map(arrive, guests))
+        guests[0].post("/daily/start", difficulty="easy", date=guests[0].date)
+        begun = time.monotonic()
+        list(pool.map(lambda guest: guest.post("/daily/start", difficulty="easy", date=guest.date), guests[1:]))
+        return (count - 1) / (time.monotonic() - begun)
 
 
 def node_time(node):

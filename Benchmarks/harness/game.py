@@ -37,7 +37,13 @@ class Player:
         text = reply.read().decode()
         if reply.status not in expected:
             raise Failure(f"{reply.status} from {method} {path}")
+        for cookie in reply.msg.get_all("Set-Cookie") or []:
+            if cookie.startswith("parlour-session="):
+                self.headers["Cookie"] = cookie.split(";")[0]
         return reply.getheader("Location") or text
+
+    def be_guest(self):
+        self.post("/account/guest", zone="Europe/Berlin", language="en")
 
     def arrive(self):
         """Leaves the slides behind, and learns the date from the home: it goes by the player's time zone."""

@@ -255,9 +255,10 @@ class Session:
 
     def databases(self):
         """The same plays on SQLite, one MariaDB and a cluster of three; and with two servers where that is possible."""
-        found = {}
+        found, begun = {}, {}
         server = self.parlour(self.data("alone"))
         found["SQLite, 1 server"] = self.repeat([server])
+        begun["SQLite"] = databases.starts([server])
         server.stop()
         for count, what in ((1, "MariaDB"), (3, "Galera, 3 nodes")):
             say(f"Starting {what}")
@@ -265,6 +266,8 @@ class Session:
                 both = [databases.start(self.programs, self.folder, QUIZZES, nodes, number) for number in range(2)]
                 found[f"{what}, 1 server"] = self.repeat(both[:1], nodes)
                 found[f"{what}, 2 servers"] = self.repeat(both, nodes)
+                say("Starts on one question")
+                begun[what] = databases.starts(both)
                 for server in both:
                     server.stop()
         for what, rounds in found.items():
@@ -274,6 +277,9 @@ class Session:
                     ("nodeTimeEach", "nodes' CPU for each answer", " ms")):
                 if rounds[0][name]:
                     self.table.add(f"{what}: {words}, {databases.PLAYERS} players", of(rounds, name), unit)
+
+        for what, count in begun.items():
+            self.table.add(f"{what}: starts/s on the same question, 32 at a time", count, "")
 
     def repeat(self, several, nodes=()):
         say(f"{len(several)} server(s) on {len(nodes) or 'no'} node(s)")
