@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "ParlourTests",
       dependencies: [
-        "Goldens", "Programs", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQLite", "QuizService", "parlour",
+        "Goldens", "Programs", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQLite", "QuizService",
+        "parlour",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
