@@ -1,5 +1,6 @@
 import Foundation
 import Programs
+import QuizEngine
 import QuizSQLite
 import QuizService
 import Testing
@@ -37,11 +38,16 @@ import Testing
   }
 
   /// A house in `Data` with so many questions.
-  private func makeHouse(_ questions: Int = 40) throws {
-    let rows = (0..<questions).map { "history,easy,What comes after \($0)?,\($0 + 1),\($0),\($0 + 2),\($0 + 3)\n" }
-    let head = "category,difficulty,question,correctAnswer,incorrect1,incorrect2,incorrect3\n"
-    try Data((head + rows.joined()).utf8).write(to: folder.appending(path: "a.csv"))
-    #expect(try run("bank", "import", "a.csv", "--licence", "MIT").code == 0)
+  private func makeHouse(_ questions: Int = 40) async throws {
+    let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
+    let entries = (0..<questions).map { number in
+      BankEntry(
+        question: TriviaQuestion(
+          language: Language("en"), category: .history, difficulty: .easy, text: "What comes after \(number)?",
+          key: "\(number + 1)", distractors: ["\(number)", "\(number + 2)"]))
+    }
+    _ = try await store.add(entries, at: Timestamp(milliseconds: 1))
+    await store.close()
   }
 
   private func count(in data: String) throws -> Int {
@@ -56,21 +62,21 @@ import Testing
 
   @Test func `a house is backed up beside its server and restored elsewhere`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try makeHouse()
+    try await makeHouse()
     let server = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
     let backup = try run("backup", "b.sqlite")
     #expect(backup.code == 0 && backup.output.hasPrefix("b.sqlite: 1 MB, checked, in "), "\(backup)")
     await server.close()
-    #expect(try files() == ["Data", "a.csv", "b.sqlite"])
+    #expect(try files() == ["Data", "b.sqlite"])
     let restored = try run("restore", "b.sqlite", "--data", "New")
     #expect(restored.code == 0 && restored.output.hasPrefix("New has the data of b.sqlite, checked, in "))
     #expect(try count(in: "New") == 40)
     #expect(try files(in: "New") == ["parlour.sqlite", "parlour.lock"])
   }
 
-  @Test func `nothing is overwritten unasked`() throws {
+  @Test func `nothing is overwritten unasked`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try makeHouse()
+    try await makeHouse()
     #expect(try run("backup", "b.sqlite").code == 0)
     let again = try run("backup", "b.sqlite")
     #expect(again.code == 1 && again.errors.contains("b.sqlite is there already. --force replaces it"))
@@ -98,9 +104,9 @@ import Testing
     #expect(try files() == ["b.sqlite"])
   }
 
-  @Test func `a move tells what it brought, and the old place stays`() throws {
+  @Test func `a move tells what it brought, and the old place stays`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try makeHouse()
+    try await makeHouse()
     let move = try run("move", "--from", "Data", "--to", "New/Home")
     #expect(move.code == 0)
     #expect(move.output.hasPrefix("Table       Rows  Checksum\n"), "\(move)")
@@ -113,9 +119,9 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
-  func `a move that is told to end, or killed, goes on with the same command`(signal: Int32) throws {
+  func `a move that is told to end, or killed, goes on with the same command`(signal: Int32) async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try makeHouse(12_000)
+    try await makeHouse(12_000)
     let (output, errors) = (Pipe(), Pipe())
     let process = try start(["move", "--from", "Data", "--to", "New"], output, errors)
     let log = folder.appending(path: "New/parlour.sqlite-wal").path
