@@ -1,5 +1,6 @@
 /// Statements about accounts, sessions and attempts. `account.*` comes in the order of the table's columns.
 enum AccountQuery: String, PreparedQuery {
+  case takeTurn = "UPDATE account SET turns = turns + 1 WHERE id = ?"
   case add = """
     INSERT INTO account (name, fold, password, recovery, created, language, hides_watch) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (fold) DO NOTHING

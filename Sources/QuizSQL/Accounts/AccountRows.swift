@@ -10,8 +10,8 @@ struct AccountRows {
     try db.first(AccountQuery.account, [id.number], account).flatMap(\.self)
   }
 
-  /// Keeps others from changing an account, and from what they would change together with it.
-  func hold(_ id: AccountID) throws { try db.hold(AccountQuery.account, [id.number]) }
+  /// Keeps others from what they would change together with the account.
+  func takeTurn(_ id: AccountID) throws { try db.takeTurn(AccountQuery.takeTurn, [id.number]) }
 
   /// - Throws: `.refused` where there is none.
   func get(_ id: AccountID) throws -> Account {
@@ -57,7 +57,7 @@ struct AccountRows {
   }
 
   func move(_ id: AccountID, to zone: IANAZone, at now: Timestamp) throws {
-    try hold(id)
+    try takeTurn(id)
     var calendar = try get(id).calendar
     calendar.move(to: zone, at: now)
     try db.run(.deleteResidences, [id.number])

@@ -10,6 +10,7 @@ struct Farewell {
     try db.hold(DailyQuery.holdRounds, [account.number])
     try db.run(DailyQuery.passOn, [account.number])
     try db.run(DailyQuery.dropRounds, [account.number])
+    try db.takeTurn(BoardQuery.takeTurns, [account.number])
     // Said here because a cascade of foreign keys sets off no triggers in MariaDB.
     try db.run(DailyQuery.leaveGroups, [account.number])
     try db.run(.delete, [account.number])

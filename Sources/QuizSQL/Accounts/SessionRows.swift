@@ -12,7 +12,7 @@ struct SessionRows {
   /// - Returns: the account with when the session was used last; nil where it is over.
   func find(_ key: SessionKey, at now: Timestamp) throws -> (account: Account, used: Timestamp)? {
     let found = try db.first(AccountQuery.session, [Data(key.digest)]) { row in
-      let used = Timestamp(milliseconds: try row[10])
+      let used = Timestamp(milliseconds: try row[11])
       return try AccountRows(db: db).account(row).map { (account: $0, used: used) }
     }
     .flatMap(\.self)

@@ -27,13 +27,13 @@ extension Schema {
     StoredTable(
       "account", key: .integers("id"),
       .texts("name", "fold", "password", "recovery", "role") + .integers("created") + .texts("language")
-        + .integers("hides_watch", "onboarded"), isNumberedForEver: true),
+        + .integers("hides_watch", "onboarded", "turns"), isNumberedForEver: true),
     StoredTable("residence", key: .integers("account", "since"), .texts("zone"), parents: ["account"]),
     StoredTable("session", key: .bytes("digest"), .integers("account", "begun", "used"), parents: ["account"]),
     StoredTable("attempt", key: .bytes("bucket"), .integers("count", "latest", "forgotten")),
     StoredTable("secret", key: .integers("id"), .bytes("bits")),
     StoredTable(
-      "player_group", key: .integers("id"), .texts("name") + .bytes("invitation") + .integers("founded"),
+      "player_group", key: .integers("id"), .texts("name") + .bytes("invitation") + .integers("founded", "turns"),
       isNumberedForEver: true),
     StoredTable(
       "member", key: .integers("player_group", "account"), .integers("joined"), parents: ["player_group", "account"]),

@@ -21,7 +21,7 @@ struct GroupRows {
   /// - Returns: nil where the account is in too many groups already.
   func found(_ group: NewGroup, by account: AccountID, at now: Timestamp) throws -> QuizService.Group? {
     if let present = try find(invitedBy: group.invitation), try has(present.id, account) { return present }
-    try AccountRows(db: db).hold(account)
+    try AccountRows(db: db).takeTurn(account)
     guard try count(.groupCount, account.number) < QuizService.Group.mostGroups else { return nil }
     try db.run(BoardQuery.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
     let id = GroupID(db.lastInsertedRowID)
@@ -31,8 +31,8 @@ struct GroupRows {
 
   func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) throws -> GroupEntry {
     if try has(group, account) { return .member }
-    try db.hold(BoardQuery.group, [group.number])
-    try AccountRows(db: db).hold(account)
+    try db.takeTurn(BoardQuery.takeTurn, [group.number])
+    try AccountRows(db: db).takeTurn(account)
     let members = try count(.memberCount, group.number)
     // A group without members is none: the last one to leave takes it along.
     if members == 0 { return .gone }
@@ -40,6 +40,12 @@ struct GroupRows {
     if try count(.groupCount, account.number) >= QuizService.Group.mostGroups { return .tooMany }
     try db.run(BoardQuery.addMember, [group.number, account.number, now.milliseconds])
     return .member
+  }
+
+  /// The last one to leave takes the group along.
+  func leave(_ group: GroupID, _ account: AccountID) throws {
+    try db.takeTurn(BoardQuery.takeTurn, [group.number])
+    try db.run(BoardQuery.leave, [group.number, account.number])
   }
 
   private func count(_ query: BoardQuery, _ number: Int64) throws -> Int {

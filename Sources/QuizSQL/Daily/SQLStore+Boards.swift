@@ -33,7 +33,7 @@ extension SQLStore {
   }
 
   public func leave(_ group: GroupID, _ account: AccountID) async throws(StoreError) {
-    try await write { db in try db.run(BoardQuery.leave, [group.number, account.number]) }
+    try await write { db in try GroupRows(db: db).leave(group, account) }
   }
 
   public func report(

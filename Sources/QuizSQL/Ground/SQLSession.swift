@@ -51,6 +51,12 @@ extension SQLSession {
     try rows(dialect.holding(.toChange, query.rawValue), arguments) { _ in false }
   }
 
+  /// Writes a row that others write too who would be in the way, on whatever node, where there are others.
+  func takeTurn(_ query: some PreparedQuery, _ arguments: SQLArguments) throws {
+    guard dialect == .mariaDB else { return }
+    try run(query, arguments)
+  }
+
   /// Every row that a statement returns.
   ///
   /// - Parameter decode: must not run the same statement.

@@ -37,6 +37,13 @@ extension Schema {
     ] + d.choose(sqlite: moveStarts, mariaDB: [])
   }
 
+  /// Whoever counts before adding (members of a group, groups of an account) writes here first. A lock would do on one
+  /// node; on two of them only what both have written keeps both from being right.
+  static func turns(_ d: Dialect) -> [String] {
+    let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")
+    return ["player_group", "account"].map { "ALTER TABLE \($0) \(add) turns \(d.integer) NOT NULL DEFAULT 0" }
+  }
+
   private static let moveStarts = [
     "INSERT INTO item_start (item, starts) SELECT id, starts FROM item WHERE starts > 0"
   ]

@@ -14,7 +14,7 @@ public enum Schema {
       Step(
         name: "4 daily", statements: bank(dialect) + schedule(dialect) + rounds(dialect) + company(dialect)),
       Step(name: "5 crowds", statements: crowds(dialect)),
-      Step(name: "6 starts", statements: starts(dialect)),
+      Step(name: "6 starts and turns", statements: starts(dialect) + turns(dialect)),
     ]
   }
 }

@@ -126,7 +126,8 @@ struct BackupTests {
     try change(
       file,
       """
-      DROP TABLE item_start; DROP TABLE bank_turn; DROP TABLE told; ALTER TABLE distribution ADD told INTEGER DEFAULT 0;
+      DROP TABLE item_start; ALTER TABLE account DROP COLUMN turns; ALTER TABLE player_group DROP COLUMN turns;
+      DROP TABLE bank_turn; DROP TABLE told; ALTER TABLE distribution ADD told INTEGER DEFAULT 0;
       DELETE FROM grdb_migrations WHERE identifier NOT IN ('1 library', '2 plays', '3 accounts', '4 daily');
       """)
     try BackupFile.check(file)
