@@ -13,6 +13,7 @@ import os
 import re
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 import threading
@@ -160,6 +161,41 @@ def many_starts(world: World):
     found = rows(world.nodes[2], "SET wsrep_sync_wait = 15; SELECT count(*), count(DISTINCT account) FROM round "
                  "WHERE account = (SELECT max(id) FROM account)")
     equal(found, [("1", "1")], "rounds of that player")
+
+
+@case("the way to the database is encrypted where the address asks for it, and strangers are refused")
+def encrypted(world: World):
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="parlour-tls-"))
+        os.chmod(folder, 0o755)
+        ours, other = (make_certificate(folder, name) for name in ("ours", "other"))
+        node = Node(folder, 9, False)
+        node.prepare()
+        node.start((), False, f"--ssl-cert={ours}", f"--ssl-key={ours}.key", "--require-secure-transport=ON")
+        stack.callback(node.stop)
+        node.wait()
+        node.make_user()
+
+        def look(options):
+            return subprocess.run(
+                [world.program, "bank", "stats", "--database", node.address + options], capture_output=True, text=True)
+
+        for options in ("?tls=required", f"?tls=verify&ca={ours}"):
+            done = look(options)
+            equal(done.returncode, 0, f"with {options}: {done.stderr}")
+        for options in ("", f"?tls=verify&ca={other}"):
+            done = look(options)
+            check(done.returncode != 0 and done.stderr.startswith("Error: "), f"let in with “{options}”: {done.stderr}")
+
+
+def make_certificate(folder, name):
+    path = os.path.join(folder, name)
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1",
+         "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", f"{path}.key", "-out", path],
+        check=True, capture_output=True)
+    os.chmod(f"{path}.key", 0o644)
+    return path
 
 
 @case("a server whose clock is off starts no rounds and says so, until the clocks agree")
