@@ -68,7 +68,7 @@ public enum FullHouse {
       [
         [
           .integer(1 << 40), .null, .null, .null, .null, .text("player"), .integer(.min), .text("\u{0}"), .integer(0),
-          .integer(1), .integer(.max),
+          .integer(1), .integer(3),
         ]
       ]
     ),
