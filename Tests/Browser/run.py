@@ -4,8 +4,6 @@ Ends with "N passed, M failed". A case that fails leaves a picture of its window
 """
 
 import sys
-import time
-import traceback
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -26,8 +24,8 @@ import cases_posts
 import cases_shipped
 import cases_share
 import cases_weight
-from support.cases import Case, all_cases
-from support.world import World, new_world
+from support.cases import all_cases, run_all
+from support.world import new_world
 
 REGISTERED = [
     cases_daily,
@@ -49,32 +47,10 @@ REGISTERED = [
 ]
 
 
-def run(case: Case, world: World) -> bool:
-    began = time.monotonic()
-    try:
-        case.run(world)
-    except Exception as error:
-        print(f"FAIL  {case.sentence} ({time.monotonic() - began:.1f} s)")
-        print("".join("      " + line for line in explain(error).splitlines(keepends=True)))
-        return False
-    print(f"ok    {case.sentence} ({time.monotonic() - began:.1f} s)", flush=True)
-    return True
-
-
-def explain(error: Exception) -> str:
-    """The error, and the lines of the tests that led to it."""
-    ours = [frame for frame in traceback.extract_tb(error.__traceback__) if "Tests/Browser" in frame.filename]
-    places = "".join(f"{Path(f.filename).name}:{f.lineno} {f.line}\n" for f in ours[1:])
-    notes = "".join(f"{note}\n" for note in getattr(error, "__notes__", []))
-    return f"{error}\n{places}{notes}"
-
-
 def main() -> int:
     cases = all_cases(sys.argv[1:])
     with new_world() as world:
-        passed = sum(run(case, world) for case in cases)
-    print(f"{passed} passed, {len(cases) - passed} failed")
-    return 0 if cases and passed == len(cases) else 1
+        return run_all(cases, world)
 
 
 if __name__ == "__main__":

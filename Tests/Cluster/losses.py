@@ -8,7 +8,6 @@ Three nodes of a Galera cluster, each a host of its own with commits that are on
 """
 
 import contextlib
-import http.client
 import os
 import re
 import shutil
@@ -18,7 +17,6 @@ import sys
 import tempfile
 import threading
 import time
-import traceback
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,7 +31,7 @@ from audit import audit, audit_agreement, rows  # noqa: E402
 from node import Node  # noqa: E402
 from players import Crowd, Player  # noqa: E402
 from server import Server  # noqa: E402
-from support.cases import all_cases, case, check, equal  # noqa: E402
+from support.cases import all_cases, case, check, equal, run_all  # noqa: E402
 from support.daily import DailyPlayer  # noqa: E402
 from support.front import NAME, Front  # noqa: E402
 from support.player import Player as Quiz  # noqa: E402
@@ -119,10 +117,19 @@ def majority_killed(world: World):
 def node_cut_off(world: World):
     with world.crowd() as crowd:
         world.hosts[0].cut_off()
+        wait_until_cut_off(world.nodes[:1])
         crowd.wait_for_progress()
         world.hosts[0].connect()
         world.nodes[0].wait(RETURN_SECONDS)
         crowd.wait_for_progress()
+
+
+def wait_until_cut_off(nodes):
+    """Returns once none of them serves any more."""
+    deadline = time.monotonic() + 30
+    while any(node.is_ready() for node in nodes):
+        check(time.monotonic() < deadline, f"still serving: {[node.name for node in nodes if node.is_ready()]}")
+        time.sleep(0.2)
 
 
 @case("a cut that leaves each node alone loses nothing")
@@ -130,7 +137,7 @@ def everyone_alone(world: World):
     with world.crowd() as crowd:
         for host in world.hosts[:2]:
             host.cut_off()
-        time.sleep(5)
+        wait_until_cut_off(world.nodes)
         for host in world.hosts[:2]:
             host.connect()
         for node in world.nodes:
@@ -283,21 +290,6 @@ def ask_all(world, sql):
         equal(done.returncode, 0, done.stderr)
 
 
-def run(one, world):
-    began = time.monotonic()
-    try:
-        one.run(world)
-    except Exception as error:
-        print(f"FAIL  {one.sentence} ({time.monotonic() - began:.1f} s)")
-        print("      " + str(error)[:2000].replace("\n", "\n      "))
-        for frame in traceback.extract_tb(error.__traceback__):
-            if "Tests/" in frame.filename:
-                print(f"      {Path(frame.filename).name}:{frame.lineno} {frame.line}")
-        return False
-    print(f"ok    {one.sentence} ({time.monotonic() - began:.1f} s)", flush=True)
-    return True
-
-
 @contextlib.contextmanager
 def new_world():
     program = find_program()
@@ -336,9 +328,7 @@ def main():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     cases = all_cases(sys.argv[1:])
     with new_world() as world:
-        passed = sum(run(one, world) for one in cases)
-    print(f"{passed} passed, {len(cases) - passed} failed")
-    return 0 if cases and passed == len(cases) else 1
+        return run_all(cases, world)
 
 
 if __name__ == "__main__":

@@ -79,6 +79,11 @@ class Node:
         with open(f"{self.folder}/log", errors="replace") as log:
             raise Failure(f"{self.name} didn't start:\n{log.read()[-3000:]}")
 
+    def is_ready(self):
+        """Whether it serves, as a part of its cluster's majority."""
+        done = self.ask("SELECT variable_value FROM information_schema.global_status WHERE variable_name = 'wsrep_ready'")
+        return done.stdout.strip() == "ON"
+
     def make_user(self):
         """A user who may do everything, and a database."""
         for sql in (f"CREATE USER parlour@'%' IDENTIFIED BY \"{PASSWORD}\"", "GRANT ALL ON *.* TO parlour@'%'",

@@ -1,7 +1,10 @@
 """Cases: functions with a sentence for a name, run once for each combination of their parameters."""
 
 import itertools
+import time
+import traceback
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Callable
 
 
@@ -41,3 +44,30 @@ def check(holds: bool, otherwise: str) -> None:
 
 def equal(actual, expected, what: str) -> None:
     check(actual == expected, f"{what}: {actual!r} instead of {expected!r}")
+
+
+def run_all(cases: list[Case], world) -> int:
+    """Runs them, ends with how many passed, and gives the exit code."""
+    passed = sum(_passes(case, world) for case in cases)
+    print(f"{passed} passed, {len(cases) - passed} failed")
+    return 0 if cases and passed == len(cases) else 1
+
+
+def _passes(case: Case, world) -> bool:
+    began = time.monotonic()
+    try:
+        case.run(world)
+    except Exception as error:
+        print(f"FAIL  {case.sentence} ({time.monotonic() - began:.1f} s)")
+        print("".join("      " + line for line in _explain(error).splitlines(keepends=True)))
+        return False
+    print(f"ok    {case.sentence} ({time.monotonic() - began:.1f} s)", flush=True)
+    return True
+
+
+def _explain(error: Exception) -> str:
+    """The error, and the lines of the tests that led to it."""
+    ours = [frame for frame in traceback.extract_tb(error.__traceback__) if "/Tests/" in frame.filename]
+    places = "".join(f"{Path(f.filename).name}:{f.lineno} {f.line}\n" for f in ours[1:])
+    notes = "".join(f"{note}\n" for note in getattr(error, "__notes__", []))
+    return f"{error}\n{places}{notes}"
