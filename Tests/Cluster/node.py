@@ -124,8 +124,8 @@ class Node:
         others = ",".join(f"{peer.host}:{peer.group_port}" for peer in peers)
         provider = "; ".join([
             f"gmcast.listen_addr=tcp://{self.host}:{self.group_port}", f"ist.recv_addr={self.host}:{self.transfer_port}",
-            "gcache.size=32M", "evs.keepalive_period=PT0.5S", "evs.suspect_timeout=PT2S", "evs.inactive_timeout=PT6S",
-            "evs.install_timeout=PT5S"])
+            "gcache.size=32M", "gcs.fc_limit=256", "evs.keepalive_period=PT0.5S", "evs.suspect_timeout=PT2S",
+            "evs.inactive_timeout=PT6S", "evs.install_timeout=PT5S"])
         return [
             "--wsrep-on=ON", f"--wsrep-provider={GALERA}", "--binlog-format=ROW", "--innodb-autoinc-lock-mode=2",
             "--wsrep-cluster-name=parlour", f"--wsrep-cluster-address=gcomm://{'' if bootstraps else others}",

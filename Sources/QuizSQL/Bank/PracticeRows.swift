@@ -19,9 +19,10 @@ struct PracticeRows {
     guard shelved + past > 0 else { return nil }
     for _ in 0..<32 {
       let place = dice.below(shelved + past)
-      if place < shelved { return try question(at: place, in: cells) }
-      let found = try all(difficulty, category, from: place - shelved, limit: 1)
-      if let question = found.first { return question }
+      let found =
+        try place < shelved
+        ? question(at: place, in: cells) : all(difficulty, category, from: place - shelved, limit: 1).first
+      if let found { return found }
     }
     let rest = try all(difficulty, category, from: 0, limit: .max)
     return rest.isEmpty ? nil : rest[dice.below(rest.count)]

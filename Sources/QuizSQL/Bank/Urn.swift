@@ -51,10 +51,14 @@ struct Urn {
   }
 
   private func pick(with dice: inout SeededGenerator) throws -> Int64? {
-    if try count == 0 {
-      try takeTurn()
-      if try count == 0 { try fill() }
-    }
+    if let question = try pickOnce(with: &dice) { return question }
+    // The urn is empty, or another draw took the last place between our two looks: behind the turn nobody does.
+    try takeTurn()
+    if try count == 0 { try fill() }
+    return try pickOnce(with: &dice)
+  }
+
+  private func pickOnce(with dice: inout SeededGenerator) throws -> Int64? {
     let count = try count
     return count == 0 ? nil : try at(dice.below(count))
   }
