@@ -15,7 +15,7 @@ enum FileContent {
     /// With all links followed, and its size in bytes.
     case regular(String, size: Int)
     case missing(near: String?)
-    case noFile
+    case noFile(isFolder: Bool)
     case unreadable(String)
   }
 
@@ -25,7 +25,8 @@ enum FileContent {
     guard FileManager.default.fileExists(atPath: resolved) else { return .missing(near: nearest(to: path)) }
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: resolved)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else { return .noFile }
+      let type = attributes[.type] as? FileAttributeType
+      guard type == .typeRegular else { return .noFile(isFolder: type == .typeDirectory) }
       return .regular(resolved, size: (attributes[.size] as? NSNumber)?.intValue ?? 0)
     } catch {
       return .unreadable(reason(error))

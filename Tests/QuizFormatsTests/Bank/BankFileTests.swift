@@ -34,6 +34,11 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("/dev", "folder"), ("/dev/zero", "device")])
+  func `what is no file with questions is explained`(path: String, name: String) throws {
+    try Broken.expectReport(BankExamples.text(BankFile.read(at: path)), named: "../BrokenBanks/disk-\(name)")
+  }
+
   @Test(arguments: [",", ";", "\t", "*", "|"], ["\n", "\r\n", "\r"])
   func `a table is read with any delimiter, line break and order of columns`(delimiter: String, newline: String) {
     let rows = [

@@ -17,7 +17,7 @@ final class FileInput: ByteInput {
   static func open(_ path: String) throws(BankOpeningError) -> FileInput {
     switch FileContent.look(at: path) {
     case .missing(let near): throw BankOpeningError(FileMissing(near: near), file: path)
-    case .noFile: throw BankOpeningError(FileIsNoFile(isFolder: false), file: path)
+    case .noFile(let isFolder): throw BankOpeningError(BankIsNoFile(isFolder: isFolder), file: path)
     case .unreadable(let reason): throw BankOpeningError(FileUnreadable(reason: reason), file: path)
     case .regular(let resolved, let size):
       do {
