@@ -42,7 +42,7 @@ test-package: package ## install the package in a fresh Debian and serve from it
 	@scripts/install-debian "the package's test" debootstrap curl
 	@scripts/test-package
 
-bench: tools ## measure speed and memory against the targets
+bench: cluster-tools ## measure speed and memory against the targets
 	@Benchmarks/run
 
 check: tools ## what the author's check says about the quizzes in QUIZZES
