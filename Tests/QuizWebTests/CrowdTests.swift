@@ -47,6 +47,21 @@ struct CrowdTests {
     }
   }
 
+  @Test func `after an edit that replaced the outcomes nothing is told before twenty have come to the new ones`()
+    async throws
+  {
+    let stage = try await SiteStage(.coin)
+    for _ in 0..<20 { _ = try await stage.resultPage(answering: 0) }
+    var edited = Quiz.coin
+    for (place, id) in ["crown", "number"].enumerated() { edited.outcomes[place].id = OutcomeID(id) }
+    try await stage.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
+    for count in 1...20 {
+      let page = try await stage.resultPage(answering: count % 2)
+      #expect(page.contains("What everyone got") == (count == 20), "after \(count) plays")
+      #expect(page.contains("From 20 finished plays.") == (count == 20), "after \(count) plays")
+    }
+  }
+
   @Test func `of twenty plays that finish at once some are told nothing, and whoever is told is told of all twenty`()
     async throws
   {

@@ -27,8 +27,8 @@ extension ResultPage {
 
 /// A part of a whole, in whole percent, and the bar that shows it.
 enum Share {
-  /// Rounded half up.
-  static func percent(_ part: Int, of whole: Int) -> Int { (200 * part + whole) / (2 * whole) }
+  /// Rounded half up; 0 of nothing.
+  static func percent(_ part: Int, of whole: Int) -> Int { whole == 0 ? 0 : (200 * part + whole) / (2 * whole) }
 
   /// - Parameter percent: 0 to 100.
   static func bar(_ percent: Int) -> HTML {

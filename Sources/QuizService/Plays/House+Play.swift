@@ -42,11 +42,9 @@ extension House {
     return found
   }
 
-  /// What all players of a quiz were told to have come to; nil before there are enough of them.
-  public func told(of quiz: QuizID) async throws(Refusal) -> Distribution? {
-    let told: Distribution
-    do { told = try await plays.toldDistribution(of: quiz) } catch { throw .store(error) }
-    return told.total > 0 ? told : nil
+  /// What all players of a quiz came to, among its outcomes; nil before there are enough of them.
+  public func told(of quiz: Quiz) async throws(Refusal) -> Distribution? {
+    do { return try await plays.toldDistribution(of: quiz.id).told(of: quiz.outcomes) } catch { throw .store(error) }
   }
 
   /// Gives or changes one answer. When this returns, it is kept.

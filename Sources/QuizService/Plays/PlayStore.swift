@@ -48,4 +48,12 @@ public struct Distribution: Hashable, Sendable {
   }
 
   public var total: Int { plays.values.reduce(undecided, +) }
+
+  /// What of it concerns these outcomes; nil where that is too little to tell, as after an author has put others in
+  /// their place.
+  public func told(of outcomes: [Outcome]) -> Distribution? {
+    let names = Set(outcomes.map(\.id))
+    let part = Distribution(plays: plays.filter { names.contains($0.key) }, undecided: undecided)
+    return part.total >= Self.batch ? part : nil
+  }
 }

@@ -66,7 +66,7 @@ extension Site {
 
   private func everyone(of record: PlayRecord) async throws(Trouble) -> ResultPage.Everyone? {
     let quiz = record.play.quiz
-    let told = try await refusing(about: record.id) { () throws(Refusal) in try await house.told(of: quiz.id) }
+    let told = try await refusing(about: record.id) { () throws(Refusal) in try await house.told(of: quiz) }
     return told.map { told in
       ResultPage.Everyone(
         plays: quiz.outcomes.map { told.plays[$0.id] ?? 0 }, undecided: told.undecided,
