@@ -45,6 +45,8 @@ extension StoreContract {
         #expect(try await stage.board(ada).isVoid)
         #expect(try await stage.week(ada).count == 0)
         #expect(try await stage.store.history(of: ada.id, at: Stage.noon).map(\.isVoid) == [true])
+        #expect(try await stage.store.voided(in: Stage.english) == [Stage.today: [.easy]])
+        #expect(try await stage.store.voided(in: Language("ru")).isEmpty)
       },
       StoreCase("guests' rounds are put right too, and stay out of the boards") { stage in
         try await stage.stock(2)

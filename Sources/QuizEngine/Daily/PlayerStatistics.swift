@@ -45,10 +45,14 @@ public struct PlayerStatistics: Hashable, Sendable {
   /// - Parameters:
   ///   - rounds: all that are over, in any order.
   ///   - today: the player's date.
+  ///   - voided: the questions that were voided, whether the player had started on them or not.
   ///   - has: whether the player's calendar has a date.
-  public init(of rounds: [PlayedRound], today: CalendarDate, has: @escaping (CalendarDate) -> Bool) {
+  public init(
+    of rounds: [PlayedRound], today: CalendarDate, voided: [CalendarDate: Set<Difficulty>] = [:],
+    has: @escaping (CalendarDate) -> Bool
+  ) {
     let first = rounds.map { $0.date }.min() ?? today
-    let marks = DayMarks(rounds, has: has)
+    let marks = DayMarks(rounds, voided: voided, has: has)
     streaks = Streaks(from: first, through: today) { marks.answered($0) }
     perfectStreaks = Streaks(from: first, through: today) { marks.perfect($0) }
     for round in rounds where !round.isVoid { count(round) }

@@ -19,6 +19,8 @@ public enum DateMark: Hashable, Sendable {
   case done
   /// Nothing was done.
   case missed
+  /// It was played as the streak asks, and not to the end.
+  case unfinished
   /// It was played, and not as the streak asks.
   case failed
   /// It doesn't count.
@@ -34,7 +36,7 @@ public struct Streaks: Hashable, Sendable {
 
   /// - Parameters:
   ///   - first: the first date that can count.
-  ///   - today: the last one. While nothing was done on it, it breaks nothing: it isn't over.
+  ///   - today: the last one. Missed or unfinished it breaks nothing: it isn't over.
   ///   - mark: what each date was.
   ///
   /// Linear in the number of dates.
@@ -44,7 +46,7 @@ public struct Streaks: Hashable, Sendable {
     for number in first.number..<max(first.number, today.number + 1) {
       let date = CalendarDate(number: number)
       let mark = mark(date)
-      if date == today, mark == .missed { break }
+      if date == today, mark == .missed || mark == .unfinished { break }
       run.meet(date, mark)
       if let streak = run.streak, streak.length > longest?.length ?? 0 { longest = streak }
     }
@@ -74,7 +76,7 @@ private struct Run {
     case .neutral: break
     case .done: add(date)
     case .missed: miss(date)
-    case .failed: self = Run()
+    case .unfinished, .failed: self = Run()
     }
   }
 

@@ -11,6 +11,10 @@ enum DailyQuery: String, PreparedQuery {
     SELECT item_sheet.* FROM item_sheet
     WHERE language = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (void = 0 OR starts > 0) ORDER BY date
     """
+  case voided = """
+    SELECT item.date, item.difficulty FROM edict JOIN item ON item.id = edict.item
+    WHERE edict.deed = 'void' AND item.void = 1 AND item.starts > 0 AND item.language = ? AND item.date IS NOT NULL
+    """
   case addItem = """
     INSERT INTO item (language, difficulty, category, date, question, options, "key")
     SELECT language, difficulty, category, ?2, id, ?3, ?4 FROM question WHERE id = ?1
@@ -79,9 +83,9 @@ enum DailyQuery: String, PreparedQuery {
     ON CONFLICT (item, "option", spent) DO UPDATE SET rounds = rounds + 1
     """
   case dropRounds = "DELETE FROM round WHERE account = ?"
-  case adoptRounds = """
-    UPDATE round SET account = ?1 WHERE account = ?2 AND NOT EXISTS (
-      SELECT 1 FROM round AS own WHERE own.account = ?1 AND own.date = round.date AND own.difficulty = round.difficulty)
+  case adoptRound = """
+    UPDATE round SET account = ?1 WHERE account = ?2 AND date = ?3 AND difficulty = ?4 AND NOT EXISTS (
+      SELECT 1 FROM round AS own WHERE own.account = ?1 AND own.date = ?3 AND own.difficulty = ?4)
     """
   case adoptReports = """
     UPDATE report SET account = ?1 WHERE account = ?2 AND NOT EXISTS (

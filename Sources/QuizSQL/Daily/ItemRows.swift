@@ -33,6 +33,16 @@ struct ItemRows {
       DailyQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.number, dates.upperBound.number], found)
   }
 
+  func voided(in language: Language) throws -> [CalendarDate: Set<Difficulty>] {
+    var voided: [CalendarDate: Set<Difficulty>] = [:]
+    let places = try db.all(DailyQuery.voided, [language.tag]) { (date: try $0[0] as Int, kind: try $0[1] as String) }
+    for place in places {
+      guard let difficulty = Difficulty(rawValue: place.kind) else { throw StoreError.damaged(detail: "an item") }
+      voided[CalendarDate(number: place.date), default: []].insert(difficulty)
+    }
+    return voided
+  }
+
   func tally(of id: ItemID) throws -> ItemTally? {
     guard let found = try find(id) else { return nil }
     let counts = try db.all(DailyQuery.tally, [id.number]) { (option: try $0[0] as Int, rounds: try $0[1] as Int) }

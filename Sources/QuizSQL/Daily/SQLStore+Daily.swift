@@ -45,6 +45,10 @@ extension SQLStore {
     return try await read { db in try RoundRows(db: db).history(of: account) }
   }
 
+  public func voided(in language: Language) async throws(StoreError) -> [CalendarDate: Set<Difficulty>] {
+    try await read { db in try ItemRows(db: db).voided(in: language) }
+  }
+
   /// A player's rounds that are open at an instant. What time did to others is written.
   private func settledOpen(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [RoundRecord] {
     let left = try await read { db in try RoundRows(db: db).open(of: account) }

@@ -28,6 +28,9 @@ public protocol DailyStore: Sendable {
   /// Everything that a player ever played, by date, an entry for each round that is over at `now`.
   func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound]
 
+  /// The questions on a language's schedule that were voided after somebody had started on them.
+  func voided(in language: Language) async throws(StoreError) -> [CalendarDate: Set<Difficulty>]
+
   // Boards
 
   /// The first places of a date's question, and the given player's own.

@@ -12,13 +12,14 @@ extension House {
       try await daily.rounds(of: account.id, on: date, at: now)
     }
     let history = try await inGame { () throws(StoreError) in try await daily.history(of: account.id, at: now) }
+    let voided = try await inGame { () throws(StoreError) in try await daily.voided(in: account.settings.language) }
     return DailyHome(
       date: date, ends: ends, next: account.calendar.date(at: ends),
       entries: Difficulty.allCases.map { difficulty in
         entry(difficulty, schedule[difficulty], rounds.first { $0.date == date && $0.difficulty == difficulty })
       },
       carried: rounds.filter { $0.date != date && !$0.round.isOver },
-      statistics: PlayerStatistics(of: history, today: date) { account.calendar.has($0) })
+      statistics: PlayerStatistics(of: history, today: date, voided: voided) { account.calendar.has($0) })
   }
 
   private func entry(

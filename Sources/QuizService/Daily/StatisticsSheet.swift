@@ -10,9 +10,12 @@ public struct StatisticsSheet: Sendable {
   public let latest: CalendarMonth
 
   /// - Parameter wish: a month; one from before the first round, or from after today, becomes the nearest that there is.
-  init(of rounds: [PlayedRound], in wish: CalendarMonth?, calendar: PlayerCalendar<IANAZone>, now: Timestamp) {
+  init(
+    of rounds: [PlayedRound], voided: [CalendarDate: Set<Difficulty>], in wish: CalendarMonth?,
+    calendar: PlayerCalendar<IANAZone>, now: Timestamp
+  ) {
     let today = calendar.date(at: now)
-    statistics = PlayerStatistics(of: rounds, today: today) { calendar.has($0) }
+    statistics = PlayerStatistics(of: rounds, today: today, voided: voided) { calendar.has($0) }
     latest = CalendarMonth(of: today)
     earliest = min(latest, CalendarMonth(of: rounds.map(\.date).min() ?? today))
     let forgiven = [statistics.streaks.current, statistics.streaks.longest].compactMap(\.?.forgiven).flatMap(\.self)
@@ -29,6 +32,7 @@ extension House {
   ) async throws(StoreError) -> StatisticsSheet {
     let now = surroundings.now()
     let rounds = try await daily.history(of: account.id, at: now)
-    return StatisticsSheet(of: rounds, in: month, calendar: account.calendar, now: now)
+    let voided = try await daily.voided(in: account.settings.language)
+    return StatisticsSheet(of: rounds, voided: voided, in: month, calendar: account.calendar, now: now)
   }
 }

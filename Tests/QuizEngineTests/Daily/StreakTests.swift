@@ -2,7 +2,8 @@ import QuizEngine
 import Testing
 
 struct StreakTests {
-  /// A history in letters, a date each, the last one today: `x` done, `.` missed, `-` doesn't count, `!` failed.
+  /// A history in letters, a date each, the last one today: `x` done, `.` missed, `-` doesn't count, `!` failed, `/`
+  /// unfinished.
   static let table: [(history: String, current: Int, longest: Int, forgiven: Int)] = [
     ("", 0, 0, 0),
     (".", 0, 0, 0),
@@ -26,6 +27,9 @@ struct StreakTests {
     ("xx!x", 1, 2, 0),
     ("xx.!x", 1, 2, 0),
     ("xxx!", 0, 3, 0),
+    ("xxx/", 3, 3, 0),
+    ("xxx./", 3, 3, 0),
+    ("xx/x", 1, 2, 0),
     ("--x--", 1, 1, 0),
     ("...xx", 2, 2, 0),
   ]
@@ -43,7 +47,7 @@ struct StreakTests {
   @Test func `streaks agree with their definition on random histories`() {
     for seed in 0..<3000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed, stream: .simulation)
-      let history = String((0..<generator.below(40)).map { _ in Array("xxxxxx..-!")[generator.below(10)] })
+      let history = String((0..<generator.below(40)).map { _ in Array("xxxxxx..-!/")[generator.below(11)] })
       let streaks = Self.streaks(of: history)
       let expected = Self.byDefinition(history)
       #expect(streaks.current?.length ?? 0 == expected.current, "\(history)")
@@ -57,6 +61,7 @@ struct StreakTests {
       case "x": .done
       case ".": .missed
       case "!": .failed
+      case "/": .unfinished
       default: .neutral
       }
     }
@@ -68,7 +73,7 @@ struct StreakTests {
   /// seven dates in a row hold two missed ones.
   private static func byDefinition(_ history: String) -> (current: Int, longest: Int) {
     var counted = Array(history)
-    if counted.last == "." { counted.removeLast() }
+    if counted.last == "." || counted.last == "/" { counted.removeLast() }
     counted.removeAll { $0 == "-" }
     var (current, longest) = (0, 0)
     for begin in counted.indices where counted[begin] == "x" {
@@ -83,7 +88,7 @@ struct StreakTests {
   }
 
   private static func isStreak(_ dates: ArraySlice<Character>) -> Bool {
-    guard !dates.contains("!") else { return false }
+    guard !dates.contains("!"), !dates.contains("/") else { return false }
     return dates.indices.allSatisfy { index in dates[index..<min(index + 7, dates.endIndex)].count { $0 == "." } <= 1 }
   }
 }

@@ -7,10 +7,12 @@ struct Recount {
   /// By player.
   private let rounds: [[RememberedRound]]
   private let byDate: [CalendarDate: [RememberedRound]]
+  private let voids: [CalendarDate: [Year.Question]]
 
   init(_ year: Year) {
     self.year = year
     byDate = Dictionary(grouping: year.rounds) { $0.date }
+    voids = Dictionary(grouping: year.questions.values.filter(\.isVoid)) { $0.date }
     var rounds = [[RememberedRound]](repeating: [], count: year.players.count)
     for round in year.rounds { rounds[round.player].append(round) }
     self.rounds = rounds
@@ -47,10 +49,11 @@ struct Recount {
     guard let first = own.keys.min() else { return (0, 0) }
     var letters: [Character] = (first.number...today.number).map { number in
       let date = CalendarDate(number: number)
-      guard let played = own[date] else { return player.had(date) ? "." : "-" }
-      return isPerfect ? perfect(played) : answered(played)
+      let voided = Set((voids[date] ?? []).filter { $0.language == player.language }.map(\.difficulty))
+      guard let played = own[date] else { return player.had(date) && voided.count < 3 ? "." : "-" }
+      return isPerfect ? perfect(played, voided) : answered(played)
     }
-    if letters.last == "." { letters.removeLast() }
+    if letters.last == "." || letters.last == "/" { letters.removeLast() }
     return Self.streaks(letters.filter { $0 != "-" })
   }
 
@@ -59,10 +62,12 @@ struct Recount {
     return rounds.contains { $0.option != nil } ? "-" : "."
   }
 
-  private func perfect(_ rounds: [RememberedRound]) -> Character {
+  private func perfect(_ rounds: [RememberedRound], _ voided: Set<Difficulty>) -> Character {
     if rounds.allSatisfy(isVoid) { return "-" }
-    return rounds.count == 3 && rounds.allSatisfy { isVoid($0) || isRight($0) } ? "x" : "!"
+    guard rounds.allSatisfy({ isVoid($0) || isRight($0) }) else { return "!" }
+    return voided.union(rounds.map(\.difficulty)).count == 3 ? "x" : "/"
   }
+
 
   /// A streak is a stretch of dates from one that was done to another, without a failed one, in which no seven dates in a
   /// row hold two missed ones. The current one may still end with a missed date, which can be made up for.
@@ -71,7 +76,7 @@ struct Recount {
     for begin in letters.indices where letters[begin] == "x" && (begin == 0 || letters[begin - 1] != "x") {
       var (length, missed) = (0, [Int]())
       for place in begin..<letters.count {
-        if letters[place] == "!" { break }
+        if letters[place] == "!" || letters[place] == "/" { break }
         if letters[place] == "x" {
           length += 1
           longest = max(longest, length)

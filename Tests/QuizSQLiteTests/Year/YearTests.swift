@@ -37,7 +37,8 @@ struct YearTests {
     let today = player.account.calendar.date(at: Year.end)
     #expect(today == player.date(at: Year.end))
     let history = try await recount.year.store.history(of: player.account.id, at: Year.end)
-    let found = PlayerStatistics(of: history, today: today) { player.account.calendar.has($0) }
+    let voided = try await recount.year.store.voided(in: player.language)
+    let found = PlayerStatistics(of: history, today: today, voided: voided) { player.account.calendar.has($0) }
     let rounds = recount.counted(player)
     let who: Comment = "player \(player.number)"
     #expect(found.total == recount.score(rounds), who)
