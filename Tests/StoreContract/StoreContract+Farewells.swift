@@ -8,6 +8,7 @@ extension StoreContract {
     [
       StoreCase("a deleted account leaves counts and nothing else", deletion),
       StoreCase("an account takes over what its guest played, where it has none of its own", adoption),
+      StoreCase("an account takes over no round of a date that its own calendar didn't have then", foreignAdoption),
       StoreCase("what was played as a guest stays out of the boards of the account that took it over") { stage in
         try await stage.stock(2)
         let (guest, ada) = (try await stage.guest(), try await stage.player())
@@ -105,6 +106,26 @@ extension StoreContract {
       archive == PlayerArchive(rounds: [round, later], groups: [group], reports: [report], plays: plays))
     let nothing = PlayerArchive(rounds: [], groups: [], reports: [], plays: [])
     #expect(try await stage.store.archive(of: AccountID(99), browser: nil) == nothing)
+  }
+
+  /// At 03:00 UTC it is yesterday in Pago Pago, and at 12:00 tomorrow in Kiritimati.
+  private static func foreignAdoption(_ stage: Stage) async throws {
+    try await stage.stock(9)
+    let ada = try await stage.player()
+    for (name, date, hour) in [
+      ("Pacific/Pago_Pago", Stage.today - 1, 3 as Int64), ("Pacific/Kiritimati", Stage.today + 1, 12),
+    ] {
+      let guest = try await stage.guest(zone: try #require(IANAZone(name)))
+      let began = Stage.today.midnightUTC + .hours(hour)
+      let foreign = try await stage.store.start(
+        RoundStart(
+          id: .random(), account: guest.id, date: date, difficulty: .easy, language: Stage.english, started: began,
+          closes: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
+      let common = try await stage.start(guest, .hard, on: date)
+      try await stage.store.open(.random(), of: ada.id, adopting: guest.id, at: Stage.noon)
+      #expect(try await stage.store.round(foreign.id) == nil)
+      #expect(try await stage.store.round(common.id)?.account == ada.id)
+    }
   }
 
   private static func adoption(_ stage: Stage) async throws {

@@ -18,9 +18,18 @@ struct Farewell {
 
   /// A guest becomes an account that was there before: rounds, groups and reports go over where the account has none of
   /// their own; the guest is then gone. Anybody but a guest is left alone.
+  ///
+  /// A round goes over only where it was begun on its date by the account's own calendar too. Otherwise a guest in another
+  /// zone could play dates for an account that are over there, or haven't begun.
   func adopt(_ guest: AccountID, by account: AccountID, at now: Timestamp) throws {
     guard guest != account, let found = try AccountRows(db: db).find(guest), found.isGuest else { return }
-    for query in [DailyQuery.adoptRounds, .adoptReports] { try db.run(query, [account.number, guest.number]) }
+    let calendar = try AccountRows(db: db).get(account).calendar
+    let rounds = try db.all(DailyQuery.roundsOfAccount, [guest.number], RoundRecord.init(stored:))
+    for round in rounds where calendar.date(at: round.round.started) == round.date {
+      try db.run(
+        DailyQuery.adoptRound, [account.number, guest.number, round.date.number, round.difficulty.rawValue])
+    }
+    try db.run(DailyQuery.adoptReports, [account.number, guest.number])
     let groups = GroupRows(db: db)
     for group in try groups.all(of: guest) { _ = try groups.join(group.id, account, at: now) }
     try forget(guest)
