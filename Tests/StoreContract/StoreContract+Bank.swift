@@ -66,6 +66,7 @@ extension StoreContract {
           schedule == [ScheduledDay(date: Stage.today + 1, difficulty: .hard, item: round.item, starts: 1)])
       },
       StoreCase("no question comes twice before all of its difficulty came, the shelf's at the end", cycles),
+      StoreCase("what came to the bank since is drawn before anything comes again, the shelf's too", latecomers),
       StoreCase("an import changes nothing that is on the schedule") { stage in
         try await stage.stock(3)
         let before = try await stage.scheduled()
@@ -84,6 +85,20 @@ extension StoreContract {
         }
       },
     ]
+  }
+
+  private static func latecomers(_ stage: Stage) async throws {
+    try await stage.stock(40)
+    let before = try await stage.store.schedule(
+      of: Stage.english, in: Stage.today...(Stage.today + 44), drawing: { .random(in: .min ... .max) })
+    try await stage.stock(60)
+    #expect(try await stage.store.stock(of: Stage.english).left.values.allSatisfy { $0 == 20 })
+    let after = try await stage.store.schedule(
+      of: Stage.english, in: (Stage.today + 45)...(Stage.today + 64), drawing: { .random(in: .min ... .max) })
+    #expect(Set(before.map(\.item.item.question)).count == 120)
+    #expect(Set(after.map(\.item.item.question)).count == 60)
+    #expect(Set(after.map(\.item.item.question)).isDisjoint(with: before.map(\.item.item.question)))
+    #expect(try await stage.store.stock(of: Stage.english).left.values.allSatisfy { $0 == 0 })
   }
 
   private static func cycles(_ stage: Stage) async throws {

@@ -30,6 +30,18 @@ enum BankQuery: String, PreparedQuery {
   case urnPut = "INSERT INTO urn (language, difficulty, place, question) VALUES (?, ?, ?, ?)"
   case urnAt = "SELECT question FROM urn WHERE language = ? AND difficulty = ? AND place = ?"
   case urnAll = "SELECT question FROM urn WHERE language = ? AND difficulty = ? ORDER BY place"
+  case urnUnasked = """
+    SELECT urn.question, question.category FROM urn JOIN question ON question.id = urn.question
+    WHERE urn.language = ? AND urn.difficulty = ?
+      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question = urn.question AND item.date IS NOT NULL)
+    ORDER BY urn.place
+    """
+  case urnAsked = """
+    SELECT count(*) FROM item JOIN urn ON urn.question = item.question
+    WHERE item.language = ? AND item.difficulty = ? AND item.date IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question = item.question AND later.date > item.date)
+    """
+  case wasScheduled = "SELECT 1 FROM item WHERE question = ? AND date IS NOT NULL LIMIT 1"
   case urnPlace = "SELECT place FROM urn WHERE question = ?"
   case urnTake = "DELETE FROM urn WHERE question = ?"
   case urnMove = "UPDATE urn SET place = ? WHERE question = ?"
@@ -40,6 +52,17 @@ enum BankQuery: String, PreparedQuery {
     """
   case shelfPut = "INSERT INTO shelf (language, difficulty, category, place, question) VALUES (?, ?, ?, ?, ?)"
   case shelfAt = "SELECT question FROM shelf WHERE language = ? AND difficulty = ? AND category = ? AND place = ?"
+  case shelfUnasked = """
+    SELECT shelf.question, shelf.category FROM shelf
+    WHERE shelf.language = ? AND shelf.difficulty = ?
+      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question = shelf.question AND item.date IS NOT NULL)
+    ORDER BY shelf.category, shelf.place
+    """
+  case shelfAsked = """
+    SELECT count(*) FROM item JOIN shelf ON shelf.question = item.question
+    WHERE item.language = ? AND item.difficulty = ? AND item.date IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question = item.question AND later.date > item.date)
+    """
   case shelfPlace = "SELECT place FROM shelf WHERE question = ?"
   case shelfTake = "DELETE FROM shelf WHERE question = ?"
   case shelfMove = "UPDATE shelf SET place = ? WHERE question = ?"

@@ -19,7 +19,11 @@ extension BankStock {
       let shelved = Shelf(db: db, language: language, difficulty: difficulty)
       let count = try QuizEngine.Category.allCases.reduce(0) { $0 + (try shelved.count(of: $1)) }
       shelf[difficulty] = count
-      left[difficulty] = count + (try Urn(db: db, language: language, difficulty: difficulty).count)
+      let waiting = try Urn(db: db, language: language, difficulty: difficulty).count
+      let asked = try [BankQuery.urnAsked, .shelfAsked].reduce(0) { sum, query in
+        sum + (try db.first(query, [language.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0)
+      }
+      left[difficulty] = count + waiting - asked
     }
     self.init(byDifficulty: byDifficulty, byCategory: byCategory, left: left, shelf: shelf)
   }

@@ -21,11 +21,34 @@ struct Urn {
   func takeTurn() throws { try db.run(BankQuery.takeTurn, [language.tag, difficulty.rawValue]) }
 
   /// Takes a question out by chance; nil where the bank has none at all.
+  ///
+  /// Once all were asked they wait here again. One that came to the bank since is drawn before any of them, be it on the
+  /// shelf; finding it then takes linear time.
   func draw(with dice: inout SeededGenerator) throws -> Int64? {
     try takeTurn()
     guard let question = try pick(with: &dice) else { return nil }
+    guard try wasScheduled(question) else {
+      try remove(question)
+      return question
+    }
+    for place in [BankQuery.urnUnasked, .shelfUnasked] {
+      let unasked = try db.all(place, [language.tag, difficulty.rawValue]) { row in
+        (number: try row[0] as Int64, category: try row[1] as String)
+      }
+      guard !unasked.isEmpty else { continue }
+      let chosen = unasked[dice.below(unasked.count)]
+      try remove(chosen.number)
+      if let category = QuizEngine.Category(rawValue: chosen.category) {
+        try Shelf(db: db, language: language, difficulty: difficulty).remove(chosen.number, category)
+      }
+      return chosen.number
+    }
     try remove(question)
     return question
+  }
+
+  private func wasScheduled(_ question: Int64) throws -> Bool {
+    try db.first(BankQuery.wasScheduled, [question]) { _ in true } ?? false
   }
 
   /// Finds a question by chance and leaves it where it is.
