@@ -25,8 +25,15 @@ extension Request {
   /// proof too. Nothing else is at stake in a frame: no cookie counts, and who answers must know the play's key.
   private static let untold = "null"
 
-  /// Whether somebody opened the address by hand: typed it, or took it from a bookmark or a home screen.
-  var isOpenedByHand: Bool { headers[Request.fetchSite] == "none" }
+  /// Whether somebody comes from outside: typed the address, took it from a bookmark, or followed another site's link.
+  ///
+  /// - Parameter origin: the site's own.
+  func comesFromOutside(of origin: String?) -> Bool {
+    if let site = headers[Request.fetchSite] { return site != "same-origin" }
+    // Browsers keep that to themselves where there is no TLS. Our own pages have them send a referrer.
+    guard let origin, let referrer = headers[.referer] else { return true }
+    return !referrer.lowercased().hasPrefix(origin.lowercased() + "/")
+  }
 
   /// Whether the request names the site's own host, or the machine itself, as a proxy or a health check on it does.
   func isMeant(for address: PublicAddress) -> Bool {

@@ -100,7 +100,7 @@ struct DailyTrailCommand: AsyncParsableCommand {
     if trail.isEmpty { print("Nobody has decided anything yet.") }
     for entry in trail {
       let date = CalendarDate(of: entry.at, offset: .zero).text
-      let who = entry.by?.text ?? "command line"
+      let who = entry.by?.text ?? "command line or deleted account"
       print("\(date)  \(who.terminalLine)  \(entry.deed.rawValue) \(entry.item.number)  \(entry.question.terminalLine)")
       print("  \(entry.reason.terminalLine)")
     }

@@ -24,18 +24,21 @@ struct AccountFlowTests {
     #expect(browser.session != nil && browser.session != first)
   }
 
-  @Test func `the site opens at the game for whoever is signed in, and only when it is opened by hand`() async throws {
+  @Test func `the site opens at the game for whoever is signed in and comes from outside`() async throws {
     let stage = try await SiteStage()
     var browser = Browser(stage)
-    let byHand: HTTPFields = [try #require(HTTPField.Name("Sec-Fetch-Site")): "none"]
-    let byLink: HTTPFields = [try #require(HTTPField.Name("Sec-Fetch-Site")): "same-origin"]
-    #expect(try await browser.get("/", headers: byHand).status == 200)
+    let site = try #require(HTTPField.Name("Sec-Fetch-Site"))
+    let outside: [HTTPFields] = [
+      [site: "none"], [site: "cross-site"], [site: "same-site"], [:], [.referer: "https://elsewhere.example/"],
+    ]
+    let inside: [HTTPFields] = [[site: "same-origin"], [.referer: "http://quiz.test/q/weather"]]
+    for headers in outside + inside { #expect(try await browser.get("/", headers: headers).status == 200) }
     _ = try await browser.signUp()
-    #expect(try await browser.get("/", headers: byHand).location == "/daily")
-    #expect(try await browser.get("/", headers: byLink).status == 200)
-    #expect(try await browser.get("/?search=rain", headers: byHand).status == 200)
+    for headers in outside { #expect(try await browser.get("/", headers: headers).location == "/daily", "\(headers)") }
+    for headers in inside { #expect(try await browser.get("/", headers: headers).status == 200, "\(headers)") }
+    #expect(try await browser.get("/?search=rain").status == 200)
     _ = try await browser.post("/account/sign-out", [])
-    #expect(try await browser.get("/", headers: byHand).status == 200)
+    #expect(try await browser.get("/").status == 200)
   }
 
   @Test func `a session lasts while it is used, and 90 days beyond`() async throws {

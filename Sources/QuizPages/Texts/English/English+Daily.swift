@@ -123,7 +123,8 @@ extension Texts.Daily {
       practice: Help.Topic(
         title: "Practice",
         text: """
-          Questions whose day is over everywhere, and some that no day asks. As many as you like; nothing counts.
+          Questions whose day is over everywhere, and some that no day asks before all others. As many as you like; \
+          nothing counts.
           """),
       slides: "See the introduction again"),
     troubles: Troubles(

@@ -71,6 +71,6 @@ extension Texts.Desk {
       text: "Without questions nobody can play. Put files with questions into the bank’s folder, or import them."),
     trailText: "Who decided what, and why.",
     noTrail: "Nobody has decided anything yet.",
-    commandLine: "command line",
+    commandLine: "command line or deleted account",
     deeds: Deeds(void: "Taken out", rekey: "Another answer made right", dismiss: "Reports settled"))
 }

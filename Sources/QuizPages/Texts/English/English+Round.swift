@@ -35,7 +35,9 @@ extension Texts.Round {
       reportTooLong: "That is too long. There is room for a thousand characters."),
     practice: Practice(
       title: "Practise",
-      lead: "Questions of past days, and some that no day asks. As many as you like; nothing here counts.",
+      lead: """
+        Questions of past days, and some that no day asks before all others. As many as you like; nothing here counts.
+        """,
       difficulty: "Difficulty",
       anyDifficulty: "Any difficulty",
       category: "Category",

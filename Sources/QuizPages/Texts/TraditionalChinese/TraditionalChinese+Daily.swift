@@ -79,7 +79,7 @@ extension Texts.Daily {
         text: "看過結果後可以回報。有問題的題目會被撤掉或改正答案，受影響的成績、連續紀錄和排行榜也會跟著更正。"),
       practice: Help.Topic(
         title: "關於練習",
-        text: "練習題是全世界都已經過完那一天的題目，還有一些不會在任何一天出現的題目。想玩多少都可以，一律不計分。"),
+        text: "練習題是全世界都已經過完那一天的題目，還有一些等其他題目都出過才會輪到的題目。想玩多少都可以，一律不計分。"),
       slides: "再看一次介紹"),
     troubles: Troubles(
       anotherDate: Texts.Message(

@@ -59,6 +59,6 @@ extension Texts.Desk {
     noBank: Texts.Message(title: "題庫是空的", text: "沒有題目就不能玩。請把題目檔放進題庫資料夾，或匯入題目。"),
     trailText: "誰做了什麼決定，為什麼。",
     noTrail: "還沒有任何決定。",
-    commandLine: "命令列",
+    commandLine: "命令列或已刪除的帳號",
     deeds: Deeds(void: "撤下題目", rekey: "更改正解", dismiss: "回報結案"))
 }

@@ -35,7 +35,7 @@ extension Texts.Round {
       reportTooLong: "太長了，最多一千個字。"),
     practice: Practice(
       title: "來練習",
-      lead: "過去的題目，加上一些不會在任何一天出現的題目。想玩多少都可以，這裡一律不計分。",
+      lead: "過去的題目，加上一些等其他題目都出過才會輪到的題目。想玩多少都可以，這裡一律不計分。",
       difficulty: "難度",
       anyDifficulty: "不限難度",
       category: "類別",
