@@ -229,6 +229,50 @@ def clock_off(world: World):
         check("no rounds are started" in server.said(), "the log doesn't know of it")
 
 
+TEA = """\
+id: tea
+languages: [en]
+title: {title}
+description: Which one?
+reveal: You are {{outcome}}!
+outcomes:
+  - {{id: green, emoji: 🍵, name: Green, description: Green.}}
+  - {{id: black, emoji: 🫖, name: Black, description: Black.}}
+questions:
+  - question: Leaves?
+    type: single
+    answers:
+      - {{text: Small, outcome: green}}
+      - {{text: Large, outcome: black}}
+"""
+
+
+@case("what one server publishes the others offer too, whatever lies in their folders")
+def published_across(world: World):
+    with contextlib.ExitStack() as stack:
+        folders = [Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="parlour-quizzes-"))) for _ in "FG"]
+        for folder in folders:
+            (folder / "tea.yaml").write_text(TEA.format(title="Tea of old"))
+        servers = [stack.enter_context(world.another_server(name, address(world.nodes), "--quizzes", str(folder)))
+                   for name, folder in zip("FG", folders)]
+        (folders[0] / "tea.yaml").write_text(TEA.format(title="Tea of today"))
+        wait_for_title(servers, "Tea of today")
+        late = stack.enter_context(world.another_server("H", address(world.nodes), "--quizzes", str(folders[1])))
+        wait_for_title([late], "Tea of today")
+        check("has a newer “tea”" in late.said(), "the log doesn't know of it")
+        (folders[1] / "tea.yaml").write_text(TEA.format(title="Tea of tomorrow"))
+        wait_for_title([*servers, late], "Tea of tomorrow")
+
+
+def wait_for_title(servers, title):
+    """Returns when all of them show a quiz with that title."""
+    deadline = time.monotonic() + 10
+    for server in servers:
+        while f"<h1>{title}</h1>" not in Player([server], 0).see("/q/tea"):
+            check(time.monotonic() < deadline, f"{server.address} doesn't show “{title}”")
+            time.sleep(0.1)
+
+
 @case("a browser plays across two servers behind a balancer, and doesn't notice that one of them dies")
 def browser_across(world: World):
     with contextlib.ExitStack() as stack:

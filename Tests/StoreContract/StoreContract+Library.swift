@@ -35,6 +35,21 @@ extension StoreContract {
         #expect(third.quiz == first.quiz)
         #expect(try await stage.store.newestRevision(of: QuizID("edited")) == third)
       },
+      StoreCase("what is outdated is told from what is new, and from what is on top") { stage in
+        #expect(try await stage.store.newestRevisions().isEmpty)
+        let first = try await stage.publish(.singles(2, "edited"))
+        #expect(try await stage.store.newestRevisions() == [QuizID("edited"): first.id])
+        let second = try await stage.publish(.singles(3, "edited"))
+        let other = try await stage.publish(.singles(2, "other"))
+        #expect(
+          try await stage.store.newestRevisions() == [QuizID("edited"): second.id, QuizID("other"): other.id])
+        for (questions, isOutdated) in [(2, true), (3, false), (4, false)] {
+          #expect(try await stage.store.isOutdated(.singles(questions, "edited"), pictures: []) == isOutdated)
+        }
+        _ = try await stage.publish(.singles(2, "edited"))
+        #expect(try await !stage.store.isOutdated(.singles(2, "edited"), pictures: []))
+        #expect(try await stage.store.isOutdated(.singles(3, "edited"), pictures: []))
+      },
       StoreCase("each quiz counts its own revisions") { stage in
         let one = try await stage.publish(.singles(2, "one"))
         let other = try await stage.publish(.singles(2, "other"))

@@ -25,6 +25,20 @@ extension SQLStore {
     try await read { [shelf = memory.revisions] db in try RevisionRows(db: db, shelf: shelf).newest(of: quiz) }
   }
 
+  public func newestRevisions() async throws(StoreError) -> [QuizID: RevisionID] {
+    try await read { db in
+      let all = try db.all(Query.newestRevisions, []) { (quiz: QuizID(try $0[0]), id: RevisionID(try $0[1])) }
+      return Dictionary(uniqueKeysWithValues: all.map { ($0.quiz, $0.id) })
+    }
+  }
+
+  public func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool {
+    let publication = Publication(quiz, pictures: pictures)
+    return try await read { db in
+      try db.first(Query.isOutdated, [quiz.id.name, publication.digest]) { _ in true } ?? false
+    }
+  }
+
   public func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? {
     try await read { db in try PictureFile.find(id, in: db) }
   }

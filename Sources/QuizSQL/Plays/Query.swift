@@ -8,6 +8,18 @@ enum Query: String, PreparedQuery {
     SELECT revision.id, number, digest FROM revision JOIN quiz ON quiz.id = revision.quiz
     WHERE quiz.name = ? ORDER BY number DESC LIMIT 1
     """
+  case newestRevisions = """
+    SELECT quiz.name, revision.id FROM quiz JOIN revision ON revision.quiz = quiz.id
+    WHERE NOT EXISTS (
+      SELECT 1 FROM revision AS later WHERE later.quiz = revision.quiz AND later.number > revision.number)
+    """
+  case isOutdated = """
+    SELECT 1 FROM revision JOIN quiz ON quiz.id = revision.quiz
+    WHERE quiz.name = ?1 AND revision.digest = ?2 AND NOT EXISTS (
+      SELECT 1 FROM revision AS newest WHERE newest.quiz = revision.quiz AND newest.digest = ?2
+        AND newest.number = (SELECT max(number) FROM revision AS own WHERE own.quiz = revision.quiz))
+    LIMIT 1
+    """
   case quizNamed = "SELECT id FROM quiz WHERE name = ?"
   case addRevision = """
     INSERT INTO revision (quiz, number, created, digest, content)

@@ -40,6 +40,23 @@ public final class Library: Sendable {
     return revision
   }
 
+  /// Whether exactly this was published before, and something else since.
+  public func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool {
+    try await store.isOutdated(quiz, pictures: pictures)
+  }
+
+  /// Puts on offer what other servers of the same store have published since.
+  ///
+  /// - Returns: what is another revision now.
+  public func catchUp() async throws(StoreError) -> [Revision] {
+    let newest = try await store.newestRevisions()
+    var renewed: [Revision] = []
+    for offered in quizzes where newest[offered.quiz.id].map({ $0 != offered.id }) ?? false {
+      if let revision = try await restore(offered.quiz.id) { renewed.append(revision) }
+    }
+    return renewed
+  }
+
   private func put(_ revision: Revision) {
     let offer = Offer(revision)
     shelf.withLock { $0.put(offer) }

@@ -14,6 +14,12 @@ public protocol LibraryStore: Sendable {
   /// The revision of a quiz that was published last; nil where the quiz never was.
   func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision?
 
+  /// The newest revision of every quiz that was ever published, by whatever server.
+  func newestRevisions() async throws(StoreError) -> [QuizID: RevisionID]
+
+  /// Whether exactly this was published before, and something else since.
+  func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool
+
   /// A picture that some revision shows; nil where there is none.
   func picture(_ id: PictureID) async throws(StoreError) -> PictureFile?
 }

@@ -21,6 +21,7 @@ struct QuizFolderWatch: Service {
       do { try await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(1)) } } catch { return }
       await loader.foresee()
       await loader.reloadIfChanged()
+      await loader.catchUp()
     }
   }
 

@@ -12,12 +12,24 @@ actor QuizLoader {
   private let thread = SideThread(label: "files")
   /// The folder as it was when it was read last.
   private var seen: [String: QuizFolder.FileState] = [:]
-  /// Which quiz each file held when it was last without mistakes.
-  private var lastGood: [String: QuizID] = [:]
+  /// What each file held when it was last without mistakes.
+  private var lastGood: [String: Content] = [:]
+  /// Whether other servers, each with a folder of its own, publish to the same store.
+  private let isShared: Bool
 
-  init(folder: QuizFolder, library: Library, now: @escaping @Sendable () -> Timestamp, logger: Logger) {
+  /// A quiz as a file holds it.
+  private struct Content: Equatable {
+    let quiz: Quiz
+    /// A hash of them all, to know them again by.
+    let pictures: Int
+  }
+
+  init(
+    folder: QuizFolder, library: Library, isShared: Bool, now: @escaping @Sendable () -> Timestamp, logger: Logger
+  ) {
     self.folder = folder
     self.library = library
+    self.isShared = isShared
     self.now = now
     self.logger = logger
   }
@@ -48,6 +60,16 @@ actor QuizLoader {
     if folder.state != seen { await reload() }
   }
 
+  /// Puts on offer what other servers have published.
+  func catchUp() async {
+    guard isShared else { return }
+    do {
+      for revision in try await library.catchUp() {
+        logger.info("“\(revision.quiz.id.name)” is on offer as another server has it (revision \(revision.number))")
+      }
+    } catch { logger.error("The quizzes of other servers couldn't be read: \(error)") }
+  }
+
   /// Works out the odds that result pages asked for.
   func foresee() {
     while library.foresee() {}
@@ -62,16 +84,28 @@ actor QuizLoader {
       logger.error("\(file): the quiz “\(quiz.id.name)” stands in \(other) already. Give one of them another id.")
       return nil
     }
+    let content = Content(quiz: quiz, pictures: reading.pictures.hashValue)
+    // What hasn't changed here may have on another server.
+    if lastGood[file] == content, library[quiz.id] != nil { return quiz.id }
+    let isFirst = lastGood.updateValue(content, forKey: file) == nil
+    if isShared, isFirst, try await library.isOutdated(quiz, pictures: reading.pictures) {
+      let revision = try await library.restore(quiz.id)
+      logger.warning(
+        """
+        \(file): the database has a newer “\(quiz.id.name)”, which is on offer (revision \(revision?.number ?? 0)). \
+        Bring the newer file here, or change this one.
+        """)
+      return quiz.id
+    }
     let before = library[quiz.id]
     let revision = try await library.publish(quiz, pictures: reading.pictures, at: now())
-    lastGood[file] = quiz.id
     if before?.id != revision.id { logger.info("\(file): “\(quiz.id.name)” is on offer (revision \(revision.number))") }
     return quiz.id
   }
 
   /// The quiz goes on as it was before the file got its mistakes, be it before the server started.
   private func fallBack(from file: String, beside sources: [QuizID: String]) async throws -> QuizID? {
-    let quiz = lastGood[file] ?? QuizFile.standardID(ofFileAt: file)
+    let quiz = lastGood[file]?.quiz.id ?? QuizFile.standardID(ofFileAt: file)
     guard sources[quiz] == nil else { return nil }
     let known = library[quiz] != nil
     guard try await library.restore(quiz) != nil else { return nil }

@@ -112,7 +112,8 @@ struct ServeCommand: AsyncParsableCommand {
     try await clock.compare(asking: store.time)
     let surroundings = Surroundings.shared(clock, shiftedBy: options.clockOffsetFile)
     let folder = QuizFolder(path: options.quizzes)
-    let loader = QuizLoader(folder: folder, library: library, now: surroundings.now, logger: logger)
+    let loader = QuizLoader(
+      folder: folder, library: library, isShared: options.place.isShared, now: surroundings.now, logger: logger)
     try await loader.load()
     let bank = BankLoader(folder: options.bank, bank: store, now: surroundings.now, logger: logger)
     // Whoever comes first finds questions; later starts needn't wait for what is there already.

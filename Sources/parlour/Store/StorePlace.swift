@@ -47,6 +47,16 @@ enum StorePlace {
     }
   }
 
+  /// Whether several servers may be at work there at the same time.
+  var isShared: Bool {
+    switch self {
+    case .folder: false
+    #if MariaDB
+      case .database: true
+    #endif
+    }
+  }
+
   /// Whether a server may be at work there right now.
   var isServed: Bool {
     switch self {
