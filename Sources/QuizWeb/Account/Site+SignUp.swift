@@ -96,7 +96,7 @@ private struct SignUpDraft {
 
   init(_ form: Form, guest: Player?) {
     typedName = String((form["name"] ?? "").prefix(100))
-    name = AccountName(typedName)
+    name = AccountName(new: typedName)
     password = TypedPassword(form["password"] ?? "")
     zone = guest?.account.calendar.residences.last?.zone ?? form[ZoneField.name].flatMap { IANAZone($0) }
   }
