@@ -58,7 +58,7 @@ struct AccountPageTests {
         "new-code",
         NewRecoveryCodePage(player: player(texts, name: name, at: Address.recoveryCode), faults: faults).html
       ),
-      ("guest", GuestPage(frame: frame(Address.guest), zones: zones, ticket: ticket).html),
+      ("guest", GuestPage(frame: frame(Address.guest), zones: zones, ticket: ticket, faults: faults).html),
       (
         "settings",
         SettingsPage(player: player(texts, name: name, at: Address.account), settings: settings(), faults: faults).html
@@ -87,7 +87,7 @@ struct AccountPageTests {
   }
 
   @Test func `forms that come back say what is wrong`() throws {
-    for name in ["sign-up", "sign-in", "recover", "password", "delete"] {
+    for name in ["sign-up", "sign-in", "recover", "guest", "password", "delete"] {
       let page = try #require(Self.pages(faults: Self.faults).first { $0.name == name })
       try expectGolden(page.html.text, named: "account-\(name)-faults.html")
     }

@@ -32,7 +32,7 @@ public struct WelcomePage: Sendable {
   private func guestForm(_ ticket: String) -> HTML {
     """
     <form class="elsewhere" method="post" action="\(Address.guest)">\(frame.proofField)\(TicketField.html(ticket))\
-    <input type="hidden" name="\(ZoneField.name)" value="" data-zone>\
+    <input type="hidden" name="\(ZoneField.name)" value="" data-zone disabled>\
     <button class="link">\(frame.texts.welcome.guest)</button></form>
     """
   }

@@ -8,6 +8,16 @@ public struct AccountName: Hashable, Sendable {
   /// Names with the same fold are the same name: case, width and marks that look alike don't matter (NFKC, folded).
   public let fold: String
 
+  /// A name that somebody would take. Nothing unseen is in it, so that no two names look the same for want of it.
+  ///
+  /// - Parameter text: nil comes of anything that nobody can take as a name.
+  public init?(new text: String) {
+    self.init(text)
+    guard !self.text.unicodeScalars.contains(where: \.isUnseen) else { return nil }
+  }
+
+  /// A name that somebody may have: with joiners in it too, as names could be taken before ``init(new:)``.
+  ///
   /// - Parameter text: nil comes of anything that can't be a name.
   public init?(_ text: String) {
     let trimmed = text.prefix(200).trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping

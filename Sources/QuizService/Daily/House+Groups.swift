@@ -9,19 +9,16 @@ public struct GroupName: Hashable, Sendable {
     guard text.utf8.count <= 1000 else { return nil }
     let words = text.split { $0.isWhitespace }
     let name = words.joined(separator: " ")
-    guard (1...40).contains(name.unicodeScalars.count), !name.unicodeScalars.contains(where: Self.isControl),
+    guard (1...40).contains(name.unicodeScalars.count), !name.unicodeScalars.contains(where: Self.isHidden),
       name.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation })
     else { return nil }
     self.text = name
   }
 
-  /// Whether it does something to the text around it. What joins emoji into one doesn't.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
-    case .format: scalar.value != 0x200D
-    default: false
-    }
+  /// Whether it has no place in a name. What joins emoji into one, and chooses between two forms of a character, does:
+  /// groups may have the same name.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isUnseen && scalar.value != 0x200D && !scalar.properties.isVariationSelector
   }
 }
 

@@ -18,7 +18,7 @@ extension Site {
     let wanted = form[Address.returnField].map { Site.home($0) }
     let guest = try await player(of: visitor)
     var verdict = FormVerdict()
-    let arrival = try await judging(&verdict, wrong: (nil, visitor.texts.account.faults.wrong), visitor) {
+    let arrival = try await judging(&verdict, wrong: ("password", visitor.texts.account.faults.wrong), visitor) {
       () throws(AccountRefusal) in
       try await house.signIn(
         name: name, password: TypedPassword(form["password"] ?? ""), guest: guest, from: origin(of: request, context))
@@ -56,7 +56,7 @@ extension Site {
     let form = try await Form.ours(of: request, from: visitor)
     let (name, code) = (String((form["name"] ?? "").prefix(100)), String((form["code"] ?? "").prefix(200)))
     var verdict = FormVerdict()
-    let arrival = try await judging(&verdict, wrong: (nil, visitor.texts.account.faults.wrongCode), visitor) {
+    let arrival = try await judging(&verdict, wrong: ("code", visitor.texts.account.faults.wrongCode), visitor) {
       () throws(AccountRefusal) in
       try await house.recover(
         name: name, code: code, password: TypedPassword(form["password"] ?? ""), ticket: ticket(of: form),

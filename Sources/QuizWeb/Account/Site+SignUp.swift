@@ -1,3 +1,4 @@
+import HTML
 import Hummingbird
 import QuizEngine
 import QuizPages
@@ -40,15 +41,16 @@ extension Site {
     guard house.rules.admitsGuests else { throw Trouble.noGuests }
     let visitor = Visitor(of: request, settings: settings)
     if try await player(of: visitor) != nil { return Reply.see(Address.daily) }
-    let page = GuestPage(frame: frame(for: visitor, at: Address.guest), zones: Site.zones, ticket: ticket())
-    return Reply.page(page.html, to: request)
+    return Reply.page(guestPage(visitor, ticket: ticket()), to: request)
   }
 
   func admitGuest(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await Form.ours(of: request, from: visitor)
     if try await player(of: visitor) != nil { return Reply.see(Address.daily) }
-    guard let zone = form[ZoneField.name].flatMap({ IANAZone($0) }) else { return Reply.see(Address.guest) }
+    // A browser without scripts says nothing, and hasn't been asked yet.
+    guard let typed = form[ZoneField.name] else { return Reply.see(Address.guest) }
+    guard let zone = IANAZone(typed) else { return try askAgain(visitor, request, ticket: form[TicketField.name]) }
     let arrival: Arrival
     do {
       arrival = try await house.admitGuest(
@@ -58,6 +60,19 @@ extension Site {
     var response = Reply.see(Address.daily)
     admit(arrival, &response)
     return response
+  }
+
+  private func askAgain(
+    _ visitor: Visitor, _ request: Request, ticket: String?
+  ) throws(Trouble) -> Hummingbird.Response {
+    guard house.rules.admitsGuests else { throw Trouble.noGuests }
+    var verdict = FormVerdict()
+    verdict.note(ZoneField.name, visitor.texts.account.faults.zone)
+    return verdict.page(guestPage(visitor, ticket: ticket ?? self.ticket(), faults: verdict.faults), to: request)
+  }
+
+  private func guestPage(_ visitor: Visitor, ticket: String, faults: FormFaults = FormFaults()) -> HTML {
+    GuestPage(frame: frame(for: visitor, at: Address.guest), zones: Site.zones, ticket: ticket, faults: faults).html
   }
 
   /// Shows a recovery code to whoever has just arrived.
@@ -96,7 +111,7 @@ private struct SignUpDraft {
 
   init(_ form: Form, guest: Player?) {
     typedName = String((form["name"] ?? "").prefix(100))
-    name = AccountName(typedName)
+    name = AccountName(new: typedName)
     password = TypedPassword(form["password"] ?? "")
     zone = guest?.account.calendar.residences.last?.zone ?? form[ZoneField.name].flatMap { IANAZone($0) }
   }

@@ -3,7 +3,10 @@
 /// The browser's own time zone, where none is chosen yet.
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 if (zone) {
-  for (const field of document.querySelectorAll("[data-zone]")) field.value = zone;
+  for (const field of document.querySelectorAll("[data-zone]")) {
+    field.value = zone;
+    field.disabled = false;
+  }
   const select = document.querySelector('select[name="zone"]');
   if (select && !select.value) {
     if (![...select.options].some((option) => option.value === zone)) {

@@ -70,10 +70,44 @@ struct AccountFlowTests {
     #expect(taken.status == 422 && taken.body.contains("That name is taken") && other.session == nil)
   }
 
+  @Test(arguments: [("sign-in", "password"), ("recover", "code")])
+  func `what doesn't fit the name is marked where it was typed`(form: String, field: String) async throws {
+    var browser = Browser(try await SiteStage())
+    let page = try await browser.post(
+      "/account/\(form)", [("name", "Nobody"), ("password", "wrong wrong"), ("code", "wrong")])
+    #expect(page.status == 422 && page.body.contains("href=\"#\(field)\"") && browser.session == nil)
+    #expect(page.body.contains("aria-describedby=\"\(field)-fault"))
+    #expect(page.body.split(separator: "aria-invalid=\"true\"").count == 2)
+  }
+
+  @Test(arguments: ["", "Mars/Olympus"])
+  func `a guest who is nowhere is asked again, beside the field`(zone: String) async throws {
+    var browser = Browser(try await SiteStage())
+    let page = try await browser.post("/account/guest", [("zone", zone), ("ticket", "0123456789abcdefghjkmnpqrs")])
+    #expect(page.status == 422 && page.body.contains("href=\"#zone\"") && browser.session == nil)
+    #expect(page.body.contains("aria-describedby=\"zone-fault zone-hint\" aria-invalid=\"true\""))
+    #expect(page.body.contains("0123456789abcdefghjkmnpqrs"))
+  }
+
+  @Test func `nobody takes a name that looks like another's, and who has one comes back`() async throws {
+    let stage = try await SiteStage()
+    var (ada, other) = (Browser(stage), Browser(stage))
+    _ = try await ada.signUp()
+    let page = try await other.signUp("Ada\u{200D}")
+    #expect(page.status == 422 && page.body.contains("id=\"name-fault\"") && other.session == nil)
+    let wish = SignUp(
+      name: try #require(AccountName("Ada\u{200D}")), password: TypedPassword(Browser.password), zone: .utc,
+      settings: AccountSettings(language: Language("en")), guest: nil, ticket: Key128(from: stage.house.surroundings),
+      origin: nil)
+    let before = try await stage.house.signUp(wish)
+    #expect(try await other.signIn("Ada\u{200D}").status == 303)
+    #expect(try await stage.player(of: other)?.account.id == before.account.id)
+  }
+
   @Test func `a guest plays without a name, and keeps everything when they take one`() async throws {
     let stage = try await SiteStage()
     var browser = Browser(stage)
-    #expect(try await browser.post("/account/guest", [("zone", "")]).location == "/account/guest")
+    #expect(try await browser.post("/account/guest", []).location == "/account/guest")
     #expect(try await browser.get("/account/guest").body.contains("<select id=\"zone\""))
     #expect(try await browser.post("/account/guest", [("zone", "Asia/Taipei")]).location == "/daily")
     let guest = try #require(try await stage.player(of: browser))

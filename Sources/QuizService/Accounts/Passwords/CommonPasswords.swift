@@ -1,11 +1,16 @@
 /// The passwords that everybody tries first.
 ///
-/// No list of stolen passwords is in here: the words were written down for Parlour, and rules say what people make of
-/// them (`Dr4gon2024!`), together with runs of digits, letters and keys, repetitions and dates.
+/// Rules know runs of digits, letters and keys, repetitions, dates, and what people make of words that were written down
+/// for Parlour (`Dr4gon2024!`). Beside them stands a list of what was most frequent among stolen passwords, as digests.
 enum CommonPasswords {
   /// - Parameter own: words that are as easy to guess for this account, as its name; in lower case.
   static func contain(_ password: String, or own: [String] = []) -> Bool {
-    let plain = Array(password.lowercased().unicodeScalars)
+    let password = password.lowercased()
+    return isListed(password) || isRuledOut(Array(password.unicodeScalars), own)
+  }
+
+  /// - Parameter plain: in lower case, as `own` is.
+  static func isRuledOut(_ plain: [Unicode.Scalar], _ own: [String] = []) -> Bool {
     // Nothing that people decorate is longer than this.
     guard plain.count <= 64 else { return isRepetition(plain) }
     return isRepetition(plain) || isDate(plain) || KeyRuns.make(plain) || KeyRuns.make(unshifted(plain))
