@@ -16,7 +16,7 @@ struct NumberOutOfRange: Rule {
     guard text.hasPrefix("-") || Int(text).map({ $0 < range.lowerBound }) ?? false else { return Self.why }
     if range.lowerBound > 0 { return "A play must ask at least one question." }
     return range.upperBound == Leaning.greatestWeight
-      ? "Points can't be taken away." : "A play can’t ask fewer than no questions."
+      ? "Points can't be taken away." : "A play can't ask fewer than no questions."
   }
 
   var message: String { "The number \(slot) is \(text.prefix(20))." }
