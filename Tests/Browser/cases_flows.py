@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from support.cases import case, check, equal
 from support.keyboard import tab_to
 from support.player import Player
+from support.shelf import house_of, small_quiz
 from support.world import DESKTOP, LANGUAGES, PHONE, World
 
 ANIMALS = "which-animal"
@@ -173,6 +174,36 @@ def slider_is_kept(world: World):
         player.expect_fresh()
         player.go(number)
         equal(player.slider.input_value(), "250", "the slider after coming back")
+
+
+@case("a slider keeps a typed number to the last digit, and sends it again untouched (JavaScript {script})", script=SCRIPT)
+def slider_keeps_digits(world: World, script: bool):
+    answers = [{"text": name, "points": {name: 3}} for name in ["sun", "rain"]]
+    slider = {"text": "How wet?", "kind": "ranged", "bands": "equal", "answers": [*answers, {"text": "a flood"}]}
+    quiz = small_quiz("Wet weather", ["en"], shuffle=False)
+    quiz["questions"].insert(0, slider)
+    with house_of(world, {"wet": quiz}) as server, world.page(server=server, java_script_enabled=script) as page:
+        player = Player(page)
+        player.begin("wet")
+        page.locator('main form input[name="typed"]').fill("33.3")  # rain begins at a third
+        player.submit.click()
+        player.expect_question(2, 2)
+        back(player)
+        equal(player.slider.input_value(), "333", "the slider after coming back")
+        if script:
+            expect_fives(player)
+        player.submit.click()
+        player.expect_question(2, 2)
+        player.answer(1)
+        check("sun" in player.heading, f"33.3 sent again untouched gave {player.heading!r}")
+
+
+def expect_fives(player: Player) -> None:
+    """The arrow keys go by a two-hundredth of the way."""
+    player.slider.focus()
+    for key, value in [("ArrowRight", "338"), ("ArrowDown", "333"), ("ArrowUp", "338"), ("ArrowLeft", "333")]:
+        player.page.keyboard.press(key)
+        equal(player.slider.input_value(), value, f"the slider after {key}")
 
 
 @case("typing a number moves the slider, and the number counts without JavaScript too (JavaScript {script})", script=SCRIPT)

@@ -62,12 +62,13 @@ struct OddsReachTests {
     let odds = Odds(of: quiz, budget: budget, plays: 500)
     #expect(odds.questions.map(\.isIdle) == [true, true, true, false])
     #expect(odds.questions.prefix(3).allSatisfy { $0.influence == Odds.Estimate(probability: 0, low: 0, high: 0) })
-    #expect(odds.questions.map(\.idleAnswers) == [[], [], [0, 1], []])
+    #expect(odds.questions.map(\.idleAnswers) == [[], [2], [0, 1], []])
   }
 
-  @Test func `a "none of these" of single choice is no idle answer`() {
-    let odds = Odds(of: .sample(outcomes: 2, [.single([[1, 0], [0, 1], [0, 0]])]))
-    #expect(odds.questions[0].idleAnswers == [])
+  @Test(arguments: [Question.single([[1, 0], [0, 1], [0, 0]]), .ranged([[1, 0], [1, 1], [0, 0]])])
+  func `an answer that brings nobody a point is idle, one that brings all the same isn't`(question: Question) {
+    let odds = Odds(of: .sample(outcomes: 2, [question, .each(of: 2)]))
+    #expect(odds.questions[0].idleAnswers == [2])
     #expect(!odds.questions[0].isIdle)
   }
 

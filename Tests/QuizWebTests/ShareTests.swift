@@ -127,6 +127,28 @@ struct ShareTests {
     #expect(page.contains("property=\"og:image\" content=\"https://quiz.example.org/r/weather/en.png\""))
   }
 
+  /// Each makes an address that there isn't of `/r/weather/rain/ru`.
+  static let edits: [@Sendable (inout Quiz) -> Void] = [
+    { $0.outcomes[1].id = OutcomeID("drizzle") },
+    { $0.languages = [Language("en"), Language("de")] },
+  ]
+
+  @Test(arguments: edits.indices)
+  func `a result whose address is gone offers none to share`(edit: Int) async throws {
+    let stage = try await SiteStage(Self.bilingual)
+    let (cookie, play) = try await stage.begin()
+    var edited = Self.bilingual
+    Self.edits[edit](&edited)
+    try await stage.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
+    _ = try await stage.post("\(play)/1", "answer=1", cookie: cookie)
+    _ = try await stage.post("\(play)/2", "kind=multiple&answer=1", cookie: cookie)
+    _ = try await stage.post("\(play)/3", "value=1000", cookie: cookie)
+    let page = try await stage.get("\(play)/result", cookie: cookie, headers: [.acceptLanguage: "ru"])
+    #expect(page.status == 200 && page.body.contains("rain") && page.body.contains("lang=\"ru\""))
+    #expect(!page.body.contains("/r/weather") && !page.body.contains("id=\"share\""))
+    #expect(try await stage.get("/r/weather/rain/ru").status == 404)
+  }
+
   @Test func `a player's own pages stay out of search engines, and a result tells its address to share`() async throws {
     let stage = try await SiteStage()
     let (cookie, play) = try await stage.begin()

@@ -66,7 +66,8 @@ public struct Odds: Hashable, Sendable {
   public struct QuestionOdds: Hashable, Sendable {
     /// The probability that answering this question anew at random changes the outcome, given that it is asked.
     public let influence: Estimate
-    /// The declared indices of switches that change nothing: turning one on is the same as leaving it off.
+    /// The declared indices of answers that change nothing: switches whose being on is the same as their being off, and
+    /// choices and places of a slider that bring nobody a point.
     public let idleAnswers: [Int]
     /// True where no answer to it can make any difference, or where it is never asked; proved.
     public let isIdle: Bool

@@ -1,15 +1,14 @@
 extension Question {
-  /// The declared indices of switches that are the same on and off.
+  /// The declared indices of switches that are the same on and off, and of other answers that bring nobody a point.
   ///
   /// - Parameters:
   ///   - outcomes: the scored outcomes.
   ///   - mayBeUndecided: whether points that all outcomes get alike make a difference, because without them a play may
   ///     end without any.
   func idleAnswers(outcomes: [Int], mayBeUndecided: Bool) -> [Int] {
-    guard kind == .multiple else { return [] }
-    return answers.indices.filter { index in
+    answers.indices.filter { index in
       let points = answers[index].points(outcomes)
-      return points.allSatisfy { $0 == 0 } || (!mayBeUndecided && Set(points).count < 2)
+      return points.allSatisfy { $0 == 0 } || (kind == .multiple && !mayBeUndecided && Set(points).count < 2)
     }
   }
 

@@ -32,7 +32,7 @@ public struct Diagnostic: Hashable, Sendable {
   init(_ rule: some Rule, file: String, line: Int = 1, column: Int = 1, excerpt: Excerpt? = nil) {
     id = type(of: rule).id
     severity = type(of: rule).severity
-    why = type(of: rule).why
+    why = rule.why
     message = rule.message
     help = rule.help
     suggestion = rule.suggestion

@@ -6,6 +6,8 @@ protocol Rule: Sendable {
   static var id: String { get }
   static var severity: Diagnostic.Severity { get }
   static var why: String { get }
+  /// As the type's, unless the facts give a reason of their own.
+  var why: String { get }
   var message: String { get }
   var help: String { get }
   var suggestion: String? { get }
@@ -13,5 +15,6 @@ protocol Rule: Sendable {
 
 extension Rule {
   static var severity: Diagnostic.Severity { .error }
+  var why: String { Self.why }
   var suggestion: String? { nil }
 }

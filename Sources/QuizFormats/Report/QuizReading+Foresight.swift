@@ -39,7 +39,8 @@ extension QuizReading {
     }
     for answer in odds.idleAnswers where places.questions[index].answers.indices.contains(answer) {
       findings.add(
-        IdleAnswer(text: question.answers[answer].text[language]), at: places.questions[index].answers[answer])
+        IdleAnswer(text: question.answers[answer].text[language], isSwitch: question.kind == .multiple),
+        at: places.questions[index].answers[answer])
     }
   }
 }

@@ -48,7 +48,7 @@ extension HomePage {
       let word = outcome.word(shown.texts.daily.results)
       return """
         <p class="state">\(outcome.mark)\(word) · \(Texts.Dates.watch(watch))</p>\
-        <p class="facts">\(Self.lock)<span class="unseen">\(texts.locked). </span>\
+        <p class="facts">\(Self.lock)<span class="unseen">\(texts.locked) </span>\
         \(opens)</p>
         """
     }

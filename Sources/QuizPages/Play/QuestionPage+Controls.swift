@@ -94,7 +94,7 @@ extension QuestionPage {
       <div class="ends" id="ends"><span class="unseen">\(self.texts.sliderEnds(texts.first ?? "", texts.last ?? ""))</span>\
       <span aria-hidden="true"\(shown.authored)>\(texts.first ?? "")</span>\
       <span aria-hidden="true"\(shown.authored)>\(texts.last ?? "")</span></div>
-      <input type="range" name="value" min="0" max="\(Bands.end)" step="5" value="\(value)" \
+      <input type="range" name="value" min="0" max="\(Bands.end)" step="1" value="\(value)" \
       aria-label="\(self.texts.slider)" aria-describedby="ends">
       <ol class="scale" hidden>\(scale)</ol>
       <label class="typed">\(self.texts.typed) \

@@ -9,6 +9,8 @@ public struct ResultPage: Sendable {
   public let result: PlayResult
   /// What all players came to; nil where that isn't told.
   public let everyone: Everyone?
+  /// Whether anybody can be shown the outcome: the revision on offer may not have it any more.
+  public let isShareable: Bool
 
   /// How many finished plays came to what, and how many would by chance.
   public struct Everyone: Sendable {
@@ -26,8 +28,9 @@ public struct ResultPage: Sendable {
     var total: Int { plays.reduce(undecided, +) }
   }
 
-  public init(shown: QuizFrame, play: Play, result: PlayResult, everyone: Everyone? = nil) {
+  public init(shown: QuizFrame, play: Play, result: PlayResult, everyone: Everyone? = nil, isShareable: Bool = true) {
     self.everyone = everyone
+    self.isShareable = isShareable
     self.shown = shown
     self.play = play
     self.result = result
@@ -43,7 +46,7 @@ public struct ResultPage: Sendable {
         <a class="button primary" href="\(shown.door.quiz(shown.quiz.id))">\(shown.texts.result.done)</a>\
         \(shown.beginForm(label: shown.texts.result.again, look: "plain"))</div>
         \(shown.frame.elsewhere(shown.texts.result.otherQuizzes))
-        \(shown.door.isEmbedded ? nil : words.outcome.map(share))
+        \(shown.door.isEmbedded || !isShareable ? nil : words.outcome.map(share))
         \(shares)
         \(everyone.map(distribution))
         \(reasons)

@@ -18,6 +18,7 @@ extension Texts {
       public let goOn: String
       /// Leads to the verdict.
       public let look: String
+      /// A sentence, for those who can't see the lock.
       public let locked: String
       /// On a locked card.
       public let opensIn: @Sendable (_ hours: Int, _ minutes: Int) -> String

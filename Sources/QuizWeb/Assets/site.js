@@ -116,6 +116,14 @@ function enliven() {
     typed.value = "";
     show();
   });
+  // The slider keeps thousandths; for fingers on keys they are small.
+  range.addEventListener("keydown", (event) => {
+    const steps = { ArrowRight: 5, ArrowUp: 5, ArrowLeft: -5, ArrowDown: -5 }[event.key];
+    if (!steps || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    range.stepUp(steps);
+    range.dispatchEvent(new Event("input", { bubbles: true }));
+  });
   typed.addEventListener("input", () => {
     if (!typed.value || !typed.validity.valid) return;
     range.value = Math.round(Number(typed.value) * 10);

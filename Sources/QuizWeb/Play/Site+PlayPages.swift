@@ -41,7 +41,10 @@ extension Site {
     let address = visitor.door.result(of: record.id.key.text)
     let shown = try await shown(record, to: visitor, at: address, on: origin(for: request))
     let everyone = try await everyone(of: record)
-    return ResultPage(shown: shown, play: record.play, result: result, everyone: everyone).html
+    let isShareable = offers(result, of: record.play.quiz, in: shown.language)
+    return ResultPage(
+      shown: shown, play: record.play, result: result, everyone: everyone, isShareable: isShareable
+    ).html
   }
 
   /// - Parameters:

@@ -10,6 +10,13 @@ extension Site {
     router.answer("/r/:quiz/:outcome/:language", get: shareOrCard)
   }
 
+  /// Whether the outcome that a play came to has a page to share, in that language: a revision that came later may have
+  /// neither.
+  func offers(_ result: PlayResult, of quiz: Quiz, in language: Language) -> Bool {
+    guard let outcome = result.outcome, let offered = house.library[quiz.id]?.quiz else { return false }
+    return offered.languages.contains(language) && offered.outcomes.contains { $0.id == quiz.outcomes[outcome].id }
+  }
+
   /// `/r/QUIZ/OUTCOME` leads to the page in the visitor's language; `/r/QUIZ/LANGUAGE.png` is the quiz's own card.
   private func shareOrQuizCard(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let revision = try offered(context)

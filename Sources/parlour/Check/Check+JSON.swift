@@ -80,17 +80,24 @@ private struct OddsJSON: Encodable {
   let method: String
   let plays: Int?
   let tie: Double
+  let tieLow: Double?
+  let tieHigh: Double?
   let undecided: Double
+  let undecidedLow: Double?
+  let undecidedHigh: Double?
+  let influenceMethod: String
+  let influencePlays: Int?
   let outcomes: [Outcome]
   let questions: [Question]
 
   init(_ odds: Odds, of quiz: Quiz) {
-    switch odds.method {
-    case .exact: (method, plays) = ("exact", nil)
-    case .simulated(let count): (method, plays) = ("simulated", count)
-    }
+    (method, plays) = (odds.method.name, odds.method.plays)
+    (influenceMethod, influencePlays) = (odds.influenceMethod.name, odds.influenceMethod.plays)
     tie = odds.tie.probability
     undecided = odds.undecided.probability
+    let isSimulated = plays != nil
+    (tieLow, tieHigh) = isSimulated ? (odds.tie.low, odds.tie.high) : (nil, nil)
+    (undecidedLow, undecidedHigh) = isSimulated ? (odds.undecided.low, odds.undecided.high) : (nil, nil)
     outcomes = zip(quiz.outcomes, odds.outcomes).map { outcome, odds in
       let result = odds.result
       return Outcome(id: outcome.id.name, probability: result.probability, low: result.low, high: result.high)
@@ -102,5 +109,14 @@ private struct OddsJSON: Encodable {
           untouched: odds.untouched.map { $0 + 1 })
       }
     }
+  }
+}
+
+extension Odds.Method {
+  fileprivate var name: String { plays == nil ? "exact" : "simulated" }
+
+  fileprivate var plays: Int? {
+    if case .simulated(let plays) = self { return plays }
+    return nil
   }
 }

@@ -13,11 +13,11 @@ struct Check {
     self.init(file, QuizFile.read(at: file))
   }
 
-  init(_ file: String, _ reading: QuizReading) {
+  init(_ file: String, _ reading: QuizReading, odds: (Quiz) -> Odds = { Odds(of: $0) }) {
     self.file = file
     self.reading = reading
-    odds = reading.quiz.map { Odds(of: $0) }
-    warnings = reading.warnings + (odds.map { reading.warnings(foreseenBy: $0) } ?? [])
+    self.odds = reading.quiz.map(odds)
+    warnings = reading.warnings + (self.odds.map { reading.warnings(foreseenBy: $0) } ?? [])
   }
 
   var errors: [Diagnostic] { reading.errors }

@@ -11,8 +11,8 @@ struct Forecast {
   private var language: Language { quiz.languages.first ?? Language("en") }
 
   var text: String {
-    [heading, outcomes.text(inks), closing, questions.text(inks), sliders].filter { !$0.isEmpty }.joined(
-      separator: "\n")
+    [heading, outcomes.text(inks), closing, questions.text(inks), basis, sliders].filter { !$0.isEmpty }
+      .joined(separator: "\n")
   }
 
   /// Title, file, languages and length.
@@ -36,14 +36,9 @@ struct Forecast {
   }
 
   private var closing: String {
-    let method =
-      switch odds.method {
-      case .exact: "Exact, for somebody who answers at random."
-      case .simulated(let plays): "From \(plays.grouped) simulated plays of somebody who answers at random."
-      }
     let tie = odds.tie.percent.trimmed + interval(odds.tie, in: " (", ")")
     let undecided = odds.undecided.percent.trimmed + interval(odds.undecided, in: " (", ")")
-    return "A tie: \(tie). No outcome at all: \(undecided).\n" + inks.paint(method, .faint) + "\n"
+    return "A tie: \(tie). No outcome at all: \(undecided).\n" + inks.paint(odds.method.text, .faint) + "\n"
   }
 
   private var questions: Table {
@@ -56,6 +51,11 @@ struct Forecast {
       ])
     }
     return table
+  }
+
+  /// How the questions' figures were found, where that isn't how the outcomes' were.
+  private var basis: String {
+    odds.influenceMethod == odds.method ? "" : inks.paint(odds.influenceMethod.text, .faint) + "\n"
   }
 
   /// What each slider answers that nobody touches.
@@ -76,6 +76,15 @@ struct Forecast {
   private func interval(_ estimate: Odds.Estimate, in opening: String = "", _ closing: String = "") -> String {
     guard estimate.high > estimate.low else { return "" }
     return opening + "\(Percent.text(estimate.low).trimmed) – \(Percent.text(estimate.high).trimmed)" + closing
+  }
+}
+
+extension Odds.Method {
+  fileprivate var text: String {
+    switch self {
+    case .exact: "Exact, for somebody who answers at random."
+    case .simulated(let plays): "From \(plays.grouped) simulated plays of somebody who answers at random."
+    }
   }
 }
 

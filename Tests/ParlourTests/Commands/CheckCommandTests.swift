@@ -70,6 +70,48 @@ import Testing
       ])
   }
 
+  /// The starter quiz with less to spend than its influences take, or than anything does.
+  private func simulated(influencesOnly: Bool) throws -> Check {
+    let reading = starter.reading
+    let quiz = try #require(reading.quiz)
+    let budgets = influencesOnly ? (4..<24).map { 1 << $0 } : [0]
+    let odds = try #require(
+      budgets.lazy.map { Odds(of: quiz, budget: $0, plays: 2_000) }
+        .first { ($0.method == .exact) == influencesOnly })
+    return Check("tea-or-coffee.yaml", reading) { _ in odds }
+  }
+
+  @Test func `influences that are simulated say so where the outcomes are exact`() throws {
+    let check = try simulated(influencesOnly: true)
+    let report = check.report(.none)
+    let parts = report.split(separator: "Decides")
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains("\nExact, for somebody who answers at random.\n") == true)
+    #expect(parts.last?.contains("\nFrom 2,000 simulated plays of somebody who answers at random.\n") == true)
+    #expect(parts.last?.hasPrefix("  95 % interval\n") == true)
+    let odds = try odds(of: check)
+    #expect(odds["method"] as? String == "exact" && odds["plays"] == nil)
+    #expect(odds["influenceMethod"] as? String == "simulated" && odds["influencePlays"] as? Int == 2_000)
+    #expect(odds["tieLow"] == nil && odds["undecidedHigh"] == nil)
+  }
+
+  @Test func `what is simulated comes with its intervals`() throws {
+    let check = try simulated(influencesOnly: false)
+    #expect(check.report(.none).components(separatedBy: "From 2,000 simulated plays").count == 2)
+    let odds = try odds(of: check)
+    #expect(odds["method"] as? String == "simulated" && odds["plays"] as? Int == 2_000)
+    #expect(odds["influenceMethod"] as? String == "simulated" && odds["influencePlays"] as? Int == 2_000)
+    for name in ["tie", "undecided"] {
+      let estimate = try ["Low", "", "High"].map { try #require(odds[name + $0] as? Double) }
+      #expect(estimate == estimate.sorted() && estimate[0] < estimate[2])
+    }
+  }
+
+  private func odds(of check: Check) throws -> [String: Any] {
+    let list = try JSONSerialization.jsonObject(with: Data([check].json.utf8)) as? [[String: Any]]
+    return try #require(list?.first?["odds"] as? [String: Any])
+  }
+
   @Test(arguments: [
     (0.0, "0 %"), (1, "100 %"), (0.0001, "< 0.1 %"), (0.99999, "> 99.9 %"), (0.25, "25.0 %"), (0.0725, "7.3 %"),
   ])

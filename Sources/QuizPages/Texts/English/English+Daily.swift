@@ -7,7 +7,7 @@ extension Texts.Daily {
       start: "Start",
       goOn: "Go on",
       look: "See the answer again",
-      locked: "Done for today",
+      locked: "Done for today.",
       opensIn: { "The next one opens in \($0) h \($1) min" },
       opensSoon: { "The next one opens in \($0) min" },
       opensOn: { "New questions come on \($0) at \($1)." },

@@ -56,7 +56,7 @@ extension Texts {
       decidedByOrder: { "It was a tie between \(english($0)); the first of them won." },
       decidedByTieBreaker: { "It was a tie between \(english($0)); your last answer decided." },
       decidedByChance: { "It was a tie between \(english($0)); chance decided." },
-      runnersUp: { "Close behind: \(english($0))." },
+      runnersUp: { "Next came \(english($0))." },
       shares: "Where your answers leaned",
       outcome: "Outcome",
       share: "Share",

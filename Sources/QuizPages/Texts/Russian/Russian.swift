@@ -56,7 +56,7 @@ extension Texts {
       decidedByOrder: { "Поровну набрали: \(russian($0)). Решил порядок в списке." },
       decidedByTieBreaker: { "Поровну набрали: \(russian($0)). Решил ваш последний ответ." },
       decidedByChance: { "Поровну набрали: \(russian($0)). Решил случай." },
-      runnersUp: { "Совсем рядом: \(russian($0))." },
+      runnersUp: { "На втором месте: \(russian($0))." },
       shares: "Куда склонялись ваши ответы",
       outcome: "Исход",
       share: "Доля",

@@ -118,7 +118,7 @@ extension Texts.Welcome {
     lead: "一題簡單、一題中等、一題困難，和時間賽跑。",
     promises: "有什麼等著你",
     sameForAll: "每個人的題目都一樣，午夜換新題。",
-    streaks: "每天玩就能連續紀錄，一週可以漏掉一天。",
+    streaks: "每天玩就能累積連續紀錄，一週可以漏掉一天。",
     friends: "有大家的排行榜，也有你和朋友專屬的。",
     create: "建立新帳號",
     signIn: "登入帳號",

@@ -56,7 +56,7 @@ extension Texts {
       decidedByOrder: { "\(chinese($0))同分，由排在最前面的勝出。" },
       decidedByTieBreaker: { "\(chinese($0))同分，由你的最後一個答案決定。" },
       decidedByChance: { "\(chinese($0))同分，由運氣決定。" },
-      runnersUp: { "緊追在後的是\(chinese($0))。" },
+      runnersUp: { "其次是\(chinese($0))。" },
       shares: "你的答案偏向哪裡",
       outcome: "結果",
       share: "比例",
@@ -157,7 +157,7 @@ extension Texts {
         text: "請使用我們頁面上的按鈕。"),
       storeFull: Message(
         title: "我們的磁碟滿了",
-        text: "無法保存你的答案，所以之前的答案都還在。請稍後再試，不會重複計算。"),
+        text: "無法保存你的答案，所以什麼都沒有改變。之前的答案都還在，請稍後再試。"),
       storeAway: Message(
         title: "暫時讀不到資料",
         text: "之前的答案都還在。請稍後再試，不會重複計算。"),
