@@ -239,8 +239,8 @@ outcomes:
   - {{id: green, emoji: 🍵, name: Green, description: Green.}}
   - {{id: black, emoji: 🫖, name: Black, description: Black.}}
 questions:
-  - question: Leaves?
-    type: single
+  - text: Leaves?
+    kind: single
     answers:
       - {{text: Small, outcome: green}}
       - {{text: Large, outcome: black}}
@@ -268,7 +268,7 @@ def wait_for_title(servers, title):
     """Returns when all of them show a quiz with that title."""
     deadline = time.monotonic() + 10
     for server in servers:
-        while f"<h1>{title}</h1>" not in Player([server], 0).see("/q/tea"):
+        while title not in Player([server], 0).see("/q/tea"):
             check(time.monotonic() < deadline, f"{server.address} doesn't show “{title}”")
             time.sleep(0.1)
 
