@@ -12,7 +12,9 @@ extension Site {
   /// Whoever plays the daily game and comes from outside goes straight to it.
   private func front(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    if request.comesFromOutside(of: origin(for: request)), request.uri.query == nil, try await player(of: visitor) != nil {
+    if request.comesFromOutside(of: origin(for: request)), request.uri.query == nil,
+      try await player(of: visitor) != nil
+    {
       return Reply.see(Address.daily)
     }
     let wish = FrontWish(of: request)

@@ -68,7 +68,6 @@ struct Recount {
     return voided.union(rounds.map(\.difficulty)).count == 3 ? "x" : "/"
   }
 
-
   /// A streak is a stretch of dates from one that was done to another, without a failed one, in which no seven dates in a
   /// row hold two missed ones. The current one may still end with a missed date, which can be made up for.
   private static func streaks(_ letters: [Character]) -> (current: Int, longest: Int) {
