@@ -62,8 +62,8 @@ extension ReportJSON.File {
   fileprivate init(_ file: ImportedFile) {
     self.init(
       file: file.name, format: file.format?.rawValue, added: file.added, changed: file.changed, known: file.known,
-      skipped: file.skipped, omitted: file.omitted, unplayable: file.unplayable, withoutLicence: file.unlicensed, nearDuplicates: file.twinCount,
-      otherKeys: file.otherKeyCount,
+      skipped: file.skipped, omitted: file.omitted, unplayable: file.unplayable, withoutLicence: file.unlicensed,
+      nearDuplicates: file.twinCount, otherKeys: file.otherKeyCount,
       duplicates: file.twins.map { .init(line: $0.line, other: $0.other, hasOtherKey: $0.likeness == .otherKey) },
       skips: file.skips.map { .init(line: $0.line, reason: $0.reason.rawValue) },
       findings: file.diagnostics.map { finding in

@@ -36,12 +36,8 @@ extension ImportedFile {
       lines.append("and \((twinCount + otherKeyCount - Self.shownTwins).grouped) more")
     }
     lines += skips.prefix(Self.shownTwins).map(words)
-    if skipped > Self.shownTwins { lines.append("and \((skipped - Self.shownTwins).grouped) more that stay as they are") }
+    if skipped > Self.shownTwins { lines.append("and \((skipped - Self.shownTwins).grouped) more skipped") }
     lines.append(counts(isDry, inks))
-    if skipped > 0 {
-      let what = skipped == 1 ? "stays as it is" : "stay as they are"
-      lines.append("  \(skipped.grouped) \(what) in the bank, told above")
-    }
     if twinCount > 0 { lines.append("  \(twinCount.grouped) nearly the same as others, told above") }
     if otherKeyCount > 0 {
       lines.append("  \(otherKeyCount.grouped) the same as others, but with another right answer, told above")
