@@ -12,7 +12,7 @@ struct BankImport {
   let interruption: Interruption
   private var twins = TwinIndex()
   private var origins = ImportOrigins()
-  private var before = ImportedBefore()
+  private var before = ImportedBefore(files: 1)
   private var bar = ProgressBar()
   private var pace: ImportPace
 
@@ -31,6 +31,7 @@ struct BankImport {
   /// - Returns: what came of each file that was begun, also where the store refused to go on.
   mutating func run(_ files: [String]) async -> ImportReport {
     var report = ImportReport(isDry: isDry)
+    before = ImportedBefore(files: files.count)
     do throws(StoreError) {
       try await learnBank()
       for file in files where report.signal == nil {
@@ -104,15 +105,12 @@ struct BankImport {
   private mutating func isWanted(
     _ entry: BankReading.Entry, _ outcome: BankOutcome, in file: inout ImportedFile
   ) -> Bool {
-    switch before.look(entry) {
+    switch before.add(entry) {
     case .first:
-      before.remember(entry, isNew: outcome == .added)
       if outcome == .added { compare(entry, in: &file) }
       if outcome == .added || outcome == .changed { return true }
       file.count(outcome, at: entry.line)
-    case .again(let isNew):
-      if isNew { compare(entry, in: &file) }
-      file.known += 1
+    case .again: file.known += 1
     case .otherwise: file.skip(.repeated, at: entry.line)
     }
     return false

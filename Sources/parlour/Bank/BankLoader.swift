@@ -26,8 +26,9 @@ actor BankLoader {
   /// - Throws: `StoreError` where the questions can't be kept. A question with mistakes is no error: it is reported and
   ///   left out.
   func load() async throws {
-    var before = ImportedBefore()
-    for file in BankFile.files(in: folder) {
+    let files = BankFile.files(in: folder)
+    var before = ImportedBefore(files: files.count)
+    for file in files {
       let reading = BankFile.read(at: file)
       for diagnostic in reading.errors { logger.error("\(diagnostic.line(in: file))") }
       var imported = ImportedFile(name: file)
@@ -63,10 +64,8 @@ actor BankLoader {
 extension ImportedBefore {
   /// Whether a question comes for the first time; where it doesn't, that is counted.
   fileprivate mutating func isFirst(_ entry: BankReading.Entry, in file: inout ImportedFile) -> Bool {
-    switch look(entry) {
-    case .first:
-      remember(entry, isNew: false)
-      return true
+    switch add(entry) {
+    case .first: return true
     case .again: file.known += 1
     case .otherwise: file.skip(.repeated, at: entry.line)
     }

@@ -69,7 +69,7 @@ extension ImportedFile {
       switch skip.reason {
       case .frozen: "on the schedule it is frozen; an operator can void it or change its key at the desk"
       case .retired: "it was taken out at the desk"
-      case .repeated: "an earlier row says otherwise"
+      case .repeated: "an earlier file says so"
       }
     return "\(name.terminalLine):\(skip.line): skipped, the bank has it otherwise: \(why)"
   }

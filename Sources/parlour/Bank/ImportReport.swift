@@ -100,6 +100,6 @@ enum SkipReason: String {
   case frozen
   /// It was taken out at the desk.
   case retired
-  /// An earlier row of the same import says something else about it.
+  /// An earlier file of the same import says something else about it.
   case repeated
 }

@@ -1,32 +1,36 @@
 import QuizEngine
 import QuizFormats
 
-/// Which questions files have brought so far, so that of two rows about the same question only the first one counts: else
-/// each import would have them change it back and forth.
+/// Which questions several files have brought so far, so that of those about the same question only the first one counts:
+/// else each import would have them change it back and forth. Within a file its reader sees to that.
 ///
-/// A question takes some 25 bytes. It is known by 64 bits of a hash, and what is said about it by 31: of a million questions
+/// A question takes some 25 bytes. It is known by 64 bits of a hash, and what is said about it by 32: of a million questions
 /// two are taken for one once in 30 million imports.
 struct ImportedBefore {
+  /// Later ones aren't remembered.
+  private static let most = 1_500_000
+
   enum Row: Hashable {
     case first
     /// An earlier row said the same.
-    case again(isNew: Bool)
+    case again
     /// An earlier row said something else about the same question.
     case otherwise
   }
 
-  /// What was said about a question, and in the last bit whether the bank never had it.
+  private let isAlone: Bool
   private var rows: [Int: UInt32] = [:]
 
-  /// How a question stands to the earlier ones.
-  func look(_ entry: BankReading.Entry) -> Row {
-    guard let earlier = rows[Self.identity(entry.question)] else { return .first }
-    return earlier >> 1 == Self.content(entry) ? .again(isNew: earlier & 1 == 1) : .otherwise
-  }
+  /// - Parameter files: how many there are; with one there is nothing to remember.
+  init(files: Int) { isAlone = files < 2 }
 
-  /// Remembers a question that came first.
-  mutating func remember(_ entry: BankReading.Entry, isNew: Bool) {
-    rows[Self.identity(entry.question)] = Self.content(entry) << 1 | (isNew ? 1 : 0)
+  /// How a question stands to the earlier ones. It is remembered itself where it is the first.
+  mutating func add(_ entry: BankReading.Entry) -> Row {
+    guard !isAlone else { return .first }
+    let (identity, content) = (Self.identity(entry.question), Self.content(entry))
+    if let earlier = rows[identity] { return earlier == content ? .again : .otherwise }
+    if rows.count < Self.most { rows[identity] = content }
+    return .first
   }
 
   private static func identity(_ question: TriviaQuestion) -> Int {
@@ -37,7 +41,6 @@ struct ImportedBefore {
     return hasher.finalize()
   }
 
-  /// 31 bits.
   private static func content(_ entry: BankReading.Entry) -> UInt32 {
     let question = entry.question
     var hasher = Hasher()
@@ -48,6 +51,6 @@ struct ImportedBefore {
     hasher.combine(question.source)
     hasher.combine(question.licence)
     hasher.combine(entry.name)
-    return UInt32(truncatingIfNeeded: hasher.finalize()) >> 1
+    return UInt32(truncatingIfNeeded: hasher.finalize())
   }
 }
