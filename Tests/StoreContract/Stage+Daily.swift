@@ -37,8 +37,10 @@ extension Stage {
       Difficulty.allCases.flatMap { difficulty in (0..<count).map { .numbered($0, difficulty, language) } })
   }
 
+  /// - Returns: how many were new.
   func add(_ questions: [TriviaQuestion]) async throws -> Int {
-    try await store.add(questions.map { BankEntry(question: $0) }, at: Self.noon)
+    let outcomes = try await store.add(questions.map { BankEntry(question: $0) }, at: Self.noon)
+    return outcomes.count { $0 == .added }
   }
 
   func scheduled(

@@ -10,8 +10,8 @@ extension StoreContract {
         let item = try #require(try await stage.scheduled())
         _ = try await stage.store.void(item.id, stage.edict())
         let asked = [item.item.question, .numbered(1, .hard), .numbered(2, .hard)].map { BankEntry(question: $0) }
-        #expect(try await stage.store.isKnown(asked) == [true, true, false])
-        #expect(try await stage.store.isKnown([]) == [])
+        #expect(try await stage.store.compare(asked) == [.known, .known, .added])
+        #expect(try await stage.store.compare([]) == [])
       },
       StoreCase("the bank is read a page at a time, without what was taken out", pages),
       StoreCase("licences and works are counted, but not those of retired questions", licences),

@@ -17,7 +17,7 @@ public enum StoreContract {
   }
   static var accountCases: [StoreCase] { accounts + sessions + attempts + farewells }
   static var dailyCases: [StoreCase] { rounds + crowds + time + days + weeks + groups }
-  static var bankCases: [StoreCase] { bank + schedule + practice + edicts + reports + insight }
+  static var bankCases: [StoreCase] { bank + corrections + schedule + practice + edicts + reports + insight }
 }
 
 /// One promise.

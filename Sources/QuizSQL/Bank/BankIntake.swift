@@ -1,8 +1,8 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Adds many questions in one transaction, each by a look-up and two inserts: what is counted is counted here and written
-/// at the end.
+/// Takes many questions in one transaction, each new one by a look-up and two inserts: what is counted is counted here and
+/// written at the end.
 ///
 /// The statements are of the simplest kind on purpose: one that might change several rows would have SQLite keep a copy of
 /// every page that it touches until the transaction ends.
@@ -28,10 +28,53 @@ struct BankIntake {
     (self.db, self.now) = (db, now)
   }
 
-  /// Adds a question, unless the bank ever had it.
-  mutating func add(_ entry: BankEntry) throws {
-    let (question, digest) = (entry.question, BankDigest(entry.question))
-    guard try db.first(BankQuery.isKnown, [digest.bytes], { _ in true }) == nil else { return }
+  /// Adds a question, or corrects the one that the bank has, where it may.
+  mutating func take(_ entry: BankEntry) throws -> BankOutcome {
+    let digest = BankDigest(entry.question)
+    switch try BankStanding(of: entry, digest, in: db) {
+    case .new:
+      let number = try insert(entry, digest)
+      try put(number, entry.question, digest)
+      return .added
+    case .outdated(let found):
+      try Urn(db: db, language: entry.question.language, difficulty: found.difficulty).takeTurn()
+      // Before our turn somebody may have drawn or corrected it.
+      let standing = try BankStanding(of: entry, digest, in: db)
+      if case .outdated(let found) = standing { try replace(found, digest) }
+      return standing.outcome
+    case .settled(let outcome): return outcome
+    }
+  }
+
+  /// Writes what was counted.
+  mutating func finish() throws {
+    for (kind, stock) in stocks {
+      for (category, count) in stock.added {
+        try db.run(BankQuery.count, [kind.language.tag, kind.difficulty.rawValue, category.rawValue, count])
+      }
+    }
+    stocks = [:]
+  }
+
+  /// A question never changes: the old one retires, and the new one comes into its place.
+  private mutating func replace(_ old: BankStanding.Outdated, _ digest: BankDigest) throws {
+    let rows = QuestionRows(db: db)
+    if old.keepsPlace {
+      try rows.retire(old.number, digest, at: now)
+      let number = try insert(old.correction, digest)
+      try db.run(BankQuery.urnSwap, [number, old.number])
+      try db.run(BankQuery.shelfSwap, [number, old.number])
+    } else {
+      // What is counted here would no longer be true.
+      try finish()
+      try rows.retire(old.number, digest, at: now)
+      try rows.withdraw(old.number, old.correction.question.language, old.difficulty, old.category)
+      try put(try insert(old.correction, digest), old.correction.question, digest)
+    }
+  }
+
+  private func insert(_ entry: BankEntry, _ digest: BankDigest) throws -> Int64 {
+    let question = entry.question
     guard TriviaItem(drawing: question, seed: 0) != nil else {
       throw StoreError.refused(detail: "a question without a wrong answer")
     }
@@ -42,19 +85,7 @@ struct BankIntake {
         question.key, try TextList.encode(question.distractors), question.explanation, question.source,
         question.licence, entry.name, now.milliseconds,
       ])
-    try put(db.lastInsertedRowID, question, digest)
-  }
-
-  /// - Returns: how many were added.
-  func finish() throws -> Int {
-    var total = 0
-    for (kind, stock) in stocks {
-      for (category, count) in stock.added {
-        try db.run(BankQuery.count, [kind.language.tag, kind.difficulty.rawValue, category.rawValue, count])
-        total += count
-      }
-    }
-    return total
+    return db.lastInsertedRowID
   }
 
   private mutating func put(_ number: Int64, _ question: TriviaQuestion, _ digest: BankDigest) throws {

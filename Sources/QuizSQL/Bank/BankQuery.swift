@@ -5,7 +5,13 @@ enum BankQuery: String, PreparedQuery {
       name, added)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
-  case isKnown = "SELECT 1 FROM question WHERE digest = ?"
+  /// The one that isn't retired comes first.
+  case known = """
+    SELECT id, retired, difficulty, category, distractors, explanation, source, licence, name FROM question
+    WHERE digest = ? ORDER BY retired LIMIT 1
+    """
+  case isScheduled = "SELECT 1 FROM item WHERE question = ? LIMIT 1"
+  case lastRetired = "SELECT coalesce(max(retired), 0) FROM question WHERE digest = ?"
   case question = """
     SELECT language, difficulty, category, text, "key", distractors, explanation, source, licence, retired
     FROM question WHERE id = ?
@@ -45,6 +51,7 @@ enum BankQuery: String, PreparedQuery {
   case urnPlace = "SELECT place FROM urn WHERE question = ?"
   case urnTake = "DELETE FROM urn WHERE question = ?"
   case urnMove = "UPDATE urn SET place = ? WHERE question = ?"
+  case urnSwap = "UPDATE urn SET question = ? WHERE question = ?"
   case urnFill = "SELECT id, digest, category FROM question WHERE language = ? AND difficulty = ? AND retired = 0"
 
   case shelfCount = """
@@ -66,6 +73,7 @@ enum BankQuery: String, PreparedQuery {
   case shelfPlace = "SELECT place FROM shelf WHERE question = ?"
   case shelfTake = "DELETE FROM shelf WHERE question = ?"
   case shelfMove = "UPDATE shelf SET place = ? WHERE question = ?"
+  case shelfSwap = "UPDATE shelf SET question = ? WHERE question = ?"
   case shelfAll = "SELECT question FROM shelf WHERE language = ? AND difficulty = ?"
   case shelfClear = "DELETE FROM shelf WHERE language = ? AND difficulty = ?"
 }

@@ -14,11 +14,12 @@ struct QuestionRows {
     try db.first(BankQuery.question, [number]) { try $0[9] as Int != 0 } ?? true
   }
 
-  /// - Returns: how many were new.
-  func add(_ entries: [BankEntry], at now: Timestamp) throws -> Int {
+  /// - Returns: what came of each.
+  func add(_ entries: [BankEntry], at now: Timestamp) throws -> [BankOutcome] {
     var intake = BankIntake(db: db, now: now)
-    for entry in entries { try intake.add(entry) }
-    return try intake.finish()
+    let outcomes = try entries.map { try intake.take($0) }
+    try intake.finish()
+    return outcomes
   }
 
   /// Takes a question out of the draw and out of practice, for good. Where it was asked it stays.
@@ -26,12 +27,28 @@ struct QuestionRows {
     guard let question = try find(number) else { return }
     try db.run(BankQuery.retire, [now.milliseconds, number])
     guard db.changesCount == 1 else { return }
-    try db.run(
-      BankQuery.uncount, [question.language.tag, question.difficulty.rawValue, question.category.rawValue])
-    let urn = Urn(db: db, language: question.language, difficulty: question.difficulty)
+    try withdraw(number, question.language, question.difficulty, question.category)
+  }
+
+  /// Retires a question for the sake of a corrected one with the same digest; where it is drawn from it stays for now.
+  func retire(_ number: Int64, _ digest: BankDigest, at now: Timestamp) throws {
+    let last = try db.first(BankQuery.lastRetired, [digest.bytes]) { try $0[0] as Int64 } ?? 0
+    // No two with a digest retire in the same millisecond.
+    try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
+    guard db.changesCount == 1 else {
+      throw StoreError.unavailable(detail: "question \(number) is just being changed by somebody else")
+    }
+  }
+
+  /// Takes a question out of the draw, out of practice and out of what is counted.
+  func withdraw(
+    _ number: Int64, _ language: Language, _ difficulty: Difficulty, _ category: QuizEngine.Category
+  ) throws {
+    try db.run(BankQuery.uncount, [language.tag, difficulty.rawValue, category.rawValue])
+    let urn = Urn(db: db, language: language, difficulty: difficulty)
     try urn.takeTurn()
     try urn.remove(number)
-    try Shelf(db: db, language: question.language, difficulty: question.difficulty).remove(number, question.category)
+    try Shelf(db: db, language: language, difficulty: difficulty).remove(number, category)
   }
 
   private func question(in row: any SQLRow) throws -> TriviaQuestion {

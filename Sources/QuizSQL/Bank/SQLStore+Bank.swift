@@ -2,7 +2,7 @@ public import QuizEngine
 public import QuizService
 
 extension SQLStore {
-  public func add(_ questions: [BankEntry], at now: Timestamp) async throws(StoreError) -> Int {
+  public func add(_ questions: [BankEntry], at now: Timestamp) async throws(StoreError) -> [BankOutcome] {
     try await write { db in try QuestionRows(db: db).add(questions, at: now) }
   }
 

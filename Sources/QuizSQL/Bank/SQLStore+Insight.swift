@@ -2,11 +2,9 @@ public import QuizEngine
 public import QuizService
 
 extension SQLStore {
-  public func isKnown(_ questions: [BankEntry]) async throws(StoreError) -> [Bool] {
+  public func compare(_ questions: [BankEntry]) async throws(StoreError) -> [BankOutcome] {
     try await read { db in
-      try questions.map { entry in
-        try db.first(BankQuery.isKnown, [BankDigest(entry.question).bytes]) { _ in true } ?? false
-      }
+      try questions.map { try BankStanding(of: $0, BankDigest($0.question), in: db).outcome }
     }
   }
 

@@ -1,6 +1,6 @@
 public import QuizEngine
 
-/// Names a question of the bank. A question never changes; an edited one is a new one in its place.
+/// Names a question of the bank. A question never changes; a corrected one is a new one in its place.
 public struct QuestionNumber: Hashable, Sendable {
   public let number: Int64
 
@@ -10,16 +10,19 @@ public struct QuestionNumber: Hashable, Sendable {
 /// Keeps the question bank and what is drawn from it. When a method that changes something returns, the change is on
 /// disk.
 public protocol BankStore: Sendable {
-  /// Adds questions whose language, text and key the bank never had, retired ones included; all in one transaction.
+  /// Adds questions whose language, text and key the bank never had, retired ones included, and corrects what else it has
+  /// of others, as long as they were never on the schedule; all in one transaction, one after the other.
+  ///
+  /// A correction leaves what it has no words for: its name, explanation, source and licence count where they aren't empty.
   ///
   /// By a hash, one in ten of a language and difficulty goes to the practice shelf, and is kept out of the draw until all
   /// others were drawn; the rest waits to be drawn.
-  /// - Returns: how many were new.
-  /// - Throws: `.refused` where a question has no text, key or wrong answer; nothing is added then.
-  func add(_ questions: [BankEntry], at now: Timestamp) async throws(StoreError) -> Int
+  /// - Returns: what came of each.
+  /// - Throws: `.refused` where a question has no text, key or wrong answer; nothing is added or changed then.
+  func add(_ questions: [BankEntry], at now: Timestamp) async throws(StoreError) -> [BankOutcome]
 
-  /// Which of the questions the bank has, or ever had, with the same language, text and key.
-  func isKnown(_ questions: [BankEntry]) async throws(StoreError) -> [Bool]
+  /// What would come of each question, were it the only one that is added.
+  func compare(_ questions: [BankEntry]) async throws(StoreError) -> [BankOutcome]
 
   /// The bank's questions from one on, in the order in which they came; retired ones are left out.
   ///

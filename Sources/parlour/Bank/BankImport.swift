@@ -12,8 +12,7 @@ struct BankImport {
   let interruption: Interruption
   private var twins = TwinIndex()
   private var origins = ImportOrigins()
-  /// In a dry run: what would have been added, by a hash of it.
-  private var pretended: Set<Int> = []
+  private var before = ImportedBefore(files: 1)
   private var bar = ProgressBar()
   private var pace: ImportPace
 
@@ -32,6 +31,7 @@ struct BankImport {
   /// - Returns: what came of each file that was begun, also where the store refused to go on.
   mutating func run(_ files: [String]) async -> ImportReport {
     var report = ImportReport(isDry: isDry)
+    before = ImportedBefore(files: files.count)
     do throws(StoreError) {
       try await learnBank()
       for file in files where report.signal == nil {
@@ -73,7 +73,7 @@ struct BankImport {
     while signal == nil, let batch = reader.next(atMost: pace.batchSize()) {
       let next = try await compared(batch, in: &imported)
       if let commit { await pace.rest(after: try await commit.end(&imported)) }
-      commit = begin(next)
+      commit = begin(next.entries, next.lastLine)
       bar.show(Self.share(reader), "\(imported.questions.grouped) questions")
       signal = interruption.received
     }
@@ -86,15 +86,34 @@ struct BankImport {
   }
 
   /// Counts what there is to say of a part, and looks for twins of its new questions.
+  ///
+  /// - Returns: what is to be written, and up to which line that reaches.
   private mutating func compared(
     _ batch: BankBatch, in file: inout ImportedFile
-  ) async throws(StoreError) -> BankBatch {
-    var isKnown = [Bool](repeating: false, count: batch.entries.count)
-    if let store { isKnown = try await store.isKnown(batch.entries.map(BankEntry.init)) }
-    for (entry, isKnown) in zip(batch.entries, isKnown) where !isKnown { compare(entry, in: &file) }
-    if isDry { pretend(batch.entries, isKnown, in: &file) }
+  ) async throws(StoreError) -> (entries: [BankReading.Entry], lastLine: Int?) {
+    var outcomes = [BankOutcome](repeating: .added, count: batch.entries.count)
+    if let store { outcomes = try await store.compare(batch.entries.map(BankEntry.init)) }
     file.count(batch)
-    return batch
+    let wanted = zip(batch.entries, outcomes).filter { isWanted($0, $1, in: &file) }
+    if isDry { for (entry, outcome) in wanted { file.count(outcome, at: entry.line) } }
+    return (isDry ? [] : wanted.map(\.0), batch.entries.last?.line)
+  }
+
+  /// Whether something is to be written for a question; where nothing is, that is counted.
+  ///
+  /// - Parameter outcome: what the store says of the question alone.
+  private mutating func isWanted(
+    _ entry: BankReading.Entry, _ outcome: BankOutcome, in file: inout ImportedFile
+  ) -> Bool {
+    switch before.add(entry) {
+    case .first:
+      if outcome == .added { compare(entry, in: &file) }
+      if outcome == .added || outcome == .changed { return true }
+      file.count(outcome, at: entry.line)
+    case .again: file.known += 1
+    case .otherwise: file.skip(.repeated, at: entry.line)
+    }
+    return false
   }
 
   private mutating func compare(_ entry: BankReading.Entry, in file: inout ImportedFile) {
@@ -102,34 +121,28 @@ struct BankImport {
     if let twin { file.count(twin.likeness, of: origins.words(of: twin.place), at: entry.line) }
   }
 
-  /// Counts what would be new.
-  private mutating func pretend(_ entries: [BankReading.Entry], _ isKnown: [Bool], in file: inout ImportedFile) {
-    for (entry, isKnown) in zip(entries, isKnown) {
-      let identity = [entry.question.language.tag, entry.question.text, entry.question.key].hashValue
-      if !isKnown && pretended.insert(identity).inserted { file.added += 1 } else { file.known += 1 }
-    }
-  }
-
   /// Begins to commit a part; the next one is read meanwhile.
-  private func begin(_ batch: BankBatch) -> Commit? {
-    guard !isDry, let store, !batch.entries.isEmpty else { return nil }
-    return Commit(count: batch.entries.count, lastLine: batch.entries[batch.entries.count - 1].line) {
-      () throws(StoreError) in try await store.add(batch.entries.map(BankEntry.init), at: Surroundings.system.now())
+  private func begin(_ entries: [BankReading.Entry], _ lastLine: Int?) -> Commit? {
+    guard !isDry, let store, let lastLine else { return nil }
+    return Commit(lines: entries.map(\.line), lastLine: lastLine) { () throws(StoreError) in
+      guard !entries.isEmpty else { return [] }
+      return try await store.add(entries.map(BankEntry.init), at: Surroundings.system.now())
     }
   }
 
   /// Questions on their way to the disk.
   private struct Commit {
-    private let count: Int
+    private let lines: [Int]
     private let lastLine: Int
-    private let task: Task<(result: Result<Int, StoreError>, time: Duration), Never>
+    private let task: Task<(result: Result<[BankOutcome], StoreError>, time: Duration), Never>
 
-    init(count: Int, lastLine: Int, _ work: @escaping @Sendable () async throws(StoreError) -> Int) {
-      self.count = count
+    /// - Parameter lines: where the questions stand.
+    init(lines: [Int], lastLine: Int, _ work: @escaping @Sendable () async throws(StoreError) -> [BankOutcome]) {
+      self.lines = lines
       self.lastLine = lastLine
       task = Task {
         let begun = ContinuousClock.now
-        let result: Result<Int, StoreError>
+        let result: Result<[BankOutcome], StoreError>
         do throws(StoreError) { result = .success(try await work()) } catch { result = .failure(error) }
         return (result, ContinuousClock.now - begun)
       }
@@ -140,9 +153,7 @@ struct BankImport {
     /// - Returns: how long it took to bring them there.
     func end(_ file: inout ImportedFile) async throws(StoreError) -> Duration {
       let (result, time) = await task.value
-      let added = try result.get()
-      file.added += added
-      file.known += count - added
+      for (outcome, line) in zip(try result.get(), lines) { file.count(outcome, at: line) }
       file.lastLine = lastLine
       return time
     }

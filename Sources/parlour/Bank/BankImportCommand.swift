@@ -17,14 +17,16 @@ struct BankImportCommand: AsyncParsableCommand {
     discussion: """
       Takes what question banks and quiz programs write; docs/question-bank.md tells the formats and what is taken of \
       each. A question with mistakes is reported and left out; the others are taken. Questions that are nearly the same \
-      as others are taken too, and told. What the bank has already stays as it is, so that a file can be imported as \
-      often as one likes without doubling anything.
+      as others are taken too, and told. What the bank has already isn't doubled, so that a file can be imported as \
+      often as one likes. Where a file gives such a question another explanation, source, licence, id, category, \
+      difficulty or other wrong answers, it is changed, unless it stands on the schedule or was taken out: then it is \
+      skipped, and told.
 
       Every few thousand questions are committed together. Ctrl-C ends the import behind such a group and says where. A \
       server may run meanwhile: new questions are in its draw at once, and nothing on its schedule changes. The import \
       then takes small steps, so that players hardly wait.
 
-      Ends with 0 where all questions were taken or were there, with 1 where some were left out.
+      Ends with 0 where all questions were taken or were there, with 1 where some were left out or skipped.
 
         parlour bank import questions.csv --dry-run
         parlour bank import *.gift --category science --difficulty medium --licence CC-BY-4.0

@@ -15,8 +15,9 @@ private struct ReportJSON: Encodable {
   struct File: Encodable {
     let file: String
     let format: String?
-    let added, known, omitted, unplayable, withoutLicence, nearDuplicates, otherKeys: Int
+    let added, changed, known, skipped, omitted, unplayable, withoutLicence, nearDuplicates, otherKeys: Int
     let duplicates: [Twin]
+    let skips: [Skip]
     let findings: [Finding]
     let untold: Int
     let stoppedBehindLine: Int?
@@ -28,6 +29,11 @@ private struct ReportJSON: Encodable {
     let hasOtherKey: Bool
   }
 
+  struct Skip: Encodable {
+    let line: Int
+    let reason: String
+  }
+
   struct Finding: Encodable {
     let id, severity, message, why, help: String
     let line, column: Int
@@ -36,14 +42,16 @@ private struct ReportJSON: Encodable {
 
   let dryRun: Bool
   let stopped: Bool
-  let added, known, omitted, unplayable: Int
+  let added, changed, known, skipped, omitted, unplayable: Int
   let files: [File]
 
   init(_ report: ImportReport) {
     dryRun = report.isDry
     stopped = report.signal != nil
     added = report.files.reduce(0) { $0 + $1.added }
+    changed = report.files.reduce(0) { $0 + $1.changed }
     known = report.files.reduce(0) { $0 + $1.known }
+    skipped = report.files.reduce(0) { $0 + $1.skipped }
     omitted = report.files.reduce(0) { $0 + $1.omitted }
     unplayable = report.files.reduce(0) { $0 + $1.unplayable }
     files = report.files.map(File.init)
@@ -53,10 +61,11 @@ private struct ReportJSON: Encodable {
 extension ReportJSON.File {
   fileprivate init(_ file: ImportedFile) {
     self.init(
-      file: file.name, format: file.format?.rawValue, added: file.added, known: file.known, omitted: file.omitted,
-      unplayable: file.unplayable, withoutLicence: file.unlicensed, nearDuplicates: file.twinCount,
-      otherKeys: file.otherKeyCount,
+      file: file.name, format: file.format?.rawValue, added: file.added, changed: file.changed, known: file.known,
+      skipped: file.skipped, omitted: file.omitted, unplayable: file.unplayable, withoutLicence: file.unlicensed,
+      nearDuplicates: file.twinCount, otherKeys: file.otherKeyCount,
       duplicates: file.twins.map { .init(line: $0.line, other: $0.other, hasOtherKey: $0.likeness == .otherKey) },
+      skips: file.skips.map { .init(line: $0.line, reason: $0.reason.rawValue) },
       findings: file.diagnostics.map { finding in
         .init(
           id: finding.id, severity: finding.severity.rawValue, message: finding.message, why: finding.why,

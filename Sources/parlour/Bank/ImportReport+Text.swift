@@ -13,7 +13,9 @@ extension ImportReport {
     var sum = ImportedFile(name: "\(files.count) files")
     for file in files {
       sum.added += file.added
+      sum.changed += file.changed
       sum.known += file.known
+      sum.skipped += file.skipped
       sum.omitted += file.omitted
       sum.unplayable += file.unplayable
     }
@@ -22,7 +24,7 @@ extension ImportReport {
 }
 
 extension ImportedFile {
-  /// So many twins are named to a reader.
+  /// So many twins are named to a reader, and so many skipped questions.
   private static let shownTwins = 20
 
   fileprivate func text(_ isDry: Bool, _ inks: Inks) -> String {
@@ -33,6 +35,8 @@ extension ImportedFile {
     if twins.count > Self.shownTwins {
       lines.append("and \((twinCount + otherKeyCount - Self.shownTwins).grouped) more")
     }
+    lines += skips.prefix(Self.shownTwins).map(words)
+    if skipped > Self.shownTwins { lines.append("and \((skipped - Self.shownTwins).grouped) more skipped") }
     lines.append(counts(isDry, inks))
     if twinCount > 0 { lines.append("  \(twinCount.grouped) nearly the same as others, told above") }
     if otherKeyCount > 0 {
@@ -46,9 +50,10 @@ extension ImportedFile {
   }
 
   fileprivate func counts(_ isDry: Bool, _ inks: Inks) -> String {
-    var parts = [
-      inks.paint("\(added.grouped) \(isDry ? "would be added" : "added")", .good), "\(known.grouped) there already",
-    ]
+    var parts = [inks.paint("\(added.grouped) \(isDry ? "would be added" : "added")", .good)]
+    if changed > 0 { parts.append(inks.paint("\(changed.grouped) \(isDry ? "would be changed" : "changed")", .good)) }
+    parts.append("\(known.grouped) there already")
+    if skipped > 0 { parts.append(inks.paint("\(skipped.grouped) skipped", .error)) }
     parts.append(inks.paint("\(omitted.grouped) left out", omitted > 0 ? .error : .faint))
     if unplayable > 0 { parts.append("\(unplayable.grouped) of kinds that can’t be played") }
     return "\(name.terminalLine)\(format.map { " (\($0.rawValue))" } ?? ""): " + parts.joined(separator: ", ")
@@ -57,6 +62,16 @@ extension ImportedFile {
   private func words(_ twin: Twin) -> String {
     let what = twin.likeness == .twin ? "nearly the same as" : "another right answer than"
     return "\(name.terminalLine):\(twin.line): \(what) \(twin.other.terminalLine)"
+  }
+
+  private func words(_ skip: Skip) -> String {
+    let why =
+      switch skip.reason {
+      case .frozen: "on the schedule it is frozen; an operator can void it or change its key at the desk"
+      case .retired: "it was taken out at the desk"
+      case .repeated: "an earlier file says so"
+      }
+    return "\(name.terminalLine):\(skip.line): skipped, the bank has it otherwise: \(why)"
   }
 
   private func stopped(_ isDry: Bool) -> String {

@@ -1,6 +1,11 @@
 import Foundation
+import Logging
 import Programs
+import QuizEngine
 import QuizFormats
+import QuizSQLite
+import QuizService
+import Synchronization
 import Testing
 
 @testable import parlour
@@ -115,6 +120,103 @@ import Testing
     #expect(try run("bank", "export", "--language", "tlh").output.split(separator: "\r\n").count <= 1)
   }
 
+  @Test func `what a file says otherwise is told and taken once, but for what is on the schedule or said twice`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let rows = Self.rows(0..<3).split(separator: "\n").map(String.init)
+    try write("a.csv", Self.head + Self.rows(0..<3))
+    try write("c.csv", Self.head + rows[1] + "\n" + rows[2].replacing("CC-BY-4.0", with: "MIT") + "\n")
+    for (mode, added, known, note) in [
+      (["--dry-run"], "3 would be added", 0, "\nNothing was written."), ([], "3 added", 0, ""), ([], "0 added", 3, ""),
+    ] {
+      let none = mode.isEmpty ? "0 added" : "0 would be added"
+      let done = try run(["bank", "import", "a.csv", "c.csv"] + mode)
+      #expect(done.code == 1)
+      #expect(
+        done.output == """
+          a.csv (csv): \(added), \(known) there already, 0 left out
+          c.csv:3: skipped, the bank has it otherwise: an earlier file says so
+          c.csv (csv): \(none), 1 there already, 1 skipped, 0 left out
+          2 files: \(added), \(known + 1) there already, 1 skipped, 0 left out\(note)
+
+          """)
+    }
+    try write("b.csv", Self.head + rows[0] + "\n" + rows[1].replacing("history,easy", with: "science,hard") + "\n")
+    for (mode, words) in [
+      (["--dry-run"], "0 added, 1 would be changed, 1 there already"), ([], "0 added, 1 changed, 1 there already"),
+      ([], "0 added, 2 there already"),
+    ] {
+      let words = words.replacing("0 added", with: mode.isEmpty ? "0 added" : "0 would be added")
+      let dry = mode.isEmpty ? "" : "Nothing was written.\n"
+      let done = try run(["bank", "import", "b.csv"] + mode)
+      #expect(done.output == "b.csv (csv): \(words), 0 left out\n\(dry)" && done.code == 0)
+    }
+    let stock = try json(try run("bank", "stats", "--format", "json").output)
+    #expect((stock["byDifficulty"] as? [String: Int]) == ["easy": 2, "medium": 0, "hard": 1])
+  }
+
+  @Test(arguments: [["--dry-run"], []])
+  func `a report for programs counts what is changed, and names each skipped row with its reason`(mode: [String])
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("a.csv", Self.head + Self.rows(0..<3))
+    _ = try run("bank", "import", "a.csv")
+    try await scheduleOne()
+    try write("b.csv", (Self.head + Self.rows(0..<3)).replacing("CC-BY-4.0", with: "MIT"))
+    let done = try run(["bank", "import", "b.csv", "--report", "json"] + mode)
+    #expect(done.code == 1)
+    let report = try json(done.output)
+    let file = try #require((report["files"] as? [[String: Any]])?.first)
+    for counts in [report, file] {
+      #expect(
+        ["added", "changed", "known", "skipped", "omitted"].map { counts[$0] as? Int } == [0, 2, 0, 1, 0], "\(counts)")
+    }
+    let skip = try #require((file["skips"] as? [[String: Any]])?.first)
+    #expect(skip["reason"] as? String == "frozen" && (2...4).contains(skip["line"] as? Int ?? 0))
+    let text = try run(["bank", "import", "b.csv"] + mode).output
+    #expect(text.contains(": skipped, the bank has it otherwise: on the schedule it is frozen; an operator can"))
+    #expect(text.contains(mode.isEmpty ? "0 added, 2 there already" : "2 would be changed, 0 there already"))
+    #expect(text.contains("already, 1 skipped, 0 left out"))
+  }
+
+  /// Draws one of the easy questions for today.
+  private func scheduleOne() async throws {
+    let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
+    let today = CalendarDate(number: 20_000)
+    _ = try await store.schedule(of: Language("en"), in: today...today, drawing: { 1 })
+    await store.close()
+  }
+
+  @Test func `a server's own folder changes what it says otherwise, and the first file counts`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let lines = LockedLines()
+    let trivia = folder.appending(path: "Bank")
+    try FileManager.default.createDirectory(at: trivia, withIntermediateDirectories: true)
+    let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
+    let loader = BankLoader(
+      folder: trivia.path, bank: store, now: { Timestamp(milliseconds: 1) },
+      logger: Logger(label: "bank") { _ in LineHandler(lines: lines) })
+    try write("Bank/a.csv", Self.head + Self.rows(0..<3))
+    try await loader.load()
+    let changed = Self.rows(1..<2).replacing("CC-BY-4.0", with: "MIT")
+    try write("Bank/a.csv", Self.head + Self.rows(0..<1) + changed)
+    try write("Bank/b.csv", Self.head + Self.rows(1..<2))
+    try await loader.load()
+    try await loader.load()
+    let path = trivia.path
+    let skipped = """
+      \(path)/b.csv: 1 skipped, since the bank has them otherwise and that stays so (lines 2). \
+      “parlour bank import --dry-run” says why
+      """
+    #expect(
+      lines.all == [
+        "\(path)/a.csv: 3 new questions", "\(path)/a.csv: 0 new questions, 1 changed", skipped, skipped,
+      ])
+    await store.close()
+  }
+
   @Test func `stats tell what there is, and how long it lasts`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("a.csv", Self.head + Self.rows(0..<40))
@@ -191,4 +293,26 @@ import Testing
     let line = ProgressBar.line(0.5, "9 questions", after: .seconds(130), columns: 80).text
     #expect(line.hasSuffix("50 %  9 questions  2 min 10 s left") && line.hasPrefix("████"))
   }
+}
+
+/// What was logged.
+private final class LockedLines: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock(\.self) }
+
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+private struct LineHandler: LogHandler {
+  let lines: LockedLines
+  var metadata: Logger.Metadata = [:]
+  var logLevel = Logger.Level.info
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) { lines.add("\(event.message)") }
 }
