@@ -96,10 +96,13 @@ struct BankImportCommand: AsyncParsableCommand {
       difficulty: difficulty)
   }
 
-  /// Beside a server, where there is data already; a dry run makes none.
+  /// Beside a server, where there is data already; a dry run makes none. A new house is left at once and entered like any
+  /// other: who keeps it locked would look like a server to ``ImportPace``.
   private func open(_ place: StorePlace) async throws(StoreError) -> (any SQLStore)? {
     do { return try await place.openBeside() } catch .unavailable {
-      return dryRun ? nil : try await place.open()
+      if dryRun { return nil }
+      try await place.open().close()
+      return try await place.openBeside()
     }
   }
 }
