@@ -13,6 +13,7 @@ import cases_account
 import cases_balancers
 import cases_boards
 import cases_daily
+import cases_dates
 import cases_embedding
 import cases_faults
 import cases_flows
@@ -29,6 +30,7 @@ from support.world import new_world
 
 REGISTERED = [
     cases_daily,
+    cases_dates,
     cases_account,
     cases_boards,
     cases_flows,

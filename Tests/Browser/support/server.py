@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 from support.bank import write_bank
+from support.dates import ORDINARY_DAY, seconds_until
 
 ROOT = Path(__file__).resolve().parents[3]
 HOST = "127.0.0.1"
@@ -35,7 +36,12 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, program: Path, quizzes: Path, bank=write_bank, arguments: list[str] = []):
+    def __init__(
+        self, program: Path, quizzes: Path, bank=write_bank, arguments: list[str] = [], now: str = ORDINARY_DAY
+    ):
+        """
+        :param now: the instant at which its clock stands when it begins.
+        """
         self.program = program
         self.quizzes = quizzes
         self.arguments = arguments
@@ -44,7 +50,9 @@ class Server:
         self._data = tempfile.TemporaryDirectory(prefix="parlour-data-")
         self._bank = tempfile.TemporaryDirectory(prefix="parlour-bank-")
         bank(Path(self._bank.name))
-        self._clock = tempfile.NamedTemporaryFile("w+", prefix="parlour-clock-")
+        self._clock = tempfile.TemporaryDirectory(prefix="parlour-clock-")
+        self._shift = round(seconds_until(now))
+        self.set_clock(0)
         self._log = tempfile.TemporaryFile("w+")
         self._process: subprocess.Popen | None = None
         self.start()
@@ -52,7 +60,7 @@ class Server:
     def start(self) -> None:
         command = [self.program, "serve", "--host", HOST, "--port", str(self.port)]
         command += ["--quizzes", str(self.quizzes), "--data", self._data.name]
-        command += ["--bank", self._bank.name, "--clock-offset-file", self._clock.name, *self.arguments]
+        command += ["--bank", self._bank.name, "--clock-offset-file", str(self._clock_file), *self.arguments]
         self._process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT
         )
@@ -63,11 +71,19 @@ class Server:
             time.sleep(0.02)
 
     def set_clock(self, seconds: int) -> None:
-        """Sets how far its clock is ahead of the machine's."""
-        self._clock.seek(0)
-        self._clock.truncate()
-        self._clock.write(str(seconds))
-        self._clock.flush()
+        """Sets how far its clock is ahead of where it would be, had nobody touched it since the server was made."""
+        # The server reads the file whenever it likes, and must never find it empty.
+        written = self._clock_file.with_suffix(".new")
+        written.write_text(str(self._shift + seconds))
+        written.replace(self._clock_file)
+
+    @property
+    def _clock_file(self) -> Path:
+        return Path(self._clock.name) / "offset"
+
+    def set_date(self, instant: str) -> None:
+        """Sets its clock to an instant, such as 2028-02-29T12:00:00+00:00."""
+        self.set_clock(round(seconds_until(instant)) - self._shift)
 
     def kill(self) -> None:
         """Ends it as a power switch does: no signal handler runs."""
@@ -93,7 +109,7 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.kill()
         self._log.close()
-        self._clock.close()
+        self._clock.cleanup()
         self._data.cleanup()
         self._bank.cleanup()
 
