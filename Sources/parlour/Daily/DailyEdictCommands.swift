@@ -34,8 +34,10 @@ struct DailyRekeyCommand: AsyncParsableCommand {
   var to: Int
 
   func run() async throws {
+    // Not `to - 1` of any number: the least one has none before it.
+    let option = to > 0 ? to - 1 : nil
     let effect = try await edict.data.withDesk { desk throws(DeskRefusal) in
-      try await desk.rekey(ItemID(edict.item), to: to - 1, reason: edict.reason)
+      try await desk.rekey(ItemID(edict.item), to: option, reason: edict.reason)
     }
     print(effect.words)
   }

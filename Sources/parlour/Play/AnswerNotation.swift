@@ -61,7 +61,8 @@ struct AnswerNotation {
   }
 
   private func answer(_ word: Substring) -> Int? {
-    Int(word).flatMap { order.indices.contains($0 - 1) ? order[$0 - 1] : nil }
+    // Compared before it is counted down: `Int.min - 1` would trap.
+    Int(word).flatMap { $0 > 0 && $0 <= order.count ? order[$0 - 1] : nil }
   }
 
   private func number(_ answer: Int) -> String { "\((order.firstIndex(of: answer) ?? 0) + 1)" }

@@ -13,6 +13,9 @@ extension Surroundings {
 }
 
 extension Surroundings {
+  /// By how many seconds a test may set the clock: some 300 years, so that every sum with the time fits.
+  private static let farthest: Int64 = 10_000_000_000
+
   /// The machine's randomness, and the time that all servers of the store go by.
   ///
   /// - Parameter file: for tests. It holds how many seconds the time is put forward, and is read whenever somebody asks
@@ -25,7 +28,7 @@ extension Surroundings {
     surroundings.now = {
       let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
       let seconds = Int64(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
-      return clock.now + .seconds(seconds)
+      return clock.now + .seconds(min(max(seconds, -Self.farthest), Self.farthest))
     }
     return surroundings
   }

@@ -63,6 +63,9 @@ import Testing
 
   @Test(arguments: [
     (["--answers", "-"], "1\n# a note\n1 9\n", "Line 3: That is none of the answers."),
+    (["--answers", "-"], "-9223372036854775808\n", "Line 1: That is none of the answers."),
+    (["--answers", "-"], "1\n9223372036854775807 -9223372036854775808\n", "Line 2: That is none of the answers."),
+    (["--answers", "-"], "18446744073709551616\n", "Line 1: That is none of the answers."),
     (["--answers", "-"], "1\n", "The answers ended after 1 of 8"),
     (["--answers", "-"], "1\n1 3\n2\n50\n1\n\n100\n3\n\n2\n", "Line 10: One answer too many"),
     ([], "1\n\n", "The answers ended after 2 of 8"),

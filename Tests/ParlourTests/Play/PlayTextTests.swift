@@ -53,7 +53,9 @@ import Testing
     arguments: [
       (.single(.press), " 1 ", .single(2)), (.single(.submit), "4", .single(1)), (.single(.press), "0", nil),
       (.single(.press), "5", nil), (.single(.press), "", nil), (.single(.press), "1 2", nil),
-      (.single(.press), "99999999999999999999", nil), (.multiple, "", .multiple([])),
+      (.single(.press), "99999999999999999999", nil), (.single(.press), "-9223372036854775808", nil),
+      (.multiple, "1 -9223372036854775808", nil), (.multiple, "9223372036854775807", nil),
+      (.ranged(.equal), "-9223372036854775808", nil), (.multiple, "", .multiple([])),
       (.multiple, "3,1", .multiple([2, 3])),
       (.multiple, "1 2, 4", .multiple([0, 1, 2])), (.multiple, "1 1", nil), (.multiple, "1 x", nil),
       (.ranged(.equal), "0", .ranged(0)), (.ranged(.rounded), "100", .ranged(1000)),

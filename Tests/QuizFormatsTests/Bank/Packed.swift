@@ -29,6 +29,26 @@ enum Packed {
     try zip(entries.map { ($0.key, Array($0.value.utf8)) }, password: password)
   }
 
+  /// An archive whose list of contents claims a size for each of its entries, as ZIP64 writes it (APPNOTE.TXT 4.5.3).
+  static func boastful(_ entries: [(name: String, content: [UInt8])], size: UInt64) -> [UInt8] {
+    func little(_ number: some FixedWidthInteger) -> [UInt8] { withUnsafeBytes(of: number.littleEndian) { Array($0) } }
+    var (files, list): ([UInt8], [UInt8]) = ([], [])
+    for (name, content) in entries {
+      let offset = UInt32(files.count)
+      // Version, flags, method (stored), time, date, checksum.
+      let common = little(UInt16(45)) + little(UInt16(0)) + little(UInt16(0)) + little(UInt32(0)) + little(UInt32(0))
+      files += [0x50, 0x4B, 3, 4] + common + little(UInt32(content.count)) + little(UInt32(content.count))
+      files += little(UInt16(name.utf8.count)) + little(UInt16(0)) + name.utf8 + content
+      let claimed = little(UInt16(1)) + little(UInt16(16)) + little(size) + little(size)
+      list += [0x50, 0x4B, 1, 2] + little(UInt16(45)) + common + little(UInt32.max) + little(UInt32.max)
+      list += little(UInt16(name.utf8.count)) + little(UInt16(claimed.count)) + little(UInt16(0)) + little(UInt16(0))
+      list += little(UInt16(0)) + little(UInt32(0)) + little(offset) + name.utf8 + claimed
+    }
+    let count = little(UInt16(entries.count))
+    return files + list + [0x50, 0x4B, 5, 6] + little(UInt32(0)) + count + count + little(UInt32(list.count))
+      + little(UInt32(files.count)) + little(UInt16(0))
+  }
+
   /// An item of QTI with one right answer.
   static func item(_ identifier: String, question: String, key: String, wrong: String) -> String {
     """

@@ -41,8 +41,8 @@ struct BoardStage: Sendable {
   }
 
   /// An operator.
-  func operatorSeat(_ name: String = "Grace") async throws -> Seat {
-    let seat = try await seat(name)
+  func operatorSeat(_ name: String = "Grace", zone: IANAZone = .utc) async throws -> Seat {
+    let seat = try await seat(name, zone: zone)
     try await site.store.setRole(.operator, of: seat.account.id)
     return seat
   }

@@ -25,7 +25,9 @@ final class ArchiveInput: ByteInput {
   /// - Throws: where the entry is damaged, or holds more than it said.
   func next(atMost count: Int) throws(InputFailure) -> [UInt8] {
     guard let file else { throw InputFailure(reason: "the archive's entry can't be unpacked") }
-    let room = min(Int64(count), max(0, entry.size - position) + 1)
+    // One byte more than the entry has by its own words, to see whether it has more; those may be any number.
+    let left = min(max(0, entry.size), Archive.mostInflated) - position
+    let room = min(Int64(count), max(0, left) + 1)
     var bytes = [UInt8](repeating: 0, count: Int(room))
     let read = bytes.withUnsafeMutableBytes { zip_fread(file, $0.baseAddress, UInt64($0.count)) }
     guard read >= 0 else { throw InputFailure(reason: "the archive's entry is damaged") }

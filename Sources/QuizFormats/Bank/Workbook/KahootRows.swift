@@ -84,7 +84,8 @@ private struct KahootHeader {
     let numbers = written.split { $0 == "," || $0 == ";" || $0 == " " || $0 == "." }.map { Int($0) }
     let texts = answers.map { row.cells[$0] ?? "" }
     let given = texts.filter { !$0.isEmpty }
-    let right = Set(numbers.compactMap(\.self))
+    // Numbers that no answer has are told below; 0 stands for them, since `Int.min - 1` would trap.
+    let right = Set(numbers.compactMap { $0.map { texts.count >= $0 && $0 > 0 ? $0 : 0 } })
     guard !numbers.isEmpty, !numbers.contains(nil),
       right.allSatisfy({ texts.indices.contains($0 - 1) && !texts[$0 - 1].isEmpty }), let key = right.first
     else {

@@ -1,5 +1,8 @@
 /// A row of a sheet, as texts.
 struct SheetRow {
+  /// How many rows a sheet has at most (ECMA-376); a number beyond is no row's.
+  private static let numbers = 1...1_048_576
+
   /// From 1, as the sheet counts.
   let number: Int
   /// By columns, from 0.
@@ -10,7 +13,8 @@ struct SheetRow {
   ///   - texts: those that the workbook's cells share.
   ///   - fallback: the row's number, where it doesn't say it.
   init(_ element: XMLElement, texts: [String], fallback: Int) {
-    number = Int(element.attributes["r"] ?? "") ?? fallback
+    let written = element.attributes["r"].flatMap { Int($0) }
+    number = written.flatMap { Self.numbers.contains($0) ? $0 : nil } ?? fallback
     var cells: [Int: String] = [:]
     var next = 0
     for cell in element.all("c") {

@@ -1,0 +1,62 @@
+import HTTPTypes
+import QuizEngine
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+/// Numbers in addresses, forms and headers: no sum or difference of them may end the server.
+@Suite struct HostileNumberTests {
+  private static let numbers = [
+    "0", "-0", "-1", "%2B1", "2147483648", "-2147483649", "9223372036854775807", "-9223372036854775808",
+    "9223372036854775808", "18446744073709551615", "18446744073709551616", "1e308", "nan", "inf", "%D9%A3",
+    String(repeating: "9", count: 400),
+  ]
+
+  @Test func `a number in an address, a form or a header gets a reply`() async throws {
+    let stage = try await BoardStage()
+    let (ada, grace) = (try await stage.seat("Ada"), try await stage.operatorSeat())
+    let round = try await stage.play(ada)
+    let item = round.item.id.number
+    for number in Self.numbers {
+      for path in [
+        "/?page=N", "/?search=N&page=N", "/daily/welcome/N", "/daily/practice/N?seed=N",
+        "/daily/practice/1?seed=N&answer=N",
+        "/daily/practice/N?seed=1&answer=0", "/daily/statistics?month=N", "/daily/boards?date=N&difficulty=easy",
+        "/daily/boards?week=N", "/daily/boards?group=N", "/desk/schedule?from=N", "/desk/schedule?language=N",
+        "/desk/figures?page=N&order=latest", "/desk/item/N", "/desk/item/\(item)?effect=N", "/daily/round/N", "/p/N/N",
+      ] {
+        let reply = try await stage.get(path.replacing("N", with: number), grace)
+        #expect(reply.status < 500, "\(path) with \(number)")
+      }
+      for (path, form) in [
+        ("/desk/item/\(item)/rekey", "rekey-reason=x&option=N"), ("/desk/schedule", "language=en&days=N"),
+        ("/desk/item/N/void", "void-reason=x"), ("/daily/start", "difficulty=easy&date=N"), ("/language", "language=N"),
+      ] {
+        // An option that exists may be made the right one, and that is right.
+        let reply = try await stage.post(
+          path.replacing("N", with: number), form.replacing("N", with: number), grace)
+        #expect(reply.status < 500, "\(path) with \(number)")
+      }
+      let header = number.replacing("%2B", with: "+").replacing("%D9%A3", with: "3")
+      let weights = HTTPFields([HTTPField(name: .acceptLanguage, value: "ru;q=\(header),en;q=0.5,zh-Hant;q=\(header)")])
+      #expect(try await stage.site.get("/", headers: weights).status == 200)
+    }
+  }
+
+  /// The first and last dates that an address can name, and those around them.
+  @Test(arguments: ["0001-01-01", "0001-01", "9999-12-31", "9999-12", "1582-10-10", "2026-02-29", "0000-12-31"])
+  func `a date at the end of all dates gets a reply`(date: String) async throws {
+    let stage = try await BoardStage(questions: 2)
+    for zone in ["UTC", "Pacific/Kiritimati", "America/Santiago"] {
+      let seat = try await stage.operatorSeat("Ada \(zone.prefix(3))", zone: try #require(IANAZone(zone)))
+      for path in [
+        "/daily/boards?date=\(date)&difficulty=hard", "/daily/boards?week=\(date)", "/daily/statistics?month=\(date)",
+        "/desk/schedule?from=\(date)",
+      ] {
+        #expect(try await stage.get(path, seat).status < 500, "\(path)")
+      }
+      #expect(try await stage.post("/daily/start", "difficulty=easy&date=\(date)", seat).status < 500)
+    }
+  }
+}
