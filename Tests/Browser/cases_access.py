@@ -1,7 +1,6 @@
 """For everyone: axe, narrow windows, large text, targets, motion, announcements."""
 
-from axe_playwright_python.sync_playwright import Axe
-
+from support.axe import axe_findings, violations
 from support.cases import case, check
 from support.layout import expect_no_overflow, expect_nothing_clipped, expect_targets
 from support.player import Player
@@ -9,55 +8,15 @@ from support.screens import all_screens
 from support.world import DESKTOP, LANGUAGES, PHONE, World
 
 COMPASS = "compass"
-SCHEMES = ["light", "dark"]
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
 
 @case("axe finds nothing on any page, {language}, light and dark", language=LANGUAGES)
 def axe_is_content(world: World, language: str):
-    axe = Axe()
     found = []
     with world.context(language=language, reduced_motion="reduce") as context:
         for screen, page in all_screens(context):
-            for scheme in SCHEMES:
-                page.emulate_media(color_scheme=scheme)
-                for violation in violations(axe, page):
-                    places = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
-                    found.append(f"{screen}, {scheme}: {violation['id']}, {violation['help']}: {places}")
+            found += axe_findings(page, screen)
     check(not found, f"{len(found)} violations\n" + "\n".join(found))
-
-
-def violations(axe: Axe, page) -> list[dict]:
-    """What axe finds, and where it couldn't tell whether a contrast is enough: the texts of drawings are measured here."""
-    response = axe.run(page, options=RULES).response
-    unclear = [rule for rule in response["incomplete"] if rule["id"] == "color-contrast"]
-    for rule in unclear:
-        rule["nodes"] = [node for node in rule["nodes"] if not node["html"].startswith("<text")]
-    faint = page.evaluate(FAINT_DRAWINGS)
-    found = [rule for rule in unclear if rule["nodes"]]
-    if faint:
-        found.append({"id": "faint-drawing", "help": "texts of drawings need 4.5:1", "nodes": [{"html": text} for text in faint]})
-    return response["violations"] + found
-
-
-# Texts of drawings with less than 4.5:1 (WCAG 2.2, 1.4.3) against the page's ground, which they stand on.
-FAINT_DRAWINGS = """() => {
-  const parts = colour => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-    canvas.fillStyle = colour
-    canvas.fillRect(0, 0, 1, 1)
-    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
-  }
-  const light = colour => {
-    const [r, g, b] = parts(colour).map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
-  const ground = light(getComputedStyle(document.documentElement).getPropertyValue('--ground'))
-  return [...document.querySelectorAll('svg text')].filter(e => e.checkVisibility()).filter(e => {
-    const own = light(getComputedStyle(e).fill)
-    return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) < 4.5
-  }).map(e => e.outerHTML)
-}"""
 
 
 @case("axe does find what is wrong")
@@ -67,8 +26,13 @@ def axe_is_awake(world: World):
         page.locator("h1").evaluate("e => { e.style.color = '#ddd' }")
         page.locator("h1").evaluate("e => { e.insertAdjacentHTML('afterend', '<svg><text y=\"9\" fill=\"#bbb\">faint</text></svg>') }")
         page.locator("html").evaluate("e => e.removeAttribute('lang')")
-        found = {violation["id"] for violation in violations(Axe(), page)}
+        found = {violation["id"] for violation in violations(page)}
         check({"color-contrast", "html-has-lang", "faint-drawing"} <= found, f"axe found only {found}")
+        dark = [finding for finding in axe_findings(page) if ", dark: color-contrast" in finding]
+        check(not dark, f"light grey on black is too faint: {dark}")
+        page.locator("h1").evaluate("e => { e.style.color = '#333' }")
+        dark = [finding for finding in axe_findings(page) if ", dark: color-contrast" in finding]
+        check(len(dark) == 1, f"dark grey on black is no contrast: {dark}")
 
 
 @case("nothing sticks out or is cut off at 320 px, or with text of 200 %, {language}", language=LANGUAGES)

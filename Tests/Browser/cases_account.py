@@ -3,10 +3,10 @@
 import json
 import re
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from cases_access import SCHEMES, expect_whole, violations
+from cases_access import expect_whole
+from support.axe import axe_findings
 from support.cases import case, check, equal
 from support.daily import PASSWORD, DailyPlayer
 from support.layout import expect_targets
@@ -164,14 +164,10 @@ def accounts_for_all(world: World, language: str):
 
 def examine(screens) -> None:
     """Holds every screen to axe in both schemes, to narrow windows, large text, and a finger's targets."""
-    axe, found = Axe(), []
+    found = []
     for screen, page in screens:
         page.set_viewport_size({"width": DESKTOP, "height": 844})
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme)
-            for violation in violations(axe, page):
-                places = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
-                found.append(f"{screen}, {scheme}: {violation['id']}, {violation['help']}: {places}")
+        found += axe_findings(page, screen)
         for width in [320, DESKTOP, PHONE]:
             page.set_viewport_size({"width": width, "height": 844})
             expect_whole(page)

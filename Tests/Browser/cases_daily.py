@@ -5,10 +5,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Response, expect
 
-from cases_access import SCHEMES, violations
+from support.axe import axe_findings
 from support.bank import write_athena
 from support.cases import case, check, equal
 from support.daily import DailyPlayer
@@ -260,15 +259,10 @@ def daily_screens(context):
 
 @case("axe finds nothing on the daily game's pages, {language}, light and dark", language=LANGUAGES)
 def daily_axe(world: World, language: str):
-    axe = Axe()
     found = []
     with world.context(language=language, reduced_motion="reduce") as context:
         for screen, page in daily_screens(context):
-            for scheme in SCHEMES:
-                page.emulate_media(color_scheme=scheme)
-                for violation in violations(axe, page):
-                    places = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
-                    found.append(f"{screen}, {scheme}: {violation['id']}, {violation['help']}: {places}")
+            found += axe_findings(page, screen)
     check(not found, f"{len(found)} violations\n" + "\n".join(found))
 
 

@@ -4,10 +4,9 @@ import contextlib
 import re
 from dataclasses import dataclass, field
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Frame, Page, Request, expect
 
-from cases_access import RULES, SCHEMES
+from support.axe import axe_findings, violations
 from support.cases import case, check, equal
 from support.foreign import foreign_site
 from support.layout import expect_no_overflow, expect_nothing_clipped, expect_targets
@@ -289,17 +288,14 @@ def others_stay_out(world: World):
 
 @case("axe finds nothing in a frame nor on the page around it, {language}, light and dark", language=["en", "ru", "zh-Hant"])
 def axe_is_content(world: World, language: str):
-    axe, found = Axe(), []
+    found = []
     with foreign_page(world, pasted(world, COMPASS), language=language, reduced_motion="reduce") as page:
         player = Player(frame_of(page))
 
         def look(screen: str) -> None:
             expect_targets(player.page, 24)
             expect_nothing_clipped(player.page)
-            for scheme in SCHEMES:
-                page.emulate_media(color_scheme=scheme)
-                for violation in axe.run(player.page, options=RULES).response["violations"]:
-                    found.append(f"{screen}, {scheme}: {violation['id']}: {violation['nodes'][0]['html'][:160]}")
+            found.extend(axe_findings(player.page, screen, window=page))
 
         look("introduction")
         player.begin_button.click()
@@ -311,6 +307,6 @@ def axe_is_content(world: World, language: str):
         page.locator("iframe").evaluate("(frame) => { frame.src = frame.src.replace(/embed.*/, 'e/nothing') }")
         player.page.wait_for_url("**/e/nothing")
         look("message")
-        around = axe.run(page, options={"runOnly": ["frame-title", "frame-title-unique"]}).response["violations"]
+        around = violations(page, ["frame-title", "frame-title-unique"])
         check(not around, f"around the frame: {around}")
     check(not found, "\n".join(found))

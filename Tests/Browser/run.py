@@ -1,8 +1,10 @@
 """Plays Parlour in a real browser: python Tests/Browser/run.py [WORD...] runs the cases whose sentence has the words.
 
-Ends with "N passed, M failed". A case that fails leaves a picture of its window in .build/browser/.
+Each of some workers (PARLOUR_BROWSERS, 2 otherwise) has a browser and a server of its own, and takes the next case when it
+is done with the last. Ends with "N passed, M failed". A case that fails leaves a picture of its window in .build/browser/.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -25,8 +27,8 @@ import cases_posts
 import cases_shipped
 import cases_share
 import cases_weight
-from support.cases import all_cases, run_all
-from support.world import new_world
+from support.cases import all_cases, run_in_workers
+from support.world import forget_pictures, new_world
 
 REGISTERED = [
     cases_daily,
@@ -49,10 +51,15 @@ REGISTERED = [
 ]
 
 
+WORKERS = 2
+
+
 def main() -> int:
-    cases = all_cases(sys.argv[1:])
-    with new_world() as world:
-        return run_all(cases, world)
+    words = sys.argv[1:]
+    cases = all_cases(words)
+    forget_pictures()
+    workers = int(os.environ.get("PARLOUR_BROWSERS", WORKERS))
+    return run_in_workers(words, cases, min(workers, len(cases)), new_world)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Cases: functions with a sentence for a name, run once for each combination of their parameters."""
 
 import itertools
+import multiprocessing
 import time
 import traceback
 from dataclasses import dataclass
@@ -53,13 +54,48 @@ def run_all(cases: list[Case], world) -> int:
     return 0 if cases and passed == len(cases) else 1
 
 
+def run_in_workers(words: list[str], cases: list[Case], count: int, new_world) -> int:
+    """Runs them in so many processes, each with a world of its own; ends and gives the exit code as `run_all` does.
+
+    :param words: what chose the cases: a worker imports them anew and chooses them again.
+    :param new_world: a function at a module's top that gives a world as a context manager.
+    """
+    if count < 2:
+        with new_world() as world:
+            return run_all(cases, world)
+    spawning = multiprocessing.get_context("spawn")
+    taken, passed = spawning.Value("i", 0), spawning.Value("i", 0)
+    workers = [spawning.Process(target=_work, args=(words, new_world, taken, passed)) for _ in range(count)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    # A worker that broke down ran none of the cases that it would have taken.
+    print(f"{passed.value} passed, {len(cases) - passed.value} failed")
+    return 0 if cases and passed.value == len(cases) else 1
+
+
+def _work(words: list[str], new_world, taken, passed) -> None:
+    cases = all_cases(words)
+    with new_world() as world:
+        while True:
+            with taken.get_lock():
+                place = taken.value
+                taken.value += 1
+            if place >= len(cases):
+                return
+            if _passes(cases[place], world):
+                with passed.get_lock():
+                    passed.value += 1
+
+
 def _passes(case: Case, world) -> bool:
     began = time.monotonic()
     try:
         case.run(world)
     except Exception as error:
-        print(f"FAIL  {case.sentence} ({time.monotonic() - began:.1f} s)")
-        print("".join("      " + line for line in _explain(error).splitlines(keepends=True)))
+        told = "".join("      " + line for line in _explain(error).splitlines(keepends=True))
+        print(f"FAIL  {case.sentence} ({time.monotonic() - began:.1f} s)\n{told}", flush=True)
         return False
     print(f"ok    {case.sentence} ({time.monotonic() - began:.1f} s)", flush=True)
     return True

@@ -1,6 +1,7 @@
 """Everything a case may use: the server, the browser, and players with windows of any width, language and scheme."""
 
 import contextlib
+import os
 import shutil
 import tempfile
 from pathlib import Path
@@ -74,11 +75,16 @@ class World:
             yield context.new_page()
 
 
+def forget_pictures() -> None:
+    """Takes away the pictures of the cases that failed in an earlier run."""
+    shutil.rmtree(PICTURES, ignore_errors=True)
+
+
 def _photograph(context: BrowserContext, error: Exception) -> None:
     """Keeps how the windows looked when a case failed."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     for page in context.pages:
-        picture = PICTURES / f"{len(list(PICTURES.iterdir()))}.png"
+        picture = PICTURES / f"{os.getpid()}-{len(list(PICTURES.iterdir()))}.png"
         with contextlib.suppress(PlaywrightError):
             page.screenshot(path=picture)
             error.add_note(f"{page.url} looked like {picture.relative_to(ROOT)}")
@@ -112,7 +118,6 @@ def new_world(shipped_only: bool = False):
     if chromium is None:
         raise SystemExit("The browser tests need Chromium: apt-get install chromium (`make test` does that).")
     program = find_program()
-    shutil.rmtree(PICTURES, ignore_errors=True)
     with tempfile.TemporaryDirectory(prefix="parlour-quizzes-") as folder, sync_playwright() as playwright:
         quizzes = Path(folder)
         shutil.copytree(ROOT / "Quizzes", quizzes, dirs_exist_ok=True)

@@ -1,0 +1,67 @@
+"""What is wrong with a page for people who don't see, hear or move as most do."""
+
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Frame, Page
+
+from support.cases import check
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# What a page looks like differs between the schemes, and nothing else does: one rule is left to ask in the second.
+RULES_OF_SCHEME = {"light": RULES, "dark": ["color-contrast"]}
+
+
+def expect_axe_content(page: Page | Frame, screen: str = "", window: Page | None = None) -> None:
+    """Fails with what axe finds on a page in either scheme."""
+    found = axe_findings(page, screen, window)
+    check(not found, f"{len(found)} violations\n" + "\n".join(found))
+
+
+def axe_findings(page: Page | Frame, screen: str = "", window: Page | None = None) -> list[str]:
+    """What axe finds on a page in either scheme, a line for each rule that is broken.
+
+    :param window: the page that holds a frame, if `page` is one.
+    """
+    found = []
+    for scheme, rules in RULES_OF_SCHEME.items():
+        (window or page).emulate_media(color_scheme=scheme)
+        for violation in violations(page, rules):
+            places = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
+            found.append(f"{screen or page.url}, {scheme}: {violation['id']}, {violation['help']}: {places}")
+    return found
+
+
+def violations(page: Page | Frame, rules: list[str] = RULES) -> list[dict]:
+    """What axe finds, and where it couldn't tell whether a contrast is enough: the texts of drawings are measured here."""
+    if page.evaluate("() => typeof axe === 'undefined'"):
+        page.evaluate(AXE_SCRIPT)
+    response = page.evaluate(
+        "rules => axe.run({ runOnly: rules, resultTypes: ['violations', 'incomplete'] })", rules
+    )
+    unclear = [rule for rule in response["incomplete"] if rule["id"] == "color-contrast"]
+    for rule in unclear:
+        rule["nodes"] = [node for node in rule["nodes"] if not node["html"].startswith("<text")]
+    faint = page.evaluate(FAINT_DRAWINGS)
+    found = [rule for rule in unclear if rule["nodes"]]
+    if faint:
+        found.append({"id": "faint-drawing", "help": "texts of drawings need 4.5:1", "nodes": [{"html": text} for text in faint]})
+    return response["violations"] + found
+
+
+# Texts of drawings with less than 4.5:1 (WCAG 2.2, 1.4.3) against the page's ground, which they stand on.
+FAINT_DRAWINGS = """() => {
+  const parts = colour => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
+  }
+  const light = colour => {
+    const [r, g, b] = parts(colour).map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const ground = light(getComputedStyle(document.documentElement).getPropertyValue('--ground'))
+  return [...document.querySelectorAll('svg text')].filter(e => e.checkVisibility()).filter(e => {
+    const own = light(getComputedStyle(e).fill)
+    return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) < 4.5
+  }).map(e => e.outerHTML)
+}"""
