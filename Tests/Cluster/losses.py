@@ -36,6 +36,7 @@ from support.daily import DailyPlayer  # noqa: E402
 from support.front import NAME, Front  # noqa: E402
 from support.player import Player as Quiz  # noqa: E402
 from support.server import find_program, free_port, is_healthy  # noqa: E402
+from support.world import find_chromium  # noqa: E402
 
 NODES = 3
 RETURN_SECONDS = 90
@@ -311,9 +312,8 @@ def browser_across(world: World):
 @contextlib.contextmanager
 def browser_before(front):
     """A window of a browser that finds the front under its name."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=[
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=[
             "--no-sandbox", f"--host-resolver-rules=MAP {NAME}:443 127.0.0.1:{front.secure}"])
         context = browser.new_context(locale="en", base_url=f"https://{NAME}", ignore_https_errors=True,
                                       timezone_id="Europe/Berlin", viewport={"width": 390, "height": 844})

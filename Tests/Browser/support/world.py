@@ -75,6 +75,16 @@ class World:
             yield context.new_page()
 
 
+def find_chromium() -> str:
+    """Chromium without a window of its own; it plays the same pages for half of the processor time."""
+    for name in ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]:
+        if found := shutil.which(name):
+            return found
+    raise SystemExit(
+        "The browser tests need Chromium: apt-get install chromium-headless-shell (`make test` does that)."
+    )
+
+
 def forget_pictures() -> None:
     """Takes away the pictures of the cases that failed in an earlier run."""
     shutil.rmtree(PICTURES, ignore_errors=True)
@@ -114,9 +124,7 @@ def _listen(context: BrowserContext, addresses: list[str]) -> list[str]:
 @contextlib.contextmanager
 def new_world(shipped_only: bool = False):
     """A browser and a server that has the quizzes which ship, and the tests' own quizzes and trivia; or only what ships."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if chromium is None:
-        raise SystemExit("The browser tests need Chromium: apt-get install chromium (`make test` does that).")
+    chromium = find_chromium()
     program = find_program()
     with tempfile.TemporaryDirectory(prefix="parlour-quizzes-") as folder, sync_playwright() as playwright:
         quizzes = Path(folder)
