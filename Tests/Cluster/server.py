@@ -8,10 +8,13 @@ import time
 from pathlib import Path
 
 from support.bank import write_bank
+from support.dates import ORDINARY_DAY, seconds_until
 from support.server import ROOT, free_port, is_healthy
 
 QUIZZES = ROOT / "Benchmarks/Quizzes"
 START_SECONDS = 60
+# By how much all servers' clocks are put forward or back, so that no case depends on the day or hour of its run.
+SHIFT = round(seconds_until(ORDINARY_DAY))
 
 
 class Server:
@@ -25,12 +28,14 @@ class Server:
         self._bank = os.path.join(folder, f"bank-{name}")
         os.mkdir(self._bank)
         write_bank(Path(self._bank))
+        self._clock = os.path.join(folder, f"clock-{name}")
+        Path(self._clock).write_text(str(SHIFT))
         self._log = open(os.path.join(folder, f"log-{name}"), "w+")
         self._process = None
 
     def start(self, until="/health/ready"):
         command = [self.program, "serve", "--port", str(self.port), "--database", self.database,
-                   "--quizzes", str(QUIZZES), "--bank", self._bank, "--changes-per-second", "0",
+                   "--quizzes", str(QUIZZES), "--bank", self._bank, "--clock-offset-file", self._clock, "--changes-per-second", "0",
                    *self.options]
         self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT)
         deadline = time.monotonic() + START_SECONDS
