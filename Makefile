@@ -8,7 +8,7 @@ DATA ?= Data
 build_packages = libsqlite3-dev zlib1g-dev libexpat1-dev libzip-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
 fonts = fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 cluster_packages = libmariadb-dev mariadb-server galera-4 rsync iproute2
-test_packages = $(build_packages) $(fonts) chromium-headless-shell strace tmux nginx haproxy openssl
+test_packages = $(build_packages) $(fonts) chromium chromium-headless-shell strace tmux nginx haproxy openssl
 package_packages = libmariadb-dev dpkg-dev binutils python3
 
 .DEFAULT_GOAL := help

@@ -142,7 +142,7 @@ def plays_without_growing(world: World, script: bool):
 
 @case("who plays on the site too is nobody in a frame, where cookies of other sites are blocked")
 def cookies_stay_out(world: World):
-    with foreign_page(world, pasted(world, COMPASS)) as page:
+    with foreign_page(world, pasted(world, COMPASS), browser=world.whole_browser) as page:
         own = page.context.new_page()
         Player(own).begin(COMPASS)
         own.wait_for_load_state("networkidle")

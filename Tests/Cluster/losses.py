@@ -36,7 +36,7 @@ from support.daily import DailyPlayer  # noqa: E402
 from support.front import NAME, Front  # noqa: E402
 from support.player import Player as Quiz  # noqa: E402
 from support.server import find_program, free_port, is_healthy  # noqa: E402
-from support.world import find_chromium  # noqa: E402
+from support.world import HEADLESS_CHROMIUM, WHOLE_CHROMIUM, find_browser  # noqa: E402
 
 NODES = 3
 RETURN_SECONDS = 90
@@ -313,7 +313,7 @@ def browser_across(world: World):
 def browser_before(front):
     """A window of a browser that finds the front under its name."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=[
+        browser = playwright.chromium.launch(executable_path=find_browser(HEADLESS_CHROMIUM + WHOLE_CHROMIUM), args=[
             "--no-sandbox", f"--host-resolver-rules=MAP {NAME}:443 127.0.0.1:{front.secure}"])
         context = browser.new_context(locale="en", base_url=f"https://{NAME}", ignore_https_errors=True,
                                       timezone_id="Europe/Berlin", viewport={"width": 390, "height": 844})

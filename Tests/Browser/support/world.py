@@ -1,13 +1,14 @@
 """Everything a case may use: the server, the browser, and players with windows of any width, language and scheme."""
 
 import contextlib
+import functools
 import os
 import shutil
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, sync_playwright
 
 from support.bank import write_bank, write_shipped
 from support.cases import check
@@ -19,6 +20,9 @@ LANGUAGES = ["en", "ru", "zh-Hant"]
 PHONE = 390
 DESKTOP = 1280
 PICTURES = ROOT / ".build/browser"
+# Chromium without a window plays the same pages for half of the processor time.
+HEADLESS_CHROMIUM = ["chromium-headless-shell"]
+WHOLE_CHROMIUM = ["chromium", "chromium-browser", "google-chrome"]
 TIMEOUT_MILLISECONDS = 8000
 # The browser's own words for a reply of 4xx, which the tests provoke on purpose, and for a transition between two pages
 # that it left out because the next page was there first.
@@ -30,11 +34,26 @@ EXPECTED_COMPLAINTS = (
 
 
 class World:
-    def __init__(self, browser: Browser, program: Path, quizzes: Path, bank):
-        self.browser = browser
+    def __init__(self, engine: BrowserType, program: Path, quizzes: Path, bank):
+        self._engine = engine
+        self.browser = self._launch(HEADLESS_CHROMIUM + WHOLE_CHROMIUM)
         self.program = program
         self.quizzes = quizzes
         self.server = Server(program, quizzes, bank)
+
+    def _launch(self, names: list[str]) -> Browser:
+        return self._engine.launch(executable_path=find_browser(names), args=["--no-sandbox"])
+
+    @functools.cached_property
+    def whole_browser(self) -> Browser:
+        """Chromium with its settings for visitors, as that for cookies of other sites, which the lighter one lacks."""
+        return self._launch(WHOLE_CHROMIUM)
+
+    def close(self) -> None:
+        self.server.close()
+        self.browser.close()
+        if "whole_browser" in self.__dict__:
+            self.whole_browser.close()
 
     def client(self, **options) -> Client:
         return Client(self.server, **options)
@@ -50,12 +69,12 @@ class World:
 
     @contextlib.contextmanager
     def context(self, language: str = "en", width: int = PHONE, server: Server | None = None, complaints_matter: bool = True,
-                foreign: str | None = None, **options):
+                foreign: str | None = None, browser: Browser | None = None, **options):
         """A browser's profile. When it closes, nothing may have complained or asked another host for anything, but for
         the foreign site that a case has itself."""
         options.setdefault("viewport", {"width": width, "height": 844 if width < 700 else 800})
         address = (server or self.server).address
-        context = self.browser.new_context(locale=language, base_url=address, **options)
+        context = (browser or self.browser).new_context(locale=language, base_url=address, **options)
         context.set_default_timeout(TIMEOUT_MILLISECONDS)
         complaints = _listen(context, [address, foreign] if foreign else [address])
         try:
@@ -75,14 +94,11 @@ class World:
             yield context.new_page()
 
 
-def find_chromium() -> str:
-    """Chromium without a window of its own; it plays the same pages for half of the processor time."""
-    for name in ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]:
+def find_browser(names: list[str]) -> str:
+    for name in names:
         if found := shutil.which(name):
             return found
-    raise SystemExit(
-        "The browser tests need Chromium: apt-get install chromium-headless-shell (`make test` does that)."
-    )
+    raise SystemExit(f"The browser tests need Chromium: apt-get install {names[0]} (`make test` does that).")
 
 
 def forget_pictures() -> None:
@@ -124,7 +140,6 @@ def _listen(context: BrowserContext, addresses: list[str]) -> list[str]:
 @contextlib.contextmanager
 def new_world(shipped_only: bool = False):
     """A browser and a server that has the quizzes which ship, and the tests' own quizzes and trivia; or only what ships."""
-    chromium = find_chromium()
     program = find_program()
     with tempfile.TemporaryDirectory(prefix="parlour-quizzes-") as folder, sync_playwright() as playwright:
         quizzes = Path(folder)
@@ -132,10 +147,8 @@ def new_world(shipped_only: bool = False):
         if not shipped_only:
             shutil.copytree(ROOT / "Tests/Browser/quizzes", quizzes, dirs_exist_ok=True)
             write_hostile_quiz(quizzes)
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        world = World(browser, program, quizzes, write_shipped if shipped_only else write_bank)
+        world = World(playwright.chromium, program, quizzes, write_shipped if shipped_only else write_bank)
         try:
             yield world
         finally:
-            world.server.close()
-            browser.close()
+            world.close()
