@@ -9,6 +9,8 @@ actor Kept<Value: Sendable> {
   private let work: @Sendable () async throws(StoreError) -> Value
   private var latest: (value: Value, since: Timestamp)?
   private var task: Task<Result<Value, StoreError>, Never>?
+  /// Counts how often something made what was worked out before it wrong.
+  private var generation = 0
 
   /// - Parameters:
   ///   - span: how old it may be.
@@ -19,23 +21,36 @@ actor Kept<Value: Sendable> {
   }
 
   func value(at now: Timestamp) async throws(StoreError) -> (value: Value, since: Timestamp) {
-    if let latest {
-      if now - latest.since >= span || now < latest.since { _ = start(at: now) }
-      return latest
+    while true {
+      if let latest {
+        if now - latest.since >= span || now < latest.since { _ = start(at: now) }
+        return latest
+      }
+      let begun = generation
+      let value = try await start(at: now).value.get()
+      // Something was corrected meanwhile: whoever asks gets what holds now.
+      if begun == generation { return (value, now) }
     }
-    return (try await start(at: now).value.get(), now)
   }
 
-  /// What was worked out no longer holds.
-  func expire() { latest = nil }
+  /// What was worked out no longer holds, nor does what is being worked out: it may have read what was there before the
+  /// correction.
+  func expire() {
+    generation += 1
+    latest = nil
+    task = nil
+  }
 
   private func start(at now: Timestamp) -> Task<Result<Value, StoreError>, Never> {
     if let task { return task }
+    let begun = generation
     let started = Task {
       let result: Result<Value, StoreError>
       do throws(StoreError) { result = .success(try await work()) } catch { result = .failure(error) }
-      if case .success(let value) = result { latest = (value, now) }
-      task = nil
+      if begun == generation {
+        if case .success(let value) = result { latest = (value, now) }
+        task = nil
+      }
       return result
     }
     task = started
