@@ -16,6 +16,8 @@ actor QuizLoader {
   private var lastGood: [String: Content] = [:]
   /// Whether other servers, each with a folder of its own, publish to the same store.
   private let isShared: Bool
+  /// The reading of the folder that was asked for last.
+  private var latest: Task<Void, any Error>?
 
   /// A quiz as a file holds it.
   private struct Content: Equatable {
@@ -36,11 +38,22 @@ actor QuizLoader {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-  /// Reads the whole folder.
+  /// Reads the whole folder, after whoever asked for that before: of two who read at once, the one with the older files
+  /// might publish last.
   ///
   /// - Throws: `StoreError` where a quiz can't be kept. A file with mistakes is no error: it is reported, and its quiz
   ///   goes on as it was.
   func load() async throws {
+    let before = latest
+    let next = Task {
+      _ = await before?.result
+      try await withTaskExecutorPreference(thread) { try await read() }
+    }
+    latest = next
+    try await next.value
+  }
+
+  private func read() async throws {
     seen = folder.state
     if !folder.exists { logger.warning("There is no folder \(folder.path); quizzes will stand there once there is.") }
     var sources: [QuizID: String] = [:]
@@ -64,7 +77,7 @@ actor QuizLoader {
   func catchUp() async {
     guard isShared else { return }
     do {
-      for revision in try await library.catchUp() {
+      for revision in try await withTaskExecutorPreference(thread, operation: { try await library.catchUp() }) {
         logger.info("“\(revision.quiz.id.name)” is on offer as another server has it (revision \(revision.number))")
       }
     } catch { logger.error("The quizzes of other servers couldn't be read: \(error)") }

@@ -1,0 +1,130 @@
+import Foundation
+import Logging
+import QuizEngine
+import QuizService
+import Synchronization
+import Testing
+
+@testable import parlour
+
+@Suite struct QuizLoaderTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
+
+  @Test(.timeLimit(.minutes(1))) func `of two who reload at once the one with the newer files wins`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = SlowLibrary()
+    let library = Library(store: store)
+    let loader = loader(of: library)
+    try write(title: "Old")
+    await store.hold()
+    async let first: Void = loader.reload()
+    await store.waiting()
+    try write(title: "New")
+    async let second: Void = loader.reload()
+    // Without an order the second one would have published by now, and the first one after it.
+    for _ in 0..<200 where await store.published.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+    await store.release()
+    _ = await (first, second)
+    #expect(await store.published == ["Old", "New"])
+    #expect(library[QuizID("animal")]?.quiz.title[Language("en")] == "New")
+  }
+
+  @Test func `what the store does for the loader keeps to the loader's thread`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = SlowLibrary()
+    try write(title: "Old")
+    let loader = loader(of: Library(store: store))
+    await loader.reload()
+    await loader.catchUp()
+    #expect(store.threads.withLock(\.self) == ["files", "files"])
+  }
+
+  private func loader(of library: Library) -> QuizLoader {
+    QuizLoader(
+      folder: QuizFolder(path: folder.path), library: library, isShared: true, now: { Timestamp(milliseconds: 1) },
+      logger: Logger(label: "quizzes") { _ in SwiftLogNoOpLogHandler() })
+  }
+
+  private func write(title: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try """
+    id: animal
+    language: en
+    title: \(title)
+    description: A quiz.
+    outcomes:
+      - {id: dog, name: Dog, description: A dog.}
+      - {id: cat, name: Cat, description: A cat.}
+    questions:
+      - text: Which one?
+        answers: [{text: This, outcome: dog}, {text: That, outcome: cat}]
+    """.write(to: folder.appending(path: "animal.yaml"), atomically: true, encoding: .utf8)
+  }
+}
+
+/// Numbers what is published in the order in which that ends, and can be made to wait before it.
+private final class SlowLibrary: LibraryStore {
+  private actor Door {
+    private var isShut = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var watchers: [CheckedContinuation<Void, Never>] = []
+    private(set) var published: [String] = []
+
+    func shut() { isShut = true }
+
+    func pass() async {
+      guard isShut else { return }
+      isShut = false
+      await withCheckedContinuation { continuation in
+        waiting.append(continuation)
+        for watcher in watchers { watcher.resume() }
+        watchers = []
+      }
+    }
+
+    func someoneWaits() async {
+      guard waiting.isEmpty else { return }
+      await withCheckedContinuation { watchers.append($0) }
+    }
+
+    func open() {
+      isShut = false
+      for one in waiting { one.resume() }
+      waiting = []
+    }
+
+    func note(_ title: String) -> Int {
+      published.append(title)
+      return published.count
+    }
+  }
+
+  private let door = Door()
+  /// On which threads the store was asked for what takes long.
+  let threads = Mutex<[String]>([])
+
+  var published: [String] { get async { await door.published } }
+
+  func hold() async { await door.shut() }
+  func waiting() async { await door.someoneWaits() }
+  func release() async { await door.open() }
+
+  private func noteThread() { threads.withLock { $0.append(SideThread.currentLabel ?? "another") } }
+
+  func publish(_ quiz: Quiz, pictures: [PictureFile], at now: Timestamp) async throws(StoreError) -> Revision {
+    noteThread()
+    await door.pass()
+    let number = await door.note(quiz.title[Language("en")])
+    return Revision(id: RevisionID(Int64(number)), number: number, quiz: quiz, pictures: [])
+  }
+
+  func newestRevisions() async throws(StoreError) -> [QuizID: RevisionID] {
+    noteThread()
+    return [:]
+  }
+
+  func revision(_ id: RevisionID) async throws(StoreError) -> Revision? { nil }
+  func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision? { nil }
+  func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool { false }
+  func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? { nil }
+}
