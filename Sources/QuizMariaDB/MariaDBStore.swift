@@ -23,7 +23,7 @@
     /// - Throws: `.newer` where a newer Parlour has changed the tables in a way that this one can't know, `.unavailable`
     ///   where no node answers or lets us in, or a house is being moved there.
     public static func open(_ address: MariaDBAddress, connections: Int = 16) async throws(StoreError) -> MariaDBStore {
-      let store = MariaDBStore(Pool(Nodes(address), size: max(1, connections), mostWaiting: 4096))
+      let store = MariaDBStore(Pool(Nodes(address), size: max(1, connections), mostWaiting: StoreQueue.capacity))
       do {
         try await store.pool.run { worker in
           try worker.bringUpToDate()

@@ -7,7 +7,7 @@
   /// or it takes too long.
   final class Worker {
     /// After how long a caller is told that the store doesn't answer.
-    static let patience = Duration.seconds(10)
+    static let patience = StoreQueue.patience
 
     /// Until when the present caller waits.
     var deadline = ContinuousClock.now

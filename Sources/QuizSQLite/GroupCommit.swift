@@ -1,5 +1,7 @@
+internal import Dispatch
 package import GRDB
 internal import QuizMetrics
+internal import QuizSQL
 package import QuizService
 internal import Synchronization
 
@@ -8,12 +10,25 @@ internal import Synchronization
 /// The first write goes at once. What arrives while a group is being committed forms the next group, so nobody waits
 /// for company. Each write has a savepoint of its own: one that fails undoes itself and nothing else. Callers go on
 /// only after the commit; one that fails fails them all.
+///
+/// Who waits is bounded in number and in time, as on MariaDB (``StoreQueue``): one too many is refused at once, and one
+/// that waits too long as soon as it does, however long the write before it takes. A write that was taken into a group is
+/// refused no more, and one that was refused is in no group.
 package final class GroupCommit: Sendable {
   private struct State {
     var waiting: [QueuedWrite] = []
     var isCommitting = false
+    /// Whether ``refuseLate()`` is going to be called.
+    var isWatched = false
     var isClosed = false
     var closers: [CheckedContinuation<Void, Never>] = []
+
+    /// Takes out who has waited too long: those who came first.
+    mutating func takeLate(at now: ContinuousClock.Instant) -> [QueuedWrite] {
+      let late = Array(waiting.prefix { $0.deadline <= now })
+      waiting.removeFirst(late.count)
+      return late
+    }
   }
 
   private let state = Mutex(State())
@@ -21,19 +36,30 @@ package final class GroupCommit: Sendable {
   /// How many writes shared a commit.
   let sizes = Histogram(of: [1, 2, 4, 8, 16, 32, 64, 128, 256])
 
-  package init(pool: DatabasePool) { self.pool = pool }
+  private let capacity: Int
+  private let patience: Duration
+
+  /// - Parameters:
+  ///   - capacity: how many writes may wait for the next group.
+  ///   - patience: how long one may wait.
+  package init(
+    pool: DatabasePool, capacity: Int = StoreQueue.capacity, patience: Duration = StoreQueue.patience
+  ) {
+    (self.pool, self.capacity, self.patience) = (pool, capacity, patience)
+  }
 
   /// Returns what the work returned, once that is on disk.
   ///
   /// - Parameters:
   ///   - work: runs inside of a transaction, on the writer's queue. What it throws undoes it.
   ///   - committed: is told what the work returned once that is on disk; calls come in the order of the writes.
+  /// - Throws: `.unavailable` where too many wait, or this one waited too long; nothing was or will be done then.
   package func write<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> Value,
     committed: @escaping @Sendable (Value) -> Void = { _ in }
   ) async throws(StoreError) -> Value {
     let result = await withCheckedContinuation { continuation in
-      let write = QueuedWrite(work) { result in
+      let write = QueuedWrite(before: .now + patience, work) { result in
         if case .success(let value) = result { committed(value) }
         continuation.resume(returning: result)
       }
@@ -58,18 +84,43 @@ package final class GroupCommit: Sendable {
   }
 
   private func enqueue(_ write: QueuedWrite) {
-    enum Next { case wait, start, refuse }
-    let next: Next = state.withLock { state in
-      if state.isClosed { return .refuse }
+    enum Next { case wait, start, refuse(String) }
+    let (next, isToBeWatched): (Next, Bool) = state.withLock { state in
+      if state.isClosed { return (.refuse("the store is closed"), false) }
+      guard state.waiting.count < capacity else { return (.refuse("too many wait for the database"), false) }
       state.waiting.append(write)
-      defer { state.isCommitting = true }
-      return state.isCommitting ? .wait : .start
+      defer { (state.isCommitting, state.isWatched) = (true, true) }
+      return (state.isCommitting ? .wait : .start, !state.isWatched)
     }
     switch next {
     case .wait: break
     case .start: pool.asyncWriteWithoutTransaction(commitGroups)
-    case .refuse: write.fail(.unavailable(detail: "the store is closed"))
+    case .refuse(let reason): write.fail(.unavailable(detail: reason))
     }
+    if isToBeWatched { watch(until: write.deadline) }
+  }
+
+  /// Looks once the first that waits has waited too long: the writer may be held up by another process or a slow disk.
+  private func watch(until deadline: ContinuousClock.Instant) {
+    let time = (deadline - .now).components
+    let nanoseconds = time.seconds * 1_000_000_000 + time.attoseconds / 1_000_000_000
+    DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(Int(nanoseconds) + 1_000_000)) {
+      [weak self] in self?.refuseLate()
+    }
+  }
+
+  private func refuseLate() {
+    let (late, next) = state.withLock { state in
+      let late = state.takeLate(at: .now)
+      state.isWatched = !state.waiting.isEmpty
+      return (late, state.waiting.first?.deadline)
+    }
+    refuse(late)
+    if let next { watch(until: next) }
+  }
+
+  private func refuse(_ late: [QueuedWrite]) {
+    for write in late { write.fail(.unavailable(detail: "the database is too slow")) }
   }
 
   @Sendable private func commitGroups(on db: Database) {
@@ -81,14 +132,17 @@ package final class GroupCommit: Sendable {
 
   /// What has arrived by now; nil ends the run.
   private func nextGroup() -> [QueuedWrite]? {
-    let (group, closers) = state.withLock { state -> ([QueuedWrite], [CheckedContinuation<Void, Never>]) in
+    typealias Closer = CheckedContinuation<Void, Never>
+    let (late, group, closers) = state.withLock { state -> ([QueuedWrite], [QueuedWrite], [Closer]) in
+      let late = state.takeLate(at: .now)
       let group = state.waiting
       state.waiting = []
-      guard group.isEmpty else { return (group, []) }
+      guard group.isEmpty else { return (late, group, []) }
       state.isCommitting = false
       defer { state.closers = [] }
-      return ([], state.closers)
+      return (late, [], state.closers)
     }
+    refuse(late)
     for closer in closers { closer.resume() }
     return group.isEmpty ? nil : group
   }

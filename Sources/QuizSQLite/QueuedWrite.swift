@@ -10,12 +10,15 @@ struct QueuedWrite: Sendable {
   let perform: @Sendable (Database) throws -> Reply
   /// Tells the caller that nothing was done.
   let fail: @Sendable (StoreError) -> Void
+  /// Until when it may wait for its turn.
+  let deadline: ContinuousClock.Instant
 
   /// - Parameter reply: called once.
   init<Value: Sendable>(
-    _ work: @escaping @Sendable (Database) throws -> Value,
+    before deadline: ContinuousClock.Instant, _ work: @escaping @Sendable (Database) throws -> Value,
     reply: @escaping @Sendable (Result<Value, StoreError>) -> Void
   ) {
+    self.deadline = deadline
     perform = { db in
       let value = try work(db)
       return { failure in reply(failure.map { .failure($0) } ?? .success(value)) }

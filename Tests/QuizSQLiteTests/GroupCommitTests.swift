@@ -64,6 +64,57 @@ struct GroupCommitTests {
     }
   }
 
+  @Test func `who waits too long is refused while the writer is still held up, and is never done later`() async throws {
+    try await withStore { store in
+      let commits = GroupCommit(pool: store.pool, patience: .milliseconds(200))
+      let gate = Gate()
+      async let held: Void = commits.write { db in
+        gate.waitUntilOpen()
+        try db.execute(sql: "INSERT INTO quiz (name) VALUES ('held')")
+      }
+      await gate.entered()
+      let outcomes = await withTaskGroup(of: StoreError?.self) { group in
+        for index in 0..<20 { group.addTask { await Self.insert("late \(index)", by: commits) } }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(outcomes == Array(repeating: .unavailable(detail: "the database is too slow"), count: 20))
+      #expect(commits.waitingCount == 0)
+      gate.open()
+      // It took longer than anybody may wait, but it had begun: it is carried through and told so.
+      try await held
+      #expect(await Self.insert("next", by: commits) == nil)
+      #expect(try await names(in: store).sorted() == ["held", "next"])
+      await commits.close()
+    }
+  }
+
+  @Test func `one too many is refused at once, and what waits is done`() async throws {
+    try await withStore { store in
+      let commits = GroupCommit(pool: store.pool, capacity: 5)
+      let gate = Gate()
+      async let held: Void = commits.write { _ in gate.waitUntilOpen() }
+      await gate.entered()
+      await withTaskGroup(of: StoreError?.self) { group in
+        for index in 0..<5 { group.addTask { await Self.insert("waits \(index)", by: commits) } }
+        while commits.waitingCount < 5 { await Task.yield() }
+        #expect(
+          await Self.insert("too many", by: commits) == .unavailable(detail: "too many wait for the database"))
+        gate.open()
+        for await outcome in group { #expect(outcome == nil) }
+      }
+      try await held
+      #expect(try await names(in: store).sorted() == (0..<5).map { "waits \($0)" })
+      await commits.close()
+    }
+  }
+
+  private static func insert(_ name: String, by commits: GroupCommit) async -> StoreError? {
+    do throws(StoreError) {
+      try await commits.write { db in try db.execute(sql: "INSERT INTO quiz (name) VALUES (?)", arguments: [name]) }
+      return nil
+    } catch { return error }
+  }
+
   private func withStore(_ body: (SQLiteStore) async throws -> Void) async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     do {
