@@ -2,15 +2,35 @@ import Logging
 import QuizEngine
 import QuizFormats
 import QuizService
+import ServiceLifecycle
 
 /// Puts the trivia of a folder into the bank, and says what is wrong with what can't be. What is there already and says the
 /// same stays as it is, so that the folder can be read as often as one likes.
 actor BankLoader {
+  /// How much is done at a time.
+  enum Pace {
+    /// All it can: nobody plays yet.
+    case alone
+    /// Little, with rests between: players answer meanwhile, and share the processors and the database's one writer with
+    /// it. Their slowest hundredth of answers shouldn't take twice as long as without it.
+    case besidePlayers
+
+    /// How many questions are read, compared and committed together.
+    var batch: Int { self == .alone ? 1_000 : 40 }
+
+    /// How long to leave everything to others after so much work.
+    func rest(after work: Duration) -> Duration? {
+      self == .alone ? nil : max(.milliseconds(4), work * 4)
+    }
+  }
+
   private let folder: String
   private let bank: any BankStore
   private let now: @Sendable () -> Timestamp
   private let logger: Logger
   private let thread = SideThread(label: "bank")
+  /// The reading of the folder that was asked for last.
+  private var latest: Task<Void, any Error>?
 
   init(folder: String, bank: any BankStore, now: @escaping @Sendable () -> Timestamp, logger: Logger) {
     self.folder = folder
@@ -21,22 +41,57 @@ actor BankLoader {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-  /// Reads the whole folder.
+  /// Reads the whole folder, after whoever asked for that before. It ends early when the server does; what was committed
+  /// stays, and the next start goes on from there.
   ///
   /// - Throws: `StoreError` where the questions can't be kept. A question with mistakes is no error: it is reported and
   ///   left out.
-  func load() async throws {
+  func load(_ pace: Pace) async throws {
+    let before = latest
+    let next = Task {
+      _ = await before?.result
+      try await withTaskExecutorPreference(thread) { try await read(pace) }
+    }
+    latest = next
+    try await next.value
+  }
+
+  private func read(_ pace: Pace) async throws {
     let files = BankFile.files(in: folder)
     var before = ImportedBefore(files: files.count)
     for file in files {
-      let reading = BankFile.read(at: file)
-      for diagnostic in reading.errors { logger.error("\(diagnostic.line(in: file))") }
+      let reader: BankReader
+      do { reader = try BankReader(path: file) } catch {
+        logger.error("\(error.diagnostic.line(in: file))")
+        continue
+      }
       var imported = ImportedFile(name: file)
-      let firsts = reading.entries.filter { before.isFirst($0, in: &imported) }
-      for (entry, outcome) in zip(firsts, try await bank.add(firsts.map(BankEntry.init), at: now())) {
-        imported.count(outcome, at: entry.line)
+      while !Task.isShuttingDownGracefully {
+        let begun = ContinuousClock.now
+        guard let batch = reader.next(atMost: pace.batch) else { break }
+        for diagnostic in batch.diagnostics where diagnostic.isError { logger.error("\(diagnostic.line(in: file))") }
+        try await take(batch.entries.filter { before.isFirst($0, in: &imported) }, &imported)
+        if let rest = pace.rest(after: .now - begun) { try? await Task.sleep(for: rest) }
       }
       tell(imported)
+    }
+  }
+
+  /// Most of what a server reads again is known. Telling that needs no transaction, so players don't wait for it.
+  private func take(_ entries: [BankReading.Entry], _ imported: inout ImportedFile) async throws {
+    guard !entries.isEmpty else { return }
+    let outcomes = try await bank.compare(entries.map(BankEntry.init))
+    var wanted: [BankReading.Entry] = []
+    for (entry, outcome) in zip(entries, outcomes) {
+      if outcome == .added || outcome == .changed {
+        wanted.append(entry)
+      } else {
+        imported.count(outcome, at: entry.line)
+      }
+    }
+    guard !wanted.isEmpty else { return }
+    for (entry, outcome) in zip(wanted, try await bank.add(wanted.map(BankEntry.init), at: now())) {
+      imported.count(outcome, at: entry.line)
     }
   }
 
@@ -57,7 +112,7 @@ actor BankLoader {
 
   /// Reads the whole folder while the site is open.
   func reload() async {
-    do { try await load() } catch { logger.error("The trivia couldn't be kept: \(error)") }
+    do { try await load(.besidePlayers) } catch { logger.error("The trivia couldn't be kept: \(error)") }
   }
 }
 

@@ -117,7 +117,7 @@ struct ServeCommand: AsyncParsableCommand {
     try await loader.load()
     let bank = BankLoader(folder: options.bank, bank: store, now: surroundings.now, logger: logger)
     // Whoever comes first finds questions; later starts needn't wait for what is there already.
-    if try await store.bankLanguages().isEmpty { try await bank.load() }
+    if try await store.bankLanguages().isEmpty { try await bank.load(.alone) }
     let house = House(
       library: library, store: store, surroundings: surroundings,
       passwords: PasswordOffice(threads: HashingThreads(atOnce: options.scryptAtOnce)), rules: options.rules)

@@ -199,12 +199,12 @@ import Testing
       folder: trivia.path, bank: store, now: { Timestamp(milliseconds: 1) },
       logger: Logger(label: "bank") { _ in LineHandler(lines: lines) })
     try write("Bank/a.csv", Self.head + Self.rows(0..<3))
-    try await loader.load()
+    try await loader.load(.alone)
     let changed = Self.rows(1..<2).replacing("CC-BY-4.0", with: "MIT")
     try write("Bank/a.csv", Self.head + Self.rows(0..<1) + changed)
     try write("Bank/b.csv", Self.head + Self.rows(1..<2))
-    try await loader.load()
-    try await loader.load()
+    try await loader.load(.besidePlayers)
+    try await loader.load(.alone)
     let path = trivia.path
     let skipped = """
       \(path)/b.csv: 1 skipped, since the bank has them otherwise and that stays so (lines 2). \
