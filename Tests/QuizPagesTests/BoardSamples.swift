@@ -44,8 +44,7 @@ enum BoardSamples {
 
   static func place(_ rank: Int, _ name: String, _ seconds: Int64, isOwn: Bool = false) -> BoardsPage.Place {
     BoardsPage.Place(
-      rank: rank, name: name, isOwn: isOwn, correct: 1, elapsed: .seconds(seconds) + Span(milliseconds: 340),
-      spent: .seconds(seconds))
+      rank: rank, name: name, isOwn: isOwn, correct: 1, elapsed: .seconds(seconds) + Span(milliseconds: 340))
   }
 
   static func board(

@@ -6,7 +6,7 @@ extension BoardsPage {
     """
     <table class="board"><thead><tr><th scope="col"><span class="unseen">\(texts.rank)</span></th>\
     <th scope="col">\(texts.player)</th>\(isWeek ? "<th scope=\"col\">\(texts.correct)</th>" : nil)\
-    <th scope="col">\(texts.elapsed)</th><th scope="col">\(texts.spent)</th></tr></thead>
+    <th scope="col">\(texts.elapsed)</th></tr></thead>
     <tbody>\(board.places.map(row))\(ownBelow)</tbody></table>
     """
   }
@@ -14,7 +14,7 @@ extension BoardsPage {
   /// The player's own place, where it isn't among the first.
   private var ownBelow: HTML? {
     guard let own = board.own, !board.places.contains(where: { $0.isOwn }) else { return nil }
-    let columns = isWeek ? 5 : 4
+    let columns = isWeek ? 4 : 3
     return "<tr class=\"gap\" aria-hidden=\"true\"><td colspan=\"\(columns)\">⋯</td></tr>\(row(own))"
   }
 
@@ -23,7 +23,7 @@ extension BoardsPage {
     return """
       <tr\(" class=\"own\"", if: place.isOwn)><td class="rank">\(place.rank)</td>\
       <th scope="row"><bdi>\(place.name)</bdi>\(you, if: place.isOwn)</th>\
-      \(isWeek ? "<td>\(place.correct)</td>" : nil)<td>\(time(place.elapsed))</td><td>\(time(place.spent))</td></tr>
+      \(isWeek ? "<td>\(place.correct)</td>" : nil)<td>\(time(place.elapsed))</td></tr>
 
       """
   }

@@ -19,16 +19,15 @@ public struct BoardsPage: Sendable {
     public let name: String
     public let isOwn: Bool
     public let correct: Int
+    /// From Start to the answer, with all pauses.
     public let elapsed: Span
-    public let spent: Span
 
-    public init(rank: Int, name: String, isOwn: Bool, correct: Int, elapsed: Span, spent: Span) {
+    public init(rank: Int, name: String, isOwn: Bool, correct: Int, elapsed: Span) {
       self.rank = rank
       self.name = name
       self.isOwn = isOwn
       self.correct = correct
       self.elapsed = elapsed
-      self.spent = spent
     }
   }
 

@@ -6,13 +6,14 @@ public struct DayLine: Sendable {
     public let difficulty: Difficulty
     /// Nil for a question that wasn't played, or isn't over.
     public let outcome: RoundOutcome?
-    /// On the watch.
-    public let watch: Span
+    /// From Start to the answer, with all pauses, as on the boards: the watch is told to its own player only. Nil without
+    /// an answer.
+    public let elapsed: Span?
 
-    public init(difficulty: Difficulty, outcome: RoundOutcome?, watch: Span) {
+    public init(difficulty: Difficulty, outcome: RoundOutcome?, elapsed: Span?) {
       self.difficulty = difficulty
       self.outcome = outcome
-      self.watch = watch
+      self.elapsed = elapsed
     }
   }
 
@@ -32,7 +33,8 @@ public struct DayLine: Sendable {
     guard results.contains(where: { $0.outcome != nil }) else { return nil }
     var parts = results.map { result in
       let head = texts.game.difficulties[result.difficulty] + " " + (result.outcome?.symbol ?? "⬜")
-      return result.outcome == .right ? head + " " + Texts.Dates.watch(result.watch) : head
+      guard result.outcome == .right, let elapsed = result.elapsed else { return head }
+      return head + " " + Texts.Dates.watch(elapsed)
     }
     if streak > 1 { parts.append(texts.daily.home.streak(streak)) }
     return texts.daily.sharing.line(texts.dates.date(date), Listing.of(parts, comma: " · ", and: " · "))

@@ -18,8 +18,6 @@ extension Texts {
     public let correct: String
     /// From Start to the answer, with all pauses.
     public let elapsed: String
-    /// On the watch.
-    public let spent: String
     public let you: String
     public let dayRule: String
     public let weekRule: String

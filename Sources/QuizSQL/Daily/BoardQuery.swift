@@ -1,7 +1,7 @@
 /// Statements about boards and groups.
 enum BoardQuery: String, PreparedQuery {
   case dayTop = """
-    SELECT account, name, fold, 1, elapsed, spent FROM round JOIN account ON account.id = account
+    SELECT account, name, fold, 1, elapsed FROM round JOIN account ON account.id = account
     WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0 ORDER BY elapsed LIMIT ?
     """
   case dayCount = "SELECT count(*) FROM round WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0"
@@ -9,18 +9,18 @@ enum BoardQuery: String, PreparedQuery {
     SELECT count(*) FROM round WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0 AND elapsed < ?
     """
   case dayOwn = """
-    SELECT account, name, fold, 1, elapsed, spent FROM round INDEXED BY round_by_item JOIN account ON account.id = account
+    SELECT account, name, fold, 1, elapsed FROM round INDEXED BY round_by_item JOIN account ON account.id = account
     WHERE item = ? AND account = ? AND correct = 1 AND guest = 0 AND void = 0
     """
   case dayGroup = """
-    SELECT member.account, name, fold, 1, elapsed, spent
+    SELECT member.account, name, fold, 1, elapsed
     FROM member CROSS JOIN round INDEXED BY round_by_item
       ON round.account = member.account AND item = ?2 AND correct = 1 AND guest = 0 AND void = 0
     CROSS JOIN account ON account.id = member.account WHERE player_group = ?1
     """
 
   case weekTop = """
-    SELECT account, name, fold, correct, elapsed, spent FROM week_score JOIN account ON account.id = account
+    SELECT account, name, fold, correct, elapsed FROM week_score JOIN account ON account.id = account
     WHERE week_score.language = ? AND monday = ? ORDER BY correct DESC, elapsed LIMIT ?
     """
   case weekCount = "SELECT count(*) FROM week_score WHERE language = ? AND monday = ?"
@@ -29,11 +29,11 @@ enum BoardQuery: String, PreparedQuery {
       + (SELECT count(*) FROM week_score WHERE language = ?1 AND monday = ?2 AND correct = ?3 AND elapsed < ?4)
     """
   case weekOwn = """
-    SELECT account, name, fold, correct, elapsed, spent FROM week_score JOIN account ON account.id = account
+    SELECT account, name, fold, correct, elapsed FROM week_score JOIN account ON account.id = account
     WHERE week_score.language = ? AND monday = ? AND account = ?
     """
   case weekGroup = """
-    SELECT member.account, name, fold, correct, elapsed, spent
+    SELECT member.account, name, fold, correct, elapsed
     FROM member CROSS JOIN week_score
       ON week_score.account = member.account AND week_score.language = ?2 AND monday = ?3
     CROSS JOIN account ON account.id = member.account WHERE player_group = ?1

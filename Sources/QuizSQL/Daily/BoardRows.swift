@@ -9,15 +9,13 @@ struct BoardRows {
     let name: AccountName
     let correct: Int
     let elapsed: Int64
-    let spent: Int64
 
-    /// `correct`, account, name, fold, elapsed and spent in the order of the statements.
+    /// Account, name, fold, correct and elapsed, as the statements have them.
     init(_ row: any SQLRow) throws {
       account = try row[0]
       name = try AccountName(stored: row[1], fold: row[2])
       correct = try row[3]
       elapsed = try row[4]
-      spent = try row[5]
     }
 
     /// Equals come in the order of their accounts.
@@ -77,7 +75,7 @@ struct BoardRows {
   private func place(_ entry: Entry, rank: Int) -> BoardPage.Place {
     BoardPage.Place(
       rank: rank, name: entry.name, isOwn: entry.account == account?.number, correct: entry.correct,
-      elapsed: Span(milliseconds: entry.elapsed), spent: Span(milliseconds: entry.spent))
+      elapsed: Span(milliseconds: entry.elapsed))
   }
 
   private func count(_ query: BoardQuery, _ arguments: SQLArguments) throws -> Int {

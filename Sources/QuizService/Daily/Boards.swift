@@ -38,17 +38,16 @@ public struct BoardPage: Hashable, Sendable {
     public let isOwn: Bool
     /// Right answers; 1 on a day's board.
     public let correct: Int
+    /// From Start to the answer, with all pauses: what the rank goes by, and the only time that others see. What a watch
+    /// shows depends on what a browser says of itself, and is told to its own player only.
     public let elapsed: Span
-    /// On the watch.
-    public let spent: Span
 
-    public init(rank: Int, name: AccountName, isOwn: Bool, correct: Int, elapsed: Span, spent: Span) {
+    public init(rank: Int, name: AccountName, isOwn: Bool, correct: Int, elapsed: Span) {
       self.rank = rank
       self.name = name
       self.isOwn = isOwn
       self.correct = correct
       self.elapsed = elapsed
-      self.spent = spent
     }
   }
 

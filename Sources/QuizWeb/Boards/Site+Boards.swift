@@ -72,7 +72,6 @@ extension BoardsPage {
 extension BoardsPage.Place {
   fileprivate init(_ place: BoardPage.Place) {
     self.init(
-      rank: place.rank, name: place.name.text, isOwn: place.isOwn, correct: place.correct, elapsed: place.elapsed,
-      spent: place.spent)
+      rank: place.rank, name: place.name.text, isOwn: place.isOwn, correct: place.correct, elapsed: place.elapsed)
   }
 }

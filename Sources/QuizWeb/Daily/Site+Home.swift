@@ -22,7 +22,7 @@ extension HomePage {
     let results = day.entries.map { entry in
       DayLine.Result(
         difficulty: entry.difficulty, outcome: entry.round.flatMap(RoundOutcome.init(of:)),
-        watch: entry.round?.round.spent ?? .zero)
+        elapsed: entry.round?.round.elapsed)
     }
     self.init(
       shown: shown, date: day.date, next: Opening(of: player.account.calendar, at: now),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DayLineTests {
   private static func line(_ outcomes: [RoundOutcome?], streak: Int = 0) -> DayLine {
     let results = zip(Difficulty.allCases, outcomes).map {
-      DayLine.Result(difficulty: $0, outcome: $1, watch: .seconds(41))
+      DayLine.Result(difficulty: $0, outcome: $1, elapsed: .seconds(41))
     }
     return DayLine(date: DailySamples.date, results: results, streak: streak)
   }

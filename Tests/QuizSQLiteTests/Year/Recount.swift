@@ -95,7 +95,6 @@ struct Recount {
   struct Result: Hashable, Comparable {
     let correct: Int
     let elapsed: Span
-    let spent: Span
     let player: Int
 
     static func < (one: Result, other: Result) -> Bool { (-one.correct, one.elapsed) < (-other.correct, other.elapsed) }
@@ -115,8 +114,7 @@ struct Recount {
     }
     return Dictionary(grouping: valid, by: \.player).map { player, rounds in
       Result(
-        correct: rounds.count, elapsed: rounds.map(\.elapsed).reduce(.zero, +),
-        spent: rounds.map(\.spent).reduce(.zero, +), player: player)
+        correct: rounds.count, elapsed: rounds.map(\.elapsed).reduce(.zero, +), player: player)
     }.sorted { ($0.correct, $1.elapsed, $1.player) > ($1.correct, $0.elapsed, $0.player) }
   }
 }

@@ -94,12 +94,12 @@ struct YearTests {
   ) {
     #expect(page.count == expected.count, what)
     let found = page.places.map { place in
-      Place(rank: place.rank, name: place.name.text, correct: place.correct, elapsed: place.elapsed, spent: place.spent)
+      Place(rank: place.rank, name: place.name.text, correct: place.correct, elapsed: place.elapsed)
     }
     let places = expected.map { result in
       Place(
         rank: 1 + expected.count { $0 < result }, name: recount.year.players[result.player].name,
-        correct: result.correct, elapsed: result.elapsed, spent: result.spent)
+        correct: result.correct, elapsed: result.elapsed)
     }
     #expect(Set(found) == Set(places) && found.map(\.rank) == places.map(\.rank), what)
     #expect(page.own?.rank == places.first { $0.name == viewer.name }?.rank, what)
@@ -111,6 +111,5 @@ struct YearTests {
     let name: String
     let correct: Int
     let elapsed: Span
-    let spent: Span
   }
 }

@@ -13,10 +13,9 @@ extension Texts.Boards {
     player: "Player",
     correct: "Right answers",
     elapsed: "Start to answer",
-    spent: "On the watch",
     you: "you",
     dayRule:
-      "Right answers only. The place goes by the time from Start to answer, pauses and all; what the watch showed stands beside it.",
+      "Right answers only. The place goes by the time from Start to answer, pauses and all.",
     weekRule: "The most right answers come first; among equals, the least time from Start to answer, added up.",
     count: { "\(Plural.english($0, one: "player has", other: "players have")) a place here." },
     standing: { "Your place: \($0) of \($1)" },

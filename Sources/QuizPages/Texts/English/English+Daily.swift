@@ -106,7 +106,8 @@ extension Texts.Daily {
         title: "Two times",
         text: """
           Boards count the time from Start to answer with all pauses in it, so that nobody gains by pausing \
-          to look something up. Your own statistics count the time on the watch. You see both.
+          to look something up, and the line that you share tells the same. Your own pages count the time on the \
+          watch as well, which nobody else sees.
           """),
       guests: Help.Topic(
         title: "Guests",
