@@ -11,17 +11,20 @@
     private(set) var lastInsertedRowID: Int64 = 0
 
     /// - Throws: `MariaDBError` where the node doesn't answer, doesn't let us in, or isn't part of its cluster now.
-    init(to host: MariaDBAddress.Host, _ address: MariaDBAddress) throws {
+    ///
+    /// - Parameter forSchema: whether it is to change tables, and no statement of it takes too long.
+    init(to host: MariaDBAddress.Host, _ address: MariaDBAddress, forSchema: Bool = false) throws {
       self.host = host
       guard let handle = mysql_init(nil) else { throw MariaDBError(code: 2008, message: "out of memory") }
       self.handle = handle
-      ConnectionOptions(address).apply(to: handle)
+      ConnectionOptions(address, forSchema: forSchema).apply(to: handle)
       let flags = UInt(CLIENT_FOUND_ROWS)
       guard
         mysql_real_connect(
           handle, host.name, address.user, address.password, address.database, UInt32(host.port), nil, flags) != nil
       else { throw error }
       for command in ConnectionOptions.greetings { try run(command) }
+      if forSchema { try run(ConnectionOptions.schemaGreeting) }
       try joinCluster()
     }
 

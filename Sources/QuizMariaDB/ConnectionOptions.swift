@@ -19,13 +19,20 @@
       "SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED",
     ]
 
-    private let address: MariaDBAddress
+    /// A step of the schema takes as long as the tables are large: ended by a limit for requests, it would be begun anew by
+    /// every server that starts, for ever. Waiting for others who use a table stays limited.
+    static let schemaGreeting = "SET SESSION max_statement_time = 0"
+    /// Seconds, where the schema is changed.
+    static let schemaReading: UInt32 = 24 * 3600
 
-    init(_ address: MariaDBAddress) { self.address = address }
+    private let address: MariaDBAddress
+    private let forSchema: Bool
+
+    init(_ address: MariaDBAddress, forSchema: Bool = false) { (self.address, self.forSchema) = (address, forSchema) }
 
     func apply(to handle: UnsafeMutablePointer<MYSQL>) {
       set(MYSQL_OPT_CONNECT_TIMEOUT, Self.patience.connecting, on: handle)
-      set(MYSQL_OPT_READ_TIMEOUT, Self.patience.reading, on: handle)
+      set(MYSQL_OPT_READ_TIMEOUT, forSchema ? Self.schemaReading : Self.patience.reading, on: handle)
       set(MYSQL_OPT_WRITE_TIMEOUT, Self.patience.writing, on: handle)
       mysql_options(handle, MYSQL_SET_CHARSET_NAME, "utf8mb4")
       guard address.encryption != .off else { return }

@@ -63,5 +63,11 @@
       committed(value)
       return value
     }
+
+    public func writeOnce<Value: Sendable>(
+      _ work: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws(StoreError) -> Value {
+      try await pool.run { worker in try worker.writeOnce(work) }
+    }
   }
 #endif

@@ -11,11 +11,11 @@
     /// Connects to the first host that answers.
     ///
     /// - Throws: what the last one said where none does.
-    func connect() throws -> Connection {
+    func connect(forSchema: Bool = false) throws -> Connection {
       var failure: (any Error)?
       for _ in address.hosts {
         let host = address.hosts[preferred.withLock(\.self)]
-        do { return try Connection(to: host, address) } catch {
+        do { return try Connection(to: host, address, forSchema: forSchema) } catch {
           failure = error
           leave(host)
         }

@@ -1,19 +1,30 @@
 #if MariaDB
+  internal import Dispatch
   internal import Foundation
   internal import QuizSQL
   internal import QuizService
 
   extension Worker {
     /// Takes the steps of the schema that are missing; one server at a time, on whatever node. The others wait for it.
-    func bringUpToDate() throws {
-      let steps = Schema.steps(in: .mariaDB)
-      let end = ContinuousClock.now + .seconds(90)
+    ///
+    /// No step is ended for taking long: it has a connection of its own, without the limits that requests have. Whoever
+    /// waits does so as long as the other shows that it is still there.
+    func bringUpToDate(_ steps: [Schema.Step] = Schema.steps(in: .mariaDB)) throws {
+      // Most servers that start find nothing to do, and need no other connection for that.
+      if try persistently({ connection in try connection.hasTaken(steps) }) { return }
+      let worker = Worker(nodes, isForSchema: true)
+      worker.deadline = deadline
+      try worker.take(steps)
+    }
+
+    private func take(_ steps: [Schema.Step]) throws {
+      let end = ContinuousClock.now + .seconds(3600)
       let name = Int64.random(in: .min ... .max)
       try persistently { connection in
         while try !connection.hasTaken(steps) {
           try connection.prepareTurns()
           if try connection.takeTurn(as: name) {
-            try connection.take(steps)
+            try holdingTurn(of: name) { try connection.take(steps) }
           } else {
             Thread.sleep(forTimeInterval: 0.1)
           }
@@ -23,6 +34,24 @@
         }
       }
       try persistently { connection in try connection.giveTurn(of: name) }
+    }
+
+    /// Says every ten seconds that the turn's holder is still there, on a connection of its own, while a step may take
+    /// minutes.
+    private func holdingTurn(of name: Int64, _ work: () throws -> Void) throws {
+      let isDone = DispatchSemaphore(value: 0)
+      Thread.detachNewThread { [nodes] in
+        var connection: Connection?
+        while isDone.wait(timeout: .now() + .seconds(10)) == .timedOut {
+          do {
+            let present = try connection ?? nodes.connect()
+            connection = present
+            try present.run("UPDATE schema_turn SET since = unix_timestamp() WHERE holder = ?", [name])
+          } catch { connection = nil }
+        }
+      }
+      defer { isDone.signal() }
+      try work()
     }
   }
 

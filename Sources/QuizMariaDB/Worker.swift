@@ -11,10 +11,14 @@
 
     /// Until when the present caller waits.
     var deadline = ContinuousClock.now
-    private let nodes: Nodes
+    let nodes: Nodes
+    private let isForSchema: Bool
     private var connection: Connection?
+    /// Called when a transaction was committed, before anybody is told: a test throws here what a broken connection does.
+    var committed: () throws -> Void = {}
 
-    init(_ nodes: Nodes) { self.nodes = nodes }
+    /// - Parameter isForSchema: whether it is to change tables, which may take as long as it likes.
+    init(_ nodes: Nodes, isForSchema: Bool = false) { (self.nodes, self.isForSchema) = (nodes, isForSchema) }
 
     /// - Parameter isFresh: whether everything that was committed before, on any node, must be seen.
     func read<Value>(isFresh: Bool, _ work: (any SQLSession) throws -> Value) throws -> Value {
@@ -26,20 +30,45 @@
 
     /// Runs a transaction, again and again where another was in the way.
     ///
-    /// What breaks in the middle of a commit may have been done. Running it once more does no harm: every write of the
-    /// store leaves what is there already as it is, or carries a key by which it is known again.
+    /// What breaks in the middle of a commit may have been done. Running it once more does no harm: a write that comes here
+    /// leaves what is there already as it is, or carries a key by which it is known again. Others come by
+    /// ``writeOnce(_:)``.
     func write<Value>(_ work: (any SQLSession) throws -> Value) throws -> Value {
-      try persistently { connection in
-        try connection.waitForOthers(true)
-        try connection.run("START TRANSACTION")
-        do {
-          let value = try work(connection)
-          try connection.run("COMMIT")
+      try persistently { connection in try commit(on: connection, work) }
+    }
+
+    /// Runs a transaction that does something once, as counting, however often a connection breaks in the middle of its
+    /// commit.
+    ///
+    /// The transaction leaves a key of its own. A later try that finds it there knows that the earlier one was committed,
+    /// and returns what that had found. Where the earlier one is still under way, the key has both wait for each other, or
+    /// collide.
+    func writeOnce<Value>(_ work: (any SQLSession) throws -> Value) throws -> Value {
+      let key = Data((0..<16).map { _ in UInt8.random(in: .min ... .max) })
+      var earlier: Value?
+      return try persistently { connection in
+        try commit(on: connection) { db in
+          try db.run("INSERT INTO done_write (id, at) VALUES (?, unix_timestamp()) ON CONFLICT (id) DO NOTHING", [key])
+          if db.changesCount == 0, let earlier { return earlier }
+          if key[0] == 0 { try db.run("DELETE FROM done_write WHERE at < unix_timestamp() - 3600 LIMIT 1000", []) }
+          let value = try work(db)
+          earlier = value
           return value
-        } catch {
-          if (error as? MariaDBError)?.endsConnection != true { try connection.run("ROLLBACK") }
-          throw error
         }
+      }
+    }
+
+    private func commit<Value>(on connection: Connection, _ work: (any SQLSession) throws -> Value) throws -> Value {
+      try connection.waitForOthers(true)
+      try connection.run("START TRANSACTION")
+      do {
+        let value = try work(connection)
+        try connection.run("COMMIT")
+        try committed()
+        return value
+      } catch {
+        if (error as? MariaDBError)?.endsConnection != true { try connection.run("ROLLBACK") }
+        throw error
       }
     }
 
@@ -61,7 +90,7 @@
 
     private func connected() throws -> Connection {
       if let connection { return connection }
-      let made = try nodes.connect()
+      let made = try nodes.connect(forSchema: isForSchema)
       connection = made
       return made
     }

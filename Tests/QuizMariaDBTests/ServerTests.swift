@@ -12,7 +12,7 @@
   struct ServerTests {
     private static let statements: [String] =
       all(Query.self) + all(AccountQuery.self) + all(DailyQuery.self) + all(BoardQuery.self) + all(BankQuery.self)
-      + all(OperatorQuery.self) + all(InsightQuery.self)
+      + all(OperatorQuery.self) + all(InsightQuery.self) + all(ClockQuery.self)
 
     @Test func `MariaDB understands every statement, with every hold`() async throws {
       let database = try TemporaryDatabase()

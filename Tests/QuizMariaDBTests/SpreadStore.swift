@@ -36,6 +36,12 @@
       try await next.write(work, committed: committed)
     }
 
+    func writeOnce<Value: Sendable>(
+      _ work: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws(StoreError) -> Value {
+      try await next.writeOnce(work)
+    }
+
     private var next: MariaDBStore { stores[turn.next() % stores.count] }
   }
 #endif

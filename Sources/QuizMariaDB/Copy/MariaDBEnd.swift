@@ -79,7 +79,9 @@
     /// A table that isn't of the schema; nil where there is none.
     fileprivate func strangeTable() throws -> String? {
       let own = Set(
-        Schema.tables.map(\.name) + ["schema_step", "schema_turn", "move_mark", "item_sheet", "round_sheet"])
+        Schema.tables.map(\.name) + [
+          "schema_step", "schema_turn", "move_mark", "done_write", "item_sheet", "round_sheet",
+        ])
       var strange: String?
       try rows("SELECT table_name FROM information_schema.tables WHERE table_schema = database()", []) { row in
         let name: String = try row[0]

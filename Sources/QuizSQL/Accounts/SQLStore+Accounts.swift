@@ -94,7 +94,7 @@ extension SQLStore {
   public func attempt(
     _ bucket: [UInt8], within limit: AttemptLimit, at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
-    try await write { db in try SessionRows(db: db).attempt(bucket, within: limit, at: now) }
+    try await writeOnce { db in try SessionRows(db: db).attempt(bucket, within: limit, at: now) }
   }
 
   public func clearAttempts(_ bucket: [UInt8]) async throws(StoreError) {

@@ -48,11 +48,11 @@ extension SQLStore {
   }
 
   public func void(_ item: ItemID, _ edict: Edict) async throws(StoreError) -> EdictEffect {
-    try await write { db in try EdictRows(db: db).void(item, edict) }
+    try await writeOnce { db in try EdictRows(db: db).void(item, edict) }
   }
 
   public func rekey(_ item: ItemID, to option: Int, _ edict: Edict) async throws(StoreError) -> EdictEffect {
-    try await write { db in try EdictRows(db: db).rekey(item, to: option, edict) }
+    try await writeOnce { db in try EdictRows(db: db).rekey(item, to: option, edict) }
   }
 
   public func trail(limit: Int) async throws(StoreError) -> [TrailEntry] {
@@ -64,7 +64,7 @@ extension SQLStore {
   }
 
   public func dismissReports(on item: ItemID, _ edict: Edict) async throws(StoreError) {
-    try await write { db in try EdictRows(db: db).dismissReports(on: item, edict) }
+    try await writeOnce { db in try EdictRows(db: db).dismissReports(on: item, edict) }
   }
 
   public func practice(

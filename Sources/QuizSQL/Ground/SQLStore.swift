@@ -29,6 +29,21 @@ public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, Ban
     _ work: @escaping @Sendable (any SQLSession) throws -> Value,
     committed: @escaping @Sendable (Value) -> Void
   ) async throws(StoreError) -> Value
+
+  /// Returns what the work returned, once what it did is safe; for work that mustn't be done twice, as counting or adding a
+  /// line. ``write(_:committed:)`` may do its work again where a connection broke before it was told how a commit ended.
+  func writeOnce<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value
+}
+
+extension SQLStore {
+  /// A store that never tries a write twice has nothing more to do.
+  public func writeOnce<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await write(work, committed: { _ in })
+  }
 }
 
 /// How new something must be that is read.

@@ -32,4 +32,10 @@ public struct MeasuredStore<Base: SQLStore>: SQLStore {
   ) async throws(StoreError) -> Value {
     try await calls.measure(.write) { () throws(StoreError) in try await base.write(work, committed: committed) }
   }
+
+  public func writeOnce<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await calls.measure(.write) { () throws(StoreError) in try await base.writeOnce(work) }
+  }
 }

@@ -1,0 +1,107 @@
+#if MariaDB
+  import Foundation
+  import QuizEngine
+  import QuizService
+  import StoreContract
+  import Testing
+
+  @testable import QuizMariaDB
+  @testable import QuizSQL
+
+  /// Connections that break between a commit and the reply to it, and steps of the schema that take long.
+  @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"), .serialized)
+  struct OnceTests {
+    private let database: TemporaryDatabase
+
+    init() throws { database = try TemporaryDatabase() }
+
+    @Test func `a commit whose reply is lost isn't done again, and is told as it was`() async throws {
+      await database.close(try await database.open())
+      let worker = worker(losing: 2)
+      let limit = AttemptLimit.signIn
+      let now = Timestamp(milliseconds: 1_795_000_000_000)
+      let opens = try worker.writeOnce { db in try SessionRows(db: db).attempt([7], within: limit, at: now) }
+      #expect(opens == nil)
+      #expect(try Self.count("SELECT count FROM attempt", worker) == 1)
+    }
+
+    @Test func `a reset of the clock leaves one line, whatever breaks`() async throws {
+      await database.close(try await database.open())
+      let worker = worker(losing: 2)
+      let (wrong, now) = (Timestamp(milliseconds: 9_000), Timestamp(milliseconds: 1_000))
+      _ = try worker.write { db in try ClockRows(db: db).note(wrong, knowing: 0) }
+      let before = try worker.writeOnce { db in try ClockRows(db: db).reset(to: now, reason: "It was wrong.") }
+      #expect(before.instant == wrong && before.resets == 0)
+      #expect(try Self.count("SELECT count(*) FROM clock_reset", worker) == 1)
+      #expect(try Self.count("SELECT resets FROM house_clock", worker) == 1)
+    }
+
+    @Test func `dismissing reports leaves one line on the trail, whatever breaks`() async throws {
+      let store = try await database.open()
+      let question = TriviaQuestion(
+        language: Language("en"), category: .history, difficulty: .easy, text: "Which?", key: "This",
+        distractors: ["That"], explanation: "", source: "", licence: "")
+      _ = try await store.add([BankEntry(question: question)], at: Timestamp(milliseconds: 0))
+      let date = CalendarDate(number: 20_000)
+      let days = try await store.schedule(of: Language("en"), in: date...date, drawing: { 1 })
+      let item = try #require(days.first?.item.id)
+      await database.close(store)
+      let worker = worker(losing: 1)
+      let edict = Edict(by: nil, reason: "It is right.", at: Timestamp(milliseconds: 5), seed: 1)
+      try worker.writeOnce { db in try EdictRows(db: db).dismissReports(on: item, edict) }
+      #expect(try Self.count("SELECT count(*) FROM edict", worker) == 1)
+    }
+
+    @Test func `a transaction that was undone is done again, and its key doesn't hinder it`() async throws {
+      await database.close(try await database.open())
+      let worker = worker(losing: 0)
+      var tries = 0
+      try worker.writeOnce { db in
+        tries += 1
+        try db.run("INSERT INTO quiz (name) VALUES (?)", ["once"])
+        if tries == 1 { throw MariaDBError(code: 1213, message: "a deadlock") }
+      }
+      #expect(tries == 2)
+      #expect(try Self.count("SELECT count(*) FROM quiz", worker) == 1)
+    }
+
+    @Test func `a step of the schema takes longer than any request may`() async throws {
+      await database.close(try await database.open())
+      let worker = worker(losing: 0)
+      let slow = Schema.Step(
+        name: "99 slow",
+        statements: [
+          "CREATE TABLE seen (statement_time DOUBLE NOT NULL, slept BIGINT NOT NULL)",
+          "INSERT INTO seen SELECT @@session.max_statement_time, sleep(8.5)",
+        ])
+      try worker.bringUpToDate(Schema.steps(in: .mariaDB) + [slow])
+      #expect(try Self.count("SELECT count(*) FROM seen WHERE statement_time = 0 AND slept = 0", worker) == 1)
+      // Requests keep their limit.
+      #expect(try Self.count("SELECT CAST(@@session.max_statement_time AS SIGNED)", worker) == 7)
+    }
+
+    /// A worker whose connection breaks after so many commits that were done.
+    private func worker(losing replies: Int) -> Worker {
+      let worker = Worker(Nodes(database.nodes[0]))
+      worker.deadline = .now + .seconds(60)
+      var left = replies
+      worker.committed = {
+        guard left > 0 else { return }
+        left -= 1
+        throw MariaDBError(code: 2013, message: "Lost connection to server during query")
+      }
+      return worker
+    }
+
+    private static func count(_ sql: String, _ worker: Worker) throws -> Int {
+      var count = -1
+      try worker.read(isFresh: true) { db in
+        try db.rows(sql, []) { row in
+          count = try row[0]
+          return true
+        }
+      }
+      return count
+    }
+  }
+#endif
