@@ -9,6 +9,8 @@ public struct House: Sendable {
   public let bank: any BankStore
   public let archives: any ArchiveStore
   let insight: InsightOffice
+  /// What time it was at the latest.
+  public let clock: HouseClock
   public let surroundings: Surroundings
   public let passwords: PasswordOffice
   public let rules: HouseRules
@@ -25,6 +27,7 @@ public struct House: Sendable {
     bank = store
     archives = store
     insight = InsightOffice(bank: store)
+    clock = HouseClock(store: store)
     self.surroundings = surroundings
     self.passwords = passwords
     self.rules = rules

@@ -18,6 +18,8 @@ public enum FullHouse {
     let gone = try #require(try await store.found(.named("Gone"), by: players[0].id, at: Stage.noon))
     try await store.leave(gone.id, players[0].id)
     _ = try await store.attempt([1, 2, 0, 255], within: .signIn, at: Stage.noon)
+    _ = try await store.note(Stage.noon, knowing: 0)
+    _ = try await store.resetLatestInstant(to: Stage.noon, reason: "It was 2031 🕰️ here.")
     _ = try await store.secret(proposing: Key128(high: 1, low: 2))
   }
 

@@ -54,13 +54,15 @@ extension Stage {
 
   func start(
     _ account: Account, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, id: RoundID = .random(),
-    at started: Timestamp? = nil, draw: DrawMode = .shared, seed: UInt64 = .random(in: .min ... .max)
+    at started: Timestamp? = nil, draw: DrawMode = .shared, seed: UInt64 = .random(in: .min ... .max),
+    isWithheld: Bool = false
   ) async throws -> RoundRecord {
     let begins = started ?? date.midnightUTC + .hours(12)
     return try await store.start(
       RoundStart(
         id: id, account: account.id, date: date, difficulty: difficulty, language: Self.english, started: begins,
-        closes: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw))
+        closes: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
+        isWithheld: isWithheld))
   }
 
   @discardableResult

@@ -23,7 +23,19 @@ extension StoreContract {
         #expect(later.isEmpty)
       },
       StoreCase("whoever looks settles, and it is counted once", settling),
-      StoreCase("looking again writes nothing and shows the watch", looking),
+      StoreCase("looking shows the watch and keeps the instant, so that a clock set back takes no time away", looking),
+      StoreCase("home keeps the instant of what runs, and writes nothing of what stands") { stage in
+        try await stage.stock(1)
+        let ada = try await stage.player()
+        let runs = try await stage.start(ada, .easy)
+        let stands = try await stage.start(ada, .hard)
+        let paused = try await stage.play(.pause, in: stands, after: .seconds(5))
+        _ = try await stage.store.rounds(of: ada.id, on: Stage.today, at: runs.round.started + .seconds(40))
+        #expect(try await stage.store.round(stands.id) == paused)
+        let answered = try await stage.play(.answer(option: runs.key), in: runs, after: .seconds(3))
+        #expect(answered.round.elapsed == .seconds(40) && answered.round.spent == .seconds(40))
+        #expect(try await stage.board(ada).lines == ["1 Ada 1 40000"])
+      },
       StoreCase("a round that runs at midnight is answered after it, on the board of its date") { stage in
         try await stage.stock(2)
         let ada = try await stage.player()
@@ -76,10 +88,16 @@ extension StoreContract {
     let round = try await stage.start(try await stage.player())
     let seen = try await stage.play(.look, in: round, after: .seconds(20))
     #expect(seen.round.watch(at: round.round.started + .seconds(20)) == .seconds(20))
-    #expect(try await stage.store.round(round.id) == round)
+    #expect(try await stage.store.round(round.id) == seen)
     try await stage.play(.hear, in: round, after: .seconds(21))
     let silent = try await stage.play(.look, in: round, after: .seconds(60))
     #expect(silent.phase == .paused && silent.round.spent == .seconds(21))
     #expect(try await stage.store.round(round.id)?.phase == .paused)
+    let other = try await stage.start(try await stage.player("Bob"))
+    try await stage.play(.look, in: other, after: .seconds(40))
+    try await stage.reopened { stage in
+      let answered = try await stage.play(.answer(option: other.key), in: other, after: .seconds(2))
+      #expect(answered.round.elapsed == .seconds(40) && answered.round.spent == .seconds(40))
+    }
   }
 }

@@ -16,7 +16,7 @@ public enum StoreContract {
     library + pictures + plays + refusals + finishing + concurrency + reopening
   }
   static var accountCases: [StoreCase] { accounts + sessions + attempts + farewells }
-  static var dailyCases: [StoreCase] { rounds + crowds + time + days + weeks + groups }
+  static var dailyCases: [StoreCase] { rounds + crowds + time + clock + withheld + days + weeks + groups }
   static var bankCases: [StoreCase] { bank + corrections + schedule + practice + edicts + reports + insight }
 }
 

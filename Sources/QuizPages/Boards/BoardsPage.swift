@@ -42,14 +42,20 @@ public struct BoardsPage: Sendable {
     /// How many have a place.
     public let count: Int
     public let isVoid: Bool
+    /// Whether the player played rounds of its dates that no board shows, since an account had been deleted in the same browser.
+    public let isOwnWithheld: Bool
 
-    public init(span: BoardSpan, group: Group?, places: [Place], own: Place?, count: Int, isVoid: Bool) {
+    public init(
+      span: BoardSpan, group: Group?, places: [Place], own: Place?, count: Int, isVoid: Bool,
+      isOwnWithheld: Bool = false
+    ) {
       self.span = span
       self.group = group
       self.places = places
       self.own = own
       self.count = count
       self.isVoid = isVoid
+      self.isOwnWithheld = isOwnWithheld
     }
   }
 
@@ -92,7 +98,9 @@ public struct BoardsPage: Sendable {
 
   private var content: HTML {
     if board.isVoid { return notice(texts.void, nil, "") }
-    if board.count == 0 { return notice(texts.empty, Address.daily, player.texts.statistics.toToday) }
+    if board.count == 0 {
+      return "\(withheld)\(notice(texts.empty, Address.daily, player.texts.statistics.toToday))"
+    }
     return """
       \(standing)
       \(table)
@@ -101,10 +109,12 @@ public struct BoardsPage: Sendable {
   }
 
   private var standing: HTML {
-    if let own = board.own { return "<p class=\"standing\">\(texts.standing(own.rank, board.count))</p>" }
-    let missing: HTML? = player.name == nil ? nil : "<p>\(texts.noPlace)</p>"
+    if let own = board.own { return "<p class=\"standing\">\(texts.standing(own.rank, board.count))</p>\(withheld)" }
+    let missing = player.name == nil ? nil : withheld ?? "<p>\(texts.noPlace)</p>"
     return "<p class=\"standing\">\(texts.count(board.count))</p>\(missing)"
   }
+
+  private var withheld: HTML? { board.isOwnWithheld ? "<p class=\"note\">\(texts.withheld)</p>" : nil }
 
   private var spoken: HTML? { language.map { " \(texts.language($0.ownName))" } }
 

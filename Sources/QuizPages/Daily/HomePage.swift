@@ -13,10 +13,12 @@ public struct HomePage: Sendable {
   public let streak: StreakNote
   /// The line to share; nil before anything is over.
   public let line: String?
+  /// Whether what is played in this browser today stands on no board, since an account was deleted there today.
+  public let isWithheld: Bool
 
   public init(
     shown: PlayerFrame, date: CalendarDate, next: Opening, cards: [Card], carried: [Carried], streak: StreakNote,
-    line: String?
+    line: String?, isWithheld: Bool = false
   ) {
     self.shown = shown
     self.date = date
@@ -25,6 +27,7 @@ public struct HomePage: Sendable {
     self.carried = carried
     self.streak = streak
     self.line = line
+    self.isWithheld = isWithheld
   }
 
   public var html: HTML {
@@ -34,6 +37,7 @@ public struct HomePage: Sendable {
         <h1>\(texts.title)</h1>
         <p class="lead">\(shown.texts.dates.full(date))</p>
         \(guest, if: shown.name == nil)\
+        \("<p class=\"note\">\(texts.withheld)</p>\n", if: isWithheld)\
         \(carried.map(carriedNote))\
         <ul class="day">\(cards.map(card))</ul>
         <p class="next">\(texts.opensOn(shown.texts.dates.date(next.date), next.clock))</p>

@@ -21,6 +21,8 @@ public struct VerdictPage: Sendable {
   /// Nil for rounds of earlier dates.
   public let next: Opening?
   public let report: ReportState
+  /// Whether it stands on no board, since an account had been deleted in the same browser on its date.
+  public let isWithheld: Bool
 
   /// How far a player has come with reporting a mistake.
   public enum ReportState: Hashable, Sendable {
@@ -32,7 +34,7 @@ public struct VerdictPage: Sendable {
 
   public init(
     shown: PlayerFrame, key: String, topic: RoundTopic, outcome: RoundOutcome, question: TriviaQuestion, own: String?,
-    answer: String, spent: Span, elapsed: Span?, next: Opening?, report: ReportState = .none
+    answer: String, spent: Span, elapsed: Span?, next: Opening?, isWithheld: Bool = false, report: ReportState = .none
   ) {
     self.shown = shown
     self.key = key
@@ -45,6 +47,7 @@ public struct VerdictPage: Sendable {
     self.elapsed = elapsed
     self.next = next
     self.report = report
+    self.isWithheld = isWithheld
   }
 
   public var html: HTML {
@@ -58,6 +61,7 @@ public struct VerdictPage: Sendable {
         \(reason.map { "<p>\($0)</p>\n" })\
         <dl class="times"><div><dt>\(texts.onWatch)</dt><dd>\(time(spent))</dd></div>\
         \(elapsed.map { "<div><dt>\(texts.fromStart)</dt><dd>\(time($0))</dd></div>" })</dl>
+        \("<p class=\"note\">\(shown.texts.boards.withheld)</p>\n", if: isWithheld)\
         \(Solution(frame: shown.frame, question: question, answer: answer, own: own).html)
         <div class="actions"><a class="button primary" href="\(Address.daily)">\(texts.home)</a></div>
         \(next.map(opening))

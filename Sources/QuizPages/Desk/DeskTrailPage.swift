@@ -4,15 +4,19 @@ public import QuizEngine
 /// Who decided what about which question, and why.
 public struct DeskTrailPage: Sendable {
   public struct Entry: Sendable {
-    public let deed: DeskItemPage.Deed
-    public let number: Int64
+    /// Nil where somebody reset the house's clock.
+    public let deed: DeskItemPage.Deed?
+    /// Nil where no question was decided on.
+    public let number: Int64?
     public let question: String
     /// Nil on the command line, or where the account is gone.
     public let by: String?
     public let reason: String
     public let at: Timestamp
 
-    public init(deed: DeskItemPage.Deed, number: Int64, question: String, by: String?, reason: String, at: Timestamp) {
+    public init(
+      deed: DeskItemPage.Deed?, number: Int64?, question: String, by: String?, reason: String, at: Timestamp
+    ) {
       self.deed = deed
       self.number = number
       self.question = question
@@ -47,14 +51,19 @@ public struct DeskTrailPage: Sendable {
   private func item(_ entry: Entry) -> HTML {
     """
     <li><p class="facts">\(time(entry.at)) · <bdi>\(entry.by ?? texts.commandLine)</bdi></p>
-    <p><strong>\(words(entry.deed))</strong>: <a href="\(Address.deskItem(entry.number))" dir="auto">\(entry.question)</a></p>
+    <p><strong>\(words(entry.deed))</strong>\(entry.number.map { question(entry, $0) })</p>
     <blockquote dir="auto">\(entry.reason)</blockquote></li>
 
     """
   }
 
-  private func words(_ deed: DeskItemPage.Deed) -> String {
+  private func question(_ entry: Entry, _ number: Int64) -> HTML {
+    ": <a href=\"\(Address.deskItem(number))\" dir=\"auto\">\(entry.question)</a>"
+  }
+
+  private func words(_ deed: DeskItemPage.Deed?) -> String {
     switch deed {
+    case nil: texts.deeds.resetClock
     case .void: texts.deeds.void
     case .rekey: texts.deeds.rekey
     case .dismiss: texts.deeds.dismiss

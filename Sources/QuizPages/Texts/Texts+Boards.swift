@@ -25,6 +25,8 @@ extension Texts {
     /// The player's own place, and how many there are.
     public let standing: @Sendable (_ rank: Int, _ count: Int) -> String
     public let noPlace: String
+    /// Where the player's own rounds of a date are left out, since an account had been deleted in their browser.
+    public let withheld: String
     /// In which language those on the board play.
     public let language: @Sendable (_ name: String) -> String
 

@@ -13,6 +13,8 @@ extension Texts {
       public let title: String
       public let guest: String
       public let guestSignUp: String
+      /// In a browser where an account was deleted today.
+      public let withheld: String
       public let start: String
       /// Leads to a round that is open.
       public let goOn: String
@@ -103,6 +105,7 @@ extension Texts {
 
     public struct Troubles: Sendable {
       public let anotherDate: Message
+      public let dateIsOver: Message
       public let clockIsOff: Message
       public let noSuchRound: Message
       public let noQuestion: Message

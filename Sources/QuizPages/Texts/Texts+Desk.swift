@@ -79,6 +79,8 @@ extension Texts {
       public let void: String
       public let rekey: String
       public let dismiss: String
+      /// The latest instant that the house has seen was set to another one.
+      public let resetClock: String
     }
   }
 }

@@ -42,13 +42,15 @@ struct EdictRows {
   }
 
   func trail(limit: Int) throws -> [TrailEntry] {
-    try db.all(OperatorQuery.trail, [limit]) { row in
+    let decisions = try db.all(OperatorQuery.trail, [limit]) { row in
       guard let deed = TrailEntry.Deed(rawValue: try row[0]) else { throw StoreError.damaged(detail: "an edict") }
       return try TrailEntry(
         deed: deed, item: ItemID(row[1]), question: row[2],
         by: (row[3] as String?).map { AccountName(stored: $0, fold: try row[4]) }, reason: row[5],
         at: Timestamp(milliseconds: row[6]))
     }
+    let resets = try ClockRows(db: db).resets(limit: limit)
+    return resets.isEmpty ? decisions : Array((decisions + resets).sorted { $0.at > $1.at }.prefix(limit))
   }
 
   /// Draws another question for the date, unless that has ended everywhere.
@@ -73,9 +75,4 @@ struct EdictRows {
     }
     return found
   }
-}
-
-extension CalendarDate {
-  /// When the last place on earth leaves the date: at UTC−12.
-  fileprivate var endEverywhere: Timestamp { (self + 1).midnightUTC + .hours(12) }
 }

@@ -69,8 +69,12 @@ extension Schema {
       "round", key: .integers("account", "date") + .texts("difficulty"),
       .bytes("key") + .integers("item") + .texts("category") + .integers("guest", "seed", "started", "closes")
         + .texts("phase")
-        + .integers("since", "heard", "option", "spent", "elapsed", "latest", "correct", "void"),
+        + .integers("since", "heard", "option", "spent", "elapsed", "latest", "correct", "void", "withheld"),
       parents: ["account", "item"]),
+    StoredTable("house_clock", key: .integers("id"), .integers("latest", "resets")),
+    StoredTable(
+      "clock_reset", key: .integers("id"), .integers("was") + .texts("reason") + .integers("at"),
+      isNumberedForEver: true),
     StoredTable("item_start", key: .integers("item"), .integers("starts"), parents: ["item"], isSpread: true),
     StoredTable("item_tally", key: .integers("item", "option"), .integers("rounds"), parents: ["item"], isSpread: true),
     StoredTable("past_answer", key: .integers("item", "option", "spent"), .integers("rounds"), parents: ["item"]),

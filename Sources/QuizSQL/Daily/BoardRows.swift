@@ -36,46 +36,60 @@ struct BoardRows {
     guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.item else { return .empty }
     guard !item.isVoid else { return BoardPage(places: [], own: nil, count: 0, isVoid: true) }
     let number = item.id.number
-    if let group = board.group { return try page(of: group, .dayGroup, [number]) }
+    let isWithheld = try isWithheld(.isWithheldOn, [board.date.number, board.difficulty.rawValue])
+    if let group = board.group { return try page(of: group, .dayGroup, [number], isWithheld) }
     let own = try account.flatMap { try db.first(BoardQuery.dayOwn, [number, $0.number], Entry.init) }
     return page(
       top: try db.all(BoardQuery.dayTop, [number, places], Entry.init).sorted { $0.comes(before: $1) }, own: own,
-      rank: try own.map { try count(.dayBetter, [number, $0.elapsed]) + 1 }, count: try count(.dayCount, [number]))
+      rank: try own.map { try count(.dayBetter, [number, $0.elapsed]) + 1 }, count: try count(.dayCount, [number]),
+      isWithheld)
   }
 
   func page(of board: WeekBoard) throws -> BoardPage {
     let week: SQLArguments = [board.language.tag, board.monday.number]
-    if let group = board.group { return try page(of: group, .weekGroup, week) }
+    let isWithheld = try isWithheld(.isWithheldIn, [board.monday.number, board.monday.number + 6])
+    if let group = board.group { return try page(of: group, .weekGroup, week, isWithheld) }
     let own = try account.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
     return page(
       top: try db.all(BoardQuery.weekTop, week + [places], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.weekBetter, week + [$0.correct, $0.elapsed]) + 1 },
-      count: try count(.weekCount, week))
+      count: try count(.weekCount, week), isWithheld)
   }
 
   /// A group is small enough to be sorted here. Whoever isn't in it sees nothing.
-  private func page(of group: GroupID, _ query: BoardQuery, _ arguments: SQLArguments) throws -> BoardPage {
+  private func page(
+    of group: GroupID, _ query: BoardQuery, _ arguments: SQLArguments, _ isWithheld: Bool
+  ) throws -> BoardPage {
     guard let account, try GroupRows(db: db).has(group, account) else { return .empty }
     let entries = try db.all(query, [group.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
     let own = entries.first { $0.account == account.number }
     return page(
       top: Array(entries.prefix(places)), own: own,
-      rank: own.map { own in entries.count { $0.isBetter(than: own) } + 1 }, count: entries.count)
+      rank: own.map { own in entries.count { $0.isBetter(than: own) } + 1 }, count: entries.count,
+      isWithheld)
   }
 
-  private func page(top: [Entry], own: Entry?, rank: Int?, count: Int) -> BoardPage {
+  private func page(top: [Entry], own: Entry?, rank: Int?, count: Int, _ isWithheld: Bool) -> BoardPage {
     var ranked: [BoardPage.Place] = []
     for (index, entry) in top.enumerated() {
       let isShared = index > 0 && !top[index - 1].isBetter(than: entry)
       ranked.append(place(entry, rank: isShared ? ranked[index - 1].rank : index + 1))
     }
-    return BoardPage(places: ranked, own: own.flatMap { own in rank.map { place(own, rank: $0) } }, count: count)
+    return BoardPage(
+      places: ranked, own: own.flatMap { own in rank.map { place(own, rank: $0) } }, count: count,
+      isOwnWithheld: isWithheld)
   }
 
   private func place(_ entry: Entry, rank: Int) -> BoardPage.Place {
     BoardPage.Place(
       rank: rank, name: entry.name, isOwn: entry.account == account?.number, correct: entry.correct,
       elapsed: Span(milliseconds: entry.elapsed))
+  }
+
+  /// Whether the player has rounds there that boards leave out.
+  private func isWithheld(_ query: DailyQuery, _ dates: SQLArguments) throws -> Bool {
+    guard let account else { return false }
+    return try db.first(query, [account.number] + dates) { _ in true } ?? false
   }
 
   private func count(_ query: BoardQuery, _ arguments: SQLArguments) throws -> Int {

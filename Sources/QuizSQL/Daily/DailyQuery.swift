@@ -33,8 +33,8 @@ enum DailyQuery: String, PreparedQuery {
   case isGuest = "SELECT name IS NULL FROM account WHERE id = ?"
   case addRound = """
     INSERT INTO round (account, date, difficulty, "key", item, category, guest, seed, started, closes, phase, since, spent,
-      latest, void)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'running', ?9, 0, ?9, ?11)
+      latest, void, withheld)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'running', ?9, 0, ?9, ?11, ?12)
     """
   case round = "SELECT round_sheet.* FROM round_sheet WHERE name = ?"
   case holdRound = #"SELECT item FROM round WHERE "key" = ?"#
@@ -54,6 +54,9 @@ enum DailyQuery: String, PreparedQuery {
     SELECT date, difficulty, category, phase, correct, spent, elapsed, void FROM round
     WHERE account = ? AND correct IS NOT NULL ORDER BY date, difficulty
     """
+
+  case isWithheldOn = "SELECT 1 FROM round WHERE account = ? AND date = ? AND difficulty = ? AND withheld = 1"
+  case isWithheldIn = "SELECT 1 FROM round WHERE account = ? AND date BETWEEN ? AND ? AND withheld = 1 LIMIT 1"
 
   // What follows from them
   case countAnswer = """

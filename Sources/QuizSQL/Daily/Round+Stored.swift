@@ -62,7 +62,14 @@ extension RoundRecord {
     try self.init(
       id: RoundID(key), account: AccountID(row[17]), date: CalendarDate(number: row[18]),
       difficulty: item.item.question.difficulty, item: item, seed: UInt64(bitPattern: row[19]), round: round,
-      isGuests: row[30])
+      isGuests: row[30] as Bool && !(row[31] as Bool), isWithheld: row[31])
+  }
+
+  /// Whether time did something to it that has to be written. What runs shows the time, and a clock that is set back must
+  /// not take away what was shown.
+  func isToBeSaved(after found: RoundRecord) -> Bool {
+    if case .running = round.phase { return round != found.round }
+    return round.phase != found.round.phase
   }
 
   /// Whether it was answered rightly, also where its question was voided; nil while it is open.

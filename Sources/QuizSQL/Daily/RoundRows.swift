@@ -36,13 +36,16 @@ struct RoundRows {
     try db.run(
       DailyQuery.addRound,
       place + [
-        Data(start.id.key.bytes), item.id.number, item.item.question.category.rawValue, isGuest,
+        Data(start.id.key.bytes), item.id.number, item.item.question.category.rawValue,
+        isGuest || start.isWithheld,
         Int64(bitPattern: start.seed), start.started.milliseconds, start.closes.milliseconds, item.isVoid,
+        start.isWithheld,
       ])
     return .success(
       RoundRecord(
         id: start.id, account: start.account, date: start.date, difficulty: start.difficulty, item: item,
-        seed: start.seed, round: Round(started: start.started, closes: start.closes), isGuests: isGuest))
+        seed: start.seed, round: Round(started: start.started, closes: start.closes), isGuests: isGuest,
+        isWithheld: start.isWithheld))
   }
 
   /// Does a move; what time alone did is kept also where the move is refused.
@@ -58,12 +61,12 @@ struct RoundRows {
     return .success(Moved(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
   }
 
-  /// Settles a player's open rounds, and counts those that are over.
+  /// Settles a player's open rounds, and counts those that are over. Of those that run it keeps the instant.
   func settle(of account: AccountID, at now: Timestamp) throws {
     for found in try open(of: account).compactMap({ try held($0.id) }) {
       var record = found
       record.settle(at: now)
-      if record.round.phase != found.round.phase { try save(record) }
+      if record.isToBeSaved(after: found) { try save(record) }
     }
   }
 

@@ -27,7 +27,7 @@ extension SQLStore {
     }
   }
 
-  /// Looking writes only what time did.
+  /// Looking at an open round writes at which instant that was: a clock that is set back can't take the time away then.
   public func play(
     _ move: RoundMove, in round: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord {
@@ -53,7 +53,7 @@ extension SQLStore {
   private func settledOpen(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [RoundRecord] {
     let left = try await read { db in try RoundRows(db: db).open(of: account) }
     let settled = left.map { $0.settled(at: now) }
-    if zip(left, settled).contains(where: { $0.round.phase != $1.round.phase }) {
+    if zip(left, settled).contains(where: { $1.isToBeSaved(after: $0) }) {
       try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
     }
     return settled.filter { !$0.round.isOver }
@@ -66,9 +66,21 @@ extension SQLStore {
     let found: RoundRecord?
     do { found = try await round(id) } catch { throw .store(error) }
     guard var record = found else { throw .noSuchRound }
-    let left = record.round.phase
+    let left = record.round
     try record.play(.look, by: account, at: now)
-    return record.round.phase == left ? record : nil
+    return record.round == left ? record : nil
+  }
+
+  public func latestInstant() async throws(StoreError) -> LatestInstant? {
+    try await read { db in try ClockRows(db: db).find() }
+  }
+
+  public func note(_ instant: Timestamp, knowing resets: Int) async throws(StoreError) -> LatestInstant {
+    try await write { db in try ClockRows(db: db).note(instant, knowing: resets) }
+  }
+
+  public func resetLatestInstant(to now: Timestamp, reason: String) async throws(StoreError) -> LatestInstant {
+    try await writeOnce { db in try ClockRows(db: db).reset(to: now, reason: reason) }
   }
 
   func writeDaily<Value: Sendable>(

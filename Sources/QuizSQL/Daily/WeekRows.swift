@@ -5,9 +5,9 @@ internal import QuizService
 struct WeekRows {
   let db: any SQLSession
 
-  /// Counts a round that is over now, if it is right and was played by somebody with a name on the common schedule.
+  /// Counts a round that is over now, if it is right and ranked, and its question stands on the common schedule.
   func count(_ record: RoundRecord) throws {
-    guard record.isCorrect == true, !record.isGuests, let elapsed = record.round.elapsed,
+    guard record.isCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
       try db.first(DailyQuery.isOnSchedule, [record.item.id.number], { try $0[0] as Bool }) == true
     else { return }
     try db.run(

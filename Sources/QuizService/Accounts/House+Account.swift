@@ -1,4 +1,4 @@
-internal import QuizEngine
+public import QuizEngine
 
 // What a player does with an account of theirs.
 extension House {
@@ -61,6 +61,23 @@ extension House {
     try await guarded { () throws(StoreError) in
       try await archives.archive(of: player.account.id, browser: browser)
     }
+  }
+
+  /// The dates on which no other account in the player's browser is to stand on boards once this one is deleted: today,
+  /// and those of its rounds that some place on Earth hasn't left yet. Its player knows their questions.
+  public func datesOfLeaving(_ player: Player) async throws(AccountRefusal) -> Set<CalendarDate> {
+    let (account, now) = (player.account, surroundings.now())
+    let today = account.calendar.date(at: now)
+    let first = CalendarDate(of: now, offset: .hours(-12))
+    var dates: Set = [today]
+    for number in first.number...max(first.number, CalendarDate(begunSomewhereAt: now).number) {
+      let date = CalendarDate(number: number)
+      let rounds = try await guarded { () throws(StoreError) in
+        try await daily.rounds(of: account.id, on: date, at: now)
+      }
+      if rounds.contains(where: { $0.date == date }) { dates.insert(date) }
+    }
+    return dates
   }
 
   /// Deletes the account with its name, sessions, groups and reports, and a browser's plays of quizzes; only counts stay.

@@ -66,6 +66,23 @@ public struct Desk: Sendable {
     try await keep { () throws(StoreError) in try await house.bank.trail(limit: limit) }
   }
 
+  /// The latest instant that the house has noted, and what time it is.
+  public func latestInstant() async throws(DeskRefusal) -> (latest: Timestamp?, now: Timestamp) {
+    let latest = try await keep { () throws(StoreError) in try await house.daily.latestInstant() }
+    return (latest?.instant, house.surroundings.now())
+  }
+
+  /// Has the house go by the present time again after its clock was wrong: dates that were over by the wrong time can be
+  /// played. A server that runs takes it over by itself.
+  ///
+  /// - Returns: the latest instant until now.
+  public func resetLatestInstant(reason: String) async throws(DeskRefusal) -> Timestamp {
+    let edict = try edict(reason)
+    return try await keep { () throws(StoreError) in
+      try await house.daily.resetLatestInstant(to: edict.at, reason: edict.reason).instant
+    }
+  }
+
   /// The latest date that has begun somewhere: what the desk calls today.
   public var today: CalendarDate { CalendarDate(begunSomewhereAt: house.surroundings.now()) }
 }
@@ -105,7 +122,7 @@ extension Desk {
     return value
   }
 
-  private func edict(_ reason: String) throws(DeskRefusal) -> Edict {
+  fileprivate func edict(_ reason: String) throws(DeskRefusal) -> Edict {
     let words = reason.split { $0.isWhitespace }.joined(separator: " ")
     guard !words.isEmpty, words.unicodeScalars.count <= Edict.longestReason else { throw .noReason }
     return Edict(

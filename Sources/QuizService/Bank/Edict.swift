@@ -34,17 +34,20 @@ public struct EdictEffect: Hashable, Sendable {
 public struct TrailEntry: Hashable, Sendable {
   public enum Deed: String, Hashable, Sendable {
     case void, rekey, dismiss
+    /// Set the latest instant that the house has seen to another one.
+    case resetClock
   }
 
   public let deed: Deed
-  public let item: ItemID
+  /// Nil of a deed that is about no question.
+  public let item: ItemID?
   public let question: String
   /// Nil on the command line, or where the account is gone.
   public let by: AccountName?
   public let reason: String
   public let at: Timestamp
 
-  public init(deed: Deed, item: ItemID, question: String, by: AccountName?, reason: String, at: Timestamp) {
+  public init(deed: Deed, item: ItemID?, question: String, by: AccountName?, reason: String, at: Timestamp) {
     self.deed = deed
     self.item = item
     self.question = question

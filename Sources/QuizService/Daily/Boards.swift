@@ -58,12 +58,15 @@ public struct BoardPage: Hashable, Sendable {
   public let count: Int
   /// Whether the day's question was voided; the board is empty then.
   public let isVoid: Bool
+  /// Whether the player played rounds of its dates that boards leave out; see ``RoundRecord/isWithheld``.
+  public let isOwnWithheld: Bool
 
-  public init(places: [Place], own: Place?, count: Int, isVoid: Bool = false) {
+  public init(places: [Place], own: Place?, count: Int, isVoid: Bool = false, isOwnWithheld: Bool = false) {
     self.places = places
     self.own = own
     self.count = count
     self.isVoid = isVoid
+    self.isOwnWithheld = isOwnWithheld
   }
 }
 

@@ -6,6 +6,8 @@ public enum DailyRefusal: Error, Hashable, Sendable {
   case anotherDate(today: CalendarDate)
   /// This server's clock and the database's are too far apart to start a round by.
   case clockIsOff
+  /// Today had ended already at the latest instant that the house has seen: its clock was set back since.
+  case dateIsOver
   /// There is no such round, or it is another player's: nobody is told which.
   case noSuchRound
   /// The bank has no question of that language and difficulty.

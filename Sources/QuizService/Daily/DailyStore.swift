@@ -31,6 +31,22 @@ public protocol DailyStore: Sendable {
   /// The questions on a language's schedule that were voided after somebody had started on them.
   func voided(in language: Language) async throws(StoreError) -> [CalendarDate: Set<Difficulty>]
 
+  // The house's clock
+
+  /// The latest instant that was noted, by whatever server; nil before any was.
+  func latestInstant() async throws(StoreError) -> LatestInstant?
+
+  /// Keeps an instant where it is later than the one that is kept, unless that was reset since its writer looked.
+  ///
+  /// - Parameter resets: how many resets the writer knows of.
+  /// - Returns: what is kept now.
+  func note(_ instant: Timestamp, knowing resets: Int) async throws(StoreError) -> LatestInstant
+
+  /// Sets the latest instant to another one, be it earlier, and keeps a line of it on the trail.
+  ///
+  /// - Returns: what was kept until then.
+  func resetLatestInstant(to now: Timestamp, reason: String) async throws(StoreError) -> LatestInstant
+
   // Boards
 
   /// The first places of a date's question, and the given player's own.

@@ -5,6 +5,8 @@ extension House {
   /// The player's day: what can be started, what runs, what came of what is over.
   public func home(of player: Player) async throws(DailyRefusal) -> DailyHome {
     let (account, now) = (player.account, surroundings.now())
+    // What can't be written now is no reason to show nothing.
+    _ = try? await clock.see(now)
     let date = account.calendar.date(at: now)
     let ends = account.calendar.end(ofDateAt: now)
     let schedule = try await schedule(for: account, on: date)
@@ -43,25 +45,35 @@ extension House {
 
   /// Starts the round of today, or finds the one that was started already.
   ///
-  /// - Parameter date: the date that the player's page showed.
+  /// - Parameters:
+  ///   - date: the date that the player's page showed.
+  ///   - withheld: the dates on which an account was deleted in the player's browser; see ``datesOfLeaving(_:)``. The round of
+  ///     such a date counts for its player only.
   public func start(
-    _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player
+    _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []
   ) async throws(DailyRefusal) -> RoundRecord {
     guard surroundings.isTimeRight() else { throw .clockIsOff }
     let (account, now) = (player.account, surroundings.now())
     let today = account.calendar.date(at: now)
     guard date == today else { throw .anotherDate(today: today) }
+    let closes = account.calendar.end(ofDateAt: now)
+    if try await inGame({ () throws(StoreError) in try await clock.hasSeen(closes, at: now) }) { throw .dateIsOver }
     let start = RoundStart(
       id: RoundID(Key128(from: surroundings)), account: account.id, date: today, difficulty: difficulty,
-      language: account.settings.language, started: now, closes: account.calendar.end(ofDateAt: now),
-      seed: surroundings.randomBits(), drawSeed: surroundings.randomBits(), draw: rules.draw)
+      language: account.settings.language, started: now, closes: closes, seed: surroundings.randomBits(),
+      drawSeed: surroundings.randomBits(), draw: rules.draw, isWithheld: withheld.contains(today))
     return try await inRound { () throws(DailyError) in try await daily.start(start) }
   }
 
   /// Does a move in a round of the player's.
   public func play(_ move: RoundMove, in round: RoundID, by player: Player) async throws(DailyRefusal) -> RoundRecord {
-    try await inRound { () throws(DailyError) in
-      try await daily.play(move, in: round, of: player.account.id, at: surroundings.now())
+    let time = surroundings.now()
+    _ = try? await clock.see(time)
+    let now = try await inGame { () throws(StoreError) in
+      try await clock.instant(time) { () throws(StoreError) in try await daily.round(round) }
+    }
+    return try await inRound { () throws(DailyError) in
+      try await daily.play(move, in: round, of: player.account.id, at: now)
     }
   }
 
@@ -69,7 +81,8 @@ extension House {
   ///
   /// - Parameter place: of the option in the order in which this player sees them.
   public func answer(_ place: Int, in round: RoundID, by player: Player) async throws(DailyRefusal) -> RoundRecord {
-    let record = try await play(.look, in: round, by: player)
+    let found = try await inGame { () throws(StoreError) in try await daily.round(round) }
+    guard let record = found, record.account == player.account.id else { throw .noSuchRound }
     guard record.order.indices.contains(place) else { throw .round(.noSuchOption) }
     return try await play(.answer(option: record.order[place]), in: round, by: player)
   }

@@ -26,10 +26,13 @@ public struct RoundRecord: Hashable, Sendable {
   public private(set) var round: Round
   /// Whether it was played as a guest: it enters no board then, ever.
   public let isGuests: Bool
+  /// Whether it was started in a browser where another account had been deleted on its date, whose player may have seen
+  /// the question: it enters no board either.
+  public let isWithheld: Bool
 
   public init(
     id: RoundID, account: AccountID, date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, seed: UInt64,
-    round: Round, isGuests: Bool
+    round: Round, isGuests: Bool, isWithheld: Bool = false
   ) {
     self.id = id
     self.account = account
@@ -39,7 +42,11 @@ public struct RoundRecord: Hashable, Sendable {
     self.seed = seed
     self.round = round
     self.isGuests = isGuests
+    self.isWithheld = isWithheld
   }
+
+  /// Whether it has a place on boards once it was answered rightly.
+  public var isRanked: Bool { !isGuests && !isWithheld }
 
   /// The rule by which every store plays: only the round's own player may do a move. Where one is refused, what time alone
   /// did stays done.
@@ -87,10 +94,12 @@ public struct RoundStart: Hashable, Sendable {
   /// For the draw, should the date have no question yet.
   public let drawSeed: UInt64
   public let draw: DrawMode
+  /// See ``RoundRecord/isWithheld``.
+  public let isWithheld: Bool
 
   public init(
     id: RoundID, account: AccountID, date: CalendarDate, difficulty: Difficulty, language: Language,
-    started: Timestamp, closes: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode
+    started: Timestamp, closes: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode, isWithheld: Bool = false
   ) {
     self.id = id
     self.account = account
@@ -102,6 +111,7 @@ public struct RoundStart: Hashable, Sendable {
     self.seed = seed
     self.drawSeed = drawSeed
     self.draw = draw
+    self.isWithheld = isWithheld
   }
 }
 

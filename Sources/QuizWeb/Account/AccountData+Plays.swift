@@ -8,6 +8,8 @@ extension AccountData {
     let difficulty: String
     let started: Date
     let asGuest: Bool
+    /// Kept out of boards, since an account had been deleted in the same browser on that date.
+    let withheldFromBoards: Bool
     /// Nil while the round is open.
     let verdict: Verdict?
 
@@ -16,6 +18,7 @@ extension AccountData {
       difficulty = record.difficulty.rawValue
       started = record.round.started.date
       asGuest = record.isGuests
+      withheldFromBoards = record.isWithheld
       verdict = record.round.isOver ? Verdict(record) : nil
     }
 

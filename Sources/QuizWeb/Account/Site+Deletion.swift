@@ -1,4 +1,5 @@
 import Hummingbird
+import QuizEngine
 import QuizPages
 import QuizService
 
@@ -13,6 +14,8 @@ extension Site {
     let (player, visitor) = try await signedIn(request)
     let form = try await Form.ours(of: request, from: visitor)
     var verdict = FormVerdict()
+    let dates: Set<CalendarDate>
+    do { dates = try await house.datesOfLeaving(player) } catch { throw Trouble(error) }
     let isDone: Void? = try await judging(&verdict, wrong: wrongPassword(visitor), visitor) {
       () throws(AccountRefusal) in
       try await house.delete(
@@ -24,6 +27,7 @@ extension Site {
     }
     var response = Reply.see(Address.goodbye)
     dismiss(&response)
+    remember(dates, beside: visitor, &response)
     return response
   }
 

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import QuizEngine
 import QuizPages
 import QuizService
 
@@ -45,6 +46,20 @@ extension Site {
   func prolong(_ visitor: Visitor, _ response: inout Response) {
     guard let session = visitor.session else { return }
     response.setCookie(sessionCookie(session.text, for: 90 * 86_400))
+  }
+
+  /// Has the browser that gets a response remember on which dates an account was deleted there, as long as one of them can be
+  /// played somewhere.
+  func remember(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
+    let now = house.surroundings.now()
+    let present = dates.union(visitor.leavings).filter { now < $0.endEverywhere }
+    guard let last = present.max() else { return }
+    let value = present.sorted().map(\.text).joined(separator: "_")
+    response.setCookie(
+      Cookie(
+        name: Visitor.leavingCookie(settings), value: value,
+        maxAge: Int((last.endEverywhere - now).milliseconds / 1000) + 3600, path: "/",
+        secure: settings.publicAddress?.isSecure == true, httpOnly: true, sameSite: .lax))
   }
 
   private func sessionCookie(_ value: String, for seconds: Int) -> Cookie {

@@ -62,7 +62,8 @@ extension BoardsPage {
     let page = sheet.page
     let board = Board(
       span: BoardSpan(sheet.span), group: groups.first { $0.key == sheet.group?.invitation.text },
-      places: page.places.map(Place.init), own: page.own.map(Place.init), count: page.count, isVoid: page.isVoid)
+      places: page.places.map(Place.init), own: page.own.map(Place.init), count: page.count, isVoid: page.isVoid,
+      isOwnWithheld: page.isOwnWithheld)
     self.init(
       player: player, board: board, groups: groups, dates: sheet.dates, today: sheet.today,
       language: sheet.isOneOfSeveral ? sheet.language : nil)

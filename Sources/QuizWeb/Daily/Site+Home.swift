@@ -10,14 +10,18 @@ extension Site {
     guard player.account.isOnboarded else { return Reply.see(Address.slides) }
     let day = try await playing { () throws(DailyRefusal) in try await house.home(of: player) }
     let shown = playerFrame(for: player, visitor, at: Address.daily, on: origin(for: request))
-    var response = Reply.page(HomePage(day, of: player, shown: shown, at: house.surroundings.now()).html, to: request)
+    let page = HomePage(
+      day, of: player, shown: shown, isWithheld: visitor.leavings.contains(day.date), at: house.surroundings.now())
+    var response = Reply.page(page.html, to: request)
     prolong(visitor, &response)
     return response
   }
 }
 
 extension HomePage {
-  fileprivate init(_ day: DailyHome, of player: Player, shown: PlayerFrame, at now: Timestamp) {
+  fileprivate init(
+    _ day: DailyHome, of player: Player, shown: PlayerFrame, isWithheld: Bool, at now: Timestamp
+  ) {
     let streak = StreakNote(of: day.statistics)
     let results = day.entries.map { entry in
       DayLine.Result(
@@ -28,7 +32,8 @@ extension HomePage {
       shown: shown, date: day.date, next: Opening(of: player.account.calendar, at: now),
       cards: day.entries.map { Card($0, hidesWatch: player.account.settings.hidesWatch, at: now) },
       carried: day.carried.map { Carried(topic: $0.topic, date: $0.date, key: $0.id.key.text) }, streak: streak,
-      line: DayLine(date: day.date, results: results, streak: streak.length).text(shown.frame.texts))
+      line: DayLine(date: day.date, results: results, streak: streak.length).text(shown.frame.texts),
+      isWithheld: isWithheld && !player.account.isGuest)
   }
 }
 

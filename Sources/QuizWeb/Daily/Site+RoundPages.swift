@@ -55,6 +55,7 @@ extension VerdictPage {
     self.init(
       shown: shown, key: record.id.key.text, topic: record.topic, outcome: outcome, question: item.question, own: own,
       answer: item.options[item.key], spent: record.round.spent, elapsed: record.round.elapsed,
-      next: calendar.date(at: now) == record.date ? Opening(of: calendar, at: now) : nil, report: report)
+      next: calendar.date(at: now) == record.date ? Opening(of: calendar, at: now) : nil,
+      isWithheld: record.isWithheld, report: report)
   }
 }

@@ -25,7 +25,7 @@ extension Site {
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
     else { throw Trouble.badRequest }
     let record = try await playing { () throws(DailyRefusal) in
-      try await house.start(difficulty, offeredFor: date, by: player)
+      try await house.start(difficulty, offeredFor: date, by: player, withheld: visitor.leavings)
     }
     return Reply.see(Address.round(record.id.key.text))
   }

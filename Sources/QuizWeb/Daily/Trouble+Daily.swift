@@ -8,7 +8,7 @@ extension DailyRefusal {
     switch self {
     case .noSuchRound, .noPractice: .notFound
     case .round(.noSuchOption), .report: .unprocessableContent
-    case .anotherDate, .stillOpen, .noQuestion, .round: .conflict
+    case .anotherDate, .dateIsOver, .stillOpen, .noQuestion, .round: .conflict
     case .store(.full): HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     case .store, .clockIsOff: .serviceUnavailable
     }
@@ -18,6 +18,7 @@ extension DailyRefusal {
     let troubles = texts.daily.troubles
     return switch self {
     case .anotherDate: troubles.anotherDate
+    case .dateIsOver: troubles.dateIsOver
     case .clockIsOff: troubles.clockIsOff
     case .noSuchRound: troubles.noSuchRound
     case .noQuestion: troubles.noQuestion

@@ -106,17 +106,19 @@ extension DeskBankPage.Forecast {
 extension DeskTrailPage.Entry {
   fileprivate init(_ entry: TrailEntry) {
     self.init(
-      deed: DeskItemPage.Deed(entry.deed), number: entry.item.number, question: entry.question, by: entry.by?.text,
+      deed: DeskItemPage.Deed(entry.deed), number: entry.item?.number, question: entry.question, by: entry.by?.text,
       reason: entry.reason, at: entry.at)
   }
 }
 
 extension DeskItemPage.Deed {
-  fileprivate init(_ deed: TrailEntry.Deed) {
+  /// Nil of what isn't a decision on a question.
+  fileprivate init?(_ deed: TrailEntry.Deed) {
     switch deed {
     case .void: self = .void
     case .rekey: self = .rekey
     case .dismiss: self = .dismiss
+    case .resetClock: return nil
     }
   }
 }

@@ -12,6 +12,8 @@ struct Visitor: Sendable {
   let token: Key128?
   /// The token of a browser that is signed in, or a guest's; nobody has looked yet whether it is still good.
   var session: Key128?
+  /// The dates on which an account was deleted in this browser; see ``leavingCookie(_:)``.
+  let leavings: Set<CalendarDate>
   /// Languages by preference: the player's choice or the embedding page's, then the browser's wishes.
   let wishes: [Language]
 
@@ -23,9 +25,10 @@ struct Visitor: Sendable {
       let cookies = request.cookies
       token = cookies[Visitor.tokenCookie(settings)].flatMap { Key128(text: $0.value) }
       session = cookies[Visitor.sessionCookie(settings)].flatMap { Key128(text: $0.value) }
+      leavings = Visitor.leavings(in: cookies[Visitor.leavingCookie(settings)]?.value ?? "")
       wishes = (cookies[Visitor.languageCookie].map { [Language($0.value)] } ?? []) + browser
     case .embedded(let language):
-      (token, session) = (nil, nil)
+      (token, session, leavings) = (nil, nil, [])
       wishes = (language.map { [$0] } ?? []) + browser
     }
   }
@@ -87,6 +90,16 @@ extension Visitor {
   }
 
   static func sessionCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-session" }
+
+  /// Holds the dates on which an account was deleted in the browser, as `2026-11-22_2026-11-23`, and nothing else: not which
+  /// account. Another account that plays these dates there has no place on boards. It outlasts sessions, and goes when the
+  /// last date has ended everywhere. Whoever changes it, or takes another browser, gets around it; it is there for those
+  /// who don't.
+  static func leavingCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-left" }
+
+  static func leavings(in value: String) -> Set<CalendarDate> {
+    Set(value.prefix(120).split(separator: "_").prefix(8).compactMap { CalendarDate(text: String($0)) })
+  }
 
   /// What forms carry to show that they stood on one of our pages: it follows from the cookies, which no other site can
   /// read, and tells nothing about them.

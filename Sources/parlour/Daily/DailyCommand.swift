@@ -21,6 +21,7 @@ struct DailyCommand: AsyncParsableCommand {
     subcommands: [
       DailyReportsCommand.self, DailyShowCommand.self, DailyVoidCommand.self, DailyRekeyCommand.self,
       DailyDismissCommand.self, DailyScheduleCommand.self, DailyForecastCommand.self, DailyTrailCommand.self,
+      DailyClockCommand.self,
     ])
 }
 

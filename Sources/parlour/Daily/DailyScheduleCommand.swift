@@ -101,7 +101,9 @@ struct DailyTrailCommand: AsyncParsableCommand {
     for entry in trail {
       let date = CalendarDate(of: entry.at, offset: .zero).text
       let who = entry.by?.text ?? "command line or deleted account"
-      print("\(date)  \(who.terminalLine)  \(entry.deed.rawValue) \(entry.item.number)  \(entry.question.terminalLine)")
+      let what =
+        entry.item.map { "\(entry.deed.rawValue) \($0.number)  \(entry.question.terminalLine)" } ?? "clock reset"
+      print("\(date)  \(who.terminalLine)  \(what)")
       print("  \(entry.reason.terminalLine)")
     }
   }

@@ -131,7 +131,8 @@ struct ServeCommand: AsyncParsableCommand {
       configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port), serverName: nil),
       onServerRunning: { channel in announce(channel.localAddress?.port, options, library.quizzes.count) },
       logger: logger)
-    app.addServices(QuizFolderWatch(loader: loader, bank: bank), ClockWatch(clock: clock, store: store, logger: logger))
+    app.addServices(
+      QuizFolderWatch(loader: loader, bank: bank), ClockWatch(clock: clock, store: store, house: house, logger: logger))
     let metrics = options.watch.metricsService(
       of: site, beside: [store, house.passwords, clock, BuildMetrics(place: options.place)], logger)
     try await ending.run([metrics, ServedPort(service: app, port: options.port, option: "--port"), ending], logger)

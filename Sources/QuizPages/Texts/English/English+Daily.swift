@@ -4,6 +4,10 @@ extension Texts.Daily {
       title: "Today’s questions",
       guest: "You are playing as a guest: only this browser knows you.",
       guestSignUp: "Create an account",
+      withheld: """
+        An account was deleted in this browser today, so what you play here today stands on no board. It counts for your \
+        streak and statistics as always, and tomorrow you are ranked again.
+        """,
       start: "Start",
       goOn: "Go on",
       look: "See the answer again",
@@ -132,6 +136,12 @@ extension Texts.Daily {
       anotherDate: Texts.Message(
         title: "A new day has begun",
         text: "Nothing was started: that page was another day’s. Today’s questions are waiting."),
+      dateIsOver: Texts.Message(
+        title: "This day was over already",
+        text: """
+          The clock of this house was set back, and before that your day had ended. Nothing was started. The next day \
+          opens as always.
+          """),
       clockIsOff: Texts.Message(
         title: "The clocks disagree",
         text: "This server’s clock is off, so it starts no rounds just now. Nothing was started; try again in a moment."

@@ -72,5 +72,7 @@ extension Texts.Desk {
     trailText: "Who decided what, and why.",
     noTrail: "Nobody has decided anything yet.",
     commandLine: "command line or deleted account",
-    deeds: Deeds(void: "Taken out", rekey: "Another answer made right", dismiss: "Reports settled"))
+    deeds: Deeds(
+      void: "Taken out", rekey: "Another answer made right", dismiss: "Reports settled",
+      resetClock: "The house’s clock reset"))
 }

@@ -19,6 +19,7 @@ extension Texts.Boards {
     count: { "榜上有 \($0) 位玩家。" },
     standing: { "你的名次：第 \($0) 名，共 \($1) 位" },
     noPlace: "你還沒有名次，答對就會上榜。",
+    withheld: "你的作答不列入這裡的名次：那一天，這個瀏覽器曾刪除過帳號，而帳號的主人可能已經看過題目。在你自己的統計裡，它照常計算。",
     language: { "使用這個語言的玩家：\($0)" },
     empty: Texts.Message(title: "還沒有人上榜", text: "答對的人都會上榜，最快的在最上面。"),
     void: Texts.Message(title: "這題已經撤下", text: "題目有問題，所以不列入任何人的成績。"),

@@ -4,6 +4,7 @@ extension Texts.Daily {
       title: "今天的題目",
       guest: "你正以訪客身分遊玩，只有這個瀏覽器認得你。",
       guestSignUp: "建立帳號",
+      withheld: "今天有帳號在這個瀏覽器裡刪除，所以你今天在這裡玩的不會上排行榜。連續紀錄和統計照常計算，明天起又會列入排名。",
       start: "開始作答",
       goOn: "回到題目",
       look: "再看一次答案",
@@ -85,6 +86,9 @@ extension Texts.Daily {
       anotherDate: Texts.Message(
         title: "新的一天開始了",
         text: "什麼都沒有開始：那個頁面是另一天的。今天的題目正等著你。"),
+      dateIsOver: Texts.Message(
+        title: "這一天已經結束過了",
+        text: "這裡的時鐘被調回去了，而照先前的時間，你的這一天已經結束。什麼都沒有開始，下一天會照常開放。"),
       clockIsOff: Texts.Message(
         title: "時鐘不一致",
         text: "這台伺服器的時鐘不準，暫時不能開始答題。什麼都沒有開始，請稍後再試。"),
