@@ -6,8 +6,7 @@ import Testing
 
 /// Accounts that are deleted, and who plays in their browsers afterwards.
 @Suite struct LeavingTests {
-  @Test(.timeLimit(.minutes(1)))
-  func `who deletes an account and signs up anew isn't ranked that day, and is told why`() async throws {
+  @Test func `who deletes an account and signs up anew isn't ranked that day, and is told why`() async throws {
     let site = try await DailyGuest.stage()
     var browser = Browser(site)
     _ = try await browser.signUp("Ada")
@@ -35,7 +34,7 @@ import Testing
     #expect(try await board(in: &browser).contains("Your place: 1 of 1"))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `two who share a browser are ranked`() async throws {
+  @Test func `two who share a browser are ranked`() async throws {
     let site = try await DailyGuest.stage()
     var browser = Browser(site)
     for (place, name) in ["Ada", "Bob"].enumerated() {
@@ -46,8 +45,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `the other dates that were played and aren't over everywhere count too, and no others`() async throws {
+  @Test func `the other dates that were played and aren't over everywhere count too, and no others`() async throws {
     let site = try await DailyGuest.stage()
     // At noon in UTC it is two o'clock of the next date on Kiritimati.
     let now = site.clock.now()
