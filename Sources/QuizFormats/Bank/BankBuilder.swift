@@ -66,7 +66,7 @@ struct BankBuilder {
 
   private mutating func meaning(of text: String) -> Category? {
     if let known = categories[text] { return known }
-    let category = Category(written: text)
+    let category = defaults.category(written: text)
     if categories.count < 1_000 { categories[text] = .some(category) }
     return category
   }

@@ -4,8 +4,10 @@ extension BankFormat {
 
   /// The format that a file's first bytes or its name show; nil where neither does.
   ///
-  /// - Parameter head: at least ``headSize`` bytes in UTF-8, or the whole file.
-  public static func guess(name: String, head: [UInt8]) -> BankFormat? {
+  /// - Parameters:
+  ///   - head: at least ``headSize`` bytes in UTF-8, or the whole file.
+  ///   - defaults: they may say what columns of a table hold.
+  public static func guess(name: String, head: [UInt8], defaults: BankDefaults = BankDefaults()) -> BankFormat? {
     let name = name.lowercased()
     func ends(_ endings: String...) -> Bool { endings.contains { name.hasSuffix("." + $0) } }
     let text = String(decoding: head.prefix(headSize), as: UTF8.self)
@@ -19,22 +21,24 @@ extension BankFormat {
     default: break
     }
     if ends("json") { return .json }
-    return lines(text)
+    return lines(text, defaults)
   }
 
-  private static func lines(_ text: String) -> BankFormat? {
+  private static func lines(_ text: String, _ defaults: BankDefaults) -> BankFormat? {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
     if lines.contains(where: { $0.hasPrefix("$CATEGORY:") || $0.hasPrefix("::") }) { return .gift }
-    if lines.contains(where: { $0.prefix(7).uppercased() == "ANSWER:" }) { return .aiken }
+    if lines.contains(where: { $0.prefix(6).uppercased() == "ANSWER" && $0.dropFirst(6).first { $0 != " " } == ":" }) {
+      return .aiken
+    }
     if lines.contains("questions:") { return .yaml }
-    if let table = table(text) { return table }
+    if let table = table(text, defaults) { return table }
     return text.contains("{") && text.contains("}") ? .gift : nil
   }
 
   /// A workbook names its parts in its first entries.
   private static func archive(_ text: String, _ name: String) -> BankFormat {
     let isWorkbook = ["[Content_Types].xml", "xl/", "docProps/"].contains { text.dropFirst(4).contains($0) }
-    return name.hasSuffix(".xlsx") || isWorkbook && !name.hasSuffix(".zip") ? .kahoot : .qti
+    return name.hasSuffix(".xlsx") || isWorkbook && !name.hasSuffix(".zip") ? .workbook : .qti
   }
 
   private static func xml(_ text: String) -> BankFormat? {
@@ -48,10 +52,12 @@ extension BankFormat {
     return text.contains("\"incorrectAnswers\"") ? .triviaAPI : .json
   }
 
-  /// A table has a first line that names its columns.
-  private static func table(_ text: String) -> BankFormat? {
-    let header = TableHeader.best(in: TextFeed.of(text))
-    return (header?.known ?? 0) >= 3 ? .csv : nil
+  /// A table has a row that names its columns, or says what stands between them.
+  private static func table(_ text: String, _ defaults: BankDefaults) -> BankFormat? {
+    var feed = TextFeed.of(text)
+    let delimiter = feed.takeDelimiter()
+    let header = TableHeader.best(in: feed, delimiter: delimiter, defaults)
+    return delimiter != nil || (header?.known ?? 0) >= 3 ? .csv : nil
   }
 }
 

@@ -18,11 +18,13 @@ public enum BankFormat: String, CaseIterable, Hashable, Sendable {
   case moodle
   /// IMS QTI 2.1 and newer: a file, or a package with many.
   case qti
+  /// A workbook, an .xlsx, whose sheets have the columns of a table.
+  case workbook = "xlsx"
   /// Kahoot's spreadsheet, an .xlsx.
   case kahoot
 
   /// Whether its words for categories are ours, so that another one is a mistake.
-  var isOurs: Bool { [.yaml, .json, .csv].contains(self) }
+  var isOurs: Bool { [.yaml, .json, .csv, .workbook].contains(self) }
 
   /// The questions of a file.
   func rows(_ file: BankInput, _ defaults: BankDefaults) throws(BankOpeningError) -> any BankRows {
@@ -38,8 +40,9 @@ public enum BankFormat: String, CaseIterable, Hashable, Sendable {
     case .gift: return GIFTRows(feed, defaults: defaults)
     case .moodle: return MoodleRows(feed, name: file.name, defaults: defaults)
     case .qti where !file.isArchive: return QTIRows(feed, name: file.name)
-    case .qti: return QTIPackage(try file.archive(), name: file.name)
-    case .kahoot: return KahootRows(try file.archive(), name: file.name)
+    case .qti: return QTIPackage(try file.knownArchive(), name: file.name)
+    case .workbook: return WorkbookRows(try file.knownArchive(), name: file.name, defaults, isKahoot: false)
+    case .kahoot: return WorkbookRows(try file.knownArchive(), name: file.name, defaults, isKahoot: true)
     }
   }
 }

@@ -31,7 +31,10 @@ public final class BankReader {
   }
 
   init(_ file: BankInput, format: BankFormat?, defaults: BankDefaults) throws(BankOpeningError) {
-    guard let format = format ?? BankFormat.guess(name: file.name, head: file.shown) else {
+    if let kind = ForeignFile.Kind(name: file.name, head: file.head) {
+      throw BankOpeningError(ForeignFile(kind: kind), file: file.name)
+    }
+    guard let format = format ?? BankFormat.guess(name: file.name, head: file.shown, defaults: defaults) else {
       throw BankOpeningError(UnknownFormat(), file: file.name)
     }
     self.format = format

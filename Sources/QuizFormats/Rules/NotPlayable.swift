@@ -5,6 +5,7 @@
 struct NotPlayable: Rule {
   enum Kind: Hashable, Sendable {
     case severalRight, partlyRight, noneRight, typed, numerical, matching, essay, gaps, description, pictures
+    case formulas, computed
     /// By the name that the file gives it.
     case other(String)
   }
@@ -29,6 +30,8 @@ struct NotPlayable: Rule {
     case .gaps: "has gaps to fill within its text"
     case .description: "asks nothing"
     case .pictures: "needs a picture or a sound"
+    case .formulas: "has a formula in TeX or MathML, which can't be shown as text"
+    case .computed: "prints values or parts that a program chooses each time"
     case .other(let name): "is of the kind \(name.quoted)"
     }
   }
@@ -37,6 +40,7 @@ struct NotPlayable: Rule {
     switch kind {
     case .severalRight, .partlyRight: "Leave one right answer, or leave the question out."
     case .typed, .numerical: "Add some wrong answers, or leave the question out."
+    case .formulas: "Write the formula with signs such as x², √2 and ½ or in words, or leave the question out."
     default: "Leave it out, or ask it in another way."
     }
   }

@@ -11,7 +11,10 @@ struct UnknownCategory: Rule {
   let text: String
 
   var message: String { "The category \(text.quoted) isn't one of the six." }
-  var help: String { "Write \(Self.known.enumerated(most: 10, last: "or"))." }
+  var help: String {
+    "Write \(Self.known.enumerated(most: 10, last: "or")); an import can be told what another word means: "
+      + "--map-category Erdkunde=geography."
+  }
   var suggestion: String? { Suggestion.nearest(to: text, among: Self.known) }
 
   private static let known = Category.allCases.map(\.rawValue)

@@ -70,9 +70,12 @@ import Testing
   }
 
   @Test func `a document of another kind is told`() throws {
-    let bytes = Array("<questestinterop><item/></questestinterop>".utf8)
-    #expect(try expectReport(bytes, "old-qti.xml", format: .qti).errors.map(\.id) == ["wrong-root"])
-    #expect(BankFile.read(bytes, name: "a.xml", format: .moodle).errors.map(\.id) == ["wrong-root"])
+    let old = Array("<questestinterop><item/></questestinterop>".utf8)
+    #expect(try expectReport(old, "old-qti.xml", format: .qti).errors.map(\.id) == ["foreign-file"])
+    #expect(BankFile.read(old, name: "a.xml", format: .moodle).errors.map(\.id) == ["foreign-file"])
+    let other = Array("<quizzes><item/></quizzes>".utf8)
+    #expect(try expectReport(other, "other-root.xml", format: .qti).errors.map(\.id) == ["wrong-root"])
+    #expect(BankFile.read(other, name: "a.xml", format: .moodle).errors.map(\.id) == ["wrong-root"])
   }
 }
 
@@ -114,8 +117,10 @@ import Testing
 
   @Test func `a workbook without the names of columns is told`() throws {
     let rows = [1: ["Question", "Answer"], 21: Self.header]
-    let reading = BankFile.read(try Packed.workbook(rows), name: "other.xlsx")
+    let bytes = try Packed.workbook(rows)
+    let reading = BankFile.read(bytes, name: "other.xlsx", format: .kahoot)
     try Broken.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-other.xlsx")
     #expect(reading.errors.map(\.id) == ["no-kahoot-header"])
+    #expect(BankFile.read(bytes, name: "other.xlsx").errors.map(\.id) == ["no-header"])
   }
 }

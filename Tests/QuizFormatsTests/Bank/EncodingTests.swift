@@ -106,8 +106,10 @@ import Testing
     ("a.txt", "Why?\nA. x\nB. y\nANSWER: A\n", .aiken), ("a.txt", "// c\n\n$CATEGORY: x\n", .gift),
     ("a.txt", "Why? {=x ~y}", .gift), ("a.gift", "", .gift), ("a.xml", "<?xml version=\"1.0\"?>\n<quiz>", .moodle),
     ("a.xml", "<!-- x --><assessmentItem>", .qti), ("a.xml", "<qti-assessment-item>", .qti), ("a.xml", "<html>", nil),
-    ("a.zip", "PK\u{3}\u{4}items/a.xml", .qti), ("a.xlsx", "PK\u{3}\u{4}", .kahoot),
-    ("a", "PK\u{3}\u{4}[Content_Types].xml", .kahoot), ("a.txt", "Some words.", nil), ("", "", nil),
+    ("a.zip", "PK\u{3}\u{4}items/a.xml", .qti), ("a.xlsx", "PK\u{3}\u{4}", .workbook),
+    ("a", "PK\u{3}\u{4}[Content_Types].xml", .workbook), ("a.txt", "sep=;\nx;y\n", .csv),
+    ("a.txt", "My quiz\n\nquestion,answer,wrong\n", .csv), ("a.txt", "Why?\nA) x\nB) y\nAnswer : A\n", .aiken),
+    ("a.txt", "Some words.", nil), ("", "", nil),
   ]) func `a format is told by the content, and by the name where that shows nothing`(
     name: String, head: String, expected: BankFormat?
   ) {

@@ -9,7 +9,8 @@ struct GIFTBody {
 
   enum Kind {
     case choice([Answer])
-    case truth(Bool)
+    /// With the feedback to who is right.
+    case truth(Bool, GIFTText?)
     case other(NotPlayable.Kind)
   }
 
@@ -28,7 +29,7 @@ struct GIFTBody {
     if text.isBlank { return .other(.essay) }
     if text.begins(with: "#") { return .other(.numerical) }
     if text.index(of: "~") != nil { return .choice(answers(text)) }
-    if let truth = truth(text) { return .truth(truth) }
+    if let truth = truth(text) { return .truth(truth, feedbackForRight(text)) }
     return .other(text.index(of: "->") == nil ? .typed : .matching)
   }
 
@@ -39,6 +40,15 @@ struct GIFTBody {
     case "F", "FALSE": return false
     default: return nil
     }
+  }
+
+  /// `{T#feedback to who is wrong#feedback to who is right}`.
+  private static func feedbackForRight(_ text: GIFTText) -> GIFTText? {
+    guard let first = text.index(of: "#") else { return nil }
+    let behind = text[first + 1..<text.end]
+    guard let second = behind.index(of: "#") else { return nil }
+    let feedback = behind[second + 1..<behind.end]
+    return feedback.isBlank ? nil : feedback
   }
 
   /// Each begins with `=` where it is right, and with `~` where not.
@@ -55,7 +65,7 @@ struct GIFTBody {
   private static func answer(_ text: GIFTText, isRight: Bool) -> Answer {
     var text = text
     var weight = isRight ? 100.0 : 0
-    if !isRight, let (number, rest) = Self.weight(text) { (weight, text) = (number, rest) }
+    if let (number, rest) = Self.weight(text) { (weight, text) = (number, rest) }
     guard let hash = text.index(of: "#") else { return Answer(text: text, weight: weight, feedback: nil) }
     let feedback = text[hash + 1..<text.end]
     return Answer(text: text[text.start..<hash], weight: weight, feedback: feedback.isBlank ? nil : feedback)

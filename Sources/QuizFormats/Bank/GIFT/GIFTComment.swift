@@ -4,12 +4,16 @@ internal import QuizEngine
 ///
 /// Moodle writes `[id:…]` and `[tag:…]` into them. The other keys are our own: `// source: …`.
 struct GIFTComment {
+  private let defaults: BankDefaults
   private(set) var id = ""
   private(set) var difficulty: Difficulty?
   private(set) var category: Category?
   private(set) var language = ""
   private(set) var source = ""
   private(set) var licence = ""
+
+  /// - Parameter defaults: they may say which category a tag means.
+  init(_ defaults: BankDefaults) { self.defaults = defaults }
 
   /// - Parameter line: from its slashes on.
   mutating func add(_ line: String) {
@@ -29,7 +33,7 @@ struct GIFTComment {
     if key == "id" { id = value }
     guard key == "tag" else { return }
     difficulty = Difficulty(written: value) ?? difficulty
-    category = Category(written: value) ?? category
+    category = defaults.category(written: value) ?? category
   }
 
   /// Each `[key:value]`; in a value stands `\]` for a bracket.

@@ -13,12 +13,17 @@ enum GIFTFormat: String, CaseIterable {
     return nil
   }
 
-  /// What a reader sees.
-  func plain(_ text: String) -> String {
+  /// What a reader sees, and whether there is more to it than that.
+  func shown(_ text: String) -> (text: String, hasMedia: Bool, hasFormula: Bool) {
+    let hasFile = text.contains("@@PLUGINFILE@@")
     switch self {
-    case .html: HTMLText(text).text
-    case .plain, .markdown: text
-    case .moodle, .automatic: Self.hasTags(text) ? HTMLText(text).text : text
+    case .markdown:
+      let markdown = MarkdownText(text)
+      return (markdown.text, hasFile || markdown.hasMedia, markdown.hasFormula)
+    case .moodle where Self.hasTags(text), .automatic where Self.hasTags(text), .html:
+      let html = HTMLText(text)
+      return (html.text, hasFile || html.hasMedia, html.hasFormula)
+    case .plain, .moodle, .automatic: return (text, hasFile, self != .plain && TeX.isIn(text))
     }
   }
 
@@ -26,6 +31,9 @@ enum GIFTFormat: String, CaseIterable {
   private static func hasTags(_ text: String) -> Bool {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return false }
     let text = text.lowercased()
-    return ["</", "<br", "<p>", "<img", "&nbsp;", "&amp;", "&lt;", "&gt;", "&quot;"].contains { text.contains($0) }
+    return [
+      "</", "<br", "<p>", "<img", "<audio", "<video", "<embed", "<object", "<svg", "&nbsp;", "&amp;", "&lt;", "&gt;",
+      "&quot;",
+    ].contains { text.contains($0) }
   }
 }

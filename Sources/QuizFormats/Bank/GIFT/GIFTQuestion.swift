@@ -56,56 +56,80 @@ struct GIFTQuestion {
   }
 
   /// A sentence with a gap in place of the answers.
-  private func gap(_ before: GIFTText, _ after: GIFTText) -> String {
-    [shown(before), "_____", shown(after)].filter { !$0.isEmpty }.joined(separator: " ")
+  private func gap(_ before: GIFTText, _ after: GIFTText) -> Shown {
+    let (before, after) = (shown(before), shown(after))
+    let text = [before.text, "_____", after.text].filter { !$0.isEmpty }.joined(separator: " ")
       .replacing("_____ .", with: "_____.").replacing("_____ ,", with: "_____,")
+    return (text, before.hasMedia || after.hasMedia, before.hasFormula || after.hasFormula)
   }
 
-  private func shown(_ text: GIFTText) -> String { format.plain(text.string) }
+  private typealias Shown = (text: String, hasMedia: Bool, hasFormula: Bool)
 
-  private func row(_ question: String, _ body: GIFTBody, at place: Place, _ findings: inout Findings) -> BankRow {
+  /// A part of the question, whose format is known.
+  private func shown(_ text: GIFTText) -> Shown { format.shown(text.string) }
+
+  /// An answer or an explanation, which may have a format of its own.
+  private func shown(apart text: GIFTText) -> Shown {
+    let (format, rest) = GIFTFormat.taken(from: text) ?? (self.format, text)
+    return format.shown(rest.string)
+  }
+
+  private func row(_ question: Shown, _ body: GIFTBody, at place: Place, _ findings: inout Findings) -> BankRow {
     switch body.kind {
-    case .choice(let answers):
-      if answers.contains(where: { $0.hasPicture }) { return unplayable(.pictures, at: place, &findings) }
-      let right = answers.filter { $0.weight >= 100 }
-      if answers.contains(where: { $0.weight > 0 && $0.weight < 100 }) {
-        return unplayable(right.isEmpty ? .severalRight : .partlyRight, at: place, &findings)
-      }
-      guard let key = right.first else { return unplayable(.noneRight, at: place, &findings) }
-      guard right.count == 1 else { return unplayable(.severalRight, at: place, &findings) }
-      let explanation = body.explanation ?? key.feedback
-      let wrong = answers.filter { $0.weight <= 0 }.map(node)
-      return .question(trivia(question, key: node(key), wrong: wrong, explanation: explanation, at: place))
-    case .truth(let isTrue):
+    case .choice(let answers): return choice(question, answers, body, at: place, &findings)
+    case .truth(let isTrue, let feedback):
+      if let kind = Self.more([question]) { return unplayable(kind, at: place, &findings) }
       let words = TruthWords(language)
       let answers = [words.isTrue, words.isFalse].map { Node(.scalar($0, plain: false), at: place) }
+      let explanation = explanation(body.explanation ?? feedback, at: place, &findings)
       return .question(
         trivia(
-          question, key: answers[isTrue ? 0 : 1], wrong: [answers[isTrue ? 1 : 0]], explanation: body.explanation,
+          question.text, key: answers[isTrue ? 0 : 1], wrong: [answers[isTrue ? 1 : 0]], explanation: explanation,
           at: place))
     case .other(let kind): return unplayable(kind, at: place, &findings)
     }
   }
 
-  private func node(_ answer: GIFTBody.Answer) -> Node {
-    let (format, text) = GIFTFormat.taken(from: answer.text) ?? (self.format, answer.text)
-    return Node(.scalar(format.plain(text.string), plain: false), at: answer.text.place)
+  private func choice(
+    _ question: Shown, _ answers: [GIFTBody.Answer], _ body: GIFTBody, at place: Place, _ findings: inout Findings
+  ) -> BankRow {
+    let shown = answers.map { self.shown(apart: $0.text) }
+    if let kind = Self.more([question] + shown) { return unplayable(kind, at: place, &findings) }
+    let right = answers.indices.filter { answers[$0].weight >= 100 }
+    if answers.contains(where: { $0.weight > 0 && $0.weight < 100 }) {
+      return unplayable(right.isEmpty ? .severalRight : .partlyRight, at: place, &findings)
+    }
+    guard let key = right.first else { return unplayable(.noneRight, at: place, &findings) }
+    guard right.count == 1 else { return unplayable(.severalRight, at: place, &findings) }
+    let nodes = answers.indices.map { Node(.scalar(shown[$0].text, plain: false), at: answers[$0].text.place) }
+    let explanation = explanation(body.explanation ?? answers[key].feedback, at: place, &findings)
+    let wrong = answers.indices.filter { answers[$0].weight <= 0 }.map { nodes[$0] }
+    return .question(trivia(question.text, key: nodes[key], wrong: wrong, explanation: explanation, at: place))
   }
 
-  private func trivia(_ question: String, key: Node, wrong: [Node], explanation: GIFTText?, at place: Place) -> Node {
-    let (format, explanation) = explanation.flatMap(GIFTFormat.taken) ?? (self.format, explanation)
-    return Node.trivia(
+  /// What can't be played about texts that show more than text.
+  private static func more(_ texts: [Shown]) -> NotPlayable.Kind? {
+    if texts.contains(where: \.hasMedia) { return .pictures }
+    return texts.contains(where: \.hasFormula) ? .formulas : nil
+  }
+
+  /// An explanation's text; what is left out of it is among the findings.
+  private func explanation(_ text: GIFTText?, at place: Place, _ findings: inout Findings) -> String {
+    guard let text else { return "" }
+    let shown = shown(apart: text)
+    if shown.hasMedia { findings.add(PictureLeftOut(), at: place) }
+    if shown.hasFormula { findings.add(FormulaLeftOut(), at: place) }
+    return shown.hasFormula ? "" : shown.text
+  }
+
+  private func trivia(_ question: String, key: Node, wrong: [Node], explanation: String, at place: Place) -> Node {
+    Node.trivia(
       question, key: key, wrong: wrong,
       more: [
         "id": comment.id, "language": comment.language, "source": comment.source, "licence": comment.licence,
         "category": (comment.category ?? path.category)?.rawValue ?? "",
         "difficulty": (comment.difficulty ?? path.difficulty)?.rawValue ?? "",
-        "explanation": format.plain(explanation?.string ?? ""),
+        "explanation": explanation,
       ], at: place)
   }
-}
-
-extension GIFTBody.Answer {
-  /// Whether it shows something other than text.
-  fileprivate var hasPicture: Bool { text.string.contains("<img") }
 }

@@ -3,13 +3,13 @@ internal import QuizEngine
 /// Trivia in GIFT: questions with empty lines between them, lines `$CATEGORY: …`, and comments.
 struct GIFTRows: BankRows {
   private var feed: TextFeed
-  private let language: Language
+  private let defaults: BankDefaults
   private var path = CategoryPath.none
 
   /// - Parameter defaults: its language tells how “true” and “false” are called.
   init(_ feed: TextFeed, defaults: BankDefaults) {
     self.feed = feed
-    language = defaults.language
+    self.defaults = defaults
   }
 
   var size: Int64 { feed.size }
@@ -19,7 +19,7 @@ struct GIFTRows: BankRows {
 
   mutating func next(_ findings: inout Findings) -> BankRow? {
     while feed.skipBlankLines() {
-      let record = GIFTRecord(feed)
+      let record = GIFTRecord(feed, defaults)
       findings.source = feed.source(to: record.end, name: findings.source.name)
       guard !record.isCutOff else {
         findings.add(RecordTooLong(limit: TextFeed.reach), at: Place(spot: .byte(0)))
@@ -27,9 +27,9 @@ struct GIFTRows: BankRows {
         return .mistaken
       }
       feed.advance(to: record.end)
-      if let path = record.path { self.path = CategoryPath(path) }
+      if let path = record.path { self.path = CategoryPath(path, defaults) }
       guard let text = record.text else { continue }
-      var question = GIFTQuestion(text: text, comment: record.comment, path: path, language: language)
+      var question = GIFTQuestion(text: text, comment: record.comment, path: path, language: defaults.language)
       return question.row(&findings)
     }
     return nil
@@ -38,7 +38,7 @@ struct GIFTRows: BankRows {
 
 /// The lines of one question, or of something else that stands by itself.
 private struct GIFTRecord {
-  private(set) var comment = GIFTComment()
+  private(set) var comment: GIFTComment
   /// What stands behind `$CATEGORY:`.
   private(set) var path: String?
   /// Without comments; nil where nothing else is there.
@@ -48,7 +48,8 @@ private struct GIFTRecord {
   private(set) var isCutOff = false
 
   /// Reads from where the feed stands.
-  init(_ feed: TextFeed) {
+  init(_ feed: TextFeed, _ defaults: BankDefaults) {
+    comment = GIFTComment(defaults)
     let start = feed.position
     end = start
     while let line = feed.line(at: end), !feed.isBlank(line) {

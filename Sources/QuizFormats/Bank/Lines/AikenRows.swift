@@ -44,8 +44,8 @@ private struct AikenQuestion {
         return
       }
       if feed.isBlank(line) {
-        guard options.isEmpty, let first = Self.firstOption(behind: line, feed) else { break }
-        end = first
+        guard let next = continuation(behind: line, feed) else { break }
+        end = next
       } else {
         let place = Place(spot: .byte(line.range.lowerBound - start))
         guard take(feed.text(line.range), at: place) else { break }
@@ -54,11 +54,16 @@ private struct AikenQuestion {
     }
   }
 
-  /// Where the first answer begins that follows behind blank lines; nil where something else follows.
-  private static func firstOption(behind line: TextFeed.Line, _ feed: TextFeed) -> Int? {
+  /// Where the question goes on behind blank lines, with the answer that is next or with the line that tells the right one;
+  /// nil where something else follows.
+  private func continuation(behind line: TextFeed.Line, _ feed: TextFeed) -> Int? {
     var next = line.next
     while let line = feed.line(at: next) {
-      if !feed.isBlank(line) { return option(feed.text(line.range), letter: 0) == nil ? nil : next }
+      if !feed.isBlank(line) {
+        let text = feed.text(line.range)
+        let goesOn = Self.option(text, letter: options.count) != nil || !options.isEmpty && Self.answer(text) != nil
+        return goesOn ? next : nil
+      }
       next = line.next
     }
     return nil
@@ -78,10 +83,13 @@ private struct AikenQuestion {
     return true
   }
 
+  /// What stands behind `ANSWER:`, which may also be written in small letters and with blanks before its colon.
   private static func answer(_ line: String) -> String? {
     let line = line.trimmed
-    guard line.prefix(7).uppercased() == "ANSWER:" else { return nil }
-    return String(line.dropFirst(7)).trimmed
+    guard line.prefix(6).uppercased() == "ANSWER" else { return nil }
+    let rest = String(line.dropFirst(6)).trimmed
+    guard let colon = rest.first, colon == ":" || colon == "：" else { return nil }
+    return String(rest.dropFirst()).trimmed
   }
 
   /// What stands behind the letter of an answer.
@@ -91,7 +99,7 @@ private struct AikenQuestion {
     let line = line.trimmed
     guard letter < 26, let first = line.uppercased().utf8.first, first == UInt8(letter + 65) else { return nil }
     let rest = line.dropFirst()
-    guard let mark = rest.first, mark == "." || mark == ")" else { return nil }
+    guard let mark = rest.first, ".)．）、".contains(mark) else { return nil }
     return String(rest.dropFirst()).trimmed
   }
 
@@ -101,14 +109,12 @@ private struct AikenQuestion {
       findings.add(NoAnswerLine(hasOptions: !options.isEmpty), at: (options.last ?? text.first)?.place ?? place)
       return .mistaken
     }
-    let chosen = letters.uppercased().unicodeScalars.filter { $0 != "," && $0 != " " }.map { Int($0.value) - 65 }
-    guard let key = chosen.first, chosen.allSatisfy(options.indices.contains) else {
-      findings.add(NoSuchAnswer(name: letters, count: options.count), at: answer.place)
-      return .mistaken
-    }
-    guard chosen.count == 1 else {
-      findings.add(NotPlayable(kind: .severalRight), at: place)
-      return .unplayable
+    let reference = AnswerReference(options.map { $0.text?.trimmed ?? "" }, numbers: nil, isByName: true)
+    let meaning =
+      letters.utf8.contains(where: { (0x30...0x39).contains($0) }) && letters.utf8.count < 3
+      ? .none : reference.meaning(of: letters)
+    guard case .option(let key) = meaning else {
+      return reference.reject(meaning, letters, at: answer.place, question: place, &findings)
     }
     let wrong = options.indices.filter { $0 != key }.map { options[$0] }
     let question = text.compactMap(\.text).map(\.trimmed).joined(separator: "\n")

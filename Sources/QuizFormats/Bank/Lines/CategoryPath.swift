@@ -7,12 +7,14 @@ struct CategoryPath {
   /// The last part that names one of our difficulties; nil where none does.
   let difficulty: Difficulty?
 
-  /// - Parameter path: with slashes between its parts, and two for a slash within one.
-  init(_ path: String) {
+  /// - Parameters:
+  ///   - path: with slashes between its parts, and two for a slash within one.
+  ///   - defaults: they may say what a part means.
+  init(_ path: String, _ defaults: BankDefaults = BankDefaults()) {
     let parts = path.replacing("//", with: "\u{1F}").split(separator: "/").map {
       String($0.replacing("\u{1F}", with: "/")).trimmed
     }
-    category = parts.reversed().lazy.compactMap { Category(written: $0) }.first
+    category = parts.reversed().lazy.compactMap { defaults.category(written: $0) }.first
     difficulty = parts.reversed().lazy.compactMap { Difficulty(written: $0) }.first
   }
 

@@ -5,13 +5,13 @@ struct MoodleQuestion {
   private let element: XMLElement
   private let type: String
   private let path: CategoryPath
-  private let language: Language
+  private let defaults: BankDefaults
 
-  init(_ element: XMLElement, type: String, path: CategoryPath, language: Language) {
+  init(_ element: XMLElement, type: String, path: CategoryPath, defaults: BankDefaults) {
     self.element = element
     self.type = type
     self.path = path
-    self.language = language
+    self.defaults = defaults
   }
 
   func row(_ findings: inout Findings) -> BankRow {
@@ -43,12 +43,16 @@ struct MoodleQuestion {
     guard right.count == 1 else { return unplayable(.severalRight, &findings) }
     let question = MoodleText(element["questiontext"])
     if question.hasMedia || answers.contains(where: \.text.hasMedia) { return unplayable(.pictures, &findings) }
+    if question.hasFormula || answers.contains(where: \.text.hasFormula) { return unplayable(.formulas, &findings) }
     let explanation = explanation(feedback: key.element["feedback"])
+    if explanation.hasFormula { findings.add(FormulaLeftOut(), at: element.place) }
     if explanation.hasMedia { findings.add(PictureLeftOut(), at: element.place) }
     let wrong = answers.filter { $0.fraction <= 0 }.map { node($0.text, $0.element) }
     return .question(
       Node.trivia(
-        question.text, key: node(key.text, key.element), wrong: wrong, more: more(explanation.text), at: element.place))
+        question.text, key: node(key.text, key.element), wrong: wrong,
+        more: more(explanation.hasFormula ? "" : explanation.text),
+        at: element.place))
   }
 
   /// Of a hundred; not a number counts as 0, as an answer without a fraction does.
@@ -60,7 +64,7 @@ struct MoodleQuestion {
   }
 
   private func node(_ text: MoodleText, _ answer: XMLElement) -> Node {
-    let words = TruthWords(language)
+    let words = TruthWords(defaults.language)
     let shown =
       switch (type, text.text.lowercased()) {
       case ("truefalse", "true"): words.isTrue
@@ -72,7 +76,7 @@ struct MoodleQuestion {
 
   private func more(_ explanation: String) -> KeyValuePairs<String, String> {
     let tags = element["tags"]?.all("tag").map(\.text.trimmed) ?? []
-    let category = tags.lazy.compactMap { Category(written: $0) }.first ?? path.category
+    let category = tags.lazy.compactMap { defaults.category(written: $0) }.first ?? path.category
     let difficulty = tags.lazy.compactMap { Difficulty(written: $0) }.first ?? path.difficulty
     return [
       "id": element["idnumber"]?.text.trimmed ?? "", "explanation": explanation,
@@ -86,16 +90,20 @@ private struct MoodleText {
   let text: String
   /// Whether there is more to it than text.
   let hasMedia: Bool
+  let hasFormula: Bool
 
   /// - Parameter element: one with a `text` in it, and perhaps a format.
   init(_ element: XMLElement?) {
     let written = element?["text"]?.text ?? ""
+    let hasFile = element?["file"] != nil || written.contains("@@PLUGINFILE@@")
     switch element?.attributes["format"] ?? "html" {
-    case "plain_text", "markdown":
-      (text, hasMedia) = (written.trimmed, element?["file"] != nil)
+    case "plain_text": (text, hasMedia, hasFormula) = (written.trimmed, hasFile, TeX.isIn(written))
+    case "markdown":
+      let markdown = MarkdownText(written)
+      (text, hasMedia, hasFormula) = (markdown.text, hasFile || markdown.hasMedia, markdown.hasFormula)
     default:
       let html = HTMLText(written)
-      (text, hasMedia) = (html.text.trimmed, !html.lost.isEmpty || element?["file"] != nil)
+      (text, hasMedia, hasFormula) = (html.text.trimmed, hasFile || html.hasMedia, html.hasFormula)
     }
   }
 }

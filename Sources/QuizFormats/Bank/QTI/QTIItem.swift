@@ -10,6 +10,7 @@ struct QTIItem {
   }
 
   func row(_ findings: inout Findings) -> BankRow {
+    if isComputed { return unplayable(.computed, &findings) }
     let interactions = body?.descendants { $0.name.hasSuffix("interaction") } ?? []
     guard let interaction = interactions.first else { return unplayable(.description, &findings) }
     if interactions.count > 1 { return unplayable(.other("several tasks in one"), &findings) }
@@ -39,9 +40,13 @@ struct QTIItem {
       findings.add(NoSuchAnswer(name: right[0], count: choices.count), at: interaction.place)
       return .mistaken
     }
-    let question = HTMLText(body?.html(without: ["simplechoice", "rubricblock", "feedbackblock"]) ?? "")
-    let shown = choices.map { HTMLText($0.html(without: ["feedbackinline"])) }
-    if !question.lost.isEmpty || shown.contains(where: { !$0.lost.isEmpty }) { return unplayable(.pictures, &findings) }
+    let left: Set<String> = ["simplechoice", "rubricblock", "feedbackblock", "feedbackinline", "modalfeedback"]
+    let question = HTMLText(body?.html(without: left) ?? "")
+    let shown = choices.map { HTMLText($0.html(without: ["feedbackinline", "feedbackblock"])) }
+    let texts = [question] + shown
+    if texts.contains(where: \.hasMedia) { return unplayable(.pictures, &findings) }
+    if texts.contains(where: \.hasFormula) { return unplayable(.formulas, &findings) }
+    if hasText(behind: interaction, without: left) { findings.add(TextBehindChoices(), at: interaction.place) }
     let answers = zip(choices, shown).map { ($0, Node(.scalar($1.text, plain: false), at: $0.place)) }
     let wrong = answers.filter { $0.0.offset != key.offset }.map(\.1)
     let node = answers.first { $0.0.offset == key.offset }?.1 ?? Node(.scalar("", plain: false), at: key.place)
@@ -49,6 +54,25 @@ struct QTIItem {
       Node.trivia(
         question.text, key: node, wrong: wrong, more: ["id": String((item.attributes["identifier"] ?? "").prefix(64))],
         at: item.place))
+  }
+
+  /// Whether a part of it is only known when a program shows it: printed variables, templates, and feedback that stands
+  /// there until an answer takes it away.
+  private var isComputed: Bool {
+    let names: Set<String> = ["printedvariable", "templateblock", "templateinline"]
+    let parts = body?.descendants { element in
+      names.contains(element.name)
+        || element.name.hasPrefix("feedback") && element.attributes["showhide"]?.lowercased() == "hide"
+    }
+    return item["templateprocessing"] != nil || parts?.isEmpty == false
+  }
+
+  /// Whether something to read follows behind the choices.
+  private func hasText(behind interaction: XMLElement, without left: Set<String>) -> Bool {
+    guard let body else { return false }
+    var behind = body
+    behind.content = body.content(behind: interaction.offset)
+    return !HTMLText(behind.html(without: left.union(["choiceinteraction"]))).text.isBlank
   }
 
   /// The identifiers of right choices: those that a response is mapped to something for, where that is what counts, and
@@ -76,6 +100,18 @@ extension XMLElement {
   /// Elements in it that are wanted, in the document's order; within a wanted one nothing more is looked for.
   func descendants(_ isWanted: (XMLElement) -> Bool) -> [XMLElement] {
     children.flatMap { isWanted($0) ? [$0] : $0.descendants(isWanted) }
+  }
+
+  /// What stands in it behind the element with an offset; empty where that isn't in it.
+  func content(behind offset: Int) -> [Content] {
+    for (index, part) in content.enumerated() {
+      guard case .element(let element) = part else { continue }
+      let rest = Array(content[(index + 1)...])
+      if element.offset == offset { return rest }
+      guard element.descendants({ $0.offset == offset }).isEmpty == false else { continue }
+      return element.content(behind: offset) + rest
+    }
+    return []
   }
 
   /// Its content as HTML without attributes; some elements left out.

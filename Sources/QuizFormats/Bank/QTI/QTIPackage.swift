@@ -64,9 +64,15 @@ struct QTIPackage: BankRows {
     var records = XMLRecords(feed, name: name) { QTIName.plain($0) == "resource" }
     var items: [Archive.Entry] = []
     var seen: Set<String> = []
+    var toldOld = false
     let byName = Dictionary(archive.entries.map { ($0.name, $0) }) { first, _ in first }
     while case .element(let resource)? = records.next(&findings) {
       let type = resource.attributes["type"] ?? ""
+      // Canvas and others write the old version into packages too.
+      if type.hasPrefix("imsqti_xmlv1"), !toldOld {
+        toldOld = true
+        findings.add(ForeignFile(kind: .oldQTI), at: resource.place)
+      }
       guard type.hasPrefix("imsqti_item") || type.hasPrefix("imsqti_apipitem"), let href = resource.attributes["href"]
       else { continue }
       let path = PercentEncoding.path(href)

@@ -17,7 +17,11 @@ struct QTIRows: BankRows {
     guard let record = records.next(&findings) else {
       if count == 0, let root = records.root, !toldRoot {
         toldRoot = true
-        findings.add(WrongRoot(found: root, wanted: "assessmentItem"))
+        if root == "questestinterop" {
+          findings.add(ForeignFile(kind: .oldQTI))
+        } else {
+          findings.add(WrongRoot(found: root, wanted: "assessmentItem"))
+        }
       }
       return nil
     }

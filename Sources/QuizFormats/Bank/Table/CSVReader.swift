@@ -8,6 +8,8 @@ struct CSVReader {
     let text: String
     /// From the record's beginning.
     let place: Place
+    /// Whether it stands in quotation marks.
+    var isQuoted = false
   }
 
   enum Record {
@@ -125,7 +127,9 @@ private struct Scan {
       } else if position == bytes.endIndex, !sees {
         break
       } else {
-        return cell(String(decoding: content, as: UTF8.self), from: start)
+        var cell = cell(String(decoding: content, as: UTF8.self), from: start)
+        cell.isQuoted = true
+        return cell
       }
     }
     throw sees || bytes[start...].contains(where: isBreak) ? .openQuote(offset(start)) : .tooLong

@@ -1,36 +1,80 @@
-/// The first record of a table, as the names of its columns.
+/// The record of a table that names its columns: the first one, or one below a few lines with a title.
 struct TableHeader {
+  /// How far down it may stand.
+  static let mostAbove = 20
+
   /// What stands between cells.
   let delimiter: UInt8
-  /// Nil for a column that nobody knows.
-  let columns: [BankColumn?]
-  let unknown: [CSVReader.Cell]
+  let columns: TableColumns
+  let cells: [CSVReader.Cell]
+  /// How many records stand above it.
+  let above: Int
 
   /// What may stand between cells, the usual ones first.
   private static let delimiters = Array(",;\t*|:^~#!/\\%$@=+&?\u{1F}\u{1E}".utf8)
 
-  private init(_ feed: TextFeed, delimiter: UInt8) {
+  private init(_ cells: [CSVReader.Cell], delimiter: UInt8, above: Int, _ defaults: BankDefaults) {
     self.delimiter = delimiter
-    var findings = Findings(source: SourceText(name: ""))
-    var reader = CSVReader(feed, delimiter: delimiter)
-    guard case .cells(let cells)? = reader.next(&findings) else {
-      (columns, unknown) = ([], [])
-      return
-    }
-    columns = cells.map { BankColumn(named: $0.text) }
-    unknown = zip(cells, columns).filter { $1 == nil }.map(\.0)
+    self.above = above
+    self.cells = cells
+    let names = Dictionary(uniqueKeysWithValues: cells.enumerated().map { ($0.offset, $0.element.text) })
+    columns = TableColumns(names, defaults: defaults)
   }
 
   /// With the delimiter with which it makes most sense.
-  static func best(in feed: TextFeed) -> TableHeader? {
-    delimiters.map { TableHeader(feed.glimpse, delimiter: $0) }.max { $0.known < $1.known }
+  ///
+  /// - Parameter delimiter: where a line of the file says it.
+  static func best(in feed: TextFeed, delimiter: UInt8?, _ defaults: BankDefaults) -> TableHeader? {
+    let delimiters = delimiter.map { [$0] } ?? delimiters
+    let first = delimiters.compactMap { headers(feed, delimiter: $0, most: 1, defaults).first }
+    if let best = best(of: first), best.isWhole { return best }
+    let seen = Set(feed.bytes[feed.position..<feed.horizon])
+    let all = delimiters.filter(seen.contains).compactMap {
+      best(of: headers(feed, delimiter: $0, most: mostAbove, defaults))
+    }
+    return best(of: all.filter(\.isWhole)) ?? best(of: first + all)
   }
 
-  /// The names of columns that have to be there and aren't.
-  func missing(without optional: Set<String>) -> [String] {
-    BankColumn.required.filter { !optional.contains($0) && !columns.contains(BankColumn(named: $0)) }
+  var known: Int { columns.known }
+  /// Whether nothing is missing in it.
+  var isWhole: Bool { columns.missing.isEmpty && columns.notFound.isEmpty }
+
+  /// The first of those that know most.
+  private static func best(of headers: [TableHeader]) -> TableHeader? {
+    var best: TableHeader?
+    for header in headers
+    where best.map({ ($0.isWhole ? 1 : 0, $0.known) < (header.isWhole ? 1 : 0, header.known) }) ?? true {
+      best = header
+    }
+    return best
   }
 
-  /// How many columns are known.
-  var known: Int { columns.count { $0 != nil } }
+  private static func headers(
+    _ feed: TextFeed, delimiter: UInt8, most: Int, _ defaults: BankDefaults
+  ) -> [TableHeader] {
+    var findings = Findings(source: SourceText(name: ""))
+    var reader = CSVReader(feed.glimpse, delimiter: delimiter)
+    var headers: [TableHeader] = []
+    for above in 0..<most {
+      guard let record = reader.next(&findings) else { break }
+      if case .cells(let cells) = record, cells.count <= 1_000, cells.count > 1 || above == 0 {
+        headers.append(TableHeader(cells, delimiter: delimiter, above: above, defaults))
+      }
+    }
+    return headers
+  }
+}
+
+extension TextFeed {
+  /// What the first line says to stand between cells, as Excel reads it: `sep=;`. The feed then stands behind that line.
+  mutating func takeDelimiter() -> UInt8? {
+    refill()
+    guard let line = line(at: position), line.range.count <= 8 else { return nil }
+    let text = text(line.range).lowercased().filter { $0 != "\"" }
+    guard text.hasPrefix("sep="), let byte = text.utf8.dropFirst(4).first, text.utf8.count == 5, byte < 0x80 else {
+      return nil
+    }
+    advance(to: line.next)
+    return byte
+  }
 }

@@ -1,9 +1,9 @@
 /// Trivia from a table: a header that names the columns, in any order, and a row for each question.
 struct TableRows: BankRows {
-  private let feed: TextFeed
+  private var feed: TextFeed
   private let defaults: BankDefaults
   /// From the header on.
-  private var table: (reader: CSVReader, columns: [BankColumn?])?
+  private var table: (reader: CSVReader, columns: TableColumns, count: Int)?
   private var hasBegun = false
 
   init(_ feed: TextFeed, defaults: BankDefaults) {
@@ -18,58 +18,51 @@ struct TableRows: BankRows {
 
   mutating func next(_ findings: inout Findings) -> BankRow? {
     if !hasBegun { begin(&findings) }
-    guard let columns = table?.columns, let record = table?.reader.next(&findings) else { return nil }
-    guard case .cells(let cells) = record else { return .mistaken }
-    guard cells.count == columns.count else {
-      let place = Place(spot: .byte(0))
-      findings.add(RowLength(count: cells.count, expected: columns.count), at: place)
-      return .mistaken
+    while let count = table?.count, let record = table?.reader.next(&findings) {
+      guard case .cells(let cells) = record else { return .mistaken }
+      if cells.allSatisfy(\.text.isBlank), cells.count > 1 { continue }
+      guard cells.count == count else {
+        let place = Place(spot: .byte(0))
+        findings.add(RowLength(count: cells.count, expected: count), at: place)
+        return .mistaken
+      }
+      var row: [Int: TableCell] = [:]
+      for (place, cell) in cells.enumerated() {
+        row[place] = TableCell(text: cell.text, place: cell.place, isText: cell.isQuoted)
+      }
+      if let question = table?.columns.row(row, &findings) { return question }
     }
-    return .question(question(zip(columns, cells)))
+    return nil
   }
 
   /// Reads the header; where there is none, that is among the findings.
   private mutating func begin(_ findings: inout Findings) {
     hasBegun = true
     if feed.isAtEnd { return findings.add(FileEmpty()) }
-    let header = TableHeader.best(in: feed)
-    let missing = header?.missing(without: optional) ?? []
-    guard let header, missing.isEmpty else {
-      findings.source = feed.source(to: feed.lineEnd(from: feed.position), name: findings.source.name)
-      return findings.add(NoHeader(missing: missing), at: Place(spot: .byte(0)))
+    let delimiter = feed.takeDelimiter()
+    guard let header = TableHeader.best(in: feed, delimiter: delimiter, defaults), header.isWhole else {
+      return refuse(TableHeader.best(in: feed, delimiter: delimiter, defaults), &findings)
     }
-    table = (CSVReader(feed, delimiter: header.delimiter), header.columns)
-    _ = table?.reader.next(&findings)
-    for cell in header.unknown {
+    var reader = CSVReader(feed, delimiter: header.delimiter)
+    var quiet = findings
+    for _ in 0..<header.above { _ = reader.next(&quiet) }
+    _ = reader.next(&findings)
+    for place in header.columns.unknown {
+      let cell = header.cells[place]
       findings.add(UnknownColumn(name: cell.text, known: BankColumn.names), at: cell.place)
     }
+    table = (reader, header.columns, header.cells.count)
   }
 
-  /// Keys that a row needn't hold, since there is something to take in their place.
-  private var optional: Set<String> {
-    var keys: Set<String> = []
-    if defaults.category != nil { keys.insert("category") }
-    if defaults.difficulty != nil { keys.insert("difficulty") }
-    return keys
-  }
-
-  private func question(_ cells: some Sequence<(BankColumn?, CSVReader.Cell)>) -> Node {
-    var entries: [Node.Entry] = []
-    var wrong: [Node] = []
-    for (column, cell) in cells {
-      let isEmpty = cell.text.isBlank
-      let value = Node(.scalar(cell.text, plain: false), at: cell.place)
-      switch column {
-      case .wrong?: if !isEmpty { wrong.append(value) }
-      case .key(let key, let isRequired)?:
-        if !isEmpty || isRequired && !optional.contains(key) {
-          entries.append(Node.Entry(key: key, keyPlace: cell.place, value: value))
-        }
-      case nil: continue
-      }
-    }
+  private func refuse(_ header: TableHeader?, _ findings: inout Findings) {
+    findings.source = feed.source(to: feed.lineEnd(from: feed.position), name: findings.source.name)
     let place = Place(spot: .byte(0))
-    entries.append(Node.Entry(key: "wrong", keyPlace: place, value: Node(.list(wrong), at: place)))
-    return Node(.mapping(entries), at: place)
+    let notFound = header?.columns.notFound ?? []
+    for name in notFound {
+      findings.add(
+        ColumnNotFound(name: name, present: header?.cells.map(\.text).filter { !$0.isBlank } ?? []), at: place)
+    }
+    let missing = header?.columns.missing ?? []
+    if notFound.isEmpty { findings.add(NoHeader(missing: missing), at: place) }
   }
 }

@@ -1,56 +1,41 @@
-/// A row of a sheet, as texts.
+/// A row of a sheet, with its cells as they are shown.
 struct SheetRow {
-  /// How many rows a sheet has at most (ECMA-376); a number beyond is no row's.
-  private static let numbers = 1...1_048_576
+  /// How many rows a sheet of Excel has.
+  private static let most = 1_048_576
 
   /// From 1, as the sheet counts.
   let number: Int
-  /// By columns, from 0.
-  let cells: [Int: String]
+  /// By columns, from 0; their places are counted in ``line``.
+  let cells: [Int: TableCell]
+  /// The cells in one line, as diagnostics show it.
+  let line: String
 
   /// - Parameters:
   ///   - element: a `row`.
-  ///   - texts: those that the workbook's cells share.
   ///   - fallback: the row's number, where it doesn't say it.
-  init(_ element: XMLElement, texts: [String], fallback: Int) {
-    let written = element.attributes["r"].flatMap { Int($0) }
-    number = written.flatMap { Self.numbers.contains($0) ? $0 : nil } ?? fallback
-    var cells: [Int: String] = [:]
+  init(_ element: XMLElement, of workbook: Workbook, fallback: Int) {
+    let said = Int(element.attributes["r"] ?? "") ?? fallback
+    number = (1...Self.most).contains(said) ? said : min(max(1, fallback), Self.most)
+    var shown: [Int: (cell: XMLElement, value: SheetValue)] = [:]
     var next = 0
     for cell in element.all("c") {
       let column = Self.column(cell.attributes["r"] ?? "") ?? next
-      cells[column] = Self.text(cell, texts).trimmed
+      shown[column] = (cell, SheetValue(cell, of: workbook))
       next = column + 1
     }
-    self.cells = cells
-  }
-
-  private static func text(_ cell: XMLElement, _ texts: [String]) -> String {
-    let value = cell["v"]?.text ?? ""
-    switch cell.attributes["t"] {
-    case "s": return Int(value).flatMap { texts.indices.contains($0) ? texts[$0] : nil } ?? ""
-    case "inlineStr": return cell["is"]?.cellText ?? ""
-    case "b": return value == "1" ? "TRUE" : "FALSE"
-    case "str", "e": return value
-    default: return number(value)
+    var cells: [Int: TableCell] = [:]
+    var line = ""
+    for (column, entry) in shown.sorted(by: { $0.key < $1.key }) {
+      let text = entry.value.text.trimmed
+      let isSeen = !text.isEmpty
+      if isSeen, !line.isEmpty { line += " │ " }
+      let place = Place(spot: .byte(line.utf8.count), width: max(1, min(text.count, 80)))
+      if isSeen { line += text.replacing("\n", with: " ").replacing("\r", with: " ") }
+      let mistake = entry.value.problem.map { CellUnreadable(cell: "\(Self.name(column))\(said)", problem: $0) }
+      cells[column] = TableCell(text: text, place: place, isText: true, mistake: mistake)
     }
-  }
-
-  /// Without the digits that come of binary fractions, and without `.0`.
-  private static func number(_ text: String) -> String {
-    guard let number = Double(text), number.isFinite else { return text }
-    if let whole = Int(exactly: number) { return String(whole) }
-    // Fifteen digits are what the programs show.
-    let parts = text.split(separator: ".")
-    guard parts.count == 2, !text.lowercased().contains("e"), parts[1].count > 12 else { return text }
-    return Self.rounded(number)
-  }
-
-  private static func rounded(_ number: Double) -> String {
-    let scale = 1e10
-    let scaled = number * scale
-    guard scaled.magnitude < 9e15 else { return String(number) }
-    return String(scaled.rounded() / scale)
+    self.cells = cells
+    self.line = line
   }
 
   /// `B7` is column 1.
@@ -60,11 +45,95 @@ struct SheetRow {
     return letters.reduce(0) { $0 * 26 + Int($1) - 0x40 } - 1
   }
 
-  /// The cells in one line, as diagnostics show it.
-  var line: String {
-    cells.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isEmpty }.joined(separator: " │ ")
-      .replacing("\n", with: " ").replacing("\r", with: " ")
+  /// Column 1 is `B`.
+  private static func name(_ column: Int) -> String {
+    var name = ""
+    var rest = column + 1
+    while rest > 0 {
+      name = String(Character(Unicode.Scalar(UInt8(0x41 + (rest - 1) % 26)))) + name
+      rest = (rest - 1) / 26
+    }
+    return name
   }
 
-  var isEmpty: Bool { cells.values.allSatisfy(\.isEmpty) }
+  var isEmpty: Bool { cells.values.allSatisfy { $0.text.isEmpty && $0.mistake == nil } }
+}
+
+/// What a cell shows.
+private struct SheetValue {
+  /// Where it can't be told, something to show in a diagnostic.
+  let text: String
+  var problem: CellUnreadable.Problem?
+
+  init(_ cell: XMLElement, of workbook: Workbook) {
+    let written = cell["v"]?.text
+    let value = (written ?? "").trimmed
+    // A style beyond those that there are has no format of its own.
+    let format =
+      cell.attributes["s"].flatMap { Int($0) }.flatMap { workbook.format(ofStyle: $0) } ?? NumberFormat("General")
+    if written == nil, cell["f"] != nil {
+      (text, problem) = ("", .noResult)
+      return
+    }
+    switch cell.attributes["t"] {
+    case "s":
+      guard let index = Int(value), workbook.texts.indices.contains(index) else {
+        (text, problem) = (value, value.isEmpty ? nil : .noSuchText)
+        return
+      }
+      text = format.text(workbook.texts[index])
+    case "inlineStr": text = format.text(cell["is"]?.cellText ?? "")
+    case "str": text = format.text((written ?? "").spreadsheetUnescaped)
+    case "b": text = value == "1" || value == "true" ? workbook.words.isTrue : workbook.words.isFalse
+    case "e": (text, problem) = (value, .error(value))
+    case "d":
+      let serial = CellDate.serial(ofISO: value, is1904: workbook.is1904)
+      self = serial.map { Self($0, value, format, workbook) } ?? Self(text: value)
+    default:
+      if value.isEmpty {
+        text = ""
+      } else if let number = Double(value), number.isFinite {
+        self = Self(number, value, format, workbook)
+      } else {
+        (text, problem) = (value, .notANumber)
+      }
+    }
+  }
+
+  private init(text: String) { self.text = text }
+
+  private init(_ number: Double, _ written: String, _ format: NumberFormat, _ workbook: Workbook) {
+    if let shown = format.text(number, workbook.words, is1904: workbook.is1904) {
+      text = shown
+    } else if format.code == "General" {
+      // Too large or too small for anything but a power of ten.
+      text = written
+    } else {
+      (text, problem) = (written, .format(format.code))
+    }
+  }
+}
+
+extension String {
+  /// With `_x000D_` and the like as the characters that spreadsheets mean by them.
+  var spreadsheetUnescaped: String {
+    guard contains("_x") else { return self }
+    var text = ""
+    var rest = self[...]
+    while let start = rest.firstRange(of: "_x") {
+      text += rest[..<start.lowerBound]
+      let digits = rest[start.upperBound...].prefix(4)
+      let after = rest[digits.endIndex...]
+      if digits.utf8.count == 4, after.first == "_", let code = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(code)
+      {
+        text.unicodeScalars.append(scalar)
+        rest = after.dropFirst()
+      } else {
+        text += "_x"
+        rest = rest[start.upperBound...]
+      }
+    }
+    return text + rest
+  }
 }

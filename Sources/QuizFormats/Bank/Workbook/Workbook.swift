@@ -1,22 +1,42 @@
-/// A workbook of Office Open XML: an archive with sheets and the texts that their cells share.
+internal import QuizEngine
+
+/// A workbook of Office Open XML: an archive with sheets, the texts that their cells share, and how cells are shown.
 struct Workbook {
+  struct Sheet {
+    let name: String
+    fileprivate let entry: Archive.Entry
+    let isHidden: Bool
+    /// Whether the workbook has no other one.
+    let isAlone: Bool
+  }
+
   /// How many texts cells may share, and of how many bytes together.
   private static let most = (texts: 1_000_000, bytes: 50_000_000)
 
   let archive: Archive
   private let name: String
   private(set) var texts: [String] = []
+  /// The formats of numbers, by cells' styles; nil where a format isn't written out and isn't a usual one.
+  private var formats: [NumberFormat] = []
+  /// Whether days are counted from 1904 on.
+  private(set) var is1904 = false
+  let words: CellWords
 
+  /// - Parameter language: the one whose points, commas and months are shown.
   /// - Returns: nil where it can't be read, which then is among the findings.
-  init?(_ archive: Archive, name: String, _ findings: inout Findings) {
+  init?(_ archive: Archive, name: String, language: Language, _ findings: inout Findings) {
     self.archive = archive
     self.name = name
+    words = CellWords(language)
     for entry in archive.entries {
       guard let mistake = entry.mistake else { continue }
       findings.add(mistake)
       return nil
     }
-    guard readTexts(&findings) else { return nil }
+    guard readTexts(&findings), readFormats(&findings) else { return nil }
+    var quiet = Findings(source: SourceText(name: name))
+    let date = elements("xl/workbook.xml", "workbookPr", &quiet).first?.attributes["date1904"]
+    is1904 = date == "1" || date == "true"
   }
 
   private func feed(_ entry: Archive.Entry) -> TextFeed {
@@ -43,20 +63,65 @@ struct Workbook {
     return findings.errorCount == before
   }
 
+  /// What cells' styles say about numbers.
+  private mutating func readFormats(_ findings: inout Findings) -> Bool {
+    guard let entry = archive.entry(named: "xl/styles.xml") else { return true }
+    let before = findings.errorCount
+    var records = XMLRecords(feed(entry), name: name) { $0 == "numFmts" || $0 == "cellXfs" }
+    var written: [Int: NumberFormat] = [:]
+    while let record = records.next(&findings) {
+      guard case .element(let element) = record else { return false }
+      if element.name == "numFmts" {
+        for format in element.all("numFmt") {
+          guard let id = format.attributes["numFmtId"].flatMap({ Int($0) }) else { continue }
+          written[id] = NumberFormat(format.attributes["formatCode"] ?? "")
+        }
+      } else {
+        formats = element.all("xf").map { style in
+          let id = style.attributes["numFmtId"].flatMap { Int($0) } ?? 0
+          return written[id] ?? NumberFormat(NumberFormat.builtIn[id] ?? Self.unwritten(id))
+        }
+      }
+    }
+    if let failure = records.feed.failure { findings.add(FileUnreadable(reason: failure.reason)) }
+    return findings.errorCount == before
+  }
+
+  /// What stands for a format that each program shows in its own way, or that nobody wrote down.
+  private static func unwritten(_ id: Int) -> String {
+    [5...8, 27...36, 41...44, 50...81].contains { $0.contains(id) } ? "built-in \(id)" : "General"
+  }
+
+  /// Nil for a style that the workbook doesn't have.
+  func format(ofStyle style: Int) -> NumberFormat? { formats.indices.contains(style) ? formats[style] : nil }
+
   /// The sheets in the workbook's order.
-  func sheets() -> [XMLRecords] {
+  func sheets() -> [Sheet] {
     var quiet = Findings(source: SourceText(name: name))
     var targets: [String: String] = [:]
     for relation in elements("xl/_rels/workbook.xml.rels", "Relationship", &quiet) {
       targets[relation.attributes["Id"] ?? ""] = relation.attributes["Target"]
     }
-    let named = elements("xl/workbook.xml", "sheet", &quiet).compactMap { sheet in
-      sheet.attributes["id"].flatMap { targets[$0] }.map { $0.hasPrefix("/") ? String($0.dropFirst()) : "xl/" + $0 }
+    var named: [(path: String, name: String, isHidden: Bool)] = []
+    for sheet in elements("xl/workbook.xml", "sheet", &quiet) {
+      guard let target = sheet.attributes["id"].flatMap({ targets[$0] }) else { continue }
+      let path = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/" + target
+      named.append(
+        (path, sheet.attributes["name"] ?? path, sheet.attributes["state"]?.lowercased().contains("hidden") ?? false))
     }
-    let found = archive.entries.map(\.name).filter { $0.hasPrefix("xl/worksheets/") && $0.hasSuffix(".xml") }.sorted()
-    let names = named.isEmpty ? found : named
-    return names.compactMap { archive.entry(named: $0) }.map { XMLRecords(feed($0), name: name) { $0 == "row" } }
+    if named.isEmpty {
+      let found = archive.entries.map(\.name).filter { $0.hasPrefix("xl/worksheets/") && $0.hasSuffix(".xml") }.sorted()
+      named = found.map { ($0, $0, false) }
+    }
+    let isAlone = named.count == 1
+    return named.compactMap { sheet in
+      archive.entry(named: sheet.path).map {
+        Sheet(name: sheet.name, entry: $0, isHidden: sheet.isHidden, isAlone: isAlone)
+      }
+    }
   }
+
+  func rows(of sheet: Sheet) -> XMLRecords { XMLRecords(feed(sheet.entry), name: name) { $0 == "row" } }
 
   private func elements(_ path: String, _ wanted: String, _ findings: inout Findings) -> [XMLElement] {
     guard let entry = archive.entry(named: path) else { return [] }
@@ -68,8 +133,14 @@ struct Workbook {
 }
 
 extension XMLElement {
-  /// The text of a shared or an inline string, without readings for East Asian letters.
+  /// The text of a shared or an inline string, without readings for East Asian letters; raised and lowered letters stay so.
   var cellText: String {
-    name == "t" ? text : children.filter { $0.name != "rPh" }.map { $0.cellText }.joined()
+    if name == "t" { return text.spreadsheetUnescaped }
+    let inner = children.filter { $0.name != "rPh" }.map { $0.cellText }.joined()
+    switch name == "r" ? self["rPr"]?["vertAlign"]?.attributes["val"] : nil {
+    case "superscript": return ScriptText.raised(inner)
+    case "subscript": return ScriptText.lowered(inner)
+    default: return inner
+    }
   }
 }

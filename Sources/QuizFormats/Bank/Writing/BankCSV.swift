@@ -26,7 +26,9 @@ struct BankCSV: Sendable {
   private static func line(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") + "\r\n" }
 
   private static func cell(_ text: String) -> String {
-    let needsQuotes = text.utf8.contains { $0 == 0x22 || $0 == 0x2C || isBreak($0) }
+    // Bare words that mean an empty cell elsewhere stand for themselves in quotation marks.
+    let needsQuotes =
+      text.utf8.contains { $0 == 0x22 || $0 == 0x2C || isBreak($0) } || ["nan", "NaN", "<NA>", "NaT"].contains(text)
     return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }
 }

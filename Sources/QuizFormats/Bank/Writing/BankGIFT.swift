@@ -21,7 +21,8 @@ struct BankGIFT: Sendable {
     text += Self.comment("language", question.language.tag)
     text += Self.comment("source", question.source) + Self.comment("licence", question.licence)
     text += "[plain]" + Self.escaped(question.text) + " {\n"
-    text += "  =" + Self.shown(question.key) + "\n"
+    // A percent sign at an answer's beginning would begin its weight.
+    text += "  =" + (question.key.hasPrefix("%") ? "%100%" : "") + Self.shown(question.key) + "\n"
     for wrong in question.distractors {
       text += "  ~" + (wrong.hasPrefix("%") ? "%0%" : "") + Self.shown(wrong) + "\n"
     }

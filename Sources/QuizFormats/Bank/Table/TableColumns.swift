@@ -1,0 +1,239 @@
+internal import QuizEngine
+
+/// Which column of a table holds what, as its header and ``BankDefaults/columns`` say, and how a row becomes a question.
+struct TableColumns {
+  /// By the places of the columns, from 0.
+  private var columns: [Int: BankColumn] = [:]
+  /// The places of columns that nobody knows.
+  private(set) var unknown: [Int] = []
+  /// The places of columns without a name, which may hold the rows' numbers.
+  private var unnamed: Set<Int> = []
+  /// The names of columns that have to be there and aren't.
+  private(set) var missing: [String] = []
+  /// Names that ``BankDefaults/columns`` gives and the header hasn't.
+  private(set) var notFound: [String] = []
+  /// How many columns are known.
+  var known: Int { columns.values.count { $0 != .idle } }
+  /// Keys that a row needn't hold, since there is something to take in their place.
+  private let optional: Set<String>
+  /// The places of the columns with answers, in the order of their numbers, and those numbers.
+  private var options: [(place: Int, number: Int)] = []
+  /// The place of the column whose cells hold all answers in a list.
+  private var optionList: Int?
+  /// Whether the right answer is told by its number, as in Kahoot's sheets.
+  private var isByNumber = false
+  /// Whether an answer may be a list of one, as in tables of programs that have lists in cells.
+  private var mayHoldLists = false
+  private var toldMissing = false
+  private var toldUnnamed = false
+
+  /// - Parameter names: the header's cells, by their places.
+  init(_ names: [Int: String], defaults: BankDefaults) {
+    optional = Set(
+      [defaults.category.map { _ in "category" }, defaults.difficulty.map { _ in "difficulty" }].compactMap(\.self))
+    let said = defaults.columns
+    let saidColumns = Set(said.map(\.column))
+    var seen: Set<BankColumn> = []
+    for (place, name) in names.sorted(by: { $0.key < $1.key }) {
+      if let meant = said.first(where: { $0.means(name) }) {
+        take(meant.column, at: place, &seen)
+      } else if name.isBlank || name.hasPrefix("Unnamed: ") {
+        unnamed.insert(place)
+      } else if let column = BankColumn(named: name), !Self.isReplaced(column, saidColumns),
+        take(column, at: place, &seen)
+      {
+        if column == .key("answer", isRequired: true) { isByNumber = name.lowercased().contains("answer(s)") }
+      } else {
+        unknown.append(place)
+      }
+    }
+    mayHoldLists = columns.values.contains {
+      $0 == .wrong(mayBeList: true) || $0 == .option(number: nil, mayBeList: true)
+    }
+    settleOptions()
+    notFound = said.filter { column in !names.values.contains(where: column.means) }.map(\.header)
+    settleMissing()
+  }
+
+  /// Whether somebody said that another column holds what this one seems to.
+  private static func isReplaced(_ column: BankColumn, _ said: Set<BankColumn>) -> Bool {
+    switch column {
+    case .key: said.contains(column)
+    case .wrong: said.contains(.wrong(mayBeList: true))
+    case .option: said.contains(.option(number: nil, mayBeList: true))
+    case .idle: false
+    }
+  }
+
+  /// - Returns: false where another column holds the same already.
+  @discardableResult
+  private mutating func take(_ column: BankColumn, at place: Int, _ seen: inout Set<BankColumn>) -> Bool {
+    switch column {
+    case .key, .option(.some, _): guard seen.insert(column).inserted else { return false }
+    case .wrong, .option(nil, _), .idle: break
+    }
+    columns[place] = column
+    return true
+  }
+
+  /// One column alone isn't a choice, unless its cells hold lists; letters alone may be anything.
+  private mutating func settleOptions() {
+    var found: [(place: Int, number: Int?)] = []
+    for (place, column) in columns.sorted(by: { $0.key < $1.key }) {
+      if case .option(let number, _) = column { found.append((place, number)) }
+    }
+    let numbered = found.filter { $0.number != nil }
+    if numbered.count >= 2 {
+      options = numbered.map { ($0.place, $0.number ?? 0) }.sorted { $0.number < $1.number }
+      drop(found.filter { $0.number == nil }.map(\.place))
+    } else {
+      let plain = found.filter { $0.number == nil }
+      drop(numbered.map(\.place))
+      if plain.count >= 2 {
+        options = plain.enumerated().map { ($0.element.place, $0.offset + 1) }
+      } else if let list = plain.first {
+        optionList = list.place
+      }
+    }
+  }
+
+  private mutating func drop(_ places: [Int]) {
+    for place in places { columns[place] = nil }
+    unknown = (unknown + places).sorted()
+  }
+
+  private var hasOptions: Bool { options.count >= 2 || optionList != nil }
+
+  private mutating func settleMissing() {
+    let kinds = Set(columns.values)
+    missing = BankColumn.required.filter { name in
+      switch BankColumn(named: name) {
+      case .wrong?: !hasOptions && !kinds.contains { if case .wrong = $0 { true } else { false } }
+      // Foreign tables have no such columns; what is missing is told with the first question.
+      case .key("category", _)?, .key("difficulty", _)?: !hasOptions && !optional.contains(name) && !has(name)
+      default: !has(BankColumn(named: name))
+      }
+    }
+  }
+
+  private func has(_ name: String) -> Bool { has(BankColumn(named: name)) }
+  private func has(_ column: BankColumn?) -> Bool { column.map(columns.values.contains) ?? false }
+
+  /// The places of all columns that something is taken from.
+  private var places: [Int] { columns.filter { $0.value != .idle }.map(\.key).sorted() }
+
+  /// What a row says; nil where nothing stands in it.
+  ///
+  /// - Parameter cells: by their columns' places; those that aren't there are empty.
+  mutating func row(_ cells: [Int: TableCell], _ findings: inout Findings) -> BankRow? {
+    let places = places
+    if places.allSatisfy({ cells[$0].map { $0.mistake == nil && $0.text.isBlank } ?? true }) { return nil }
+    let mistakes = places.compactMap { place in cells[place].flatMap { cell in cell.mistake.map { ($0, cell.place) } } }
+    for (mistake, place) in mistakes { findings.add(mistake, at: place) }
+    guard mistakes.isEmpty else { return .mistaken }
+    var cells = cells
+    for place in places { cells[place] = cells[place].map { withoutNothing($0, &findings) } }
+    tellUnnamed(cells, &findings)
+    return question(cells, places, &findings)
+  }
+
+  /// An empty cell in place of one that says so in a word.
+  private mutating func withoutNothing(_ cell: TableCell, _ findings: inout Findings) -> TableCell {
+    guard !cell.isText, ["nan", "NaN", "<NA>", "NaT"].contains(cell.text) else { return cell }
+    if !toldMissing { findings.add(MissingValue(word: cell.text), at: cell.place) }
+    toldMissing = true
+    return TableCell(text: "", place: cell.place)
+  }
+
+  /// A column without a name mostly holds the rows' numbers; anything else there is told once.
+  private mutating func tellUnnamed(_ cells: [Int: TableCell], _ findings: inout Findings) {
+    guard !toldUnnamed else { return }
+    for place in unnamed {
+      guard let cell = cells[place], !cell.text.isBlank, !cell.text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      else {
+        continue
+      }
+      toldUnnamed = true
+      return findings.add(UnknownColumn(name: "", known: BankColumn.names), at: cell.place)
+    }
+  }
+
+  private func question(_ cells: [Int: TableCell], _ places: [Int], _ findings: inout Findings) -> BankRow {
+    let start = Place(spot: .byte(0))
+    var entries: [Node.Entry] = []
+    var wrong: [Node] = []
+    var answer = TableCell(text: "", place: start)
+    for place in places {
+      let cell = cells[place] ?? TableCell(text: "", place: start)
+      let isEmpty = cell.text.isBlank
+      switch columns[place] {
+      case .wrong(let mayBeList)? where !isEmpty:
+        guard let texts = texts(of: cell, mayBeList, &findings) else { return .mistaken }
+        wrong += texts.map { node($0, cell) }
+      case .key("answer", _)? where hasOptions: answer = cell
+      case .key(let key, let isRequired)?:
+        guard !isEmpty || isRequired && !optional.contains(key) && !isForeign(key) else { continue }
+        var value = cell.text
+        if key == "answer", mayHoldLists, case .items(let items)? = CellList(value) {
+          guard items.count == 1 else {
+            findings.add(NotPlayable(kind: items.isEmpty ? .noneRight : .severalRight), at: start)
+            return .unplayable
+          }
+          value = items[0]
+        }
+        entries.append(Node.Entry(key: key, keyPlace: cell.place, value: node(value, cell)))
+      default: continue
+      }
+    }
+    if hasOptions {
+      let chosen: (key: Node, wrong: [Node])
+      switch choice(cells, answer, &findings) {
+      case .success(let choice): chosen = choice
+      case .failure(let refusal): return refusal.row
+      }
+      entries.append(Node.Entry(key: "answer", keyPlace: answer.place, value: chosen.key))
+      wrong += chosen.wrong
+    }
+    entries.append(Node.Entry(key: "wrong", keyPlace: start, value: Node(.list(wrong), at: start)))
+    return .question(Node(.mapping(entries), at: start))
+  }
+
+  /// Whether a table with answers in columns may lack it: those are mostly not made for Parlour.
+  private func isForeign(_ key: String) -> Bool { hasOptions && (key == "category" || key == "difficulty") }
+
+  private func node(_ text: String, _ cell: TableCell) -> Node { Node(.scalar(text, plain: false), at: cell.place) }
+
+  /// - Returns: nil where a list can't be taken apart, which then is among the findings.
+  private func texts(of cell: TableCell, _ mayBeList: Bool, _ findings: inout Findings) -> [String]? {
+    guard mayBeList, let list = CellList(cell.text) else { return [cell.text] }
+    if case .items(let items) = list { return items.filter { !$0.isBlank } }
+    findings.add(ListInCell(), at: cell.place)
+    return nil
+  }
+
+  private struct Refusal: Error { let row: BankRow }
+
+  private func choice(
+    _ cells: [Int: TableCell], _ answer: TableCell, _ findings: inout Findings
+  ) -> Result<(key: Node, wrong: [Node]), Refusal> {
+    let start = Place(spot: .byte(0))
+    let found: [TableCell]
+    let reference: AnswerReference
+    if let optionList {
+      let cell = cells[optionList] ?? TableCell(text: "", place: start)
+      guard let texts = texts(of: cell, true, &findings) else { return .failure(Refusal(row: .mistaken)) }
+      found = texts.map { TableCell(text: $0, place: cell.place) }
+      reference = AnswerReference(texts, numbers: nil)
+    } else {
+      found = options.map { cells[$0.place] ?? TableCell(text: "", place: start) }
+      reference = AnswerReference(found.map(\.text.trimmed), numbers: options.map(\.number), isByName: isByNumber)
+    }
+    let meaning = reference.meaning(of: answer.text)
+    guard case .option(let key) = meaning else {
+      return .failure(
+        Refusal(row: reference.reject(meaning, answer.text, at: answer.place, question: start, &findings)))
+    }
+    let wrong = found.indices.filter { $0 != key && !found[$0].text.isBlank }.map { node(found[$0].text, found[$0]) }
+    return .success((node(found[key].text, found[key]), wrong))
+  }
+}

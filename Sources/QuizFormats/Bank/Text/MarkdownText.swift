@@ -1,0 +1,89 @@
+/// Markdown as plain text: emphasis, code and links without their signs, and headings and quotations without theirs.
+struct MarkdownText {
+  let text: String
+  /// Whether it shows a picture or the like.
+  let hasMedia: Bool
+  let hasFormula: Bool
+
+  init(_ markdown: String) {
+    let lines = markdown.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).map {
+      Self.line(String($0).trimmed)
+    }
+    let plain = lines.filter { !$0.isBlank }.joined(separator: "\n")
+    let isPicture = markdown.firstRange(of: "![").map { markdown[$0.upperBound...].contains("](") } ?? false
+    guard Self.hasTags(plain) else {
+      text = HTMLText.entitiesDecoded(plain)
+      (hasMedia, hasFormula) = (isPicture, TeX.isIn(markdown))
+      return
+    }
+    let html = HTMLText(plain.replacing("\n", with: "<br>"))
+    text = html.text
+    (hasMedia, hasFormula) = (isPicture || html.hasMedia, html.hasFormula || TeX.isIn(markdown))
+  }
+
+  private static func hasTags(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "<"))
+      && ["</", "<br", "<img", "<p>", "<math"].contains { text.lowercased().contains($0) }
+  }
+
+  private static func line(_ line: String) -> String {
+    var rest = line[...]
+    while rest.first == ">" { rest = rest.dropFirst().drop { $0 == " " } }
+    let hashes = rest.prefix { $0 == "#" }.count
+    if (1...6).contains(hashes), rest.dropFirst(hashes).first == " " { rest = rest.dropFirst(hashes + 1) }
+    return inline(Array(rest.trimmingPrefix(" ")))
+  }
+
+  /// A line without the signs around its parts; a sign without its second one stays.
+  private static func inline(_ line: [Character]) -> String {
+    var marks: [(character: Character, isGone: Bool)] = line.map { ($0, false) }
+    var open: [String: Int] = [:]
+    var index = 0
+    var isCode = false
+    while index < line.count {
+      let character = line[index]
+      if character == "\\", !isCode, index + 1 < line.count, line[index + 1].isPunctuation || line[index + 1].isSymbol {
+        // The parentheses and brackets of TeX keep theirs, so that formulas are known.
+        if !"()[]".contains(line[index + 1]) { marks[index].isGone = true }
+        index += 2
+        continue
+      }
+      if character == "`" { isCode = line[(index + 1)...].contains("`") ? !isCode : false }
+      guard "*_`".contains(character), !isCode || character == "`" else {
+        index += 1
+        continue
+      }
+      let run = line[index...].prefix { $0 == character }.count
+      let sign = String(repeating: character, count: run)
+      let before = index > 0 ? line[index - 1] : " "
+      let after = index + run < line.count ? line[index + run] : " "
+      let isInWord = character == "_" && (before.isLetter || before.isNumber) && (after.isLetter || after.isNumber)
+      if let start = open[sign], !before.isWhitespace, !isInWord {
+        for place in Array(start..<(start + run)) + Array(index..<(index + run)) { marks[place].isGone = true }
+        open[sign] = nil
+      } else if !after.isWhitespace, !isInWord {
+        open[sign] = index
+      }
+      index += run
+    }
+    return links(String(marks.filter { !$0.isGone }.map(\.character)))
+  }
+
+  /// `[text](address)` as the text alone.
+  private static func links(_ text: String) -> String {
+    var shown = ""
+    var rest = text[...]
+    guard let lastClose = text.lastIndex(of: ")") else { return text }
+    while let middle = rest.firstRange(of: "]("), middle.upperBound <= lastClose {
+      let head = rest[..<middle.lowerBound]
+      guard let open = head.lastIndex(of: "["), let close = rest[middle.upperBound...].firstIndex(of: ")") else {
+        shown += rest[..<middle.upperBound]
+        rest = rest[middle.upperBound...]
+        continue
+      }
+      shown += head[..<open] + head[head.index(after: open)...]
+      rest = rest[rest.index(after: close)...]
+    }
+    return shown + rest
+  }
+}
