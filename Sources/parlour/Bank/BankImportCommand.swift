@@ -30,6 +30,8 @@ struct BankImportCommand: AsyncParsableCommand {
 
         parlour bank import questions.csv --dry-run
         parlour bank import *.gift --category science --difficulty medium --licence CC-BY-4.0
+        parlour bank import fragen.xlsx --language de --column question=Frage --column answer=Antwort \
+          --column wrong=Falsch1 --column wrong=Falsch2 --map-category Erdkunde=geography --difficulty easy
       """)
 
   @Argument(
@@ -62,6 +64,20 @@ struct BankImportCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The licence of questions whose file doesn't say it.", valueName: "name"))
   var licence = ""
 
+  @Option(
+    name: .customLong("column"),
+    help: ArgumentHelp(
+      """
+      What a column of a table or workbook holds, and what its header calls it: \(ColumnName.words.joined(separator: ", ")). \
+      May be given several times; an option is an answer, right or wrong, where the column “answer” says which is right.
+      """, valueName: "word=header"))
+  var columns: [ColumnArgument] = []
+
+  @Option(
+    name: .customLong("map-category"),
+    help: ArgumentHelp("Which category a file's word means. May be given several times.", valueName: "word=category"))
+  var categories: [CategoryArgument] = []
+
   func validate() throws {
     guard !files.isEmpty else { throw ValidationError("Name at least one file.") }
     guard Language(checking: language) != nil else {
@@ -93,7 +109,8 @@ struct BankImportCommand: AsyncParsableCommand {
   private var defaults: BankDefaults {
     BankDefaults(
       language: Language(checking: language) ?? Language("en"), licence: licence, category: category,
-      difficulty: difficulty)
+      difficulty: difficulty, columns: columns.map(\.column),
+      categories: Dictionary(categories.map { ($0.word, $0.category) }) { _, last in last })
   }
 
   /// Beside a server, where there is data already; a dry run makes none. A new house is left at once and entered like any

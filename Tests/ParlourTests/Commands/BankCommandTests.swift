@@ -95,6 +95,29 @@ import Testing
     return Ending(code: process.waitUntilExit(), output: text, errors: "")
   }
 
+  @Test func `a table of somebody else's is taken with what its columns and categories mean`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(
+      "fragen.csv",
+      "sep=;\nUnser Quiz;;;;\nFrage;A;B;Lösung;Fach\nWo liegt Bonn?;Am Rhein;Am Main;a;Erdkunde\nWas?;Dies;Das;x;Sport\n"
+    )
+    let options = [
+      "--column", "question=Frage", "--column", "answer=Lösung", "--column", "category=Fach", "--map-category",
+      "Erdkunde=geography", "--difficulty", "easy", "--language", "de", "--licence", "MIT",
+    ]
+    let done = try run(["bank", "import", "fragen.csv"] + options)
+    #expect(done.code == 1 && done.output.contains("1 added, 0 there already, 1 left out"), "\(done.output)")
+    #expect(done.output.contains("no-such-answer"))
+    let exported = try run("bank", "export", "--format", "csv")
+    #expect(exported.output.contains("geography,easy,Wo liegt Bonn?,Am Rhein,Am Main"), "\(exported.output)")
+    for (option, value) in [("--column", "nonsense=x"), ("--column", "question"), ("--map-category", "a=b")] {
+      let refused = try run("bank", "import", "fragen.csv", option, value)
+      #expect(refused.code == 64 && refused.errors.contains(option), "\(refused.errors)")
+    }
+    let help = try run("help", "bank", "import")
+    #expect(help.output.contains("--column") && help.output.contains("--map-category"))
+  }
+
   @Test func `a question like one of the bank is told when another file brings it`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("a.csv", Self.head + Self.rows(0..<3))
