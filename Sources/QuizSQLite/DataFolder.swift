@@ -7,7 +7,17 @@ struct DataFolder {
   var database: String { Self.database(in: path) }
   var lock: String { path + "/parlour.lock" }
 
+  /// The files beside a database in which SQLite keeps what isn't in it yet.
+  static let companions = ["-wal", "-journal"]
+
   static func database(in path: String) -> String { path + "/parlour.sqlite" }
+
+  /// Whether SQLite can write there as it must even to read: it makes files beside the database.
+  static func isWritable(_ path: String) -> Bool {
+    let database = database(in: path)
+    return access(path, W_OK | X_OK) == 0
+      && (["", "-shm"] + companions).allSatisfy { access(database + $0, W_OK) == 0 || access(database + $0, F_OK) != 0 }
+  }
 
   /// Whether a file is there and has something in it.
   static func isThere(_ file: String) -> Bool { size(file) ?? 0 > 0 }
@@ -40,15 +50,22 @@ struct DataFolder {
 
   private static let signature = Array("SQLite format 3\0".utf8)
 
+  /// - Throws: `.unavailable` where something stands there that is no folder.
   private static func make(_ path: String) throws(StoreError) {
+    guard !path.isEmpty else { throw .unavailable(detail: "a folder without a name") }
     if mkdir(path, 0o700) == 0 { return sync(folder(above: path)) }
-    switch errno {
-    case EEXIST: return
-    case ENOENT where folder(above: path) != path:
+    if errno == ENOENT, folder(above: path) != path {
       try make(folder(above: path))
-      try make(path)
-    case let code: throw StoreError(errno: code, path: path)
+      if mkdir(path, 0o700) == 0 { return sync(folder(above: path)) }
     }
+    let code = errno
+    guard code == EEXIST else { throw StoreError(errno: code, path: path) }
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw errno == ENOENT
+        ? .unavailable(detail: "\(path) is a link to nothing") : StoreError(errno: errno, path: path)
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw .unavailable(detail: "\(path) is no folder") }
   }
 
   /// Puts a new folder's entry on disk. Some file systems don't sync folders; SQLite doesn't insist either.

@@ -15,7 +15,7 @@ extension SQLiteStore {
   /// - Parameter weight: the most that the plays in memory may weigh, as ``StoreMemory`` says.
   static func open(directory: String, remembering weight: Int) throws(StoreError) -> SQLiteStore {
     let folder = try DataFolder(directory)
-    let lock = try FolderLock(path: folder.lock)
+    let lock = try FolderLock(folder)
     do {
       try folder.prepareDatabase()
       return SQLiteStore(pool: try openPool(at: folder.database), lock: lock, memory: StoreMemory(playWeight: weight))

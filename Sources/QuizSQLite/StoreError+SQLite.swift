@@ -8,7 +8,8 @@ extension StoreError {
     switch error {
     case let error as StoreError: self = error
     case let error as DatabaseError: self = Self.from(error)
-    case let error as RowDecodingError: self = .damaged(detail: "\(error)")
+    // Its own words hold the row.
+    case is RowDecodingError: self = .damaged(detail: "a row that can’t be read")
     default: self = .unavailable(detail: "\(error)")
     }
   }

@@ -22,6 +22,54 @@ struct OpeningTests {
     await (try SQLiteStore.open(directory: folder.path)).close()
   }
 
+  @Test func `who takes the lock's file away lets no second server in`() async throws {
+    let first = try SQLiteStore.open(directory: folder.path)
+    try FileManager.default.removeItem(atPath: folder.path + "/parlour.lock")
+    #expect(throws: StoreError.locked(holder: nil)) { try SQLiteStore.open(directory: folder.path) }
+    #expect(SQLiteStore.isServed(directory: folder.path))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/parlour.lock"))
+    // Backups come in all the same.
+    let command = try SQLiteStore.openBeside(directory: folder.path)
+    try await command.ping()
+    await command.close()
+    await first.close()
+    #expect(!SQLiteStore.isServed(directory: folder.path))
+    await (try SQLiteStore.open(directory: folder.path)).close()
+  }
+
+  @Test func `a Parlour of 0.6, which locks the file alone, is seen`() async throws {
+    await (try SQLiteStore.open(directory: folder.path)).close()
+    #expect(!SQLiteStore.isServed(directory: folder.path))
+    let old = Foundation.open(folder.path + "/parlour.lock", O_RDWR)
+    #expect(flock(old, LOCK_EX | LOCK_NB) == 0)
+    #expect(SQLiteStore.isServed(directory: folder.path))
+    #expect(throws: StoreError.self) { try SQLiteStore.open(directory: folder.path) }
+    close(old)
+    await (try SQLiteStore.open(directory: folder.path)).close()
+  }
+
+  @Test(arguments: ["", "link", "link/inside", "loop", "loop/inside", "file", "file/inside", "link/", "dangling/../x"])
+  func `a path that leads nowhere is told, and crashes nothing`(path: String) throws {
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "nowhere")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/dangling", withDestinationPath: "nowhere")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/loop", withDestinationPath: "loop")
+    try Data("text".utf8).write(to: URL(filePath: folder.path + "/file"))
+    #expect {
+      _ = try SQLiteStore.open(directory: path.isEmpty ? "" : folder.path + "/" + path)
+    } throws: { error in
+      if case StoreError.unavailable(let detail) = error { !detail.isEmpty } else { false }
+    }
+  }
+
+  @Test func `a path through a link to a folder is a path to that folder`() async throws {
+    try FileManager.default.createDirectory(atPath: folder.path + "/real", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "real")
+    let store = try SQLiteStore.open(directory: folder.path + "/link")
+    #expect(throws: StoreError.self) { try SQLiteStore.open(directory: folder.path + "/real/") }
+    await store.close()
+  }
+
   @Test func `a command can come in beside a server, and both see what the other does`() async throws {
     let server = try SQLiteStore.open(directory: folder.path)
     let command = try SQLiteStore.openBeside(directory: folder.path)

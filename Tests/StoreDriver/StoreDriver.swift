@@ -8,6 +8,7 @@ import QuizService
 /// StoreDriver answers FOLDER TASKS [COUNT]   answers quizzes and reports each answer once it is recorded
 /// StoreDriver rounds FOLDER TASKS            plays the daily game and reports each start and answer once it is recorded
 /// StoreDriver open FOLDER [USER]             opens the store, as another user if wished, and tells how it went
+/// StoreDriver backup FOLDER FILE [USER]      makes a backup, as another user if wished, and tells how it went
 /// StoreDriver move FOLDER TARGET             moves a house, row by row, and reports how many are there
 /// StoreDriver rate FOLDER TASKS SECONDS      measures answers and reads per second
 /// ```
@@ -17,6 +18,9 @@ struct StoreDriver {
     let arguments = CommandLine.arguments.dropFirst()
     guard let mode = arguments.first, let folder = arguments.dropFirst().first else { exit(64) }
     if mode == "move", let target = arguments.dropFirst(2).first { return try move(folder, to: target) }
+    if mode == "backup", let file = arguments.dropFirst(2).first {
+      return backUp(folder, to: file, as: arguments.dropFirst(3).first.flatMap { Int($0) })
+    }
     let numbers = arguments.dropFirst(2).compactMap { Int($0) }
     switch (mode, numbers.count) {
     case ("open", 0...1): await open(folder, as: numbers.first)
@@ -49,8 +53,22 @@ struct StoreDriver {
     source.close()
   }
 
-  private static func open(_ folder: String, as user: Int?) async {
+  private static func backUp(_ folder: String, to file: String, as user: Int?) {
+    become(user)
+    do {
+      let backup = try BackupFile(file, replacing: false)
+      try backup.fill(from: folder, rest: 0) { _ in true }
+      _ = try backup.finish()
+      report("done")
+    } catch { report("\(error)") }
+  }
+
+  private static func become(_ user: Int?) {
     if let user, setgid(gid_t(user)) != 0 || setuid(uid_t(user)) != 0 { exit(77) }
+  }
+
+  private static func open(_ folder: String, as user: Int?) async {
+    become(user)
     do {
       await (try SQLiteStore.open(directory: folder)).close()
       report("opened")

@@ -43,7 +43,7 @@ public final class BackupFile {
   deinit { Foundation.close(descriptor) }
 
   /// Copies the data of a folder as it is now, also while a server has it: all that was told before this began, and
-  /// nothing half.
+  /// nothing half. The folder may be one that can't be written, as on a disk that was mounted read-only after a fault.
   ///
   /// - Parameters:
   ///   - rest: how long to leave the disk to others after each 4 MB, in seconds.
@@ -51,18 +51,38 @@ public final class BackupFile {
   /// - Throws: `CopyError.source` where there is no data, or it can't be read, or a move to it hasn't ended;
   ///   `CancellationError` where the watch wanted it; else a `StoreError`.
   public func fill(from directory: String, rest: Double, watch: @escaping (Double) -> Bool) throws {
-    let source = try Self.data(in: directory)
+    let database = DataFolder.database(in: directory)
+    guard DataFolder.isThere(database) else {
+      // A folder that one may not look into says that nothing is there.
+      let mayLook = access(directory, X_OK) == 0 || errno == ENOENT
+      throw CopyError.source(.unavailable(detail: mayLook ? "there is no data in it yet" : "you may not look into it"))
+    }
+    guard access(database, R_OK) == 0 else {
+      throw CopyError.source(.unavailable(detail: "you may not read it; run this as the user that the server runs as"))
+    }
+    if DataFolder.isWritable(directory) {
+      return try transfer(from: try Self.data(in: directory), Transfer(rest: rest, watch: watch))
+    }
+    // There SQLite can't make the files that it reads with.
+    let lock: FolderLock
+    do { lock = try FolderLock(reading: directory) } catch .locked {
+      // The server has made them.
+      return try transfer(from: try Self.data(in: directory, isReadOnly: true), Transfer(rest: rest, watch: watch))
+    } catch { throw CopyError.source(error) }
+    defer { lock.release() }
+    try FileTransfer(watch: watch).run(from: directory, to: part)
+  }
+
+  private func transfer(from source: DatabaseQueue, _ transfer: Transfer) throws {
     defer { try? source.close() }
-    do { try Transfer(rest: rest, watch: watch).run(from: source, to: part) } catch {
+    do { try transfer.run(from: source, to: part) } catch {
       throw error is CancellationError ? error : StoreError(error)
     }
   }
 
-  private static func data(in directory: String) throws(CopyError) -> DatabaseQueue {
-    let database = DataFolder.database(in: directory)
-    guard DataFolder.isThere(database) else { throw .source(.unavailable(detail: "there is no data in it yet")) }
+  private static func data(in directory: String, isReadOnly: Bool = false) throws(CopyError) -> DatabaseQueue {
     do {
-      return try SQLiteEnd.open(database) { queue in
+      return try SQLiteEnd.open(DataFolder.database(in: directory), isReadOnly: isReadOnly) { queue in
         try Schema.checkKnown(queue)
         try Schema.checkNoMove(queue)
       }

@@ -21,7 +21,7 @@ public struct FolderRestore {
     defer { try? backup.close() }
     do {
       let restore = FolderRestore(backup: backup, folder: try DataFolder(directory))
-      let lock = try FolderLock(path: restore.folder.lock)
+      let lock = try FolderLock(restore.folder)
       defer { lock.release() }
       try restore.run(replacing: replaces, watch)
     } catch let error as StoreError { throw CopyError.target(error) }

@@ -72,7 +72,7 @@ public final class SQLiteEnd: CopyEnd {
   private static func locked(
     _ folder: DataFolder, _ open: (String) throws -> DatabaseQueue
   ) throws(StoreError) -> SQLiteEnd {
-    let lock = try FolderLock(path: folder.lock)
+    let lock = try FolderLock(folder)
     do { return SQLiteEnd(queue: try open(folder.database), lock: lock) } catch {
       lock.release()
       throw StoreError(error)
@@ -82,15 +82,16 @@ public final class SQLiteEnd: CopyEnd {
   /// - Parameter journal: how commits are kept; as the file says where it is the default.
   static func open(
     _ path: String, journal: Configuration.JournalModeConfiguration = .default, isDurable: Bool = true,
-    prepare: (DatabaseQueue) throws -> Void
+    isReadOnly: Bool = false, prepare: (DatabaseQueue) throws -> Void
   ) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = true
     configuration.busyMode = .timeout(5)
     configuration.journalMode = journal
+    configuration.readonly = isReadOnly
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     do {
-      try queue.writeWithoutTransaction { db in
+      try queue.inDatabase { db in
         try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -\(cacheSize)")
         // A file that is of no use before it is whole needs no way back.
         if !isDurable { try db.execute(sql: "PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF") }

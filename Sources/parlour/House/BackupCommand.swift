@@ -98,7 +98,11 @@ struct BackupCommand: AsyncParsableCommand {
     case .full: "There is no room for \(file). There is no new backup; the data is as it was."
     case .readOnly: "\(file) can’t be written. Choose another place, or give yourself the right to."
     case .damaged(let detail):
-      "The copy isn’t sound: \(detail). So the data is damaged as well, and there is no new backup. Keep the last one."
+      """
+      The copy isn’t sound: \(detail). So the data is damaged as well, and there is no new backup. Keep the last one, stop \
+      the server, and restore it; “When the data is damaged” in docs/operators/moving-and-backups.md tells how to save \
+      what came after it.
+      """
     case .unavailable(let detail): "\(file) can’t be written: \(detail). There is no new backup."
     case .newer: error.explanation(folder: file)
     }

@@ -13,7 +13,7 @@ extension StorePlace {
   init(_ text: String, environment: [String: String]) throws {
     let isAddress = text.contains("://")
     guard isAddress else {
-      self = .folder(text)
+      self = .folder(try EnvironmentWords([:]).path(text, "", default: text))
       return
     }
     try self.init(folder: nil, database: text, environment: environment)

@@ -21,7 +21,7 @@ enum StorePlace {
   /// - Throws: `ValidationError` for an address that is none, or where this program can't do without a folder.
   init(folder: String?, database: String?, environment: [String: String]) throws {
     guard let text = database ?? environment["PARLOUR_DATABASE"] else {
-      self = .folder(folder ?? environment["PARLOUR_DATA"] ?? "Data")
+      self = .folder(try EnvironmentWords(environment).path(folder, "PARLOUR_DATA", default: "Data"))
       return
     }
     #if MariaDB

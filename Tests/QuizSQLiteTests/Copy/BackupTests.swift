@@ -69,6 +69,57 @@ struct BackupTests {
     try BackupFile.check(file)
   }
 
+  @Test(arguments: [true, false])
+  func `a backup from a place that can't be written has what a killed server left in its log`(hasIndex: Bool) throws {
+    let child = try ChildProcess(storeDriver: ["answers", house.path, "4"])
+    var told = child.read()
+    while told.count < 6_000 { told += child.read() }
+    child.kill()
+    _ = child.waitUntilExit()
+    let files = try FileManager.default.contentsOfDirectory(atPath: house.path)
+    #expect(files.contains("parlour.sqlite-wal") && files.contains("parlour.sqlite-shm"))
+    if !hasIndex { try FileManager.default.removeItem(atPath: house.path + "/parlour.sqlite-shm") }
+    try backUpReadOnly()
+    let finished = told.split(separator: "\n").dropLast().compactMap(Self.finishedPlay)
+    #expect(finished.count > 4)
+    let kept = try finishedPlays(in: file)
+    for play in finished { #expect(kept.contains(play)) }
+  }
+
+  @Test func `a backup from a place that can't be written is the house that was closed there`() async throws {
+    try await fill()
+    let before = try sums(house.path + "/parlour.sqlite")
+    try backUpReadOnly()
+    #expect(try sums(file) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["backup.sqlite"])
+  }
+
+  @Test func `a backup from a place that only its server can write has what that told last`() async throws {
+    let child = try ChildProcess(storeDriver: ["answers", house.path, "4"])
+    defer { child.kill() }
+    var told = child.read()
+    while told.count < 6_000 { told += child.read() }
+    let finished = told.split(separator: "\n").dropLast().compactMap(Self.finishedPlay)
+    // Root may write anywhere: only another user finds the place closed.
+    guard getuid() == 0 else { return try back(up: file) }
+    try backUpReadOnly()
+    let kept = try finishedPlays(in: file)
+    for play in finished { #expect(kept.contains(play)) }
+  }
+
+  /// Backs up as a user who may read the house's folder and write the other one.
+  private func backUpReadOnly() throws {
+    let modes: [(path: String, mode: Int)] =
+      try FileManager.default.contentsOfDirectory(atPath: house.path).map { (house.path + "/" + $0, 0o444) }
+      + [(house.path, 0o555), (other.path, 0o777)]
+    for (path, mode) in modes { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path) }
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: house.path) }
+    let before = try FileManager.default.contentsOfDirectory(atPath: house.path).sorted()
+    let child = try ChildProcess(storeDriver: ["backup", house.path, file] + (getuid() == 0 ? ["65534"] : []))
+    #expect(try child.readToEnd() == "done\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: house.path).sorted() == before)
+  }
+
   @Test func `a backup that is stopped leaves nothing`() async throws {
     try await fill()
     let backup = try BackupFile(file, replacing: false)
