@@ -50,8 +50,15 @@
       let detail = "\(error.message) (MariaDB error \(error.code))"
       switch Int32(error.code) {
       case ER_DISK_FULL, ER_RECORD_FILE_FULL: return .full
-      case ER_OPTION_PREVENTS_STATEMENT, ER_OPEN_AS_READONLY, ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION: return .readOnly
-      // MariaDB's own words hold the key, which may be a player's name, and details go into logs.
+      case ER_ERROR_ON_WRITE where error.message.contains("No space left"): return .full
+      case ER_OPTION_PREVENTS_STATEMENT, ER_OPEN_AS_READONLY, ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION,
+        ER_READ_ONLY_MODE:
+        return .readOnly
+      case ER_CRASHED_ON_USAGE, ER_CRASHED_ON_REPAIR, ER_NOT_KEYFILE, ER_INDEX_CORRUPT, ER_TABLE_CORRUPT:
+        return .damaged(detail: detail)
+      // MariaDB's own words hold the value, which may be a player's name, and details go into logs.
+      case ER_TRUNCATED_WRONG_VALUE, ER_TRUNCATED_WRONG_VALUE_FOR_FIELD:
+        return .unavailable(detail: "a value that a column doesn’t take (MariaDB error \(error.code))")
       case ER_DUP_ENTRY: return .refused(detail: "a key that is there already (MariaDB error \(error.code))")
       case ER_CONSTRAINT_FAILED, ER_SIGNAL_EXCEPTION, ER_NO_REFERENCED_ROW_2, ER_ROW_IS_REFERENCED_2,
         ER_BAD_NULL_ERROR, ER_DATA_TOO_LONG, ER_WARN_DATA_OUT_OF_RANGE, ER_NO_DEFAULT_FOR_FIELD:

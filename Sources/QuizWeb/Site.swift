@@ -12,20 +12,23 @@ public struct Site: Sendable {
   let artist: (any CardArtist)?
   let cards = CardShelf()
   let drain: Drain
+  let watch: SiteWatch
   /// Nil where nobody wants to know.
   public private(set) var requests: RequestMetrics?
 
   /// - Parameters:
   ///   - artist: draws the pictures to share; nil does without.
   ///   - drain: begun by whoever ends the server.
+  ///   - watch: what readiness follows from, beside the store's own answer.
   ///   - isMeasured: whether requests are counted and timed.
   /// - Throws: ``StaticFiles/Damaged`` where the program itself is broken.
   public init(
     house: House, settings: SiteSettings = SiteSettings(), artist: (any CardArtist)? = nil, drain: Drain = Drain(),
-    isMeasured: Bool = false
+    watch: SiteWatch = SiteWatch(), isMeasured: Bool = false
   ) throws {
     self.artist = artist
     self.drain = drain
+    self.watch = watch
     self.house = house
     self.settings = settings
     files = try StaticFiles()

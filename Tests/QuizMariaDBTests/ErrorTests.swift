@@ -1,4 +1,6 @@
 #if MariaDB
+  import Foundation
+  import QuizService
   import Testing
 
   @testable import QuizMariaDB
@@ -10,6 +12,22 @@
     ])
     func `a trigger that a node knows half of is a reason to connect anew`(message: String) {
       #expect(MariaDBError(code: 1064, message: message).endsConnection)
+    }
+
+    @Test(arguments: [
+      (1021, "Disk full (/tmp/x); waiting for someone to free some space...", StoreError.Kind.full),
+      (1026, #"Error writing file './parlour/play.ibd' (Errcode: 28 "No space left on device")"#, .full),
+      (1114, "The table 'play' is full", .full), (1290, "running with the --read-only option", .readOnly),
+      (1836, "Running in read-only mode", .readOnly), (1712, "Index play is corrupted", .damaged),
+      (1366, #"Incorrect string value: 'Ada' for column `parlour`.`account`.`name` at row 1"#, .unavailable),
+      (1062, "Duplicate entry 'ada' for key 'fold'", .refused),
+    ])
+    func `MariaDB's errors are told in the store's words, without a value that it holds`(
+      code: UInt32, message: String, kind: StoreError.Kind
+    ) {
+      let error = StoreError(MariaDBError(code: code, message: message))
+      #expect(error.kind == kind)
+      #expect(error.detail?.localizedCaseInsensitiveContains("ada") != true)
     }
 
     @Test func `a statement of ours that isn't SQL is none`() {

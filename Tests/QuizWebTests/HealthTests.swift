@@ -47,6 +47,36 @@ struct HealthTests {
     #expect(try await stage.get("/health").body == "The server is about to end.\nThe store doesn’t answer.\n")
   }
 
+  @Test(arguments: [
+    (StoreError.full, "Nothing can be kept: the disk has no room.\n"),
+    (.readOnly, "Nothing can be kept: the data can’t be written.\n"),
+    (.damaged(detail: "page 7"), "The data is damaged.\n"),
+  ])
+  func `while writes fail a site is alive and not ready, though its store answers`(error: StoreError, words: String)
+    async throws
+  {
+    let stage = try await SiteStage()
+    stage.health.note(error, in: .write)
+    #expect(try await stage.get("/health/live").status == 200)
+    let answer = try await stage.get("/health/ready")
+    #expect(answer.status == 503 && answer.body == words)
+  }
+
+  @Test func `a site whose write failed tries one itself, so that it becomes ready without visitors`() async throws {
+    let stage = try await SiteStage()
+    stage.health.note(.unavailable(detail: "the disk failed"), in: .write)
+    #expect(try await stage.get("/health/ready").status == 200)
+    #expect(stage.health.faults.take().values.map(\.count) == [1])
+  }
+
+  @Test func `the log is told of what pages only excuse`() async throws {
+    let stage = try await SiteStage()
+    await stage.store.close()
+    for _ in 0..<7 { #expect(try await stage.post("/q/weather/begin").status == 503) }
+    let told = stage.health.faults.take()
+    #expect(told[.store(.write, .unavailable)]?.count == 7, "\(told)")
+  }
+
   @Test(arguments: addresses)
   func `a balancer may know the server by its address, visitors may not`(address: String) async throws {
     let stage = try await SiteStage(

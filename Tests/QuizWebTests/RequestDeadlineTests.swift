@@ -16,6 +16,30 @@ struct RequestDeadlineTests {
     #expect(!connection.isOpen)
   }
 
+  @Test func `a head that trickles in is a request that isn't whole, and ends after 15 seconds`() throws {
+    let connection = try Connection()
+    for _ in 0..<14 {
+      try connection.trickle()
+      try connection.wait(seconds: 1)
+    }
+    #expect(connection.isOpen)
+    try connection.wait(seconds: 1)
+    #expect(!connection.isOpen)
+  }
+
+  @Test func `a head that begins after an answer has its 15 seconds`() throws {
+    let connection = try Connection()
+    try connection.receive(.head(connection.head))
+    try connection.receive(.end(nil))
+    try connection.answer()
+    try connection.wait(seconds: 60)
+    try connection.trickle()
+    try connection.wait(seconds: 14)
+    #expect(connection.isOpen)
+    try connection.wait(seconds: 1)
+    #expect(!connection.isOpen)
+  }
+
   @Test func `requests that arrive in time keep their connection for as long as they come`() throws {
     let connection = try Connection()
     for _ in 0..<20 {
@@ -43,10 +67,11 @@ struct RequestDeadlineTests {
 private struct Connection {
   let loop = EmbeddedEventLoop()
   let channel: EmbeddedChannel
+  private let decoder = Decoder()
   let head = HTTPRequest(method: .post, scheme: "http", authority: "quiz.test", path: "/")
 
   init() throws {
-    channel = EmbeddedChannel(handler: RequestDeadline(), loop: loop)
+    channel = EmbeddedChannel(handlers: [decoder, RequestDeadline(Connections(most: 10))], loop: loop)
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
 
@@ -54,8 +79,26 @@ private struct Connection {
 
   func receive(_ part: HTTPRequestPart) throws { try channel.writeInbound(part) }
 
+  /// A byte of a head that isn't whole yet.
+  func trickle() throws {
+    decoder.isWaiting = true
+    defer { decoder.isWaiting = false }
+    try channel.writeInbound(ByteBuffer(bytes: [65]))
+  }
+
+  func answer() throws { try channel.writeOutbound(HTTPResponsePart.end(nil)) }
+
   func wait(seconds: Int64, then part: HTTPRequestPart? = nil) throws {
     loop.advanceTime(by: .seconds(seconds))
     if let part, isOpen { try receive(part) }
   }
+}
+
+/// Keeps bytes to itself as a decoder does that waits for more of them.
+private final class Decoder: ChannelInboundHandler {
+  typealias InboundIn = NIOAny
+
+  var isWaiting = false
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) { if !isWaiting { context.fireChannelRead(data) } }
 }

@@ -20,6 +20,7 @@ final class SiteStage: Sendable {
   let house: House
   let clock: StageClock
   let drain = Drain()
+  let health = StoreHealth()
   private let folder: StageFolder
   var dataPath: String { folder.path }
   private let responder: any HTTPResponder<SiteContext>
@@ -44,8 +45,11 @@ final class SiteStage: Sendable {
     try await library.publish(quiz, pictures: [], at: surroundings.now())
     let cost = try #require(ScryptCost(logN: cost.logN, r: cost.r, p: cost.p))
     house = House(
-      library: library, store: store, surroundings: surroundings, passwords: PasswordOffice(cost: cost), rules: rules)
-    let site = try Site(house: house, settings: settings, artist: artist, drain: drain, isMeasured: isMeasured)
+      library: library, store: WatchedStore(store, health: health), surroundings: surroundings,
+      passwords: PasswordOffice(cost: cost), rules: rules)
+    let site = try Site(
+      house: house, settings: settings, artist: artist, drain: drain, watch: SiteWatch(store: health),
+      isMeasured: isMeasured)
     requests = site.requests
     responder = site.router.buildResponder()
   }

@@ -35,8 +35,20 @@ extension QuizFile {
   /// The quiz files of a folder, by name: its own, and a file named `quiz` in any folder in it. Files whose names begin
   /// with a dot aren't among them.
   public static func files(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
+    files(in: folder, named: (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+  }
+
+  /// The same, and which folders couldn't be looked into: a quiz in one of those isn't missing.
+  public static func filesAndUnreadable(in folder: String) -> (files: [String], unreadable: [String]) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return ([], [folder]) }
+    let closed = names.filter { !$0.hasPrefix(".") }.map { join(folder, $0) }.filter { path in
+      stat(path) == (true, true) && access(path, R_OK | X_OK) != 0
+    }
+    return (files(in: folder, named: names), closed.sorted())
+  }
+
+  private static func files(in folder: String, named names: [String]) -> [String] {
+    names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
       let path = join(folder, name)
       let (isThere, isFolder) = stat(path)
       guard isThere else { return nil }

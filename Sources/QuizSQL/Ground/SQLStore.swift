@@ -74,6 +74,15 @@ extension SQLStore {
     _ = try await read(.lately) { db in try db.first(Query.ping, []) { try $0[0] as Int } }
   }
 
+  /// In one transaction, so that nothing stays. A row that comes and goes is written to the disk all the same; one that is
+  /// changed to what it was already isn't, by neither database.
+  public func probeWriting() async throws(StoreError) {
+    try await write { db in
+      try db.run(Query.putProbe, [])
+      try db.run(Query.removeProbe, [])
+    }
+  }
+
   public func time() async throws(StoreError) -> Timestamp? {
     try await read(.lately) { db in
       guard let clock = db.dialect.clock else { return nil }

@@ -11,7 +11,7 @@ public final class StoreCalls: Measured {
 
   private struct KindMetrics: Sendable {
     let spans = Histogram()
-    let failures = StoreError.kinds.map { _ in Counter() }
+    let failures = StoreError.Kind.allCases.map { _ in Counter() }
   }
 
   private let byKind = Kind.allCases.map { _ in KindMetrics() }
@@ -23,7 +23,7 @@ public final class StoreCalls: Measured {
     let began = ContinuousClock.now
     defer { metrics.spans.add(ContinuousClock.now - began) }
     do { return try await work() } catch {
-      if let place = StoreError.kinds.firstIndex(of: error.kind) { metrics.failures[place].add() }
+      if let place = StoreError.Kind.allCases.firstIndex(of: error.kind) { metrics.failures[place].add() }
       throw error
     }
   }
@@ -37,8 +37,8 @@ public final class StoreCalls: Measured {
       MetricFamily(
         "parlour_store_failures_total", .counter, "What the store couldn't do, by reason.",
         Kind.allCases.flatMap { kind in
-          zip(StoreError.kinds, self[kind].failures).map { reason, count in
-            MetricSample(Double(count.value), [("kind", kind.rawValue), ("reason", reason)])
+          zip(StoreError.Kind.allCases, self[kind].failures).map { reason, count in
+            MetricSample(Double(count.value), [("kind", kind.rawValue), ("reason", reason.rawValue)])
           }
         }),
     ]
@@ -49,22 +49,6 @@ public final class StoreCalls: Measured {
     case .read: byKind[0]
     case .readAside: byKind[1]
     case .write: byKind[2]
-    }
-  }
-}
-
-extension StoreError {
-  fileprivate static let kinds = ["full", "read_only", "locked", "newer", "damaged", "refused", "unavailable"]
-
-  fileprivate var kind: String {
-    switch self {
-    case .full: "full"
-    case .readOnly: "read_only"
-    case .locked: "locked"
-    case .newer: "newer"
-    case .damaged: "damaged"
-    case .refused: "refused"
-    case .unavailable: "unavailable"
     }
   }
 }

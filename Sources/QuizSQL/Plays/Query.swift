@@ -1,6 +1,9 @@
 /// Statements about the library and plays.
 enum Query: String, PreparedQuery {
   case ping = "SELECT count(*) FROM (SELECT 1 FROM play LIMIT 1) AS beginning"
+  // No language has an empty name.
+  case putProbe = "INSERT INTO bank_turn (language, difficulty, turns) VALUES ('', 'probe', 1)"
+  case removeProbe = "DELETE FROM bank_turn WHERE language = '' AND difficulty = 'probe'"
 
   // The library
   case addQuiz = "INSERT INTO quiz (name) VALUES (?) ON CONFLICT (name) DO NOTHING"

@@ -15,3 +15,36 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The store doesn't answer now.
   case unavailable(detail: String)
 }
+
+extension StoreError {
+  /// What is the matter, in one word without details, as metrics and the log name it.
+  public enum Kind: String, CaseIterable, Sendable {
+    case full
+    case readOnly = "read_only"
+    case locked
+    case newer
+    case damaged
+    case refused
+    case unavailable
+  }
+
+  public var kind: Kind {
+    switch self {
+    case .full: .full
+    case .readOnly: .readOnly
+    case .locked: .locked
+    case .newer: .newer
+    case .damaged: .damaged
+    case .refused: .refused
+    case .unavailable: .unavailable
+    }
+  }
+
+  /// What the database said, where it said something; it has no names of players.
+  public var detail: String? {
+    switch self {
+    case .damaged(let detail), .refused(let detail), .unavailable(let detail): detail
+    case .full, .readOnly, .locked, .newer: nil
+    }
+  }
+}

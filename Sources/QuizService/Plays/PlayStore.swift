@@ -30,6 +30,9 @@ public protocol PlayStore: Sendable {
   /// Returns when the store answers.
   func ping() async throws(StoreError)
 
+  /// Writes something and takes it back: returns where a write would be kept now.
+  func probeWriting() async throws(StoreError)
+
   /// What the clock that all servers of the store share shows; nil where the store has one server, which has a clock.
   func time() async throws(StoreError) -> Timestamp?
 }

@@ -1,3 +1,5 @@
+import QuizService
+
 /// Whether a balancer may send visitors here.
 struct Readiness: Hashable, Sendable {
   /// A reason to send them elsewhere for now.
@@ -8,6 +10,12 @@ struct Readiness: Hashable, Sendable {
     case store
     /// Its clock and the database's are too far apart to start rounds.
     case clock
+    /// What players do can't be kept.
+    case writes(StoreError.Kind)
+    /// A part of the data is damaged.
+    case damage
+    /// The server can't take connections.
+    case connections
 
     /// What an operator reads.
     var words: String {
@@ -15,6 +23,11 @@ struct Readiness: Hashable, Sendable {
       case .draining: "The server is about to end."
       case .store: "The store doesn’t answer."
       case .clock: "This machine’s clock and the database’s are too far apart."
+      case .writes(.full): "Nothing can be kept: the disk has no room."
+      case .writes(.readOnly): "Nothing can be kept: the data can’t be written."
+      case .writes: "Nothing can be kept: writes fail."
+      case .damage: "The data is damaged."
+      case .connections: "No connection could be taken: descriptors have run out."
       }
     }
   }

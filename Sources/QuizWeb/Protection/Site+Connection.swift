@@ -3,7 +3,9 @@ public import HummingbirdCore
 
 extension Site {
   /// The limits of every connection: how long a request may take to arrive, and how large its head may be.
-  public static let connection = HTTP1Channel.Configuration(
-    additionalChannelHandlers: [RequestDeadline()],
-    httpDecoderConfiguration: .init(maxHeaderFieldSize: 8192, maxHeaderListSize: 16_384, maxHeaderFieldCount: 100))
+  public static func connection(_ connections: Connections) -> HTTP1Channel.Configuration {
+    HTTP1Channel.Configuration(
+      additionalChannelHandlers: [RequestDeadline(connections)],
+      httpDecoderConfiguration: .init(maxHeaderFieldSize: 8192, maxHeaderListSize: 16_384, maxHeaderFieldCount: 100))
+  }
 }

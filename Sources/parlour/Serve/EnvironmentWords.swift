@@ -24,6 +24,17 @@ struct EnvironmentWords {
     return value
   }
 
+  /// The path of a file or folder.
+  ///
+  /// - Throws: `ValidationError` for an empty one, which would mean this folder to some and the disk's root to others.
+  func path(_ option: String?, _ name: String, default standard: String) throws -> String {
+    if option?.isEmpty == true { throw ValidationError("A folder without a name can’t be meant.") }
+    if option == nil, environment[name]?.isEmpty == true {
+      throw ValidationError("\(name) is empty. Give it a folder’s name, or take the variable away.")
+    }
+    return option ?? environment[name] ?? standard
+  }
+
   /// - Throws: `ValidationError` for a word that is none of the choices.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: Choice?, _ name: String, default standard: Choice

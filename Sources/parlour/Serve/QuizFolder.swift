@@ -26,7 +26,7 @@ struct QuizFolder: Sendable {
     let written: Date
   }
 
-  var exists: Bool {
+  var isFolder: Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
   }

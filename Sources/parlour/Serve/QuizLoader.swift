@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 import QuizEngine
 import QuizFormats
@@ -14,6 +15,8 @@ actor QuizLoader {
   private var seen: [String: QuizFolder.FileState] = [:]
   /// What each file held when it was last without mistakes.
   private var lastGood: [String: Content] = [:]
+  /// The folders that couldn't be read when they were last looked into, as the log was told.
+  private var unreadable: [String] = []
   /// Whether other servers, each with a folder of its own, publish to the same store.
   private let isShared: Bool
   /// The reading of the folder that was asked for last.
@@ -55,13 +58,31 @@ actor QuizLoader {
 
   private func read() async throws {
     seen = folder.state
-    if !folder.exists { logger.warning("There is no folder \(folder.path); quizzes will stand there once there is.") }
+    let (files, unreadable) = QuizFile.filesAndUnreadable(in: folder.path)
+    tell(unreadable)
     var sources: [QuizID: String] = [:]
-    for file in QuizFile.files(in: folder.path) {
+    for file in files {
       guard let quiz = try await load(file, beside: sources) else { continue }
       sources[quiz] = file
     }
-    library.keep(only: Set(sources.keys))
+    // A folder that can't be read isn't an empty one.
+    let closed = unreadable.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let kept = lastGood.filter { file, _ in closed.contains(where: file.hasPrefix) }.map(\.value.quiz.id)
+    library.keep(only: Set(sources.keys).union(kept))
+  }
+
+  /// Says once which folders can't be read, and once that they can again.
+  private func tell(_ unreadable: [String]) {
+    guard unreadable != self.unreadable else { return }
+    self.unreadable = unreadable
+    guard !unreadable.isEmpty else { return logger.notice("All folders of \(folder.path) can be read again.") }
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      return logger.warning(
+        "There is no folder \(folder.path); quizzes will stand there once there is, and stay as they were until then.")
+    }
+    let why = folder.isFolder ? "for its rights, or since no descriptor is left" : "it is a file"
+    logger.error(
+      "\(unreadable.joined(separator: ", ")) can’t be read (\(why)); the quizzes that were there stay as they were.")
   }
 
   /// Reads the whole folder again while the site is open; what can't be kept is reported and tried at the next change.
@@ -70,7 +91,9 @@ actor QuizLoader {
   }
 
   func reloadIfChanged() async {
-    if folder.state != seen { await reload() }
+    // What couldn't be read is tried again, since that need not show in the folder's state.
+    let isTriedAgain = !unreadable.isEmpty && QuizFile.filesAndUnreadable(in: folder.path).unreadable != unreadable
+    if isTriedAgain || folder.state != seen { await reload() }
   }
 
   /// Puts on offer what other servers have published.

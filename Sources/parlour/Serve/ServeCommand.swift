@@ -21,7 +21,7 @@ struct ServeCommand: AsyncParsableCommand {
         parlour serve --quizzes Quizzes --data Data
 
       Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_DATABASE, PARLOUR_QUIZZES, \
-      PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_SCRYPT_AT_ONCE, \
+      PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_CONNECTIONS, PARLOUR_SCRYPT_AT_ONCE, \
       PARLOUR_DAILY, PARLOUR_GUESTS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
       PARLOUR_LOG_FORMAT and PARLOUR_LOG_LEVEL.
       Signals: SIGHUP reads both folders again; SIGTERM and Ctrl-C finish what is under way and end.
@@ -66,6 +66,13 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     help: """
+      How many connections may be open at the same time; when there are so many, idle ones are closed. (default: 10000, or \
+      what the limit of open files leaves)
+      """)
+  var connections: Int?
+
+  @Option(
+    help: """
       The daily game's questions: shared, the same for everybody, or personal, others for each player, without \
       leaderboards. (default: shared)
       """)
@@ -92,20 +99,23 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     RequestThreads.takeEverything()
+    // A limit on the size of files shall fail a write, not end the server.
+    signal(SIGXFSZ, SIG_IGN)
     let options = try ServeOptions(self, environment: ProcessInfo.processInfo.environment)
     options.watch.openLog()
     let store: any SQLStore
     do { store = try await options.place.open() } catch {
       throw CommandFailure(error.explanation(folder: options.place.name))
     }
-    do { try await serve(options, from: options.watch.watched(store)) } catch {
+    let health = StoreHealth()
+    do { try await serve(options, from: options.watch.watched(store, health), health) } catch {
       await store.close()
       throw error
     }
     await store.close()
   }
 
-  private func serve(_ options: ServeOptions, from store: some SQLStore) async throws {
+  private func serve(_ options: ServeOptions, from store: some SQLStore, _ health: StoreHealth) async throws {
     let logger = Logger(label: "parlour")
     let library = Library(store: store)
     let clock = SharedClock(machine: Surroundings.system.now)
@@ -121,20 +131,27 @@ struct ServeCommand: AsyncParsableCommand {
     let house = House(
       library: library, store: store, surroundings: surroundings,
       passwords: PasswordOffice(threads: HashingThreads(atOnce: options.scryptAtOnce)), rules: options.rules)
+    let connections = Connections(most: options.connections, faults: health.faults)
     let ending = Ending(drain: Drain(), lasting: options.drain)
     let site = try Site(
       house: house, settings: options.site, artist: CardWorker(), drain: ending.drain,
-      isMeasured: options.watch.metricsPort != nil)
+      watch: SiteWatch(store: health, connections: connections), isMeasured: options.watch.metricsPort != nil)
     var app = Application(
       router: site.router,
-      server: .http1(configuration: Site.connection),
-      configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port), serverName: nil),
-      onServerRunning: { channel in announce(channel.localAddress?.port, options, library.quizzes.count) },
+      server: .http1(configuration: Site.connection(connections)),
+      configuration: ApplicationConfiguration(
+        address: .hostname(options.host, port: options.port), serverName: nil,
+        availableConnectionsDelegate: connections.limit),
+      onServerRunning: { channel in
+        connections.watchAccepting(on: channel)
+        announce(channel.localAddress?.port, options, library.quizzes.count)
+      },
       logger: logger)
     app.addServices(
-      QuizFolderWatch(loader: loader, bank: bank), ClockWatch(clock: clock, store: store, house: house, logger: logger))
+      FaultLog(faults: health.faults, logger: logger), QuizFolderWatch(loader: loader, bank: bank),
+      ClockWatch(clock: clock, store: store, house: house, logger: logger))
     let metrics = options.watch.metricsService(
-      of: site, beside: [store, house.passwords, clock, BuildMetrics(place: options.place)], logger)
+      of: site, beside: [store, house.passwords, clock, connections, BuildMetrics(place: options.place)], logger)
     try await ending.run([metrics, ServedPort(service: app, port: options.port, option: "--port"), ending], logger)
   }
 

@@ -16,23 +16,28 @@ struct ServeOptions {
   /// How many passwords are hashed at the same time.
   let scryptAtOnce: Int
   let watch: Watch
+  /// The most connections at the same time.
+  let connections: Int
   /// How long readiness is denied before connections end.
   let drain: Duration
 
   /// - Throws: `ValidationError` for a value that can't be meant.
-  init(_ command: ServeCommand, environment: [String: String]) throws {
+  init(
+    _ command: ServeCommand, environment: [String: String], limit: DescriptorLimit = .current
+  ) throws {
     let words = EnvironmentWords(environment)
     port = try words.number(command.port, "PARLOUR_PORT", default: 8080, in: 0...65535)
     host = command.host ?? environment["PARLOUR_HOST"] ?? "127.0.0.1"
     place = try StorePlace(folder: command.data, database: command.database, environment: environment)
-    quizzes = command.quizzes ?? environment["PARLOUR_QUIZZES"] ?? "Quizzes"
-    bank = command.bank ?? environment["PARLOUR_BANK"] ?? "Bank"
+    quizzes = try words.path(command.quizzes, "PARLOUR_QUIZZES", default: "Quizzes")
+    bank = try words.path(command.bank, "PARLOUR_BANK", default: "Bank")
     clockOffsetFile = command.clockOffsetFile
     guard clockOffsetFile == nil || ["127.0.0.1", "::1", "localhost"].contains(host) else {
       throw ValidationError("--clock-offset-file is for tests: it takes a server that only this machine can reach.")
     }
     watch = try Watch(command.watch, words)
     drain = .seconds(try words.number(command.drainSeconds, "PARLOUR_DRAIN_SECONDS", default: 0, in: 0...3600))
+    connections = try Self.connections(command.connections, words, limit)
     scryptAtOnce = try words.number(command.scryptAtOnce, "PARLOUR_SCRYPT_AT_ONCE", default: 2, in: 1...64)
     rules = HouseRules(
       admitsGuests: try words.choice(command.guests, "PARLOUR_GUESTS", default: .on) == .on,
@@ -42,6 +47,18 @@ struct ServeOptions {
       behindProxy: command.behindProxy || environment["PARLOUR_BEHIND_PROXY"] == "1",
       changesPerSecond: try words.number(
         command.changesPerSecond, "PARLOUR_CHANGES_PER_SECOND", default: 200, in: 0...1_000_000))
+  }
+
+  /// - Throws: `ValidationError` for more than the process has descriptors for.
+  private static func connections(_ option: Int?, _ words: EnvironmentWords, _ limit: DescriptorLimit) throws -> Int {
+    let wished = try words.number(option, "PARLOUR_CONNECTIONS", in: 8...1_000_000)
+    guard let wished, wished > limit.mostConnections else { return wished ?? limit.standardConnections }
+    throw ValidationError(
+      """
+      \(wished) connections take \(wished + DescriptorLimit.reserve) open files, and this process may have \
+      \(limit.descriptors). Raise that limit (LimitNOFILE of the service, ulimit -n), or choose at most \
+      \(limit.mostConnections).
+      """)
   }
 
   private static func address(_ text: String) throws -> PublicAddress {

@@ -19,8 +19,9 @@ extension StoreError {
       "The data in \(folder) was written by a newer Parlour. Start that one, or choose another folder with --data."
     case .damaged(let detail):
       """
-      The data in \(folder) can’t be read: \(detail). Nothing was changed. Put a backup in its place, or move the \
-      folder away and start anew.
+      The data in \(folder) can’t be read: \(detail). Nothing was changed. Put a backup in its place (parlour restore \
+      --replace), or move the folder away and start anew. Without a backup, “When the data is damaged” in \
+      docs/operators/moving-and-backups.md tells how to save what can be read.
       """
     case .refused(let detail):
       "The data in \(folder) doesn’t allow that: \(detail). Nothing was changed."

@@ -39,6 +39,34 @@ struct ServeOptionsTests {
     #expect(throws: ValidationError.self) { try options([], environment) }
   }
 
+  @Test(arguments: ["PARLOUR_DATA", "PARLOUR_QUIZZES", "PARLOUR_BANK"])
+  func `a folder without a name is refused`(variable: String) throws {
+    #expect(throws: ValidationError.self) { try options([], [variable: ""]) }
+    let option = "--" + variable.dropFirst("PARLOUR_".count).lowercased()
+    #expect(throws: ValidationError.self) { try options([option, ""]) }
+    #expect(throws: Never.self) { try options([option, "Somewhere"], [variable: ""]) }
+  }
+
+  @Test(arguments: [
+    (200, 200 - DescriptorLimit.reserve), (1024, 1024 - DescriptorLimit.reserve), (65_536, 10_000), (20, 8),
+  ])
+  func `connections stay below the process's descriptors`(descriptors: Int, most: Int) throws {
+    let command = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)
+    let options = try ServeOptions(command, environment: [:], limit: DescriptorLimit(descriptors: descriptors))
+    #expect(options.connections == max(8, most))
+  }
+
+  @Test func `more connections than there are descriptors for are refused`() throws {
+    let limit = DescriptorLimit(descriptors: 1024)
+    let command = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)
+    func wish(_ number: Int) throws -> Int {
+      try ServeOptions(command, environment: ["PARLOUR_CONNECTIONS": "\(number)"], limit: limit).connections
+    }
+    #expect(try wish(limit.mostConnections) == limit.mostConnections)
+    #expect(throws: ValidationError.self) { try wish(limit.mostConnections + 1) }
+    #expect(throws: ValidationError.self) { try wish(0) }
+  }
+
   @Test func `the package's file has every variable that the help names, and what it shows is accepted`() throws {
     let file = try String(contentsOf: SourceTree.root.appending(path: "packaging/parlour.default"), encoding: .utf8)
     let shown = Dictionary(
