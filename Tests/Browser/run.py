@@ -21,6 +21,7 @@ import cases_faults
 import cases_flows
 import cases_front
 import cases_hostile
+import cases_limits
 import cases_odd
 import cases_operations
 import cases_posts
@@ -46,6 +47,7 @@ REGISTERED = [
     cases_share,
     cases_weight,
     cases_operations,
+    cases_limits,
     cases_balancers,
     cases_embedding,
 ]

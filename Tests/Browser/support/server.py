@@ -37,12 +37,15 @@ def free_port() -> int:
 
 class Server:
     def __init__(
-        self, program: Path, quizzes: Path, bank=write_bank, arguments: list[str] = [], now: str = ORDINARY_DAY
+        self, program: Path, quizzes: Path, bank=write_bank, arguments: list[str] = [], now: str = ORDINARY_DAY,
+        wrapper: list[str] = [],
     ):
         """
         :param now: the instant at which its clock stands when it begins.
+        :param wrapper: a program with arguments that runs the rest in its own place, as prlimit does.
         """
         self.program = program
+        self.wrapper = wrapper
         self.quizzes = quizzes
         self.arguments = arguments
         self.port = free_port()
@@ -58,7 +61,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [self.program, "serve", "--host", HOST, "--port", str(self.port)]
+        command = [*self.wrapper, self.program, "serve", "--host", HOST, "--port", str(self.port)]
         command += ["--quizzes", str(self.quizzes), "--data", self._data.name]
         command += ["--bank", self._bank.name, "--clock-offset-file", str(self._clock_file), *self.arguments]
         self._process = subprocess.Popen(
@@ -84,6 +87,14 @@ class Server:
     def set_date(self, instant: str) -> None:
         """Sets its clock to an instant, such as 2028-02-29T12:00:00+00:00."""
         self.set_clock(round(seconds_until(instant)) - self._shift)
+
+    @property
+    def process(self) -> int:
+        return self._process.pid
+
+    @property
+    def database(self) -> Path:
+        return Path(self._data.name) / "parlour.sqlite"
 
     def kill(self) -> None:
         """Ends it as a power switch does: no signal handler runs."""

@@ -1,0 +1,262 @@
+"""What a server does when something runs out or breaks: descriptors, room on the disk, sound pages. Through real sockets, with the
+limits that a release has."""
+
+import contextlib
+import http.client
+import os
+import re
+import resource
+import shutil
+import socket
+import sqlite3
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from cases_operations import metrics
+from support.cases import case, check, equal
+from support.client import Client
+from support.server import HOST, Server, free_port
+from support.world import World
+
+QUIZ = "compass"
+DESCRIPTORS = 200
+FULL = "As many connections were open as may be"
+NO_ACCEPT = "No connection could be taken"
+UNAVAILABLE = "The store doesn't answer"
+
+
+@contextlib.contextmanager
+def idle(server: Server, count: int):
+    """So many connections that never ask for anything. The server may close them."""
+    with contextlib.ExitStack() as stack:
+        yield [stack.enter_context(connect(server)) for _ in range(count)]
+
+
+def connect(server: Server) -> socket.socket:
+    return socket.create_connection((HOST, server.port), timeout=10)
+
+
+def is_open(connection: socket.socket) -> bool:
+    connection.setblocking(False)
+    try:
+        return connection.recv(1, socket.MSG_PEEK) != b""
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+
+
+class Checker:
+    """A balancer: asks on one connection that it keeps, and comes again where that was closed."""
+
+    def __init__(self, server: Server):
+        self.connection = http.client.HTTPConnection(HOST, server.port, timeout=30)
+
+    def get(self, path: str) -> tuple[int, str]:
+        for _ in range(5):
+            try:
+                self.connection.request("GET", path)
+                reply = self.connection.getresponse()
+                return reply.status, reply.read().decode()
+            except (ConnectionError, http.client.HTTPException):
+                self.connection.close()
+        raise AssertionError(f"no reply to {path}")
+
+    def ready(self) -> tuple[int, str]:
+        return self.get("/health/ready")
+
+    def wait_until(self, status: int, seconds: float = 30) -> str:
+        """Asks until the answer has that status, and gives its text."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            found, text = self.ready()
+            if found == status:
+                return text
+            time.sleep(0.2)
+        raise AssertionError(f"/health/ready never said {status}, but {found} {text!r}")
+
+
+def processor_seconds(server: Server) -> float:
+    fields = Path(f"/proc/{server.process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def expect_rest(server: Server, seconds: float = 4) -> None:
+    """Nobody asks for anything: a server that spins takes all of this time, one that rests next to nothing."""
+    before = processor_seconds(server)
+    time.sleep(seconds)
+    spent = processor_seconds(server) - before
+    check(spent < 0.4 * seconds, f"{spent:.2f} s of processor time in {seconds} s without work")
+
+
+def lines(server: Server, words: str) -> list[str]:
+    return [line for line in server.log().splitlines() if words in line]
+
+
+def expect_line(server: Server, words: str, seconds: float = 10) -> str:
+    """The one line of the log with these words, which comes within some seconds."""
+    deadline = time.monotonic() + seconds
+    while not lines(server, words) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    found = lines(server, words)
+    equal(len(found), 1, f"lines with {words!r} in {server.said()}")
+    return found[0]
+
+
+def count_in(line: str) -> int:
+    return int(re.search(r"count=(\d+)", line)[1])
+
+
+@case("300 idle connections under a limit of 200 descriptors keep nobody out, and a head that trickles ends after 15 seconds")
+def survives_idle_connections(world: World):
+    wrapper = ["prlimit", f"--nofile={DESCRIPTORS}"]
+    with world.own_server(wrapper=wrapper, arguments=["--metrics-port", str(port := free_port())]) as server:
+        began = time.monotonic()
+        with idle(server, 300), connect(server) as slow:
+            client = Client(server)
+            check(client.get("/").status == 200 and QUIZ in client.get("/").body, "the front page has lost its quizzes")
+            equal(client.get(f"/q/{QUIZ}").status, 200, "the quiz among idle connections")
+            equal(client.get("/health/ready").status, 200, "readiness with room made")
+            samples = metrics(port)
+            check(samples["parlour_connections_open"] <= samples["parlour_connections_most"] < DESCRIPTORS, "no bound")
+            check(samples["process_open_fds"] < DESCRIPTORS - 8, "hardly a descriptor is left")
+            check(samples['parlour_connections_closed_total{reason="idle"}'] >= 100, "nobody made room")
+            expect_rest(server, 2)
+            check(count_in(expect_line(server, FULL)) > 0, "no count in the log")
+        with connect(server) as slow:
+            began = time.monotonic()
+            slow.sendall(b"GET / HTTP/1.1\r\n")
+            while is_open(slow) and time.monotonic() - began < 30:
+                with contextlib.suppress(OSError):
+                    slow.send(b"X")
+                time.sleep(0.25)
+            spent = time.monotonic() - began
+            check(14 < spent < 25, f"a head that trickled was given {spent:.1f} s")
+        equal(metrics(port)['parlour_connections_closed_total{reason="slow"}'], 1, "slow connections")
+
+
+@case("without a descriptor left a server waits, says so once, keeps its quizzes, and comes back")
+def waits_for_descriptors(world: World):
+    with tempfile.TemporaryDirectory(prefix="parlour-quizzes-") as folder:
+        quizzes = Path(folder) / "Quizzes"
+        shutil.copytree(world.quizzes, quizzes)
+        server = Server(world.program, quizzes)
+        with contextlib.closing(server):
+            checker = Checker(server)
+            equal(checker.ready(), (200, "ok\n"), "readiness before")
+            most = resource.prlimit(server.process, resource.RLIMIT_NOFILE)
+            resource.prlimit(server.process, resource.RLIMIT_NOFILE, (first_free(server), most[1]))
+            with idle(server, 2):
+                text = checker.wait_until(503)
+                equal(text, "No connection could be taken: descriptors have run out.\n", "the reason")
+                # The folder is looked at each second; now it can't be read.
+                (quizzes / "added.txt").write_text("Not a quiz.")
+                expect_rest(server)
+                expect_line(server, NO_ACCEPT)
+                equal(checker.get(f"/q/{QUIZ}")[0], 200, "the quiz without descriptors")
+            resource.prlimit(server.process, resource.RLIMIT_NOFILE, most)
+            checker.wait_until(200)
+            equal(Client(server).get(f"/q/{QUIZ}").status, 200, "the quiz afterwards")
+            equal(len(lines(server, NO_ACCEPT)), 1, "lines about connections")
+
+
+def first_free(server: Server) -> int:
+    """The number that the next descriptor would have: with that as the limit there is none."""
+    used = {int(name) for name in os.listdir(f"/proc/{server.process}/fd")}
+    return next(number for number in range(len(used) + 1) if number not in used)
+
+
+@case("a quiz folder that can't be read is not an empty one")
+def keeps_quizzes(world: World):
+    with tempfile.TemporaryDirectory(prefix="parlour-quizzes-") as folder:
+        quizzes = Path(folder) / "Quizzes"
+        shutil.copytree(world.quizzes, quizzes)
+        with contextlib.closing(Server(world.program, quizzes)) as server:
+            client = Client(server)
+            equal(client.get(f"/q/{QUIZ}").status, 200, "the quiz before")
+            quizzes.rename(Path(folder) / "Elsewhere")
+            expect_line(server, "There is no folder")
+            equal(client.get(f"/q/{QUIZ}").status, 200, "the quiz without its folder")
+            quizzes.mkdir()
+            deadline = time.monotonic() + 10
+            while client.get(f"/q/{QUIZ}").status == 200 and time.monotonic() < deadline:
+                time.sleep(0.2)
+            equal(client.get(f"/q/{QUIZ}").status, 404, "the quiz with an empty folder")
+
+
+@case("while writes fail a server says why once, isn't ready, counts them, and is ready again when they succeed")
+def tells_failing_writes(world: World):
+    with world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server:
+        checker = Checker(server)
+        equal(checker.ready()[0], 200, "readiness before")
+        log = server.database.with_name("parlour.sqlite-wal")
+        # The log of changes can't grow any more, as on a disk that fails.
+        most = resource.prlimit(server.process, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process, resource.RLIMIT_FSIZE, (log.stat().st_size, most[1]))
+        client = Client(server)
+        for _ in range(50):
+            equal(client.post(f"/q/{QUIZ}/begin").status, 503, "a play that can't be kept")
+        equal(checker.wait_until(503, 5), "Nothing can be kept: writes fail.\n", "the reason")
+        check(count_in(expect_line(server, UNAVAILABLE)) >= 1, "no count")
+        equal(client.get("/").status, 200, "reading meanwhile")
+        counted = metrics(port)['parlour_store_failures_total{kind="write",reason="unavailable"}']
+        check(counted >= 50, f"{counted} failures counted")
+        resource.prlimit(server.process, resource.RLIMIT_FSIZE, most)
+        checker.wait_until(200, 20)
+        equal(client.post(f"/q/{QUIZ}/begin").status, 303, "a play afterwards")
+        equal(len(lines(server, UNAVAILABLE)), 1, "lines of the log within a minute")
+        server.terminate()
+        equal(server.ending(20), 0, "the end")
+        check(sum(map(count_in, lines(server, UNAVAILABLE))) >= 50, "some failures are in no line")
+
+
+@case("a damaged table is told once in the log, with what to do, and by readiness")
+def tells_damage(world: World):
+    with world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server:
+        server.terminate()
+        equal(server.ending(20), 0, "the end")
+        spoil(server.database, "attempt")
+        server.start()
+        client = Client(server)
+        for _ in range(10):
+            reply = client.post("/account/sign-in", {"name": "Nobody", "password": "correct horse battery"})
+            equal(reply.status, 503, "a sign-in with a damaged table")
+        text = Checker(server).wait_until(503, 5)
+        equal(text, "The data is damaged.\n", "the reason")
+        check(count_in(expect_line(server, "The data is damaged")) >= 1, "no count")
+        check("restore a backup" in lines(server, "The data is damaged")[0], "nothing about what to do")
+        samples = metrics(port)
+        damaged = [count for name, count in samples.items() if name.startswith("parlour_store_failures_total")
+                   and 'reason="damaged"' in name]
+        check(sum(damaged) >= 10, "the failures aren't counted")
+
+
+def spoil(database: Path, name: str) -> None:
+    """Overwrites the first page of a table or an index."""
+    data = sqlite3.connect(database)
+    page, size = data.execute("SELECT rootpage, (SELECT page_size FROM pragma_page_size) FROM sqlite_schema WHERE name = ?",
+                              [name]).fetchone()
+    data.close()
+    with database.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\x5a" * size)
+
+
+@case("a start with a path that leads nowhere says what is wrong with it ({kind})",
+      kind=["an empty name", "a dangling link", "behind a dangling link", "a file", "a loop"])
+def refuses_paths(world: World, kind: str):
+    with tempfile.TemporaryDirectory(prefix="parlour-paths-") as folder:
+        root = Path(folder)
+        (root / "dangling").symlink_to("nowhere")
+        (root / "loop").symlink_to("loop")
+        (root / "file").write_text("text")
+        path = {"an empty name": "", "a dangling link": root / "dangling", "behind a dangling link": root / "dangling/data",
+                "a file": root / "file", "a loop": root / "loop/data"}[kind]
+        environment = {**os.environ, "PARLOUR_DATA": str(path)}
+        ended = subprocess.run([world.program, "serve", "--port", "0", "--quizzes", str(world.quizzes)], env=environment,
+                               cwd=folder, capture_output=True, text=True, timeout=20)
+        check(ended.returncode in (1, 64, 2), f"it ended with {ended.returncode}: {ended.stderr}")
+        check("PARLOUR_DATA is empty" in ended.stderr if kind == "an empty name" else str(path).split("/data")[0] in ended.stderr,
+              f"it said {ended.stderr!r}")
