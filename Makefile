@@ -8,11 +8,12 @@ DATA ?= Data
 build_packages = libsqlite3-dev zlib1g-dev libexpat1-dev libzip-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
 fonts = fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 cluster_packages = libmariadb-dev mariadb-server galera-4 rsync iproute2
-test_packages = $(build_packages) $(fonts) chromium chromium-headless-shell strace tmux nginx haproxy openssl
+test_packages = $(build_packages) $(fonts) chromium chromium-headless-shell webkit2gtk-driver firefox-esr xvfb \
+  strace tmux nginx haproxy openssl
 package_packages = libmariadb-dev dpkg-dev binutils python3
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-browser test-cluster bench check format lint pictures package \
+.PHONY: help run test test-browser test-engines test-cluster bench check format lint pictures package \
   test-package tools test-tools cluster-tools
 
 help: ## list these errands
@@ -30,6 +31,10 @@ test: test-tools cluster-tools ## everything that must hold: format, unit tests,
 test-browser: test-tools ## only the browser's tests (ONLY=words chooses among them)
 	@swift build --product parlour
 	@.venv/bin/python Tests/Browser/run.py $(ONLY)
+
+test-engines: test-tools ## only the tests in WebKit and Firefox (ONLY=words chooses among them)
+	@swift build --product parlour
+	@.venv/bin/python Tests/Browser/engines.py $(ONLY)
 
 test-cluster: test-tools cluster-tools ## only the store on MariaDB: alone, as a cluster of three, and with losses
 	@scripts/test-cluster

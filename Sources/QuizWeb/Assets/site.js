@@ -1,6 +1,5 @@
 // Makes moving through a quiz smooth. Every page works without this; it only spares the browser from drawing each anew.
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let pending = null;
 const place = () => location.pathname + location.search;
 let shown = place();
@@ -24,7 +23,7 @@ async function visit(url, options = {}, push = true) {
       location.assign(address);
       return true;
     }
-    await swap(page);
+    swap(page);
     if (address.href !== location.href) history[push ? "pushState" : "replaceState"](null, "", address);
     shown = place();
     return true;
@@ -37,23 +36,20 @@ async function visit(url, options = {}, push = true) {
 
 const accentOf = (page) => page.querySelector('link[href^="/static/accent-"]')?.getAttribute("href");
 
-async function swap(page) {
-  const draw = () => {
-    document.title = page.title;
-    document.documentElement.lang = page.documentElement.lang;
-    document.body.className = page.body.className;
-    for (const part of ["main", "footer"]) document.querySelector(part).replaceWith(page.querySelector(part));
-    enliven();
-    scrollTo(0, 0);
-    const heading = document.querySelector("h1");
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    if (isFramed) document.querySelector("main").firstElementChild.scrollIntoView({ block: "nearest" });
-  };
-  if (!document.startViewTransition || calm.matches) return draw();
-  const transition = document.startViewTransition(draw);
-  transition.ready.catch(() => {}); // Skipped by a quick player: the page is drawn all the same.
-  await transition.updateCallbackDone;
+/// Puts another page in the place of this one. The stylesheet fades it in, by a plain animation: view transitions end the
+/// whole page in some builds of WebKit (DESIGN.md), and no script can tell those from the others.
+function swap(page) {
+  document.title = page.title;
+  document.documentElement.lang = page.documentElement.lang;
+  document.body.className = page.body.className;
+  page.querySelector("main").classList.add("arriving");
+  for (const part of ["main", "footer"]) document.querySelector(part).replaceWith(page.querySelector(part));
+  enliven();
+  scrollTo(0, 0);
+  const heading = document.querySelector("h1");
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  if (isFramed) document.querySelector("main").firstElementChild.scrollIntoView({ block: "nearest" });
 }
 
 addEventListener("submit", async (event) => {

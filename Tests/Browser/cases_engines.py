@@ -1,0 +1,127 @@
+"""What must hold in every browser: playing a quiz, and a round of the daily game. Chromium's cases look closer."""
+
+import re
+
+from support.cases import case, check, equal
+from support.engines import Engines, Window
+
+# Where nothing may move, WebKit draws nothing by its processes together: it needs no unaccelerated case of its own.
+BROWSERS = [("WebKit", True), ("WebKit", False), ("WebKit unaccelerated", True), ("Firefox", True), ("Firefox", False)]
+QUESTION = re.compile(r"^(/p/[0-9a-z]{26})/(\d+)$")
+RESULT = re.compile(r"^/p/[0-9a-z]{26}/result$")
+ROUND = re.compile(r"^/daily/round/[0-9a-z]{26}$")
+
+
+def described(browser: tuple[str, bool]) -> str:
+    engine, moves = browser
+    return engine if moves else f"{engine} with reduced motion"
+
+
+NAMES = {described(browser): browser for browser in BROWSERS}
+
+
+@case("a quiz is played from the front page to its result and once more in {browser}", browser=NAMES)
+def plays_a_quiz(engines: Engines, browser: str):
+    with engines.window(*NAMES[browser]) as window:
+        window.open("/")
+        window.press('main a[href="/q/which-animal"]')
+        window.wait_for_path(lambda path: path == "/q/which-animal", "the introduction")
+        first = begin(window)
+        kinds = set()
+        number, total = 1, question_count(window)
+        while number <= total:
+            kinds.add(answer(window, number, total))
+            number += 1
+        window.wait_for_path(RESULT.match, "the result")
+        check(window.text("h1").startswith("You are a"), f"the result says {window.text('h1')!r}")
+        equal(kinds, {"press", "radio", "checkbox", "ranged"}, "kinds of question")
+        window.press('form[action$="/begin"] button')
+        second = wait_for_question(window, 1)
+        check(first != second, "Test again went on with the finished play")
+
+
+def begin(window: Window) -> str:
+    window.press('form[action$="/begin"] button')
+    return wait_for_question(window, 1)
+
+
+def wait_for_question(window: Window, number: int) -> str:
+    """Waits for that question's page; gives the play's address."""
+
+    def there(path: str) -> str | None:
+        found = QUESTION.match(path)
+        shown = re.search(r"\d+", window.text("h1"))
+        return found[1] if found and int(found[2]) == number and shown and int(shown[0]) == number else None
+
+    return window.wait_for_path(there, f"question {number}")
+
+
+def question_count(window: Window) -> int:
+    return int(re.findall(r"\d+", window.text("h1"))[1])
+
+
+def answer(window: Window, number: int, total: int) -> str:
+    """Answers the question that must be there, as its controls want it; gives their kind."""
+    wait_for_question(window, number)
+    equal(question_count(window), total, "questions in this play")
+    if window.count('input[type="range"]'):
+        equal(window.run("return document.querySelector('input[type=range]').value"), "500", "a fresh slider")
+        window.type('input[name="typed"]', "25")
+        equal(window.run("return document.querySelector('input[type=range]').value"), "250", "the slider after 25")
+        check(window.text(".slider output") != "", "nothing says where the slider stands")
+        window.press("main form .button.primary")
+        return "ranged"
+    if choices := window.count("main form label input"):
+        window.press("main form label", number % choices)
+        equal(window.count("main form label input:checked"), 1, "choices after a press on one")
+        kind = window.run("return document.querySelector('main form label input').type")
+        window.press("main form .button.primary")
+        return kind
+    window.press('main form button[name="answer"]', number % window.count('main form button[name="answer"]'))
+    return "press"
+
+
+@case("a question that was answered is seen again by Back, by the page's way and by the browser's, in {browser}", browser=NAMES)
+def goes_back(engines: Engines, browser: str):
+    with engines.window(*NAMES[browser]) as window:
+        window.open("/q/compass")
+        begin(window)
+        total = question_count(window)
+        check(total > 1, "this quiz is too short to go back in it")
+        answer(window, 1, total)
+        wait_for_question(window, 2)
+        window.press('a[rel="prev"]')
+        wait_for_question(window, 1)
+        equal(window.count('[aria-pressed="true"], input:checked'), 1, "answers shown as given")
+        window.press('a[rel="next"]')
+        wait_for_question(window, 2)
+        window.browser.back()
+        wait_for_question(window, 1)
+
+
+@case("a round of the daily game is started, paused, resumed and answered in {browser}", browser=NAMES)
+def plays_a_round(engines: Engines, browser: str):
+    with engines.window(*NAMES[browser]) as window:
+        window.open("/daily")
+        window.press('form[action="/account/guest"] button')
+        window.press('form[action="/daily/welcome"] button')
+        window.wait_for_path(lambda path: path == "/daily", "the day's questions")
+        window.press(".entry button")
+        window.wait_for_path(ROUND.match, "the round")
+        question, options = window.text("main .asked"), window.texts("main .answer .text")
+        equal(len(options), 4, "answers to choose from")
+        window.wait_for(lambda: window.text(".watch") not in ("00:00", ""), "a watch that moves")
+        window.press('form[action$="/pause"] button')
+        window.wait_for(lambda: window.count('form[action$="/resume"]'), "the pause")
+        left = window.run("return document.documentElement.outerHTML")
+        for secret in [question, *options]:
+            check(secret not in left, f"a paused round still has “{secret}”")
+        window.press('form[action$="/resume"] button')
+        window.wait_for(lambda: window.texts("main .answer .text") == options, "the same answers after the pause")
+        right = [place for place, text in enumerate(options) if text.startswith("Kestrel")][0]
+        window.press("main .answer", right)
+        window.wait_for(lambda: window.count("#verdict"), "the verdict")
+        check("Kestrel" in window.text("dialog[open]"), "the verdict doesn’t tell the answer")
+        window.press("dialog .actions a")
+        window.wait_for_path(lambda path: path == "/daily", "the day's questions again")
+        window.wait_for(lambda: window.count(".entry.locked") == 1, "the answered question, locked")
