@@ -387,3 +387,57 @@ def chooses_language(world: World, script: bool):
 def choose_language(page, language: str) -> None:
     page.locator(f'form[action="/language"] [name="language"][value="{language}"]').click()
     expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@case("a slider shows all its answers in order without JavaScript, and the one that it stands at with it (JavaScript {script})", script=SCRIPT)
+def slider_shows_answers(world: World, script: bool):
+    with world.page(java_script_enabled=script) as page:
+        player = Player(page)
+        player.begin("tea")
+        scale = page.locator(".slider .scale li")
+        if script:
+            expect(scale.first).to_be_hidden()
+            for value, answer in [(0, "Never"), (300, "Seldom"), (500, "Often"), (1000, "All the time")]:
+                player.slider.fill(str(value))
+                expect(page.locator(".slider output")).to_have_text(answer)
+        else:
+            equal(scale.all_inner_texts(), ["Never", "Seldom", "Often", "All the time"], "the slider's answers")
+            expect(scale.last).to_be_visible()
+            page.locator('main form input[name="typed"]').fill(".5")
+            player.submit.click()
+            player.expect_question(2, 2)
+
+
+@case("a quiz is played in a language that the site doesn't speak, and stays in it (JavaScript {script})", script=SCRIPT)
+def plays_in_german(world: World, script: bool):
+    with world.page(language="ru", java_script_enabled=script) as page:
+        player = Player(page)
+        player.open("tea")
+        expect(page.locator("h1")).to_have_text("Which tea are you?")
+        check("На вашем языке этого теста нет" in player.main.inner_text(), "nothing says why the quiz is in English")
+        page.locator('form[action="/language"] [value="de"]').click()
+        expect(page.locator("h1")).to_have_text("Welcher Tee bist du?")
+        equal(page.locator("h1").get_attribute("lang"), "de", "the title's language")
+        equal(page.locator("html").get_attribute("lang"), "ru", "the page's language")
+        player.begin_button.click()
+        page.wait_for_url(re.compile(r"/p/[^/]+/1$"))
+        expect(page.locator(".asked")).to_have_text("Wie oft am Tag?")
+        play = player.play
+        page.goto("/")
+        choose_language(page, "en")
+        page.goto(play)
+        expect(page.locator(".asked")).to_have_text("Wie oft am Tag?")
+        equal(page.locator("html").get_attribute("lang"), "en", "the page's language after a change on the front page")
+        player.answer(1000)
+        player.answer(1)
+        expect(page.locator("h1")).to_have_text("Du bist Rauchtee!")
+
+
+@case("a shared page of a quiz in German offers its other language")
+def shared_in_german(world: World):
+    with world.page(language="de") as page:
+        page.goto("/r/tea/mint")
+        equal(page.url.rsplit("/", 1)[1], "de", "the language of the shared page")
+        page.locator('form[action="/language"] [value="en"]').click()
+        page.wait_for_url("**/r/tea/mint/en")
+        expect(page.locator("h1")).to_have_text("mint")

@@ -85,10 +85,14 @@ extension QuestionPage {
 
   private var submit: HTML { "<button class=\"button primary\">\(texts.submit)</button>" }
 
+  /// Without scripts all answers stand below the slider in order, each behind the number that one would type for it. The
+  /// script hides them and shows the one that the slider stands at.
   private func slider(_ question: Question, _ bands: Bands) -> HTML {
     let value = if case .ranged(let thousandths) = response { thousandths } else { Bands.untouched }
     let texts = question.answers.map { $0.text[shown.language] }
-    let scale = texts.map { text -> HTML in "<li\(shown.authored)>\(text)</li>" }
+    let scale = texts.indices.map { index -> HTML in
+      "<li data-at=\"\(bands.middle(of: index, among: texts.count))\"\(shown.authored)>\(texts[index])</li>"
+    }
     return """
       <div class="slider" data-bands="\(bands == .equal ? "equal" : "rounded")">
       <div class="ends" id="ends"><span class="unseen">\(self.texts.sliderEnds(texts.first ?? "", texts.last ?? ""))</span>\
@@ -96,11 +100,26 @@ extension QuestionPage {
       <span aria-hidden="true"\(shown.authored)>\(texts.last ?? "")</span></div>
       <input type="range" name="value" min="0" max="\(Bands.end)" step="1" value="\(value)" \
       aria-label="\(self.texts.slider)" aria-describedby="ends">
-      <ol class="scale" hidden>\(scale)</ol>
+      <ol class="scale">\(scale)</ol>
       <label class="typed">\(self.texts.typed) \
       <input type="number" name="typed" min="0" max="100" step="any" inputmode="decimal"></label>
       </div>
       \(submit)
       """
+  }
+}
+
+extension Bands {
+  /// A whole number from 0 to 100 that stands for an answer: the middle of its part of the slider, and of the two ends that
+  /// get half the width the slider's own ends.
+  ///
+  /// - Parameters:
+  ///   - answer: an index from 0 to `answers` − 1.
+  ///   - answers: how many there are, from 2 to 100.
+  func middle(of answer: Int, among answers: Int) -> Int {
+    switch self {
+    case .rounded: (200 * answer + answers - 1) / (2 * (answers - 1))
+    case .equal: (100 * (2 * answer + 1) + answers - 1) / (2 * answers)
+    }
   }
 }

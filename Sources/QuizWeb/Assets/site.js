@@ -93,7 +93,9 @@ function enliven() {
   const slider = document.querySelector(".slider");
   if (!slider) return;
   const [range, typed] = slider.querySelectorAll("input");
-  const answers = [...slider.querySelectorAll(".scale li")];
+  const scale = slider.querySelector(".scale");
+  const answers = [...scale.children];
+  scale.hidden = true;
   const output = document.createElement("output");
   output.dir = "auto";
   output.setAttribute("aria-hidden", "true");
