@@ -11,7 +11,8 @@ struct VisitorTests {
     ("en;q=0.1, ru;q=0.9 ,de", ["de", "ru", "en"]),
     ("*, fr;q=0", []),
     ("en;q=nonsense", ["en"]),
-    (";;;,,,q=1", ["q=1"]),
+    (";;;,,,q=1", []),
+    ("C, e, de-", ["de-"]),
   ])
   func `wishes are read in order of preference`(header: String, expected: [String]) {
     #expect(Visitor.wishes(in: header).map(\.tag) == expected)

@@ -5,16 +5,15 @@ extension Frame {
   /// In a frame no cookie keeps the choice, so that it stands in the address.
   var languageLinks: HTML {
     """
-    <nav class="languages" aria-label="\(texts.house.languages)">\(Texts.all.map(languageLink))</nav>
+    <nav class="languages" aria-label="\(texts.house.languages)">\(languages.map(languageLink))</nav>
     """
   }
 
-  private func languageLink(_ other: Texts) -> HTML {
-    let tag = other.language.tag
-    return """
-      <a href="\(door.address(address, in: other.language))" lang="\(tag)" hreflang="\(tag)"\
-      \(" aria-current=\"true\"", if: other.language == texts.language)>\(other.languageName)</a>
-      """
+  private func languageLink(_ language: Language) -> HTML {
+    """
+    <a href="\(door.address(address, in: language))" lang="\(language.tag)" hreflang="\(language.tag)"\
+    \(" aria-current=\"true\"", if: language == currentLanguage)>\(language.ownName)</a>
+    """
   }
 
   /// The way to the other quizzes.

@@ -13,6 +13,8 @@ public struct Frame: Sendable {
   public let door: Door
   /// The site's address without any path, as `https://quiz.example.org`; nil where nobody knows it.
   public let origin: String?
+  /// On the pages of a quiz: which, and in what languages it is there.
+  var offered: OfferedLanguages?
 
   public init(
     texts: Texts, assets: Assets, address: String, proof: String, door: Door = .site, origin: String? = nil
@@ -116,16 +118,15 @@ extension Frame {
     """
     <form class="languages" method="post" action="\(Address.language)" aria-label="\(texts.house.languages)">\
     <input type="hidden" name="return" value="\(address)">\(proofField)\
-    \(Texts.all.map(languageButton))</form>
+    \(offered?.field)\(languages.map(languageButton))</form>
     """
   }
 
-  private func languageButton(_ other: Texts) -> HTML {
-    let tag = other.language.tag
-    return """
-      <button name="language" value="\(tag)" lang="\(tag)"\
-      \(" aria-current=\"true\"", if: other.language == texts.language)>\(other.languageName)</button>
-      """
+  private func languageButton(_ language: Language) -> HTML {
+    """
+    <button name="language" value="\(language.tag)" lang="\(language.tag)"\
+    \(" aria-current=\"true\"", if: language == currentLanguage)>\(language.ownName)</button>
+    """
   }
 
   /// The hidden field that every form carries.

@@ -8,9 +8,13 @@ public struct QuizFrame: Sendable {
   /// One of the quiz's languages; the site's own may be another.
   public let language: Language
   public let pictures: PictureBook
+  /// Whether the visitor finds the quiz in the language that they want most.
+  public var isWished = true
+  /// The language that the page's own address asks for; a play that begins on the page keeps it.
+  public var addressed: Language?
 
   public init(frame: Frame, quiz: Quiz, language: Language, pictures: PictureBook) {
-    self.frame = frame
+    self.frame = frame.offering(quiz, in: language)
     self.quiz = quiz
     self.language = language
     self.pictures = pictures
@@ -43,7 +47,8 @@ public struct QuizFrame: Sendable {
     guard let entry = pictures[picture] else { return nil }
     return """
       <img src="\(entry.address)" width="\(entry.width)" height="\(entry.height)" \
-      alt="\(picture.alt?[language] ?? fallback)"\(" loading=\"lazy\"", if: !isUrgent)>
+      alt="\(picture.alt?[language] ?? fallback)"\
+      \(" lang=\"\(language.tag)\"", if: picture.alt != nil && language != texts.language)\(" loading=\"lazy\"", if: !isUrgent)>
       """
   }
 

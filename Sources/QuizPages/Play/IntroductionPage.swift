@@ -39,7 +39,7 @@ public struct IntroductionPage: Sendable {
         <h1\(" class=\"long\"", if: title.isLonger(than: 60))\(shown.authored)>\(title)</h1>
         \(shown.paragraphs(quiz.description))
         <p class="facts">\(shown.facts(minutes: quiz.minutes(in: shown.language)))</p>
-        \(actions)
+        \(foreign)\(actions)
         \(shown.frame.elsewhere(shown.texts.introduction.allQuizzes))\
         \(shown.embedding)
         </div>\(isCrowd ? crowd : nil)
@@ -76,6 +76,16 @@ public struct IntroductionPage: Sendable {
       """
   }
 
+  /// Says that the quiz isn't there in the visitor's language.
+  private var foreign: HTML? {
+    guard !shown.isWished else { return nil }
+    return """
+      <p class="note">\(shown.texts.introduction.notInYourLanguage) \
+      <span lang="\(shown.language.tag)">\(shown.language.ownName)</span></p>
+
+      """
+  }
+
   private var actions: HTML {
     let texts = shown.texts.introduction
     guard let open else {
@@ -92,8 +102,12 @@ extension QuizFrame {
   /// The form that begins a new play.
   func beginForm(label: String, look: HTML) -> HTML {
     """
-    <form method="post" action="\(door.begin(quiz.id))">\(frame.proofField)\
+    <form method="post" action="\(door.begin(quiz.id))">\(frame.proofField)\(addressed.map(languageField))\
     <button class="button \(look)">\(label)</button></form>
     """
+  }
+
+  private func languageField(_ language: Language) -> HTML {
+    "<input type=\"hidden\" name=\"\(Door.languageField)\" value=\"\(language.tag)\">"
   }
 }

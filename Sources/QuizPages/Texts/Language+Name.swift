@@ -8,7 +8,7 @@ extension Language {
   }
 
   /// The first subtag, in lower case: `zh` of `zh-Hant`.
-  private var primary: String { String(tag.lowercased().prefix { $0 != "-" }) }
+  var primary: String { String(tag.lowercased().prefix { $0 != "-" }) }
 
   private static func ownName(_ tag: String) -> String? {
     for name in names where name.tag == tag { return name.name }

@@ -67,6 +67,8 @@ public struct Texts: Sendable {
     public let continuePlay: @Sendable (_ number: Int, _ count: Int) -> String
     public let startOver: String
     public let allQuizzes: String
+    /// Says that the quiz isn't there in the visitor's language; the name of the language that it is in follows.
+    public let notInYourLanguage: String
     /// How to show the quiz on a page of one's own.
     public let embed: String
     public let embedText: String

@@ -62,7 +62,10 @@ extension FrontPage.Card {
 extension QuizFrame {
   /// A revision as a visitor sees it.
   init(frame: Frame, revision: Revision, visitor: Visitor) {
-    self.init(frame: frame, revision: revision, language: visitor.language(of: revision.quiz))
+    let quiz = revision.quiz
+    self.init(frame: frame, revision: revision, language: visitor.language(of: quiz))
+    isWished = visitor.finds(quiz)
+    addressed = visitor.door.isEmbedded ? nil : visitor.addressed
   }
 
   init(frame: Frame, revision: Revision, language: Language) {

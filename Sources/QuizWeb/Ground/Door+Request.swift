@@ -11,7 +11,7 @@ extension Door {
       self = .site
       return
     }
-    self = .embedded(request.uri.queryParameters[Substring(Door.languageField)].flatMap { Language(wished: $0) })
+    self = .embedded(request.language)
   }
 
   /// Where a play goes on: its first question without an answer, or its result.
@@ -21,19 +21,21 @@ extension Door {
   }
 }
 
+extension Request {
+  /// The language that the address asks for: `?lang=de`.
+  var language: Language? {
+    guard uri.query != nil else { return nil }
+    return uri.queryParameters[Substring(Door.languageField)].flatMap { Language(wished: $0) }
+  }
+}
+
 extension Language {
-  /// A wish that stands in an address; nil for what can't be a language tag (BCP 47: at most 35 letters, digits and
-  /// hyphens in practice), since it goes into further addresses.
-  fileprivate init?(wished tag: Substring) {
-    let isTag = tag.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"):
-        true
-      default: false
-      }
-    }
-    guard isTag, (2...35).contains(tag.utf8.count) else { return nil }
+  /// A language that somebody asks for; nil for what can't be a language tag (BCP 47: a word of two to eight letters, then
+  /// letters, digits and hyphens, 35 at most in practice), since it goes into further addresses and cookies.
+  init?(wished tag: some StringProtocol) {
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
+    let isTag = tag.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
+    guard isTag, tag.utf8.count <= 35, (2...8).contains(tag.utf8.prefix(while: isLetter).count) else { return nil }
     self.init(String(tag))
   }
 }

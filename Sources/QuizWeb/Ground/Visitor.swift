@@ -14,22 +14,30 @@ struct Visitor: Sendable {
   var session: Key128?
   /// The dates on which an account was deleted in this browser; see ``leavingCookie(_:)``.
   let leavings: Set<CalendarDate>
-  /// Languages by preference: the player's choice or the embedding page's, then the browser's wishes.
+  /// The language that the address asks for.
+  let addressed: Language?
+  /// Languages by preference: the address's, then the player's choice, then the browser's wishes.
   let wishes: [Language]
+  /// Choices for single quizzes, of languages that the site doesn't speak.
+  let quizLanguages: QuizLanguages
 
   init(of request: Request, settings: SiteSettings) {
     door = Door(of: request)
     let browser = Visitor.wishes(in: request.headers[.acceptLanguage] ?? "")
+    addressed = request.language
     switch door {
     case .site:
       let cookies = request.cookies
       token = cookies[Visitor.tokenCookie(settings)].flatMap { Key128(text: $0.value) }
       session = cookies[Visitor.sessionCookie(settings)].flatMap { Key128(text: $0.value) }
       leavings = Visitor.leavings(in: cookies[Visitor.leavingCookie(settings)]?.value ?? "")
-      wishes = (cookies[Visitor.languageCookie].map { [Language($0.value)] } ?? []) + browser
-    case .embedded(let language):
+      let chosen = cookies[Visitor.languageCookie].flatMap { Language(wished: $0.value) }
+      wishes = [addressed, chosen].compactMap(\.self) + browser
+      quizLanguages = cookies[QuizLanguages.cookie].map { QuizLanguages(cookie: $0.value) } ?? QuizLanguages()
+    case .embedded:
       (token, session, leavings) = (nil, nil, [])
-      wishes = (language.map { [$0] } ?? []) + browser
+      wishes = [addressed].compactMap(\.self) + browser
+      quizLanguages = QuizLanguages()
     }
   }
 
@@ -43,25 +51,38 @@ struct Visitor: Sendable {
     Texts.all[best(of: Texts.all.map(\.language)) ?? 0]
   }
 
-  /// The best of a quiz's languages for this visitor, or else its first.
+  /// The best of a quiz's languages for this visitor; where none is wished, the site's own, English, or else its first.
   func language(of quiz: Quiz) -> Language {
-    let siteFirst = [texts.language] + wishes
-    return quiz.languages[Visitor.best(of: quiz.languages, for: siteFirst) ?? 0]
+    let first = [addressed, quizLanguages[quiz.id]].compactMap(\.self)
+    return fitting(first + wishes, of: quiz.languages) ?? quiz.languages[0]
+  }
+
+  /// Whether a quiz is there in the language that the visitor wants most. It isn't where the player's own language is
+  /// missing and another had to take its place.
+  func finds(_ quiz: Quiz) -> Bool {
+    let chosen = quizLanguages[quiz.id].flatMap { Visitor.best(of: quiz.languages, for: [$0]) == nil ? nil : $0 }
+    let wanted = addressed ?? chosen ?? wishes.first ?? texts.language
+    return Visitor.best(of: quiz.languages, for: [wanted]) != nil
   }
 
   /// The best of the languages that there are questions in; the site's own where there are none.
   func language(ofQuestionsIn offered: [Language]) -> Language {
-    let siteFirst = [texts.language] + wishes
-    return Visitor.best(of: offered, for: siteFirst).map { offered[$0] } ?? offered.first ?? texts.language
+    fitting([texts.language] + wishes, of: offered) ?? offered.first ?? texts.language
+  }
+
+  private func fitting(_ wishes: [Language], of offered: [Language]) -> Language? {
+    Visitor.best(of: offered, for: wishes + [texts.language, Texts.all[0].language]).map { offered[$0] }
   }
 
   private func best(of offered: [Language]) -> Int? { Visitor.best(of: offered, for: wishes) }
 
-  /// The offered language that comes closest to the earliest wish: the same tag, or else the same language.
+  /// The offered language that comes closest to the earliest wish: the same tag, or else the same language, where there is a
+  /// choice in the same script.
   static func best(of offered: [Language], for wishes: [Language]) -> Int? {
     for wish in wishes {
       if let same = offered.firstIndex(where: { $0.tag.lowercased() == wish.tag.lowercased() }) { return same }
-      if let related = offered.firstIndex(where: { $0.primary == wish.primary }) { return related }
+      let related = offered.indices.filter { offered[$0].primary == wish.primary }
+      if let first = related.first { return related.first { offered[$0].script == wish.script } ?? first }
     }
     return nil
   }
@@ -77,7 +98,7 @@ struct Visitor: Sendable {
     }
     return ranges.enumerated()
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
-      .map { Language($0.element.tag) }
+      .compactMap { Language(wished: $0.element.tag) }
   }
 }
 
@@ -115,4 +136,14 @@ extension Visitor {
 extension Language {
   /// The language without region and script, in lower case: `zh` of `zh-Hant-TW`.
   var primary: String { tag.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() }
+
+  /// The script of a tag, in lower case: `hant` of `zh-Hant`, and of `zh-TW`, where that is written; nil where none is told.
+  var script: String? {
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    if let told = parts.dropFirst().first(where: { $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 > 0x39 } }) {
+      return String(told)
+    }
+    guard parts.first == "zh", parts.count > 1 else { return nil }
+    return ["tw", "hk", "mo"].contains(parts[1]) ? "hant" : ["cn", "sg", "my"].contains(parts[1]) ? "hans" : nil
+  }
 }

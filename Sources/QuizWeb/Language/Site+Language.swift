@@ -9,11 +9,32 @@ extension Site {
   }
 
   private func chooseLanguage(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let form = try await Form.ours(of: request, from: Visitor(of: request, settings: settings))
-    guard let texts = form["language"].flatMap({ Texts[Language($0)] }) else { throw Trouble.badRequest }
+    let visitor = Visitor(of: request, settings: settings)
+    let form = try await Form.ours(of: request, from: visitor)
+    let quiz = form["quiz"].flatMap { QuizID(named: $0) }
+    guard let language = form["language"].flatMap({ Language(wished: $0) }), quiz != nil || Texts[language] != nil
+    else {
+      throw Trouble.badRequest
+    }
     var response = Reply.see(Site.safeReturn(form["return"]))
-    response.setCookie(cookie(Visitor.languageCookie, texts.language.tag))
+    keep(language, for: quiz, of: visitor, in: &response)
     return response
+  }
+
+  /// Has the browser keep a choice of language: the site takes the nearest of its own, if it has one that is near, and the
+  /// quiz keeps one that isn't the site's.
+  ///
+  /// - Parameter quiz: the quiz whose page offered it; nil for the site's own choice.
+  func keep(_ language: Language, for quiz: QuizID?, of visitor: Visitor, in response: inout Response) {
+    let own = Texts.all.map(\.language)
+    if let nearest = Visitor.best(of: own, for: [language]) {
+      response.setCookie(cookie(Visitor.languageCookie, own[nearest].tag))
+    }
+    guard let quiz else { return }
+    let isOwn = Texts[language] != nil
+    if isOwn, visitor.quizLanguages[quiz] == nil { return }
+    let kept = visitor.quizLanguages.choosing(isOwn ? nil : language, for: quiz)
+    response.setCookie(cookie(QuizLanguages.cookie, kept.text))
   }
 
   /// A path on this site, whatever the form says.

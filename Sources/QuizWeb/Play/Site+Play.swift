@@ -20,7 +20,10 @@ extension Site {
     let quiz = QuizID(String(context.part("quiz")))
     let open = try await refusing { () throws(Refusal) in try await openPlay(of: quiz, by: visitor) }
     let page = try introduction(of: quiz, open: open, at: visitor.door.quiz(quiz), for: visitor, request)
-    return Reply.page(page, to: request)
+    var response = Reply.page(page, to: request)
+    // A play that is under way goes on in the language that the address asks for; a new one keeps it when it begins.
+    if let language = visitor.addressed, open != nil { keep(language, for: quiz, of: visitor, in: &response) }
+    return response
   }
 
   private func openPlay(of quiz: QuizID, by visitor: Visitor) async throws(Refusal) -> PlayRecord? {
@@ -44,7 +47,7 @@ extension Site {
 
   private func begin(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
-    _ = try await Form.ours(of: request, from: visitor)
+    let form = try await Form.ours(of: request, from: visitor)
     let quiz = QuizID(String(context.part("quiz")))
     let token = visitor.door.isEmbedded ? nil : visitor.token ?? Key128(from: house.surroundings)
     let record = try await refusing { () throws(Refusal) in
@@ -52,6 +55,9 @@ extension Site {
     }
     var response = Reply.see(visitor.door.question(0, of: record.id.key.text))
     if let token, visitor.token == nil { response.setCookie(cookie(Visitor.tokenCookie(settings), token.text)) }
+    if token != nil, let language = form[Door.languageField].flatMap({ Language(wished: $0) }) {
+      keep(language, for: quiz, of: visitor, in: &response)
+    }
     return response
   }
 

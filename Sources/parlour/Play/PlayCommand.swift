@@ -27,7 +27,11 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "The folder of quizzes (PARLOUR_QUIZZES). Default: Quizzes.", completion: .directory)
   var quizzes: String?
 
-  @Option(help: "The language: en, ru, zh-Hant. Without it, the environment's (LC_ALL, LANG), or the quiz's first.")
+  @Option(
+    help: """
+      The language, as a tag: en, de, zh-Hant. Without it, the environment's (LC_ALL, LANG). A quiz that isn't written in it \
+      is played in English, or else in its first language.
+      """)
   var lang: String?
 
   @Option(help: "A whole number that decides draw, order and ties. Without it, a random one.")
@@ -40,7 +44,7 @@ struct PlayCommand: ParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     let folder = quizzes ?? environment["PARLOUR_QUIZZES"] ?? "Quizzes"
     let found = try PlayedQuiz.find(quiz, in: folder)
-    let voice = PlayVoice(quiz: found, language: try language(of: found, environment))
+    let voice = try voice(for: found, environment)
     let seed = seed ?? UInt64.random(in: 0...UInt64.max)
     if let answers {
       try WrittenPlay(voice: voice, seed: seed).run(try AnswerSheet.read(answers))
@@ -51,12 +55,15 @@ struct PlayCommand: ParsableCommand {
     }
   }
 
-  private func language(of quiz: Quiz, _ environment: [String: String]) throws -> Language {
-    let standard = quiz.languages.first ?? Language("en")
-    guard let lang else { return Language.wished(environment, among: quiz.languages) ?? standard }
-    if let language = Language.meant(by: lang, among: quiz.languages) { return language }
-    let offered = quiz.languages.map(\.tag).joined(separator: ", ")
-    throw ValidationError("The quiz isn’t written in \(lang.printable). It has: \(offered).")
+  private func voice(for quiz: Quiz, _ environment: [String: String]) throws -> PlayVoice {
+    let system = Language.wished(environment)
+    guard let lang else { return PlayVoice(quiz: quiz, wishes: [system].compactMap(\.self)) }
+    let wished = Language.named(lang)
+    guard let wished, (2...3).contains(wished.primary.count) else {
+      let offered = quiz.languages.map(\.tag).joined(separator: ", ")
+      throw ValidationError("“\(lang.printable)” is no language tag. The quiz has: \(offered).")
+    }
+    return PlayVoice(quiz: quiz, wishes: [wished, system].compactMap(\.self))
   }
 
   private func playOnScreen(_ voice: PlayVoice, _ seed: UInt64) throws {

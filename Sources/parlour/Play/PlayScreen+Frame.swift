@@ -22,6 +22,7 @@ extension PlayScreen {
     layout.middle += prose(voice.quiz.description[voice.language]) + [.empty]
     layout.middle += voice.quiz.outcomes.flatMap { wrapped(voice.title(of: $0)) } + [.empty]
     layout.middle += wrapped(voice.texts.introduction.questions(voice.quiz.questionsPerPlay), .faint)
+    if let foreign = voice.foreign { layout.middle += [.empty] + wrapped(foreign) }
     layout.bottom = [hints([keys.begin, keys.leave] + scrolling(layout))]
     return layout
   }

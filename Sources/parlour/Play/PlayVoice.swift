@@ -5,14 +5,27 @@ import QuizPages
 struct PlayVoice {
   let quiz: Quiz
   let language: Language
-  /// The program's own sentences, in that language or else in English.
+  /// The program's own sentences, in the nearest of its languages.
   let texts: Texts
+  /// Whether the quiz is there in the language that the player wants most.
+  let isWished: Bool
 
-  init(quiz: Quiz, language: Language) {
+  /// A quiz in the earliest of some languages that it is written in, or else in English, or else in its first.
+  ///
+  /// - Parameter wishes: what the player wants, the most wanted first; without any the quiz is taken as it is.
+  init(quiz: Quiz, wishes: [Language]) {
+    let spoken = Texts.all.map(\.language)
+    let wished = wishes.lazy.compactMap { Language.meant(by: $0.tag, among: quiz.languages) }.first
+    let english = Language.meant(by: spoken[0].tag, among: quiz.languages)
+    language = wished ?? (wishes.isEmpty ? nil : english) ?? quiz.languages.first ?? spoken[0]
+    let nearest = (wishes + [language]).lazy.compactMap { Language.meant(by: $0.tag, among: spoken) }.first
+    texts = nearest.flatMap { Texts[$0] } ?? .english
+    isWished = wishes.first.map { Language.meant(by: $0.tag, among: quiz.languages) != nil } ?? true
     self.quiz = quiz
-    self.language = language
-    texts = Texts[language] ?? Texts.all.first { $0.language.primary == language.primary } ?? .english
   }
+
+  /// Says that the quiz isn't there in the player's language; nil where it is.
+  var foreign: String? { isWished ? nil : texts.introduction.notInYourLanguage + " " + language.ownName }
 
   /// An author's text as one line.
   func line(_ text: LocalizedText) -> String { text[language].terminalLine }
@@ -32,18 +45,25 @@ extension Language {
   /// The part that names the language itself: `zh` of `zh-Hant`.
   var primary: Substring { tag.lowercased().prefix { $0 != "-" } }
 
-  /// The one of a quiz's languages that is meant by a tag or a system's name for it: `ru`, `zh_TW.UTF-8`.
-  ///
-  /// Exactly that one, or else the first of the same primary language; nil where there is none.
-  static func meant(by name: String, among languages: [Language]) -> Language? {
+  /// A language by its tag or by a system's name for it: `ru`, `zh_TW.UTF-8`; nil for what names none, as `C` does.
+  static func named(_ name: String) -> Language? {
     let tag = String(name.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 })
+    let isTag = tag.utf8.allSatisfy { byte in
+      (0x61...0x7a).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
+    }
+    let language = Language(tag)
+    return isTag && language.primary.count > 1 && language.primary != "posix" ? language : nil
+  }
+
+  /// The one of some languages that is meant by a tag: exactly that one, or else the first of the same primary language; nil
+  /// where there is none.
+  static func meant(by tag: String, among languages: [Language]) -> Language? {
     let wished = Language(tag.lowercased())
     return languages.first { $0.tag.lowercased() == wished.tag } ?? languages.first { $0.primary == wished.primary }
   }
 
   /// The language that a program's environment asks for (POSIX: LC_ALL, then LC_MESSAGES, then LANG).
-  static func wished(_ environment: [String: String], among languages: [Language]) -> Language? {
-    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
-    return name.flatMap { meant(by: $0, among: languages) }
+  static func wished(_ environment: [String: String]) -> Language? {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }.flatMap { named($0) }
   }
 }

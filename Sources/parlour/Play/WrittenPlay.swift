@@ -57,6 +57,7 @@ struct WrittenPlay {
     for paragraph in voice.paragraphs(voice.quiz.description[voice.language]) { print("\n" + paragraph) }
     print("\n" + voice.quiz.outcomes.map(voice.title).joined(separator: " · "))
     print(texts.introduction.questions(play.responses.count))
+    if let foreign = voice.foreign { print(foreign) }
   }
 
   private func ask(_ notation: AnswerNotation, at position: Int) {

@@ -77,8 +77,14 @@ import Testing
     #expect(run.errors.contains(why), "\(run.errors)")
   }
 
-  @Test func `a quiz that isn't there, or not in that language, is said so`() throws {
-    let run = try play(["--lang", "fr"])
+  @Test func `a quiz is played in English where the player's language is missing, and says so`() throws {
+    let run = try play(["--lang", "fr"], input: answers)
+    #expect(run.code == 0 && run.output.contains("isn’t available in your language. You see it in English"))
+    #expect(!(try play(["--lang", "ru"], input: answers)).output.contains("На вашем языке этого теста нет"))
+  }
+
+  @Test func `a quiz that isn't there, or what is no language, is said so`() throws {
+    let run = try play(["--lang", "english"])
     #expect(run.code == 2 && run.errors.contains("en, ru, zh-Hant"))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     #expect(throws: CommandFailure.self) { try PlayedQuiz.find("no-such-quiz", in: Self.quizzes) }

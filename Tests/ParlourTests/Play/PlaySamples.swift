@@ -69,7 +69,7 @@ enum PlaySamples {
     _ quiz: Quiz, language: String = "en", seed: UInt64 = 7, columns: Int = 80, rows: Int = 24
   ) -> PlayScreen {
     PlayScreen(
-      voice: PlayVoice(quiz: quiz, language: Language(language)), seed: seed,
+      voice: PlayVoice(quiz: quiz, wishes: [Language(language)]), seed: seed,
       size: ScreenSize(columns: columns, rows: rows))
   }
 }

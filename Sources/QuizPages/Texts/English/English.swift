@@ -32,6 +32,7 @@ extension Texts {
       continuePlay: { "Continue (\($0) of \($1))" },
       startOver: "Start over",
       allQuizzes: "All quizzes",
+      notInYourLanguage: "This quiz isn’t available in your language. You see it in",
       embed: "Put this quiz on your site",
       embedText: "Paste these lines into your page. The second, which you may leave out, lets the frame grow.",
       embedCode: "The lines to paste"),

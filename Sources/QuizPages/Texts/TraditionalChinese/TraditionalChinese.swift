@@ -32,6 +32,7 @@ extension Texts {
       continuePlay: { "繼續（第 \($0) 題，共 \($1) 題）" },
       startOver: "重新開始",
       allQuizzes: "所有測驗",
+      notInYourLanguage: "這個測驗沒有你的語言版本，目前顯示的語言：",
       embed: "把這個測驗放到你的網站",
       embedText: "把這兩行貼進你的網頁。第二行可以省略，有了它，外框會隨內容伸縮。",
       embedCode: "要貼上的程式碼"),
