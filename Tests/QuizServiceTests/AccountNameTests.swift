@@ -5,13 +5,14 @@ import Testing
 struct AccountNameTests {
   @Test(arguments: [
     "Ada", "ada lovelace", "Zoë", "Zoe\u{308}", "Łukasz", "Анна-Мария", "小明", "आद्या", "محمد", "ｱﾀﾞ", "J.R.R", "Player 2",
+    String(repeating: "कि", count: 12), String(repeating: "\u{20BB7}", count: 24),
   ])
   func `a name of letters and digits can be taken`(name: String) { #expect(AccountName(new: name) != nil) }
 
   @Test(arguments: [
     "", "A", "2 be", ".Ada", "Ada-", "A--da", "Ada!", "A🦊", "Ada\u{E000}", "A\u{202E}da", "A\u{2066}da", "A\u{0}da",
     "A\u{AD}da", "A\u{2060}da", "A\u{0378}da", "Ada\u{FEFF}", "A\nda", "A\u{A0}da",
-    String(repeating: "a", count: 25), "Z" + String(repeating: "\u{301}", count: 50),
+    String(repeating: "a", count: 25), String(repeating: "कि", count: 13), "Z" + String(repeating: "\u{301}", count: 50),
   ])
   func `what isn't made of letters and digits is nobody's name`(name: String) {
     #expect(AccountName(name) == nil)

@@ -27,6 +27,12 @@ struct FormTests {
     ("value=500&typed=33.34", .ranged(333)),
     ("value=500&typed=100", .ranged(1000)),
     ("value=500&typed=8.", .ranged(80)),
+    ("value=500&typed=.5", .ranged(5)),
+    ("value=500&typed=%2C5", .ranged(5)),
+    ("value=500&typed=+50+", .ranged(500)),
+    ("value=500&typed=+7,25+%25", .ranged(73)),
+    ("value=500&typed=%EF%BC%95%EF%BC%90", .ranged(500)),  // ５０
+    ("value=500&typed=%D9%A5%D9%A0%D9%AB%D9%A5", .ranged(505)),  // ٥٠٫٥
   ])
   func `a question's form is an answer`(body: String, expected: Response) {
     #expect(Form(parsing: Array(body.utf8))?.response == expected)
@@ -35,7 +41,8 @@ struct FormTests {
   @Test(arguments: [
     "", "answer=", "answer=-1", "answer=+1", "answer=1.5", "answer=99999999999999999999", "answer=٣",
     "kind=multiple&answer=x",
-    "value=", "value=1e3", "typed=abc", "typed=1.2.3", "typed=-5", "typed=.", "typed=5.x", "other=1",
+    "value=", "value=1e3", "typed=abc", "typed=1.2.3", "typed=-5", "typed=.", "typed=+", "typed=%25", "typed=5+0",
+    "typed=00050", "typed=%C2%BD", "typed=5.x", "other=1",
     "answer=0&answer=1",
   ])
   func `anything else is none`(body: String) {

@@ -30,7 +30,7 @@ struct FrontTests {
 
   @Test func `a search of long characters is bounded in bytes`() throws {
     let search = try #require(Search(String(repeating: "👩‍👩‍👧‍👦", count: 60)))
-    #expect(search.query.utf8.count <= Search.greatestSize)
+    #expect(search.query.unicodeScalars.count <= TextLimit.search.upperBound)
     #expect(Search(String(repeating: "a", count: 20) + String(repeating: "\u{301}", count: 5000)) != nil)
   }
 

@@ -1,4 +1,5 @@
 public import HTML
+import QuizEngine
 
 /// Where one takes a name: a new account, or a guest's that gets one.
 public struct SignUpPage: Sendable {
@@ -60,11 +61,13 @@ public struct SignUpPage: Sendable {
 }
 
 extension FormField {
-  /// The name that an account has, or will have.
+  /// The name that an account has, or will have. Systems may send it decomposed and with blanks around it, so that there is
+  /// room for twice as much as will be left of it.
   func nameInput(_ name: String) -> HTML {
     input(
       value: name,
-      "autocomplete=\"username\" required maxlength=\"96\" dir=\"auto\" autocapitalize=\"none\" spellcheck=\"false\"")
+      "autocomplete=\"username\" required maxlength=\"\(2 * TextLimit.fieldLength(TextLimit.accountName))\" dir=\"auto\" autocapitalize=\"none\" spellcheck=\"false\""
+    )
   }
 }
 

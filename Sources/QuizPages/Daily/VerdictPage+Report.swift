@@ -1,4 +1,5 @@
 import HTML
+import QuizEngine
 
 extension VerdictPage {
   static let reportField = "report"
@@ -32,7 +33,7 @@ extension VerdictPage {
     <form method="post" action="\(Address.report(key))">\(shown.frame.proofField)\
     <div class="field"><label for="report">\(texts.reportLabel)</label>\
     \(fault.map { "<p class=\"fault\" id=\"report-fault\">\($0)</p>" })\
-    <textarea id="report" name="report" rows="4" required maxlength="1000" \
+    <textarea id="report" name="report" rows="4" required maxlength="\(TextLimit.fieldLength(TextLimit.report))" \
     aria-describedby="\("report-fault ", if: fault != nil)report-hint"\
     \(" aria-invalid=\"true\"", if: fault != nil)>\(typed)</textarea>\
     <p class="hint" id="report-hint">\(texts.reportHint)</p></div>\

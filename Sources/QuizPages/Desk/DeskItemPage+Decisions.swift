@@ -21,7 +21,7 @@ extension DeskItemPage {
       <details class="deed"\(" open", if: returned != nil)><summary>\(words.title)</summary>
       <p>\(words.text)</p>
       <form class="form" method="post" action="\(address)">\(player.frame.proofField)\(choice)\
-      \(reason.input(value: returned?.reason ?? "", "required maxlength=\"500\" autocomplete=\"off\" dir=\"auto\""))\
+      \(reason.input(value: returned?.reason ?? "", "required maxlength=\"\(TextLimit.fieldLength(TextLimit.reason))\" autocomplete=\"off\" dir=\"auto\""))\
       <button class="button primary">\(words.button)</button></form></details>
       """
   }

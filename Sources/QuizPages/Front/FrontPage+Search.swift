@@ -1,4 +1,5 @@
 import HTML
+import QuizEngine
 
 extension FrontPage {
   /// A form that asks for this page again, so that it works everywhere and its answer can be kept as an address.
@@ -6,7 +7,7 @@ extension FrontPage {
     """
     <form class="search" role="search" action="\(Address.front)">\
     <label for="search">\(frame.texts.front.searchLabel)</label>\
-    <input type="search" id="search" name="\(Address.searchField)" value="\(search ?? "")" dir="auto" maxlength="60" \
+    <input type="search" id="search" name="\(Address.searchField)" value="\(search ?? "")" dir="auto" maxlength="\(TextLimit.fieldLength(TextLimit.search))" \
     enterkeyhint="search" autocomplete="off" spellcheck="false">\
     <button class="button">\(frame.texts.front.search)</button></form>
     """

@@ -1,4 +1,5 @@
 public import HTML
+import QuizEngine
 
 /// The player's private groups, and the way to found one.
 public struct GroupsPage: Sendable {
@@ -52,7 +53,7 @@ public struct GroupsPage: Sendable {
     <form class="form" method="post" action="\(Address.groups)">\(player.frame.proofField)\
     <input type="hidden" name="ticket" value="\(ticket)"><h2>\(texts.found)</h2>\
     \(FormField(name: "name", label: texts.name, hint: texts.nameHint, fault: faults["name"])
-      .input(value: name, "required maxlength=\"40\" autocomplete=\"off\" dir=\"auto\""))\
+      .input(value: name, "required maxlength=\"\(TextLimit.fieldLength(TextLimit.groupName))\" autocomplete=\"off\" dir=\"auto\""))\
     <button class="button primary">\(texts.foundButton)</button></form>
     """
   }

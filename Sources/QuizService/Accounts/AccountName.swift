@@ -1,6 +1,7 @@
 internal import Foundation
+internal import QuizEngine
 
-/// The name that an account is known by: 2 to 24 characters, letters, digits and single `.`, `_`, `-` or blanks between
+/// The name that an account is known by: ``TextLimit/accountName`` characters, letters, digits and single `.`, `_`, `-` or blanks between
 /// them.
 public struct AccountName: Hashable, Sendable {
   /// As the player wrote it, normalized (NFC).
@@ -21,7 +22,9 @@ public struct AccountName: Hashable, Sendable {
   /// - Parameter text: nil comes of anything that can't be a name.
   public init?(_ text: String) {
     let trimmed = text.prefix(200).trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping
-    guard (2...24).contains(trimmed.count), trimmed.utf8.count <= 96, Self.isWellFormed(trimmed) else { return nil }
+    guard trimmed.count >= TextLimit.accountName.lowerBound,
+      TextLimit.accountName.contains(trimmed.unicodeScalars.count), Self.isWellFormed(trimmed)
+    else { return nil }
     self.text = trimmed
     fold = trimmed.precomposedStringWithCompatibilityMapping.lowercased()
       .folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)

@@ -124,7 +124,7 @@ extension Desk {
 
   fileprivate func edict(_ reason: String) throws(DeskRefusal) -> Edict {
     let words = reason.split { $0.isWhitespace }.joined(separator: " ")
-    guard !words.isEmpty, words.unicodeScalars.count <= Edict.longestReason else { throw .noReason }
+    guard !words.isEmpty, TextLimit.reason.contains(words.unicodeScalars.count) else { throw .noReason }
     return Edict(
       by: account, reason: words, at: house.surroundings.now(), seed: house.surroundings.randomBits())
   }
@@ -151,14 +151,9 @@ public enum DeskRefusal: Error, Hashable, Sendable {
   case noSuchOption
   /// It was taken out already.
   case isVoid
-  /// A decision needs a reason, of at most ``Edict/longestReason`` characters.
+  /// A decision needs a reason, of ``TextLimit/reason`` characters.
   case noReason
   /// Out of range.
   case noSuchNumber
   case store(StoreError)
-}
-
-extension Edict {
-  /// In characters.
-  public static let longestReason = 500
 }

@@ -89,18 +89,16 @@ extension House {
 
   /// Keeps what a player has against a question; a later report takes the place of an earlier one.
   ///
-  /// - Parameter text: 1 to 1,000 characters beside blanks.
+  /// - Parameter text: ``TextLimit/report`` characters, not all of them blank. Browsers send the end of a line as two
+  ///   characters; it counts as one, as it does in the field.
   public func report(_ text: String, on round: RoundID, by player: Player) async throws(DailyRefusal) {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard !words.isEmpty else { throw .report(.empty) }
-    guard text.utf8.count <= 8 * Self.longestReport, text.count <= Self.longestReport else { throw .report(.tooLong) }
+    let text = String(text.map { $0 == "\r\n" ? "\n" : $0 })
+    guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
+    guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }
     try await inRound { () throws(DailyError) in
       try await daily.report(text, on: round, by: player.account.id, at: surroundings.now())
     }
   }
-
-  /// In characters.
-  public static let longestReport = 1_000
 
   /// The player has seen the slides, or skipped them.
   public func finishOnboarding(of player: Player) async throws(DailyRefusal) {

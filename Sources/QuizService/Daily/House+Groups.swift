@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// The name of a group: 1 to 40 characters, and something to see among them.
+/// The name of a group: ``TextLimit/groupName`` characters, and something to see among them.
 public struct GroupName: Hashable, Sendable {
   public let text: String
 
@@ -9,7 +9,7 @@ public struct GroupName: Hashable, Sendable {
     guard text.utf8.count <= 1000 else { return nil }
     let words = text.split { $0.isWhitespace }
     let name = words.joined(separator: " ")
-    guard (1...40).contains(name.unicodeScalars.count), !name.unicodeScalars.contains(where: Self.isHidden),
+    guard TextLimit.groupName.contains(name.unicodeScalars.count), !name.unicodeScalars.contains(where: Self.isHidden),
       name.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation })
     else { return nil }
     self.text = name

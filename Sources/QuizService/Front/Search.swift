@@ -1,20 +1,17 @@
+import QuizEngine
+
 /// What somebody looks for on the front page: words that all have to occur in a quiz's title, description or outcomes'
 /// names, in whichever of its languages.
 public struct Search: Sendable {
-  /// The most characters that count of what was typed.
-  public static let greatestLength = 60
-  /// The most bytes of UTF-8 that they may have.
-  static let greatestSize = 240
-
   /// What was typed, without blanks around it and in reasonable length.
   public let query: String
   private let words: [FoldedText]
 
   /// - Parameter typed: nil comes of a text that has no words.
   public init?(_ typed: String) {
-    var query = String(typed.drop(while: \.isWhitespace).prefix(Search.greatestLength))
+    var query = String(typed.drop(while: \.isWhitespace).prefix(TextLimit.search.upperBound))
     query.unicodeScalars.removeAll(where: Search.turnsDirection)
-    while query.utf8.count > Search.greatestSize { query.removeLast() }
+    while query.unicodeScalars.count > TextLimit.search.upperBound { query.removeLast() }
     let words = query.split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return nil }
     self.query = words.joined(separator: " ")

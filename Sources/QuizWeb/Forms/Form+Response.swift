@@ -22,13 +22,22 @@ extension Form {
     return Int(text)
   }
 
-  /// A number from 0 to 100 that a person typed, with a decimal point or comma, in whole thousandths.
-  private static func thousandths(ofPercent text: String) -> Int? {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    guard parts.count <= 2, let whole = number(String(parts[0])) else { return nil }
-    guard parts.count == 2, !parts[1].isEmpty else { return whole * 10 }
-    guard parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    let digits = parts[1].utf8.prefix(2).map { Int($0) - 0x30 } + [0]
-    return whole * 10 + digits[0] + (digits[1] >= 5 ? 1 : 0)
+  /// A number from 0 to 100 as a person types it, in whole thousandths: with a decimal point or comma, with or without
+  /// digits on both sides of it, with blanks or a percent sign around it, in the digits of any script.
+  static func thousandths(ofPercent text: String) -> Int? {
+    var typed = text.unicodeScalars.drop(while: \.properties.isWhitespace)
+    while let last = typed.last, last.properties.isWhitespace || last == "%" || last == "％" { typed.removeLast() }
+    let parts = typed.split(omittingEmptySubsequences: false) { ".,．，٫".unicodeScalars.contains($0) }
+    guard parts.count <= 2, let whole = digits(parts[0]), whole.count <= 4 else { return nil }
+    let fraction = parts.count == 2 ? digits(parts[1]) : []
+    guard let fraction, !(whole.isEmpty && fraction.isEmpty) else { return nil }
+    let tenths = (whole + [fraction.first ?? 0]).reduce(0) { 10 * $0 + $1 }
+    return tenths + (fraction.count > 1 && fraction[1] >= 5 ? 1 : 0)
+  }
+
+  /// The values of decimal digits; nil where anything else is among them.
+  private static func digits(_ text: Substring.UnicodeScalarView) -> [Int]? {
+    let values = text.map { $0.properties.numericType == .decimal ? $0.properties.numericValue.map { Int($0) } : nil }
+    return values.contains(nil) ? nil : values.compactMap(\.self)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuizEngine
 import QuizSQL
 import QuizService
 
@@ -79,7 +80,7 @@ extension DeskRefusal {
       "There is no question of that number. “parlour daily schedule” and “parlour daily reports” show them."
     case .noSuchOption: "The question has no such answer, or it is the right one already."
     case .isVoid: "That question was taken out already."
-    case .noReason: "A decision needs a reason, of 1 to \(Edict.longestReason) characters."
+    case .noReason: "A decision needs a reason, of 1 to \(TextLimit.reason.upperBound) characters."
     case .noSuchNumber: "It takes a number from 1 to \(Desk.mostDates)."
     case .store(let error): error.explanation(folder: folder)
     }

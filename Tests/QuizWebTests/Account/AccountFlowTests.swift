@@ -64,6 +64,8 @@ struct AccountFlowTests {
       #expect(page.body.contains("href=\"#\(field)\"") && page.body.contains("id=\"\(field)-fault\""))
     }
     #expect(page.body.contains("value=\"a&lt;b\"") && !page.body.contains("tiger"))
+    let marked = try await browser.signUp(String(repeating: "कि", count: 13))
+    #expect(marked.status == 422 && marked.body.contains("A vowel sign counts as a letter"))
     _ = try await browser.signUp()
     var other = Browser(browser.stage)
     let taken = try await other.signUp("ADA", "fünf alte kamele")

@@ -1,8 +1,11 @@
+import QuizEngine
+
 extension Texts.Account {
   static let english = Texts.Account(
     fields: Fields(
       name: "Name",
-      nameHint: "2 to 24 letters and digits. Other players see it.",
+      nameHint:
+        "\(TextLimit.accountName.lowerBound) to \(TextLimit.accountName.upperBound) letters and digits. Other players see it.",
       password: "Password",
       passwordHint: "At least 8 characters, better 15. A few words in a row do well.",
       presentPassword: "Your password now",
@@ -20,7 +23,10 @@ extension Texts.Account {
         pacific: "Pacific Ocean", other: "Elsewhere")),
     faults: Faults(
       title: "Please look at this again",
-      name: "A name has 2 to 24 letters and digits and begins with a letter. Dots, hyphens and blanks go between them.",
+      name: """
+        A name has \(TextLimit.accountName.lowerBound) to \(TextLimit.accountName.upperBound) letters and digits and begins with a letter. Dots, hyphens and blanks go between them. \
+        A vowel sign counts as a letter.
+        """,
       nameTaken: "That name is taken. Try another?",
       tooShort: { "Make it at least \(Plural.english($0, one: "character", other: "characters")) long." },
       tooLong: { "That is very long. No more than \(Plural.english($0, one: "byte", other: "bytes")) fit." },

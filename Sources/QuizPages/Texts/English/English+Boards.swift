@@ -1,3 +1,5 @@
+import QuizEngine
+
 extension Texts.Boards {
   static let english = Texts.Boards(
     title: "Leaderboards",
@@ -51,9 +53,10 @@ extension Texts.Groups {
     members: { Plural.english($0, one: "member", other: "members") },
     found: "Found a group",
     name: "What is it called?",
-    nameHint: "1 to 40 characters",
+    nameHint: "\(TextLimit.groupName.lowerBound) to \(TextLimit.groupName.upperBound) characters",
     foundButton: "Found it",
-    nameWrong: "A group’s name has 1 to 40 characters, with something to see among them.",
+    nameWrong:
+      "A group’s name has \(TextLimit.groupName.lowerBound) to \(TextLimit.groupName.upperBound) characters, with something to see among them. A joined emoji counts as several.",
     tooMany: Texts.Message(
       title: "You are in as many groups as one can be",
       text: "That is 20. Leave one of them, and you can join or found another."),

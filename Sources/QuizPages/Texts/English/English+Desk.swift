@@ -1,3 +1,5 @@
+import QuizEngine
+
 extension Texts.Desk {
   static let english = Texts.Desk(
     title: "The desk",
@@ -25,7 +27,7 @@ extension Texts.Desk {
     decide: "Decide",
     reason: "Reason",
     reasonHint: "It stays on the trail, for everybody at this desk.",
-    reasonWrong: "Say why, in 1 to 500 characters.",
+    reasonWrong: "Say why, in \(TextLimit.reason.lowerBound) to \(TextLimit.reason.upperBound) characters.",
     voiding: Deed(
       title: "Take the question out",
       text:

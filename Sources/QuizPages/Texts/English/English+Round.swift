@@ -1,3 +1,5 @@
+import QuizEngine
+
 extension Texts.Round {
   static let english = Texts.Round(
     watch: "Stopwatch",
@@ -28,11 +30,14 @@ extension Texts.Round {
       home: "Back to today",
       report: "Report a mistake",
       reportLabel: "What is wrong with this question?",
-      reportHint: "The people who run this house will read it. There is room for a thousand characters.",
+      reportHint:
+        "The people who run this house will read it. There is room for \(TextLimit.report.upperBound) characters.",
       send: "Send",
       thanks: "Thank you. Somebody will look at it.",
       reportEmpty: "Write what is wrong, in a sentence or two.",
-      reportTooLong: "That is too long. There is room for a thousand characters."),
+      reportTooLong:
+        "That is too long. There is room for \(TextLimit.report.upperBound) characters; a joined emoji counts as several."
+    ),
     practice: Practice(
       title: "Practise",
       lead: """

@@ -1,8 +1,11 @@
+import QuizEngine
+
 extension Texts.Account {
   static let russian = Texts.Account(
     fields: Fields(
       name: "Имя",
-      nameHint: "От 2 до 24 букв и цифр. Его видят другие игроки.",
+      nameHint:
+        "От \(TextLimit.accountName.lowerBound) до \(TextLimit.accountName.upperBound) букв и цифр. Его видят другие игроки.",
       password: "Пароль",
       passwordHint: "Не меньше 8 знаков, лучше 15. Подойдут несколько слов подряд.",
       presentPassword: "Нынешний пароль",
@@ -20,7 +23,10 @@ extension Texts.Account {
         pacific: "Тихий океан", other: "Прочее")),
     faults: Faults(
       title: "Посмотрите ещё раз",
-      name: "В имени от 2 до 24 букв и цифр, первой идёт буква. Между ними можно ставить точки, дефисы и пробелы.",
+      name: """
+        В имени от \(TextLimit.accountName.lowerBound) до \(TextLimit.accountName.upperBound) букв и цифр, первой идёт буква. Между ними можно ставить точки, дефисы и пробелы. \
+        Огласовки и надстрочные знаки тоже считаются.
+        """,
       nameTaken: "Это имя уже занято. Попробуете другое?",
       tooShort: { "Нужно не меньше \(Plural.russian($0, one: "знака", few: "знаков", many: "знаков"))." },
       tooLong: {

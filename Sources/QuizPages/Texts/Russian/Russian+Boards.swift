@@ -1,3 +1,5 @@
+import QuizEngine
+
 extension Texts.Boards {
   static let russian = Texts.Boards(
     title: "Таблицы лидеров",
@@ -50,9 +52,10 @@ extension Texts.Groups {
     members: { Plural.russian($0, one: "участник", few: "участника", many: "участников") },
     found: "Создать группу",
     name: "Как она называется?",
-    nameHint: "От 1 до 40 знаков",
+    nameHint: "От \(TextLimit.groupName.lowerBound) до \(TextLimit.groupName.upperBound) знаков",
     foundButton: "Создать",
-    nameWrong: "В названии группы от 1 до 40 знаков, и хотя бы один из них видимый.",
+    nameWrong:
+      "В названии группы от \(TextLimit.groupName.lowerBound) до \(TextLimit.groupName.upperBound) знаков, и хотя бы один из них видимый. Составной эмодзи считается за несколько.",
     tooMany: Texts.Message(
       title: "Больше групп уже нельзя",
       text: "Вы состоите в 20. Выйдите из одной из них, и сможете вступить в другую или создать новую."),

@@ -1,3 +1,5 @@
+import QuizEngine
+
 extension Texts.Desk {
   static let russian = Texts.Desk(
     title: "Служебный стол",
@@ -25,7 +27,7 @@ extension Texts.Desk {
     decide: "Решение",
     reason: "Причина",
     reasonHint: "Она останется в журнале для всех, кто работает за этим столом.",
-    reasonWrong: "Объясните почему: от 1 до 500 знаков.",
+    reasonWrong: "Объясните почему: от \(TextLimit.reason.lowerBound) до \(TextLimit.reason.upperBound) знаков.",
     voiding: Deed(
       title: "Снять вопрос",
       text:

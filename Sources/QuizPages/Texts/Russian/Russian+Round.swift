@@ -1,3 +1,5 @@
+import QuizEngine
+
 extension Texts.Round {
   static let russian = Texts.Round(
     watch: "Секундомер",
@@ -30,11 +32,13 @@ extension Texts.Round {
       home: "К сегодняшним вопросам",
       report: "Сообщить об ошибке",
       reportLabel: "Что не так с этим вопросом?",
-      reportHint: "Это прочтут те, кто ведёт сайт. Места хватит на тысячу знаков.",
+      reportHint: "Это прочтут те, кто ведёт сайт. Места хватит на \(TextLimit.report.upperBound) знаков.",
       send: "Отправить",
       thanks: "Спасибо. Мы посмотрим.",
       reportEmpty: "Напишите в одном-двух предложениях, что не так.",
-      reportTooLong: "Слишком длинно. Места хватит на тысячу знаков."),
+      reportTooLong:
+        "Слишком длинно. Места хватит на \(TextLimit.report.upperBound) знаков; составной эмодзи считается за несколько."
+    ),
     practice: Practice(
       title: "Потренируйтесь",
       lead: """

@@ -1,8 +1,10 @@
+import QuizEngine
+
 extension Texts.Account {
   static let traditionalChinese = Texts.Account(
     fields: Fields(
       name: "名字",
-      nameHint: "2 到 24 個字母、漢字或數字。其他玩家看得到。",
+      nameHint: "\(TextLimit.accountName.lowerBound) 到 \(TextLimit.accountName.upperBound) 個字母、漢字或數字。其他玩家看得到。",
       password: "密碼",
       passwordHint: "至少 8 個字元，15 個更好。連寫幾個詞就很不錯。",
       presentPassword: "目前的密碼",
@@ -19,7 +21,10 @@ extension Texts.Account {
         europe: "歐洲", indian: "印度洋", pacific: "太平洋", other: "其他地方")),
     faults: Faults(
       title: "請再看一下這裡",
-      name: "名字要有 2 到 24 個字母、漢字或數字，開頭不能是數字。中間可以用句點、連字號和空格。",
+      name: """
+        名字要有 \(TextLimit.accountName.lowerBound) 到 \(TextLimit.accountName.upperBound) 個字母、漢字或數字，開頭不能是數字。中間可以用句點、連字號和空格。\
+        附加的母音符號也各算一個。
+        """,
       nameTaken: "這個名字有人用了。換一個試試？",
       tooShort: { "至少要 \($0) 個字元。" },
       tooLong: { "太長了，最多 \($0) 個位元組。" },

@@ -1,3 +1,5 @@
+import QuizEngine
+
 extension Texts.Boards {
   static let traditionalChinese = Texts.Boards(
     title: "排行榜",
@@ -39,9 +41,9 @@ extension Texts.Groups {
     members: { "\($0) 位成員" },
     found: "建立群組",
     name: "群組叫什麼名字？",
-    nameHint: "1 到 40 個字",
+    nameHint: "\(TextLimit.groupName.lowerBound) 到 \(TextLimit.groupName.upperBound) 個字",
     foundButton: "建立",
-    nameWrong: "群組名稱要有 1 到 40 個字，而且要看得見。",
+    nameWrong: "群組名稱要有 \(TextLimit.groupName.lowerBound) 到 \(TextLimit.groupName.upperBound) 個字，而且要看得見。組合而成的表情符號算好幾個字。",
     tooMany: Texts.Message(
       title: "你加入的群組已達上限", text: "最多 20 個。先退出其中一個，就能再加入或建立新的。"),
     full: Texts.Message(title: "這個群組滿了", text: "它已有 200 位成員，這是群組的上限。"),

@@ -1,3 +1,5 @@
+import QuizEngine
+
 extension Texts.Desk {
   static let traditionalChinese = Texts.Desk(
     title: "管理台",
@@ -24,7 +26,7 @@ extension Texts.Desk {
     decide: "處理",
     reason: "理由",
     reasonHint: "會留在處理紀錄裡，管理台的每個人都看得到。",
-    reasonWrong: "請寫下理由，1 到 500 個字。",
+    reasonWrong: "請寫下理由，\(TextLimit.reason.lowerBound) 到 \(TextLimit.reason.upperBound) 個字。",
     voiding: Deed(
       title: "撤下這題", text: "不再列入任何人的成績；結果、連續紀錄和排行榜都會更正。如果還沒有人開始，當天會另抽一題。", button: "撤下"),
     rekeying: Deed(

@@ -1,3 +1,5 @@
+import QuizEngine
+
 extension Texts.Round {
   static let traditionalChinese = Texts.Round(
     watch: "碼錶",
@@ -28,11 +30,11 @@ extension Texts.Round {
       home: "回到今天",
       report: "回報錯誤",
       reportLabel: "這一題哪裡有問題？",
-      reportHint: "經營這個網站的人會看到。最多一千個字。",
+      reportHint: "經營這個網站的人會看到。最多 \(TextLimit.report.upperBound) 個字。",
       send: "送出回報",
       thanks: "謝謝，我們會去看看。",
       reportEmpty: "請用一兩句話寫下哪裡有問題。",
-      reportTooLong: "太長了，最多一千個字。"),
+      reportTooLong: "太長了，最多 \(TextLimit.report.upperBound) 個字；組合而成的表情符號算好幾個字。"),
     practice: Practice(
       title: "來練習",
       lead: "過去的題目，加上一些等其他題目都出過才會輪到的題目。想玩多少都可以，這裡一律不計分。",

@@ -1,0 +1,37 @@
+import Foundation
+import HTML
+import QuizEngine
+import Testing
+
+@testable import QuizPages
+
+struct TextLimitTests {
+  @Test func `the documents tell the limits that hold`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+    let document = try String(contentsOf: root.appending(path: "docs/daily-game.md"), encoding: .utf8)
+    let (name, group) = (TextLimit.accountName, TextLimit.groupName)
+    for sentence in [
+      "A name has \(name.lowerBound) to \(name.upperBound) letters and digits",
+      "a group’s name \(group.lowerBound) to \(group.upperBound) characters",
+      "a report up to \(TextLimit.report.upperBound)", "an operator’s reason up to \(TextLimit.reason.upperBound)",
+    ] {
+      #expect(document.contains(sentence), "\(sentence)")
+    }
+  }
+
+  @Test(arguments: Texts.all.indices)
+  func `whoever is refused is told the limit`(place: Int) {
+    let texts = Texts.all[place]
+    #expect(texts.account.faults.name.contains("\(TextLimit.accountName.upperBound)"))
+    #expect(texts.account.fields.nameHint.contains("\(TextLimit.accountName.upperBound)"))
+    #expect(texts.groups.nameHint.contains("\(TextLimit.groupName.upperBound)"))
+    #expect(texts.groups.nameWrong.contains("\(TextLimit.groupName.upperBound)"))
+    #expect(texts.desk.reasonWrong.contains("\(TextLimit.reason.upperBound)"))
+  }
+
+  /// A browser counts a fox as two.
+  @Test func `no field cuts off what would be accepted`() {
+    let foxes = String(repeating: "🦊", count: TextLimit.report.upperBound)
+    #expect(foxes.utf16.count <= TextLimit.fieldLength(TextLimit.report))
+  }
+}

@@ -1,0 +1,37 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  /// Whatever a form accepts is kept: the longest texts, of letters that take the most bytes, or that fold into many.
+  static var limits: [StoreCase] {
+    [
+      StoreCase("the longest name that can be taken is kept, of whatever letters") { stage in
+        for letter in ["a", "\u{20BB7}", "\u{FDFA}", "\u{1E9E}", "कि"] {
+          let count = TextLimit.accountName.upperBound / letter.unicodeScalars.count
+          let text = String(repeating: letter, count: count)
+          let name = try #require(AccountName(new: text), "\(text)")
+          let account = try await stage.player(text)
+          #expect(account.name == name)
+          #expect(try await stage.store.account(named: name)?.account == account)
+        }
+      },
+      StoreCase("the longest name of a group is kept") { stage in
+        let ada = try await stage.player("Ada")
+        for letter in ["a", "\u{20BB7}", "🦊"] {
+          let text = String(repeating: letter, count: TextLimit.groupName.upperBound)
+          let name = try #require(GroupName(text))
+          #expect(try await stage.found(name.text, by: ada).name == text)
+        }
+      },
+      StoreCase("the longest report is kept") { stage in
+        try await stage.stock(2)
+        let ada = try await stage.player("Ada")
+        let round = try await stage.answer(ada)
+        let text = String(repeating: "\u{1F98A}", count: TextLimit.report.upperBound)
+        try await stage.report(text, on: round, by: ada)
+        #expect(try await stage.store.openReports(limit: 1).first?.texts == [text])
+      },
+    ]
+  }
+}
