@@ -66,6 +66,15 @@ import Testing
     #expect(QuizFile.read(at: path("coffee")).quiz?.id.name == "coffee")
   }
 
+  @Test func `a quiz with another's id is told where the id stands, or for the whole file`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(try quiz(id: "tea"), "other.yaml")
+    try write(try quiz(), "tea.yaml")
+    let (named, unnamed) = (QuizFile.read(at: path("other.yaml")), QuizFile.read(at: path("tea.yaml")))
+    let report = [QuizFile.duplicate(unnamed, of: "other.yaml"), QuizFile.duplicate(named, of: "tea.yaml")].report()
+    try Broken.expectReport(report.replacing(folder.path + "/", with: ""), named: "disk-duplicate-quiz")
+  }
+
   @Test func `pictures are read from beside the file, and never from outside its folder`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("<svg viewBox='0 0 3 4'/>", "quiz/cup.svg")

@@ -28,8 +28,21 @@ public struct Diagnostic: Hashable, Sendable {
   public let suggestion: String?
   /// The source line around the place; nil where the diagnostic is about the whole file.
   public let excerpt: Excerpt?
+  /// Another line that the message speaks of, which stands above the place: the key that a line should be in one column
+  /// with, the first of two that are the same.
+  public let related: RelatedLine?
 
-  init(_ rule: some Rule, file: String, line: Int = 1, column: Int = 1, excerpt: Excerpt? = nil) {
+  /// A line that helps to understand a diagnostic about another one.
+  public struct RelatedLine: Hashable, Sendable {
+    /// From 1.
+    public let line: Int
+    public let excerpt: Excerpt
+  }
+
+  init(
+    _ rule: some Rule, file: String, line: Int = 1, column: Int = 1, excerpt: Excerpt? = nil,
+    related: RelatedLine? = nil
+  ) {
     id = type(of: rule).id
     severity = type(of: rule).severity
     why = rule.why
@@ -40,5 +53,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.line = line
     self.column = column
     self.excerpt = excerpt
+    self.related = related
   }
 }

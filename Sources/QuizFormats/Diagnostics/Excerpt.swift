@@ -1,12 +1,15 @@
 /// A piece of a source line with the spot that a diagnostic is about.
 public struct Excerpt: Hashable, Sendable {
-  /// At most ``longest`` characters of the line. Characters that would move a terminal's cursor or turn the direction
-  /// of writing are replaced, so that the text can be printed as it is.
+  /// At most ``longest`` characters of the line. A space at its beginning is shown as `·` and a tab as `→`, since
+  /// indentation has a meaning in YAML and nobody can see it otherwise. Characters that would move a terminal's cursor or
+  /// turn the direction of writing are replaced, so that the text can be printed as it is.
   public let text: String
   /// How many characters of ``text`` stand before the spot.
   public let before: Int
   /// How many characters the spot has, at least 1.
   public let width: Int
+  /// How many characters at the beginning of ``text`` show the line's indentation.
+  let indentation: Int
 
   static let longest = 100
 
@@ -14,18 +17,26 @@ public struct Excerpt: Hashable, Sendable {
   ///   - line: the whole line.
   ///   - column: counted from 1.
   init(line: Substring, column: Int, width: Int) {
-    let indentation = min(line.prefix { $0 == " " }.count, column - 1)
-    let content = line.dropFirst(indentation)
-    let spot = column - 1 - indentation
-    let start = max(0, min(spot - Self.longest / 2, content.count - Self.longest))
-    let piece = content.dropFirst(start).prefix(Self.longest)
-    text = String(piece.map(\.shown))
+    let spot = column - 1
+    let start = max(0, min(spot - Self.longest / 2, line.count - Self.longest))
+    let piece = line.dropFirst(start).prefix(Self.longest)
+    indentation = max(0, line.prefix { $0 == " " || $0 == "\t" }.count - start)
     before = spot - start
     self.width = max(1, min(width, piece.count - before))
+    let spots = before..<before + self.width
+    text = String(
+      piece.enumerated().map { [indentation] index, character in
+        if index < indentation { return character == "\t" ? "→" : "·" }
+        return spots.contains(index) && character.isInvisible ? "␣" : character.shown
+      })
   }
 }
 
 extension Character {
+  /// Whether it is a blank other than the usual one, or takes no room at all, so that a mark below it would point at
+  /// nothing.
+  fileprivate var isInvisible: Bool { unicodeScalars.allSatisfy { InvisibleCharacter.name(of: $0) != nil } }
+
   /// Itself where it can be printed safely, a stand-in of one character where not.
   var shown: Character {
     for scalar in unicodeScalars {

@@ -32,7 +32,12 @@ struct Findings {
     diagnostics.append(
       Diagnostic(
         rule, file: source.name, line: position.line, column: position.column,
-        excerpt: source.excerpt(at: place)))
+        excerpt: source.excerpt(at: place), related: related(rule, before: position.line)))
+  }
+
+  private func related(_ rule: some Rule, before line: Int) -> Diagnostic.RelatedLine? {
+    guard let related = rule.relatedLine, related < line else { return nil }
+    return source.excerpt(ofLine: related).map { Diagnostic.RelatedLine(line: related, excerpt: $0) }
   }
 
   /// There is room for the first error however many warnings there are.

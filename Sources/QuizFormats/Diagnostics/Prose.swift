@@ -14,6 +14,14 @@ extension Int {
   func of(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 }
 
+extension Double {
+  /// As a percentage with one digit behind the point: "12.5 %".
+  var percent: String {
+    let tenths = Int((self * 1_000).rounded())
+    return "\(tenths / 10).\(tenths % 10) %"
+  }
+}
+
 extension String {
   var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

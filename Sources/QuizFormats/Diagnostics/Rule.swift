@@ -11,10 +11,13 @@ protocol Rule: Sendable {
   var message: String { get }
   var help: String { get }
   var suggestion: String? { get }
+  /// A line above the place, from 1, that readers need to see to understand the message; nil where the place is enough.
+  var relatedLine: Int? { get }
 }
 
 extension Rule {
   static var severity: Diagnostic.Severity { .error }
   var why: String { Self.why }
   var suggestion: String? { nil }
+  var relatedLine: Int? { nil }
 }

@@ -13,13 +13,22 @@ extension QuizBuilder {
 
   private mutating func load(_ file: String, at place: Place, from shelf: PictureShelf) -> PictureFile? {
     guard !file.isEmpty else { return nil }
+    if file.contains("://") || file.hasPrefix("www.") || file.hasPrefix("data:") {
+      findings.add(PictureAddress(address: file), at: place)
+      return nil
+    }
+    if file.utf8.contains(UInt8(ascii: "\\")) {
+      findings.add(PictureBackslash(path: file), at: place)
+      return nil
+    }
     guard Self.staysInside(file) else {
       findings.add(PictureOutside(file: file), at: place)
       return nil
     }
     switch shelf.find(file) {
     case .unchecked: return nil
-    case .missing(let near): findings.add(PictureMissing(file: file, near: near), at: place)
+    case .missing(let near):
+      findings.addUnknown(PictureMissing(file: file, near: near), file, at: place, isKnown: near.contains)
     case .outside: findings.add(PictureOutside(file: file), at: place)
     case .unreadable(let reason): findings.add(PictureUnreadable(file: file, reason: reason), at: place)
     case .tooLarge(let size): findings.add(PictureTooLarge(file: file, size: size), at: place)

@@ -48,7 +48,7 @@ extension QuizBuilder {
     if let outcome = outcomes[OutcomeID(name)] { return outcome }
     if knowsAllOutcomes, !name.isEmpty, !findings.isFull {
       let known = root["outcomes"]?.items.compactMap { $0["id"]?.text } ?? []
-      findings.add(UnknownOutcome(name: name, known: known), at: place)
+      findings.addUnknown(UnknownOutcome(name: name, known: known), name, at: place, isKnown: known.contains)
     }
     return nil
   }

@@ -41,7 +41,9 @@ extension QuizBuilder {
     guard let reference = node["question"], let name = reference.text else { return .random }
     if let question = questions.first(where: { $0.id.name == name }) { return .question(question) }
     if !questions.isEmpty {
-      findings.add(UnknownTieQuestion(name: name, known: questions.map(\.id.name)), at: reference.place)
+      let known = questions.map(\.id.name)
+      findings.addUnknown(
+        UnknownTieQuestion(name: name, known: known), name, at: reference.place, isKnown: known.contains)
     }
     return .random
   }

@@ -29,7 +29,8 @@ extension QuizBuilder {
       if available == 0, !pool.isEmpty {
         var known: [String] = []
         for tag in tags where !known.contains(tag) && known.count < 100 { known.append(tag) }
-        findings.add(QuotaWithoutTag(tag: entry.key, known: known), at: entry.keyPlace)
+        findings.addUnknown(
+          QuotaWithoutTag(tag: entry.key, known: known), entry.key, at: entry.keyPlace, isKnown: known.contains)
       } else if count > available, !pool.isEmpty {
         findings.add(QuotaTooLarge(tag: entry.key, count: count, pool: available), at: entry.value.place)
       }

@@ -23,7 +23,10 @@ struct QuizBuilder {
   mutating func build(defaultID: String) -> Quiz? {
     readLanguages()
     let id = readID(defaultID)
+    places.id = root["id"]?.place
+    places.title = root["title"]?.place
     let title = text(root["title"])
+    warnOfCurlyQuotes()
     let description = text(root["description"])
     let picture = picture(root["picture"])
     let reveal = reveal(root["reveal"])
@@ -39,6 +42,13 @@ struct QuizBuilder {
       isUnlisted: root["unlisted"]?.flag ?? false)
   }
 
+  private mutating func warnOfCurlyQuotes() {
+    guard let node = root["title"], let text = node.text?.trimmed, text.hasPrefix("“"), text.hasSuffix("”") else {
+      return
+    }
+    findings.add(CurlyQuotes(text: text), at: node.place)
+  }
+
   private mutating func readID(_ defaultID: String) -> QuizID? {
     if let entry = root.entry("id") { return entry.value.text.map { QuizID($0) } }
     if !Word.id.accepts(defaultID) { findings.add(BadID(id: defaultID, fromFileName: true)) }
@@ -48,6 +58,10 @@ struct QuizBuilder {
   private mutating func readLanguages() {
     for node in root["languages"]?.items.prefix(Limits.languages.upperBound) ?? root["language"].map({ [$0] }) ?? [] {
       guard let language = node.text.flatMap(Language.init(checking:)) else { continue }
+      let near = LanguageCodes.suggestion(for: language.tag)
+      if LanguageCodes.isStrange(language.tag) {
+        findings.add(LanguageName(tag: language.tag, near: near), at: node.place)
+      }
       if languages.contains(language) {
         findings.add(DuplicateLanguage(tag: language.tag), at: node.place)
       } else {

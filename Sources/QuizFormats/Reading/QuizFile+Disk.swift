@@ -58,6 +58,45 @@ extension QuizFile {
     }
   }
 
+  /// What lies in a folder and is no quiz, with the reason, by name. Pictures and schemas belong beside quizzes, and what
+  /// begins with a dot is nobody's business; so neither is among them.
+  public static func skipped(in folder: String) -> [(name: String, reason: String)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
+      let path = join(folder, name)
+      let (isThere, isFolder) = stat(path)
+      if !isThere { return (name, "a link that leads nowhere") }
+      if isFolder { return reasonToSkip(folder: path).map { (name + "/", $0) } }
+      let ending = (name as NSString).pathExtension.lowercased()
+      return endings.contains(ending) || pictureEndings.contains(ending)
+        ? nil : (name, "its name doesn't end in .yaml, .yml or .json")
+    }
+  }
+
+  private static let pictureEndings = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"]
+
+  /// Nil for a folder that holds a quiz, or only pictures.
+  private static func reasonToSkip(folder: String) -> String? {
+    if endings.contains(where: { stat(join(folder, "quiz." + $0)) == (true, false) }) { return nil }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let others = names.sorted().filter {
+      !$0.hasPrefix(".") && !pictureEndings.contains(($0 as NSString).pathExtension.lowercased())
+    }
+    if others.isEmpty { return names.isEmpty ? "it is empty" : nil }
+    let quiz = others.first { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+    return "it holds no quiz.yaml" + (quiz.map { "; rename its \($0), if that is the quiz" } ?? "")
+  }
+
+  /// The error of a quiz whose id another file of the folder has already.
+  ///
+  /// - Parameter first: the other file.
+  public static func duplicate(_ reading: QuizReading, of first: String) -> Diagnostic {
+    var findings = Findings(source: reading.source)
+    let rule = DuplicateQuiz(name: reading.quiz?.id.name ?? "", first: first)
+    if let place = reading.places.id { findings.add(rule, at: place) } else { findings.add(rule) }
+    return findings.sorted[0]
+  }
+
   /// The id of a quiz whose file gives none: the file's name, or its folder's where the file is called `quiz`.
   public static func standardID(ofFileAt path: String) -> QuizID {
     QuizID(defaultID(for: URL(fileURLWithPath: path).standardizedFileURL.path))

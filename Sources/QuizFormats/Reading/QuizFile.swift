@@ -15,6 +15,10 @@ public enum QuizFile {
     _ bytes: [UInt8], name: String, id: String, pictures: PictureShelf, atMost size: Int = Limits.fileSize
   ) -> QuizReading {
     var findings = Findings(source: SourceText(name: name))
+    if let kind = OtherFileKind.Kind(bytes) {
+      findings.add(OtherFileKind(kind: kind))
+      return QuizReading(findings)
+    }
     guard readText(bytes, atMost: size, &findings) else { return QuizReading(findings) }
     let isJSON = name.lowercased().hasSuffix(".json")
     guard let root = isJSON ? JSONTree.read(&findings) : YAMLTree.read(&findings) else { return QuizReading(findings) }
@@ -56,9 +60,13 @@ public enum QuizFile {
     let quiz = builder.build(defaultID: id)
     let files = builder.loadPictures(from: pictures)
     builder.reportMissingTranslations()
+    let acceptances = Acceptance.all(in: root, findings.source)
+    var used: Set<Int> = []
+    let diagnostics = builder.findings.sorted.without(acceptances, used: &used)
     return QuizReading(
-      quiz: builder.findings.hasErrors ? nil : quiz, pictures: files, diagnostics: builder.findings.sorted,
-      source: builder.findings.source, places: builder.places)
+      quiz: builder.findings.hasErrors ? nil : quiz, pictures: files, diagnostics: diagnostics,
+      source: builder.findings.source, places: builder.places, acceptances: acceptances, usedAcceptances: used,
+      acceptedCount: builder.findings.sorted.count - diagnostics.count)
   }
 
   /// The text without a byte order mark; nil where the bytes are too many or no UTF-8.

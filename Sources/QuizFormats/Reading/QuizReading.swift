@@ -10,6 +10,12 @@ public struct QuizReading: Sendable {
   public let diagnostics: [Diagnostic]
   let source: SourceText
   let places: QuizPlaces
+  /// The findings that the file explains.
+  var acceptances: [Acceptance] = []
+  /// The indices of those among them that a finding was taken off by.
+  var usedAcceptances: Set<Int> = []
+  /// How many warnings the file explains; they aren't among the diagnostics.
+  public var acceptedCount = 0
 
   public var errors: [Diagnostic] { diagnostics.filter(\.isError) }
   public var warnings: [Diagnostic] { diagnostics.filter { !$0.isError } }
@@ -22,6 +28,10 @@ struct QuizPlaces: Sendable {
     let answers: [Place]
   }
 
+  /// Of the quiz's `id`; nil where its file's name stands for it.
+  var id: Place?
+  /// Of the title.
+  var title: Place?
   var outcomes: [Place] = []
   /// Those of the pool, and after them the tie-break question.
   var questions: [Question] = []

@@ -4,6 +4,7 @@ extension Diagnostic {
   /// It ends with a line break. What comes from the file is safe to print.
   public func text(_ inks: Inks = .none) -> String {
     var text = head(inks) + "\n"
+    if let related { text += related.excerpt.lineText(related.line, inks) + "\n" }
     if let excerpt { text += excerpt.text(line: line, isError ? .error : .warning, inks) }
     text += "  " + inks.paint(asked.wrapped(to: 78, indentation: "  "), .strong) + "\n"
     text += paragraph("Why", why, inks)
@@ -29,12 +30,17 @@ extension Diagnostic {
 
 extension Excerpt {
   fileprivate func text(line: Int, _ ink: Inks.Ink, _ inks: Inks) -> String {
-    let number = "\(line)".aligned(to: 5)
-    let margin = String(repeating: " ", count: number.count)
+    let margin = String(repeating: " ", count: "\(line)".aligned(to: 5).count)
     let lead = String(repeating: " ", count: text.prefix(before).displayWidth)
     let spot = text.dropFirst(before).prefix(width).displayWidth
     let mark = String(repeating: "^", count: max(1, spot))
-    return inks.paint("\(number) │ ", .faint) + text + "\n"
+    return lineText(line, inks) + "\n"
       + inks.paint("\(margin) │ ", .faint) + lead + inks.paint(mark, ink) + "\n"
+  }
+
+  /// The line with its number, without a mark.
+  fileprivate func lineText(_ line: Int, _ inks: Inks) -> String {
+    inks.paint("\("\(line)".aligned(to: 5)) │ ", .faint)
+      + inks.paint(String(text.prefix(indentation)), .faint) + text.dropFirst(indentation)
   }
 }

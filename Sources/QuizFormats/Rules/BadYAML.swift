@@ -8,9 +8,20 @@
 /// ```
 struct BadYAML: Rule {
   enum Problem: Hashable, Sendable {
-    case colonInText
-    case noColon
+    /// With the word before the colon, where it is a key.
+    case colonInText(String?)
+    case noColon(Line)
+    /// A key that is indented less than the ones above and below it.
+    case shallower
+    /// A key that is indented further than the one in a line above it, which has a value already.
+    case deeper(Int)
     case strangeIndentation(of: String, Int)
+    /// A key in a list's column, and the line above it.
+    case keyInList(Int?)
+    /// An item in another column than the one in a line above it.
+    case itemElsewhere(Int?)
+    /// A comment that cuts off a text, of which this is left.
+    case commentInText(String)
     case openBracket(String, Int)
     case openQuote
     case strangeEscape
@@ -19,6 +30,11 @@ struct BadYAML: Rule {
     case noValue
     case strayText
     case other(String)
+  }
+
+  /// What a line without a key looks like.
+  enum Line: Hashable, Sendable {
+    case text, item, comment, equation
   }
 
   static let id = "bad-yaml"
@@ -30,8 +46,15 @@ struct BadYAML: Rule {
     switch problem {
     case .colonInText: "A second “: ” stands in this line, where no key can be."
     case .noColon: "This line is neither “key: value” nor a part of the text above it."
+    case .shallower: "This key is indented less than the keys above and below it."
+    case .deeper(let line):
+      "This key is indented further than the one in line \(line), which has a value already."
     case .strangeIndentation(let what, let line):
       "This line's indentation fits neither the \(what) that begins in line \(line) nor anything around it."
+    case .keyInList: "This line stands in a list, but it neither begins with “- ” nor belongs to the item above."
+    case .itemElsewhere(let line):
+      "This item isn't in the same column as \(line.map { "the one in line \($0)" } ?? "the others of its list")."
+    case .commentInText(let text): "A blank and “#” begin a comment here, so the text ends behind \(text.quoted)."
     case .openBracket(let bracket, let line):
       "Before this, the bracket that line \(line) opens needs a comma or “\(bracket)”."
     case .openQuote: "A quotation mark is opened here and never closed."
@@ -44,14 +67,31 @@ struct BadYAML: Rule {
     }
   }
 
+  var relatedLine: Int? {
+    switch problem {
+    case .strangeIndentation(_, let line), .openBracket(_, let line), .deeper(let line): line
+    case .keyInList(let line), .itemElsewhere(let line): line
+    default: nil
+    }
+  }
+
   var help: String {
     switch problem {
-    case .colonInText, .strangeStart: "Put the whole text in quotation marks: \"…\"."
-    case .noColon: "Write a colon and a space behind the key; or indent the line, if it belongs to the text above."
-    case .strangeIndentation(let what, _):
-      what == "list"
-        ? "Begin each item of the list with “- ”, all in the same column."
-        : "Give the line as many spaces as the keys that it belongs with."
+    case .colonInText(let key?):
+      "Begin “\(key):” in a line of its own; or put the whole text in quotation marks: \"…\"."
+    case .colonInText, .strangeStart, .commentInText: "Put the whole text in quotation marks: \"…\"."
+    case .noColon(let line):
+      switch line {
+      case .text: "Write a colon and a space behind the key; or indent the line, if it belongs to the text above."
+      case .item: "Write the key before the text, as in “- text: …”."
+      case .comment: "A comment begins with “#” in YAML."
+      case .equation: "Write a colon and a space in the place of “=”."
+      }
+    case .shallower: "Give it as many spaces as those."
+    case .deeper: "Take spaces away until both keys begin in the same column."
+    case .strangeIndentation: "Give the line as many spaces as the keys that it belongs with."
+    case .keyInList: "Indent it like the keys of the item above; or begin it with “- ”, if it is a new item."
+    case .itemElsewhere: "Begin each item of a list with “- ”, all in the same column."
     case .openBracket(let bracket, _): "Close with “\(bracket)”, and put a comma between the entries."
     case .openQuote: "Close the text with the same quotation mark; within double quotes write \\\" for one."
     case .strangeEscape: "Write \\\\ for the character itself, or take single quotes: '…'."

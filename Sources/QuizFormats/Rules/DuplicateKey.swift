@@ -13,5 +13,6 @@ struct DuplicateKey: Rule {
   let first: Int?
 
   var message: String { "The key \(key.quoted) stands here twice\(first.map { ", first in line \($0)" } ?? "")." }
+  var relatedLine: Int? { first }
   var help: String { "Keep one of the two." }
 }

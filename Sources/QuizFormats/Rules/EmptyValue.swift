@@ -7,10 +7,15 @@ struct EmptyValue: Rule {
   static let why = "A key without a value says nothing; it was probably forgotten."
 
   let slot: Slot
+  /// Whether a comment follows in the same line.
+  var isBeforeComment = false
 
   var message: String { "Nothing stands \(slot)." }
   var help: String {
-    slot == .key("accent")
+    if isBeforeComment, slot != .key("accent") {
+      return "In YAML “#” begins a comment. If it is meant as text, put the text in quotation marks: \"#…\"."
+    }
+    return slot == .key("accent")
       ? "In YAML “#” begins a comment, so the colour goes in quotation marks: \"#b4532a\"."
       : "Write a value, or take the key out if it isn't needed."
   }

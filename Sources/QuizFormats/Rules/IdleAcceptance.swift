@@ -1,4 +1,4 @@
-/// A bank accepts a finding that isn't there (any more).
+/// A bank or a quiz accepts a finding that isn't there (any more).
 struct IdleAcceptance: Rule {
   static let id = "idle-acceptance"
   static let severity = Diagnostic.Severity.warning

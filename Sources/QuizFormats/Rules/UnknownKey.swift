@@ -9,8 +9,16 @@ struct UnknownKey: Rule {
   let owner: String
   let known: [String]
   let near: String?
+  /// What else has such a key.
+  let elsewhere: [String]
 
   var message: String { "The key \(key.quoted) doesn't belong in \(owner)." }
-  var help: String { "The keys of \(owner) are \(known.filter { !$0.hasPrefix("$") }.enumerated(most: 20))." }
+  var help: String {
+    let keys = "The keys of \(owner) are \(known.filter { !$0.hasPrefix("$") }.enumerated(most: 20))."
+    if elsewhere.isEmpty { return keys }
+    return
+      "It is a key of \(elsewhere.enumerated(most: 5, last: "or")): indent the line like the keys that it belongs with. "
+      + keys
+  }
   var suggestion: String? { near }
 }

@@ -34,6 +34,8 @@ extension ObjectShape {
         "unlisted", .flag,
         "Whether the quiz is kept off the front page and its search (false, the default). Its address works all the same."
       ),
+      .optional(
+        "accept", .object(.quizAcceptances), "Findings of `parlour check` that are right in this quiz, and why."),
       .optional("$schema", .word(.address), "Where an editor finds the schema; it has no other meaning."),
     ],
     alternatives: [Alternative(keys: ["languages", "language"], isRequired: true)])
@@ -46,6 +48,8 @@ extension ObjectShape {
       .optional("emoji", .word(.emoji), "The outcome's face."),
       .optional("picture", .picture, "A picture instead of the emoji."),
       .required("description", .text(limit: Limits.text), "What a player with this result reads."),
+      .optional(
+        "accept", .object(.quizAcceptances), "Findings of `parlour check` that are right in this outcome, and why."),
     ])
 
   static let question = ObjectShape(
@@ -68,6 +72,8 @@ extension ObjectShape {
       .required(
         "answers", .list(of: .object(answer), count: Limits.answers, noun: "answer"),
         "The answers; those of a ranged question from one end of the scale to the other."),
+      .optional(
+        "accept", .object(.quizAcceptances), "Findings of `parlour check` that are right in this question, and why."),
     ])
 
   static let answer = ObjectShape(
@@ -101,6 +107,13 @@ extension ObjectShape {
     fields: [
       .required("question", .word(.reference), "The id of the question that is asked last and only breaks ties.")
     ])
+
+  /// Rules of `parlour check` by their ids, each with the reason why what it finds is right here.
+  static let quizAcceptances = ObjectShape(
+    name: "the accepted findings",
+    fields: Acceptance.rules.map { rule in
+      .optional(rule.id, .line(limit: Limits.title), "Why what this rule finds is right here. \(rule.why)")
+    })
 
   static let undecided = ObjectShape(
     name: "undecided",

@@ -1,6 +1,7 @@
 extension ShapeCheck {
   mutating func checkObject(_ node: Node, _ object: ObjectShape, slot: Slot) {
     guard node.isMapping else {
+      if reportMistypedKey(node, object) { return }
       let rule = WrongType(slot: slot, expected: Shape.object(object).noun, orMapping: false, found: node.noun)
       return findings.add(rule, at: node.place)
     }
@@ -33,12 +34,42 @@ extension ShapeCheck {
         continue
       }
       if findings.isFull { continue }
-      let near = Suggestion.nearest(to: entry.key, among: missing) ?? Suggestion.nearest(to: entry.key, among: free)
-      if let near { mistaken.append(near) }
-      let rule = UnknownKey(key: entry.key, owner: object.name, known: object.fields.map(\.key), near: near)
-      findings.add(rule, at: entry.keyPlace)
+      if let meant = checkUnknown(entry, object, missing: missing, free: free) { mistaken.append(meant) }
     }
     return mistaken
+  }
+
+  /// - Returns: the key that was probably meant.
+  private mutating func checkUnknown(
+    _ entry: Node.Entry, _ object: ObjectShape, missing: [String], free: [String]
+  ) -> String? {
+    let known = object.fields.map(\.key)
+    if let (marker, length) = ListMarker.marker(of: entry.key), known.contains(String(entry.key.dropFirst(length))) {
+      findings.add(ListMarker(marker: marker), at: entry.keyPlace)
+      return String(entry.key.dropFirst(length))
+    }
+    let plain = entry.key.plainName
+    let near =
+      known.contains(plain)
+      ? plain : Suggestion.nearest(to: entry.key, among: missing) ?? Suggestion.nearest(to: entry.key, among: free)
+    let owners = near == nil ? ObjectShape.owners(of: entry.key) : []
+    let rule = UnknownKey(key: entry.key, owner: object.name, known: known, near: near, elsewhere: owners)
+    findings.addUnknown(rule, entry.key, at: entry.keyPlace, isKnown: known.contains)
+    return near
+  }
+
+  /// Reports a text that stands where a mapping belongs, because its first key isn't written as one.
+  private mutating func reportMistypedKey(_ node: Node, _ object: ObjectShape) -> Bool {
+    guard case .scalar(let text, plain: true) = node.content else { return false }
+    let word = text.prefix { $0.isLetter }
+    guard object.field(String(word)) != nil, let sign = text.dropFirst(word.count).first else { return false }
+    let place = findings.source.place(behind: word, at: node.place)
+    switch sign {
+    case ":": findings.add(ColonWithoutSpace(key: String(word)), at: place)
+    case "：": findings.add(LookAlikeCharacter(character: sign, meant: ":"), at: place)
+    default: return false
+    }
+    return true
   }
 
   private mutating func checkAlternatives(_ node: Node, _ object: ObjectShape) {
@@ -47,6 +78,13 @@ extension ShapeCheck {
       guard present.count > 1, let first = present.first, let second = present.last else { continue }
       findings.add(EitherOr(first: first.key, second: second.key, owner: object.name), at: second.keyPlace)
     }
+  }
+}
+
+extension ObjectShape {
+  /// What has such a key in quiz files: "an outcome", "an answer".
+  static func owners(of key: String) -> [String] {
+    [ObjectShape.outcome, .question, .answer].filter { $0.field(key) != nil }.map(\.name)
   }
 }
 

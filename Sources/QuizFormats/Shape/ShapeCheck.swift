@@ -6,7 +6,10 @@ struct ShapeCheck {
 
   /// - Parameter slot: where the value stands, for messages.
   mutating func check(_ node: Node, _ shape: Shape, slot: Slot) {
-    if node.isNothing { return findings.add(EmptyValue(slot: slot), at: node.place) }
+    if node.isNothing {
+      let rest = findings.source.rest(from: node.place).drop { $0 == " " }
+      return findings.add(EmptyValue(slot: slot, isBeforeComment: rest.first == "#"), at: node.place)
+    }
     switch shape {
     case .text(let limit): checkText(node, limit: limit, slot: slot)
     case .line(let limit): checkLine(node, limit: limit, slot: slot)
@@ -25,10 +28,36 @@ struct ShapeCheck {
   }
 
   private mutating func mismatch(_ node: Node, slot: Slot, expected: Shape, orMapping: Bool = false) {
+    if case .list = expected, let (marker, place) = listMarker(of: node) {
+      return findings.add(ListMarker(marker: marker), at: place)
+    }
     findings.add(WrongType(slot: slot, expected: expected.noun, orMapping: orMapping, found: node.noun), at: node.place)
   }
 
+  /// The strange sign before what should be a list's first item.
+  private func listMarker(of node: Node) -> (marker: String, place: Place)? {
+    switch node.content {
+    case .scalar(let text, plain: true): ListMarker.marker(of: text).map { ($0.marker, node.place) }
+    case .mapping(let entries):
+      entries.first.flatMap { entry in ListMarker.marker(of: entry.key).map { ($0.marker, entry.keyPlace) } }
+    default: nil
+    }
+  }
+
+  /// Warns where a text ends at a `#` that was probably meant as text.
+  private mutating func checkHash(behind node: Node) {
+    guard case .scalar(let text, plain: true) = node.content, !text.isEmpty else { return }
+    guard let rest = findings.source.rest(behind: text, at: node.place) else { return }
+    let blanks = rest.prefix { $0 == " " || $0 == "\t" }.count
+    let lost = rest.dropFirst(blanks)
+    guard blanks > 0, lost.first == "#", HashInText.isText(behind: lost.dropFirst(), blanks: blanks) else { return }
+    var place = findings.source.place(ofRest: rest.dropFirst(blanks), behind: text, at: node.place)
+    place.width = lost.count
+    findings.add(HashInText(text: text, lost: String(lost)), at: place)
+  }
+
   private mutating func checkText(_ node: Node, limit: Int, slot: Slot) {
+    checkHash(behind: node)
     switch node.content {
     case .scalar(let text, _): checkText(text, at: node.place, limit: limit, slot: slot)
     case .list: mismatch(node, slot: slot, expected: .text(limit: limit), orMapping: true)
@@ -36,6 +65,7 @@ struct ShapeCheck {
       if entries.isEmpty { findings.add(EmptyText(slot: slot), at: node.place) }
       for entry in entries {
         checkLanguage(entry)
+        checkHash(behind: entry.value)
         switch entry.value.content {
         case .scalar where entry.value.isNothing: findings.add(EmptyValue(slot: .key(entry.key)), at: entry.value.place)
         case .scalar(let text, _): checkText(text, at: entry.value.place, limit: limit, slot: slot)
@@ -49,11 +79,13 @@ struct ShapeCheck {
     guard case .scalar(let text, _) = node.content else {
       return mismatch(node, slot: slot, expected: .line(limit: limit))
     }
+    checkHash(behind: node)
     checkText(text, at: node.place, limit: limit, slot: slot)
   }
 
   private mutating func checkLanguage(_ entry: Node.Entry) {
-    if Language(checking: entry.key) == nil { findings.add(BadLanguage(tag: entry.key), at: entry.keyPlace) }
+    guard Language(checking: entry.key) == nil else { return }
+    findings.addUnknown(BadLanguage(tag: entry.key), entry.key, at: entry.keyPlace) { Language(checking: $0) != nil }
   }
 
   private mutating func checkText(_ text: String, at place: Place, limit: Int, slot: Slot) {
@@ -78,8 +110,8 @@ struct ShapeCheck {
     }
     guard !word.accepts(text) else { return }
     switch word {
-    case .id: findings.add(BadID(id: text), at: place)
-    case .language: findings.add(BadLanguage(tag: text), at: place)
+    case .id: findings.addUnknown(BadID(id: text), text, at: place, isKnown: word.accepts)
+    case .language: findings.addUnknown(BadLanguage(tag: text), text, at: place, isKnown: word.accepts)
     case .accent: findings.add(BadAccent(text: text), at: place)
     case .emoji: findings.add(EmojiTooLong(bytes: text.utf8.count), at: place)
     case .reference, .tag, .path, .address:
@@ -107,12 +139,15 @@ struct ShapeCheck {
   private mutating func checkFlag(_ node: Node, slot: Slot) {
     guard node.flag == nil else { return }
     guard case .scalar(let text, _) = node.content else { return mismatch(node, slot: slot, expected: .flag) }
-    findings.add(NotTrueOrFalse(slot: slot, text: text), at: node.place)
+    let rule = NotTrueOrFalse(slot: slot, text: text)
+    findings.addUnknown(rule, text, at: node.place, isKnown: ["true", "false"].contains)
   }
 
   private mutating func checkChoice(_ node: Node, _ names: [String], slot: Slot) {
     guard case .scalar(let text, _) = node.content else { return mismatch(node, slot: slot, expected: .choice(names)) }
-    if !names.contains(text) { findings.add(UnknownChoice(slot: slot, text: text, known: names), at: node.place) }
+    guard !names.contains(text) else { return }
+    let rule = UnknownChoice(slot: slot, text: text, known: names)
+    findings.addUnknown(rule, text, at: node.place, isKnown: names.contains)
   }
 
   private mutating func checkList(

@@ -28,6 +28,7 @@ struct SourceText: Sendable {
   /// Where libyaml's lines start.
   private let yamlLines: [Int]
   private let bytes: [UInt8]
+  var utf8: [UInt8] { bytes }
   /// Where the text begins in its file.
   private let origin: Position
 
@@ -59,6 +60,14 @@ struct SourceText: Sendable {
     let piece = String(decoding: bytes[start..<stop], as: UTF8.self)
     let content = piece[...].trimmingEnd { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
     return Excerpt(line: content, column: count(start..<offset) + 1, width: place.width)
+  }
+
+  /// A whole line, or the beginning of a very long one; nil where there is none of that number.
+  ///
+  /// - Parameter line: from 1.
+  func excerpt(ofLine line: Int) -> Excerpt? {
+    let index = line - origin.line
+    return lines.indices.contains(index) ? excerpt(at: Place(spot: .byte(lines[index]))) : nil
   }
 
   /// From 0.
@@ -97,6 +106,68 @@ struct SourceText: Sendable {
     }
     let start = bytes[first...].firstIndex { $0 != 0x20 } ?? first
     return Place(spot: .byte(start))
+  }
+
+  /// Where a line begins, in bytes.
+  ///
+  /// - Parameter line: from 1.
+  func start(ofLine line: Int) -> Int { lines[min(max(line - origin.line, 0), lines.count - 1)] }
+
+  /// Where a line ends, in bytes, its line break included.
+  func end(ofLine line: Int) -> Int {
+    let next = line - origin.line + 1
+    return lines.indices.contains(next) ? lines[next] : bytes.count
+  }
+
+  /// A line's text without its line break; nil where there is none of that number.
+  func content(ofLine line: Int) -> String? {
+    guard lines.indices.contains(line - origin.line) else { return nil }
+    let text = String(decoding: bytes[start(ofLine: line)..<end(ofLine: line)], as: UTF8.self)
+    return String(text[...].trimmingEnd(where: \.isNewline))
+  }
+
+  /// The text from a place to the end of its line.
+  func rest(from place: Place) -> String {
+    let offset = min(self.offset(of: place.spot), bytes.count)
+    let text = String(decoding: bytes[offset..<end(ofLine: lineIndex(of: offset) + origin.line)], as: UTF8.self)
+    return String(text[...].trimmingEnd(where: \.isNewline))
+  }
+
+  /// What stands behind a plain scalar in its last line: nil where the text at the place is another one, as it is in a
+  /// file that isn't YAML.
+  ///
+  /// - Parameter words: of the scalar; line breaks between them count as blanks.
+  func rest(behind words: String, at place: Place) -> String? {
+    var offset = self.offset(of: place.spot)
+    for byte in words.utf8 where !Self.isBlank(byte) {
+      while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+      guard offset < bytes.count, bytes[offset] == byte else { return nil }
+      offset += 1
+    }
+    return rest(from: Place(spot: .byte(offset)))
+  }
+
+  /// Where the end of a line begins that stands behind a plain scalar.
+  func place(ofRest rest: some StringProtocol, behind words: String, at place: Place) -> Place {
+    var offset = self.offset(of: place.spot)
+    for byte in words.utf8 where !Self.isBlank(byte) {
+      while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+      offset += 1
+    }
+    let line = lineIndex(of: min(offset, bytes.count)) + origin.line
+    let ending = bytes[start(ofLine: line)..<end(ofLine: line)].reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
+    return Place(spot: .byte(end(ofLine: line) - ending - rest.utf8.count))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// The place behind the beginning of a scalar.
+  ///
+  /// - Parameter text: the part of the scalar that stands before the new place; quotation marks are passed over.
+  func place(behind text: some StringProtocol, at place: Place) -> Place {
+    var offset = min(self.offset(of: place.spot), bytes.count)
+    if offset < bytes.count, bytes[offset] == 0x22 || bytes[offset] == 0x27 { offset += 1 }
+    return Place(spot: .byte(min(offset + text.utf8.count, bytes.count)))
   }
 
   /// The text of a line up to a place.

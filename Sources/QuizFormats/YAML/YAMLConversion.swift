@@ -8,7 +8,10 @@ struct YAMLConversion {
   private var anchors: [String: Node] = [:]
   private var count = 0
   private var gaveUp = false
-  private var duplicatesSeen: [Place] = []
+  /// Anchors before plain texts, until something refers to them.
+  private var idleAnchors: [String: Place] = [:]
+  /// Whether an alias names nothing: then it may be the one that an idle anchor is for.
+  private var isAliasMistyped = false
 
   init(marked: MarkedText, findings: Findings) {
     self.marked = marked
@@ -18,7 +21,11 @@ struct YAMLConversion {
   /// The tree; nil where it is too large or too deep.
   mutating func convert(_ root: Yams.Node) -> Node? {
     let node = convert(root, level: 1)
-    return gaveUp ? nil : node
+    if gaveUp { return nil }
+    for place in isAliasMistyped ? [] : Array(idleAnchors.values) where findings.source.character(at: place) == "&" {
+      findings.add(TextBeginsWithSign(sign: "&"), at: place)
+    }
+    return node
   }
 
   private mutating func convert(_ node: Yams.Node, level: Int) -> Node {
@@ -27,6 +34,9 @@ struct YAMLConversion {
     if level > Limits.depth, node.scalar == nil { giveUp(TooDeep(), at: place) }
     if count > Limits.nodes { giveUp(TooManyValues(), at: place) }
     if gaveUp { return Node(.list([]), at: place) }
+    if let text = textInBraces(node) ?? textBehindExclamationMark(node, at: place) {
+      return Node(.scalar(text, plain: false), at: place)
+    }
     refuseTag(of: node, at: place)
     let converted =
       switch node {
@@ -35,7 +45,10 @@ struct YAMLConversion {
       case .mapping(let mapping): Node(.mapping(entries(of: mapping, level: level)), at: place)
       case .alias: Node(.scalar("", plain: true), at: place)
       }
-    if let anchor = node.anchor { anchors[anchor.rawValue] = converted }
+    if let anchor = node.anchor {
+      anchors[anchor.rawValue] = converted
+      if let scalar = node.scalar, scalar.style == .plain { idleAnchors[anchor.rawValue] = place }
+    }
     return converted
   }
 
@@ -64,7 +77,9 @@ struct YAMLConversion {
       findings.add(TextBeginsWithAsterisk(text: marked.restored(written)), at: place)
       return Node(.scalar(marked.restored(written), plain: false), at: place)
     }
+    idleAnchors[name] = nil
     guard let node = anchors[name] else {
+      isAliasMistyped = true
       findings.add(UnknownAlias(name: name, known: anchors.keys.sorted()), at: place)
       return Node(.scalar(name, plain: false), at: place)
     }
@@ -94,6 +109,10 @@ struct YAMLConversion {
       let place = Place(key.mark, width: name.count + (scalar.style == .plain ? 0 : 2))
       if let anchor = scalar.anchor { anchors[anchor.rawValue] = Node(.scalar(name, plain: false), at: place) }
       if let original = original(of: name, among: places.keys) { name = original }
+      if isFlow(mapping), isCutOff(name, value, at: place) {
+        takeCutOff(name, at: place, &entries)
+        continue
+      }
       if let first = places[name] {
         findings.add(DuplicateKey(key: name, first: findings.source.line(of: first)), at: place)
       } else {
@@ -102,6 +121,53 @@ struct YAMLConversion {
       }
     }
     return entries
+  }
+
+  /// Whether a mapping stands in braces. Yams tells its style from the event that ends it, which has none.
+  private func isFlow(_ mapping: Yams.Node.Mapping) -> Bool {
+    findings.source.character(at: Place(mapping.mark)) == "{"
+  }
+
+  /// Whether a key within braces has neither a colon nor a value.
+  private func isCutOff(_ key: String, _ value: Yams.Node, at place: Place) -> Bool {
+    guard let scalar = value.scalar, scalar.style == .plain, scalar.string.isEmpty else { return false }
+    guard let rest = findings.source.rest(behind: key, at: place) else { return false }
+    return rest.drop { $0 == " " }.first != ":"
+  }
+
+  /// Takes what stands between two commas of braces without a value: the rest of a text with a comma in it, or a key whose
+  /// colon has no blank behind it.
+  private mutating func takeCutOff(_ name: String, at place: Place, _ entries: inout [Node.Entry]) {
+    if let colon = name.firstIndex(of: ":"), colon != name.startIndex {
+      findings.add(ColonWithoutSpace(key: String(name[..<colon])), at: place)
+      let value = Node(.scalar(String(name[name.index(after: colon)...]), plain: true), at: place)
+      return entries.append(Node.Entry(key: String(name[..<colon]), keyPlace: place, value: value))
+    }
+    let before = entries.last?.value.text ?? ""
+    let hasBlank = findings.source.indentation(before: place).last == " "
+    findings.add(CommaInBraces(before: before, behind: name, hasBlank: hasBlank), at: place)
+  }
+
+  /// The text of braces that hold a single word, such as `{outcome}`, which is reported.
+  private mutating func textInBraces(_ node: Yams.Node) -> String? {
+    guard case .mapping(let mapping) = node, isFlow(mapping), mapping.count == 1,
+      let (key, value) = mapping.first,
+      let name = key.scalar.map({ marked.restored($0.string) }), !name.contains(":"),
+      isCutOff(name, value, at: Place(key.mark))
+    else { return nil }
+    findings.add(TextBeginsWithSign(sign: "{"), at: Place(node.mark))
+    return "{\(name)}"
+  }
+
+  /// The text of a line that begins with `!`, as YAML's tags do, which is reported.
+  private mutating func textBehindExclamationMark(_ node: Yams.Node, at place: Place) -> String? {
+    guard let scalar = node.scalar, scalar.style == .plain, findings.source.character(at: place) == "!" else {
+      return nil
+    }
+    let rest = findings.source.rest(from: place)
+    guard !rest.hasPrefix("!!"), !rest.hasPrefix("!<") else { return nil }
+    findings.add(TextBeginsWithSign(sign: "!"), at: place)
+    return rest
   }
 
   /// The name of a key that was set aside because it stands twice.

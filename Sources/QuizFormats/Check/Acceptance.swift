@@ -1,0 +1,54 @@
+/// A finding that an author explained where it stands, so that it isn't told again.
+struct Acceptance: Sendable {
+  /// The rule's id.
+  let rule: String
+  /// Of the rule's id under `accept`.
+  let place: Place
+  /// The lines, from 1, of the outcome or the question that it stands in; nil where it holds for the whole file.
+  let lines: ClosedRange<Int>?
+
+  func covers(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.id == rule && !diagnostic.isError && lines?.contains(diagnostic.line) != false
+  }
+}
+
+extension Acceptance {
+  /// The rules whose findings can be explained in a quiz file: all of those that warn.
+  static let rules: [any Rule.Type] = [
+    MissingTranslation.self, HashInText.self, CurlyQuotes.self, LanguageName.self, RevealWithoutOutcome.self,
+    PictureUnseen.self, OutcomeShare.self, OutcomeOnlyThroughTie.self, OutcomeNotSeen.self, UnreachableOutcome.self,
+    TieOften.self, IdleQuestion.self, IdleAnswer.self,
+  ]
+
+  /// What a quiz file explains: under its own `accept`, and under those of its outcomes and questions.
+  static func all(in root: Node, _ source: SourceText) -> [Acceptance] {
+    let parts = ["outcomes", "questions"].flatMap { root[$0]?.items ?? [] }
+    return entries(of: root, lines: nil)
+      + parts.flatMap { entries(of: $0, lines: source.line(of: $0.place)...$0.lastLine(in: source)) }
+  }
+
+  private static func entries(of node: Node, lines: ClosedRange<Int>?) -> [Acceptance] {
+    (node["accept"]?.entries ?? []).map { Acceptance(rule: $0.key, place: $0.keyPlace, lines: lines) }
+  }
+}
+
+extension Node {
+  /// The line that the last value in it begins in.
+  fileprivate func lastLine(in source: SourceText) -> Int {
+    let inner = items.map { $0.lastLine(in: source) } + entries.map { $0.value.lastLine(in: source) }
+    return max(source.line(of: place), inner.max() ?? 0)
+  }
+}
+
+extension [Diagnostic] {
+  /// Those that nobody explained.
+  ///
+  /// - Parameter used: gets the indices of the acceptances that covered something.
+  func without(_ acceptances: [Acceptance], used: inout Set<Int>) -> [Diagnostic] {
+    filter { diagnostic in
+      let covering = acceptances.indices.filter { acceptances[$0].covers(diagnostic) }
+      used.formUnion(covering)
+      return covering.isEmpty
+    }
+  }
+}

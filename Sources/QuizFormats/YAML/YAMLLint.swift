@@ -1,0 +1,374 @@
+/// Reads a YAML text line by line, roughly as a person does, and looks for what people mistype.
+///
+/// A parser stumbles where a mistake ends up, often lines below the mistake itself; it can't say that a quotation mark or
+/// a blank is missing. Only a text that libyaml refused is looked at, and only up to where libyaml stumbled, so a text
+/// that this reading takes wrongly gets a worse message at most.
+struct YAMLLint {
+  struct Finding {
+    let rule: any Rule
+    let place: Place
+    /// From 1.
+    let line: Int
+    /// Whether this alone keeps the text from being YAML.
+    let isFatal: Bool
+  }
+
+  /// Keys under which a list stands; behind others a hyphen is text.
+  static let listKeys: Set<String> = ["answers", "questions", "outcomes", "languages", "wrong"]
+
+  private(set) var findings: [Finding] = []
+  private let bytes: [UInt8]
+  /// Where the part that is looked at ends.
+  private let end: Int
+  private var cursor = 0
+  private var line = 1
+  private var lineStart = 0
+  /// The column of the key or the hyphen that the block text under way belongs to, from 0; nil outside of one.
+  private var blockParent: Int?
+
+  /// What is mistyped in the lines up to one, in their order.
+  ///
+  /// - Parameter last: from 1.
+  static func findings(in source: SourceText, through last: Int) -> [Finding] {
+    var lint = YAMLLint(bytes: source.utf8, end: source.end(ofLine: last))
+    while lint.cursor < lint.end { lint.readLine() }
+    return lint.findings
+  }
+
+  private init(bytes: [UInt8], end: Int) {
+    self.bytes = bytes
+    self.end = end
+  }
+}
+
+// MARK: - Lines
+
+extension YAMLLint {
+  private mutating func readLine() {
+    lineStart = cursor
+    let isSkipped = readIndentation()
+    if !isSkipped { readContent() }
+    skipRest()
+  }
+
+  /// - Returns: whether the line is empty, a comment, or belongs to a block text.
+  private mutating func readIndentation() -> Bool {
+    var strange: (rule: any Rule, at: Int)?
+    var spaces = 0
+    while cursor < end {
+      let byte = bytes[cursor]
+      if byte == UInt8(ascii: " ") {
+        if strange == nil { spaces += 1 }
+        cursor += 1
+      } else if byte == UInt8(ascii: "\t") {
+        strange = strange ?? (TabIndentation(), cursor)
+        cursor += 1
+      } else if let scalar = invisible(at: cursor) {
+        strange = strange ?? (InvisibleCharacter(scalar: scalar, spot: .indentation), cursor)
+        cursor += Character(scalar).utf8.count
+      } else {
+        break
+      }
+    }
+    if isAtLineEnd || peek() == "#" { return true }
+    if let parent = blockParent {
+      if spaces > parent { return true }
+      blockParent = nil
+    }
+    if let strange { add(strange.rule, at: strange.at, width: invisibleCount(at: strange.at), isFatal: true) }
+    return false
+  }
+
+  private mutating func readContent() {
+    var parent = column
+    if starts(with: "```") || starts(with: "~~~") { return add(MarkdownFence(), at: cursor, isFatal: true) }
+    if column == 0, starts(with: "---") || starts(with: "%") { return }
+    while peek() == "-" {
+      let behind = cursor + 1
+      if behind >= end || isLineBreak(behind) { return }
+      if let scalar = invisible(at: behind) {
+        return add(InvisibleCharacter(scalar: scalar, spot: .behind("-")), at: behind, isFatal: true)
+      }
+      guard bytes[behind] == UInt8(ascii: " ") else { break }
+      cursor = behind
+      skipBlanks()
+      parent = column
+    }
+    if let (marker, length) = ListMarker.marker(of: restOfLine) {
+      add(ListMarker(marker: marker), at: cursor, width: marker.count, isFatal: false)
+      cursor += restOfLine.prefix(length).utf8.count
+    }
+    if isAtLineEnd || peek() == "#" { return }
+    let key = readKey()
+    skipBlanks()
+    if !isAtLineEnd { readValue(of: key, parent: parent) }
+  }
+
+  /// Goes behind a key and its colon, if the line has one here.
+  private mutating func readKey() -> String? {
+    let (start, first, firstStart) = (cursor, line, lineStart)
+    if let quote = peek(), quote == "\"" || quote == "'" {
+      if readQuoted(quote), line == first {
+        let name = String(decoding: bytes[(start + 1)..<(cursor - 1)], as: UTF8.self)
+        skipBlanks()
+        if peek() == ":" {
+          cursor += 1
+          return name
+        }
+      }
+      (cursor, line, lineStart) = (start, first, firstStart)
+      return nil
+    }
+    if "{[|>&!@`%?,]}".utf8.contains(bytes[start]) { return nil }
+    var index = start
+    while index < end, !isLineBreak(index) {
+      if bytes[index] == UInt8(ascii: "#"), index > start, bytes[index - 1] == UInt8(ascii: " ") { break }
+      if bytes[index] == UInt8(ascii: ":"), isBlank(index + 1) {
+        cursor = index + 1
+        return String(decoding: bytes[start..<index], as: UTF8.self)
+      }
+      index += 1
+    }
+    lookForColon()
+    return nil
+  }
+
+  /// Looks in a line without a key for something that was meant as one.
+  private mutating func lookForColon() {
+    let rest = restOfLine
+    let word = rest.prefix { $0.isLetter || $0 == "_" || $0 == "-" }
+    let behind = cursor + word.utf8.count
+    guard !word.isEmpty, let sign = rest.dropFirst(word.count).first else { return }
+    if sign == "：" {
+      return add(LookAlikeCharacter(character: sign, meant: ":"), at: behind, isFatal: false)
+    }
+    guard sign == ":", behind + 1 < end else { return }
+    if let scalar = invisible(at: behind + 1) {
+      add(InvisibleCharacter(scalar: scalar, spot: .behind(":")), at: behind + 1, isFatal: false)
+    } else if bytes[behind + 1] != UInt8(ascii: "/") {
+      add(ColonWithoutSpace(key: String(word)), at: behind, isFatal: false)
+    }
+  }
+}
+
+// MARK: - Values
+
+extension YAMLLint {
+  private mutating func readValue(of key: String?, parent: Int) {
+    let start = cursor
+    guard let sign = peek() else { return }
+    let isAlone = isBlank(start + 1)
+    switch sign {
+    case "\"", "'": readQuotedValue(sign)
+    case "{", "[": readFlowValue(sign)
+    case "|", ">":
+      if isBlockHeader { blockParent = parent } else { beginsWith(sign) }
+    case "@", "`", "%", ",", "]", "}": beginsWith(sign)
+    case "&": if isAlone || !isAnchor { beginsWith(sign) }
+    case "?", ":": if isAlone { beginsWith(sign) }
+    case "-": if isAlone, key.map({ !Self.listKeys.contains($0) }) ?? false { beginsWith(sign) }
+    case "#": break
+    default: readPlain()
+    }
+  }
+
+  /// Whether `&` at the cursor begins an anchor.
+  private var isAnchor: Bool {
+    let behind = restOfLine.dropFirst().drop { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    return behind.first.map { $0 == " " } ?? true
+  }
+
+  private mutating func beginsWith(_ sign: Character) {
+    add(TextBeginsWithSign(sign: sign), at: cursor, isFatal: true)
+  }
+
+  private mutating func readQuotedValue(_ quote: Character) {
+    let (start, first) = (cursor, line)
+    guard readQuoted(quote) else { return }
+    let (rest, at) = restBehindValue
+    guard !rest.isEmpty else { return }
+    if first == line {
+      add(TextBehindValue(ending: .quote(quote), rest: rest), at: at, width: rest.count, isFatal: true)
+    } else {
+      let rule = TextBehindValue(ending: .quoteBelow(quote, closedIn: line), rest: rest)
+      findings.append(
+        Finding(rule: rule, place: Place(spot: .byte(start)), line: first, isFatal: true))
+    }
+  }
+
+  private mutating func readFlowValue(_ opening: Character) {
+    let start = cursor
+    guard readFlow() else { return }
+    let inner = String(decoding: bytes[(start + 1)..<(cursor - 1)], as: UTF8.self)
+    let (rest, at) = restBehindValue
+    guard !rest.isEmpty else { return }
+    let isValue = inner.contains(opening == "{" ? ":" : ",") || rest.allSatisfy { ",;.]})\"'".contains($0) }
+    if isValue {
+      let rule = TextBehindValue(ending: .bracket(opening == "{" ? "}" : "]"), rest: rest)
+      add(rule, at: at, width: rest.count, isFatal: true)
+    } else {
+      add(TextBeginsWithSign(sign: opening), at: start, isFatal: true)
+    }
+  }
+
+  private mutating func readPlain() {
+    let start = cursor
+    let rest = restOfLine
+    if let quote = rest.first, LookAlikeCharacter.curlyQuotes.contains(quote), rest.contains(": ") {
+      add(LookAlikeCharacter(character: quote, meant: "\""), at: start, isFatal: false)
+    }
+    if let cut = rest.firstRange(of: " #"), HashInText.isText(behind: rest[cut.upperBound...]) {
+      let text = String(rest[..<cut.lowerBound])
+      let at = start + text.utf8.count + 1
+      add(BadYAML(problem: .commentInText(text.trimmed)), at: at, width: rest.count - text.count - 1, isFatal: false)
+    }
+  }
+
+  /// What follows a value in its line, but for a comment, and where.
+  private var restBehindValue: (text: String, at: Int) {
+    let blanks = restOfLine.prefix { $0 == " " || $0 == "\t" }
+    let rest = restOfLine.dropFirst(blanks.count)
+    if rest.first == "#", !blanks.isEmpty { return ("", cursor) }
+    return (String(rest).trimmed, cursor + blanks.utf8.count)
+  }
+
+  /// Whether `|` or `>` at the cursor begins a block text.
+  private var isBlockHeader: Bool {
+    let rest = restOfLine.dropFirst().drop { "+-0123456789".contains($0) }
+    let text = rest.drop { $0 == " " || $0 == "\t" }
+    return text.isEmpty || text.first == "#" && rest.first == " "
+  }
+
+  /// Goes behind the closing quotation mark.
+  ///
+  /// - Returns: false where there is none in the part that is looked at.
+  private mutating func readQuoted(_ quote: Character) -> Bool {
+    guard let mark = quote.asciiValue else { return false }
+    cursor += 1
+    while cursor < end {
+      let byte = bytes[cursor]
+      countLine(cursor)
+      if byte == UInt8(ascii: "\\"), quote == "\"" {
+        cursor += 1
+        if cursor < end {
+          countLine(cursor)
+          cursor += 1
+        }
+      } else if byte == mark {
+        cursor += 1
+        if quote == "'", cursor < end, bytes[cursor] == mark { cursor += 1 } else { return true }
+      } else {
+        cursor += 1
+      }
+    }
+    return false
+  }
+
+  /// Goes behind the bracket that closes the one at the cursor.
+  ///
+  /// - Returns: false where there is none in the part that is looked at.
+  private mutating func readFlow() -> Bool {
+    var depth = 0
+    var mayBegin = true
+    while cursor < end {
+      let byte = bytes[cursor]
+      countLine(cursor)
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): (depth, mayBegin) = (depth + 1, true)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 0 {
+          cursor += 1
+          return true
+        }
+      case UInt8(ascii: ","), UInt8(ascii: ":"): mayBegin = true
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if mayBegin {
+          guard readQuoted(byte == UInt8(ascii: "'") ? "'" : "\"") else { return false }
+          mayBegin = false
+          continue
+        }
+      case UInt8(ascii: "#"):
+        if cursor > 0, bytes[cursor - 1] == UInt8(ascii: " ") {
+          let text = String(decoding: bytes[lineStart..<cursor], as: UTF8.self)
+          add(BadYAML(problem: .commentInText(text.trimmed)), at: cursor, width: restOfLine.count, isFatal: false)
+          while cursor < end, !isLineBreak(cursor) { cursor += 1 }
+          continue
+        }
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
+      default: mayBegin = false
+      }
+      cursor += 1
+    }
+    return false
+  }
+}
+
+// MARK: - Bytes
+
+extension YAMLLint {
+  private mutating func add(_ rule: some Rule, at offset: Int, width: Int = 1, isFatal: Bool) {
+    findings.append(
+      Finding(rule: rule, place: Place(spot: .byte(offset), width: max(1, width)), line: line, isFatal: isFatal))
+  }
+
+  /// Goes behind the end of the line.
+  private mutating func skipRest() {
+    while cursor < end, !isLineBreak(cursor) { cursor += 1 }
+    if cursor < end {
+      countLine(cursor)
+      cursor += bytes[cursor] == 0x0D && cursor + 1 < end && bytes[cursor + 1] == 0x0A ? 2 : 1
+    }
+  }
+
+  /// Counts the line that ends at a byte, if one does there. Of CR LF the CR counts.
+  private mutating func countLine(_ index: Int) {
+    let isBreak =
+      bytes[index] == 0x0D || bytes[index] == 0x0A && !(index > 0 && bytes[index - 1] == 0x0D)
+    if isBreak {
+      line += 1
+      lineStart = index + 1
+    }
+  }
+
+  private var column: Int { cursor - lineStart }
+
+  private mutating func skipBlanks() {
+    while cursor < end, bytes[cursor] == UInt8(ascii: " ") || bytes[cursor] == UInt8(ascii: "\t") { cursor += 1 }
+  }
+
+  private var isAtLineEnd: Bool { cursor >= end || isLineBreak(cursor) }
+
+  private func isLineBreak(_ index: Int) -> Bool { bytes[index] == 0x0A || bytes[index] == 0x0D }
+
+  /// Whether a blank, a line break or the end stands at an index.
+  private func isBlank(_ index: Int) -> Bool {
+    index >= end || isLineBreak(index) || bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
+  }
+
+  private func starts(with text: String) -> Bool { bytes[cursor..<end].starts(with: text.utf8) }
+
+  /// The character at the cursor, if it is ASCII; a stand-in for any other.
+  private func peek() -> Character? {
+    guard cursor < end else { return nil }
+    return bytes[cursor] < 0x80 ? Character(Unicode.Scalar(bytes[cursor])) : "\u{FFFD}"
+  }
+
+  private var restOfLine: Substring {
+    let stop = bytes[cursor..<end].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? end
+    return String(decoding: bytes[cursor..<stop], as: UTF8.self)[...]
+  }
+
+  /// How many characters in a row nobody can see.
+  private func invisibleCount(at index: Int) -> Int {
+    var (index, count) = (index, 0)
+    while let scalar = invisible(at: index) { (index, count) = (index + Character(scalar).utf8.count, count + 1) }
+    return count
+  }
+
+  private func invisible(at index: Int) -> Unicode.Scalar? {
+    guard index < end, bytes[index] >= 0x80 else { return nil }
+    let scalar = String(decoding: bytes[index..<min(index + 4, end)], as: UTF8.self).unicodeScalars.first
+    return scalar.flatMap { InvisibleCharacter.name(of: $0) == nil ? nil : $0 }
+  }
+}
