@@ -160,6 +160,10 @@ public struct Texts: Sendable {
     public let notSeveral: @Sendable (_ answers: Int) -> String
     public let notOnScale: String
     public let noWayBack: String
+    /// What a typed line should have been that chooses one of so many quizzes.
+    public let notAQuiz: @Sendable (_ quizzes: Int) -> String
+    /// Nothing more came before a quiz was chosen.
+    public let noQuizChosen: String
     public let tooManyAnswers: @Sendable (_ questions: Int) -> String
     /// A mistake in a file of answers; lines count from 1.
     public let atLine: @Sendable (_ line: Int, _ why: String) -> String
@@ -169,6 +173,8 @@ public struct Texts: Sendable {
 
     public struct Keys: Sendable {
       public let begin: String
+      /// Takes the quiz that the keys are at.
+      public let pick: String
       public let move: String
       public let slide: String
       public let choose: String

@@ -2,12 +2,15 @@ import ArgumentParser
 import Foundation
 import QuizEngine
 import QuizFormats
+import QuizPages
 
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
     abstract: "Play a quiz in the terminal.",
     discussion: """
+      Without a name or a file it offers the folder's quizzes to choose from, except unlisted ones.
+
       On a terminal: arrow keys (or j and k, or digits) move, Enter answers, Space switches, b goes back, q leaves. \
       In a pipe the questions are asked line by line: answers are numbered from 1, several stand with blanks \
       between (an empty line is none), a slider goes from 0 to 100, b goes back.
@@ -16,13 +19,14 @@ struct PlayCommand: ParsableCommand {
       are notes. Nothing is asked then. The same seed asks the same questions in the same order and breaks ties \
       alike, here and on the web.
 
+        parlour play
         parlour play which-animal
         parlour play Quizzes/which-animal.yaml --lang ru --seed 7
         printf '1\\n1 2\\n50\\n' | parlour play short.yaml --answers -
       """)
 
   @Argument(help: ArgumentHelp("A quiz's name in the folder of quizzes, or a quiz file.", valueName: "name or file"))
-  var quiz: String
+  var quiz: String?
 
   @Option(help: "The folder of quizzes (PARLOUR_QUIZZES). Default: Quizzes.", completion: .directory)
   var quizzes: String?
@@ -40,50 +44,64 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "A file of answers, one a line, or - for standard input.", completion: .file())
   var answers: String?
 
+  func validate() throws {
+    guard quiz != nil || answers == nil else { throw ValidationError("--answers needs the name of the quiz.") }
+  }
+
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
     let folder = quizzes ?? environment["PARLOUR_QUIZZES"] ?? "Quizzes"
-    let found = try PlayedQuiz.find(quiz, in: folder)
-    let voice = try voice(for: found, environment)
     let seed = seed ?? UInt64.random(in: 0...UInt64.max)
+    guard let quiz else {
+      return try play(QuizOffer(folder: folder, wishes: wishes(environment, offered: Texts.all.map(\.language))), seed)
+    }
+    let found = try PlayedQuiz.find(quiz, in: folder)
+    let voice = PlayVoice(quiz: found, wishes: try wishes(environment, offered: found.languages))
     if let answers {
       try WrittenPlay(voice: voice, seed: seed).run(try AnswerSheet.read(answers))
     } else if FullScreen.isPossible {
-      try playOnScreen(voice, seed)
+      try onScreen { playOnScreen(voice, seed, $0) }
     } else {
       try WrittenPlay(voice: voice, seed: seed).run()
     }
   }
 
-  private func voice(for quiz: Quiz, _ environment: [String: String]) throws -> PlayVoice {
+  /// The languages that the player wants, the most wanted first.
+  ///
+  /// - Parameter offered: told where `--lang` is no language.
+  private func wishes(_ environment: [String: String], offered: [Language]) throws -> [Language] {
     let system = Language.wished(environment)
-    guard let lang else { return PlayVoice(quiz: quiz, wishes: [system].compactMap(\.self)) }
-    let wished = Language.named(lang)
-    guard let wished, (2...3).contains(wished.primary.count) else {
-      let offered = quiz.languages.map(\.tag).joined(separator: ", ")
-      throw ValidationError("“\(lang.printable)” is no language tag. The quiz has: \(offered).")
+    guard let lang else { return [system].compactMap(\.self) }
+    guard let wished = Language.named(lang), (2...3).contains(wished.primary.count) else {
+      let tags = offered.map(\.tag).joined(separator: ", ")
+      throw ValidationError("“\(lang.printable)” is no language tag. The quiz has: \(tags).")
     }
-    return PlayVoice(quiz: quiz, wishes: [wished, system].compactMap(\.self))
+    return [wished, system].compactMap(\.self)
   }
 
-  private func playOnScreen(_ voice: PlayVoice, _ seed: UInt64) throws {
-    let terminal = try FullScreen(inks: Terminal.inks)
-    var screen = PlayScreen(voice: voice, seed: seed, size: terminal.size)
-    var code: Int32 = 0
-    do {
-      defer { terminal.close() }
-      while !screen.isOver, code == 0 {
-        terminal.show(screen.frame)
-        switch terminal.next() {
-        case .resized: screen.resize(to: terminal.size)
-        case .ended(let signal): code = 128 + signal
-        case .keys(let keys):
-          for key in keys where !screen.isOver { screen.press(key) }
-          if keys.contains(.interrupt) { code = 128 + SIGINT }
-        }
-      }
+  private func play(_ offer: QuizOffer, _ seed: UInt64) throws {
+    guard FullScreen.isPossible else {
+      return try WrittenPlay(voice: WrittenMenu(offer: offer).run(), seed: seed).run()
     }
-    if let words = screen.words { WrittenPlay.printEnd(words) }
+    try onScreen { terminal in
+      var menu = QuizMenu(offer: offer, size: terminal.size)
+      let code = terminal.run(&menu)
+      guard code == 0, let voice = menu.chosen else { return (code, nil) }
+      return playOnScreen(voice, seed, terminal)
+    }
+  }
+
+  /// Takes the terminal over, and gives it back before anything else is printed.
+  private func onScreen(_ play: (FullScreen) -> (code: Int32, words: ResultWords?)) throws {
+    let terminal = try FullScreen(inks: Terminal.inks)
+    let (code, words) = play(terminal)
+    terminal.close()
+    if let words { WrittenPlay.printEnd(words) }
     if code != 0 { throw ExitCode(code) }
+  }
+
+  private func playOnScreen(_ voice: PlayVoice, _ seed: UInt64, _ terminal: FullScreen) -> (Int32, ResultWords?) {
+    var screen = PlayScreen(voice: voice, seed: seed, size: terminal.size)
+    return (terminal.run(&screen), screen.words)
   }
 }

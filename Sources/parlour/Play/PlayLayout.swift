@@ -16,6 +16,13 @@ struct PlayLayout {
 
   func clamped(_ scroll: Int) -> Int { max(0, min(scroll, middle.count - room)) }
 
+  /// Scrolled as little as needed to see what the keys are at.
+  func scroll(from scroll: Int) -> Int {
+    guard let focus else { return clamped(scroll) }
+    let upper = min(scroll, focus.lowerBound == firstChoice ? 0 : focus.lowerBound)
+    return clamped(max(upper, min(focus.upperBound - room, focus.lowerBound)))
+  }
+
   /// Exactly as many lines as the window has rows.
   func frame(scroll: Int) -> [Line] {
     let start = clamped(scroll)

@@ -36,15 +36,7 @@ extension PlayScreen {
     Array(voice.paragraphs(text).map { wrapped($0) }.joined(separator: [.empty]))
   }
 
-  /// As many hints as one line holds, the most needed first.
-  func hints(_ hints: [String]) -> Line {
-    var line = ""
-    for hint in hints {
-      let longer = line.isEmpty ? hint : line + " · " + hint
-      if longer.displayWidth <= size.measure { line = longer }
-    }
-    return Line(line, .faint)
-  }
+  func hints(_ hints: [String]) -> Line { .hints(hints, measure: size.measure) }
 
   func scrolling(_ layout: PlayLayout) -> [String] {
     layout.middle.count > layout.room - 1 ? [keys.scroll] : []

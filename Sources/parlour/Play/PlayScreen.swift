@@ -1,7 +1,7 @@
 import QuizEngine
 
 /// A play on a terminal's screen, as a value: keys change it, and ``frame`` tells what it looks like.
-struct PlayScreen {
+struct PlayScreen: KeyedScreen {
   enum Stage: Hashable {
     case introduction
     case question(position: Int, AnswerDraft)
@@ -85,11 +85,6 @@ struct PlayScreen {
 
   /// Scrolls as little as needed to see what the keys are at.
   private mutating func follow() {
-    let layout = layout
-    if let focus = layout.focus {
-      scroll = min(scroll, focus.lowerBound == layout.firstChoice ? 0 : focus.lowerBound)
-      scroll = max(scroll, min(focus.upperBound - layout.room, focus.lowerBound))
-    }
-    scroll = layout.clamped(scroll)
+    scroll = layout.scroll(from: scroll)
   }
 }

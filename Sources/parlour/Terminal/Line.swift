@@ -15,6 +15,16 @@ struct Line: Hashable {
     pieces = [Piece(text: text.terminalLine, ink: ink)]
   }
 
+  /// As many hints as one line of some columns holds, the most needed first.
+  static func hints(_ hints: [String], measure: Int) -> Line {
+    var line = ""
+    for hint in hints {
+      let longer = line.isEmpty ? hint : line + " · " + hint
+      if longer.displayWidth <= measure { line = longer }
+    }
+    return Line(line, .faint)
+  }
+
   static func + (one: Line, other: Line) -> Line {
     var line = one
     line.pieces += other.pieces

@@ -74,7 +74,7 @@ enum PlaySamples {
   }
 }
 
-extension PlayScreen {
+extension KeyedScreen {
   mutating func press(_ keys: [PlayKey]) { for key in keys { press(key) } }
 
   /// The window as a reader sees it.
@@ -83,6 +83,9 @@ extension PlayScreen {
     return ([edge] + frame.map(\.text) + [edge]).joined(separator: "\n") + "\n"
   }
 
+}
+
+extension PlayScreen {
   var position: Int? {
     if case .question(let position, _) = stage { return position }
     return nil

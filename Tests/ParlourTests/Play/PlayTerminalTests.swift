@@ -54,6 +54,37 @@ struct PlayTerminalTests {
     try tmux.waits(for: "ended with 0")
   }
 
+  private func beginWithMenu(_ options: String) throws -> Tmux {
+    let play = "'\(Self.program)' play --quizzes '\(QuizMenuTests.quizzes)' --seed 7 \(options); echo \"ended with $?\""
+    return try Tmux(play + "; stty -a | grep -q ' icanon.* echo ' && echo as before")
+  }
+
+  @Test func `without a name one chooses by keys, plays, and the terminal is as before`() throws {
+    let tmux = try beginWithMenu("--lang zh-Hant")
+    defer { tmux.close() }
+    try tmux.waits(for: "挑一個測驗")
+    try tmux.press("Down", "Down")
+    try tmux.waits(for: "› 你是哪種動物？")
+    try tmux.press("Enter")
+    try tmux.waits(for: "Enter 開始")
+    try tmux.press("Enter")
+    try tmux.waits(for: "第 1 題，共 8 題")
+    try tmux.press("q")
+    try tmux.waits(for: "ended with 0")
+    try tmux.waits(for: "as before")
+  }
+
+  @Test(arguments: [("q", 0), ("C-c", 130)])
+  func `whoever leaves the menu plays nothing`(key: String, code: Int) throws {
+    let tmux = try beginWithMenu("")
+    defer { tmux.close() }
+    try tmux.waits(for: "Enter chooses")
+    try tmux.press(key)
+    let screen = try tmux.waits(for: "ended with \(code)")
+    #expect(!screen.contains("Enter chooses"))
+    try tmux.waits(for: "as before")
+  }
+
   @Test(arguments: [("C-c", 130), ("TERM", 143)])
   func `interrupted, it gives the terminal back`(how: String, code: Int) throws {
     let tmux = try begin("en")

@@ -52,6 +52,7 @@ extension TextEntry {
       TextEntry("terminal.askSeveral", terminal.askSeveral),
       TextEntry("terminal.before", terminal.before),
       TextEntry("terminal.notOne", terminal.notOne),
+      TextEntry("terminal.notAQuiz", terminal.notAQuiz),
       TextEntry("terminal.notSeveral", terminal.notSeveral),
       TextEntry("terminal.tooManyAnswers", terminal.tooManyAnswers),
       TextEntry("terminal.atLine", terminal.atLine),

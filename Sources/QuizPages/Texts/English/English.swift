@@ -97,7 +97,7 @@ extension Texts {
     desk: .english,
     terminal: Terminal(
       keys: Terminal.Keys(
-        begin: "Enter begins", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers", select: "Space selects",
+        begin: "Enter begins", pick: "Enter chooses", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers", select: "Space selects",
         toggle: "Space switches", submit: "Enter submits", back: "b back", goOn: "n continue", scroll: "↑ ↓ scroll",
         why: "w why", leave: "q leave", done: "Enter ends"),
       askOne: { "Type a number from 1 to \($0)." },
@@ -109,6 +109,8 @@ extension Texts {
       notSeveral: { "That is none of the answers. It takes numbers from 1 to \($0), each once, or an empty line." },
       notOnScale: "That is not on the scale. It takes a whole number from 0 to 100.",
       noWayBack: "This is the first question; nothing comes before it.",
+      notAQuiz: { "That is none of the quizzes. It takes one number from 1 to \($0)." },
+      noQuizChosen: "No quiz was chosen.",
       tooManyAnswers: {
         "One answer too many: the play asks \(Plural.english($0, one: "question", other: "questions"))."
       },

@@ -97,7 +97,7 @@ extension Texts {
     desk: .traditionalChinese,
     terminal: Terminal(
       keys: Terminal.Keys(
-        begin: "Enter 開始", move: "↑ ↓ 移動", slide: "← → 移動", choose: "Enter 作答", select: "空白鍵 選取",
+        begin: "Enter 開始", pick: "Enter 選取", move: "↑ ↓ 移動", slide: "← → 移動", choose: "Enter 作答", select: "空白鍵 選取",
         toggle: "空白鍵 切換", submit: "Enter 送出", back: "b 上一題", goOn: "n 繼續", scroll: "↑ ↓ 捲動",
         why: "w 為什麼", leave: "q 離開", done: "Enter 結束"),
       askOne: { "請輸入 1 到 \($0) 的數字。" },
@@ -109,6 +109,8 @@ extension Texts {
       notSeveral: { "沒有這個答案。請給 1 到 \($0) 的數字，每個只能一次，或留空一行。" },
       notOnScale: "不在量尺上。請給 0 到 100 的整數。",
       noWayBack: "這是第一題，前面沒有題目了。",
+      notAQuiz: { "沒有這個測驗。請給一個 1 到 \($0) 的數字。" },
+      noQuizChosen: "沒有選任何測驗。",
       tooManyAnswers: { "多了一個答案：總共只有 \($0) 題。" },
       atLine: { "第 \($0) 行：\($1)" },
       endedEarly: { "答案只到第 \($0) 題，共 \($1) 題，所以沒有結果。補齊後再試一次。" },

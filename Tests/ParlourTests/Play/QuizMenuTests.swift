@@ -1,0 +1,114 @@
+import Foundation
+import Goldens
+import Programs
+import QuizEngine
+import QuizFormats
+import QuizPages
+import Testing
+
+@testable import parlour
+
+/// `parlour play` without a name: the folder's quizzes to choose from.
+@Suite struct QuizMenuTests {
+  static let quizzes = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Quizzes").standardizedFileURL.path
+
+  private func menu(_ lang: String? = nil, columns: Int = 80, rows: Int = 24) throws -> QuizMenu {
+    let offer = try QuizOffer(folder: Self.quizzes, wishes: [lang].compactMap { $0.map { Language($0) } })
+    return QuizMenu(offer: offer, size: ScreenSize(columns: columns, rows: rows))
+  }
+
+  @Test func `the menu looks like this, in each language and in a small window`() throws {
+    var pictures = try menu().picture
+    for lang in ["ru", "zh-Hant"] { pictures += try menu(lang).picture }
+    var small = try menu(columns: 30, rows: 8)
+    for keys: [PlayKey] in [[], [.down], [.end], [.home]] {
+      small.press(keys)
+      pictures += small.picture
+    }
+    try expectGolden(pictures, named: "menu.txt")
+  }
+
+  @Test func `keys move and choose, and leave without a choice`() throws {
+    var menu = try menu()
+    menu.press([.up, .down, .down, .down, .down])
+    #expect(menu.cursor == 2)
+    menu.press([.digit(9), .digit(2)])
+    #expect(menu.cursor == 1 && !menu.isOver)
+    menu.press(.enter)
+    #expect(menu.isOver && menu.chosen?.quiz.id == QuizID("sorting-into-a-house"))
+    var left = try self.menu()
+    left.press([.down, .leave])
+    #expect(left.isOver && left.chosen == nil)
+  }
+
+  @Test func `each quiz is offered in the language that was asked for, or else in English`() throws {
+    #expect(try menu("ru").offer.quizzes.map(\.language.tag) == ["ru", "en", "ru"])
+    #expect(try menu("zh-Hant").offer.quizzes.map(\.language.tag) == ["en", "zh-Hant", "zh-Hant"])
+    #expect(try menu().offer.quizzes.map(\.language.tag) == ["en", "en", "en"])
+    #expect(try menu("ru").offer.texts.language == Language("ru"))
+    #expect(try menu("de").offer.texts.language == Language("en"))
+  }
+
+  private func folder(_ files: [String: String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    return folder
+  }
+
+  @Test(
+    arguments: [
+      ([:], "No quiz is in"), (["tea.yaml": "title: Tea"], "have mistakes. “parlour check "),
+      (["tea.yaml": "unlisted: true\n" + Starter.simple(name: "tea")], "are unlisted. “parlour play NAME”"),
+    ] as [([String: String], String)])
+  func `a folder without anything to offer says why`(files: [String: String], why: String) throws {
+    let folder = try folder(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let failure = #expect(throws: CommandFailure.self) {
+      try QuizOffer(folder: folder.path, wishes: [])
+    }
+    #expect(failure.map { "\($0)".contains(why) } == true, "\(String(describing: failure))")
+  }
+
+  @Test func `a folder that isn't there is said to be missing`() {
+    let failure = #expect(throws: CommandFailure.self) {
+      try QuizOffer(folder: "/nowhere/quizzes", wishes: [])
+    }
+    #expect(failure.map { "\($0)".contains("There is no folder /nowhere/quizzes with quizzes.") } == true)
+  }
+
+  private func play(_ arguments: [String], input: String) throws -> (code: Int32, output: String, errors: String) {
+    let folder = try folder(["in": input, "out": "", "err": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = StartedProgram(ProgramTests.program, ["play", "--quizzes", Self.quizzes, "--seed", "7"] + arguments)
+    process.environment = ["LC_ALL": "en_GB.UTF-8"]
+    process.input = .file(try FileHandle(forReadingFrom: folder.appending(path: "in")))
+    process.output = .file(try FileHandle(forWritingTo: folder.appending(path: "out")))
+    process.errors = .file(try FileHandle(forWritingTo: folder.appending(path: "err")))
+    try process.run()
+    return (
+      process.waitUntilExit(), try String(contentsOf: folder.appending(path: "out"), encoding: .utf8),
+      try String(contentsOf: folder.appending(path: "err"), encoding: .utf8)
+    )
+  }
+
+  @Test func `in a pipe a number chooses, and a wrong one is asked again`() throws {
+    let run = try play([], input: "which\n4\n 3 \n1\n1 3\n2\n50\n1\n\n100\n3\n")
+    #expect(run.code == 0)
+    #expect(run.output.contains("  3. Which animal are you? (8 questions · en, ru, zh-Hant)\n"), "\(run.output)")
+    #expect(
+      run.output.components(separatedBy: "That is none of the quizzes. It takes one number from 1 to 3.").count == 3)
+    #expect(run.output.contains("Question 8 of 8") && run.output.contains("--seed 7"))
+    let russian = try play(["--lang", "ru"], input: "3\n")
+    #expect(russian.output.contains("Выберите тест") && russian.output.contains("Вопрос 1 из 8"), "\(russian.output)")
+    #expect(russian.code == 1)
+  }
+
+  @Test func `without a choice nothing is played`() throws {
+    let run = try play([], input: "")
+    #expect(run.code == 1 && run.errors.contains("No quiz was chosen."))
+    let answers = try play(["--answers", "-"], input: "1\n")
+    #expect(answers.code == 2 && answers.errors.contains("--answers needs the name of the quiz."))
+  }
+}
