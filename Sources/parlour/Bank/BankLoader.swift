@@ -31,6 +31,7 @@ actor BankLoader {
   private let thread = SideThread(label: "bank")
   /// The reading of the folder that was asked for last.
   private var latest: Task<Void, any Error>?
+  private var isEmptyTold = false
 
   init(folder: String, bank: any BankStore, now: @escaping @Sendable () -> Timestamp, logger: Logger) {
     self.folder = folder
@@ -58,6 +59,7 @@ actor BankLoader {
 
   private func read(_ pace: Pace) async throws {
     let files = BankFile.files(in: folder)
+    tellEmpty(files)
     var before = ImportedBefore(files: files.count)
     for file in files {
       let reader: BankReader
@@ -93,6 +95,18 @@ actor BankLoader {
     for (entry, outcome) in zip(wanted, try await bank.add(wanted.map(BankEntry.init), at: now())) {
       imported.count(outcome, at: entry.line)
     }
+  }
+
+  /// Says once that nothing can be read here.
+  private func tellEmpty(_ files: [String]) {
+    defer { isEmptyTold = files.isEmpty }
+    guard files.isEmpty, !isEmptyTold else { return }
+    let isThere = QuizFolder(path: folder).isFolder
+    logger.warning(
+      """
+      \(isThere ? "No YAML, JSON or CSV file is in \(folder)" : "There is no folder \(folder)"); \
+      the daily game asks what the bank holds already
+      """)
   }
 
   private func tell(_ file: ImportedFile) {

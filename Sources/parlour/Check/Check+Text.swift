@@ -18,6 +18,10 @@ extension Check {
   func report(_ inks: Inks) -> String {
     let findings = (errors + warnings).report(inks)
     guard let quiz = reading.quiz, let odds else { return findings }
+    let explained =
+      accepted == 0
+      ? "" : "\n\(accepted) more finding\(accepted == 1 ? " is" : "s are") accepted in the file, under “accept”.\n"
     return Forecast(file: file, quiz: quiz, odds: odds, inks: inks).text + (findings.isEmpty ? "" : "\n" + findings)
+      + explained
   }
 }

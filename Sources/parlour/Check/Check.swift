@@ -1,3 +1,4 @@
+import Foundation
 import QuizEngine
 import QuizFormats
 
@@ -8,6 +9,10 @@ struct Check {
   let odds: Odds?
   /// Those of the reading, and those that follow from the odds.
   let warnings: [Diagnostic]
+  /// How many more warnings there would be if the file didn't explain them.
+  let accepted: Int
+  /// Where another file of the folder has the same quiz id.
+  var duplicate: Diagnostic?
 
   init(_ file: String) {
     self.init(file, QuizFile.read(at: file))
@@ -17,15 +22,67 @@ struct Check {
     self.file = file
     self.reading = reading
     self.odds = reading.quiz.map(odds)
-    warnings = reading.warnings + (self.odds.map { reading.warnings(foreseenBy: $0) } ?? [])
+    let foreseen = self.odds.map { reading.foreseen(by: $0) } ?? (warnings: [], accepted: 0)
+    warnings = reading.warnings + foreseen.warnings
+    accepted = reading.acceptedCount + foreseen.accepted
   }
 
-  var errors: [Diagnostic] { reading.errors }
-  var isClean: Bool { reading.errors.isEmpty }
+  var errors: [Diagnostic] { reading.errors + [duplicate].compactMap(\.self) }
+  var isClean: Bool { errors.isEmpty }
 
   /// The quiz files behind a path: its own, or those of the folder that it names. A folder without any stands for itself.
   static func paths(_ path: String) -> [String] {
     let files = QuizFile.files(in: path)
     return files.isEmpty ? [path] : files
+  }
+}
+
+extension [Check] {
+  /// The same checks, with an error for each quiz whose id an earlier file of the same folder has.
+  var withDuplicates: [Check] {
+    var firsts: [Key: String] = [:]
+    return map { check in
+      guard let id = check.reading.quiz?.id else { return check }
+      let key = Key(folder: check.folder, id: id)
+      guard let first = firsts[key] else {
+        firsts[key] = check.file
+        return check
+      }
+      var check = check
+      if first != check.file { check.duplicate = QuizFile.duplicate(check.reading, of: first) }
+      return check
+    }
+  }
+
+  private struct Key: Hashable {
+    let folder: String
+    let id: QuizID
+  }
+}
+
+extension Check {
+  /// The folder of quizzes that the file belongs to: its own, or the one around it where the file is called `quiz`.
+  fileprivate var folder: String {
+    let url = URL(fileURLWithPath: file).standardizedFileURL
+    let own = url.deletingLastPathComponent()
+    let isNamedByFolder = url.deletingPathExtension().lastPathComponent == "quiz"
+    return (isNamedByFolder ? own.deletingLastPathComponent() : own).path
+  }
+}
+
+/// What lies in a folder and isn't checked.
+struct SkippedFiles {
+  let folder: String
+  let files: [(name: String, reason: String)]
+
+  /// Nil where nothing is skipped, or the path is no folder.
+  init?(_ path: String) {
+    files = QuizFile.skipped(in: path)
+    folder = path
+    if files.isEmpty { return nil }
+  }
+
+  var text: String {
+    "Not read in \(folder.printable):\n" + files.map { "  \($0.name.printable): \($0.reason.printable)\n" }.joined()
   }
 }

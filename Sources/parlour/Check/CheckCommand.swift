@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import QuizFormats
 
 struct CheckCommand: ParsableCommand {
@@ -10,6 +11,9 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Tell a quiz's mistakes, and how it will play.",
     discussion: """
+      Of a folder all quiz files are checked: those in it, and a file named quiz.yaml in any folder in it. Quizzes with \
+      the same id are told, and so is what isn't read.
+
       Every mistake comes with its place, why it is one, and how to mend it. Of a quiz without mistakes you see how \
       likely each outcome is for somebody who answers at random, how often there will be a tie, and how much each \
       question decides: the probability that answering it anew changes the outcome.
@@ -28,10 +32,13 @@ struct CheckCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    let checks = files.flatMap(Check.paths).map(Check.init)
+    let checks = files.flatMap(Check.paths).map(Check.init).withDuplicates
+    let skipped = files.compactMap(SkippedFiles.init).map(\.text)
     switch format {
-    case .text: print(checks.report(Terminal.inks), terminator: "")
-    case .json: print(checks.json)
+    case .text: print(([checks.report(Terminal.inks)] + skipped).joined(separator: "\n"), terminator: "")
+    case .json:
+      print(checks.json)
+      for text in skipped { FileHandle.standardError.write(Data(text.utf8)) }
     }
     if checks.contains(where: { !$0.isClean }) { throw ExitCode(1) }
   }

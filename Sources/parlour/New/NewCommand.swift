@@ -8,9 +8,11 @@ struct NewCommand: ParsableCommand {
     abstract: "Write a starter quiz.",
     discussion: """
       The file shows every feature, with comments, and can be played as it is. Change what you like, throw out the \
-      rest. A file that is there already stays as it is.
+      rest. With --simple it is a short one in one language, with just what a quiz needs. A file that is there already \
+      stays as it is.
 
         parlour new tea-or-coffee --directory Quizzes
+        parlour new tea-or-coffee --simple
       """)
 
   @Argument(
@@ -19,6 +21,9 @@ struct NewCommand: ParsableCommand {
 
   @Option(help: "The folder that the file goes in.", completion: .directory)
   var directory = "."
+
+  @Flag(help: "A short quiz in one language, with few comments.")
+  var simple = false
 
   func validate() throws {
     guard QuizFile.isID(name) else {
@@ -31,7 +36,8 @@ struct NewCommand: ParsableCommand {
     let file = URL(filePath: directory, directoryHint: .isDirectory).appending(path: name + ".yaml")
     do {
       try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-      try Data(Starter.text(name: name).utf8).write(to: file, options: .withoutOverwriting)
+      try Data((simple ? Starter.simple(name: name) : Starter.text(name: name)).utf8).write(
+        to: file, options: .withoutOverwriting)
     } catch {
       throw CommandFailure(reason(error, file.relativePath))
     }

@@ -17,6 +17,10 @@ actor QuizLoader {
   private var lastGood: [String: Content] = [:]
   /// The folders that couldn't be read when they were last looked into, as the log was told.
   private var unreadable: [String] = []
+  /// The file of each quiz that this folder had on offer when it was read last.
+  private var offered: [QuizID: String] = [:]
+  /// What was told not to be read, so that it is told once.
+  private var skipped: [String: String] = [:]
   /// Whether other servers, each with a folder of its own, publish to the same store.
   private let isShared: Bool
   /// The reading of the folder that was asked for last.
@@ -69,6 +73,8 @@ actor QuizLoader {
     let closed = unreadable.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let kept = lastGood.filter { file, _ in closed.contains(where: file.hasPrefix) }.map(\.value.quiz.id)
     library.keep(only: Set(sources.keys).union(kept))
+    tellGone(sources, kept: Set(kept))
+    if unreadable.isEmpty { tellSkipped() }
   }
 
   /// Says once which folders can't be read, and once that they can again.
@@ -83,6 +89,22 @@ actor QuizLoader {
     let why = folder.isFolder ? "for its rights, or since no descriptor is left" : "it is a file"
     logger.error(
       "\(unreadable.joined(separator: ", ")) can’t be read (\(why)); the quizzes that were there stay as they were.")
+  }
+
+  private func tellGone(_ sources: [QuizID: String], kept: Set<QuizID>) {
+    for (quiz, file) in offered.sorted(by: { $0.key.name < $1.key.name })
+    where sources[quiz] == nil && !kept.contains(quiz) {
+      logger.info("\(file): “\(quiz.name)” is no longer on offer; its plays and figures stay")
+    }
+    offered = offered.filter { kept.contains($0.key) }.merging(sources) { _, new in new }
+  }
+
+  private func tellSkipped() {
+    let found = QuizFile.skipped(in: folder.path)
+    for (name, reason) in found where skipped[name] != reason {
+      logger.notice("\(folder.path)/\(name) isn't read: \(reason)")
+    }
+    skipped = Dictionary(found.map { ($0.name, $0.reason) }) { first, _ in first }
   }
 
   /// Reads the whole folder again while the site is open; what can't be kept is reported and tried at the next change.

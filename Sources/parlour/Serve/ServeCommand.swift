@@ -103,6 +103,13 @@ struct ServeCommand: AsyncParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     let options = try ServeOptions(self, environment: ProcessInfo.processInfo.environment)
     options.watch.openLog()
+    guard !options.isBankNamed || QuizFolder(path: options.bank).isFolder else {
+      throw CommandFailure(
+        """
+        There is no folder \(options.bank), which --bank or PARLOUR_BANK names for the trivia of the daily game. \
+        Make it, name another one, or leave the option out.
+        """)
+    }
     let store: any SQLStore
     do { store = try await options.place.open() } catch {
       throw CommandFailure(error.explanation(folder: options.place.name))

@@ -9,6 +9,8 @@ struct ServeOptions {
   let place: StorePlace
   let quizzes: String
   let bank: String
+  /// Whether somebody named the bank's folder, so that it must be there.
+  let isBankNamed: Bool
   /// A file that sets the clock; see ``Surroundings/shared(_:shiftedBy:)``.
   let clockOffsetFile: String?
   let site: SiteSettings
@@ -31,6 +33,7 @@ struct ServeOptions {
     place = try StorePlace(folder: command.data, database: command.database, environment: environment)
     quizzes = try words.path(command.quizzes, "PARLOUR_QUIZZES", default: "Quizzes")
     bank = try words.path(command.bank, "PARLOUR_BANK", default: "Bank")
+    isBankNamed = (command.bank ?? environment["PARLOUR_BANK"]) != nil
     clockOffsetFile = command.clockOffsetFile
     guard clockOffsetFile == nil || ["127.0.0.1", "::1", "localhost"].contains(host) else {
       throw ValidationError("--clock-offset-file is for tests: it takes a server that only this machine can reach.")

@@ -5,7 +5,6 @@ import QuizEngine
 import QuizFormats
 import QuizSQLite
 import QuizService
-import Synchronization
 import Testing
 
 @testable import parlour
@@ -316,26 +315,4 @@ import Testing
     let line = ProgressBar.line(0.5, "9 questions", after: .seconds(130), columns: 80).text
     #expect(line.hasSuffix("50 %  9 questions  2 min 10 s left") && line.hasPrefix("████"))
   }
-}
-
-/// What was logged.
-private final class LockedLines: Sendable {
-  private let lines = Mutex<[String]>([])
-
-  var all: [String] { lines.withLock(\.self) }
-
-  func add(_ line: String) { lines.withLock { $0.append(line) } }
-}
-
-private struct LineHandler: LogHandler {
-  let lines: LockedLines
-  var metadata: Logger.Metadata = [:]
-  var logLevel = Logger.Level.info
-
-  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-    get { metadata[key] }
-    set { metadata[key] = newValue }
-  }
-
-  func log(event: LogEvent) { lines.add("\(event.message)") }
 }

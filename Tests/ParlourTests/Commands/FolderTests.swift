@@ -1,0 +1,180 @@
+import Foundation
+import Logging
+import Programs
+import QuizEngine
+import QuizFormats
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import parlour
+
+/// Folders of quizzes, as authors check them and servers read them.
+@Suite struct FolderTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ name: String, _ text: String) throws {
+    let file = folder.appending(path: "Quizzes/" + name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func remove(_ name: String) throws {
+    try FileManager.default.removeItem(at: folder.appending(path: "Quizzes/" + name))
+  }
+
+  private func run(_ arguments: String..., environment: [String: String]? = nil) throws -> (
+    code: Int32, output: String, errors: String
+  ) {
+    let process = StartedProgram(ProgramTests.program, arguments)
+    process.folder = folder
+    if let environment { process.environment = environment }
+    let (output, errors) = (Pipe(), Pipe())
+    process.output = .pipe(output)
+    process.errors = .pipe(errors)
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    return (process.waitUntilExit(), text, complaint)
+  }
+
+  /// A folder with everything in it that isn't read, and something that belongs there.
+  private func fill() throws {
+    try write("tea.yaml", Starter.simple(name: "tea"))
+    try write("notes.txt", "buy milk")
+    try write("cup.svg", "<svg/>")
+    try write("quiz.schema.json", "{}")
+    try write("pictures/cup.svg", "<svg/>")
+    try write("coffee/quiz.yaml", Starter.simple(name: "coffee"))
+    try write("drafts/cocoa.yaml", Starter.simple(name: "cocoa"))
+    try write(".hidden", "nobody's business")
+    let empty = folder.appending(path: "Quizzes/later")
+    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+  }
+
+  private static let skipped = [
+    ("drafts/", "it holds no quiz.yaml; rename its cocoa.yaml, if that is the quiz"), ("later/", "it is empty"),
+    ("notes.txt", "its name doesn't end in .yaml, .yml or .json"),
+  ]
+
+  @Test func `check says what it doesn't read in a folder, and nothing of pictures and schemas`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try fill()
+    let text = "Not read in Quizzes:\n" + Self.skipped.map { "  \($0): \($1)\n" }.joined()
+    let check = try run("check", "Quizzes")
+    #expect(check.code == 0)
+    #expect(check.output.hasSuffix("\n2 files, all are quizzes\n\n" + text), "\(check.output)")
+    let json = try run("check", "--format", "json", "Quizzes")
+    #expect(json.errors == text && (try? JSONSerialization.jsonObject(with: Data(json.output.utf8))) != nil)
+    #expect(!(try run("check", "Quizzes/tea.yaml").output.contains("Not read")))
+  }
+
+  @Test func `check finds two quizzes of a folder with the same id`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("tea.yaml", Starter.simple(name: "tea"))
+    try write("other.yaml", "id: tea\n" + Starter.simple(name: "other"))
+    try write("tea-time/quiz.yaml", Starter.simple(name: "tea-time"))
+    for arguments in [["Quizzes"], ["Quizzes/other.yaml", "Quizzes/tea-time/quiz.yaml", "Quizzes/tea.yaml"]] {
+      let check = try run(["check"] + arguments)
+      #expect(check.code == 1)
+      #expect(check.output.contains("error Quizzes/tea.yaml duplicate-quiz"), "\(check.output)")
+      #expect(check.output.contains("The quiz “tea” stands in Quizzes/other.yaml already."))
+      #expect(check.output.contains("3 files, 1 with errors"))
+    }
+    try write("Elsewhere/quiz.yaml", "id: elsewhere\n" + Starter.simple(name: "elsewhere"))
+    let apart = try run("check", "Quizzes/other.yaml", "Quizzes/tea-time/quiz.yaml", "Quizzes/Elsewhere/quiz.yaml")
+    #expect(apart.code == 0)
+  }
+
+  private func run(_ arguments: [String]) throws -> (code: Int32, output: String, errors: String) {
+    switch arguments.count {
+    case 2: try run(arguments[0], arguments[1])
+    default: try run(arguments[0], arguments[1], arguments[2], arguments[3])
+    }
+  }
+
+  @Test func `the simple starter is short, in one language, and without a finding`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try run("new", "tea", "--simple", "--directory", "Quizzes").code == 0)
+    let check = Check("tea.yaml", QuizFile.read(Array(Starter.simple(name: "tea").utf8), name: "tea.yaml"))
+    #expect(check.isClean && check.warnings.isEmpty)
+    #expect(check.reading.quiz?.languages == [Language("en")])
+    #expect(Starter.simple(name: "tea").split(separator: "\n").count < 70)
+    let text = try String(contentsOf: folder.appending(path: "Quizzes/tea.yaml"), encoding: .utf8)
+    #expect(text == Starter.simple(name: "tea") && text.split(separator: "\n").count { $0.contains("#") } <= 4)
+  }
+
+  @Test func `check counts what a quiz accepts, and tells what it accepts for nothing`() {
+    let rare = Starter.simple(name: "tea").replacing("outcome: cocoa", with: "outcome: tea")
+    func check(_ head: String) -> Check {
+      Check("tea.yaml", QuizFile.read(Array((head + rare).utf8), name: "tea.yaml"))
+    }
+    let bare = check("")
+    #expect(bare.warnings.map(\.id) == ["outcome-share", "unreachable-outcome"])
+    let accepting = check("accept: {unreachable-outcome: a joke, outcome-share: a joke, tie-often: none}\n")
+    #expect(accepting.warnings.map(\.id) == ["idle-acceptance"] && accepting.accepted == 2)
+    #expect(accepting.report(.none).hasSuffix("\n2 more findings are accepted in the file, under “accept”.\n"))
+  }
+
+  @Test func `a server says what it doesn't read, what is gone, and what is back`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try fill()
+    let lines = LockedLines()
+    let path = folder.appending(path: "Quizzes").path
+    let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
+    let loader = QuizLoader(
+      folder: QuizFolder(path: path), library: Library(store: store), isShared: false,
+      now: { Timestamp(milliseconds: 1) }, logger: Logger(label: "quizzes") { _ in LineHandler(lines: lines) })
+    try await loader.load()
+    let first = lines.all
+    for (name, reason) in Self.skipped { #expect(first.contains("\(path)/\(name) isn't read: \(reason)")) }
+    #expect(first.count == 2 + Self.skipped.count)
+    try remove("tea.yaml")
+    try await loader.load()
+    try write("tea.yaml", Starter.simple(name: "tea"))
+    try await loader.load()
+    #expect(
+      Array(lines.all.dropFirst(first.count)) == [
+        "\(path)/tea.yaml: “tea” is no longer on offer; its plays and figures stay",
+        "\(path)/tea.yaml: “tea” is on offer (revision 1)",
+      ])
+    await store.close()
+  }
+
+  @Test func `a bank's folder that is named must be there`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (arguments, environment) in [(["--bank", "Trivia"], [:]), ([], ["PARLOUR_BANK": "Trivia"])]
+      as [([String], [String: String])]
+    {
+      let process = StartedProgram(ProgramTests.program, ["serve", "--port", "0", "--data", "Data"] + arguments)
+      process.folder = folder
+      process.environment = environment
+      let errors = Pipe()
+      process.errors = .pipe(errors)
+      try process.run()
+      let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      #expect(process.waitUntilExit() == 1)
+      #expect(text.contains("There is no folder Trivia, which --bank or PARLOUR_BANK names"), "\(text)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Data").path))
+  }
+
+  @Test func `a server without a bank says so once`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let lines = LockedLines()
+    let trivia = folder.appending(path: "Bank")
+    let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
+    let loader = BankLoader(
+      folder: trivia.path, bank: store, now: { Timestamp(milliseconds: 1) },
+      logger: Logger(label: "bank") { _ in LineHandler(lines: lines) })
+    try await loader.load(.alone)
+    try await loader.load(.alone)
+    #expect(lines.all == ["There is no folder \(trivia.path); the daily game asks what the bank holds already"])
+    await store.close()
+  }
+}
