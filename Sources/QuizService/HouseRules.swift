@@ -1,12 +1,20 @@
-/// What an operator decides about the game.
+/// What an operator decides about the game and about those who come.
 public struct HouseRules: Hashable, Sendable {
   /// Whether one can play without a name.
   public var admitsGuests: Bool
   /// Who gets which question.
   public var draw: DrawMode
+  /// How many wrong passwords may come from one network, all at once and then again in each hour; 0 is without limit.
+  public var failedSignInsPerHour: Int
+  /// How many accounts and guests may come from one network, all at once and then again in each hour; 0 is without limit.
+  public var signUpsPerHour: Int
 
-  public init(admitsGuests: Bool = true, draw: DrawMode = .shared) {
+  public init(
+    admitsGuests: Bool = true, draw: DrawMode = .shared, failedSignInsPerHour: Int = 200, signUpsPerHour: Int = 1000
+  ) {
     self.admitsGuests = admitsGuests
     self.draw = draw
+    self.failedSignInsPerHour = failedSignInsPerHour
+    self.signUpsPerHour = signUpsPerHour
   }
 }

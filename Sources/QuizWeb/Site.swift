@@ -68,7 +68,7 @@ public struct SiteSettings: Sendable {
   public var publicAddress: PublicAddress?
   /// Whether a proxy of ours stands before the server, so that `X-Forwarded-For` tells the visitor's address.
   public var behindProxy: Bool
-  /// How many changes a second one network address may make over time; 0 is without limit.
+  /// How many changes a second one network may make over time; 0 is without limit.
   public var changesPerSecond: Int
 
   public init(publicAddress: PublicAddress? = nil, behindProxy: Bool = false, changesPerSecond: Int = 200) {

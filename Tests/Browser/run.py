@@ -22,6 +22,7 @@ import cases_flows
 import cases_front
 import cases_hostile
 import cases_limits
+import cases_networks
 import cases_odd
 import cases_operations
 import cases_posts
@@ -48,6 +49,7 @@ REGISTERED = [
     cases_weight,
     cases_operations,
     cases_limits,
+    cases_networks,
     cases_balancers,
     cases_embedding,
 ]

@@ -6,34 +6,63 @@ import Testing
 @testable import QuizWeb
 
 struct RateLimiterTests {
+  private static func network(_ text: String) -> ClientNetwork { ClientNetwork(of: IPAddress(text)) }
+  private let (one, other) = (network("192.0.2.1"), network("192.0.2.2"))
+
   @Test func `ten seconds' worth may come at once, then one after the other`() {
     let clock = Clock()
     let limiter = RateLimiter(perSecond: 5, now: { clock.now })
-    #expect((0..<60).count { _ in limiter.admits("a") } == 50)
-    #expect(limiter.admits("b"))
+    #expect((0..<60).count { _ in limiter.admits(one) } == 50)
+    #expect(limiter.admits(other))
     clock.advance(milliseconds: 200)
-    #expect(limiter.admits("a"))
-    #expect(!limiter.admits("a"))
+    #expect(limiter.admits(one))
+    #expect(!limiter.admits(one))
     clock.advance(milliseconds: 60_000)
-    #expect((0..<60).count { _ in limiter.admits("a") } == 50)
+    #expect((0..<60).count { _ in limiter.admits(one) } == 50)
   }
 
   @Test func `a clock that steps back keeps nobody out`() {
     let clock = Clock()
     let limiter = RateLimiter(perSecond: 5, now: { clock.now })
-    #expect(limiter.admits("a"))
+    #expect(limiter.admits(one))
     clock.advance(milliseconds: -3_600_000)
     clock.advance(milliseconds: 1000)
-    #expect((0..<60).count { _ in limiter.admits("a") } <= 50)
+    #expect((0..<60).count { _ in limiter.admits(one) } <= 50)
     clock.advance(milliseconds: 1000)
-    #expect(limiter.admits("a"))
+    #expect(limiter.admits(one))
   }
 
   @Test func `no limit, and no origin, are never limited`() {
     let clock = Clock()
-    #expect((0..<1000).allSatisfy { _ in RateLimiter(perSecond: 0, now: { clock.now }).admits("a") })
+    #expect((0..<1000).allSatisfy { _ in RateLimiter(perSecond: 0, now: { clock.now }).admits(one) })
     let limiter = RateLimiter(perSecond: 1, now: { clock.now })
     #expect((0..<1000).allSatisfy { _ in limiter.admits(nil) })
+  }
+
+  @Test func `who has 65,536 networks of IPv6 does four times as much with them, and one of them no harm to another`() {
+    let clock = Clock()
+    let limiter = RateLimiter(perSecond: 5, now: { clock.now })
+    #expect((0..<1000).count { _ in limiter.admits(Self.network("2001:db8:1:0::1")) } == 50)
+    #expect((0..<1000).count { limiter.admits(Self.network("2001:db8:1:\(String($0 + 1, radix: 16))::1")) } == 150)
+    #expect(limiter.admits(Self.network("2001:db8:2::1")))
+  }
+
+  @Test func `a flood from many addresses makes nobody forgiven, and keeps hardly anybody out`() {
+    let clock = Clock()
+    let limiter = RateLimiter(perSecond: 10, now: { clock.now })
+    for _ in 0..<1000 { _ = limiter.admits(one) }
+    // 20,000 a second, from as many addresses.
+    for address in 0..<100_000 as Range<UInt32> {
+      if address % 20 == 0 { clock.advance(milliseconds: 1) }
+      _ = limiter.admits(ClientNetwork(of: .v4(0x0A00_0000 + address)))
+      _ = limiter.admits(one)
+    }
+    #expect(!limiter.admits(one))
+    // One that came meanwhile may find some of its hundred taken by others.
+    let free = (0..<200).map { number in
+      (0..<100).count { _ in limiter.admits(ClientNetwork(of: .v4(0xC633_6400 + UInt32(number)))) }
+    }
+    #expect(free.allSatisfy { $0 >= 50 })
   }
 }
 

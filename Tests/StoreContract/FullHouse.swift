@@ -20,6 +20,7 @@ public enum FullHouse {
     _ = try await store.attempt([1, 2, 0, 255], within: .signIn, at: Stage.noon)
     _ = try await store.note(Stage.noon, knowing: 0)
     _ = try await store.resetLatestInstant(to: Stage.noon, reason: "It was 2031 🕰️ here.")
+    try await store.remember(DeviceKey.random(), of: players[1].id, at: Stage.noon)
     _ = try await store.secret(proposing: Key128(high: 1, low: 2))
   }
 

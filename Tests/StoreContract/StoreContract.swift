@@ -15,7 +15,9 @@ public enum StoreContract {
   public static var quizCases: [StoreCase] {
     library + pictures + plays + refusals + finishing + concurrency + reopening
   }
-  static var accountCases: [StoreCase] { accounts + sessions + attempts + farewells + limits }
+  static var accountCases: [StoreCase] {
+    accounts + sessions + attempts + steadyAttempts + devices + farewells + limits
+  }
   static var dailyCases: [StoreCase] { rounds + crowds + time + clock + withheld + days + weeks + groups }
   static var bankCases: [StoreCase] { bank + corrections + schedule + practice + edicts + reports + insight }
 }

@@ -32,7 +32,14 @@ enum AccountQuery: String, PreparedQuery {
   case endSessions = "DELETE FROM session WHERE account = ? AND digest <> ?"
   case endOldSessions = "DELETE FROM session WHERE account = ? AND used <= ?"
 
-  case attempts = "SELECT count, latest FROM attempt WHERE bucket = ?"
+  case devices = "SELECT digest, created, used FROM device WHERE account = ? ORDER BY used DESC, digest"
+  case useDevice = """
+    INSERT INTO device (digest, account, created, used) VALUES (?1, ?2, ?3, ?3)
+    ON CONFLICT (digest) DO UPDATE SET used = ?3
+    """
+  case forgetDevice = "DELETE FROM device WHERE digest = ?"
+
+  case attempts = "SELECT count, latest, forgotten FROM attempt WHERE bucket = ?"
   case firstAttempt = "INSERT INTO attempt (bucket, count, latest, forgotten) VALUES (?1, ?2, ?3, ?4)"
   case countAttempt = "UPDATE attempt SET count = ?2, latest = ?3, forgotten = ?4 WHERE bucket = ?1"
   case clearAttempts = "DELETE FROM attempt WHERE bucket = ?"

@@ -52,18 +52,33 @@ extension SQLStore {
     try await write { db in try db.run(.endSession, [Data(session.digest)]) }
   }
 
-  public func endSessions(of account: AccountID, except kept: SessionKey?) async throws(StoreError) {
-    try await write { db in try SessionRows(db: db).endAll(of: account, except: kept) }
+  public func endSessions(
+    of account: AccountID, except kept: SessionKey?, and devices: [DeviceKey]
+  ) async throws(StoreError) {
+    try await write { db in
+      try SessionRows(db: db).endAll(of: account, except: kept)
+      try DeviceRows(db: db).forgetAll(of: account, except: devices)
+    }
+  }
+
+  public func remember(_ device: DeviceKey, of account: AccountID, at now: Timestamp) async throws(StoreError) {
+    try await write { db in try DeviceRows(db: db).remember(device, of: account, at: now) }
+  }
+
+  public func devices(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Device] {
+    try await read { db in try DeviceRows(db: db).all(of: account).filter { now - $0.used < Device.rest } }
   }
 
   public func change(
-    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8], keeping session: SessionKey?
+    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8], keeping session: SessionKey?,
+    and devices: [DeviceKey]
   ) async throws(StoreError) {
     try await write { db in
       try AccountRows(db: db).change(
         .changeCredentials, [credentials.password, credentials.recovery, account.number])
       try db.run(.clearAttempts, [Data(bucket)])
       try SessionRows(db: db).endAll(of: account, except: session)
+      try DeviceRows(db: db).forgetAll(of: account, except: devices)
     }
   }
 
@@ -92,13 +107,19 @@ extension SQLStore {
   }
 
   public func attempt(
-    _ bucket: [UInt8], within limit: AttemptLimit, at now: Timestamp
+    _ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
-    try await writeOnce { db in try SessionRows(db: db).attempt(bucket, within: limit, at: now) }
+    try await writeOnce { db in try AttemptRows(db: db).add(counts, checking: checked, at: now) }
   }
 
-  public func clearAttempts(_ bucket: [UInt8]) async throws(StoreError) {
-    try await write { db in try db.run(.clearAttempts, [Data(bucket)]) }
+  public func charge(_ counts: [CountedAttempt], at now: Timestamp) async throws(StoreError) {
+    try await writeOnce { db in try AttemptRows(db: db).charge(counts, at: now) }
+  }
+
+  public func takeBack(
+    _ counts: [CountedAttempt], clearing bucket: [UInt8]?, at now: Timestamp
+  ) async throws(StoreError) {
+    try await writeOnce { db in try AttemptRows(db: db).takeBack(counts, clearing: bucket, at: now) }
   }
 
   public func secret(proposing secret: Key128) async throws(StoreError) -> Key128 {

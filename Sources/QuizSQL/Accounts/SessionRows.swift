@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes sessions and attempts, inside of a transaction or on a reader.
+/// Reads and writes sessions, inside of a transaction or on a reader.
 struct SessionRows {
   let db: any SQLSession
 
@@ -36,32 +36,5 @@ struct SessionRows {
         key: SessionKey(digest: [UInt8](row[0] as Data)), account: account, begun: Timestamp(milliseconds: row[1]),
         used: Timestamp(milliseconds: row[2]))
     }
-  }
-
-  /// Counts an attempt, unless it comes too early; forgets those that no longer matter.
-  ///
-  /// A clock that was set back makes nobody wait until it has caught up: the latest attempt then counts as made now.
-  func attempt(_ bucket: [UInt8], within limit: AttemptLimit, at now: Timestamp) throws -> Timestamp? {
-    try db.run(.forgetAttempts, [now.milliseconds])
-    let past = try db.first(AccountQuery.attempts, [Data(bucket)], holding: .toChange) { row in
-      (count: try row[0] as Int, latest: Timestamp(milliseconds: try row[1]))
-    }
-    var count = past?.count ?? 0
-    if let past {
-      let opens = limit.opens(after: count, latest: min(past.latest, now))
-      if opens > now {
-        if past.latest > now { try note(.countAttempt, bucket, count, at: now, within: limit) }
-        return opens
-      }
-    }
-    count += 1
-    try note(past == nil ? .firstAttempt : .countAttempt, bucket, count, at: now, within: limit)
-    return nil
-  }
-
-  private func note(
-    _ query: AccountQuery, _ bucket: [UInt8], _ count: Int, at now: Timestamp, within limit: AttemptLimit
-  ) throws {
-    try db.run(query, [Data(bucket), count, now.milliseconds, (now + limit.rest).milliseconds])
   }
 }

@@ -30,6 +30,7 @@ extension Schema {
         + .integers("hides_watch", "onboarded", "turns"), isNumberedForEver: true),
     StoredTable("residence", key: .integers("account", "since"), .texts("zone"), parents: ["account"]),
     StoredTable("session", key: .bytes("digest"), .integers("account", "begun", "used"), parents: ["account"]),
+    StoredTable("device", key: .bytes("digest"), .integers("account", "created", "used"), parents: ["account"]),
     StoredTable("attempt", key: .bytes("bucket"), .integers("count", "latest", "forgotten")),
     StoredTable("secret", key: .integers("id"), .bytes("bits")),
     StoredTable(

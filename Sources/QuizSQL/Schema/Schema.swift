@@ -15,6 +15,7 @@ public enum Schema {
         name: "4 daily", statements: bank(dialect) + schedule(dialect) + rounds(dialect) + company(dialect)),
       Step(name: "5 crowds", statements: crowds(dialect)),
       Step(name: "6 starts and turns", statements: starts(dialect) + turns(dialect)),
+      Step(name: "7 devices", statements: devices(dialect)),
       Step(name: "9 fairness", statements: fairness(dialect)),
     ]
   }

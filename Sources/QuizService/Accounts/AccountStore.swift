@@ -32,15 +32,25 @@ public protocol AccountStore: Sendable {
 
   func end(_ session: SessionKey) async throws(StoreError)
 
-  /// Ends every session of an account but one.
-  func endSessions(of account: AccountID, except kept: SessionKey?) async throws(StoreError)
-
-  /// Replaces what the account proves itself by, forgets the attempts to guess it, ends every session but the kept one.
-  ///
-  /// - Parameter bucket: under which the attempts were counted; see ``attempt(_:within:at:)``.
-  func change(
-    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8], keeping session: SessionKey?
+  /// Ends every session of an account but one, and forgets all of its devices but some.
+  func endSessions(
+    of account: AccountID, except kept: SessionKey?, and devices: [DeviceKey]
   ) async throws(StoreError)
+
+  /// Replaces what the account proves itself by, forgets the attempts to guess it, ends every session but the kept one,
+  /// and forgets all devices but the kept ones.
+  ///
+  /// - Parameter bucket: under which the attempts were counted; see ``attempt(_:checking:at:)``.
+  func change(
+    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8], keeping session: SessionKey?,
+    and devices: [DeviceKey]
+  ) async throws(StoreError)
+
+  /// Notes that a browser signed in to an account. What is too old is forgotten, and what is too many.
+  func remember(_ device: DeviceKey, of account: AccountID, at now: Timestamp) async throws(StoreError)
+
+  /// The browsers that have signed in to an account before, the latest first.
+  func devices(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Device]
 
   /// The same password under other settings of scrypt; nothing else changes.
   func rehash(_ password: String, of account: AccountID) async throws(StoreError)
@@ -59,16 +69,21 @@ public protocol AccountStore: Sendable {
   func delete(_ account: AccountID) async throws(StoreError)
 
   /// Counts an attempt that may be a guess, before it is known whether it was right, so that guesses that come at once
-  /// are counted too.
+  /// are counted too. It counts in all of its buckets, or in none where one of them has had enough.
   ///
-  /// - Parameters:
-  ///   - bucket: what is guarded, as an account's password; any bytes.
-  ///   - limit: how much of it is allowed; see ``AttemptLimit``.
+  /// - Parameter checked: what must have room for the attempt too, where it isn't counted yet; see ``charge(_:at:)``.
   /// - Returns: when the next attempt is allowed where this one isn't; nil where it is.
-  func attempt(_ bucket: [UInt8], within limit: AttemptLimit, at now: Timestamp) async throws(StoreError) -> Timestamp?
+  func attempt(
+    _ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp
+  ) async throws(StoreError) -> Timestamp?
 
-  /// Forgets the attempts: one was right.
-  func clearAttempts(_ bucket: [UInt8]) async throws(StoreError)
+  /// Counts an attempt that was let in and turned out to be a wrong guess.
+  func charge(_ counts: [CountedAttempt], at now: Timestamp) async throws(StoreError)
+
+  /// Takes back an attempt that was no guess, because it was right or nobody got to look.
+  ///
+  /// - Parameter bucket: one whose attempts are all forgotten.
+  func takeBack(_ counts: [CountedAttempt], clearing bucket: [UInt8]?, at now: Timestamp) async throws(StoreError)
 
   /// What the house keeps to itself, to make what nobody else can make: the first one proposed, for ever.
   func secret(proposing secret: Key128) async throws(StoreError) -> Key128
@@ -99,4 +114,30 @@ public struct NewAccount: Hashable, Sendable {
 public enum AccountError: Error, Hashable, Sendable {
   case nameTaken
   case store(StoreError)
+}
+
+extension AccountStore {
+  /// Ends every session of an account but one, and forgets its devices.
+  public func endSessions(of account: AccountID, except kept: SessionKey?) async throws(StoreError) {
+    try await endSessions(of: account, except: kept, and: [])
+  }
+
+  /// Replaces what the account proves itself by and forgets its devices.
+  public func change(
+    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8], keeping session: SessionKey?
+  ) async throws(StoreError) {
+    try await change(credentials, of: account, clearing: bucket, keeping: session, and: [])
+  }
+
+  /// Counts an attempt in one bucket that lets attempts come ever slower.
+  public func attempt(
+    _ bucket: [UInt8], within limit: AttemptLimit, at now: Timestamp
+  ) async throws(StoreError) -> Timestamp? {
+    try await attempt([CountedAttempt(bucket: bucket, rule: .slowing(limit))], checking: [], at: now)
+  }
+
+  /// Forgets the attempts: one was right.
+  public func clearAttempts(_ bucket: [UInt8]) async throws(StoreError) {
+    try await takeBack([], clearing: bucket, at: Timestamp(milliseconds: 0))
+  }
 }

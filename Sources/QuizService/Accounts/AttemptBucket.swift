@@ -7,27 +7,40 @@ struct AttemptBucket: Hashable, Sendable {
 
   private init(_ kind: String, _ subject: String, secret: HouseSecret) { bytes = secret.digest(kind, [subject]) }
 
-  /// Guesses at an account's password, whether there is such an account or not.
+  /// Guesses at an account's password by browsers that aren't known to it, whether there is such an account or not.
   static func account(_ fold: String, _ secret: HouseSecret) -> AttemptBucket {
     AttemptBucket("account", fold, secret: secret)
   }
 
-  /// Guesses from one network address.
-  static func guesses(from origin: String, _ secret: HouseSecret) -> AttemptBucket {
-    AttemptBucket("guesses", origin, secret: secret)
+  /// Guesses at an account's password by a browser that has signed in to it before.
+  static func device(_ key: DeviceKey, _ secret: HouseSecret) -> AttemptBucket {
+    AttemptBucket("device", key.digest.hexadecimal, secret: secret)
   }
 
-  /// Accounts and guests made from one network address.
-  static func arrivals(from origin: String, _ secret: HouseSecret) -> AttemptBucket {
-    AttemptBucket("arrivals", origin, secret: secret)
+  /// Guesses at an account's password by a browser that is signed in.
+  static func session(_ key: SessionKey, _ secret: HouseSecret) -> AttemptBucket {
+    AttemptBucket("session", key.digest.hexadecimal, secret: secret)
+  }
+
+  /// What is done from one network.
+  static func network(_ kind: NetworkAttempt, _ network: ClientNetwork, _ secret: HouseSecret) -> AttemptBucket {
+    AttemptBucket(kind.rawValue, network.text, secret: secret)
   }
 }
 
-extension AttemptLimit {
-  /// For guesses from one network address, whatever the account: a school fits in.
-  static let guesses = AttemptLimit(
-    free: 60, first: .seconds(1), longest: .minutes(1), most: 10_000, rest: .minutes(10))
+/// What only so much of may come from one network.
+enum NetworkAttempt: String {
+  /// Wrong passwords, whatever the account.
+  case guesses
+  /// Wrong recovery codes. They have a count of their own: whoever can't sign in because of others' guesses can still
+  /// use the code.
+  case recoveries
+  /// New accounts and guests.
+  case arrivals
+}
 
-  /// For new accounts and guests from one network address.
-  static let arrivals = AttemptLimit(free: 60, first: .seconds(2), longest: .minutes(5), most: 2000, rest: .hours(1))
+extension Sequence<UInt8> {
+  fileprivate var hexadecimal: String {
+    map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
 }

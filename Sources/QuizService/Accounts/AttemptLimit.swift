@@ -20,7 +20,8 @@ public struct AttemptLimit: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// For signing in to one account: slower from the fifth failure on, at most 100 in a row.
+  /// For signing in to one account, by all browsers together that it doesn't know, and by each that it does: slower from
+  /// the fifth failure on, at most 100 in a row.
   public static let signIn = AttemptLimit(
     free: 4, first: .seconds(1), longest: .minutes(15), most: 100, rest: .hours(24))
 

@@ -17,7 +17,14 @@ extension House {
     }
   }
 
-  /// Sets a new password. Every browser is signed out, and this one in anew.
+  /// The browsers that have signed in to the account before, the latest first.
+  public func devices(of player: Player) async throws(AccountRefusal) -> [Device] {
+    try await guarded { () throws(StoreError) in
+      try await accounts.devices(of: player.account.id, at: surroundings.now())
+    }
+  }
+
+  /// Sets a new password. Every browser is signed out and no longer known, and this one is signed in anew.
   ///
   /// - Throws: `.wrong` where the present password isn't that, `.password`, `.wait`, `.busy`, `.isGuest` or `.store`.
   public func changePassword(
@@ -25,20 +32,25 @@ extension House {
   ) async throws(AccountRefusal) -> Arrival {
     if let fault = new.fault(for: player.account.name) { throw .password(fault) }
     let known = try await prove(present, of: player)
-    let digest = try await passwords.digest(of: new, salt: Key128(from: surroundings))
+    let digest = try await passwords.digest(
+      of: new, salt: Key128(from: surroundings), for: .known(player.account.id))
     let credentials = Credentials(password: digest, recovery: known.credentials.recovery)
     try await change(known.account, to: credentials, keeping: nil)
     return try await admit(known.account)
   }
 
-  /// Makes a new recovery code; the old one is void. Every other browser is signed out.
+  /// Makes a new recovery code; the old one is void. Every other browser is signed out and no longer known.
   ///
+  /// - Parameter devices: out of the browser's cookie.
   /// - Throws: `.wrong`, `.wait`, `.busy`, `.isGuest` or `.store`.
-  public func renewRecovery(of player: Player, password: TypedPassword) async throws(AccountRefusal) -> RecoveryCode {
+  public func renewRecovery(
+    of player: Player, password: TypedPassword, devices: [Key128] = []
+  ) async throws(AccountRefusal) -> RecoveryCode {
     let known = try await prove(password, of: player)
     let code = RecoveryCode(from: surroundings)
     let credentials = Credentials(password: known.credentials.password, recovery: code.digest)
-    try await change(known.account, to: credentials, keeping: player.session)
+    let device = try await device(among: devices, of: known.account)
+    try await change(known.account, to: credentials, keeping: player.session, and: device)
     return code
   }
 

@@ -11,12 +11,12 @@ public struct SignUp: Sendable {
   /// 128 random bits that the form came with. The same form sent again, were it a hundred times at once, is the same
   /// sign-up and gets the same reply.
   public let ticket: Key128
-  /// The network address that it comes from; nil is never limited.
-  public let origin: String?
+  /// The network that it comes from; nil is never limited.
+  public let origin: ClientNetwork?
 
   public init(
     name: AccountName, password: TypedPassword, zone: IANAZone, settings: AccountSettings, guest: Player?,
-    ticket: Key128, origin: String?
+    ticket: Key128, origin: ClientNetwork?
   ) {
     self.name = name
     self.password = password
@@ -36,35 +36,41 @@ extension House {
     if let fault = wish.password.fault(for: wish.name) { throw .password(fault) }
     let pass = try await pass(for: wish)
     if let known = try await find(wish.name) { return try await admitAgain(wish, pass, known) }
-    try await limit(arrivalsFrom: wish.origin)
-    let digest = try await passwords.digest(of: wish.password, salt: Key128(from: surroundings))
-    let credentials = Credentials(password: digest, recovery: pass.recovery.digest)
-    do {
-      let account = try await keep(wish, credentials, SessionKey(token: pass.token))
-      return Arrival(account: account, token: pass.token, recovery: pass.recovery)
-    } catch .nameTaken {
-      guard let known = try await find(wish.name) else { throw .nameTaken }
+    let counts = try await counts(of: .arrivals, from: wish.origin)
+    try await count(counts)
+    do { return try await make(wish, pass) } catch {
+      await takeBack(counts)
+      guard error == .nameTaken, let known = try await find(wish.name) else { throw error }
       return try await admitAgain(wish, pass, known)
-    } catch { throw error }
+    }
+  }
+
+  private func make(_ wish: SignUp, _ pass: Pass) async throws(AccountRefusal) -> Arrival {
+    // A guest is a stranger too: anybody can become many of them.
+    let digest = try await passwords.digest(
+      of: wish.password, salt: Key128(from: surroundings), for: .stranger(wish.origin))
+    let credentials = Credentials(password: digest, recovery: pass.recovery.digest)
+    let account = try await keep(wish, credentials, SessionKey(token: pass.token))
+    return try await arrival(of: account, pass.token, pass.recovery)
   }
 
   /// Lets somebody play without a name.
   ///
   /// - Throws: `.noGuests`, `.wait` or `.store`.
   public func admitGuest(
-    zone: IANAZone, settings: AccountSettings, ticket: Key128, from origin: String?
+    zone: IANAZone, settings: AccountSettings, ticket: Key128, from origin: ClientNetwork?
   ) async throws(AccountRefusal) -> Arrival {
     guard rules.admitsGuests else { throw .noGuests }
     let token = try await secret().token("guest", [ticket.text]) ?? Key128(from: surroundings)
     let session = SessionKey(token: token)
     if let player = try await player(of: session) {
-      return Arrival(account: player.account, token: token, recovery: nil)
+      return Arrival(account: player.account, token: token, recovery: nil, device: nil)
     }
-    try await limit(arrivalsFrom: origin)
+    try await count(try await counts(of: .arrivals, from: origin))
     let guest = NewAccount(
       name: nil, credentials: nil, zone: zone, settings: settings, created: surroundings.now())
     let account = try await creating { () throws(AccountError) in try await accounts.create(guest, session: session) }
-    return Arrival(account: account, token: token, recovery: nil)
+    return Arrival(account: account, token: token, recovery: nil, device: nil)
   }
 
   private func keep(
@@ -100,6 +106,6 @@ extension House {
     guard pass.recovery.matches(known.credentials.recovery),
       try await player(of: SessionKey(token: pass.token))?.account.id == known.account.id
     else { throw .nameTaken }
-    return Arrival(account: known.account, token: pass.token, recovery: pass.recovery)
+    return try await arrival(of: known.account, pass.token, pass.recovery)
   }
 }

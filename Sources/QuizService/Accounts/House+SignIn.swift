@@ -1,18 +1,39 @@
+internal import QuizEngine
+
 extension House {
-  /// Lets the owner of an account in. A right password makes earlier wrong ones forgotten.
+  /// Lets the owner of an account in. A right password is no guess, and makes earlier wrong ones forgotten.
   ///
   /// - Parameters:
   ///   - name: as it was typed.
   ///   - guest: whom the browser was so far; what they played becomes the account's.
-  ///   - origin: the network address that it comes from; nil is never limited.
+  ///   - devices: out of the browser's cookie. A browser that the account knows has a count of its own for wrong
+  ///     passwords: what strangers guess is not in its way.
+  ///   - network: where it comes from; nil is never limited.
   /// - Throws: `.wrong`, `.wait`, `.busy` or `.store`; it takes the same time whether there is such an account or not.
   public func signIn(
-    name: String, password: TypedPassword, guest: Player?, from origin: String?
+    name: String, password: TypedPassword, guest: Player?, devices: [Key128] = [], from network: ClientNetwork?
   ) async throws(AccountRefusal) -> Arrival {
-    try await limit(guessesFrom: origin)
-    let known = try await prove(password, of: name)
-    await rehash(password, of: known)
-    return try await admit(known.account, adopting: guest?.account.isGuest == true ? guest?.account.id : nil)
+    let typed = AccountName(name)
+    let known: KnownAccount? = if let typed { try await find(typed) } else { nil }
+    let device: Key128? = if let known { try await device(among: devices, of: known.account) } else { nil }
+    let guess = try await guess(at: typed?.fold ?? name.prefix(100).lowercased(), known, by: device, from: network)
+    let proved = try await prove(password, of: known, as: guess)
+    await rehash(password, of: proved, for: guess.client)
+    return try await admit(
+      proved.account, adopting: guest?.account.isGuest == true ? guest?.account.id : nil, device: device)
+  }
+
+  private func guess(
+    at fold: String, _ known: KnownAccount?, by device: Key128?, from network: ClientNetwork?
+  ) async throws(AccountRefusal) -> Guess {
+    let secret = try await secret()
+    if let device, let known {
+      let bucket = AttemptBucket.device(DeviceKey(token: device), secret)
+      return Guess(own: CountedAttempt(bucket, .signIn), network: [], client: .known(known.account.id))
+    }
+    return Guess(
+      own: CountedAttempt(.account(fold, secret), .signIn), network: try await counts(of: .guesses, from: network),
+      client: .stranger(network))
   }
 
   /// Lets the owner of an account in who forgot the password, and sets a new one. The code is spent; the arrival brings
@@ -21,9 +42,19 @@ extension House {
   /// - Parameter ticket: 128 random bits that the form came with; the same form sent again gets the same reply.
   /// - Throws: `.wrong`, `.password`, `.wait`, `.busy` or `.store`.
   public func recover(
-    name: String, code: String, password: TypedPassword, ticket: Key128, from origin: String?
+    name: String, code: String, password: TypedPassword, ticket: Key128, from network: ClientNetwork?
   ) async throws(AccountRefusal) -> Arrival {
-    try await limit(guessesFrom: origin)
+    let counts = try await counts(of: .recoveries, from: network)
+    try await count([], checking: counts)
+    do { return try await recover(name, code, password, ticket, for: .stranger(network)) } catch {
+      if error == .wrong { try await charge(counts) }
+      throw error
+    }
+  }
+
+  private func recover(
+    _ name: String, _ code: String, _ password: TypedPassword, _ ticket: Key128, for client: HashingClient
+  ) async throws(AccountRefusal) -> Arrival {
     guard let name = AccountName(name), let typed = RecoveryCode(typed: code) else { throw .wrong }
     if let fault = password.fault(for: name) { throw .password(fault) }
     let secret = try await secret()
@@ -35,9 +66,9 @@ extension House {
       guard let known, next.matches(known.credentials.recovery),
         try await player(of: SessionKey(token: token))?.account.id == known.account.id
       else { throw .wrong }
-      return Arrival(account: known.account, token: token, recovery: next)
+      return try await arrival(of: known.account, token, next)
     }
-    let digest = try await passwords.digest(of: password, salt: Key128(from: surroundings))
+    let digest = try await passwords.digest(of: password, salt: Key128(from: surroundings), for: client)
     try await change(known.account, to: Credentials(password: digest, recovery: next.digest), keeping: nil)
     return try await admit(known.account, token: token, recovery: next)
   }
@@ -47,19 +78,25 @@ extension House {
     try await guarded { () throws(StoreError) in try await accounts.end(player.session) }
   }
 
-  /// Signs every browser of an account out.
+  /// Signs every browser of an account out. The account knows none of them any more.
   ///
-  /// - Parameter isOwnKept: whether the player's own stays.
-  public func signOutEverywhere(_ player: Player, butHere isOwnKept: Bool) async throws(AccountRefusal) {
+  /// - Parameters:
+  ///   - isOwnKept: whether the player's own stays, signed in and known.
+  ///   - devices: out of the player's cookie.
+  public func signOutEverywhere(
+    _ player: Player, butHere isOwnKept: Bool, devices: [Key128] = []
+  ) async throws(AccountRefusal) {
     try await guarded { () throws(StoreError) in
-      try await accounts.endSessions(of: player.account.id, except: isOwnKept ? player.session : nil)
+      try await accounts.endSessions(
+        of: player.account.id, except: isOwnKept ? player.session : nil,
+        and: isOwnKept ? devices.map(DeviceKey.init(token:)) : [])
     }
   }
 
   /// The same password at today's cost. It can wait for the next time where it doesn't work out now.
-  private func rehash(_ password: TypedPassword, of known: KnownAccount) async {
+  private func rehash(_ password: TypedPassword, of known: KnownAccount, for client: HashingClient) async {
     guard passwords.isOutdated(known.credentials.password),
-      let digest = try? await passwords.digest(of: password, salt: Key128(from: surroundings))
+      let digest = try? await passwords.digest(of: password, salt: Key128(from: surroundings), for: client)
     else { return }
     try? await accounts.rehash(digest, of: known.account.id)
   }

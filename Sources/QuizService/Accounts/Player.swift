@@ -16,4 +16,7 @@ public struct Arrival: Hashable, Sendable {
   public let token: Key128
   /// To be shown now and never again; nil where the old one still holds.
   public let recovery: RecoveryCode?
+  /// For another cookie, which stays when the session ends; the store has only ``DeviceKey/init(token:)`` of it. Nil for a
+  /// guest.
+  public let device: Key128?
 }

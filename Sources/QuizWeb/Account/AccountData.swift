@@ -8,15 +8,18 @@ import QuizService
 struct AccountData: Encodable {
   let account: AccountPart
   let sessions: [SessionPart]
+  /// The browsers that have signed in before, for a year.
+  let knownBrowsers: [DevicePart]
   let rounds: [RoundPart]
   let groups: [GroupPart]
   let reports: [ReportPart]
   /// The plays of quizzes in this browser.
   let quizPlays: [PlayPart]
 
-  init(_ player: Player, sessions: [Session], archive: PlayerArchive) {
+  init(_ player: Player, sessions: [Session], devices: [Device], archive: PlayerArchive) {
     account = AccountPart(player.account)
     self.sessions = sessions.map { SessionPart($0, isHere: $0.key == player.session) }
+    knownBrowsers = devices.map { DevicePart(firstSignIn: $0.created.date, lastSignIn: $0.used.date) }
     rounds = archive.rounds.map(RoundPart.init)
     groups = archive.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
     reports = archive.reports.map { ReportPart(question: $0.question, text: $0.text, at: $0.at.date) }
@@ -67,6 +70,11 @@ struct AccountData: Encodable {
       lastUsed = session.used.date
       thisBrowser = isHere
     }
+  }
+
+  struct DevicePart: Encodable {
+    let firstSignIn: Date
+    let lastSignIn: Date
   }
 
   struct GroupPart: Encodable {

@@ -10,7 +10,9 @@ extension Site {
     let data: AccountData
     do {
       let archive = try await house.archive(of: player, browser: visitor.token.map(PlayerKey.init(token:)))
-      data = AccountData(player, sessions: try await house.sessions(of: player), archive: archive)
+      data = AccountData(
+        player, sessions: try await house.sessions(of: player), devices: try await house.devices(of: player),
+        archive: archive)
     } catch { throw Trouble(error) }
     return Response(
       status: .ok,

@@ -28,6 +28,7 @@ extension Site {
     var response = Reply.see(Address.goodbye)
     dismiss(&response)
     remember(dates, beside: visitor, &response)
+    forgetDevices(of: visitor, &response)
     return response
   }
 

@@ -24,7 +24,7 @@ extension Site {
       return verdict.page(PasswordPage(player: frame, faults: verdict.faults).html, to: request)
     }
     var response = Reply.see(Address.done(Address.password))
-    admit(arrival, &response)
+    admit(arrival, of: visitor, &response)
     return response
   }
 
@@ -40,7 +40,8 @@ extension Site {
     let frame = playerFrame(for: player, visitor, at: Address.recoveryCode)
     var verdict = FormVerdict()
     let code = try await judging(&verdict, wrong: wrongPassword(visitor), visitor) { () throws(AccountRefusal) in
-      try await house.renewRecovery(of: player, password: TypedPassword(form["present"] ?? ""))
+      try await house.renewRecovery(
+        of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.devices)
     }
     guard let code else {
       return verdict.page(NewRecoveryCodePage(player: frame, faults: verdict.faults).html, to: request)

@@ -35,12 +35,24 @@ extension Site {
   }
 
   /// Makes the browser that gets a response the arrival's.
-  func admit(_ arrival: Arrival, _ response: inout Response) {
+  ///
+  /// - Parameter visitor: whose browser it is; other accounts go on knowing it too.
+  func admit(_ arrival: Arrival, of visitor: Visitor, _ response: inout Response) {
     response.setCookie(sessionCookie(arrival.token.text, for: 90 * 86_400))
+    guard let device = arrival.device else { return }
+    let seconds = Int(Device.rest.milliseconds / 1000)
+    response.setCookie(
+      cookie(named: Visitor.deviceCookie(settings), visitor.devices(with: device), for: seconds))
   }
 
   /// Makes the browser that gets a response nobody's.
   func dismiss(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
+
+  /// Takes away what accounts know the browser by.
+  func forgetDevices(of visitor: Visitor, _ response: inout Response) {
+    guard !visitor.devices.isEmpty else { return }
+    response.setCookie(cookie(named: Visitor.deviceCookie(settings), "", for: 0))
+  }
 
   /// A session that is in use lasts on: its cookie is set anew, as the store notes its use.
   func prolong(_ visitor: Visitor, _ response: inout Response) {
@@ -63,8 +75,12 @@ extension Site {
   }
 
   private func sessionCookie(_ value: String, for seconds: Int) -> Cookie {
+    cookie(named: Visitor.sessionCookie(settings), value, for: seconds)
+  }
+
+  private func cookie(named name: String, _ value: String, for seconds: Int) -> Cookie {
     Cookie(
-      name: Visitor.sessionCookie(settings), value: value, maxAge: seconds, path: "/",
+      name: name, value: value, maxAge: seconds, path: "/",
       secure: settings.publicAddress?.isSecure == true, httpOnly: true, sameSite: .lax)
   }
 }

@@ -24,7 +24,9 @@ extension Site {
   func endSessions(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let (player, visitor) = try await named(request)
     let isOwnKept = try await Form.ours(of: request, from: visitor)["end"] != "all"
-    do { try await house.signOutEverywhere(player, butHere: isOwnKept) } catch { throw Trouble(error) }
+    do { try await house.signOutEverywhere(player, butHere: isOwnKept, devices: visitor.devices) } catch {
+      throw Trouble(error)
+    }
     guard !isOwnKept else { return Reply.see(Address.done(Address.sessions)) }
     var response = Reply.see(Address.front)
     dismiss(&response)

@@ -21,7 +21,8 @@ extension Site {
     let arrival = try await judging(&verdict, wrong: ("password", visitor.texts.account.faults.wrong), visitor) {
       () throws(AccountRefusal) in
       try await house.signIn(
-        name: name, password: TypedPassword(form["password"] ?? ""), guest: guest, from: origin(of: request, context))
+        name: name, password: TypedPassword(form["password"] ?? ""), guest: guest, devices: visitor.devices,
+        from: origin(of: request, context))
     }
     guard let arrival else {
       let frame = frame(for: visitor, at: wanted.map { Address.signIn(returningTo: $0) } ?? Address.signIn)
@@ -30,7 +31,7 @@ extension Site {
     }
     await end(visitor, but: arrival)
     var response = Reply.see(wanted ?? Address.daily)
-    admit(arrival, &response)
+    admit(arrival, of: visitor, &response)
     return response
   }
 

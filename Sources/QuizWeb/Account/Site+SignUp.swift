@@ -58,7 +58,7 @@ extension Site {
         from: origin(of: request, context))
     } catch let refusal as AccountRefusal { throw Trouble(refusal) }
     var response = Reply.see(Address.daily)
-    admit(arrival, &response)
+    admit(arrival, of: visitor, &response)
     return response
   }
 
@@ -83,7 +83,7 @@ extension Site {
     let page = RecoveryCodePage(
       player: playerFrame(for: player, arrived, at: Address.account), code: arrival.recovery?.text ?? "")
     var response = Reply.page(page.html, to: request)
-    admit(arrival, &response)
+    admit(arrival, of: visitor, &response)
     return response
   }
 

@@ -14,6 +14,8 @@ struct Visitor: Sendable {
   var session: Key128?
   /// The dates on which an account was deleted in this browser; see ``leavingCookie(_:)``.
   let leavings: Set<CalendarDate>
+  /// The tokens by which accounts know the browser as one that has signed in before, the latest first.
+  let devices: [Key128]
   /// The language that the address asks for.
   let addressed: Language?
   /// Languages by preference: the address's, then the player's choice, then the browser's wishes.
@@ -31,11 +33,12 @@ struct Visitor: Sendable {
       token = cookies[Visitor.tokenCookie(settings)].flatMap { Key128(text: $0.value) }
       session = cookies[Visitor.sessionCookie(settings)].flatMap { Key128(text: $0.value) }
       leavings = Visitor.leavings(in: cookies[Visitor.leavingCookie(settings)]?.value ?? "")
+      devices = Visitor.devices(in: cookies[Visitor.deviceCookie(settings)]?.value ?? "")
       let chosen = cookies[Visitor.languageCookie].flatMap { Language(wished: $0.value) }
       wishes = [addressed, chosen].compactMap(\.self) + browser
       quizLanguages = cookies[QuizLanguages.cookie].map { QuizLanguages(cookie: $0.value) } ?? QuizLanguages()
     case .embedded:
-      (token, session, leavings) = (nil, nil, [])
+      (token, session, leavings, devices) = (nil, nil, [], [])
       wishes = [addressed].compactMap(\.self) + browser
       quizLanguages = QuizLanguages()
     }
@@ -120,6 +123,20 @@ extension Visitor {
 
   static func leavings(in value: String) -> Set<CalendarDate> {
     Set(value.prefix(120).split(separator: "_").prefix(8).compactMap { CalendarDate(text: String($0)) })
+  }
+
+  static func deviceCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-device" }
+
+  /// Of how many accounts a browser can be a known device: a family's, not a school's.
+  private static let mostDevices = 4
+
+  private static func devices(in cookie: String) -> [Key128] {
+    cookie.split(separator: ".", maxSplits: mostDevices).prefix(mostDevices).compactMap { Key128(text: $0) }
+  }
+
+  /// What the browser's cookie holds once an account knows it by a token.
+  func devices(with token: Key128) -> String {
+    ([token] + devices.filter { $0 != token }).prefix(Visitor.mostDevices).map(\.text).joined(separator: ".")
   }
 
   /// What forms carry to show that they stood on one of our pages: it follows from the cookies, which no other site can

@@ -4,40 +4,72 @@ import QuizEngine
 import QuizService
 import Synchronization
 
-/// Lets each network address make only so many changes: a bucket of tokens for each, filled steadily (the "leaky
-/// bucket as a meter" of ITU-T I.371). A whole school behind one address fits in; a flood doesn't.
+/// Lets each network make only so many changes: a bucket of tokens for each, filled steadily (the "leaky bucket as a
+/// meter" of ITU-T I.371). A whole school behind one address fits in; a flood doesn't.
+///
+/// An IPv6 network counts within the larger one around it too, so that nobody gets more by having many.
 final class RateLimiter: Sendable {
   /// How many seconds' worth of changes may come at once.
   private static let burst: Int64 = 10
-  /// The most addresses that are remembered at a time.
-  private static let greatestCount = 10_000
 
-  private let perSecond: Int64
   private let now: @Sendable () -> Timestamp
-  /// For each address the time at which its bucket is full again.
-  private let fullAt = Mutex<[String: Int64]>([:])
+  private let networks: RateSketch?
+  private let surroundings: RateSketch?
 
   /// - Parameter perSecond: 0 is without limit.
   init(perSecond: Int, now: @escaping @Sendable () -> Timestamp) {
-    self.perSecond = Int64(perSecond)
     self.now = now
+    networks = perSecond > 0 ? RateSketch(perSecond: perSecond, burst: Self.burst) : nil
+    surroundings =
+      perSecond > 0 ? RateSketch(perSecond: perSecond * ClientNetwork.surroundingFactor, burst: Self.burst) : nil
   }
 
-  /// Counts one change of an address; false where it has to wait.
+  /// Counts one change from a network; false where it has to wait.
   ///
-  /// - Parameter origin: nil is never limited.
-  func admits(_ origin: String?) -> Bool {
-    guard let origin, perSecond > 0 else { return true }
+  /// - Parameter network: nil is never limited.
+  func admits(_ network: ClientNetwork?) -> Bool {
+    guard let network, let networks, let surroundings else { return true }
     let now = now().milliseconds * 1000
-    let cost = 1_000_000 / perSecond
+    // What one network is refused doesn't count for its neighbours.
+    guard networks.admits(network, at: now) else { return false }
+    return network.surrounding.map { surroundings.admits($0, at: now) } ?? true
+  }
+}
+
+/// Meters any number of networks in a fixed number of cells (a count-min sketch of leaky buckets).
+///
+/// Each network has a cell in each row, by a hash that nobody outside can foresee, and is held to the emptiest of them. So
+/// a million addresses take no more memory than one, nothing has to be forgotten early, and somebody innocent is taken for
+/// a flood only where every one of their cells is full of others' changes: with 250 networks at their limit, more than
+/// the server can answer, that is one in 70,000.
+private final class RateSketch: Sendable {
+  private static let rows = 4
+  private static let columns = 4096
+
+  /// In microseconds.
+  private let cost: Int64
+  private let whole: Int64
+  /// The times at which the cells' buckets are full again, row by row.
+  private let fullAt = Mutex([Int64](repeating: .min, count: rows * columns))
+
+  init(perSecond: Int, burst: Int64) {
+    cost = max(1, 1_000_000 / Int64(perSecond))
+    whole = burst * 1_000_000
+  }
+
+  func admits(_ network: ClientNetwork, at now: Int64) -> Bool {
+    let latest = now + whole
+    var bits = UInt64(truncatingIfNeeded: network.hashValue)
     return fullAt.withLock { fullAt in
-      if fullAt.count >= RateLimiter.greatestCount { fullAt = fullAt.filter { $0.value > now } }
-      if fullAt.count >= RateLimiter.greatestCount { fullAt.removeAll() }
-      let latest = now + RateLimiter.burst * 1_000_000
+      let cells = (0..<Self.rows).map { row in
+        defer { bits >>= 12 }
+        return row * Self.columns + Int(bits % UInt64(Self.columns))
+      }
       // Nothing is full later than that, unless the clock stepped back.
-      let full = min(max(fullAt[origin] ?? now, now), latest)
+      let full = min(max(cells.map { fullAt[$0] }.min() ?? now, now), latest)
       let admits = full + cost <= latest
-      fullAt[origin] = admits ? full + cost : full
+      let next = admits ? full + cost : full
+      for cell in cells { fullAt[cell] = min(max(fullAt[cell], next), latest) }
       return admits
     }
   }
@@ -45,22 +77,17 @@ final class RateLimiter: Sendable {
 
 extension Site {
   /// The network that a request comes from; nil for this machine itself, whose requests aren't limited.
-  func origin(of request: Request, _ context: SiteContext) -> String? {
+  func origin(of request: Request, _ context: SiteContext) -> ClientNetwork? {
     if settings.behindProxy, let forwarded = request.headers[Site.forwardedFor] {
-      let nearest = forwarded.split(separator: ",").last.map { String($0.filter { $0 != " " }) } ?? ""
-      return Site.network(of: String(nearest.prefix(64)))
+      let nearest = forwarded.split(separator: ",", omittingEmptySubsequences: false).last
+      return ClientNetwork(of: nearest.flatMap { IPAddress($0) })
     }
-    guard let address = context.remoteAddress?.ipAddress, address != "127.0.0.1", address != "::1" else { return nil }
-    return Site.network(of: address)
+    guard let text = context.remoteAddress?.ipAddress else { return nil }
+    let address = IPAddress(text)
+    return address?.isLoopback == true ? nil : ClientNetwork(of: address)
   }
 
   // The name is a token of RFC 9110, so it isn't nil.
   // swift-format-ignore: NeverForceUnwrap
   private static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
-
-  /// An IPv4 address as it is; of an IPv6 address the four groups that a provider gives to one customer.
-  private static func network(of address: String) -> String {
-    guard address.contains(":") else { return address }
-    return address.split(separator: ":", omittingEmptySubsequences: false).prefix(4).joined(separator: ":")
-  }
 }

@@ -21,7 +21,8 @@ struct ServeCommand: AsyncParsableCommand {
         parlour serve --quizzes Quizzes --data Data
 
       Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_DATABASE, PARLOUR_QUIZZES, \
-      PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_CONNECTIONS, PARLOUR_SCRYPT_AT_ONCE, \
+      PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_SIGN_UPS_PER_HOUR, \
+      PARLOUR_FAILED_SIGN_INS_PER_HOUR, PARLOUR_CONNECTIONS, PARLOUR_SCRYPT_AT_ONCE, \
       PARLOUR_DAILY, PARLOUR_GUESTS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
       PARLOUR_LOG_FORMAT and PARLOUR_LOG_LEVEL.
       Signals: SIGHUP reads both folders again; SIGTERM and Ctrl-C finish what is under way and end.
@@ -70,6 +71,20 @@ struct ServeCommand: AsyncParsableCommand {
       what the limit of open files leaves)
       """)
   var connections: Int?
+
+  @Option(
+    help: """
+      How many accounts and guests one network address may make, all at once and then again in each hour; 0 is without \
+      limit. (default: 1000)
+      """)
+  var signUpsPerHour: Int?
+
+  @Option(
+    help: """
+      How many wrong passwords one network address may send, all at once and then again in each hour; 0 is without \
+      limit. Right ones don't count. (default: 200)
+      """)
+  var failedSignInsPerHour: Int?
 
   @Option(
     help: """

@@ -44,7 +44,11 @@ struct ServeOptions {
     scryptAtOnce = try words.number(command.scryptAtOnce, "PARLOUR_SCRYPT_AT_ONCE", default: 2, in: 1...64)
     rules = HouseRules(
       admitsGuests: try words.choice(command.guests, "PARLOUR_GUESTS", default: .on) == .on,
-      draw: try words.choice(command.daily, "PARLOUR_DAILY", default: .shared).mode)
+      draw: try words.choice(command.daily, "PARLOUR_DAILY", default: .shared).mode,
+      failedSignInsPerHour: try words.number(
+        command.failedSignInsPerHour, "PARLOUR_FAILED_SIGN_INS_PER_HOUR", default: 200, in: 0...100_000),
+      signUpsPerHour: try words.number(
+        command.signUpsPerHour, "PARLOUR_SIGN_UPS_PER_HOUR", default: 1000, in: 0...100_000))
     site = SiteSettings(
       publicAddress: try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address),
       behindProxy: command.behindProxy || environment["PARLOUR_BEHIND_PROXY"] == "1",

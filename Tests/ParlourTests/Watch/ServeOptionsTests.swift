@@ -31,7 +31,18 @@ struct ServeOptionsTests {
     #expect(typed.watch.logLevel == .error && typed.drain == .seconds(1))
   }
 
+  @Test func `what one network may do can be set`() throws {
+    let standard = try options([]).rules
+    #expect(standard.signUpsPerHour == 1000 && standard.failedSignInsPerHour == 200)
+    let environment = ["PARLOUR_SIGN_UPS_PER_HOUR": "7", "PARLOUR_FAILED_SIGN_INS_PER_HOUR": "0"]
+    let told = try options([], environment).rules
+    #expect(told.signUpsPerHour == 7 && told.failedSignInsPerHour == 0)
+    let typed = try options(["--sign-ups-per-hour", "8", "--failed-sign-ins-per-hour", "9"], environment).rules
+    #expect(typed.signUpsPerHour == 8 && typed.failedSignInsPerHour == 9)
+  }
+
   @Test(arguments: [
+    ["PARLOUR_SIGN_UPS_PER_HOUR": "-1"], ["PARLOUR_FAILED_SIGN_INS_PER_HOUR": "100001"],
     ["PARLOUR_METRICS_PORT": "many"], ["PARLOUR_METRICS_PORT": "65536"], ["PARLOUR_LOG_FORMAT": "xml"],
     ["PARLOUR_LOG_LEVEL": "loud"], ["PARLOUR_DRAIN_SECONDS": "-1"],
   ])
@@ -78,5 +89,6 @@ struct ServeOptionsTests {
     #expect(options.port == standard.port && options.host == standard.host && options.drain == standard.drain)
     #expect(options.watch.metricsHost == standard.watch.metricsHost)
     #expect(options.scryptAtOnce == standard.scryptAtOnce)
+    #expect(options.rules == standard.rules && options.site.changesPerSecond == standard.site.changesPerSecond)
   }
 }

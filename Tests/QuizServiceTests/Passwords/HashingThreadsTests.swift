@@ -38,12 +38,79 @@ struct HashingThreadsTests {
           }
         }
       }
-      while !threads.isFull || crowd.most == 0 { await Task.yield() }
+      while !threads.refuses(.stranger(nil)) || crowd.most == 0 { await Task.yield() }
       await #expect(throws: HashingThreads.Busy.self) { try await threads.run {} }
       for _ in 0..<3 { gate.signal() }
       try await group.waitForAll()
     }
     try await threads.run {}
+  }
+}
+
+extension HashingThreadsTests {
+  private static func stranger(_ number: UInt32) -> HashingClient { .stranger(ClientNetwork(of: .v4(number))) }
+
+  /// Lets jobs come while one runs that doesn't end before all are there; gives them in the order in which they ran.
+  private func order(
+    _ clients: [(client: HashingClient, count: Int)], on threads: HashingThreads, whenAllWait: () -> Void = {}
+  ) async throws -> (ran: [Int], refused: [Int]) {
+    let (gate, crowd) = (DispatchSemaphore(value: 0), Crowd())
+    let (ran, refused) = (Mutex<[Int]>([]), Mutex<[Int]>([]))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        try await threads.run {
+          crowd.enter()
+          gate.wait()
+        }
+      }
+      while crowd.most == 0 { await Task.yield() }
+      for (number, (client, count)) in clients.enumerated() {
+        for _ in 0..<count {
+          let told = (threads.load, refused.withLock { $0.count })
+          group.addTask {
+            do { try await threads.run(for: client) { ran.withLock { $0.append(number) } } } catch is HashingThreads
+              .Busy
+            {
+              refused.withLock { $0.append(number) }
+            }
+          }
+          while (threads.load, refused.withLock { $0.count }) == told { await Task.yield() }
+        }
+      }
+      whenAllWait()
+      gate.signal()
+      try await group.waitForAll()
+    }
+    return (ran.withLock { $0 }, refused.withLock { $0 })
+  }
+
+  @Test func `a network's flood makes another wait for one hash, and known browsers take turns with all strangers`()
+    async throws
+  {
+    let threads = HashingThreads(atOnce: 1, mostWaiting: 100)
+    let jobs = try await order(
+      [
+        (Self.stranger(1), 6), (Self.stranger(2), 2), (.known(AccountID(1)), 3), (.known(AccountID(2)), 1),
+      ], on: threads)
+    #expect(jobs.refused.isEmpty)
+    #expect(jobs.ran == [0, 2, 1, 3, 0, 2, 1, 2, 0, 0, 0, 0])
+  }
+
+  @Test func `where there is no room, whoever has most of it waiting makes some, and strangers take none of the known`()
+    async throws
+  {
+    let threads = HashingThreads(atOnce: 1, mostWaiting: 4)
+    let jobs = try await order(
+      [(Self.stranger(1), 6), (Self.stranger(2), 2), (Self.stranger(3), 1), (.known(AccountID(1)), 4)], on: threads)
+    #expect(jobs.refused.count == 5 && jobs.refused.prefix(4) == [0, 0, 0, 0])
+    #expect(jobs.ran.count == 8 && jobs.ran.count { $0 == 2 } == 1 && jobs.ran.count { $0 == 3 } == 4)
+  }
+
+  @Test func `who has waited too long is told so, and nothing is hashed for them`() async throws {
+    let now = Mutex(ContinuousClock.now)
+    let threads = HashingThreads(atOnce: 1, patience: .seconds(25), now: { now.withLock { $0 } })
+    let jobs = try await order([(Self.stranger(1), 3)], on: threads) { now.withLock { $0 += .seconds(26) } }
+    #expect(jobs.ran.isEmpty && jobs.refused == [0, 0, 0])
   }
 }
 

@@ -2,76 +2,132 @@ internal import Foundation
 internal import QuizMetrics
 internal import Synchronization
 
+/// Whose password is to be hashed.
+enum HashingClient: Hashable, Sendable {
+  /// A browser that is signed in to an account, or has been before.
+  case known(AccountID)
+  /// Anybody else, by the network that they come from; nil is this machine.
+  case stranger(ClientNetwork?)
+
+  fileprivate var isKnown: Bool {
+    if case .known = self { true } else { false }
+  }
+}
+
 /// Threads of their own for hashing passwords, which takes long and much memory: a few at once, a bounded number waiting,
 /// and always behind the threads that requests come to.
+///
+/// Clients take turns, and so do known browsers and strangers: a flood from one network, or from all strangers together,
+/// makes others wait for one hash more, not for all of it.
 public final class HashingThreads: Sendable {
-  /// As many hashes wait already as may.
+  /// As many hashes wait already as may, or this one has waited too long.
   struct Busy: Error {}
+
+  private struct Job: Sendable {
+    let since: ContinuousClock.Instant
+    let work: @Sendable () -> Void
+    let refuse: @Sendable () -> Void
+  }
 
   private struct State {
     var threads = 0
     /// Jobs that are running or waiting.
     var load = 0
-    var waiting: [@Sendable () -> Void] = []
+    var known = FairQueue<HashingClient, Job>()
+    var strangers = FairQueue<HashingClient, Job>()
+    /// Whether a stranger's job is next, if there is one.
+    var strangersNext = false
+
+    var waiting: Int { known.count + strangers.count }
   }
 
   private let state = Mutex(State())
   private let atOnce: Int
-  private let greatestLoad: Int
+  private let mostWaiting: Int
+  private let patience: Duration
+  private let now: @Sendable () -> ContinuousClock.Instant
   private let refused = Counter()
 
   /// - Parameters:
   ///   - atOnce: how many hashes are computed at the same time, each in some 32 MB; at least 1.
-  ///   - mostWaiting: how many more may wait for their turn.
-  public init(atOnce: Int = 2, mostWaiting: Int = 128) {
+  ///   - mostWaiting: how many more may wait for their turn, known browsers and strangers each.
+  ///   - patience: how long one waits at most; shorter than proxies wait for a reply.
+  public init(
+    atOnce: Int = 2, mostWaiting: Int = 500, patience: Duration = .seconds(25),
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
     self.atOnce = max(1, atOnce)
-    greatestLoad = self.atOnce + mostWaiting
+    self.mostWaiting = max(0, mostWaiting)
+    self.patience = patience
+    self.now = now
   }
 
   /// How many jobs are running or waiting.
   var load: Int { state.withLock(\.load) }
-  var isFull: Bool { load >= greatestLoad }
+
+  /// Whether a client would be told at once that there is no room.
+  func refuses(_ client: HashingClient) -> Bool {
+    state.withLock { state in
+      guard state.threads >= atOnce else { return false }
+      let queue = client.isKnown ? state.known : state.strangers
+      return queue.count >= mostWaiting && queue.wouldBeLongest(client)
+    }
+  }
 
   /// Waits for its turn, then for the work.
-  func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+  ///
+  /// - Throws: ``Busy``, or what the work throws.
+  func run<Value: Sendable>(
+    for client: HashingClient = .stranger(nil), _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
     let result: Result<Value, any Error> = await withCheckedContinuation { continuation in
-      let isTaken = enqueue { continuation.resume(returning: Result { try work() }) }
-      if !isTaken { continuation.resume(returning: .failure(Busy())) }
+      enqueue(
+        Job(
+          since: now(), work: { continuation.resume(returning: Result { try work() }) },
+          refuse: { [refused] in
+            refused.add()
+            continuation.resume(returning: .failure(Busy()))
+          }), of: client)
     }
     return try result.get()
   }
 
-  /// - Returns: false where there is no room.
-  private func enqueue(_ job: @escaping @Sendable () -> Void) -> Bool {
-    enum Next { case start, wait, refuse }
-    let next: Next = state.withLock { state in
-      guard state.load < greatestLoad else { return .refuse }
+  /// Where there is no room left, the newest job of whoever has most of them waiting makes room.
+  private func enqueue(_ job: Job, of client: HashingClient) {
+    let (starts, dropped) = state.withLock { state -> (Bool, Job?) in
+      let queue: WritableKeyPath<State, FairQueue<HashingClient, Job>> = client.isKnown ? \.known : \.strangers
+      var dropped: Job?
+      if state.threads >= atOnce, state[keyPath: queue].count >= mostWaiting {
+        guard !state[keyPath: queue].wouldBeLongest(client) else { return (false, job) }
+        dropped = state[keyPath: queue].popLastOfLongest()
+        state.load -= 1
+      }
       state.load += 1
-      state.waiting.append(job)
-      guard state.threads < atOnce else { return .wait }
+      state[keyPath: queue].append(job, of: client)
+      guard state.threads < atOnce else { return (false, dropped) }
       state.threads += 1
-      return .start
+      return (true, dropped)
     }
-    if next == .start { Thread.detachNewThread { [self] in workOff() } }
-    if next == .refuse { refused.add() }
-    return next != .refuse
+    if starts { Thread.detachNewThread { [self] in workOff() } }
+    dropped?.refuse()
   }
 
   private func workOff() {
     Self.stepBack()
     while let job = nextJob() {
-      job()
+      if job.since.duration(to: now()) > patience { job.refuse() } else { job.work() }
       state.withLock { $0.load -= 1 }
     }
   }
 
-  private func nextJob() -> (@Sendable () -> Void)? {
+  private func nextJob() -> Job? {
     state.withLock { state in
-      guard !state.waiting.isEmpty else {
-        state.threads -= 1
-        return nil
-      }
-      return state.waiting.removeFirst()
+      let job =
+        state.strangersNext
+        ? state.strangers.popFirst() ?? state.known.popFirst() : state.known.popFirst() ?? state.strangers.popFirst()
+      state.strangersNext.toggle()
+      if job == nil { state.threads -= 1 }
+      return job
     }
   }
 
@@ -85,12 +141,13 @@ public final class HashingThreads: Sendable {
 
 extension HashingThreads {
   var metrics: [MetricFamily] {
-    let (load, waiting) = state.withLock { ($0.load, $0.waiting.count) }
+    let (load, waiting) = state.withLock { ($0.load, $0.waiting) }
     return [
       MetricFamily(level: "parlour_password_hashes_running", "Passwords that are being hashed.", load - waiting),
       MetricFamily(level: "parlour_password_hashes_waiting", "Passwords that wait for a thread.", waiting),
       MetricFamily(
-        counting: "parlour_password_hashes_refused_total", "Passwords that found too many waiting already.", refused),
+        counting: "parlour_password_hashes_refused_total",
+        "Passwords that found too many waiting already, or waited too long.", refused),
     ]
   }
 }

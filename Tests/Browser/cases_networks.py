@@ -1,0 +1,126 @@
+"""Many people behind one address, and strangers who guess: through real sockets, with the limits of a release unless a case
+says otherwise."""
+
+import http.client
+import threading
+import urllib.parse
+
+from cases_posts import COMPASS
+from support.cases import case, check, equal
+from support.daily import PASSWORD
+from support.server import HOST, Server
+from support.world import World
+
+SCHOOL = "203.0.113.9"
+
+
+class Visitor:
+    """A browser of somebody behind a proxy: it keeps all its cookies, and one connection."""
+
+    def __init__(self, server: Server, address: str):
+        self.server = server
+        self.address = address
+        self.cookies: dict[str, str] = {}
+        self.connection = http.client.HTTPConnection(HOST, server.port, timeout=60)
+
+    def post(self, path: str, **fields: str) -> http.client.HTTPResponse:
+        headers = {
+            "Content-Type": "application/x-www-form-urlencoded", "Origin": self.server.address,
+            "X-Forwarded-For": self.address, "Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items()),
+        }
+        self.connection.request("POST", path, urllib.parse.urlencode(fields), headers)
+        reply = self.connection.getresponse()
+        reply.page = reply.read().decode()
+        for line in reply.headers.get_all("Set-Cookie", []):
+            name, value = line.split(";")[0].split("=", 1)
+            self.cookies.pop(name, None)
+            if "Max-Age=0" not in line:
+                self.cookies[name] = value
+        return reply
+
+    def arrive(self) -> int:
+        return self.post("/account/guest", zone="Europe/Berlin").status
+
+    def sign_up(self, name: str) -> int:
+        return self.post("/account/sign-up", name=name, password=PASSWORD, zone="Europe/Berlin").status
+
+    def sign_in(self, name: str, password: str = PASSWORD) -> int:
+        return self.post("/account/sign-in", name=name, password=password).status
+
+    def forget(self) -> "Visitor":
+        """Somebody else, on the same connection."""
+        self.cookies = {}
+        return self
+
+
+def at_once(count: int, work) -> list:
+    """What so many threads brought back."""
+    results = []
+    threads = [threading.Thread(target=lambda number=number: results.append(work(number))) for number in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    equal(len(results), count, "threads that came back")
+    return results
+
+
+@case("500 guests come in behind one address, and 200 of them press an answer at once")
+def admits_a_school(world: World):
+    with world.own_server(arguments=["--behind-proxy"]) as server:
+        def arrive(number: int) -> list[int]:
+            visitor = Visitor(server, SCHOOL)
+            return [visitor.forget().arrive() for _ in range(50)]
+
+        statuses = [status for some in at_once(10, arrive) for status in some]
+        equal(statuses.count(303), 500, f"guests that are in ({set(statuses)})")
+
+        def play(number: int) -> int:
+            return Visitor(server, SCHOOL).post(f"/q/{COMPASS}/begin").status
+
+        equal(at_once(200, play), [303] * 200, "plays begun at once")
+
+
+@case("60 right sign-ins at once behind one address all get in, however long the hashes take")
+def signs_in_a_class(world: World):
+    with world.own_server(arguments=["--behind-proxy"]) as server:
+        for name in range(15):
+            equal(Visitor(server, "198.51.100.1").sign_up(f"Pupil {name}"), 200, "signing up")
+        # Four at once for each name: for all that can be known beforehand, more would be guesses.
+        statuses = at_once(60, lambda number: Visitor(server, SCHOOL).sign_in(f"Pupil {number % 15}"))
+        equal(statuses.count(303), 60, f"signed in ({set(statuses)})")
+
+
+@case("wrong passwords from one network end, in each spelling of its address, and new ones come free steadily")
+def ends_guessing(world: World):
+    spellings = ["2001:db8::1", "2001:DB8::2", "[2001:db8::3]:443", "6.6.6.6, 2001:db8:0:0:ffff::4", "2001:db8::5%eth0"]
+    with world.own_server(arguments=["--behind-proxy", "--failed-sign-ins-per-hour", "10"]) as server:
+        statuses = [Visitor(server, spellings[n % 5]).sign_in(f"Nobody {n}", "wrong wrong") for n in range(40)]
+        equal(statuses, [422] * 10 + [429] * 30, "guesses")
+        equal(Visitor(server, "2001:db8:0:1::1").sign_in("Nobody", "wrong wrong"), 422, "a neighbour")
+        reply = Visitor(server, "2001:db8::1").post("/account/sign-in", name="Nobody", password="wrong wrong")
+        check(300 < int(reply.getheader("Retry-After")) <= 360, f"try again after {reply.getheader('Retry-After')} s")
+        server.set_clock(365)
+        equal(Visitor(server, "2001:db8::1").sign_in("Nobody", "wrong wrong"), 422, "six minutes later")
+
+
+@case("strangers' guesses keep no owner out of a known browser, nor from changing the password and deleting the account")
+def lets_owners_in(world: World):
+    with world.own_server(arguments=["--behind-proxy"]) as server:
+        owner, inside = Visitor(server, "198.51.100.1"), Visitor(server, "198.51.100.2")
+        equal(owner.sign_up("Ada"), 200, "signing up")
+        owner.post("/account/sign-out")
+        equal(inside.sign_in("Ada"), 303, "signing in elsewhere")
+        for number in range(8):
+            Visitor(server, f"10.0.0.{number}").sign_in("Ada", "wrong wrong")
+        equal(Visitor(server, "198.51.100.1").sign_in("Ada"), 429, "the right password in a browser that is new")
+        equal(owner.sign_in("Ada"), 303, "the right password in a known browser")
+        changed = inside.post("/account/password", present=PASSWORD, password="sieben neue kamele")
+        equal(changed.status, 303, "a new password")
+        for number in range(8):
+            Visitor(server, f"10.0.1.{number}").sign_in("Ada", "wrong wrong")
+        inside.post("/account/sign-out")
+        equal(inside.sign_in("Ada", "sieben neue kamele"), 303, "the new password")
+        deleted = inside.post("/account/delete", present="sieben neue kamele")
+        equal((deleted.status, deleted.getheader("Location")), (303, "/account/deleted"), "deleting the account")
+        equal(inside.cookies, {}, "cookies that are left")

@@ -1,0 +1,163 @@
+import HTTPTypes
+import QuizEngine
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+/// Many people behind one network address, with the limits that a release has.
+struct SharedNetworkTests {
+  private static let proxied = SiteSettings(behindProxy: true)
+  private static let school = "203.0.113.9"
+
+  @Test func `500 guests come from one address and 500 take a name, and a flood ends`() async throws {
+    let stage = try await SiteStage(settings: Self.proxied)
+    func arrive(_ number: Int) async throws -> Int {
+      var browser = Browser(stage, address: Self.school)
+      return number % 2 == 0
+        ? try await browser.post("/account/guest", [("zone", "Asia/Taipei")]).status
+        : try await browser.signUp("Pupil \(number)").status
+    }
+    for number in 0..<1000 {
+      let status = try await arrive(number)
+      #expect(status == (number % 2 == 0 ? 303 : 200), "\(number)")
+    }
+    var admitted = 0
+    for number in 1000..<1100 where try await arrive(number) != 429 { admitted += 1 }
+    #expect(admitted <= 5)
+    stage.clock.skip(.hours(1))
+    for number in 1100..<1200 { #expect(try await arrive(number) != 429) }
+    var elsewhere = Browser(stage, address: "203.0.113.10")
+    #expect(try await elsewhere.signUp("Elsewhere").status == 200)
+  }
+
+  @Test(arguments: [1, 100])
+  func `500 right sign-ins from one address within five minutes all get in, with some slips`(atOnce: Int) async throws {
+    let stage = try await SiteStage(settings: Self.proxied)
+    for number in 0..<50 {
+      var browser = Browser(stage)
+      _ = try await browser.signUp("Pupil \(number)")
+    }
+    for round in 0..<(500 / atOnce) {
+      stage.clock.skip(Span(milliseconds: Int64(300_000 * atOnce / 500)))
+      let statuses = try await withThrowingTaskGroup(of: [Int].self) { group in
+        for number in 0..<atOnce {
+          let place = round * atOnce + number
+          group.addTask {
+            var browser = Browser(stage, address: Self.school)
+            var statuses: [Int] = []
+            // Every fifth mistypes first.
+            if place % 5 == 0 { statuses.append(try await browser.signIn("Pupil \(place % 50)", "wrong wrong").status) }
+            statuses.append(try await browser.signIn("Pupil \(place % 50)").status)
+            return statuses
+          }
+        }
+        return try await group.reduce(into: []) { $0 += $1 }
+      }
+      #expect(statuses.count { $0 == 303 } == atOnce && !statuses.contains(429), "\(round)")
+    }
+  }
+
+  @Test func `sign-ins that are all right at once aren't counted, however many wait`() async throws {
+    let stage = try await SiteStage(settings: Self.proxied)
+    for number in 0..<20 {
+      var browser = Browser(stage)
+      _ = try await browser.signUp("Pupil \(number)")
+    }
+    let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+      for number in 0..<400 {
+        group.addTask {
+          var browser = Browser(stage, address: Self.school)
+          // Four at once for each name: more would be guesses for all that can be known.
+          return number < 80 ? try await browser.signIn("Pupil \(number % 20)").status : 303
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(statuses.allSatisfy { $0 == 303 })
+  }
+
+  @Test func `guesses from a school keep out none of its known browsers, and no recovery`() async throws {
+    let stage = try await SiteStage(settings: Self.proxied)
+    var ada = Browser(stage, address: Self.school)
+    let code = try #require(try await ada.signUp().code)
+    _ = try await ada.post("/account/sign-out", [])
+    var naughty = Browser(stage, address: Self.school)
+    for number in 0..<210 { _ = try await naughty.signIn("Nobody \(number)", "wrong wrong") }
+    var newPhone = Browser(stage, address: Self.school)
+    let refused = try await newPhone.signIn()
+    #expect(refused.status == 429 && (1...18).contains(Int(refused.headers[.retryAfter] ?? "") ?? 0))
+    #expect(try await ada.signIn().status == 303)
+    let fields = [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")]
+    #expect(try await newPhone.post("/account/recover", fields).code != nil)
+  }
+
+  @Test func `wrong recovery codes from one address end too, and right ones don't count`() async throws {
+    let stage = try await SiteStage(settings: Self.proxied)
+    var owner = Browser(stage, address: Self.school)
+    var code = try #require(try await owner.signUp().code)
+    for number in 0..<250 {
+      let answer = try await owner.post(
+        "/account/recover", [("name", "Ada"), ("code", code), ("password", "kamele nummer \(number)")])
+      code = try #require(answer.code)
+    }
+    var thief = Browser(stage, address: Self.school)
+    var statuses: [Int] = []
+    for _ in 0..<300 {
+      let fields = [("name", "Ada"), ("code", RecoveryCode(random: [UInt8](repeating: 7, count: 16)).text)]
+      statuses.append(try await thief.post("/account/recover", fields + [("password", "sieben neue kamele")]).status)
+    }
+    #expect((200...201).contains(statuses.count { $0 == 422 }) && statuses.last == 429)
+  }
+
+  @Test func `a class of 200 presses answers at once behind one address`() async throws {
+    let stage = try await SiteStage(settings: Self.proxied)
+    let forwarded = try #require(HTTPField.Name("X-Forwarded-For"))
+    for _ in 0..<1000 {
+      #expect(try await stage.post("/q/weather/begin", headers: [forwarded: Self.school]).status == 303)
+    }
+  }
+
+  @Test
+  func `IPv6 addresses of one network share its limits, and 65,536 networks in one of 48 bits have four times as much`()
+    async throws
+  {
+    let stage = try await SiteStage(settings: Self.proxied)
+    func guesses(_ count: Int, from address: (Int) -> String) async throws -> Int {
+      var tried = 0
+      for number in 0..<count {
+        var thief = Browser(stage, address: address(number))
+        if try await thief.signIn("Player\(number)", "wrong wrong").status == 422 { tried += 1 }
+      }
+      return tried
+    }
+    #expect((200...201).contains(try await guesses(260) { "2001:db8:1::\(String($0, radix: 16))" }))
+    let wide = try await guesses(1000) { "[2001:db8:2:\(String($0, radix: 16))::1]:4\($0)" }
+    #expect((800...803).contains(wide))
+    // The same IPv4 address, written in four ways.
+    let ways = ["198.51.100.7", "198.51.100.7:50000", "::ffff:198.51.100.7", "[::ffff:c633:6407]:1"]
+    #expect((200...201).contains(try await guesses(260) { ways[$0 % 4] }))
+    // What can't be read is one network.
+    #expect((200...201).contains(try await guesses(260) { "junk\($0)" }))
+    var other = Browser(stage, address: "2001:db8:3::1")
+    #expect(try await other.signIn("Nobody", "wrong wrong").status == 422)
+  }
+
+  @Test func `an operator can set how much a network may do`() async throws {
+    let rules = HouseRules(failedSignInsPerHour: 3, signUpsPerHour: 2)
+    let stage = try await SiteStage(settings: Self.proxied, rules: rules)
+    var statuses: [Int] = []
+    for number in 0..<5 {
+      var browser = Browser(stage, address: Self.school)
+      statuses.append(try await browser.signIn("Nobody \(number)", "wrong wrong").status)
+      statuses.append(try await browser.signUp("Pupil \(number)").status)
+    }
+    #expect(statuses == [422, 200, 422, 200, 422, 429, 429, 429, 429, 429])
+    let open = try await SiteStage(
+      settings: Self.proxied, rules: HouseRules(failedSignInsPerHour: 0, signUpsPerHour: 0))
+    for number in 0..<300 {
+      var browser = Browser(open, address: Self.school)
+      #expect(try await browser.signIn("Nobody \(number)", "wrong wrong").status == 422)
+    }
+  }
+}

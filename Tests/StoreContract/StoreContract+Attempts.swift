@@ -1,0 +1,141 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  private static let hourly = SteadyLimit(perHour: 60)
+  private static func steady(_ bucket: UInt8) -> CountedAttempt {
+    CountedAttempt(bucket: [bucket], rule: .steady(hourly))
+  }
+  private static let slowing = CountedAttempt(bucket: [9], rule: .slowing(.signIn))
+
+  /// Attempts that come free again at a steady rate, and those that count in several places.
+  static var steadyAttempts: [StoreCase] {
+    [
+      StoreCase("an hour's attempts may come at once, then one after the other") { stage in
+        for _ in 0..<60 { #expect(try await stage.attempt([steady(1)]) == nil) }
+        #expect(try await stage.attempt([steady(1)]) == Stage.noon + .minutes(1))
+        #expect(try await stage.attempt([steady(2)]) == nil)
+        let later = Stage.noon + .minutes(1)
+        #expect(try await stage.attempt([steady(1)], at: later) == nil)
+        #expect(try await stage.attempt([steady(1)], at: later) == later + .minutes(1))
+        let muchLater = later + .minutes(61)
+        for _ in 0..<60 { #expect(try await stage.attempt([steady(1)], at: muchLater) == nil) }
+        #expect(try await stage.attempt([steady(1)], at: muchLater) != nil)
+      },
+      StoreCase("200 attempts at once are let in as often as there is room") { stage in
+        let replies = try await atOnce(200) { _ in try await stage.attempt([steady(1)]) }
+        #expect(replies.count { $0 == nil } == 60)
+      },
+      StoreCase("an attempt counts in all of its places, or in none") { stage in
+        for _ in 0..<4 { #expect(try await stage.attempt([steady(1), slowing]) == nil) }
+        for _ in 0..<200 { #expect(try await stage.attempt([steady(1), slowing]) == Stage.noon + .seconds(1)) }
+        for _ in 0..<56 { #expect(try await stage.attempt([steady(1)]) == nil) }
+        #expect(try await stage.attempt([steady(1)]) != nil)
+        let later = Stage.noon + .seconds(30)
+        #expect(try await stage.attempt([steady(1), slowing], at: later) == Stage.noon + .minutes(1))
+        // Were it counted, two seconds wouldn't be enough.
+        #expect(try await stage.attempt([slowing], at: later) == nil)
+        #expect(try await stage.attempt([slowing], at: later) == later + .seconds(2))
+      },
+      StoreCase("what is only checked counts when it is charged, and more than allowed at once is paid back") { stage in
+        for _ in 0..<100 { #expect(try await stage.attempt([], checking: [steady(1)]) == nil) }
+        for _ in 0..<90 { try await stage.store.charge([steady(1)], at: Stage.noon) }
+        #expect(try await stage.attempt([], checking: [steady(1)]) == Stage.noon + .minutes(31))
+        #expect(try await stage.attempt([slowing], checking: [steady(1)]) == Stage.noon + .minutes(31))
+        let later = Stage.noon + .minutes(31)
+        #expect(try await stage.attempt([], checking: [steady(1)], at: later) == nil)
+      },
+      StoreCase("an attempt that was none is taken back") { stage in
+        for _ in 0..<60 { #expect(try await stage.attempt([steady(1)]) == nil) }
+        try await stage.store.takeBack([steady(1)], clearing: nil, at: Stage.noon)
+        #expect(try await stage.attempt([steady(1)]) == nil)
+        #expect(try await stage.attempt([steady(1)]) != nil)
+        for _ in 0..<4 { #expect(try await stage.attempt([slowing]) == nil) }
+        try await stage.store.takeBack([slowing, steady(7)], clearing: nil, at: Stage.noon)
+        #expect(try await stage.attempt([slowing]) == nil)
+        #expect(try await stage.attempt([slowing]) != nil)
+        try await stage.store.takeBack([steady(1)], clearing: slowing.bucket, at: Stage.noon)
+        #expect(try await stage.attempt([steady(1), slowing]) == nil)
+      },
+      StoreCase("a clock that is set back makes a network wait an hour at most") { stage in
+        for _ in 0..<500 { try await stage.store.charge([steady(1)], at: Stage.noon) }
+        let earlier = Stage.noon - .hours(1000)
+        #expect(try await stage.attempt([], checking: [steady(1)], at: earlier) == earlier + .minutes(1))
+        #expect(try await stage.attempt([], checking: [steady(1)], at: earlier + .minutes(1)) == nil)
+      },
+    ]
+  }
+
+  /// The browsers that an account knows.
+  static var devices: [StoreCase] {
+    [
+      StoreCase("a device comes back as it was remembered, the latest first, and only to its account") { stage in
+        let (phone, desk) = (DeviceKey.random(), DeviceKey.random())
+        let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
+        try await stage.store.remember(phone, of: ada.id, at: Stage.noon)
+        try await stage.store.remember(desk, of: ada.id, at: Stage.noon + .hours(1))
+        #expect(try await stage.devices(of: ada).map(\.key) == [desk, phone])
+        try await stage.store.remember(phone, of: ada.id, at: Stage.noon + .hours(2))
+        let used = Device(key: phone, created: Stage.noon, used: Stage.noon + .hours(2))
+        #expect(try await stage.devices(of: ada).first == used)
+        #expect(try await stage.devices(of: bob).isEmpty)
+      },
+      StoreCase("a device is forgotten after a year without it, and the oldest of too many") { stage in
+        let ada = try await stage.player()
+        let old = DeviceKey.random()
+        try await stage.store.remember(old, of: ada.id, at: Stage.noon)
+        #expect(try await stage.store.devices(of: ada.id, at: Stage.noon + Device.rest - .seconds(1)).count == 1)
+        #expect(try await stage.store.devices(of: ada.id, at: Stage.noon + Device.rest).isEmpty)
+        for hour in 1...Int64(Device.greatestCount + 3) {
+          try await stage.store.remember(.random(), of: ada.id, at: Stage.noon + .hours(hour))
+        }
+        let kept = try await stage.devices(of: ada)
+        #expect(kept.count == Device.greatestCount && !kept.contains { $0.key == old })
+        #expect(kept.last?.used == Stage.noon + .hours(4))
+      },
+      StoreCase("devices go with new credentials, with all sessions and with the account, but for the kept ones") {
+        stage in
+        let (kept, other) = (DeviceKey.random(), DeviceKey.random())
+        let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
+        func rememberBoth() async throws {
+          for key in [kept, other] { try await stage.store.remember(key, of: ada.id, at: Stage.noon) }
+        }
+        try await stage.store.remember(.random(), of: bob.id, at: Stage.noon)
+        try await rememberBoth()
+        let credentials = Credentials(password: "$new", recovery: nil)
+        try await stage.store.change(credentials, of: ada.id, clearing: [1], keeping: nil, and: [kept])
+        #expect(try await stage.devices(of: ada).map(\.key) == [kept])
+        try await stage.store.change(credentials, of: ada.id, clearing: [1], keeping: nil)
+        #expect(try await stage.devices(of: ada).isEmpty)
+        try await rememberBoth()
+        try await stage.store.endSessions(of: ada.id, except: nil, and: [kept])
+        #expect(try await stage.devices(of: ada).map(\.key) == [kept])
+        try await stage.store.endSessions(of: ada.id, except: nil)
+        #expect(try await stage.devices(of: ada).isEmpty)
+        try await rememberBoth()
+        try await stage.store.delete(ada.id)
+        #expect(try await stage.devices(of: ada).isEmpty)
+        try await stage.store.remember(kept, of: ada.id, at: Stage.noon)
+        #expect(try await stage.devices(of: ada).isEmpty)
+        #expect(try await stage.devices(of: bob).count == 1)
+      },
+    ]
+  }
+}
+
+extension DeviceKey {
+  static func random() -> DeviceKey { DeviceKey(token: Key128(high: .random(in: .min ... .max), low: 0)) }
+}
+
+extension Stage {
+  fileprivate func attempt(
+    _ counts: [CountedAttempt], checking checked: [CountedAttempt] = [], at now: Timestamp = noon
+  ) async throws -> Timestamp? {
+    try await store.attempt(counts, checking: checked, at: now)
+  }
+
+  fileprivate func devices(of account: Account) async throws -> [Device] {
+    try await store.devices(of: account.id, at: Stage.noon + .hours(100))
+  }
+}
