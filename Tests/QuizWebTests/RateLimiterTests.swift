@@ -7,7 +7,8 @@ import Testing
 
 struct RateLimiterTests {
   private static func network(_ text: String) -> ClientNetwork { ClientNetwork(of: IPAddress(text)) }
-  private let (one, other) = (network("192.0.2.1"), network("192.0.2.2"))
+  private let one = Self.network("192.0.2.1")
+  private let other = Self.network("192.0.2.2")
 
   @Test func `ten seconds' worth may come at once, then one after the other`() {
     let clock = Clock()

@@ -32,7 +32,7 @@ enum AccountQuery: String, PreparedQuery {
   case endSessions = "DELETE FROM session WHERE account = ? AND digest <> ?"
   case endOldSessions = "DELETE FROM session WHERE account = ? AND used <= ?"
 
-  case devices = "SELECT digest, created, used FROM device WHERE account = ? ORDER BY used DESC, digest"
+  case devices = "SELECT digest, created, used FROM device WHERE account = ? ORDER BY used DESC, digest DESC"
   case useDevice = """
     INSERT INTO device (digest, account, created, used) VALUES (?1, ?2, ?3, ?3)
     ON CONFLICT (digest) DO UPDATE SET used = ?3

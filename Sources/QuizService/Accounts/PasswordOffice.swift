@@ -20,7 +20,7 @@ public struct PasswordOffice: Sendable {
 
   /// Whether a password is the one that was kept. Takes the same time where nothing was kept.
   func matches(
-    _ password: TypedPassword, _ kept: String?, for client: HashingClient
+    _ password: TypedPassword, _ kept: String?, for client: HashingClient = .stranger(nil)
   ) async throws(AccountRefusal) -> Bool {
     let digest = kept.flatMap { PasswordDigest(text: $0) }
     let decoy = Key128(high: 0, low: 0)

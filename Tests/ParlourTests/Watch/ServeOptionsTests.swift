@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import QuizService
+import QuizWeb
 import Testing
 
 @testable import parlour

@@ -55,7 +55,7 @@ extension HashingThreadsTests {
     _ clients: [(client: HashingClient, count: Int)], on threads: HashingThreads, whenAllWait: () -> Void = {}
   ) async throws -> (ran: [Int], refused: [Int]) {
     let (gate, crowd) = (DispatchSemaphore(value: 0), Crowd())
-    let (ran, refused) = (Mutex<[Int]>([]), Mutex<[Int]>([]))
+    let (ran, refused) = (Notes(), Notes())
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         try await threads.run {
@@ -66,22 +66,22 @@ extension HashingThreadsTests {
       while crowd.most == 0 { await Task.yield() }
       for (number, (client, count)) in clients.enumerated() {
         for _ in 0..<count {
-          let told = (threads.load, refused.withLock { $0.count })
+          let told = (threads.load, refused.all.count)
           group.addTask {
-            do { try await threads.run(for: client) { ran.withLock { $0.append(number) } } } catch is HashingThreads
+            do { try await threads.run(for: client) { ran.add(number) } } catch is HashingThreads
               .Busy
             {
-              refused.withLock { $0.append(number) }
+              refused.add(number)
             }
           }
-          while (threads.load, refused.withLock { $0.count }) == told { await Task.yield() }
+          while (threads.load, refused.all.count) == told { await Task.yield() }
         }
       }
       whenAllWait()
       gate.signal()
       try await group.waitForAll()
     }
-    return (ran.withLock { $0 }, refused.withLock { $0 })
+    return (ran.all, refused.all)
   }
 
   @Test func `a network's flood makes another wait for one hash, and known browsers take turns with all strangers`()
@@ -107,11 +107,21 @@ extension HashingThreadsTests {
   }
 
   @Test func `who has waited too long is told so, and nothing is hashed for them`() async throws {
-    let now = Mutex(ContinuousClock.now)
-    let threads = HashingThreads(atOnce: 1, patience: .seconds(25), now: { now.withLock { $0 } })
-    let jobs = try await order([(Self.stranger(1), 3)], on: threads) { now.withLock { $0 += .seconds(26) } }
+    let (begun, later) = (ContinuousClock.now, Notes())
+    let threads = HashingThreads(
+      atOnce: 1, patience: .seconds(25), now: { begun + .seconds(later.all.reduce(0, +)) })
+    let jobs = try await order([(Self.stranger(1), 3)], on: threads) { later.add(26) }
     #expect(jobs.ran.isEmpty && jobs.refused == [0, 0, 0])
   }
+}
+
+/// Numbers in the order of coming.
+private final class Notes: Sendable {
+  private let numbers = Mutex<[Int]>([])
+
+  var all: [Int] { numbers.withLock { $0 } }
+
+  func add(_ number: Int) { numbers.withLock { $0.append(number) } }
 }
 
 /// Counts who is in at the same time.

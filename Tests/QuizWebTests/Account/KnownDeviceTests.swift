@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import QuizEngine
+import QuizSQLite
 import QuizService
 import Testing
 
@@ -29,7 +30,7 @@ struct KnownDeviceTests {
       } else {
         refused += 1
         let wait = try #require(answer.headers[.retryAfter].flatMap { Int64($0) })
-        stage.clock.skip(min(.seconds(wait), .hours(6)))
+        stage.clock.skip(min(Span.seconds(wait), Span.hours(6)))
       }
       guard stage.clock.now() - begun >= .hours(Int64(6 * signIns)) else { continue }
       signIns += 1
@@ -126,8 +127,9 @@ struct KnownDeviceTests {
     #expect(!line.contains("Domain"))
     let token = try #require(browser.cookies["__Host-parlour-device"].flatMap { Key128(text: $0) })
     let account = try #require(AccountName("Ada"))
-    let id = try #require(try await stage.store.account(named: account)).account.id
-    #expect(try await stage.store.devices(of: id, at: stage.clock.now()).map(\.key) == [DeviceKey(token: token)])
+    let id = try #require(try await stage.house.accounts.account(named: account)).account.id
+    #expect(
+      try await stage.house.accounts.devices(of: id, at: stage.clock.now()).map(\.key) == [DeviceKey(token: token)])
     await stage.store.close()
     #expect(try !stage.dataHolds(token.text))
   }
@@ -154,7 +156,7 @@ struct KnownDeviceTests {
     default:
       _ = try await here.post("/account/delete", [("present", Browser.password)])
       #expect(here.cookies[Self.device] == nil)
-      #expect(try await stage.store.devices(of: AccountID(1), at: stage.clock.now()).isEmpty)
+      #expect(try await stage.house.accounts.devices(of: AccountID(1), at: stage.clock.now()).isEmpty)
       return
     }
     _ = try await here.post("/account/sign-out", [])
@@ -176,12 +178,12 @@ struct KnownDeviceTests {
           return browser.cookies[Self.device]
         }
       }
-      return try await group.reduce(into: Set()) { $0.insert($1) }
+      return try await group.reduce(into: Set<String?>()) { $0.insert($1) }
     }
     #expect(answers.count == 1 && answers.first != .some(nil))
     let name = try #require(AccountName("Ada"))
-    let id = try #require(try await stage.store.account(named: name)).account.id
-    #expect(try await stage.store.devices(of: id, at: stage.clock.now()).count == 1)
+    let id = try #require(try await stage.house.accounts.account(named: name)).account.id
+    #expect(try await stage.house.accounts.devices(of: id, at: stage.clock.now()).count == 1)
   }
 
   @Test func `one's own data tells of known browsers`() async throws {
