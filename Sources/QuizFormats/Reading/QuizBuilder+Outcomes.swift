@@ -46,8 +46,10 @@ extension QuizBuilder {
 
   private mutating func outcome(_ name: String, at place: Place) -> Int? {
     if let outcome = outcomes[OutcomeID(name)] { return outcome }
-    if knowsAllOutcomes, !name.isEmpty, !findings.isFull {
-      let known = root["outcomes"]?.items.compactMap { $0["id"]?.text } ?? []
+    if knowsAllOutcomes, !name.isEmpty {
+      // One that is only counted needs no list of what it could have been.
+      let isFull = findings.isFull(of: UnknownOutcome.self)
+      let known = isFull ? [] : root["outcomes"]?.items.compactMap { $0["id"]?.text } ?? []
       findings.add(UnknownOutcome(name: name, known: known), at: place)
     }
     return nil

@@ -58,7 +58,7 @@ public enum QuizFile {
     builder.reportMissingTranslations()
     return QuizReading(
       quiz: builder.findings.hasErrors ? nil : quiz, pictures: files, diagnostics: builder.findings.sorted,
-      source: builder.findings.source, places: builder.places)
+      untold: builder.findings.untoldKinds, source: builder.findings.source, places: builder.places)
   }
 
   /// The text without a byte order mark; nil where the bytes are too many or no UTF-8.
@@ -71,6 +71,12 @@ public enum QuizFile {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     let guess: NotUTF8.Guess = isUTF16 || isHalfEmpty(bytes) ? .utf16 : .other
     if guess == .other, let text = String(validating: content, as: UTF8.self) { return text }
+    if guess == .other, case .guess(let seen) = EncodingSurvey.verdict(on: bytes), seen.isSure,
+      let encoding = seen.encoding
+    {
+      findings.add(NotUTF8(guess: .encoding(encoding, excerpt: seen.excerpt)))
+      return nil
+    }
     let repaired = String(decoding: content, as: UTF8.self)
     findings.source = SourceText(name: findings.source.name, text: repaired)
     let place = Place(spot: .byte(repaired.offset(of: "\u{FFFD}") ?? 0))
@@ -110,7 +116,8 @@ extension QuizReading {
   /// Of a file in which nothing could be read.
   init(_ findings: Findings) {
     self.init(
-      quiz: nil, pictures: [], diagnostics: findings.sorted, source: findings.source, places: QuizPlaces())
+      quiz: nil, pictures: [], diagnostics: findings.sorted, untold: findings.untoldKinds, source: findings.source,
+      places: QuizPlaces())
   }
 }
 

@@ -32,8 +32,10 @@ extension ShapeCheck {
         check(entry.value, field.shape, slot: .key(entry.key))
         continue
       }
-      if findings.isFull { continue }
-      let near = Suggestion.nearest(to: entry.key, among: missing) ?? Suggestion.nearest(to: entry.key, among: free)
+      let isFull = findings.isFull(of: UnknownKey.self)
+      let near =
+        isFull
+        ? nil : Suggestion.nearest(to: entry.key, among: missing) ?? Suggestion.nearest(to: entry.key, among: free)
       if let near { mistaken.append(near) }
       let rule = UnknownKey(key: entry.key, owner: object.name, known: object.fields.map(\.key), near: near)
       findings.add(rule, at: entry.keyPlace)
