@@ -5,7 +5,7 @@ PORT ?= 8080
 QUIZZES ?= Quizzes
 DATA ?= Data
 
-build_packages = libsqlite3-dev zlib1g-dev libexpat1-dev libzip-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
+build_packages = libsqlite3-dev zlib1g-dev libexpat1-dev libzip-dev libuchardet-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
 fonts = fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 cluster_packages = libmariadb-dev mariadb-server galera-4 rsync iproute2
 test_packages = $(build_packages) $(fonts) chromium chromium-headless-shell webkit2gtk-driver firefox-esr xvfb \

@@ -48,6 +48,7 @@ let package = Package(
     .systemLibrary(name: "CMariaDB", providers: [.apt(["libmariadb-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
+    .systemLibrary(name: "CUchardet", pkgConfig: "uchardet", providers: [.apt(["libuchardet-dev"])]),
     // 1
     .target(name: "HTML", swiftSettings: settings),
     .target(name: "QuizEngine", swiftSettings: settings),
@@ -55,7 +56,8 @@ let package = Package(
     // 2
     .target(name: "QuizPages", dependencies: ["HTML", "QuizEngine"], swiftSettings: settings),
     .target(
-      name: "QuizFormats", dependencies: ["CExpat", "CZip", "QuizEngine", .product(name: "Yams", package: "Yams")],
+      name: "QuizFormats",
+      dependencies: ["CExpat", "CUchardet", "CZip", "QuizEngine", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
     .target(
       name: "QuizService", dependencies: ["QuizEngine", "QuizMetrics", crypto, cryptoExtras], swiftSettings: settings),

@@ -51,6 +51,23 @@ extension StoreContract {
         #expect(try await stage.correct(BankEntry(question: item.item.question)) == .known)
         #expect(try await stage.inBank(item.item.question.text) == [])
       },
+      StoreCase("of what was corrected and then taken out, the last row counts") { stage in
+        try await stage.stock(3)
+        let first = BankEntry(question: .numbered(1, .easy))
+        let corrected = BankEntry(question: first.question.explained("Better."))
+        #expect(try await stage.correct(corrected) == .changed)
+        let days = try await stage.store.schedule(
+          of: Stage.english, in: Stage.today...(Stage.today + 2), drawing: { .random(in: .min ... .max) })
+        let day = try #require(days.first { $0.item.item.question.text == first.question.text })
+        _ = try await stage.store.void(day.item.id, stage.edict())
+        // The corrected file says what the bank had last, and the first one something else.
+        #expect(try await stage.store.compare([corrected]) == [.known])
+        #expect(try await stage.correct(corrected) == .known)
+        #expect(
+          try await stage.store.compare([BankEntry(question: first.question.explained("Otherwise."))]) == [
+            .kept(.retired)
+          ])
+      },
       StoreCase("the same correction by many at once is made once") { stage in
         try await stage.stock(12)
         let corrected = (0..<12).map { BankEntry(question: .numbered($0, .easy).moved(to: .medium, .sports)) }

@@ -7,7 +7,7 @@ public struct BankBatch: Sendable {
   public var omitted = 0
   /// How many questions are of a kind that Parlour can't play; each of them has a warning.
   public var unplayable = 0
-  /// By place. There are at most 1,000 for a whole file, and one error in any case.
+  /// By place. There are at most 1,000 for a whole file, and some of each kind in any case.
   public var diagnostics: [Diagnostic] = []
   /// How many more diagnostics there would have been.
   public var untold = 0

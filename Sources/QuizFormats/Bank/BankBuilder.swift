@@ -94,11 +94,19 @@ struct BankBuilder {
     }
   }
 
+  private func checkGarbled(_ node: Node, _ findings: inout Findings) {
+    let values = ["question", "answer", "explanation"].compactMap { node[$0] } + (node["wrong"]?.items ?? [])
+    guard let found = GarbledWords(in: values.compactMap(\.text)) else { return }
+    let value = values.first { $0.text?.contains(found.written) == true } ?? node
+    findings.add(GarbledText(found: found), at: value.place)
+  }
+
   private func checkTexts(of node: Node, _ findings: inout Findings) {
     for value in node.entries.flatMap({ $0.value.items.isEmpty ? [$0.value] : $0.value.items }) {
       guard let text = value.text, text.utf8.contains(0xEF) else { continue }
       if text.unicodeScalars.contains("\u{FFFD}") { findings.add(LostCharacter(), at: value.place) }
     }
+    checkGarbled(node, &findings)
     var seen = Set([node["answer"]?.text?.trimmed.lowercased()].compactMap(\.self))
     for wrong in node["wrong"]?.items ?? [] {
       guard let text = wrong.text?.trimmed, !seen.insert(text.lowercased()).inserted else { continue }

@@ -11,12 +11,15 @@ public enum BankFile {
   /// - Parameters:
   ///   - name: the file's name, for diagnostics and, with the first bytes, to tell the format.
   ///   - format: nil where that is to be found out.
+  ///   - encoding: what the file is written in; nil where that is to be found out.
   ///   - defaults: what holds where the file doesn't say it.
   public static func read(
-    _ bytes: [UInt8], name: String, format: BankFormat? = nil, defaults: BankDefaults = BankDefaults()
+    _ bytes: [UInt8], name: String, format: BankFormat? = nil, encoding: FileEncoding? = nil,
+    defaults: BankDefaults = BankDefaults()
   ) -> BankReading {
     do {
-      return drain(try BankReader(try BankInput(bytes: bytes, name: name), format: format, defaults: defaults))
+      let input = try BankInput(bytes: bytes, name: name, encoding: encoding)
+      return drain(try BankReader(input, format: format, defaults: defaults))
     } catch {
       return BankReading(diagnostics: [error.diagnostic])
     }
@@ -37,6 +40,7 @@ public enum BankFile {
     var reading = BankReading()
     while let batch = reader.next(atMost: 1_000) { reading.add(batch) }
     reading.accepted = reader.accepted
+    reading.untold = reader.untold
     return reading
   }
 }

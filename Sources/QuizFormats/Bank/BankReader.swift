@@ -14,6 +14,8 @@ public final class BankReader {
   private var findings: Findings
   private var isAtEnd = false
   private var toldGuess = false
+  /// Of a file whose encoding is a guess.
+  private let excerpt: String
   /// How many questions of any kind were met.
   private var met = 0
 
@@ -21,13 +23,14 @@ public final class BankReader {
   ///
   /// - Parameters:
   ///   - format: nil where its name and its first bytes are to tell.
+  ///   - encoding: what the file is written in; nil where that is to be found out.
   ///   - defaults: what holds where the file doesn't say it.
   /// - Throws: where the file isn't there, can't be read, or doesn't show its format. What is wrong within the file comes
   ///   with the batches.
   public convenience init(
-    path: String, format: BankFormat? = nil, defaults: BankDefaults = BankDefaults()
+    path: String, format: BankFormat? = nil, encoding: FileEncoding? = nil, defaults: BankDefaults = BankDefaults()
   ) throws(BankOpeningError) {
-    try self.init(try BankInput(path: path), format: format, defaults: defaults)
+    try self.init(try BankInput(path: path, encoding: encoding), format: format, defaults: defaults)
   }
 
   init(_ file: BankInput, format: BankFormat?, defaults: BankDefaults) throws(BankOpeningError) {
@@ -37,7 +40,11 @@ public final class BankReader {
     guard let format = format ?? BankFormat.guess(name: file.name, head: file.shown, defaults: defaults) else {
       throw BankOpeningError(UnknownFormat(), file: file.name)
     }
+    if let guess = file.feed.unclear, format != .moodle, format != .qti || file.isArchive {
+      throw BankOpeningError(UnclearEncoding(guess), file: file.name)
+    }
     self.format = format
+    excerpt = file.feed.isGuess ? file.feed.excerpt : ""
     rows = try format.rows(file, defaults)
     builder = BankBuilder(format: format, defaults: defaults)
     findings = Findings(source: SourceText(name: file.name), most: BankFile.mostDiagnostics)
@@ -48,6 +55,9 @@ public final class BankReader {
 
   /// How far it was read, in bytes.
   public var position: Int64 { rows.position }
+
+  /// What there is more of than the batches tell, so far.
+  public var untold: [UntoldFindings] { findings.untoldKinds }
 
   /// Findings of `bank check` that the file explains for all its questions: the reason by the rule's id.
   var accepted: [String: String] { rows.head.acceptances }
@@ -95,6 +105,6 @@ public final class BankReader {
   private func tellGuess() {
     guard !toldGuess, let guess = rows.guess else { return }
     toldGuess = true
-    findings.add(GuessedEncoding(isUTF16: guess != .windows1252))
+    findings.add(GuessedEncoding(name: guess.name, excerpt: excerpt))
   }
 }

@@ -25,8 +25,10 @@ public struct BankReading: Sendable {
   public internal(set) var omitted = 0
   /// How many questions are of a kind that Parlour can't play.
   public internal(set) var unplayable = 0
-  /// Errors and warnings, by place; at most 1,000.
+  /// Errors and warnings, by place; at most 1,000, and some of each kind.
   public internal(set) var diagnostics: [Diagnostic] = []
+  /// What there are more of.
+  public internal(set) var untold: [UntoldFindings] = []
   /// Findings of `bank check` that are explained for the whole file: the reason by the rule's id.
   public internal(set) var accepted: [String: String] = [:]
 

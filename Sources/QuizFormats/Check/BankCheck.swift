@@ -36,6 +36,6 @@ public struct BankCheckReport: Sendable {
   public let accepted: Int
   /// What remains, by file and place: mistakes of the files, and findings that nobody explained.
   public let diagnostics: [Diagnostic]
-  /// How many more findings there would have been; of a file 1,000 are kept.
-  public let untold: Int
+  /// What there are more of; of a file 1,000 are told, and some of each kind.
+  public let untold: [UntoldFindings]
 }

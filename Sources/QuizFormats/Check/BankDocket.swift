@@ -52,7 +52,7 @@ struct BankDocket {
     BankCheckReport(
       questions: bank.questions.count, accepted: accepted,
       diagnostics: zip(files, findings).flatMap { $0.reading.diagnostics + $1.sorted },
-      untold: findings.reduce(0) { $0 + $1.untold })
+      untold: zip(files, findings).flatMap { $0.reading.untold + $1.untoldKinds })
   }
 
   private mutating func accepts(_ finding: BankFinding) -> Bool {

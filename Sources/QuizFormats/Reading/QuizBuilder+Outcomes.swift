@@ -46,9 +46,14 @@ extension QuizBuilder {
 
   private mutating func outcome(_ name: String, at place: Place) -> Int? {
     if let outcome = outcomes[OutcomeID(name)] { return outcome }
-    if knowsAllOutcomes, !name.isEmpty, !findings.isFull {
-      let known = root["outcomes"]?.items.compactMap { $0["id"]?.text } ?? []
-      findings.addUnknown(UnknownOutcome(name: name, known: known), name, at: place, isKnown: known.contains)
+    if knowsAllOutcomes, !name.isEmpty {
+      // One that is only counted needs no list of what it could have been.
+      if findings.isFull(of: UnknownOutcome.self) {
+        findings.add(UnknownOutcome(name: name, known: []), at: place)
+      } else {
+        let known = root["outcomes"]?.items.compactMap { $0["id"]?.text } ?? []
+        findings.addUnknown(UnknownOutcome(name: name, known: known), name, at: place, isKnown: known.contains)
+      }
     }
     return nil
   }

@@ -65,7 +65,8 @@ public enum QuizFile {
     let diagnostics = builder.findings.sorted.without(acceptances, used: &used)
     return QuizReading(
       quiz: builder.findings.hasErrors ? nil : quiz, pictures: files, diagnostics: diagnostics,
-      source: builder.findings.source, places: builder.places, acceptances: acceptances, usedAcceptances: used,
+      untold: builder.findings.untoldKinds, source: builder.findings.source, places: builder.places,
+      acceptances: acceptances, usedAcceptances: used,
       acceptedCount: builder.findings.sorted.count - diagnostics.count)
   }
 
@@ -79,6 +80,12 @@ public enum QuizFile {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     let guess: NotUTF8.Guess = isUTF16 || isHalfEmpty(bytes) ? .utf16 : .other
     if guess == .other, let text = String(validating: content, as: UTF8.self) { return text }
+    if guess == .other, case .guess(let seen) = EncodingSurvey.verdict(on: bytes), seen.isSure,
+      let encoding = seen.encoding
+    {
+      findings.add(NotUTF8(guess: .encoding(encoding, excerpt: seen.excerpt)))
+      return nil
+    }
     let repaired = String(decoding: content, as: UTF8.self)
     findings.source = SourceText(name: findings.source.name, text: repaired)
     let place = Place(spot: .byte(repaired.offset(of: "\u{FFFD}") ?? 0))
@@ -118,7 +125,8 @@ extension QuizReading {
   /// Of a file in which nothing could be read.
   init(_ findings: Findings) {
     self.init(
-      quiz: nil, pictures: [], diagnostics: findings.sorted, source: findings.source, places: QuizPlaces())
+      quiz: nil, pictures: [], diagnostics: findings.sorted, untold: findings.untoldKinds, source: findings.source,
+      places: QuizPlaces())
   }
 }
 

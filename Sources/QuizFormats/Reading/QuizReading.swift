@@ -8,6 +8,8 @@ public struct QuizReading: Sendable {
   public let pictures: [PictureFile]
   /// Errors and warnings, by place.
   public let diagnostics: [Diagnostic]
+  /// What there are more of than ``diagnostics`` tells.
+  public let untold: [UntoldFindings]
   let source: SourceText
   let places: QuizPlaces
   /// The findings that the file explains.

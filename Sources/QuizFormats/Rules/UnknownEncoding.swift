@@ -1,6 +1,6 @@
 /// An XML file says that it is written in an encoding that Parlour doesn't read.
 ///
-/// It reads UTF-8, UTF-16, ISO 8859-1 and Windows-1252.
+/// It reads UTF-8, UTF-16 and the encodings that `--encoding` takes.
 struct UnknownEncoding: Rule {
   static let id = "unknown-encoding"
   static let why = "Letters would come out as others."

@@ -33,8 +33,13 @@ extension ShapeCheck {
         check(entry.value, field.shape, slot: .key(entry.key))
         continue
       }
-      if findings.isFull { continue }
-      if let meant = checkUnknown(entry, object, missing: missing, free: free) { mistaken.append(meant) }
+      if findings.isFull(of: UnknownKey.self) {
+        let rule = UnknownKey(
+          key: entry.key, owner: object.name, known: object.fields.map(\.key), near: nil, elsewhere: [])
+        findings.add(rule, at: entry.keyPlace)
+      } else if let meant = checkUnknown(entry, object, missing: missing, free: free) {
+        mistaken.append(meant)
+      }
     }
     return mistaken
   }

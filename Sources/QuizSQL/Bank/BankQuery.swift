@@ -5,10 +5,10 @@ enum BankQuery: String, PreparedQuery {
       name, added)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
-  /// The one that isn't retired comes first.
+  /// The one that isn't retired, or else the one that retired last: what was corrected before that says nothing any more.
   case known = """
     SELECT id, retired, difficulty, category, distractors, explanation, source, licence, name FROM question
-    WHERE digest = ? ORDER BY retired LIMIT 1
+    WHERE digest = ? ORDER BY retired = 0 DESC, retired DESC LIMIT 1
     """
   case isScheduled = "SELECT 1 FROM item WHERE question = ? LIMIT 1"
   case lastRetired = "SELECT coalesce(max(retired), 0) FROM question WHERE digest = ?"

@@ -6,6 +6,9 @@ public import QuizFormats
 // What stands behind an option is written as it is stored.
 
 extension BankFormat: ExpressibleByArgument {}
+extension FileEncoding: ExpressibleByArgument {
+  public init?(argument: String) { self.init(named: argument) }
+}
 extension BankWriter.Format: ExpressibleByArgument {}
 extension QuizEngine.Category: ExpressibleByArgument {}
 extension Difficulty: ExpressibleByArgument {}

@@ -5,6 +5,7 @@ import QuizService
 /// Brings files into a bank, some thousand questions at a time: what was committed stays, whatever comes after.
 struct BankImport {
   let format: BankFormat?
+  let encoding: FileEncoding?
   let defaults: BankDefaults
   /// Nil where nothing is kept: there is no bank yet, and none is to be made.
   let store: (any BankStore)?
@@ -17,10 +18,12 @@ struct BankImport {
   private var pace: ImportPace
 
   init(
-    format: BankFormat?, defaults: BankDefaults, store: (any BankStore)?, isDry: Bool, place: StorePlace,
+    format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, store: (any BankStore)?, isDry: Bool,
+    place: StorePlace,
     interruption: Interruption
   ) {
     self.format = format
+    self.encoding = encoding
     self.defaults = defaults
     self.store = store
     self.isDry = isDry
@@ -62,7 +65,7 @@ struct BankImport {
 
   private mutating func read(_ imported: inout ImportedFile, _ signal: inout Int32?) async throws(StoreError) {
     let reader: BankReader
-    do { reader = try BankReader(path: imported.name, format: format, defaults: defaults) } catch {
+    do { reader = try BankReader(path: imported.name, format: format, encoding: encoding, defaults: defaults) } catch {
       imported.diagnostics = [error.diagnostic]
       return
     }
@@ -77,6 +80,7 @@ struct BankImport {
       bar.show(Self.share(reader), "\(imported.questions.grouped) questions")
       signal = interruption.received
     }
+    imported.untold = reader.untold
     _ = try await commit?.end(&imported)
     imported.isStopped = signal != nil
   }

@@ -49,6 +49,12 @@ struct BankImportCommand: AsyncParsableCommand {
       valueName: "name"))
   var format: BankFormat?
 
+  @Option(
+    help: ArgumentHelp(
+      "What the files are written in: \(FileEncoding.names.joined(separator: ", ").lowercased()). (default: as each shows)",
+      valueName: "name"))
+  var encoding: FileEncoding?
+
   @Option(help: "text to read, json for other programs.")
   var report = ReportFormat.text
 
@@ -91,7 +97,8 @@ struct BankImportCommand: AsyncParsableCommand {
     let store: (any SQLStore)?
     do { store = try await open(place) } catch { throw CommandFailure(error.explanation(folder: place.name)) }
     var work = BankImport(
-      format: format, defaults: defaults, store: store, isDry: dryRun, place: place, interruption: interruption)
+      format: format, encoding: encoding, defaults: defaults, store: store, isDry: dryRun, place: place,
+      interruption: interruption)
     let done = await work.run(files.flatMap(BankFile.filesOrItself))
     await store?.close()
     interruption.end()

@@ -20,6 +20,7 @@ private struct ReportJSON: Encodable {
     let skips: [Skip]
     let findings: [Finding]
     let untold: Int
+    let untoldKinds: [Untold]
     let stoppedBehindLine: Int?
   }
 
@@ -34,8 +35,14 @@ private struct ReportJSON: Encodable {
     let reason: String
   }
 
+  struct Untold: Encodable {
+    let id, severity: String
+    let count: Int
+    let lines: [Int]
+  }
+
   struct Finding: Encodable {
-    let id, severity, message, why, help: String
+    let file, id, severity, message, why, help: String
     let line, column: Int
     let suggestion: String?
   }
@@ -68,9 +75,13 @@ extension ReportJSON.File {
       skips: file.skips.map { .init(line: $0.line, reason: $0.reason.rawValue) },
       findings: file.diagnostics.map { finding in
         .init(
-          id: finding.id, severity: finding.severity.rawValue, message: finding.message, why: finding.why,
+          file: finding.file, id: finding.id, severity: finding.severity.rawValue, message: finding.message,
+          why: finding.why,
           help: finding.help, line: finding.line, column: finding.column, suggestion: finding.suggestion)
       },
-      untold: file.untold, stoppedBehindLine: file.isStopped ? file.lastLine : nil)
+      untold: file.untold.reduce(0) { $0 + $1.count },
+      untoldKinds: file.untold.map {
+        .init(id: $0.id, severity: $0.severity.rawValue, count: $0.count, lines: $0.lines)
+      }, stoppedBehindLine: file.isStopped ? file.lastLine : nil)
   }
 }

@@ -30,7 +30,7 @@ extension ImportedFile {
   fileprivate func text(_ isDry: Bool, _ inks: Inks) -> String {
     var lines: [String] = []
     if !diagnostics.isEmpty { lines.append(diagnostics.report(inks)) }
-    if untold > 0 { lines.append("There are \(untold.grouped) more findings like these.") }
+    lines += untold.map { "and \($0.words)" }
     lines += twins.prefix(Self.shownTwins).map(words)
     if twins.count > Self.shownTwins {
       lines.append("and \((twinCount + otherKeyCount - Self.shownTwins).grouped) more")

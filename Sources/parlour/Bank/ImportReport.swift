@@ -55,7 +55,8 @@ struct ImportedFile {
   var twinCount = 0
   var otherKeyCount = 0
   var diagnostics: [Diagnostic] = []
-  var untold = 0
+  /// What there are more of than the diagnostics tell.
+  var untold: [UntoldFindings] = []
   /// Where the last question begins that is on disk.
   var lastLine = 0
   var isStopped = false
@@ -70,7 +71,6 @@ struct ImportedFile {
     unplayable += batch.unplayable
     unlicensed += batch.entries.count { $0.question.licence.isEmpty }
     diagnostics += batch.diagnostics
-    untold += batch.untold
   }
 
   mutating func count(_ outcome: BankOutcome, at line: Int) {

@@ -16,7 +16,7 @@ extension [Check] {
 
 extension Check {
   func report(_ inks: Inks) -> String {
-    let findings = (errors + warnings).report(inks)
+    let findings = (errors + warnings).report(inks) + reading.untold.map { "and \($0.words)\n" }.joined()
     guard let quiz = reading.quiz, let odds else { return findings }
     let explained =
       accepted == 0

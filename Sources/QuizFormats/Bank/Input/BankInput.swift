@@ -8,16 +8,22 @@ struct BankInput {
   private let openArchive: () throws(ArchiveFailure) -> Archive
 
   /// Opens a file on disk.
-  init(path: String) throws(BankOpeningError) {
-    try self.init(try FileInput.open(path), name: path) { () throws(ArchiveFailure) in try Archive(path: path) }
+  ///
+  /// - Parameter encoding: what the file is written in; nil where that is to be found out.
+  init(path: String, encoding: FileEncoding? = nil) throws(BankOpeningError) {
+    try self.init(try FileInput.open(path), name: path, encoding: encoding) { () throws(ArchiveFailure) in
+      try Archive(path: path)
+    }
   }
 
-  init(bytes: [UInt8], name: String) throws(BankOpeningError) {
-    try self.init(MemoryInput(bytes), name: name) { () throws(ArchiveFailure) in try Archive(bytes: bytes) }
+  init(bytes: [UInt8], name: String, encoding: FileEncoding? = nil) throws(BankOpeningError) {
+    try self.init(MemoryInput(bytes), name: name, encoding: encoding) { () throws(ArchiveFailure) in
+      try Archive(bytes: bytes)
+    }
   }
 
   init(
-    _ input: any ByteInput, name: String,
+    _ input: any ByteInput, name: String, encoding: FileEncoding? = nil,
     archive: @escaping () throws(ArchiveFailure) -> Archive = { () throws(ArchiveFailure) in throw .damaged }
   ) throws(BankOpeningError) {
     self.name = name
@@ -28,7 +34,7 @@ struct BankInput {
     } catch {
       throw BankOpeningError(FileUnreadable(reason: error.reason), file: name)
     }
-    var feed = TextFeed(input)
+    var feed = TextFeed(input, encoding: encoding)
     if !Self.isArchive(head) { feed.refill() }
     self.feed = feed
   }

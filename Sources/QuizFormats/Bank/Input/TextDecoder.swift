@@ -1,8 +1,9 @@
 /// Turns a file's bytes into UTF-8, piece by piece.
 ///
 /// A byte order mark tells UTF-8 and UTF-16, and is taken off. Without one, a text of which every other byte is 0 is
-/// UTF-16. Otherwise the first character beyond ASCII decides: where it is no UTF-8, the whole file is taken for
-/// Windows-1252, which contains ISO 8859-1 but for its control characters. What can't be decoded becomes U+FFFD.
+/// UTF-16. Otherwise ``EncodingSurvey`` looks at the whole file first, and its decoder is made for what it found; one that
+/// wasn't told takes a text for Windows-1252, which contains ISO 8859-1 but for its control characters, where the first
+/// character beyond ASCII is no UTF-8. What can't be decoded becomes U+FFFD.
 struct TextDecoder {
   enum Encoding: Hashable, Sendable {
     /// ASCII so far.
@@ -10,6 +11,19 @@ struct TextDecoder {
     case utf8
     case utf16(isBigEndian: Bool)
     case windows1252
+    /// By the system's iconv.
+    case converted(TextEncoding)
+
+    /// As people write it.
+    var name: String {
+      switch self {
+      case .undecided: "ASCII"
+      case .utf8: "UTF-8"
+      case .utf16: "UTF-16"
+      case .windows1252: "Windows-1252"
+      case .converted(let encoding): encoding.name
+      }
+    }
   }
 
   private(set) var encoding: Encoding = .undecided
@@ -18,13 +32,57 @@ struct TextDecoder {
   private var hasBegun = false
   /// The first bytes of a character whose last ones are still to come.
   private var rest: [UInt8] = []
+  private var converter: TextConverter?
+  /// Whether the encoding was known before the first byte, and whether a mark may stand there all the same.
+  private var (startsDecided, startsWithMark) = (false, false)
 
   init() {}
 
   /// For a text whose encoding is known.
-  init(_ encoding: Encoding) {
+  ///
+  /// - Parameter isGuess: whether it is known by its look only.
+  init(_ encoding: Encoding, isGuess: Bool = false) {
     self.encoding = encoding
+    self.isGuess = isGuess
     hasBegun = true
+    startsDecided = true
+    if case .converted(let other) = encoding {
+      // One table is ours, so that each of its bytes means what browsers say.
+      if other == .windows1252 { self.encoding = .windows1252 } else { converter = TextConverter(other) }
+    }
+  }
+
+  /// For a text whose author says what it is written in. A byte order mark is taken off all the same.
+  init(told encoding: FileEncoding) {
+    switch encoding {
+    case .utf8: self.init(.utf8)
+    case .utf16: self.init(.utf16(isBigEndian: false))
+    case .other(let other): self.init(.converted(other))
+    }
+    if encoding == .utf8 || encoding == .utf16 { (hasBegun, startsWithMark) = (false, true) }
+  }
+
+  /// The same for the text from its beginning: what was found out by its first bytes is found out again.
+  var fresh: TextDecoder {
+    var fresh = self
+    fresh.rest = []
+    if !startsDecided {
+      (fresh.encoding, fresh.isGuess, fresh.hasBegun) = (.undecided, false, false)
+    } else if startsWithMark {
+      fresh.hasBegun = false
+    }
+    return fresh
+  }
+
+  /// Whether the first bytes of a text tell its encoding: by a mark, or as UTF-16.
+  static func isShown(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+      || looksLikeUTF16(bytes) != nil
+  }
+
+  /// How many bytes the character has in UTF-8 that begins at a byte from 0x80; nil where none begins.
+  static func lengthOfCharacter(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    if case .whole(let length) = sequence(bytes, at: index) { length } else { nil }
   }
 
   /// Appends what the bytes say to the text.
@@ -36,6 +94,7 @@ struct TextDecoder {
     if !hasBegun { input.removeFirst(begin(input)) }
     let read = input.withUnsafeBufferPointer { input in
       if case .utf16(let isBigEndian) = encoding { return decodeUTF16(input, isBigEndian, isLast, &text) }
+      if let converter { return converter.convert(input, isLast: isLast, into: &text) }
       return decodeBytes(input, isLast, &text)
     }
     rest = Array(input[read...])
@@ -52,9 +111,9 @@ struct TextDecoder {
       encoding = .utf16(isBigEndian: bytes[0] == 0xFE)
       return 2
     }
-    if let isBigEndian = Self.looksLikeUTF16(bytes) {
+    if encoding != .utf8, let isBigEndian = Self.looksLikeUTF16(bytes) {
+      isGuess = encoding == .undecided
       encoding = .utf16(isBigEndian: isBigEndian)
-      isGuess = true
     }
     return 0
   }

@@ -8,7 +8,11 @@ struct TextFeed {
   private static let piece = 1_048_576
 
   private let input: any ByteInput
-  private var decoder = TextDecoder()
+  private var decoder: TextDecoder
+  /// Whether the file is still to be looked through for what it is written in.
+  private var needsSurvey: Bool
+  /// What the file may be written in, where its text can't be read as that with any certainty.
+  private(set) var unclear: EncodingGuess?
   /// What was decoded. It begins some way before ``position``.
   private(set) var bytes: [UInt8] = []
   /// Where the next record begins among the bytes.
@@ -22,7 +26,12 @@ struct TextFeed {
   /// Why the rest couldn't be read.
   private(set) var failure: InputFailure?
 
-  init(_ input: any ByteInput) { self.input = input }
+  /// - Parameter encoding: what the file's author says; nil where that is to be found out.
+  init(_ input: any ByteInput, encoding: FileEncoding? = nil) {
+    self.input = input
+    decoder = encoding.map { TextDecoder(told: $0) } ?? TextDecoder()
+    needsSurvey = encoding == nil
+  }
 
   var encoding: TextDecoder.Encoding { decoder.encoding }
   var isGuess: Bool { decoder.isGuess }
@@ -43,6 +52,7 @@ struct TextFeed {
   /// Makes ``reach`` bytes visible, or all up to the end.
   mutating func refill() {
     guard !isDrained, bytes.count - position < Self.reach else { return }
+    if needsSurvey { survey() }
     bytes.removeSubrange(..<position)
     position = 0
     while !isDrained, bytes.count < Self.reach {
@@ -56,12 +66,30 @@ struct TextFeed {
     }
   }
 
+  /// Looks through the whole input, so that what it is taken for holds for all of it.
+  private mutating func survey() {
+    needsSurvey = false
+    do {
+      switch try EncodingSurvey.verdict(on: input) {
+      case .shown: break
+      case .utf8: decoder = TextDecoder(.utf8)
+      case .guess(let guess):
+        decoder = TextDecoder(.converted(guess.encoding ?? .windows1252), isGuess: true)
+        if !guess.isSure { unclear = guess }
+      }
+    } catch {
+      (failure, isDrained) = (error, true)
+    }
+  }
+
   /// The same text from its beginning. The feed itself has nothing more to give then.
   ///
   /// - Parameter encoding: nil where that is to be found out.
   func restarted(as encoding: TextDecoder.Encoding? = nil) -> TextFeed {
     var again = TextFeed(input)
-    if let encoding { again.decoder = TextDecoder(encoding) }
+    again.needsSurvey = false
+    again.unclear = unclear
+    again.decoder = encoding.map { TextDecoder($0) } ?? decoder.fresh
     do { try input.restart() } catch { (again.failure, again.isDrained) = (error, true) }
     return again
   }

@@ -39,4 +39,14 @@ extension Node {
 extension TextFeed {
   /// What the text was taken to be written in, where nothing says it.
   var guess: TextDecoder.Encoding? { isGuess ? encoding : nil }
+
+  /// Some words with letters beyond ASCII, as they were read; empty where there are none in sight.
+  var excerpt: String {
+    guard let first = bytes[position...].firstIndex(where: { $0 >= 0x80 }) else { return "" }
+    let start = bytes[..<first].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+    return Plausibility(
+      String(decoding: bytes[start..<lineEnd(from: first)].prefix(4_000), as: UTF8.self), isCased: true
+    )
+    .excerpt
+  }
 }

@@ -3,8 +3,8 @@ struct XMLDeclaration {
   enum Encoding {
     /// UTF-8 or UTF-16, as its bytes show.
     case asRead
-    /// ISO 8859-1 or Windows-1252, which are read alike, as browsers do.
-    case latin
+    /// ISO 8859-1 stands for Windows-1252, as it does for browsers.
+    case other(TextEncoding)
     case unknown(String)
   }
 
@@ -22,8 +22,7 @@ struct XMLDeclaration {
     let name = value.dropFirst().prefix { $0 != value.first }
     switch name.lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be", "": encoding = .asRead
-    case "iso-8859-1", "iso8859-1", "latin1", "windows-1252", "cp1252": encoding = .latin
-    default: encoding = .unknown(String(name))
+    default: encoding = TextEncoding(named: String(name)).map(Encoding.other) ?? .unknown(String(name))
     }
   }
 }

@@ -76,8 +76,13 @@ struct XMLRecords {
     push = XMLPush()
     isDone = push == nil
     switch XMLDeclaration(feed).encoding {
-    case .asRead: break
-    case .latin: feed = feed.restarted(as: .windows1252)
+    case .asRead:
+      guard let guess = feed.unclear else { break }
+      isDone = true
+      findings.source = SourceText(name: self.name)
+      findings.add(UnclearEncoding(guess))
+    case .other where !feed.isGuess && feed.encoding != .undecided: break
+    case .other(let encoding): feed = feed.restarted(as: .converted(encoding))
     case .unknown(let name):
       isDone = true
       findings.source = feed.source(to: feed.lineEnd(from: feed.position), name: self.name)
