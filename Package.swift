@@ -114,7 +114,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuizFormatsTests", dependencies: ["CZip", "QuizEngine", "QuizFormats"],
-      exclude: ["Broken", "BrokenBanks", "GoodBanks", "WeakBanks"],
+      exclude: ["Broken", "BrokenBanks", "GoodBanks", "Slips", "WeakBanks"],
       swiftSettings: settings),
     .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
     .target(name: "Programs", path: "Tests/Programs", swiftSettings: settings),
