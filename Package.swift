@@ -122,7 +122,7 @@ let package = Package(
       name: "ParlourTests",
       dependencies: [
         "Goldens", "Programs", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQLite", "QuizService",
-        "parlour", logging,
+        "QuizWeb", "parlour", logging,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),

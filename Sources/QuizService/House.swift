@@ -14,11 +14,12 @@ public struct House: Sendable {
   public let surroundings: Surroundings
   public let passwords: PasswordOffice
   public let rules: HouseRules
+  public let security: SecurityLog
 
   /// - Parameter library: of the same store.
   public init(
     library: Library, store: any HouseStore, surroundings: Surroundings, passwords: PasswordOffice = PasswordOffice(),
-    rules: HouseRules = HouseRules()
+    rules: HouseRules = HouseRules(), security: SecurityLog = SecurityLog()
   ) {
     self.library = library
     plays = store
@@ -31,6 +32,7 @@ public struct House: Sendable {
     self.surroundings = surroundings
     self.passwords = passwords
     self.rules = rules
+    self.security = security
   }
 }
 

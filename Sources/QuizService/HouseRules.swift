@@ -4,17 +4,21 @@ public struct HouseRules: Hashable, Sendable {
   public var admitsGuests: Bool
   /// Who gets which question.
   public var draw: DrawMode
+  /// Of which no password may be made; see ``SiteWords``.
+  public var siteWords: [String]
   /// How many wrong passwords may come from one network, all at once and then again in each hour; 0 is without limit.
   public var failedSignInsPerHour: Int
   /// How many accounts and guests may come from one network, all at once and then again in each hour; 0 is without limit.
   public var signUpsPerHour: Int
 
   public init(
-    admitsGuests: Bool = true, draw: DrawMode = .shared, failedSignInsPerHour: Int = 200, signUpsPerHour: Int = 1000
+    admitsGuests: Bool = true, draw: DrawMode = .shared, failedSignInsPerHour: Int = 200, signUpsPerHour: Int = 1000,
+    siteWords: [String] = SiteWords.standard
   ) {
     self.admitsGuests = admitsGuests
     self.draw = draw
     self.failedSignInsPerHour = failedSignInsPerHour
     self.signUpsPerHour = signUpsPerHour
+    self.siteWords = siteWords
   }
 }

@@ -68,10 +68,16 @@ public struct SiteSettings: Sendable {
   public var publicAddress: PublicAddress?
   /// Whether a proxy of ours stands before the server, so that `X-Forwarded-For` tells the visitor's address.
   public var behindProxy: Bool
+  /// Whether browsers are told to reach all subdomains of the host by TLS only, too. It takes a secure public address.
+  public var bindsSubdomains: Bool
   /// How many changes a second one network may make over time; 0 is without limit.
   public var changesPerSecond: Int
 
-  public init(publicAddress: PublicAddress? = nil, behindProxy: Bool = false, changesPerSecond: Int = 200) {
+  public init(
+    publicAddress: PublicAddress? = nil, behindProxy: Bool = false, changesPerSecond: Int = 200,
+    bindsSubdomains: Bool = false
+  ) {
+    self.bindsSubdomains = bindsSubdomains
     self.publicAddress = publicAddress
     self.behindProxy = behindProxy
     self.changesPerSecond = changesPerSecond

@@ -4,8 +4,11 @@ import http.client
 import json
 import re
 import socket
+import subprocess
+import tempfile
 import threading
 import time
+from pathlib import Path
 
 from cases_posts import ANSWERS, COMPASS
 from support.cases import case, check, equal
@@ -19,6 +22,7 @@ SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? (\+In
 NAME = "Countess Lovelace"
 VISITOR = "203.0.113.77"
 SEARCH = "needle-in-the-search"
+AGENT = "Firefox/140 (Linux; needle-in-the-agent)"
 
 
 def metrics(port: int) -> dict[str, float]:
@@ -79,7 +83,7 @@ def logs_no_players(world: World, form: str):
     arguments = ["--log-format", form, "--log-level", "trace", "--behind-proxy"]
     with world.own_server(arguments=arguments) as server:
         client = Client(server)
-        away = {"X-Forwarded-For": VISITOR}
+        away = {"X-Forwarded-For": VISITOR, "User-Agent": AGENT}
         play = finish(client)
         client.get(f"{play}/result", **away)
         client.get(f"/?search={SEARCH}", **away)
@@ -89,12 +93,22 @@ def logs_no_players(world: World, form: str):
         equal(client.post("/account/sign-up", fields, **away).status, 200, "signing up")
         client.post("/account/sign-up", fields, **away)
         client.post("/account/sign-in", {"name": NAME, "password": PASSWORD + "!"}, **away)
+        signed_in = client.post("/account/sign-in", {"name": NAME, "password": PASSWORD}, **away)
+        equal(signed_in.status, 303, "signing in")
+        session = signed_in.headers["Set-Cookie"].split(";")[0].split("=")[1]
+        own = {"Cookie": f"parlour-session={session}", **away}
+        for path in ["/account/sessions", "/account/data", "/desk"]:
+            client.get(path, **own)
+        ended = client.post("/account/sessions", {"end": "all", "present": PASSWORD}, **own)
+        equal(ended.status, 303, "signing out everywhere")
         server.terminate()
         equal(server.ending(20), 0, "the end")
         log = server.log()
         check("listening" in log or "Server" in log, "nothing is logged")
-        for secret in [NAME, NAME.lower(), PASSWORD, VISITOR, SEARCH, client.cookie, play, play.removeprefix("/p/")]:
+        secrets = [NAME, NAME.lower(), PASSWORD, VISITOR, SEARCH, client.cookie, play, play.removeprefix("/p/")]
+        for secret in secrets + [AGENT, "needle", session]:
             check(secret not in log, f"the log holds {secret!r}")
+        check("attempts" in log and "wrong_sign_ins" in log, "the log doesn't count sign-ins")
         if form == "json":
             expect_objects(log)
 
@@ -107,6 +121,70 @@ def expect_objects(log: str) -> None:
         entry = json.loads(line)
         equal(set(entry), {"time", "level", "message", "fields"}, "an entry's parts")
         check(re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", entry["time"]) is not None, entry["time"])
+
+
+@case("the security log's file tells what was tried in numbers, and what operators did, without names")
+def security_log(world: World):
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "security.log"
+        with world.own_server(arguments=["--security-log", str(path)]) as server:
+            client = Client(server)
+            fields = {"name": NAME, "password": PASSWORD, "zone": "Europe/Berlin"}
+            equal(client.post("/account/sign-up", fields).status, 200, "signing up")
+            for _ in range(3):
+                reply = client.post("/account/sign-in", {"name": NAME, "password": PASSWORD + "!"})
+                equal(reply.status, 422, "a wrong password")
+            equal(client.post("/account/sign-out", origin="http://evil.example").status, 403, "another site")
+            for command in [["account", "role", NAME, "operator"], ["backup", f"{folder}/b.sqlite"]]:
+                server.run(*command, "--security-log", str(path))
+            server.terminate()
+            equal(server.ending(20), 0, "the end")
+            check("wrong_sign_ins" not in server.log(), "the log has what the file has")
+        equal(path.stat().st_mode & 0o777, 0o600, "the file's rights")
+        text = path.read_text()
+        entries = [json.loads(line) for line in text.splitlines()]
+        for entry in entries:
+            equal(set(entry), {"time", "level", "message", "fields"}, "an entry's parts")
+        deeds = {entry["fields"]["event"]: entry["fields"] for entry in entries}
+        equal(set(deeds), {"role-changed", "backed-up", "attempts"}, "the events")
+        equal(deeds["role-changed"]["role"], "operator", "the role")
+        counted = [entry["fields"] for entry in entries if entry["fields"]["event"] == "attempts"]
+        for name, count in {"wrong_sign_ins": 3, "sign_ups": 1, "from_other_sites": 1}.items():
+            equal(sum(int(fields.get(name, 0)) for fields in counted), count, name)
+        for secret in [NAME, NAME.lower(), PASSWORD]:
+            check(secret not in text, f"the security log holds {secret!r}")
+
+
+@case("a server whose security log can't be written says so and doesn't start")
+def security_log_missing(world: World):
+    arguments = ["serve", "--data", "/nonexistent/data", "--security-log", "/nonexistent/security.log", "--port", "0"]
+    ended = subprocess.run([world.program, *arguments], capture_output=True, text=True, timeout=60)
+    check(ended.returncode != 0 and "/nonexistent/security.log" in ended.stderr, ended.stderr)
+
+
+def ask(server: Server, head: str) -> str:
+    """The reply's status line to a head as it is written here, over a socket of its own."""
+    with socket.create_connection((HOST, server.port), timeout=20) as connection:
+        connection.sendall(head.replace("\n", "\r\n").encode())
+        reply = b""
+        while more := connection.recv(65536):
+            reply += more
+    return reply.decode(errors="replace").split("\r\n")[0]
+
+
+@case("two Host headers are refused, and so is none")
+def ambiguous_hosts(world: World):
+    server = world.server
+    own = f"Host: {HOST}:{server.port}\n"
+    end = "Connection: close\n\n"
+    for path in ["/", "/health", "/static/none"]:
+        line = f"GET {path} HTTP/1.1\n"
+        for hosts in [own + "Host: evil.example\n", "Host: evil.example\n" + own, own + own, own + "hOST: x\n"]:
+            check(" 400 " in ask(server, line + hosts + end), f"{path} with {hosts!r}")
+        check(" 400 " not in ask(server, line + own + end), f"{path} with one Host")
+    for hosts in ["", "Host:\n"]:
+        check(" 400 " in ask(server, "GET / HTTP/1.1\n" + hosts + end), f"/ with {hosts!r}")
+    check(" 200 " in ask(server, "GET /health/live HTTP/1.0\nConnection: close\n\n"), "a balancer's check without Host")
 
 
 class Journal(threading.Thread):

@@ -20,7 +20,9 @@
       let worker = worker(losing: 2)
       let limit = AttemptLimit.signIn
       let now = Timestamp(milliseconds: 1_795_000_000_000)
-      let opens = try worker.writeOnce { db in try SessionRows(db: db).attempt([7], within: limit, at: now) }
+      let opens = try worker.writeOnce { db in
+        try AttemptRows(db: db).add([CountedAttempt(bucket: [7], rule: .slowing(limit))], checking: [], at: now)
+      }
       #expect(opens == nil)
       #expect(try Self.count("SELECT count FROM attempt", worker) == 1)
     }

@@ -11,7 +11,7 @@ struct AccountPageTests {
   static let faults = FormFaults([
     .init(field: "name", text: "That name is taken."), .init(field: "password", text: "Too short."),
     .init(field: "zone", text: "Where?"), .init(field: "code", text: "Which?"),
-    .init(field: "present", text: "Not that."),
+    .init(field: "present", text: "Not that."), .init(field: "end", text: "What?"),
     .init(field: nil, text: "Wait."),
   ])
 
@@ -23,6 +23,14 @@ struct AccountPageTests {
     SettingsPage.Settings(
       zone: "Europe/Berlin", zones: zones, moving: moving, language: Language("en"),
       languages: [Language("de"), Language("en")], hidesWatch: true)
+  }
+
+  private static func session(
+    _ number: Int, _ browser: String?, _ system: String?, begun: CalendarDate, used: CalendarDate, isHere: Bool = false
+  ) -> SessionsPage.Session {
+    SessionsPage.Session(
+      handle: "0000000000000000000000000\(number)", isHere: isHere, browser: browser, system: system, begun: begun,
+      used: used)
   }
 
   /// Every page about accounts, and its golden file.
@@ -68,7 +76,11 @@ struct AccountPageTests {
         "sessions",
         SessionsPage(
           player: player(texts, name: name, at: Address.sessions),
-          sessions: [.init(isHere: true, begun: date - 40, used: date), .init(isHere: false, begun: date, used: date)]
+          sessions: [
+            session(1, "Firefox", "Android", begun: date - 40, used: date, isHere: true),
+            session(2, "Safari", "iPhone", begun: date, used: date), session(3, nil, "Linux", begun: date, used: date),
+            session(4, "Chrome", nil, begun: date, used: date), session(5, nil, nil, begun: date - 2, used: date - 1),
+          ], faults: faults
         ).html
       ),
       ("delete", DeletionPage(player: player(texts, name: name, at: Address.deletion), faults: faults).html),
@@ -87,7 +99,7 @@ struct AccountPageTests {
   }
 
   @Test func `forms that come back say what is wrong`() throws {
-    for name in ["sign-up", "sign-in", "recover", "guest", "password", "delete"] {
+    for name in ["sign-up", "sign-in", "recover", "guest", "password", "sessions", "delete"] {
       let page = try #require(Self.pages(faults: Self.faults).first { $0.name == name })
       try expectGolden(page.html.text, named: "account-\(name)-faults.html")
     }

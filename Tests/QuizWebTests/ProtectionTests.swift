@@ -1,4 +1,5 @@
 import HTTPTypes
+import QuizEngine
 import QuizService
 import Testing
 
@@ -53,6 +54,76 @@ struct ProtectionTests {
     #expect(cookie.hasPrefix("__Host-parlour="))
     for part in ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"] { #expect(cookie.contains(part)) }
     #expect(begun.headers[.strictTransportSecurity] != nil)
+  }
+
+  @Test func `behind TLS the language's cookie is bound to the host too`() async throws {
+    let stage = try await SiteStage(settings: SiteSettings(publicAddress: PublicAddress("https://quiz.test")))
+    let chosen = try await stage.post("/language", "language=ru", origin: "https://quiz.test")
+    let cookie = try #require(chosen.headers[.setCookie])
+    #expect(cookie.hasPrefix("__Host-language=ru") && cookie.contains("Secure") && cookie.contains("Path=/"))
+    #expect(try await stage.get("/", cookie: chosen.cookie).body.contains("<html lang=\"ru\""))
+  }
+
+  @Test func `subdomains are bound to TLS only where the operator wants it`() async throws {
+    let address = PublicAddress("https://quiz.test")
+    let own = try await SiteStage(settings: SiteSettings(publicAddress: address)).get("/")
+    #expect(own.headers[.strictTransportSecurity] == "max-age=31536000")
+    let all = try await SiteStage(settings: SiteSettings(publicAddress: address, bindsSubdomains: true)).get("/")
+    #expect(all.headers[.strictTransportSecurity] == "max-age=31536000; includeSubDomains")
+    let plain = SiteSettings(publicAddress: PublicAddress("http://quiz.test"), bindsSubdomains: true)
+    #expect(try await SiteStage(settings: plain).get("/").headers[.strictTransportSecurity] == nil)
+  }
+
+  @Test(arguments: ["/", "/account", "/health", "/health/live", "/static/site.css", "/nothing"])
+  func `a second Host is refused everywhere`(path: String) async throws {
+    let host = try #require(HTTPField.Name("Host"))
+    let answer = try await SiteStage().get(path, headers: [host: "other.test"])
+    #expect(answer.status == 400 && answer.headers[.connection] == "close")
+  }
+
+  @Test func `a request without Host is refused, but for health checks`() async throws {
+    let stage = try await SiteStage(host: "")
+    #expect(try await stage.get("/").status == 400)
+    #expect(try await stage.post("/q/weather/begin").status == 400)
+    #expect(try await stage.get("/health/live").status == 200)
+  }
+
+  @Test(arguments: ["/", "/account/sign-in", "/static/site.css"])
+  func `TRACE sends nothing back`(path: String) async throws {
+    let answer = try await SiteStage().send(.trace, path, cookie: "parlour=secret")
+    #expect([404, 405].contains(answer.status) && !answer.body.contains("secret"))
+  }
+
+  @Test func `a picture of an author's runs nothing when it is opened by itself, and stands in no frame`() async throws
+  {
+    var quiz = SiteStage.quiz
+    quiz.outcomes[0].picture = Picture(file: "sun.svg")
+    let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>"
+    let file = PictureFile(name: "sun.svg", format: .svg, width: 1, height: 2, bytes: Array(svg.utf8))
+    let stage = try await SiteStage()
+    let revision = try await stage.library.publish(quiz, pictures: [file], at: stage.clock.now())
+    #expect(revision.number == 2)
+    let page = try await stage.get("/q/weather").body
+    let address = try #require(page.firstMatch(of: /\/pictures\/[^"]+\.svg/)).output
+    let headers = try await stage.get(String(address)).headers
+    let policy = try #require(headers[.contentSecurityPolicy])
+    for part in ["default-src 'none'", "sandbox", "base-uri 'none'", "frame-ancestors 'none'"] {
+      #expect(policy.contains(part), "\(policy)")
+    }
+    #expect(!policy.contains("allow-") && !policy.contains("script-src"))
+    #expect(headers[.xContentTypeOptions] == "nosniff" && headers[.contentType] == "image/svg+xml")
+  }
+
+  @Test func `no page that is somebody's own is kept by a cache`() async throws {
+    let stage = try await SiteStage()
+    var browser = Browser(stage)
+    _ = try await browser.signUp()
+    for path in [
+      "/", "/daily", "/account", "/account/sessions", "/account/password", "/account/code", "/account/data",
+      "/account/delete", "/daily/statistics", "/daily/groups", "/nothing",
+    ] {
+      #expect(try await browser.get(path).headers[.cacheControl] == "no-store", "\(path)")
+    }
   }
 
   @Test func `a proxy that hides the host's name doesn't make our own forms foreign`() async throws {

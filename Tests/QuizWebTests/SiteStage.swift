@@ -32,7 +32,7 @@ final class SiteStage: Sendable {
     _ quiz: Quiz = SiteStage.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings(),
     artist: (any CardArtist)? = nil, rules: HouseRules = HouseRules(),
     cost: (logN: Int, r: Int, p: Int) = (1, 1, 1), folder: StageFolder = StageFolder(),
-    clock: StageClock = StageClock(), isMeasured: Bool = false
+    clock: StageClock = StageClock(), isMeasured: Bool = false, security: SecurityLog = SecurityLog()
   ) async throws {
     self.host = host
     self.folder = folder
@@ -46,7 +46,7 @@ final class SiteStage: Sendable {
     let cost = try #require(ScryptCost(logN: cost.logN, r: cost.r, p: cost.p))
     house = House(
       library: library, store: WatchedStore(store, health: health), surroundings: surroundings,
-      passwords: PasswordOffice(cost: cost), rules: rules)
+      passwords: PasswordOffice(cost: cost), rules: rules, security: security)
     let site = try Site(
       house: house, settings: settings, artist: artist, drain: drain, watch: SiteWatch(store: health),
       isMeasured: isMeasured)

@@ -27,11 +27,47 @@ extension StoreContract {
         try await stage.store.open(idle, of: ada.id, adopting: nil, at: Stage.noon)
         var now = Stage.noon
         for _ in 0..<3 {
-          now = now + Session.rest - .seconds(1)
+          now = now + .hours(24 * 40)
           #expect(try await stage.store.account(of: used, at: now) == ada)
         }
         #expect(try await stage.store.account(of: idle, at: now) == nil)
         #expect(try await stage.store.account(of: used, at: now + Session.rest) == nil)
+      },
+      StoreCase("a session is over after its longest time, however much it is used") { stage in
+        let (old, new) = (SessionKey.random(), SessionKey.random())
+        let ada = try await stage.player(session: old)
+        var now = Stage.noon
+        for _ in 0..<7 {
+          now = now + .hours(24 * 25)
+          #expect(try await stage.store.account(of: old, at: now) == ada)
+        }
+        try await stage.store.open(new, of: ada.id, adopting: nil, at: now)
+        let end = Stage.noon + Session.longest
+        #expect(try await stage.store.account(of: old, at: end - .seconds(1)) == ada)
+        #expect(try await stage.store.account(of: old, at: end) == nil)
+        #expect(try await stage.store.sessions(of: ada.id, at: end).map(\.key) == [new])
+        #expect(try await stage.store.account(of: new, at: end) == ada)
+      },
+      StoreCase("a session keeps its device, and gets another when it is opened anew") { stage in
+        let (key, other) = (SessionKey.random(), SessionKey.random())
+        let ada = try await stage.player(session: key)
+        let phone = DeviceDescription(browser: .firefox, system: .android)
+        try await stage.store.open(other, of: ada.id, adopting: nil, on: phone, at: Stage.noon)
+        func device(of key: SessionKey) async throws -> DeviceDescription? {
+          try await stage.store.sessions(of: ada.id, at: Stage.noon).first { $0.key == key }?.device
+        }
+        #expect(try await device(of: key) == .unknown)
+        #expect(try await device(of: other) == phone)
+        let half = DeviceDescription(browser: nil, system: .windows)
+        try await stage.store.open(other, of: ada.id, adopting: nil, on: half, at: Stage.noon)
+        #expect(try await device(of: other) == half)
+      },
+      StoreCase("all sessions end but those of guests") { stage in
+        let keys = [SessionKey.random(), .random()]
+        _ = try await stage.player(session: keys[0])
+        _ = try await stage.guest(session: keys[1])
+        try await stage.store.endAllSessions()
+        #expect(try await stage.signedIn(keys) == [false, true])
       },
       StoreCase("a session is opened only for an account that is there") { stage in
         let key = SessionKey.random()

@@ -1,57 +1,106 @@
 public import HTML
 public import QuizEngine
 
-/// Where an account is signed in, and how to end it.
+/// Where an account is signed in, and how to end it: one browser, all others, or all.
 public struct SessionsPage: Sendable {
+  /// The form's field that says what shall end: a session's handle, ``others`` or ``all``.
+  public static let field = "end"
+  public static let others = "others"
+  public static let all = "all"
+
   public let player: PlayerFrame
   /// This browser first.
   public let sessions: [Session]
-  /// Whether the others were just ended.
+  /// Whether some were just ended.
   public let isEnded: Bool
+  /// What was chosen in a form that came back.
+  public let chosen: String?
+  public let faults: FormFaults
 
   public struct Session: Sendable {
+    public let handle: String
     public let isHere: Bool
+    /// Its product's name; nil where that isn't known, as with `system`.
+    public let browser: String?
+    public let system: String?
     public let begun: CalendarDate
     public let used: CalendarDate
 
-    public init(isHere: Bool, begun: CalendarDate, used: CalendarDate) {
+    public init(
+      handle: String, isHere: Bool, browser: String?, system: String?, begun: CalendarDate, used: CalendarDate
+    ) {
+      self.handle = handle
       self.isHere = isHere
+      self.browser = browser
+      self.system = system
       self.begun = begun
       self.used = used
     }
   }
 
-  public init(player: PlayerFrame, sessions: [Session], isEnded: Bool = false) {
+  public init(
+    player: PlayerFrame, sessions: [Session], isEnded: Bool = false, chosen: String? = nil,
+    faults: FormFaults = FormFaults()
+  ) {
     self.player = player
     self.sessions = sessions
     self.isEnded = isEnded
+    self.chosen = chosen
+    self.faults = faults
   }
 
   public var html: HTML {
-    let texts = player.texts.account.sessions
+    let texts = texts
     return player.formDocument(
-      title: texts.title, text: texts.text, faults: FormFaults(),
+      title: texts.title, text: texts.text, faults: faults,
       form: """
         \(isEnded ? "<p class=\"done\" role=\"status\">\(texts.ended)</p>" : nil)
-        <ul class="sessions">\(sessions.map(item))</ul>
-        <form class="form" method="post" action="\(Address.sessions)">\(player.frame.proofField)\(others)\
-        <button class="button" name="end" value="all">\(texts.endAll)</button></form>
+        <ul class="sessions">\(here.map(item))</ul>
+        \(elsewhere.isEmpty ? "<p>\(texts.nowhereElse)</p>" : form)
         """)
   }
 
-  private var others: HTML? {
-    guard sessions.count > 1 else { return nil }
+  private var texts: Texts.Account.Sessions { player.texts.account.sessions }
+  private var here: [Session] { sessions.filter(\.isHere) }
+  private var elsewhere: [Session] { sessions.filter { !$0.isHere } }
+
+  private var form: HTML {
+    let fault = faults[Self.field]
     return """
-      <button class="button primary" name="end" value="others">\(player.texts.account.sessions.endOthers)</button>
+      <form class="form" method="post" action="\(Address.sessions)">\(player.frame.proofField)\(player.owner)\
+      <fieldset class="choices sessions-to-end" id="\(Self.field)"\
+      \(" aria-describedby=\"end-fault\"", if: fault != nil)><legend>\(texts.choose)</legend>\
+      \(fault.map { "<p class=\"fault\" id=\"end-fault\">\($0)</p>" })\
+      \(elsewhere.map { choice($0.handle, device($0), dates($0)) })\
+      \(elsewhere.count > 1 ? choice(Self.others, texts.endOthers, nil) : nil)\
+      \(choice(Self.all, texts.endAll, nil))</fieldset>\
+      \(player.presentPassword(faults))<p class="hint">\(texts.whyPassword)</p>\
+      <button class="button primary">\(texts.submit)</button></form>
       """
   }
 
   private func item(_ session: Session) -> HTML {
-    let texts = player.texts.account.sessions
+    "<li><strong>\(device(session))</strong> <span>\(texts.here) · \(dates(session))</span></li>"
+  }
+
+  private func choice(_ value: String, _ label: String, _ hint: HTML?) -> HTML {
+    """
+    <label class="answer"><span class="text">\(label)\(hint.map { "<span class=\"hint\">\($0)</span>" })</span>\
+    <input type="radio" name="\(Self.field)" value="\(value)" required\(" checked", if: value == chosen)></label>
+    """
+  }
+
+  private func device(_ session: Session) -> String {
+    switch (session.browser, session.system) {
+    case (let browser?, let system?): texts.browserOnSystem(browser, system)
+    case (let browser?, nil): browser
+    case (nil, let system?): texts.unknownOnSystem(system)
+    case (nil, nil): texts.unknown
+    }
+  }
+
+  private func dates(_ session: Session) -> HTML {
     let dates = player.texts.dates
-    return """
-      <li><strong>\(session.isHere ? texts.here : texts.elsewhere)</strong> \
-      <span>\(texts.since(dates.date(session.begun))) · \(texts.used(dates.date(session.used)))</span></li>
-      """
+    return "\(texts.since(dates.date(session.begun))) · \(texts.used(dates.date(session.used)))"
   }
 }

@@ -149,11 +149,23 @@ extension Texts {
       public let title: String
       public let text: String
       public let here: String
-      public let elsewhere: String
+      /// As “Firefox on Android”; both are names of products.
+      public let browserOnSystem: @Sendable (_ browser: String, _ system: String) -> String
+      public let unknownOnSystem: @Sendable (_ system: String) -> String
+      /// A browser of which nothing is known.
+      public let unknown: String
       public let since: @Sendable (_ date: String) -> String
       public let used: @Sendable (_ date: String) -> String
+      /// Where no other browser is signed in.
+      public let nowhereElse: String
+      /// Heads the choice of what to sign out.
+      public let choose: String
+      /// Where nothing was chosen.
+      public let chooseFirst: String
       public let endOthers: String
       public let endAll: String
+      public let whyPassword: String
+      public let submit: String
       public let ended: String
     }
 

@@ -21,16 +21,17 @@ enum AccountQuery: String, PreparedQuery {
   case addResidence = "INSERT INTO residence (account, since, zone) VALUES (?, ?, ?)"
   case deleteResidences = "DELETE FROM residence WHERE account = ?"
 
-  case session = "SELECT account.*, used FROM session JOIN account ON account.id = account WHERE digest = ?"
-  case sessions = "SELECT digest, begun, used FROM session WHERE account = ? ORDER BY used"
+  case session = "SELECT account.*, begun, used FROM session JOIN account ON account.id = account WHERE digest = ?"
+  case sessions = "SELECT digest, begun, used, device FROM session WHERE account = ? ORDER BY used"
   case openSession = """
-    INSERT INTO session (digest, account, begun, used) VALUES (?1, ?2, ?3, ?3)
-    ON CONFLICT (digest) DO UPDATE SET account = ?2, begun = ?3, used = ?3
+    INSERT INTO session (digest, account, begun, used, device) VALUES (?1, ?2, ?3, ?3, ?4)
+    ON CONFLICT (digest) DO UPDATE SET account = ?2, begun = ?3, used = ?3, device = ?4
     """
   case useSession = "UPDATE session SET used = ? WHERE digest = ?"
   case endSession = "DELETE FROM session WHERE digest = ?"
   case endSessions = "DELETE FROM session WHERE account = ? AND digest <> ?"
-  case endOldSessions = "DELETE FROM session WHERE account = ? AND used <= ?"
+  case endOldSessions = "DELETE FROM session WHERE account = ?1 AND (used <= ?2 OR begun <= ?3)"
+  case endAllSessions = "DELETE FROM session WHERE account IN (SELECT id FROM account WHERE name IS NOT NULL)"
 
   case devices = "SELECT digest, created, used FROM device WHERE account = ? ORDER BY used DESC, digest DESC"
   case useDevice = """

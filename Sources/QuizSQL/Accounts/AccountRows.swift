@@ -27,7 +27,8 @@ struct AccountRows {
     .flatMap(\.self)
   }
 
-  func add(_ new: NewAccount, session: SessionKey) throws -> Result<Account, AccountError> {
+  func add(_ new: NewAccount, session: SessionKey, on device: DeviceDescription) throws -> Result<Account, AccountError>
+  {
     if new.name == nil, let present = try SessionRows(db: db).find(session, at: new.created) {
       return .success(present.account)
     }
@@ -40,19 +41,20 @@ struct AccountRows {
     guard db.changesCount == 1 else { return .failure(.nameTaken) }
     let id = AccountID(db.lastInsertedRowID)
     try db.run(.addResidence, [id.number, new.created.milliseconds, new.zone.name])
-    try SessionRows(db: db).open(session, of: id, at: new.created)
+    try SessionRows(db: db).open(session, of: id, on: device, at: new.created)
     return .success(try get(id))
   }
 
   /// - Throws: `.refused` where the account is no guest's.
   func name(
-    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionKey, at now: Timestamp
+    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionKey,
+    on device: DeviceDescription, at now: Timestamp
   ) throws -> Result<Account, AccountError> {
     guard try db.first(AccountQuery.isTaken, [name.fold], { _ in true }) == nil else { return .failure(.nameTaken) }
     try change(.name, [name.text, name.fold, credentials.password, credentials.recovery, guest.number])
     let sessions = SessionRows(db: db)
     try sessions.endAll(of: guest, except: nil)
-    try sessions.open(session, of: guest, at: now)
+    try sessions.open(session, of: guest, on: device, at: now)
     return .success(try get(guest))
   }
 

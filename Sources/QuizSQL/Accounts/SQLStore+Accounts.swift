@@ -3,15 +3,18 @@ public import QuizEngine
 public import QuizService
 
 extension SQLStore {
-  public func create(_ account: NewAccount, session: SessionKey) async throws(AccountError) -> Account {
-    try await writeAccount { db in try AccountRows(db: db).add(account, session: session) }
+  public func create(
+    _ account: NewAccount, session: SessionKey, on device: DeviceDescription
+  ) async throws(AccountError) -> Account {
+    try await writeAccount { db in try AccountRows(db: db).add(account, session: session, on: device) }
   }
 
   public func name(
-    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionKey, at now: Timestamp
+    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionKey,
+    on device: DeviceDescription, at now: Timestamp
   ) async throws(AccountError) -> Account {
     try await writeAccount { db in
-      try AccountRows(db: db).name(guest, name, credentials, session: session, at: now)
+      try AccountRows(db: db).name(guest, name, credentials, session: session, on: device, at: now)
     }
   }
 
@@ -35,17 +38,18 @@ extension SQLStore {
 
   /// - Throws: `.refused` where the account isn't there.
   public func open(
-    _ session: SessionKey, of account: AccountID, adopting guest: AccountID?, at now: Timestamp
+    _ session: SessionKey, of account: AccountID, adopting guest: AccountID?, on device: DeviceDescription,
+    at now: Timestamp
   ) async throws(StoreError) {
     try await write { db in
       _ = try AccountRows(db: db).get(account)
-      try SessionRows(db: db).open(session, of: account, at: now)
+      try SessionRows(db: db).open(session, of: account, on: device, at: now)
       if let guest { try Farewell(db: db).adopt(guest, by: account, at: now) }
     }
   }
 
   public func sessions(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Session] {
-    try await read { db in try SessionRows(db: db).all(of: account).filter { now - $0.used < Session.rest } }
+    try await read { db in try SessionRows(db: db).all(of: account).filter { $0.isOpen(at: now) } }
   }
 
   public func end(_ session: SessionKey) async throws(StoreError) {
@@ -67,6 +71,10 @@ extension SQLStore {
 
   public func devices(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Device] {
     try await read { db in try DeviceRows(db: db).all(of: account).filter { now - $0.used < Device.rest } }
+  }
+
+  public func endAllSessions() async throws(StoreError) {
+    try await write { db in try db.run(.endAllSessions, []) }
   }
 
   public func change(

@@ -12,18 +12,22 @@ struct SessionRows {
   /// - Returns: the account with when the session was used last; nil where it is over.
   func find(_ key: SessionKey, at now: Timestamp) throws -> (account: Account, used: Timestamp)? {
     let found = try db.first(AccountQuery.session, [Data(key.digest)]) { row in
-      let used = Timestamp(milliseconds: try row[11])
-      return try AccountRows(db: db).account(row).map { (account: $0, used: used) }
+      let (begun, used) = (Timestamp(milliseconds: try row[11]), Timestamp(milliseconds: try row[12]))
+      return try AccountRows(db: db).account(row).map { account in
+        (account: account, session: Session(key: key, account: account.id, begun: begun, used: used))
+      }
     }
     .flatMap(\.self)
-    guard let found, now - found.used < Session.rest else { return nil }
-    return found
+    guard let found, found.session.isOpen(at: now) else { return nil }
+    return (found.account, found.session.used)
   }
 
   /// Opens a session, and forgets those of the account that are over.
-  func open(_ key: SessionKey, of account: AccountID, at now: Timestamp) throws {
-    try db.run(.endOldSessions, [account.number, (now - Session.rest).milliseconds])
-    try db.run(.openSession, [Data(key.digest), account.number, now.milliseconds])
+  func open(_ key: SessionKey, of account: AccountID, on device: DeviceDescription, at now: Timestamp) throws {
+    try db.run(
+      .endOldSessions,
+      [account.number, (now - Session.rest).milliseconds, (now - Session.longest).milliseconds])
+    try db.run(.openSession, [Data(key.digest), account.number, now.milliseconds, device.stored])
   }
 
   func endAll(of account: AccountID, except kept: SessionKey?) throws {
@@ -34,7 +38,7 @@ struct SessionRows {
     try db.all(AccountQuery.sessions, [account.number]) { row in
       try Session(
         key: SessionKey(digest: [UInt8](row[0] as Data)), account: account, begun: Timestamp(milliseconds: row[1]),
-        used: Timestamp(milliseconds: row[2]))
+        used: Timestamp(milliseconds: row[2]), device: DeviceDescription(stored: row[3]))
     }
   }
 }

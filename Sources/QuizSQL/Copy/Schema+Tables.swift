@@ -29,7 +29,8 @@ extension Schema {
       .texts("name", "fold", "password", "recovery", "role") + .integers("created") + .texts("language")
         + .integers("hides_watch", "onboarded", "turns"), isNumberedForEver: true),
     StoredTable("residence", key: .integers("account", "since"), .texts("zone"), parents: ["account"]),
-    StoredTable("session", key: .bytes("digest"), .integers("account", "begun", "used"), parents: ["account"]),
+    StoredTable(
+      "session", key: .bytes("digest"), .integers("account", "begun", "used") + .texts("device"), parents: ["account"]),
     StoredTable("device", key: .bytes("digest"), .integers("account", "created", "used"), parents: ["account"]),
     StoredTable("attempt", key: .bytes("bucket"), .integers("count", "latest", "forgotten")),
     StoredTable("secret", key: .integers("id"), .bytes("bits")),

@@ -59,4 +59,10 @@ extension Schema {
       """,
     ]
   }
+
+  /// What browser and system a session was opened with, as its owner is told; see `DeviceDescription`.
+  static func sessionDevices(_ d: Dialect) -> [String] {
+    let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")
+    return ["ALTER TABLE session \(add) device \(d.text(64)) NOT NULL DEFAULT ''"]
+  }
 }

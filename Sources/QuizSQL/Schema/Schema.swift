@@ -16,6 +16,7 @@ public enum Schema {
       Step(name: "5 crowds", statements: crowds(dialect)),
       Step(name: "6 starts and turns", statements: starts(dialect) + turns(dialect)),
       Step(name: "7 devices", statements: devices(dialect)),
+      Step(name: "8 sessions", statements: sessionDevices(dialect)),
       Step(name: "9 fairness", statements: fairness(dialect)),
     ]
   }

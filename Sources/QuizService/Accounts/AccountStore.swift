@@ -5,12 +5,17 @@ public import QuizEngine
 public protocol AccountStore: Sendable {
   /// Makes an account and opens its first session; with nobody's name a guest's. A guest whose session is there already is
   /// returned as they are.
-  func create(_ account: NewAccount, session: SessionKey) async throws(AccountError) -> Account
+  ///
+  /// - Parameter device: of the browser that the session is for, as of every session that a store opens.
+  func create(
+    _ account: NewAccount, session: SessionKey, on device: DeviceDescription
+  ) async throws(AccountError) -> Account
 
   /// Gives a guest a name and a password; what they played stays theirs, and out of every board. Their other sessions
   /// end, and the given one takes their place.
   func name(
-    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionKey, at now: Timestamp
+    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionKey,
+    on device: DeviceDescription, at now: Timestamp
   ) async throws(AccountError) -> Account
 
   func account(_ id: AccountID) async throws(StoreError) -> Account?
@@ -24,13 +29,17 @@ public protocol AccountStore: Sendable {
   /// Signs a browser in. The rounds of the guest that the browser was before become the account's where it has none for
   /// that date and difficulty; the guest is then gone.
   func open(
-    _ session: SessionKey, of account: AccountID, adopting guest: AccountID?, at now: Timestamp
+    _ session: SessionKey, of account: AccountID, adopting guest: AccountID?, on device: DeviceDescription,
+    at now: Timestamp
   ) async throws(StoreError)
 
   /// Where an account is signed in, in no order.
   func sessions(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Session]
 
   func end(_ session: SessionKey) async throws(StoreError)
+
+  /// Ends every session of every account that has a name. Guests keep theirs: nothing else brings them back.
+  func endAllSessions() async throws(StoreError)
 
   /// Ends every session of an account but one, and forgets all of its devices but some.
   func endSessions(
@@ -139,5 +148,24 @@ extension AccountStore {
   /// Forgets the attempts: one was right.
   public func clearAttempts(_ bucket: [UInt8]) async throws(StoreError) {
     try await takeBack([], clearing: bucket, at: Timestamp(milliseconds: 0))
+  }
+}
+
+// For browsers that say nothing of themselves.
+extension AccountStore {
+  public func create(_ account: NewAccount, session: SessionKey) async throws(AccountError) -> Account {
+    try await create(account, session: session, on: .unknown)
+  }
+
+  public func name(
+    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionKey, at now: Timestamp
+  ) async throws(AccountError) -> Account {
+    try await self.name(guest, name, credentials, session: session, on: .unknown, at: now)
+  }
+
+  public func open(
+    _ session: SessionKey, of account: AccountID, adopting guest: AccountID?, at now: Timestamp
+  ) async throws(StoreError) {
+    try await open(session, of: account, adopting: guest, on: .unknown, at: now)
   }
 }

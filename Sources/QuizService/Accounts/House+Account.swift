@@ -10,13 +10,6 @@ extension House {
     return account.map { Player(account: $0, session: session) }
   }
 
-  /// Where the account is signed in, the latest used first.
-  public func sessions(of player: Player) async throws(AccountRefusal) -> [Session] {
-    try await guarded { () throws(StoreError) in
-      try await accounts.sessions(of: player.account.id, at: surroundings.now()).sorted { $0.used > $1.used }
-    }
-  }
-
   /// The browsers that have signed in to the account before, the latest first.
   public func devices(of player: Player) async throws(AccountRefusal) -> [Device] {
     try await guarded { () throws(StoreError) in
@@ -28,15 +21,15 @@ extension House {
   ///
   /// - Throws: `.wrong` where the present password isn't that, `.password`, `.wait`, `.busy`, `.isGuest` or `.store`.
   public func changePassword(
-    of player: Player, from present: TypedPassword, to new: TypedPassword
+    of player: Player, from present: TypedPassword, to new: TypedPassword, on device: DeviceDescription = .unknown
   ) async throws(AccountRefusal) -> Arrival {
-    if let fault = new.fault(for: player.account.name) { throw .password(fault) }
+    if let fault = fault(of: new, for: player.account.name) { throw .password(fault) }
     let known = try await prove(present, of: player)
     let digest = try await passwords.digest(
       of: new, salt: Key128(from: surroundings), for: .known(player.account.id))
     let credentials = Credentials(password: digest, recovery: known.credentials.recovery)
     try await change(known.account, to: credentials, keeping: nil)
-    return try await admit(known.account)
+    return try await admit(known.account, on: device)
   }
 
   /// Makes a new recovery code; the old one is void. Every other browser is signed out and no longer known.

@@ -13,10 +13,12 @@ public struct SignUp: Sendable {
   public let ticket: Key128
   /// The network that it comes from; nil is never limited.
   public let origin: ClientNetwork?
+  /// Of its browser.
+  public let device: DeviceDescription
 
   public init(
     name: AccountName, password: TypedPassword, zone: IANAZone, settings: AccountSettings, guest: Player?,
-    ticket: Key128, origin: ClientNetwork?
+    ticket: Key128, origin: ClientNetwork?, device: DeviceDescription = .unknown
   ) {
     self.name = name
     self.password = password
@@ -25,6 +27,7 @@ public struct SignUp: Sendable {
     self.guest = guest
     self.ticket = ticket
     self.origin = origin
+    self.device = device
   }
 }
 
@@ -33,7 +36,7 @@ extension House {
   ///
   /// - Throws: `.nameTaken`, `.password`, `.wait`, `.busy` or `.store`.
   public func signUp(_ wish: SignUp) async throws(AccountRefusal) -> Arrival {
-    if let fault = wish.password.fault(for: wish.name) { throw .password(fault) }
+    if let fault = fault(of: wish.password, for: wish.name) { throw .password(fault) }
     let pass = try await pass(for: wish)
     if let known = try await find(wish.name) { return try await admitAgain(wish, pass, known) }
     let counts = try await counts(of: .arrivals, from: wish.origin)
@@ -58,7 +61,8 @@ extension House {
   ///
   /// - Throws: `.noGuests`, `.wait` or `.store`.
   public func admitGuest(
-    zone: IANAZone, settings: AccountSettings, ticket: Key128, from origin: ClientNetwork?
+    zone: IANAZone, settings: AccountSettings, ticket: Key128, from origin: ClientNetwork?,
+    on device: DeviceDescription = .unknown
   ) async throws(AccountRefusal) -> Arrival {
     guard rules.admitsGuests else { throw .noGuests }
     let token = try await secret().token("guest", [ticket.text]) ?? Key128(from: surroundings)
@@ -69,7 +73,9 @@ extension House {
     try await count(try await counts(of: .arrivals, from: origin))
     let guest = NewAccount(
       name: nil, credentials: nil, zone: zone, settings: settings, created: surroundings.now())
-    let account = try await creating { () throws(AccountError) in try await accounts.create(guest, session: session) }
+    let account = try await creating { () throws(AccountError) in
+      try await accounts.create(guest, session: session, on: device)
+    }
     return Arrival(account: account, token: token, recovery: nil, device: nil)
   }
 
@@ -79,12 +85,15 @@ extension House {
     let now = surroundings.now()
     if let guest = wish.guest?.account, guest.isGuest {
       return try await creating { () throws(AccountError) in
-        try await accounts.name(guest.id, wish.name, credentials, session: session, at: now)
+        try await accounts.name(
+          guest.id, wish.name, credentials, session: session, on: wish.device, at: now)
       }
     }
     let new = NewAccount(
       name: wish.name, credentials: credentials, zone: wish.zone, settings: wish.settings, created: now)
-    return try await creating { () throws(AccountError) in try await accounts.create(new, session: session) }
+    return try await creating { () throws(AccountError) in
+      try await accounts.create(new, session: session, on: wish.device)
+    }
   }
 }
 

@@ -9,6 +9,7 @@ extension House {
     let code = RecoveryCode(from: surroundings)
     try await change(
       known.account, to: Credentials(password: PasswordDigest.none, recovery: code.digest), keeping: nil)
+    security.note(.reset(known.account.id, by: .commandLine))
     return code
   }
 
@@ -16,5 +17,23 @@ extension House {
   public func appoint(_ name: AccountName, _ role: Account.Role) async throws(AccountRefusal) {
     guard let known = try await find(name) else { throw .noSuchAccount }
     try await guarded { () throws(StoreError) in try await accounts.setRole(role, of: known.account.id) }
+    security.note(.role(role, of: known.account.id, by: .commandLine))
+  }
+
+  /// Ends every session of an account; its password stays.
+  ///
+  /// - Throws: `.noSuchAccount` or `.store`.
+  public func signOutEverywhere(_ name: AccountName) async throws(AccountRefusal) {
+    guard let known = try await find(name) else { throw .noSuchAccount }
+    try await guarded { () throws(StoreError) in try await accounts.endSessions(of: known.account.id, except: nil) }
+    security.note(.signOut(known.account.id, by: .commandLine))
+  }
+
+  /// Ends every session of every account with a name.
+  ///
+  /// - Throws: `.store`.
+  public func signOutEverybody() async throws(AccountRefusal) {
+    try await guarded { () throws(StoreError) in try await accounts.endAllSessions() }
+    security.note(.signOut(nil, by: .commandLine))
   }
 }

@@ -10,6 +10,12 @@ extension House {
     return try await guarded { () throws(StoreError) in HouseSecret(try await accounts.secret(proposing: proposal)) }
   }
 
+  /// Why an account can't take a password as its new one; nil where it can.
+  public func fault(of password: TypedPassword, for name: AccountName?) -> PasswordFault? {
+    let year = CalendarDate(begunSomewhereAt: surroundings.now()).parts.year
+    return password.fault(for: name, on: rules.siteWords, in: year)
+  }
+
   func find(_ name: AccountName) async throws(AccountRefusal) -> KnownAccount? {
     try await guarded { () throws(StoreError) in try await accounts.account(named: name) }
   }
@@ -79,11 +85,12 @@ extension House {
   /// - Parameter device: by which the account knows the browser already.
   func admit(
     _ account: Account, token: Key128? = nil, recovery: RecoveryCode? = nil, adopting guest: AccountID? = nil,
-    device: Key128? = nil
+    device: Key128? = nil, on description: DeviceDescription
   ) async throws(AccountRefusal) -> Arrival {
     let token = token ?? Key128(from: surroundings)
     try await guarded { () throws(StoreError) in
-      try await accounts.open(SessionKey(token: token), of: account.id, adopting: guest, at: surroundings.now())
+      try await accounts.open(
+        SessionKey(token: token), of: account.id, adopting: guest, on: description, at: surroundings.now())
     }
     return try await arrival(of: account, token, recovery, device: device)
   }

@@ -11,7 +11,8 @@ extension House {
   ///   - network: where it comes from; nil is never limited.
   /// - Throws: `.wrong`, `.wait`, `.busy` or `.store`; it takes the same time whether there is such an account or not.
   public func signIn(
-    name: String, password: TypedPassword, guest: Player?, devices: [Key128] = [], from network: ClientNetwork?
+    name: String, password: TypedPassword, guest: Player?, devices: [Key128] = [], from network: ClientNetwork?,
+    on description: DeviceDescription = .unknown
   ) async throws(AccountRefusal) -> Arrival {
     let typed = AccountName(name)
     let known: KnownAccount? = if let typed { try await find(typed) } else { nil }
@@ -20,7 +21,8 @@ extension House {
     let proved = try await prove(password, of: known, as: guess)
     await rehash(password, of: proved, for: guess.client)
     return try await admit(
-      proved.account, adopting: guest?.account.isGuest == true ? guest?.account.id : nil, device: device)
+      proved.account, adopting: guest?.account.isGuest == true ? guest?.account.id : nil, device: device,
+      on: description)
   }
 
   private func guess(
@@ -42,21 +44,23 @@ extension House {
   /// - Parameter ticket: 128 random bits that the form came with; the same form sent again gets the same reply.
   /// - Throws: `.wrong`, `.password`, `.wait`, `.busy` or `.store`.
   public func recover(
-    name: String, code: String, password: TypedPassword, ticket: Key128, from network: ClientNetwork?
+    name: String, code: String, password: TypedPassword, ticket: Key128, from network: ClientNetwork?,
+    on description: DeviceDescription = .unknown
   ) async throws(AccountRefusal) -> Arrival {
     let counts = try await counts(of: .recoveries, from: network)
     try await count([], checking: counts)
-    do { return try await recover(name, code, password, ticket, for: .stranger(network)) } catch {
+    do { return try await recover(name, code, password, ticket, for: .stranger(network), on: description) } catch {
       if error == .wrong { try await charge(counts) }
       throw error
     }
   }
 
   private func recover(
-    _ name: String, _ code: String, _ password: TypedPassword, _ ticket: Key128, for client: HashingClient
+    _ name: String, _ code: String, _ password: TypedPassword, _ ticket: Key128, for client: HashingClient,
+    on description: DeviceDescription
   ) async throws(AccountRefusal) -> Arrival {
     guard let name = AccountName(name), let typed = RecoveryCode(typed: code) else { throw .wrong }
-    if let fault = password.fault(for: name) { throw .password(fault) }
+    if let fault = fault(of: password, for: name) { throw .password(fault) }
     let secret = try await secret()
     let form = [ticket.text, name.fold, typed.text, password.text]
     let token = secret.token("recovery", form) ?? Key128(from: surroundings)
@@ -70,27 +74,12 @@ extension House {
     }
     let digest = try await passwords.digest(of: password, salt: Key128(from: surroundings), for: client)
     try await change(known.account, to: Credentials(password: digest, recovery: next.digest), keeping: nil)
-    return try await admit(known.account, token: token, recovery: next)
+    return try await admit(known.account, token: token, recovery: next, on: description)
   }
 
   /// Signs one browser out.
   public func signOut(_ player: Player) async throws(AccountRefusal) {
     try await guarded { () throws(StoreError) in try await accounts.end(player.session) }
-  }
-
-  /// Signs every browser of an account out. The account knows none of them any more.
-  ///
-  /// - Parameters:
-  ///   - isOwnKept: whether the player's own stays, signed in and known.
-  ///   - devices: out of the player's cookie.
-  public func signOutEverywhere(
-    _ player: Player, butHere isOwnKept: Bool, devices: [Key128] = []
-  ) async throws(AccountRefusal) {
-    try await guarded { () throws(StoreError) in
-      try await accounts.endSessions(
-        of: player.account.id, except: isOwnKept ? player.session : nil,
-        and: isOwnKept ? devices.map(DeviceKey.init(token:)) : [])
-    }
   }
 
   /// The same password at today's cost. It can wait for the next time where it doesn't work out now.

@@ -92,7 +92,9 @@ extension Desk {
   public func void(_ item: ItemID, reason: String) async throws(DeskRefusal) -> EdictEffect {
     let edict = try edict(reason)
     guard try await !file(on: item).item.isVoid else { throw .isVoid }
-    return try await decide { () throws(StoreError) in try await house.bank.void(item, edict) }
+    let effect = try await decide { () throws(StoreError) in try await house.bank.void(item, edict) }
+    note("void", on: item)
+    return effect
   }
 
   /// Makes another option the right one, and puts right whatever follows from it.
@@ -105,7 +107,9 @@ extension Desk {
     guard let option, present.item.options.indices.contains(option), option != present.item.key else {
       throw .noSuchOption
     }
-    return try await decide { () throws(StoreError) in try await house.bank.rekey(item, to: option, edict) }
+    let effect = try await decide { () throws(StoreError) in try await house.bank.rekey(item, to: option, edict) }
+    note("rekey", on: item)
+    return effect
   }
 
   /// Marks the reports on a question as dealt with.
@@ -113,6 +117,11 @@ extension Desk {
     let edict = try edict(reason)
     _ = try await file(on: item)
     try await keep { () throws(StoreError) in try await house.bank.dismissReports(on: item, edict) }
+    note("dismiss", on: item)
+  }
+
+  private func note(_ deed: String, on item: ItemID) {
+    house.security.note(.correction(deed, on: item, by: account.map(SecurityEvent.Author.account) ?? .commandLine))
   }
 
   /// Does what changes how rounds count.

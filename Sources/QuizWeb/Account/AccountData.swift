@@ -63,11 +63,15 @@ struct AccountData: Encodable {
   struct SessionPart: Encodable {
     let begun: Date
     let lastUsed: Date
+    let browser: String?
+    let system: String?
     let thisBrowser: Bool
 
     init(_ session: Session, isHere: Bool) {
       begun = session.begun.date
       lastUsed = session.used.date
+      browser = session.device.browser?.name
+      system = session.device.system?.name
       thisBrowser = isHere
     }
   }

@@ -29,14 +29,29 @@ extension Site {
     form[TicketField.name].flatMap { Key128(text: $0) } ?? Key128(from: house.surroundings)
   }
 
-  /// Does what the house may refuse.
+  /// Does what the house may refuse, and counts it for the security log.
   ///
+  /// - Parameters:
+  ///   - verdict: says why something was refused.
+  ///   - wrong: the sentence for what doesn't fit together, and the field that it stands beside.
+  ///   - counts: as what it counts where it is done, and where it doesn't fit together.
   /// - Returns: nil in the place of what was refused; `verdict` says why then.
   func judging<Value>(
     _ verdict: inout FormVerdict, wrong: (field: String?, text: String), _ visitor: Visitor,
+    counting counts: (done: SecurityCount, wrong: SecurityCount),
     _ work: () async throws(AccountRefusal) -> Value
   ) async throws(Trouble) -> Value? {
-    do { return try await work() } catch {
+    do {
+      let value = try await work()
+      house.security.count(counts.done)
+      return value
+    } catch {
+      switch error {
+      case .wrong, .nameTaken, .password: house.security.count(counts.wrong)
+      case .wait: house.security.count(.heldBack)
+      case .busy: house.security.count(.tooBusy)
+      case .noGuests, .isGuest, .noSuchAccount, .store: break
+      }
       verdict = try FormVerdict(
         error, wrong: wrong, in: visitor.texts.account.faults, at: house.surroundings.now())
       return nil

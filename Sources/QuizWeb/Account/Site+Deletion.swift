@@ -16,7 +16,9 @@ extension Site {
     var verdict = FormVerdict()
     let dates: Set<CalendarDate>
     do { dates = try await house.datesOfLeaving(player) } catch { throw Trouble(error) }
-    let isDone: Void? = try await judging(&verdict, wrong: wrongPassword(visitor), visitor) {
+    let isDone: Void? = try await judging(
+      &verdict, wrong: wrongPassword(visitor), visitor, counting: (.deletions, .wrongPasswords)
+    ) {
       () throws(AccountRefusal) in
       try await house.delete(
         player, password: form["present"].map { TypedPassword($0) }, browser: visitor.token.map(PlayerKey.init(token:)))

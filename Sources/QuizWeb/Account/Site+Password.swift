@@ -15,9 +15,12 @@ extension Site {
     let (player, visitor) = try await named(request)
     let form = try await Form.ours(of: request, from: visitor)
     var verdict = FormVerdict()
-    let arrival = try await judging(&verdict, wrong: wrongPassword(visitor), visitor) { () throws(AccountRefusal) in
+    let arrival = try await judging(
+      &verdict, wrong: wrongPassword(visitor), visitor, counting: (.passwordChanges, .wrongPasswords)
+    ) { () throws(AccountRefusal) in
       try await house.changePassword(
-        of: player, from: TypedPassword(form["present"] ?? ""), to: TypedPassword(form["password"] ?? ""))
+        of: player, from: TypedPassword(form["present"] ?? ""), to: TypedPassword(form["password"] ?? ""),
+        on: device(of: request))
     }
     guard let arrival else {
       let frame = playerFrame(for: player, visitor, at: Address.password)
@@ -39,7 +42,9 @@ extension Site {
     let form = try await Form.ours(of: request, from: visitor)
     let frame = playerFrame(for: player, visitor, at: Address.recoveryCode)
     var verdict = FormVerdict()
-    let code = try await judging(&verdict, wrong: wrongPassword(visitor), visitor) { () throws(AccountRefusal) in
+    let code = try await judging(
+      &verdict, wrong: wrongPassword(visitor), visitor, counting: (.newRecoveryCodes, .wrongPasswords)
+    ) { () throws(AccountRefusal) in
       try await house.renewRecovery(
         of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.devices)
     }

@@ -74,6 +74,11 @@ extension Site {
         secure: settings.publicAddress?.isSecure == true, httpOnly: true, sameSite: .lax))
   }
 
+  /// What a request tells of the browser that it comes from.
+  func device(of request: Request) -> DeviceDescription {
+    DeviceDescription(userAgent: request.headers[.userAgent] ?? "")
+  }
+
   private func sessionCookie(_ value: String, for seconds: Int) -> Cookie {
     cookie(named: Visitor.sessionCookie(settings), value, for: seconds)
   }

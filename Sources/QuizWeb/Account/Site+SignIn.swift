@@ -18,11 +18,14 @@ extension Site {
     let wanted = form[Address.returnField].map { Site.home($0) }
     let guest = try await player(of: visitor)
     var verdict = FormVerdict()
-    let arrival = try await judging(&verdict, wrong: ("password", visitor.texts.account.faults.wrong), visitor) {
+    let arrival = try await judging(
+      &verdict, wrong: ("password", visitor.texts.account.faults.wrong), visitor,
+      counting: (.signIns, .wrongSignIns)
+    ) {
       () throws(AccountRefusal) in
       try await house.signIn(
         name: name, password: TypedPassword(form["password"] ?? ""), guest: guest, devices: visitor.devices,
-        from: origin(of: request, context))
+        from: origin(of: request, context), on: device(of: request))
     }
     guard let arrival else {
       let frame = frame(for: visitor, at: wanted.map { Address.signIn(returningTo: $0) } ?? Address.signIn)
@@ -40,6 +43,7 @@ extension Site {
     _ = try await Form.ours(of: request, from: visitor)
     if let player = try await player(of: visitor) {
       do { try await house.signOut(player) } catch { throw Trouble(error) }
+      house.security.count(.signOuts)
     }
     var response = Reply.see(Address.front)
     dismiss(&response)
@@ -57,11 +61,14 @@ extension Site {
     let form = try await Form.ours(of: request, from: visitor)
     let (name, code) = (String((form["name"] ?? "").prefix(100)), String((form["code"] ?? "").prefix(200)))
     var verdict = FormVerdict()
-    let arrival = try await judging(&verdict, wrong: ("code", visitor.texts.account.faults.wrongCode), visitor) {
+    let arrival = try await judging(
+      &verdict, wrong: ("code", visitor.texts.account.faults.wrongCode), visitor,
+      counting: (.recoveries, .wrongRecoveries)
+    ) {
       () throws(AccountRefusal) in
       try await house.recover(
         name: name, code: code, password: TypedPassword(form["password"] ?? ""), ticket: ticket(of: form),
-        from: origin(of: request, context))
+        from: origin(of: request, context), on: device(of: request))
     }
     if let arrival { return codePage(arrival, visitor, request) }
     let page = RecoverPage(

@@ -20,12 +20,13 @@ extension Site {
     let player = try await player(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil
     let draft = SignUpDraft(form, guest: guest)
-    var verdict = draft.verdict(in: visitor.texts.account.faults)
+    var verdict = draft.verdict(in: visitor.texts.account.faults, of: house)
     if let name = draft.name, let zone = draft.zone, verdict.isFaultless {
       let wish = SignUp(
         name: name, password: draft.password, zone: zone, settings: try await firstSettings(for: visitor),
-        guest: guest, ticket: ticket(of: form), origin: origin(of: request, context))
-      let arrival = try await judging(&verdict, wrong: (nil, ""), visitor) { () throws(AccountRefusal) in
+        guest: guest, ticket: ticket(of: form), origin: origin(of: request, context), device: device(of: request))
+      let arrival = try await judging(&verdict, wrong: (nil, ""), visitor, counting: (.signUps, .refusedSignUps)) {
+        () throws(AccountRefusal) in
         try await house.signUp(wish)
       }
       if let arrival { return codePage(arrival, visitor, request) }
@@ -55,7 +56,7 @@ extension Site {
     do {
       arrival = try await house.admitGuest(
         zone: zone, settings: try await firstSettings(for: visitor), ticket: ticket(of: form),
-        from: origin(of: request, context))
+        from: origin(of: request, context), on: device(of: request))
     } catch let refusal as AccountRefusal { throw Trouble(refusal) }
     var response = Reply.see(Address.daily)
     admit(arrival, of: visitor, &response)
@@ -116,10 +117,10 @@ private struct SignUpDraft {
     zone = guest?.account.calendar.residences.last?.zone ?? form[ZoneField.name].flatMap { IANAZone($0) }
   }
 
-  func verdict(in texts: Texts.Account.Faults) -> FormVerdict {
+  func verdict(in texts: Texts.Account.Faults, of house: House) -> FormVerdict {
     var verdict = FormVerdict()
     verdict.note("name", name == nil ? texts.name : nil)
-    verdict.note("password", password.fault(for: name).map(texts.sentence))
+    verdict.note("password", house.fault(of: password, for: name).map(texts.sentence))
     verdict.note(ZoneField.name, zone == nil ? texts.zone : nil)
     return verdict
   }

@@ -27,9 +27,11 @@ extension Site {
   private func desk(_ handler: DeskHandler?) -> Handler {
     { request, context in
       let visitor = Visitor(of: request, settings: settings)
-      guard let player = try await player(of: visitor), let desk = house.desk(of: player.account), let handler else {
+      guard let player = try await player(of: visitor), let desk = house.desk(of: player.account) else {
+        house.security.count(.deskRefusals)
         throw Trouble.noSuchPage
       }
+      guard let handler else { throw Trouble.noSuchPage }
       return try await handler(request, context, DeskVisit(desk: desk, player: player, visitor: visitor))
     }
   }

@@ -34,9 +34,10 @@ struct Visitor: Sendable {
       session = cookies[Visitor.sessionCookie(settings)].flatMap { Key128(text: $0.value) }
       leavings = Visitor.leavings(in: cookies[Visitor.leavingCookie(settings)]?.value ?? "")
       devices = Visitor.devices(in: cookies[Visitor.deviceCookie(settings)]?.value ?? "")
-      let chosen = cookies[Visitor.languageCookie].flatMap { Language(wished: $0.value) }
+      let chosen = cookies[Visitor.languageCookie(settings)].flatMap { Language(wished: $0.value) }
       wishes = [addressed, chosen].compactMap(\.self) + browser
-      quizLanguages = cookies[QuizLanguages.cookie].map { QuizLanguages(cookie: $0.value) } ?? QuizLanguages()
+      quizLanguages =
+        cookies[Visitor.quizLanguagesCookie(settings)].map { QuizLanguages(cookie: $0.value) } ?? QuizLanguages()
     case .embedded:
       (token, session, leavings, devices) = (nil, nil, [], [])
       wishes = [addressed].compactMap(\.self) + browser
@@ -106,7 +107,15 @@ struct Visitor: Sendable {
 }
 
 extension Visitor {
-  static let languageCookie = "language"
+  /// Tells nothing about anybody, but a plain name would let another host of the same domain set it.
+  static func languageCookie(_ settings: SiteSettings) -> String {
+    settings.publicAddress?.isSecure == true ? "__Host-language" : "language"
+  }
+
+  /// Holds the languages that quizzes were chosen in; see ``QuizLanguages``.
+  static func quizLanguagesCookie(_ settings: SiteSettings) -> String {
+    settings.publicAddress?.isSecure == true ? "__Host-quiz-languages" : "quiz-languages"
+  }
 
   /// The cookie's name; the prefix makes browsers refuse one that another site of the same domain planted.
   static func tokenCookie(_ settings: SiteSettings) -> String {

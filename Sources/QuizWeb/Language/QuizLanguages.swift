@@ -5,7 +5,6 @@ import QuizEngine
 /// A language of the site's own is chosen for everything and has a cookie of its own. This one is kept for its quiz, so that
 /// a play in German stays German whatever language the player then reads the site in.
 struct QuizLanguages: Sendable {
-  static let cookie = "quiz-languages"
   /// More than that, and the oldest choice is forgotten.
   static let greatestCount = 8
 

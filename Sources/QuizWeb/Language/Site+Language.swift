@@ -28,13 +28,13 @@ extension Site {
   func keep(_ language: Language, for quiz: QuizID?, of visitor: Visitor, in response: inout Response) {
     let own = Texts.all.map(\.language)
     if let nearest = Visitor.best(of: own, for: [language]) {
-      response.setCookie(cookie(Visitor.languageCookie, own[nearest].tag))
+      response.setCookie(cookie(Visitor.languageCookie(settings), own[nearest].tag))
     }
     guard let quiz else { return }
     let isOwn = Texts[language] != nil
     if isOwn, visitor.quizLanguages[quiz] == nil { return }
     let kept = visitor.quizLanguages.choosing(isOwn ? nil : language, for: quiz)
-    response.setCookie(cookie(QuizLanguages.cookie, kept.text))
+    response.setCookie(cookie(Visitor.quizLanguagesCookie(settings), kept.text))
   }
 
   /// A path on this site, whatever the form says.

@@ -18,7 +18,8 @@ extension Site {
     let content = ByteBuffer(bytes: picture.bytes)
     let packed = picture.format == .svg && request.takesGzip ? Gzip.pack(picture.bytes, effort: .quick) : nil
     var response = Site.lasting(picture.format.mediaType, plain: content, packed: packed)
-    response.headers[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    response.headers[.contentSecurityPolicy] =
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox"
     return response
   }
 

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import QuizPages
+import QuizService
 
 /// Stands at the door of every request: turns away what doesn't come from our own pages or comes too often, makes a
 /// page of every error, and sends the headers that protect visitors with every answer.
@@ -18,6 +19,7 @@ struct Doorkeeper: RouterMiddleware {
       try check(request, from: context)
       response = try await next(request, context)
     } catch let trouble as Trouble {
+      if let count = trouble.count { site.house.security.count(count) }
       response = site.page(about: trouble, to: request)
     } catch let error as HTTPError {
       response = site.page(about: Doorkeeper.trouble(error), to: request)
@@ -25,12 +27,13 @@ struct Doorkeeper: RouterMiddleware {
       context.logger.error("A request failed", metadata: ["error": "\(error)"])
       response = site.page(about: .broken, to: request)
     }
-    response.headers.protect(Door(of: request), secure: site.settings.publicAddress?.isSecure == true)
+    response.headers.protect(Door(of: request), site.settings)
     if site.drain.isUnderWay { response.headers[.connection] = "close" }
     return response
   }
 
   private func check(_ request: Request, from context: SiteContext) throws(Trouble) {
+    guard request.namesOneHost else { throw .brokenHost }
     if let address = site.settings.publicAddress, !request.isHealthCheck {
       guard request.isMeant(for: address) else { throw .otherHost }
     }
@@ -51,11 +54,12 @@ struct Doorkeeper: RouterMiddleware {
 extension HTTPFields {
   /// No script, frame, plug-in or address but our own; nothing about our pages told to others. Only what is made for
   /// embedding may stand in frames, and its address, which is the play's key, isn't told even to ourselves.
-  fileprivate mutating func protect(_ door: Door, secure: Bool) {
+  fileprivate mutating func protect(_ door: Door, _ settings: SiteSettings) {
     if !contains(.contentSecurityPolicy) { append(HTTPFields.policy(ancestors: door.isEmbedded ? "*" : "'none'")) }
     append(contentsOf: HTTPFields.protection)
     append(HTTPFields.referrer(door.isEmbedded ? "no-referrer" : "same-origin"))
-    if secure { append(HTTPFields.transport) }
+    guard settings.publicAddress?.isSecure == true else { return }
+    append(settings.bindsSubdomains ? HTTPFields.transportOfAll : HTTPFields.transport)
   }
 
   private static func policy(ancestors: String) -> HTTPField {
@@ -84,4 +88,19 @@ extension HTTPFields {
   ]
 
   private static let transport = HTTPField(name: .strictTransportSecurity, value: "max-age=31536000")
+  private static let transportOfAll = HTTPField(
+    name: .strictTransportSecurity, value: "max-age=31536000; includeSubDomains")
+}
+
+extension Trouble {
+  /// As what the security log counts it; nil where it is nothing to look at.
+  fileprivate var count: SecurityCount? {
+    switch self {
+    case .otherSite: .fromOtherSites
+    case .otherHost: .toOtherHosts
+    case .brokenHost: .brokenHosts
+    case .tooMany: .tooMany
+    default: nil
+    }
+  }
 }

@@ -42,7 +42,18 @@ extension Request {
     return host == address.authority || ["localhost", "127.0.0.1", "::1"].contains(name)
   }
 
-  // The name is a token of RFC 9110, so it isn't nil.
+  /// Whether the request has a `Host`, and only one (RFC 9112, 3.2): with two of them a proxy and we could each believe
+  /// another one. Health checks of balancers needn't have any.
+  var namesOneHost: Bool {
+    // The first `Host` is taken out of the headers as the request's authority.
+    guard headers[Request.host] == nil else { return false }
+    return isHealthCheck || head.authority?.isEmpty == false
+  }
+
+  // The names are tokens of RFC 9110, so neither of these is nil.
+  // swift-format-ignore: NeverForceUnwrap
+  private static let host = HTTPField.Name("Host")!
+
   // swift-format-ignore: NeverForceUnwrap
   private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
 }

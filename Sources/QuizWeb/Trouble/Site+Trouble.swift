@@ -15,6 +15,7 @@ extension Site {
     let page = MessagePage(frame: frame, message: trouble.message(in: visitor.texts), ways: ways)
     var response = Reply.page(page.html, status: trouble.status, to: request)
     switch trouble {
+    case .brokenHost: response.headers[.connection] = "close"
     case .wrongMethod(let allowed): response.headers[.allow] = allowed
     case .tooMany, .refused(.store, _), .daily(.store, _): response.headers[.retryAfter] = "10"
     default: break

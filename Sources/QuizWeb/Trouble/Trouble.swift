@@ -13,6 +13,8 @@ enum Trouble: Error {
   case tooMany
   case otherSite
   case otherHost
+  /// The request has no `Host`, or more than one.
+  case brokenHost
   /// - Parameter allowed: the methods that the address does know, as the `Allow` header writes them.
   case wrongMethod(allowed: String)
   case broken
@@ -39,7 +41,7 @@ extension Trouble {
     case .refused(.answer, _): .conflict
     case .refused(.store(.full), _): HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     case .refused(.store, _): .serviceUnavailable
-    case .badRequest: .badRequest
+    case .badRequest, .brokenHost: .badRequest
     case .tooLarge: .contentTooLarge
     case .tooMany: .tooManyRequests
     case .otherHost: .misdirectedRequest
@@ -53,7 +55,7 @@ extension Trouble {
     return switch self {
     case .noSuchPage: texts.pageNotFound
     case .refused(let refusal, _): Trouble.message(about: refusal, in: texts)
-    case .badRequest: texts.badRequest
+    case .badRequest, .brokenHost: texts.badRequest
     case .tooLarge: texts.tooLarge
     case .tooMany: texts.tooMany
     case .otherSite: texts.otherSite

@@ -11,8 +11,9 @@ struct AccountCommand: AsyncParsableCommand {
 
         parlour account reset Ada
         parlour account role Ada operator
+        parlour account sign-out Ada
       """,
-    subcommands: [ResetCommand.self, RoleCommand.self])
+    subcommands: [ResetCommand.self, RoleCommand.self, SignOutCommand.self])
 }
 
 /// `parlour account reset`
@@ -63,5 +64,38 @@ struct RoleCommand: AsyncParsableCommand {
     let name = try AccountCommand.name(name)
     try await data.withHouse { house throws(AccountRefusal) in try await house.appoint(name, role.role) }
     print(role == .operator ? "\(name.text) is an operator now." : "\(name.text) is a player now.")
+  }
+}
+
+/// `parlour account sign-out`
+struct SignOutCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sign-out",
+    abstract: "End the sessions of a player, or of all.",
+    discussion: """
+      Passwords stay as they are; “parlour account reset” is for an account that somebody else got into. With --everybody       all players must sign in again; guests go on, since nothing would bring them back.
+      """)
+
+  @Argument(help: "The player’s name.")
+  var name: String?
+
+  @Flag(help: "Sign everybody out who has a name.")
+  var everybody = false
+
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    guard (name == nil) == everybody else {
+      throw ValidationError("Give a player’s name, or --everybody.")
+    }
+  }
+
+  func run() async throws {
+    guard let name = try name.map(AccountCommand.name) else {
+      try await data.withHouse { house throws(AccountRefusal) in try await house.signOutEverybody() }
+      return print("Everybody is signed out.")
+    }
+    try await data.withHouse { house throws(AccountRefusal) in try await house.signOutEverywhere(name) }
+    print("\(name.text) is signed out everywhere.")
   }
 }

@@ -14,6 +14,12 @@ struct DataOption: ParsableArguments {
   @Option(help: .database)
   var database: String?
 
+  @Option(help: .securityLog)
+  var securityLog: String?
+
+  /// Where the command tells what it did.
+  var journal: SecurityJournal { SecurityJournal(option: securityLog) }
+
   /// Does something in the house that keeps its data there.
   ///
   /// - Throws: `CommandFailure` in words for the operator.
@@ -44,7 +50,8 @@ struct DataOption: ParsableArguments {
     let place = try place
     let store: any SQLStore
     do { store = try await place.openBeside() } catch { throw CommandFailure(error.explanation(folder: place.name)) }
-    let house = House(library: Library(store: store), store: store, surroundings: .system)
+    let house = House(
+      library: Library(store: store), store: store, surroundings: .system, security: SecurityLog(journal.write))
     let result: Result<Value, Refusal>
     do { result = .success(try await work(house)) } catch { result = .failure(error) }
     await store.close()
@@ -52,7 +59,19 @@ struct DataOption: ParsableArguments {
   }
 }
 
+extension SecurityJournal {
+  /// A command's: without a file nothing is written, since its operator sees what it did.
+  init(option: String?) {
+    let file = option ?? ProcessInfo.processInfo.environment["PARLOUR_SECURITY_LOG"]
+    self.init(file: file, logger: nil)
+  }
+}
+
 extension ArgumentHelp {
+  /// Of `--security-log`, on commands.
+  static let securityLog = ArgumentHelp(
+    "The security log to tell what was done. (default: PARLOUR_SECURITY_LOG, or none)", valueName: "file")
+
   /// Of `--database`.
   static let database = ArgumentHelp(
     """

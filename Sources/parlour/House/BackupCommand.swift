@@ -46,6 +46,7 @@ struct BackupCommand: AsyncParsableCommand {
       try fill(backup, from: place, ticker)
       let size = try backup.finish()
       ticker.clear()
+      data.journal.write(.backup(to: file))
       print("\(file): \((Int(size) / 1_000_000 + 1).grouped) MB, checked, in \((ContinuousClock.now - begun).words).")
     } catch {
       ticker.clear()

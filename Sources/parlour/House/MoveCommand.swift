@@ -28,6 +28,9 @@ struct MoveCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder or the database’s address that it shall have.", valueName: "place"))
   var to: String
 
+  @Option(help: .securityLog)
+  var securityLog: String?
+
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     let old = try StorePlace(from, environment: environment)
@@ -37,6 +40,7 @@ struct MoveCommand: AsyncParsableCommand {
     do { source = try old.source() } catch { throw CommandFailure(error.explanation(of: old)) }
     defer { source.close() }
     let sheet = try HouseTransport(from: old.name, to: new).run("move from \(old.fullName)", from: source)
+    SecurityJournal(option: securityLog).write(.move(from: old.name, to: new.name))
     print(sheet.text())
     print("Servers work there with \(new.option). \(old.name) is as it was; nothing needs it any more.")
   }

@@ -47,6 +47,7 @@ struct RestoreCommand: AsyncParsableCommand {
     defer { source.close() }
     let path = URL(filePath: file).standardizedFileURL.path
     let sheet = try HouseTransport(from: file, to: database).run("restore of \(path)", from: source)
+    data.journal.write(.restore(from: file, to: database.name))
     print(sheet.text())
     print("Servers work there with \(database.option).")
   }
@@ -65,6 +66,7 @@ struct RestoreCommand: AsyncParsableCommand {
       Terminal.printError("Stopped. Nothing was changed.")
       throw ExitCode(128 + signal)
     }
+    data.journal.write(.restore(from: file, to: folder))
     print("\(folder) has the data of \(file), checked, in \((ContinuousClock.now - begun).words).")
   }
 

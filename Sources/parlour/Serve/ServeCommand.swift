@@ -24,7 +24,7 @@ struct ServeCommand: AsyncParsableCommand {
       PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_SIGN_UPS_PER_HOUR, \
       PARLOUR_FAILED_SIGN_INS_PER_HOUR, PARLOUR_CONNECTIONS, PARLOUR_SCRYPT_AT_ONCE, \
       PARLOUR_DAILY, PARLOUR_GUESTS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
-      PARLOUR_LOG_FORMAT and PARLOUR_LOG_LEVEL.
+      PARLOUR_LOG_FORMAT, PARLOUR_LOG_LEVEL, PARLOUR_SECURITY_LOG and PARLOUR_HSTS_SUBDOMAINS (1).
       Signals: SIGHUP reads both folders again; SIGTERM and Ctrl-C finish what is under way and end.
       """)
 
@@ -58,6 +58,19 @@ struct ServeCommand: AsyncParsableCommand {
       "The address under which visitors find the site, as https://quiz.example.org. With https, cookies are Secure.",
       valueName: "url"))
   var publicURL: String?
+
+  @Flag(
+    help: """
+      Tell browsers to reach every subdomain of the site's host by TLS only, for a year. Whatever under it has no TLS \
+      can't be reached any more by them, and that can't be taken back at once.
+      """)
+  var hstsSubdomains = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A file for the security log, an object a line; commands beside the server take it too. (default: the log)",
+      valueName: "file"))
+  var securityLog: String?
 
   @Flag(help: "Take visitors' addresses from X-Forwarded-For: a proxy of yours stands before the server.")
   var behindProxy = false
@@ -125,19 +138,24 @@ struct ServeCommand: AsyncParsableCommand {
         Make it, name another one, or leave the option out.
         """)
     }
+    let journal = SecurityJournal(file: options.securityLog, logger: Logger(label: "parlour.security"))
+    try journal.check()
     let store: any SQLStore
     do { store = try await options.place.open() } catch {
       throw CommandFailure(error.explanation(folder: options.place.name))
     }
     let health = StoreHealth()
-    do { try await serve(options, from: options.watch.watched(store, health), health) } catch {
+    let security = SecurityLog(journal.write)
+    do { try await serve(options, security, from: options.watch.watched(store, health), health) } catch {
       await store.close()
       throw error
     }
     await store.close()
   }
 
-  private func serve(_ options: ServeOptions, from store: some SQLStore, _ health: StoreHealth) async throws {
+  private func serve(
+    _ options: ServeOptions, _ security: SecurityLog, from store: some SQLStore, _ health: StoreHealth
+  ) async throws {
     let logger = Logger(label: "parlour")
     let library = Library(store: store)
     let clock = SharedClock(machine: Surroundings.system.now)
@@ -152,7 +170,8 @@ struct ServeCommand: AsyncParsableCommand {
     if try await store.bankLanguages().isEmpty { try await bank.load(.alone) }
     let house = House(
       library: library, store: store, surroundings: surroundings,
-      passwords: PasswordOffice(threads: HashingThreads(atOnce: options.scryptAtOnce)), rules: options.rules)
+      passwords: PasswordOffice(threads: HashingThreads(atOnce: options.scryptAtOnce)), rules: options.rules,
+      security: security)
     let connections = Connections(most: options.connections, faults: health.faults)
     let ending = Ending(drain: Drain(), lasting: options.drain)
     let site = try Site(
@@ -171,10 +190,13 @@ struct ServeCommand: AsyncParsableCommand {
       logger: logger)
     app.addServices(
       FaultLog(faults: health.faults, logger: logger), QuizFolderWatch(loader: loader, bank: bank),
-      ClockWatch(clock: clock, store: store, house: house, logger: logger))
+      ClockWatch(clock: clock, store: store, house: house, logger: logger),
+      SecurityWatch(security: security))
     let metrics = options.watch.metricsService(
       of: site, beside: [store, house.passwords, clock, connections, BuildMetrics(place: options.place)], logger)
     try await ending.run([metrics, ServedPort(service: app, port: options.port, option: "--port"), ending], logger)
+    // What came in while the last requests were answered.
+    security.tellCounts()
   }
 
   private func announce(_ port: Int?, _ options: ServeOptions, _ count: Int) {

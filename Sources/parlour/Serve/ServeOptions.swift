@@ -15,6 +15,8 @@ struct ServeOptions {
   let clockOffsetFile: String?
   let site: SiteSettings
   let rules: HouseRules
+  /// The file that is the security log; nil for the log.
+  let securityLog: String?
   /// How many passwords are hashed at the same time.
   let scryptAtOnce: Int
   let watch: Watch
@@ -42,18 +44,26 @@ struct ServeOptions {
     drain = .seconds(try words.number(command.drainSeconds, "PARLOUR_DRAIN_SECONDS", default: 0, in: 0...3600))
     connections = try Self.connections(command.connections, words, limit)
     scryptAtOnce = try words.number(command.scryptAtOnce, "PARLOUR_SCRYPT_AT_ONCE", default: 2, in: 1...64)
+    let address = try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address)
     rules = HouseRules(
       admitsGuests: try words.choice(command.guests, "PARLOUR_GUESTS", default: .on) == .on,
       draw: try words.choice(command.daily, "PARLOUR_DAILY", default: .shared).mode,
       failedSignInsPerHour: try words.number(
         command.failedSignInsPerHour, "PARLOUR_FAILED_SIGN_INS_PER_HOUR", default: 200, in: 0...100_000),
       signUpsPerHour: try words.number(
-        command.signUpsPerHour, "PARLOUR_SIGN_UPS_PER_HOUR", default: 1000, in: 0...100_000))
+        command.signUpsPerHour, "PARLOUR_SIGN_UPS_PER_HOUR", default: 1000, in: 0...100_000),
+      siteWords: SiteWords.all(host: address?.authority))
+    securityLog = command.securityLog ?? environment["PARLOUR_SECURITY_LOG"]
+    let bindsSubdomains = command.hstsSubdomains || environment["PARLOUR_HSTS_SUBDOMAINS"] == "1"
+    guard !bindsSubdomains || address?.isSecure == true else {
+      throw ValidationError("--hsts-subdomains takes a --public-url that begins with https://.")
+    }
     site = SiteSettings(
-      publicAddress: try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address),
+      publicAddress: address,
       behindProxy: command.behindProxy || environment["PARLOUR_BEHIND_PROXY"] == "1",
       changesPerSecond: try words.number(
-        command.changesPerSecond, "PARLOUR_CHANGES_PER_SECOND", default: 200, in: 0...1_000_000))
+        command.changesPerSecond, "PARLOUR_CHANGES_PER_SECOND", default: 200, in: 0...1_000_000),
+      bindsSubdomains: bindsSubdomains)
   }
 
   /// - Throws: `ValidationError` for more than the process has descriptors for.

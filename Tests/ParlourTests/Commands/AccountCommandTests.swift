@@ -48,6 +48,35 @@ import Testing
     }
   }
 
+  @Test func `sessions end by command, of one or of all, and the security log hears of it without a name`() async throws {
+    try await withPlayer { store in
+      let log = folder + "/security.log"
+      let session = SessionKey(digest: [UInt8](repeating: 1, count: 32))
+      let name = try #require(AccountName("Ada"))
+      let account = try #require(try await store.account(named: name)).account.id
+      try await run("sign-out", "ADA", "--security-log", log)
+      #expect(try await store.account(of: session, at: Timestamp(milliseconds: 1)) == nil)
+      try await store.open(session, of: account, adopting: nil, at: Timestamp(milliseconds: 1))
+      try await run("sign-out", "--everybody", "--security-log", log)
+      #expect(try await store.account(of: session, at: Timestamp(milliseconds: 1)) == nil)
+      try await run("role", "Ada", "operator", "--security-log", log)
+      try await run("reset", "Ada", "--security-log", log)
+      let text = try String(contentsOfFile: log, encoding: .utf8)
+      let lines = try text.split(separator: "\n").map { line in
+        try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      }
+      let fields = lines.map { $0["fields"] as? [String: String] ?? [:] }
+      #expect(fields.map { $0["event"] } == ["signed-out", "signed-out", "role-changed", "account-reset"])
+      #expect(fields.map { $0["account"] } == ["\(account.number)", "all", "\(account.number)", "\(account.number)"])
+      #expect(fields.allSatisfy { $0["by"] == "command line" && $0["uid"] == "\(getuid())" })
+      #expect(!text.contains("Ada") && !text.contains("ada"))
+      let mode = try FileManager.default.attributesOfItem(atPath: log)[.posixPermissions] as? Int
+      #expect(mode == 0o600)
+    }
+    await #expect(throws: (any Error).self) { try await run("sign-out") }
+    await #expect(throws: (any Error).self) { try await run("sign-out", "Ada", "--everybody") }
+  }
+
   @Test func `what can't be done is told in words, and no data is made`() async throws {
     await #expect(throws: CommandFailure.self) { try await run("reset", "Ada") }
     #expect(!FileManager.default.fileExists(atPath: folder))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import QuizService
+import QuizWeb
 import Testing
 
 @testable import parlour
@@ -40,6 +41,25 @@ struct ServeOptionsTests {
     #expect(told.signUpsPerHour == 7 && told.failedSignInsPerHour == 0)
     let typed = try options(["--sign-ups-per-hour", "8", "--failed-sign-ins-per-hour", "9"], environment).rules
     #expect(typed.signUpsPerHour == 8 && typed.failedSignInsPerHour == 9)
+  }
+
+  @Test func `subdomains are bound only behind TLS, and the host's words are no passwords`() throws {
+    let secure = ["PARLOUR_PUBLIC_URL": "https://quiz.example.org"]
+    #expect(try !options([], secure).site.bindsSubdomains)
+    #expect(try options(["--hsts-subdomains"], secure).site.bindsSubdomains)
+    #expect(try options([], secure.merging(["PARLOUR_HSTS_SUBDOMAINS": "1"]) { $1 }).site.bindsSubdomains)
+    #expect(throws: ValidationError.self) { try options(["--hsts-subdomains"]) }
+    #expect(throws: ValidationError.self) {
+      try options(["--hsts-subdomains", "--public-url", "http://quiz.example.org"])
+    }
+    #expect(try options([], secure).rules.siteWords.contains("example"))
+    #expect(try options([]).rules.siteWords.contains("parlour"))
+  }
+
+  @Test func `the security log is the log unless a file is named`() throws {
+    #expect(try options([]).securityLog == nil)
+    #expect(try options([], ["PARLOUR_SECURITY_LOG": "/a"]).securityLog == "/a")
+    #expect(try options(["--security-log", "/b"], ["PARLOUR_SECURITY_LOG": "/a"]).securityLog == "/b")
   }
 
   @Test(arguments: [

@@ -70,6 +70,8 @@ extension TextEntry {
       TextEntry("account.faults.waitMinutes", faults.waitMinutes),
       TextEntry("account.faults.waitHours", faults.waitHours),
       TextEntry("account.settings.moving", texts.settings.moving),
+      TextEntry("account.sessions.browserOnSystem", texts.sessions.browserOnSystem),
+      TextEntry("account.sessions.unknownOnSystem", texts.sessions.unknownOnSystem),
       TextEntry("account.sessions.since", texts.sessions.since),
       TextEntry("account.sessions.used", texts.sessions.used),
     ]

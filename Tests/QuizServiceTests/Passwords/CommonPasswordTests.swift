@@ -39,6 +39,42 @@ struct CommonPasswordTests {
     #expect(TypedPassword("adalovelace").fault(for: nil) == nil)
   }
 
+  @Test(arguments: [
+    "parlour2026", "Parlour-2026!", "2026parlour", "parlourquiz", "daily-quiz-2026", "parlourtrivia1", "QuizHouse#1",
+    "quiz.example.org", "quiz.example.org1", "Example2026", "examplequiz99", "qu1z3xample", "ada@parlour", "adaquiz2026",
+    "викторина2026", "quiz quiz trivia", "parlour26quiz26",
+  ])
+  func `words of the site and years make no password`(password: String) throws {
+    let words = SiteWords.all(host: "quiz.example.org:8443")
+    #expect(TypedPassword(password).fault(for: AccountName("Ada"), on: words, in: 2026) == .common)
+  }
+
+  @Test(arguments: [
+    "parlour of my aunt", "the quiz house cat", "example kx7#mQ", "trivial pursuits", "quizzical-heron", "dailybread in may",
+  ])
+  func `a word of the site beside others is no harm`(password: String) throws {
+    let words = SiteWords.all(host: "quiz.example.org")
+    #expect(TypedPassword(password).fault(for: AccountName("Ada"), on: words, in: 2026) == nil)
+  }
+
+  /// The year is told, so no test depends on the day; those to 2035 are known in any case.
+  @Test func `the present year and the next one count as years, whenever that is`() {
+    for (password, year, isRefused) in [
+      ("parlour2041", 2040, true), ("parlour2042", 2040, false), ("parlour2041", 2026, false), ("parlour2031", 1970, true),
+    ] {
+      #expect((TypedPassword(password).fault(for: nil, on: ["parlour"], in: year) == .common) == isRefused, "\(password)")
+    }
+  }
+
+  @Test func `a long host can't be made to take time`() {
+    let words = SiteWords.all(host: String(repeating: "aaa.", count: 60) + "org")
+    let password = String(repeating: "aaa1", count: 15) + "?x"
+    let time = ContinuousClock().measure {
+      _ = TypedPassword(password).fault(for: nil, on: words, in: 2026)
+    }
+    #expect(time < .seconds(2), "\(time)")
+  }
+
   /// They stand in the first 1,000 of the list, and no rule knows them.
   @Test(arguments: [
     "keyboard", "KeyBoard", "butthead", "BUTTHEAD", "12345678910", "147896325", "guinness", "Guinness", "ghbdtnbr",

@@ -8,10 +8,13 @@ import Testing
 struct Browser {
   let stage: SiteStage
   var cookies: [String: String] = [:]
+  /// What the browser says of itself.
+  var userAgent: String?
   /// What a proxy says of the address that it comes from; nil is the machine itself.
   var address: String?
 
-  init(_ stage: SiteStage, address: String? = nil) {
+  init(_ stage: SiteStage, address: String? = nil, userAgent: String? = nil) {
+    self.userAgent = userAgent
     self.stage = stage
     self.address = address
   }
@@ -20,6 +23,7 @@ struct Browser {
 
   var cookie: String { cookies.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "; ") }
   var session: String? { cookies["parlour-session"] }
+  var sessionKey: SessionKey? { session.flatMap { Key128(text: $0) }.map(SessionKey.init(token:)) }
 
   mutating func get(_ path: String, headers: HTTPFields = [:]) async throws -> SiteStage.Answer {
     keep(try await stage.get(path, cookie: cookie, headers: headers))
@@ -27,6 +31,7 @@ struct Browser {
 
   mutating func post(_ path: String, _ fields: [(String, String)]) async throws -> SiteStage.Answer {
     var headers: HTTPFields = [:]
+    if let userAgent { headers[.userAgent] = userAgent }
     if let address { headers[try #require(HTTPField.Name("X-Forwarded-For"))] = address }
     return keep(try await stage.post(path, Self.encode(fields), cookie: cookie, headers: headers))
   }

@@ -106,14 +106,22 @@ extension Texts.Account {
       changed: "Your password is changed."),
     sessions: Sessions(
       title: "Where you are signed in",
-      text: "A browser that wasn’t used for 90 days is signed out by itself.",
+      text:
+        "A browser is signed out by itself when it wasn’t used for 90 days, and 180 days after you signed in at the latest. We keep the names of the browser and the system, and nothing else about your device.",
       here: "This browser",
-      elsewhere: "Another browser",
+      browserOnSystem: { "\($0) on \($1)" },
+      unknownOnSystem: { "A browser on \($0)" },
+      unknown: "Unknown browser",
       since: { "signed in on \($0)" },
       used: { "last used on \($0)" },
-      endOthers: "Sign out everywhere else",
-      endAll: "Sign out everywhere",
-      ended: "Your other browsers are signed out."),
+      nowhereElse: "You aren’t signed in anywhere else.",
+      choose: "Which browser should be signed out?",
+      chooseFirst: "Choose what should be signed out.",
+      endOthers: "All other browsers",
+      endAll: "All browsers, this one too",
+      whyPassword: "So that nobody who finds this browser open can sign you out elsewhere.",
+      submit: "Sign out",
+      ended: "Done: what you chose is signed out."),
     deletion: Deletion(
       title: "Delete your account",
       text:

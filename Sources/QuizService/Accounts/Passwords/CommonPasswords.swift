@@ -3,18 +3,61 @@
 /// Rules know runs of digits, letters and keys, repetitions, dates, and what people make of words that were written down
 /// for Parlour (`Dr4gon2024!`). Beside them stands a list of what was most frequent among stolen passwords, as digests.
 enum CommonPasswords {
-  /// - Parameter own: words that are as easy to guess for this account, as its name; in lower case.
-  static func contain(_ password: String, or own: [String] = []) -> Bool {
+  /// - Parameters:
+  ///   - own: words that are as easy to guess for this account and site, as their names; in lower case.
+  ///   - year: the present one.
+  static func contain(_ password: String, or own: [String] = [], in year: Int = standardYear) -> Bool {
     let password = password.lowercased()
-    return isListed(password) || isRuledOut(Array(password.unicodeScalars), own)
+    return isListed(password) || isRuledOut(Array(password.unicodeScalars), own, in: year)
   }
 
   /// - Parameter plain: in lower case, as `own` is.
-  static func isRuledOut(_ plain: [Unicode.Scalar], _ own: [String] = []) -> Bool {
+  static func isRuledOut(
+    _ plain: [Unicode.Scalar], _ own: [String] = [], in year: Int = standardYear
+  ) -> Bool {
     // Nothing that people decorate is longer than this.
     guard plain.count <= 64 else { return isRepetition(plain) }
-    return isRepetition(plain) || isDate(plain) || KeyRuns.make(plain) || KeyRuns.make(unshifted(plain))
-      || isDecorated(plain, own.map(scalars))
+    let own = own.map(scalars)
+    // People write the next year down before it begins.
+    let years = 1930...max(standardYear, year + 1)
+    return isRepetition(plain) || isDate(plain, years) || KeyRuns.make(plain) || KeyRuns.make(unshifted(plain))
+      || isDecorated(plain, own, years) || isChain(plain, of: own, years)
+  }
+
+  /// Years up to this one are known without asking for the time.
+  static let standardYear = 2035
+
+  /// Nothing but words that are easy to guess here, one after the other, with usual digits, years and signs anywhere:
+  /// `quiz.example-2026`, `ada@parlour`.
+  private static func isChain(
+    _ plain: [Unicode.Scalar], of own: [[Unicode.Scalar]], _ years: ClosedRange<Int>
+  ) -> Bool {
+    let own = Set(own.filter { (3...64).contains($0.count) })
+    // For each place that can be reached, whether by a word at least.
+    var reached: [Int: Bool] = [0: false]
+    for start in plain.indices {
+      guard let byWord = reached[start] else { continue }
+      for end in start + 1...plain.count {
+        let part = plain[start..<end]
+        if spellings(of: Array(part)).contains(where: own.contains) {
+          reached[end] = true
+        } else if end == start + 1, isSign(plain[start]) {
+          reached[end] = byWord || reached[end] == true
+        } else if isUsual(part, years), !isDigit(plain, start - 1), !isDigit(plain, end) {
+          reached[end] = byWord || reached[end] == true
+        }
+      }
+    }
+    return reached[plain.count] == true
+  }
+
+  private static func isDigit(_ plain: [Unicode.Scalar], _ place: Int) -> Bool {
+    plain.indices.contains(place) && decimal([plain[place]]) != nil
+  }
+
+  private static func isUsual(_ digits: ArraySlice<Unicode.Scalar>, _ years: ClosedRange<Int>) -> Bool {
+    guard (1...10).contains(digits.count), let number = decimal(Array(digits)) else { return false }
+    return digits.count <= 2 || usualDigits.contains(Array(digits)) || digits.count == 4 && years.contains(number)
   }
 
   /// The same characters again and again: `aaaaaaaa`, `abcabcabc`, `passpass`.
@@ -28,7 +71,7 @@ enum CommonPasswords {
   }
 
   /// Eight digits that are a day: `19870412`, `12041987`, `04121987`.
-  private static func isDate(_ password: [Unicode.Scalar]) -> Bool {
+  private static func isDate(_ password: [Unicode.Scalar], _ years: ClosedRange<Int>) -> Bool {
     guard password.count == 8, let number = decimal(password) else { return false }
     func isDay(_ year: Int, _ one: Int, _ other: Int) -> Bool {
       years.contains(year) && (1...31).contains(one) && (1...31).contains(other) && min(one, other) <= 12
@@ -38,11 +81,13 @@ enum CommonPasswords {
   }
 
   /// A well-known word, once or twice, with what people put before and behind words.
-  private static func isDecorated(_ password: [Unicode.Scalar], _ own: [[Unicode.Scalar]]) -> Bool {
+  private static func isDecorated(
+    _ password: [Unicode.Scalar], _ own: [[Unicode.Scalar]], _ years: ClosedRange<Int>
+  ) -> Bool {
     password.indices.contains { start in
-      guard isDecoration(password[..<start]) else { return false }
+      guard isDecoration(password[..<start], years) else { return false }
       return password.indices[start...].contains { end in
-        isDecoration(password[(end + 1)...]) && isWord(Array(password[start...end]), own)
+        isDecoration(password[(end + 1)...], years) && isWord(Array(password[start...end]), own)
       }
     }
   }
@@ -63,12 +108,12 @@ enum CommonPasswords {
   }
 
   /// Nothing, a few usual digits or a year, with up to two signs around them.
-  private static func isDecoration(_ part: ArraySlice<Unicode.Scalar>) -> Bool {
+  private static func isDecoration(_ part: ArraySlice<Unicode.Scalar>, _ years: ClosedRange<Int>) -> Bool {
     let digits = part.drop { isSign($0) }
     let rest = digits.drop { decimal([$0]) != nil }
     let (before, behind) = (part.count - digits.count, rest.count)
     guard before <= 2, behind <= 2, rest.allSatisfy(isSign) else { return false }
-    return digits.count - behind <= 2 || usualDigits.contains(Array(digits.dropLast(behind)))
+    return digits.count == behind || isUsual(digits.dropLast(behind), years)
   }
 
   /// The digits on the keys of signs: `!qaz@wsx` is `1qaz2wsx` in a hurry.
@@ -88,14 +133,12 @@ enum CommonPasswords {
 
   private static func scalars(_ text: some StringProtocol) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
-  private static let years = 1930...2035
-
   private static let letters: [Unicode.Scalar: Unicode.Scalar] = [
     "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", "5": "s", "$": "s", "7": "t",
   ]
 
   private static let usualDigits = Set(
-    (years.map(String.init) + (3...10).map { String("1234567890".prefix($0)) }
+    ((3...10).map { String("1234567890".prefix($0)) }
       + """
       000 007 100 101 111 147 159 200 222 247 258 300 321 333 357 360 365 369 420 444 456 500 520 555 600 666 678 700 \
       711 747 753 777 786 789 800 888 900 911 963 987 999 0000 1010 1111 1122 1212 1221 1313 1314 2222 2580 3333 4321 \

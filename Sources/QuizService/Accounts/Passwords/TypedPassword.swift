@@ -24,12 +24,15 @@ public struct TypedPassword: Sendable {
 
   /// Why it can't be taken as a new password; nil where it can. What it is made of doesn't matter.
   ///
-  /// - Parameter name: the account's own.
-  public func fault(for name: AccountName?) -> PasswordFault? {
+  /// - Parameters:
+  ///   - name: the account's own.
+  ///   - words: of the site, as easy to guess as the account's name; in lower case.
+  ///   - year: the present one; years up to 2035 are known in any case.
+  public func fault(for name: AccountName?, on words: [String] = [], in year: Int = 0) -> PasswordFault? {
     if text.unicodeScalars.count < Self.leastLength { return .tooShort }
     if !isBounded { return .tooLong }
     let own = [name?.fold, name?.fold.filter { $0.isLetter || $0.isNumber }].compactMap { $0 }
-    return CommonPasswords.contain(text, or: own) ? .common : nil
+    return CommonPasswords.contain(text, or: own + words, in: year) ? .common : nil
   }
 }
 
@@ -37,7 +40,7 @@ public struct TypedPassword: Sendable {
 public enum PasswordFault: Error, Hashable, Sendable {
   case tooShort
   case tooLong
-  /// One of those that are tried first: a well-known one, or the account's own name.
+  /// One of those that are tried first: a well-known one, or one made of the account's own name or the site's.
   case common
 }
 

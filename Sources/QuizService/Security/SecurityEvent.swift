@@ -1,0 +1,79 @@
+/// Something that whoever watches over a house's safety should know. It names no player: accounts are told by their numbers
+/// in the store, which mean nothing once the account is deleted.
+public struct SecurityEvent: Hashable, Sendable {
+  /// Who did it.
+  public enum Author: Hashable, Sendable {
+    case account(AccountID)
+    /// Somebody who has the machine in their hands.
+    case commandLine
+  }
+
+  /// Names the kind of event to machines: `role-changed`.
+  public let name: String
+  /// One sentence for people.
+  public let sentence: String
+  public let fields: [String: String]
+  /// Whether somebody should look at it sooner or later; the rest is for whoever puts a story together.
+  public let isNotable: Bool
+
+  init(_ name: String, _ sentence: String, _ fields: [String: String], isNotable: Bool = true) {
+    self.name = name
+    self.sentence = sentence
+    self.fields = fields
+    self.isNotable = isNotable
+  }
+
+  init(_ name: String, _ sentence: String, by author: Author, _ fields: [String: String]) {
+    self.init(name, sentence, fields.merging(["by": author.text]) { $1 })
+  }
+}
+
+extension SecurityEvent.Author {
+  fileprivate var text: String {
+    switch self {
+    case .account(let id): "account \(id.number)"
+    case .commandLine: "command line"
+    }
+  }
+}
+
+extension SecurityEvent {
+  static func role(_ role: Account.Role, of account: AccountID, by author: Author) -> SecurityEvent {
+    SecurityEvent(
+      "role-changed", "An account’s role was changed", by: author,
+      ["account": "\(account.number)", "role": role.rawValue])
+  }
+
+  static func reset(_ account: AccountID, by author: Author) -> SecurityEvent {
+    SecurityEvent(
+      "account-reset", "An account’s password and recovery code were replaced by a new code", by: author,
+      ["account": "\(account.number)"])
+  }
+
+  /// - Parameter account: nil for all.
+  static func signOut(_ account: AccountID?, by author: Author) -> SecurityEvent {
+    SecurityEvent(
+      "signed-out", "Sessions were ended by an operator", by: author,
+      ["account": account.map { "\($0.number)" } ?? "all"])
+  }
+
+  /// - Parameter deed: `void`, `rekey` or `dismiss`.
+  static func correction(_ deed: String, on item: ItemID, by author: Author) -> SecurityEvent {
+    SecurityEvent(
+      "question-corrected", "A question of the daily game was corrected", by: author,
+      ["deed": deed, "item": "\(item.number)"])
+  }
+
+  /// - Parameter file: where it lies.
+  public static func backup(to file: String) -> SecurityEvent {
+    SecurityEvent("backed-up", "A backup was written", by: .commandLine, ["file": file])
+  }
+
+  public static func restore(from file: String, to place: String) -> SecurityEvent {
+    SecurityEvent("restored", "A backup was restored", by: .commandLine, ["file": file, "to": place])
+  }
+
+  public static func move(from old: String, to new: String) -> SecurityEvent {
+    SecurityEvent("moved", "A house was moved", by: .commandLine, ["from": old, "to": new])
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import QuizService
+import Testing
+
+/// Holds docs/security.md to what there is.
+struct SecurityManualTests {
+  private var manual: String {
+    get throws { try String(contentsOf: SourceTree.root.appending(path: "docs/security.md"), encoding: .utf8) }
+  }
+
+  /// The cells of the table about ASVS, a row each.
+  private func rows() throws -> [[String]] {
+    let table = try #require(try manual.split(separator: "## ASVS 5.0, level 2").last)
+    return table.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  /// The names of all tests, in Swift and in Python.
+  private func names() throws -> Set<String> {
+    let tests = SourceTree.root.appending(path: "Tests")
+    let files = try #require(FileManager.default.enumerator(atPath: tests.path))
+    var names: Set<String> = []
+    while let name = files.nextObject() as? String {
+      guard name.hasSuffix(".swift") || name.hasSuffix(".py") else { continue }
+      let text = try String(contentsOf: tests.appending(path: name), encoding: .utf8)
+      names.formUnion(text.matches(of: /func `([^`]+)`\(/).map { String($0.1) })
+      names.formUnion(text.matches(of: /StoreCase\(\s*"([^"]+)"/).map { String($0.1) })
+      names.formUnion(text.matches(of: /@case\(\s*"([^"]+)"/).map { String($0.1) })
+    }
+    return names
+  }
+
+  @Test func `every test that the table of ASVS names exists`() throws {
+    let names = try names()
+    #expect(names.count > 500)
+    var named = 0
+    for row in try rows() {
+      for test in row.last?.matches(of: /`([^`]+)`/) ?? [] where row.count == 3 {
+        named += 1
+        #expect(names.contains(String(test.1)), "\(test.1)")
+      }
+    }
+    #expect(named > 60)
+  }
+
+  @Test func `the table of ASVS has a row for each of its chapters, and each row says by which test or why not`() throws
+  {
+    let rows = try rows()
+    for number in 1...17 { #expect(rows.contains { $0.first?.hasPrefix("**V\(number)**") == true }, "V\(number)") }
+    for row in rows where row.first?.hasPrefix("---") == false {
+      #expect(row.count == 3 || row.count == 2, "\(row)")
+      #expect(row.dropFirst().first?.isEmpty == false, "\(row)")
+    }
+  }
+
+  @Test func `the manual has every word that no password may be made of, and every number of the security log`() throws
+  {
+    let manual = try manual
+    for word in SiteWords.standard { #expect(manual.contains(word), "\(word)") }
+    for count in SecurityCount.allCases { #expect(manual.contains("`\(count.rawValue)`"), "\(count)") }
+  }
+}

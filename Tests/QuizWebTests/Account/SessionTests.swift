@@ -1,0 +1,111 @@
+import QuizEngine
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct SessionTests {
+  private static let phone = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
+  private static let laptop =
+    "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.7339.80 Safari/537.36"
+
+  /// The values that one can choose on the page, in its order.
+  private func choices(_ browser: inout Browser) async throws -> [String] {
+    try await browser.get("/account/sessions").body.matches(of: /type="radio" name="end" value="([^"]*)"/)
+      .map { String($0.1) }
+  }
+
+  @Test func `sessions are listed with their device and dates, and nothing else of the device`() async throws {
+    let stage = try await SiteStage()
+    var (one, two, three) = (
+      Browser(stage, userAgent: Self.phone), Browser(stage, userAgent: Self.laptop), Browser(stage)
+    )
+    _ = try await one.signUp()
+    #expect(try await one.get("/account/sessions").body.contains("You aren’t signed in anywhere else."))
+    #expect(try await choices(&one).isEmpty)
+    _ = try await two.signIn()
+    _ = try await three.signIn()
+    let page = try await two.get("/account/sessions").body
+    for words in ["Firefox on Android", "Chrome on Windows", "Unknown browser", "signed in on 18 November 2026"] {
+      #expect(page.contains(words), "\(words)")
+    }
+    #expect(page.matches(of: /This browser/).count == 1)
+    for secret in [one.session, two.session, three.session, "140.0", "NT 10", "Gecko"] {
+      #expect(!page.contains(try #require(secret)))
+    }
+    let data = try await two.get("/account/data").body
+    #expect(data.contains("\"browser\" : \"Firefox\"") && data.contains("\"system\" : \"Android\""))
+    #expect(!data.contains("140.0"))
+    let digest = try #require(one.sessionKey).digest
+    #expect(!page.contains(try #require(Key128(bytes: digest.prefix(16))).text))
+  }
+
+  @Test func `one session ends alone, and only with the password`() async throws {
+    let stage = try await SiteStage()
+    var (one, two, three) = (Browser(stage), Browser(stage), Browser(stage))
+    _ = try await one.signUp()
+    _ = try await two.signIn()
+    _ = try await three.signIn()
+    let handle = try #require(one.sessionKey).handle.text
+    #expect(try await choices(&two).contains(handle))
+    for wrong in ["wrong wrong", ""] {
+      let refused = try await two.post("/account/sessions", [("end", handle), ("present", wrong)])
+      #expect(refused.status == 422 && refused.body.contains("id=\"present-fault\""))
+      #expect(refused.body.contains("value=\"\(handle)\" required checked"))
+    }
+    let nothing = try await two.post("/account/sessions", [("present", Browser.password)])
+    #expect(nothing.status == 422 && nothing.body.contains("id=\"end-fault\""))
+    #expect(try await one.get("/account").status == 200)
+    let ended = try await two.post("/account/sessions", [("end", handle), ("present", Browser.password)])
+    #expect(ended.location == "/account/sessions?done=1")
+    #expect(try await one.get("/account").status == 303)
+    for var other in [two, three] { #expect(try await other.get("/account").status == 200) }
+  }
+
+  @Test func `all others, or all, end with the password only`() async throws {
+    let stage = try await SiteStage()
+    var (one, two) = (Browser(stage), Browser(stage))
+    _ = try await one.signUp()
+    _ = try await two.signIn()
+    for choice in ["others", "all"] {
+      #expect(try await two.post("/account/sessions", [("end", choice)]).status == 422)
+    }
+    #expect(try await one.get("/account").status == 200)
+    let fields = [("end", "others"), ("present", Browser.password)]
+    #expect(try await two.post("/account/sessions", fields).location == "/account/sessions?done=1")
+    #expect(try await two.get("/account").status == 200)
+    #expect(try await one.get("/account").status == 303)
+    _ = try await one.signIn()
+    #expect(try await two.post("/account/sessions", [("end", "all"), ("present", Browser.password)]).location == "/")
+    for var gone in [one, two] { #expect(try await gone.get("/account").status == 303) }
+    #expect(two.session == nil)
+  }
+
+  @Test func `nobody ends a session of another account`() async throws {
+    let stage = try await SiteStage()
+    var (ada, eve) = (Browser(stage), Browser(stage))
+    _ = try await ada.signUp("Ada")
+    _ = try await eve.signUp("Eve")
+    let handle = try #require(ada.sessionKey).handle.text
+    _ = try await eve.post("/account/sessions", [("end", handle), ("present", Browser.password)])
+    #expect(try await ada.get("/account").status == 200)
+  }
+
+  @Test func `an operator ends a player's sessions, or everybody's, and passwords stay`() async throws {
+    let stage = try await SiteStage()
+    var (ada, bob, guest) = (Browser(stage), Browser(stage), Browser(stage))
+    _ = try await ada.signUp("Ada")
+    _ = try await bob.signUp("Bob")
+    _ = try await guest.post("/account/guest", [("zone", "Asia/Taipei")])
+    try await stage.house.signOutEverywhere(try #require(AccountName("ada")))
+    #expect(try await ada.get("/account").status == 303)
+    #expect(try await bob.get("/account").status == 200)
+    #expect(try await ada.signIn().status == 303)
+    try await stage.house.signOutEverybody()
+    for var gone in [ada, bob] { #expect(try await gone.get("/account").status == 303) }
+    #expect(try await guest.get("/account").status == 200)
+    await #expect(throws: AccountRefusal.noSuchAccount) {
+      try await stage.house.signOutEverywhere(try #require(AccountName("Nobody")))
+    }
+  }
+}
