@@ -151,7 +151,8 @@ struct KnownDeviceTests {
     case "recovery":
       password = "sieben neue kamele"
       _ = try await here.post("/account/recover", [("name", "Ada"), ("code", code), ("password", password)])
-    case "everywhere": _ = try await here.post("/account/sessions", [("end", "others")])
+    case "everywhere":
+      _ = try await here.post("/account/sessions", [("end", "others"), ("present", Browser.password)])
     case "code": _ = try await here.post("/account/code", [("present", Browser.password)])
     default:
       _ = try await here.post("/account/delete", [("present", Browser.password)])
