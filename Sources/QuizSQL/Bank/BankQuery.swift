@@ -8,10 +8,15 @@ enum BankQuery: String, PreparedQuery {
   /// The one that isn't retired, or else the one that retired last: what was corrected before that says nothing any more.
   case known = """
     SELECT id, retired, difficulty, category, distractors, explanation, source, licence, name FROM question
-    WHERE digest = ? ORDER BY retired = 0 DESC, retired DESC LIMIT 1
+    WHERE digest = ?1 AND retired = coalesce(
+      (SELECT 0 FROM question WHERE digest = ?1 AND retired = 0),
+      (SELECT max(retired) FROM question WHERE digest = ?1))
     """
   case isScheduled = "SELECT 1 FROM item WHERE question = ? LIMIT 1"
   case lastRetired = "SELECT coalesce(max(retired), 0) FROM question WHERE digest = ?"
+  case lastRetiredLike = """
+    SELECT coalesce(max(retired), 0) FROM question WHERE digest = (SELECT digest FROM question WHERE id = ?)
+    """
   case question = """
     SELECT language, difficulty, category, text, "key", distractors, explanation, source, licence, retired
     FROM question WHERE id = ?

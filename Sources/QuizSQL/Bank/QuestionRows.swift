@@ -25,7 +25,9 @@ struct QuestionRows {
   /// Takes a question out of the draw and out of practice, for good. Where it was asked it stays.
   func retire(_ number: Int64, at now: Timestamp) throws {
     guard let question = try find(number) else { return }
-    try db.run(BankQuery.retire, [now.milliseconds, number])
+    let last = try db.first(BankQuery.lastRetiredLike, [number]) { try $0[0] as Int64 } ?? 0
+    // No two with a digest retire in the same millisecond.
+    try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
     guard db.changesCount == 1 else { return }
     try withdraw(number, question.language, question.difficulty, question.category)
   }
@@ -33,7 +35,6 @@ struct QuestionRows {
   /// Retires a question for the sake of a corrected one with the same digest; where it is drawn from it stays for now.
   func retire(_ number: Int64, _ digest: BankDigest, at now: Timestamp) throws {
     let last = try db.first(BankQuery.lastRetired, [digest.bytes]) { try $0[0] as Int64 } ?? 0
-    // No two with a digest retire in the same millisecond.
     try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
     guard db.changesCount == 1 else {
       throw StoreError.unavailable(detail: "question \(number) is just being changed by somebody else")

@@ -17,6 +17,7 @@ import Testing
   }
 
   private func play(_ arguments: [String], input: String = "") throws -> (code: Int32, output: String, errors: String) {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = StartedProgram(
       ProgramTests.program, ["play", "which-animal", "--quizzes", Self.quizzes, "--seed", "7"] + arguments)
@@ -47,7 +48,6 @@ import Testing
     let asked = try play([], input: answers)
     #expect(asked.code == 0)
     #expect(asked.output.contains(reveal) && asked.output.contains("--seed 7"))
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let given = try play(["--answers", "-"], input: "# my answers\n" + answers)
     #expect(given.code == 0 && given.errors.isEmpty)
     #expect(given.output.contains(reveal) && !given.output.contains("> "))
@@ -86,7 +86,6 @@ import Testing
   @Test func `a quiz that isn't there, or what is no language, is said so`() throws {
     let run = try play(["--lang", "english"])
     #expect(run.code == 2 && run.errors.contains("en, ru, zh-Hant"))
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     #expect(throws: CommandFailure.self) { try PlayedQuiz.find("no-such-quiz", in: Self.quizzes) }
     #expect(try PlayedQuiz.find("which-animal", in: Self.quizzes).id == QuizID("which-animal"))
   }

@@ -177,6 +177,13 @@ struct BackupTests {
     try change(
       file,
       """
+      DROP TABLE clock_reset; DROP TABLE house_clock; DROP VIEW round_sheet; DROP TRIGGER round_stays_withheld;
+      DROP TRIGGER withheld_round_keeps_its_player; ALTER TABLE round DROP COLUMN withheld;
+      CREATE VIEW round_sheet AS
+      SELECT item_sheet.*, round."key" AS name, account, round.date AS played, round.seed, started, closes, phase,
+        since, heard, "option", spent, elapsed, latest, correct, guest
+      FROM round JOIN item_sheet ON item_sheet.id = round.item;
+      ALTER TABLE session DROP COLUMN device; DROP TABLE device;
       DROP TABLE item_start; ALTER TABLE account DROP COLUMN turns; ALTER TABLE player_group DROP COLUMN turns;
       DROP TABLE bank_turn; DROP TABLE told; ALTER TABLE distribution ADD told INTEGER DEFAULT 0;
       DELETE FROM grdb_migrations WHERE identifier NOT IN ('1 library', '2 plays', '3 accounts', '4 daily');
