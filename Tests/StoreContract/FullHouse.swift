@@ -21,6 +21,8 @@ public enum FullHouse {
     _ = try await store.note(Stage.noon, knowing: 0)
     _ = try await store.resetLatestInstant(to: Stage.noon, reason: "It was 2031 🕰️ here.")
     try await store.remember(DeviceKey.random(), of: players[1].id, at: Stage.noon)
+    let batch = try await store.beginImport(of: "früh 🗂️.csv", format: "csv", at: Stage.noon)
+    _ = try await store.add([BankEntry(question: .numbered(77, .easy))], at: Stage.noon, in: batch)
     _ = try await store.secret(proposing: Key128(high: 1, low: 2))
   }
 

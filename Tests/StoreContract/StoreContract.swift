@@ -19,7 +19,7 @@ public enum StoreContract {
     accounts + sessions + attempts + steadyAttempts + devices + farewells + limits
   }
   static var dailyCases: [StoreCase] { rounds + crowds + time + clock + withheld + days + weeks + groups }
-  static var bankCases: [StoreCase] { bank + corrections + schedule + practice + edicts + reports + insight }
+  static var bankCases: [StoreCase] { bank + corrections + imports + schedule + practice + edicts + reports + insight }
 }
 
 /// One promise.

@@ -4,22 +4,26 @@ public import QuizEngine
 /// Who decided what about which question, and why.
 public struct DeskTrailPage: Sendable {
   public struct Entry: Sendable {
-    /// Nil where somebody reset the house's clock.
+    /// Nil where somebody reset the house's clock or took an import back.
     public let deed: DeskItemPage.Deed?
     /// Nil where no question was decided on.
     public let number: Int64?
     public let question: String
+    /// The number and file of the import that was taken back; nil of every other deed.
+    public let undone: String?
     /// Nil on the command line, or where the account is gone.
     public let by: String?
     public let reason: String
     public let at: Timestamp
 
     public init(
-      deed: DeskItemPage.Deed?, number: Int64?, question: String, by: String?, reason: String, at: Timestamp
+      deed: DeskItemPage.Deed?, number: Int64?, question: String, undone: String? = nil, by: String?, reason: String,
+      at: Timestamp
     ) {
       self.deed = deed
       self.number = number
       self.question = question
+      self.undone = undone
       self.by = by
       self.reason = reason
       self.at = at
@@ -51,8 +55,8 @@ public struct DeskTrailPage: Sendable {
   private func item(_ entry: Entry) -> HTML {
     """
     <li><p class="facts">\(time(entry.at)) · <bdi>\(entry.by ?? texts.commandLine)</bdi></p>
-    <p><strong>\(words(entry.deed))</strong>\(entry.number.map { question(entry, $0) })</p>
-    <blockquote dir="auto">\(entry.reason)</blockquote></li>
+    <p><strong>\(words(entry))</strong>\(entry.number.map { question(entry, $0) })\(entry.undone.map(file))</p>
+    \(entry.reason.isEmpty ? nil : reason(entry))</li>
 
     """
   }
@@ -61,9 +65,13 @@ public struct DeskTrailPage: Sendable {
     ": <a href=\"\(Address.deskItem(number))\" dir=\"auto\">\(entry.question)</a>"
   }
 
-  private func words(_ deed: DeskItemPage.Deed?) -> String {
-    switch deed {
-    case nil: texts.deeds.resetClock
+  private func file(_ undone: String) -> HTML { ": <bdi>\(undone)</bdi>" }
+
+  private func reason(_ entry: Entry) -> HTML { "<blockquote dir=\"auto\">\(entry.reason)</blockquote>" }
+
+  private func words(_ entry: Entry) -> String {
+    switch entry.deed {
+    case nil: entry.undone == nil ? texts.deeds.resetClock : texts.deeds.undoImport
     case .void: texts.deeds.void
     case .rekey: texts.deeds.rekey
     case .dismiss: texts.deeds.dismiss

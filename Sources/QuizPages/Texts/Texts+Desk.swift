@@ -81,6 +81,7 @@ extension Texts {
       public let dismiss: String
       /// The latest instant that the house has seen was set to another one.
       public let resetClock: String
+      public let undoImport: String
     }
   }
 }

@@ -22,10 +22,12 @@ struct BankIntake {
 
   private let db: any SQLSession
   private let now: Timestamp
+  /// The import that the questions come with; nil for those of a server's own folder.
+  private let batch: ImportNumber?
   private var stocks: [Kind: Stock] = [:]
 
-  init(db: any SQLSession, now: Timestamp) {
-    (self.db, self.now) = (db, now)
+  init(db: any SQLSession, now: Timestamp, batch: ImportNumber? = nil) {
+    (self.db, self.now, self.batch) = (db, now, batch)
   }
 
   /// Adds a question, or corrects the one that the bank has, where it may.
@@ -83,7 +85,7 @@ struct BankIntake {
       [
         digest.bytes, question.language.tag, question.difficulty.rawValue, question.category.rawValue, question.text,
         question.key, try TextList.encode(question.distractors), question.explanation, question.source,
-        question.licence, entry.name, now.milliseconds,
+        question.licence, entry.name, now.milliseconds, batch?.number,
       ])
     return db.lastInsertedRowID
   }

@@ -2,8 +2,8 @@
 enum BankQuery: String, PreparedQuery {
   case addQuestion = """
     INSERT INTO question (digest, language, difficulty, category, text, "key", distractors, explanation, source, licence,
-      name, added)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      name, added, batch)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
   /// The one that isn't retired, or else the one that retired last: what was corrected before that says nothing any more.
   case known = """

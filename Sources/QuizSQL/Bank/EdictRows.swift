@@ -49,8 +49,8 @@ struct EdictRows {
         by: (row[3] as String?).map { AccountName(stored: $0, fold: try row[4]) }, reason: row[5],
         at: Timestamp(milliseconds: row[6]))
     }
-    let resets = try ClockRows(db: db).resets(limit: limit)
-    return resets.isEmpty ? decisions : Array((decisions + resets).sorted { $0.at > $1.at }.prefix(limit))
+    let others = try ClockRows(db: db).resets(limit: limit) + ImportRows(db: db).undone(limit: limit)
+    return others.isEmpty ? decisions : Array((decisions + others).sorted { $0.at > $1.at }.prefix(limit))
   }
 
   /// Draws another question for the date, unless that has ended everywhere.

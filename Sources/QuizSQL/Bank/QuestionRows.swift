@@ -15,10 +15,11 @@ struct QuestionRows {
   }
 
   /// - Returns: what came of each.
-  func add(_ entries: [BankEntry], at now: Timestamp) throws -> [BankOutcome] {
-    var intake = BankIntake(db: db, now: now)
+  func add(_ entries: [BankEntry], at now: Timestamp, in batch: ImportNumber? = nil) throws -> [BankOutcome] {
+    var intake = BankIntake(db: db, now: now, batch: batch)
     let outcomes = try entries.map { try intake.take($0) }
     try intake.finish()
+    if let batch { try ImportRows(db: db).count(outcomes, in: batch) }
     return outcomes
   }
 

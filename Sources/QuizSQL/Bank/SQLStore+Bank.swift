@@ -2,8 +2,47 @@ public import QuizEngine
 public import QuizService
 
 extension SQLStore {
-  public func add(_ questions: [BankEntry], at now: Timestamp) async throws(StoreError) -> [BankOutcome] {
-    try await write { db in try QuestionRows(db: db).add(questions, at: now) }
+  public func add(
+    _ questions: [BankEntry], at now: Timestamp, in batch: ImportNumber?
+  ) async throws(StoreError) -> [BankOutcome] {
+    try await write { db in try QuestionRows(db: db).add(questions, at: now, in: batch) }
+  }
+
+  public func beginImport(
+    of file: String, format: String, at now: Timestamp
+  ) async throws(StoreError) -> ImportNumber {
+    try await write { db in try ImportRows(db: db).begin(of: file, format: format, at: now) }
+  }
+
+  public func endImport(_ number: ImportNumber, at now: Timestamp) async throws(StoreError) {
+    try await write { db in try ImportRows(db: db).end(number, at: now) }
+  }
+
+  public func imports(limit: Int) async throws(StoreError) -> [ImportRecord] {
+    try await read { db in try ImportRows(db: db).list(limit: limit) }
+  }
+
+  public func importRecord(_ number: ImportNumber) async throws(StoreError) -> ImportRecord? {
+    try await read { db in try ImportRows(db: db).find(number) }
+  }
+
+  public func undo(
+    _ number: ImportNumber, after last: QuestionNumber?, limit: Int, isDry: Bool, at now: Timestamp
+  ) async throws(StoreError) -> ImportUndo {
+    guard !isDry else {
+      return try await read { db in
+        var reversal = ImportReversal(number, isDry: true, at: now, in: db)
+        return try reversal.run(after: last, limit: limit)
+      }
+    }
+    return try await write { db in
+      var reversal = ImportReversal(number, isDry: false, at: now, in: db)
+      return try reversal.run(after: last, limit: limit)
+    }
+  }
+
+  public func markUndone(_ number: ImportNumber, at now: Timestamp) async throws(StoreError) {
+    try await write { db in try ImportRows(db: db).markUndone(number, at: now) }
   }
 
   public func stock(of language: Language) async throws(StoreError) -> BankStock {

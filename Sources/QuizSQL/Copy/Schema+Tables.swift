@@ -48,7 +48,10 @@ extension Schema {
         + .texts(
           "language", "difficulty", "category", "text", "key", "distractors", "explanation", "source", "licence", "name"
         )
-        + .integers("added", "retired"), isNumberedForEver: true),
+        + .integers("added", "retired", "batch"), isNumberedForEver: true),
+    StoredTable(
+      "bank_import", key: .integers("id"),
+      .texts("file", "format") + .integers("begun", "ended", "added", "changed", "undone"), isNumberedForEver: true),
     StoredTable("bank_count", key: .texts("language", "difficulty", "category"), .integers("questions")),
     StoredTable(
       "urn", key: .texts("language", "difficulty") + .integers("place"), .integers("question"), parents: ["question"]),

@@ -18,6 +18,7 @@ public enum Schema {
       Step(name: "7 devices", statements: devices(dialect)),
       Step(name: "8 sessions", statements: sessionDevices(dialect)),
       Step(name: "9 fairness", statements: fairness(dialect)),
+      Step(name: "10 imports", statements: imports(dialect)),
     ]
   }
 }

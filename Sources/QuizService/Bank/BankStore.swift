@@ -19,7 +19,36 @@ public protocol BankStore: Sendable {
   /// others were drawn; the rest waits to be drawn.
   /// - Returns: what came of each.
   /// - Throws: `.refused` where a question has no text, key or wrong answer; nothing is added or changed then.
-  func add(_ questions: [BankEntry], at now: Timestamp) async throws(StoreError) -> [BankOutcome]
+  ///
+  /// - Parameter batch: the import that they come with; nil for none that could be undone. One that was undone meanwhile
+  ///   is `.refused`.
+  func add(
+    _ questions: [BankEntry], at now: Timestamp, in batch: ImportNumber?
+  ) async throws(StoreError) -> [BankOutcome]
+
+  /// The number of a file's import: a new one, or that of an earlier import of the same file that wasn't brought to its end.
+  func beginImport(of file: String, format: String, at now: Timestamp) async throws(StoreError) -> ImportNumber
+
+  /// Notes that a file was imported to its end.
+  func endImport(_ number: ImportNumber, at now: Timestamp) async throws(StoreError)
+
+  /// The files that were imported, the latest first.
+  func imports(limit: Int) async throws(StoreError) -> [ImportRecord]
+
+  func importRecord(_ number: ImportNumber) async throws(StoreError) -> ImportRecord?
+
+  /// Takes back a part of what an import added and changed, in one transaction: as far as it neither stands on the schedule
+  /// nor was changed by a later import.
+  ///
+  /// - Parameters:
+  ///   - last: the question before the first one that is looked at; nil begins at the beginning.
+  ///   - isDry: whether nothing is to be done, only told.
+  func undo(
+    _ number: ImportNumber, after last: QuestionNumber?, limit: Int, isDry: Bool, at now: Timestamp
+  ) async throws(StoreError) -> ImportUndo
+
+  /// Notes that an import is taken back: nothing is added in it any more. The first such note stays, and is on the trail.
+  func markUndone(_ number: ImportNumber, at now: Timestamp) async throws(StoreError)
 
   /// What would come of each question, were it the only one that is added.
   func compare(_ questions: [BankEntry]) async throws(StoreError) -> [BankOutcome]
@@ -92,4 +121,11 @@ public protocol BankStore: Sendable {
 
   /// The practice question of a number; nil where it can't be practised (any more).
   func practice(_ number: QuestionNumber, ended: CalendarDate) async throws(StoreError) -> PracticeQuestion?
+}
+
+extension BankStore {
+  /// Adds questions that come with no import.
+  public func add(_ questions: [BankEntry], at now: Timestamp) async throws(StoreError) -> [BankOutcome] {
+    try await add(questions, at: now, in: nil)
+  }
 }

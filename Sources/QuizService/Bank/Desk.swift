@@ -164,5 +164,7 @@ public enum DeskRefusal: Error, Hashable, Sendable {
   case noReason
   /// Out of range.
   case noSuchNumber
+  /// No file was imported under that number, or that import was undone already.
+  case noSuchImport(ImportNumber, isUndone: Bool)
   case store(StoreError)
 }

@@ -36,14 +36,18 @@ public struct TrailEntry: Hashable, Sendable {
     case void, rekey, dismiss
     /// Set the latest instant that the house has seen to another one.
     case resetClock
+    /// Took an import back.
+    case undoImport
   }
 
   public let deed: Deed
   /// Nil of a deed that is about no question.
   public let item: ItemID?
+  /// Of an import that was taken back: its number, and the file's name.
   public let question: String
   /// Nil on the command line, or where the account is gone.
   public let by: AccountName?
+  /// Empty of an import that was taken back.
   public let reason: String
   public let at: Timestamp
 

@@ -81,7 +81,7 @@ extension Trouble {
   init(_ refusal: DeskRefusal) {
     switch refusal {
     case .store(let error): self = Trouble(store: error)
-    case .noSuchItem, .noSuchOption, .isVoid, .noReason, .noSuchNumber: self = .noSuchPage
+    case .noSuchItem, .noSuchOption, .isVoid, .noReason, .noSuchNumber, .noSuchImport: self = .noSuchPage
     }
   }
 }
@@ -108,8 +108,8 @@ extension DeskBankPage.Forecast {
 extension DeskTrailPage.Entry {
   fileprivate init(_ entry: TrailEntry) {
     self.init(
-      deed: DeskItemPage.Deed(entry.deed), number: entry.item?.number, question: entry.question, by: entry.by?.text,
-      reason: entry.reason, at: entry.at)
+      deed: DeskItemPage.Deed(entry.deed), number: entry.item?.number, question: entry.question,
+      undone: entry.deed == .undoImport ? entry.question : nil, by: entry.by?.text, reason: entry.reason, at: entry.at)
   }
 }
 
@@ -120,7 +120,7 @@ extension DeskItemPage.Deed {
     case .void: self = .void
     case .rekey: self = .rekey
     case .dismiss: self = .dismiss
-    case .resetClock: return nil
+    case .resetClock, .undoImport: return nil
     }
   }
 }

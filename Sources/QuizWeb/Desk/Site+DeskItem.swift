@@ -51,7 +51,7 @@ extension Site {
     case .noReason: FormFaults.Fault(field: DeskItemPage.reasonField(of: deed), text: texts.reasonWrong)
     case .noSuchOption: FormFaults.Fault(field: DeskItemPage.optionField, text: texts.keyWrong)
     case .isVoid: FormFaults.Fault(field: nil, text: texts.isVoid)
-    case .noSuchItem, .noSuchNumber, .store: nil
+    case .noSuchItem, .noSuchNumber, .noSuchImport, .store: nil
     }
   }
 

@@ -101,6 +101,9 @@ extension DeskRefusal {
     case .isVoid: "That question was taken out already."
     case .noReason: "A decision needs a reason, of 1 to \(TextLimit.reason.upperBound) characters."
     case .noSuchNumber: "It takes a number from 1 to \(Desk.mostDates)."
+    case .noSuchImport(let number, true): "Import \(number.number) was undone already."
+    case .noSuchImport(let number, false):
+      "There is no import \(number.number). “parlour bank imports” shows them with their numbers."
     case .store(let error): error.explanation(folder: folder)
     }
   }

@@ -5,6 +5,8 @@ struct BankCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bank", abstract: "Look after the questions of the daily game.",
     subcommands: [
-      BankCheckCommand.self, BankImportCommand.self, BankExportCommand.self, BankStatsCommand.self,
+      BankCheckCommand.self, BankImportCommand.self, BankImportsCommand.self, BankUndoCommand.self,
+      BankExportCommand.self,
+      BankStatsCommand.self,
     ])
 }

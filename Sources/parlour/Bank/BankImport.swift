@@ -70,19 +70,24 @@ struct BankImport {
       return
     }
     imported.format = reader.format
+    if !isDry, let store {
+      imported.batch = try await store.beginImport(
+        of: imported.name, format: reader.format.rawValue, at: Surroundings.system.now())
+    }
     origins.begin(imported.name)
     signal = interruption.received
     var commit: Commit?
     while signal == nil, let batch = reader.next(atMost: pace.batchSize()) {
       let next = try await compared(batch, in: &imported)
       if let commit { await pace.rest(after: try await commit.end(&imported)) }
-      commit = begin(next.entries, next.lastLine)
+      commit = begin(next.entries, next.lastLine, imported.batch)
       bar.show(Self.share(reader), "\(imported.questions.grouped) questions")
       signal = interruption.received
     }
     imported.untold = reader.untold
     _ = try await commit?.end(&imported)
     imported.isStopped = signal != nil
+    if let batch = imported.batch, signal == nil { try await store?.endImport(batch, at: Surroundings.system.now()) }
   }
 
   private static func share(_ reader: BankReader) -> Double? {
@@ -126,11 +131,11 @@ struct BankImport {
   }
 
   /// Begins to commit a part; the next one is read meanwhile.
-  private func begin(_ entries: [BankReading.Entry], _ lastLine: Int?) -> Commit? {
+  private func begin(_ entries: [BankReading.Entry], _ lastLine: Int?, _ batch: ImportNumber?) -> Commit? {
     guard !isDry, let store, let lastLine else { return nil }
     return Commit(lines: entries.map(\.line), lastLine: lastLine) { () throws(StoreError) in
       guard !entries.isEmpty else { return [] }
-      return try await store.add(entries.map(BankEntry.init), at: Surroundings.system.now())
+      return try await store.add(entries.map(BankEntry.init), at: Surroundings.system.now(), in: batch)
     }
   }
 

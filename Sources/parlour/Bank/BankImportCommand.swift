@@ -55,6 +55,12 @@ struct BankImportCommand: AsyncParsableCommand {
       valueName: "name"))
   var encoding: FileEncoding?
 
+  @Option(
+    help: ArgumentHelp(
+      "Take back the import of this number first, as “parlour bank undo” does: for a repaired file.",
+      valueName: "number"))
+  var replace: Int64?
+
   @Option(help: "text to read, json for other programs.")
   var report = ReportFormat.text
 
@@ -86,12 +92,24 @@ struct BankImportCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard !files.isEmpty else { throw ValidationError("Name at least one file.") }
+    guard replace == nil || !dryRun else {
+      throw ValidationError(
+        "--replace takes an import back for good. “parlour bank undo NUMBER --dry-run” tells what would go.")
+    }
     guard Language(checking: language) != nil else {
       throw ValidationError("“\(language)” isn’t a language tag, such as en or zh-Hant.")
     }
   }
 
   func run() async throws {
+    if let replace {
+      // What is taken back for a file that isn't there would be gone until it is.
+      if let lost = files.first(where: { !FileManager.default.isReadableFile(atPath: $0) }) {
+        throw CommandFailure("\(lost.terminalLine) can’t be read. Nothing was taken back.")
+      }
+      let done = try await BankUndoCommand.undo(ImportNumber(replace), data, isDry: false)
+      if report == .text { print(done) }
+    }
     let interruption = Interruption()
     let place = try data.place
     let store: (any SQLStore)?

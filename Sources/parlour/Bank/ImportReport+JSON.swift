@@ -1,5 +1,6 @@
 import Foundation
 import QuizFormats
+import QuizService
 
 extension ImportReport {
   /// The report for other programs.
@@ -15,6 +16,7 @@ private struct ReportJSON: Encodable {
   struct File: Encodable {
     let file: String
     let format: String?
+    let importNumber: Int64?
     let added, changed, known, skipped, omitted, unplayable, withoutLicence, nearDuplicates, otherKeys: Int
     let duplicates: [Twin]
     let skips: [Skip]
@@ -68,7 +70,8 @@ private struct ReportJSON: Encodable {
 extension ReportJSON.File {
   fileprivate init(_ file: ImportedFile) {
     self.init(
-      file: file.name, format: file.format?.rawValue, added: file.added, changed: file.changed, known: file.known,
+      file: file.name, format: file.format?.rawValue, importNumber: file.batch?.number, added: file.added,
+      changed: file.changed, known: file.known,
       skipped: file.skipped, omitted: file.omitted, unplayable: file.unplayable, withoutLicence: file.unlicensed,
       nearDuplicates: file.twinCount, otherKeys: file.otherKeyCount,
       duplicates: file.twins.map { .init(line: $0.line, other: $0.other, hasOtherKey: $0.likeness == .otherKey) },

@@ -1,4 +1,5 @@
 import QuizFormats
+import QuizService
 
 extension ImportReport {
   /// What an operator reads.
@@ -44,6 +45,9 @@ extension ImportedFile {
     }
     if unlicensed > 0 {
       lines.append("  \(unlicensed.grouped) without a licence; --licence gives one to those that have none")
+    }
+    if let batch, added + changed > 0 {
+      lines.append("  import \(batch.number); “parlour bank undo \(batch.number)” takes it back")
     }
     if isStopped { lines.append(stopped(isDry)) }
     return lines.joined(separator: "\n")

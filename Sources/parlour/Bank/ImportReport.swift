@@ -40,6 +40,8 @@ struct ImportedFile {
 
   let name: String
   var format: BankFormat?
+  /// By which the import can be undone; nil for a dry run.
+  var batch: ImportNumber?
   var added = 0
   /// There before, with another explanation or the like.
   var changed = 0

@@ -101,10 +101,10 @@ struct DailyTrailCommand: AsyncParsableCommand {
     for entry in trail {
       let date = CalendarDate(of: entry.at, offset: .zero).text
       let who = entry.by?.text ?? "command line or deleted account"
-      let what =
-        entry.item.map { "\(entry.deed.rawValue) \($0.number)  \(entry.question.terminalLine)" } ?? "clock reset"
+      let other = entry.deed == .undoImport ? "undo import \(entry.question.terminalLine)" : "clock reset"
+      let what = entry.item.map { "\(entry.deed.rawValue) \($0.number)  \(entry.question.terminalLine)" } ?? other
       print("\(date)  \(who.terminalLine)  \(what)")
-      print("  \(entry.reason.terminalLine)")
+      if !entry.reason.isEmpty { print("  \(entry.reason.terminalLine)") }
     }
   }
 }

@@ -152,12 +152,13 @@ import Testing
     for (mode, added, known, note) in [
       (["--dry-run"], "3 would be added", 0, "\nNothing was written."), ([], "3 added", 0, ""), ([], "0 added", 3, ""),
     ] {
+      let number = added == "3 added" ? "\n  import 1; “parlour bank undo 1” takes it back" : ""
       let none = mode.isEmpty ? "0 added" : "0 would be added"
       let done = try run(["bank", "import", "a.csv", "c.csv"] + mode)
       #expect(done.code == 1)
       #expect(
         done.output == """
-          a.csv (csv): \(added), \(known) there already, 0 left out
+          a.csv (csv): \(added), \(known) there already, 0 left out\(number)
           c.csv:3: skipped, the bank has it otherwise: an earlier file says so
           c.csv (csv): \(none), 1 there already, 1 skipped, 0 left out
           2 files: \(added), \(known + 1) there already, 1 skipped, 0 left out\(note)
@@ -170,7 +171,8 @@ import Testing
       ([], "0 added, 2 there already"),
     ] {
       let words = words.replacing("0 added", with: mode.isEmpty ? "0 added" : "0 would be added")
-      let dry = mode.isEmpty ? "" : "Nothing was written.\n"
+      let number = words.contains("1 changed") ? "  import 5; “parlour bank undo 5” takes it back\n" : ""
+      let dry = mode.isEmpty ? number : "Nothing was written.\n"
       let done = try run(["bank", "import", "b.csv"] + mode)
       #expect(done.output == "b.csv (csv): \(words), 0 left out\n\(dry)" && done.code == 0)
     }
@@ -201,6 +203,29 @@ import Testing
     #expect(text.contains(": skipped, the bank has it otherwise: on the schedule it is frozen; an operator can"))
     #expect(text.contains(mode.isEmpty ? "0 added, 2 there already" : "2 would be changed, 0 there already"))
     #expect(text.contains("already, 1 skipped, 0 left out"))
+  }
+
+  @Test func `an import is undone by its number, and a repaired file takes its place`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try run("bank", "imports").code == 1)
+    try write("a.csv", Self.head + Self.rows(0..<20))
+    #expect(try run("bank", "import", "a.csv").output.contains("import 1; “parlour bank undo 1” takes it back"))
+    let listed = try run("bank", "imports")
+    #expect(listed.code == 0 && listed.output.contains("a.csv (csv)"))
+    let dry = try run("bank", "undo", "1", "--dry-run")
+    #expect(dry.output == "Import 1, a.csv: 20 questions would go\nNothing was changed.\n" && dry.code == 0)
+    try write("a.csv", Self.head + Self.rows(0..<20).replacing("What comes", with: "Which number comes"))
+    let done = try run("bank", "import", "a.csv", "--replace", "1")
+    #expect(done.output.hasPrefix("Import 1, a.csv: 20 questions gone\na.csv (csv): 20 added"), "\(done.output)")
+    let exported = try run("bank", "export").output
+    #expect(exported.contains("Which number comes") && !exported.contains("What comes"))
+    #expect(try run("bank", "undo", "1").errors.contains("undone already"))
+    #expect(try run("bank", "undo", "99").errors.contains("no import 99"))
+    #expect(try run("bank", "imports").output.contains("undone "))
+    #expect(try run("daily", "trail").output.contains("undo import 1 (a.csv)"))
+    let lost = try run("bank", "import", "lost.csv", "--replace", "2")
+    #expect(lost.code == 1 && lost.errors.contains("Nothing was taken back"), "\(lost.errors)")
+    #expect(try run("bank", "undo", "2").output == "Import 2, a.csv: 20 questions gone\n")
   }
 
   /// Draws one of the easy questions for today.

@@ -76,5 +76,5 @@ extension Texts.Desk {
     commandLine: "command line or deleted account",
     deeds: Deeds(
       void: "Taken out", rekey: "Another answer made right", dismiss: "Reports settled",
-      resetClock: "The house’s clock reset"))
+      resetClock: "The house’s clock reset", undoImport: "Import undone"))
 }

@@ -76,5 +76,5 @@ extension Texts.Desk {
     commandLine: "командная строка или удалённая учётная запись",
     deeds: Deeds(
       void: "Вопрос снят", rekey: "Верным признан другой ответ", dismiss: "Жалобы рассмотрены",
-      resetClock: "Сброшены часы сайта"))
+      resetClock: "Сброшены часы сайта", undoImport: "Импорт отменён"))
 }

@@ -62,5 +62,5 @@ extension Texts.Desk {
     trailText: "誰做了什麼決定，為什麼。",
     noTrail: "還沒有任何決定。",
     commandLine: "命令列或已刪除的帳號",
-    deeds: Deeds(void: "撤下題目", rekey: "更改正解", dismiss: "回報結案", resetClock: "重設網站時鐘"))
+    deeds: Deeds(void: "撤下題目", rekey: "更改正解", dismiss: "回報結案", resetClock: "重設網站時鐘", undoImport: "撤銷匯入"))
 }

@@ -1,0 +1,145 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  static var imports: [StoreCase] {
+    [
+      StoreCase("an import is undone: what it added goes, what it changed comes back, what is asked stays", undoing),
+      StoreCase("an undo leaves what a later import has changed, and can be repeated in any order") { stage in
+        let first = try await stage.bring([1, 2, 3].map { .numbered($0, .easy) }, from: "a.csv")
+        let second = try await stage.bring([.numbered(1, .easy).saying("Second.")], from: "b.csv")
+        let undone = try await stage.undo(first)
+        #expect((undone.removed, undone.restored, undone.scheduled, undone.changedSince) == (2, 0, 0, 1))
+        #expect(try await stage.explanations() == ["Second."])
+        // Nothing is left that it could come back to.
+        #expect(try await stage.undo(second).removed == 1)
+        #expect(try await stage.explanations() == [])
+        #expect(try await stage.store.stock(of: Stage.english).total == 0)
+        // And everything can be brought anew.
+        _ = try await stage.bring([1, 2, 3].map { .numbered($0, .easy) }, from: "a.csv")
+        #expect(try await stage.store.stock(of: Stage.english).left[.easy] == 3)
+      },
+      StoreCase("an import that is undone adds nothing any more, and the next one of the file has another number") {
+        stage in
+        let number = try await stage.store.beginImport(of: "a.csv", format: "csv", at: Stage.noon)
+        _ = try await stage.store.add([BankEntry(question: .numbered(1, .easy))], at: Stage.noon, in: number)
+        #expect(try await stage.undo(number).removed == 1)
+        await #expect(throws: StoreError.self) {
+          _ = try await stage.store.add([BankEntry(question: .numbered(2, .easy))], at: Stage.noon, in: number)
+        }
+        #expect(try await stage.store.stock(of: Stage.english).total == 0)
+        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: Stage.noon) != number)
+      },
+      StoreCase("an undo puts a question back where it was, also in another difficulty") { stage in
+        try await stage.stock(12)
+        let before = try await stage.store.stock(of: Stage.english)
+        let moved = (0..<12).map { number in
+          let old = TriviaQuestion.numbered(number, .easy)
+          return TriviaQuestion(
+            language: old.language, category: .sports, difficulty: .hard, text: old.text, key: old.key,
+            distractors: old.distractors, explanation: old.explanation, source: old.source, licence: old.licence)
+        }
+        let number = try await stage.bring(moved, from: "moved.csv")
+        #expect(try await stage.store.stock(of: Stage.english).byDifficulty[.hard] == 24)
+        #expect(try await stage.undo(number, limit: 5).restored == 12)
+        let after = try await stage.store.stock(of: Stage.english)
+        #expect(after.byDifficulty == before.byDifficulty && after.byCategory == before.byCategory)
+        #expect(after.left == before.left)
+        let days = try await stage.store.schedule(
+          of: Stage.english, in: Stage.today...(Stage.today + 11), drawing: { .random(in: .min ... .max) })
+        let drawn = days.filter { $0.difficulty == .easy }.map(\.item.item.question.text)
+        #expect(drawn.count == 12 && Set(drawn).count == 12)
+      },
+      StoreCase("an import that was interrupted goes on under its number, one that ended doesn't") { stage in
+        let number = try await stage.store.beginImport(of: "a.csv", format: "csv", at: Stage.noon)
+        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: Stage.noon) == number)
+        #expect(try await stage.store.beginImport(of: "b.csv", format: "csv", at: Stage.noon) != number)
+        let entries = [BankEntry(question: .numbered(1, .easy)), BankEntry(question: .numbered(2, .easy))]
+        _ = try await stage.store.add(entries, at: Stage.noon, in: number)
+        #expect(try await stage.store.add(entries, at: Stage.noon, in: number) == [.known, .known])
+        try await stage.store.endImport(number, at: Stage.noon)
+        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: Stage.noon) != number)
+        let records = try await stage.store.imports(limit: 10)
+        #expect(records.map(\.number) == [number])
+        #expect(records.first?.added == 2 && records.first?.ended == Stage.noon && records.first?.undone == nil)
+      },
+    ]
+  }
+
+  private static func undoing(_ stage: Stage) async throws {
+    try await stage.stock(1)
+    let asked = try #require(try await stage.scheduled())
+    let number = try await stage.bring((0..<30).map { .numbered($0, .easy).saying("Brought.") }, from: "a.csv")
+    // One of the thirty stood on the schedule before and wasn't changed; another one gets there now.
+    let drawn = try #require(try await stage.scheduled(on: Stage.today + 1))
+    let dry = try await stage.undo(number, isDry: true)
+    #expect((dry.removed, dry.restored, dry.scheduled, dry.changedSince) == (28, 0, 1, 0))
+    #expect(try await stage.store.stock(of: Stage.english).byDifficulty[.easy] == 30)
+    #expect(try await stage.undo(number, limit: 7) == dry.ending(nil))
+    #expect(try await stage.store.importRecord(number)?.undone != nil)
+    let trail = try await stage.store.trail(limit: 10)
+    #expect(trail.map(\.deed) == [.undoImport] && trail.first?.question == "\(number.number) (a.csv)")
+    #expect(trail.first?.at == Stage.noon && trail.first?.item == nil)
+    let stock = try await stage.store.stock(of: Stage.english)
+    #expect(stock.byDifficulty[.easy] == 2 && stock.left[.easy] == 0)
+    for item in [asked, drawn] { #expect(try await stage.store.file(on: item.id)?.item == item) }
+    // A second undo finds the one that stays, and nothing else.
+    #expect(try await stage.undo(number).scheduled == 1)
+    // The repaired file takes its place.
+    let repaired = (0..<30).map { TriviaQuestion.numbered($0, .easy).saying("Repaired.") }
+    let again = try await stage.bring(repaired, from: "a.csv")
+    #expect(again != number)
+    #expect(try await stage.explanations().count { $0 == "Repaired." } == 28)
+    // What an import changed is again as it was.
+    let corrected = try await stage.bring(repaired.map { $0.saying("Corrected.") }, from: "c.csv")
+    #expect(try await stage.explanations().count { $0 == "Corrected." } == 28)
+    #expect(try await stage.undo(corrected, limit: 10).restored == 28)
+    #expect(try await stage.explanations().count { $0 == "Repaired." } == 28)
+    #expect(try await stage.store.stock(of: Stage.english).byDifficulty[.easy] == 30)
+  }
+}
+
+extension Stage {
+  /// Imports questions.
+  fileprivate func bring(_ questions: [TriviaQuestion], from file: String) async throws -> ImportNumber {
+    let number = try await store.beginImport(of: file, format: "csv", at: Self.noon)
+    _ = try await store.add(questions.map { BankEntry(question: $0) }, at: Self.noon, in: number)
+    try await store.endImport(number, at: Self.noon)
+    return number
+  }
+
+  fileprivate func undo(_ number: ImportNumber, limit: Int = 100, isDry: Bool = false) async throws -> ImportUndo {
+    var sum = ImportUndo()
+    var last: QuestionNumber?
+    while true {
+      let part = try await store.undo(number, after: last, limit: limit, isDry: isDry, at: Self.noon)
+      sum = sum + part
+      guard let end = part.last else { break }
+      last = end
+    }
+    if !isDry { try await store.markUndone(number, at: Self.noon) }
+    return sum.ending(nil)
+  }
+
+  fileprivate func explanations() async throws -> [String] {
+    try await store.questions(of: nil, after: nil, limit: 1_000).map(\.entry.question.explanation)
+  }
+}
+
+extension ImportUndo {
+  /// Without a word of where it ended.
+  fileprivate func ending(_ last: QuestionNumber?) -> ImportUndo {
+    var undo = self
+    undo.last = last
+    return undo
+  }
+}
+
+extension TriviaQuestion {
+  fileprivate func saying(_ explanation: String) -> TriviaQuestion {
+    TriviaQuestion(
+      language: language, category: category, difficulty: difficulty, text: text, key: key, distractors: distractors,
+      explanation: explanation, source: source, licence: licence)
+  }
+}
