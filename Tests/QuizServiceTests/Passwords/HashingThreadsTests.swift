@@ -6,7 +6,7 @@ import Testing
 
 struct HashingThreadsTests {
   @Test func `never more run at once than may, and all get their turn`() async throws {
-    let threads = HashingThreads(atOnce: 2, mostWaiting: 100)
+    let threads = HashingThreads(atOnce: 2, mostWaiting: 100, patience: .seconds(3600))
     let crowd = Crowd()
     let results = try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 0..<40 {
@@ -26,7 +26,7 @@ struct HashingThreadsTests {
   }
 
   @Test func `who finds the queue full is told at once`() async throws {
-    let threads = HashingThreads(atOnce: 1, mostWaiting: 2)
+    let threads = HashingThreads(atOnce: 1, mostWaiting: 2, patience: .seconds(3600))
     let gate = DispatchSemaphore(value: 0)
     let crowd = Crowd()
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -87,7 +87,7 @@ extension HashingThreadsTests {
   @Test func `a network's flood makes another wait for one hash, and known browsers take turns with all strangers`()
     async throws
   {
-    let threads = HashingThreads(atOnce: 1, mostWaiting: 100)
+    let threads = HashingThreads(atOnce: 1, mostWaiting: 100, patience: .seconds(3600))
     let jobs = try await order(
       [
         (Self.stranger(1), 6), (Self.stranger(2), 2), (.known(AccountID(1)), 3), (.known(AccountID(2)), 1),
@@ -99,7 +99,7 @@ extension HashingThreadsTests {
   @Test func `where there is no room, whoever has most of it waiting makes some, and strangers take none of the known`()
     async throws
   {
-    let threads = HashingThreads(atOnce: 1, mostWaiting: 4)
+    let threads = HashingThreads(atOnce: 1, mostWaiting: 4, patience: .seconds(3600))
     let jobs = try await order(
       [(Self.stranger(1), 6), (Self.stranger(2), 2), (Self.stranger(3), 1), (.known(AccountID(1)), 4)], on: threads)
     #expect(jobs.refused.count == 5 && jobs.refused.prefix(4) == [0, 0, 0, 0])

@@ -94,27 +94,34 @@ public final class HashingThreads: Sendable {
 
   /// Where there is no room left, the newest job of whoever has most of them waiting makes room.
   private func enqueue(_ job: Job, of client: HashingClient) {
-    let (starts, dropped) = state.withLock { state -> (Bool, Job?) in
+    // A job that a new thread begins with never waits, so it takes no room of those that do.
+    let (first, dropped) = state.withLock { state -> (Job?, Job?) in
+      guard state.threads >= atOnce else {
+        state.threads += 1
+        state.load += 1
+        state.strangersNext.toggle()
+        return (job, nil)
+      }
       let queue: WritableKeyPath<State, FairQueue<HashingClient, Job>> = client.isKnown ? \.known : \.strangers
       var dropped: Job?
-      if state.threads >= atOnce, state[keyPath: queue].count >= mostWaiting {
-        guard !state[keyPath: queue].wouldBeLongest(client) else { return (false, job) }
+      if state[keyPath: queue].count >= mostWaiting {
+        guard !state[keyPath: queue].wouldBeLongest(client) else { return (nil, job) }
         dropped = state[keyPath: queue].popLastOfLongest()
         state.load -= 1
       }
       state.load += 1
       state[keyPath: queue].append(job, of: client)
-      guard state.threads < atOnce else { return (false, dropped) }
-      state.threads += 1
-      return (true, dropped)
+      return (nil, dropped)
     }
-    if starts { Thread.detachNewThread { [self] in workOff() } }
+    if let first { Thread.detachNewThread { [self] in workOff(from: first) } }
     dropped?.refuse()
   }
 
-  private func workOff() {
+  private func workOff(from first: Job) {
     Self.stepBack()
-    while let job = nextJob() {
+    var next: Job? = first
+    while let job = next ?? nextJob() {
+      next = nil
       if job.since.duration(to: now()) > patience { job.refuse() } else { job.work() }
       state.withLock { $0.load -= 1 }
     }
