@@ -58,7 +58,7 @@ def at_once(count: int, work) -> list:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(240)
     equal(len(results), count, "threads that came back")
     return results
 
@@ -78,13 +78,22 @@ def admits_a_school(world: World):
         equal(at_once(200, play), [303] * 200, "plays begun at once")
 
 
+def signs_in_at_last(visitor: Visitor, name: str) -> int:
+    """What a sign-in comes to that is tried again where the server was too busy to hash its password, and says so."""
+    for _ in range(8):
+        status = visitor.sign_in(name)
+        if status != 503:
+            return status
+    return 503
+
+
 @case("24 right sign-ins at once behind one address all get in, however long the hashes take")
 def signs_in_a_class(world: World):
     with world.own_server(arguments=["--behind-proxy"]) as server:
         for name in range(6):
             equal(Visitor(server, "198.51.100.1").sign_up(f"Pupil {name}"), 200, "signing up")
         # Four at once for each name: for all that can be known beforehand, more would be guesses.
-        statuses = at_once(24, lambda number: Visitor(server, SCHOOL).sign_in(f"Pupil {number % 6}"))
+        statuses = at_once(24, lambda number: signs_in_at_last(Visitor(server, SCHOOL), f"Pupil {number % 6}"))
         equal(statuses.count(303), 24, f"signed in ({set(statuses)})")
 
 
