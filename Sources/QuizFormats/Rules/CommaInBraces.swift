@@ -21,5 +21,7 @@ struct CommaInBraces: Rule {
       ? "Behind the comma stands \(behind.quoted), which has no colon and no value."
       : "The comma ends the text \(before.quoted); \(behind.quoted) is taken for a key."
   }
-  var help: String { "Put the whole text in quotation marks: \"\(before.printable),\(hasBlank ? " " : "")\(behind.printable)\"." }
+  var help: String {
+    "Put the whole text in quotation marks: \"\(before.printable),\(hasBlank ? " " : "")\(behind.printable)\"."
+  }
 }

@@ -74,7 +74,8 @@ struct PlayCommand: ParsableCommand {
     guard let lang else { return [system].compactMap(\.self) }
     guard let wished = Language.named(lang), (2...3).contains(wished.primary.count) else {
       let tags = offered.map(\.tag).joined(separator: ", ")
-      throw ValidationError("“\(lang.printable)” is no language tag. \(quiz == nil ? "The program speaks" : "The quiz has"): \(tags).")
+      throw ValidationError(
+        "“\(lang.printable)” is no language tag. \(quiz == nil ? "The program speaks" : "The quiz has"): \(tags).")
     }
     return [wished, system].compactMap(\.self)
   }

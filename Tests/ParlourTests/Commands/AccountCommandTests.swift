@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func `sessions end by command, of one or of all, and the security log hears of it without a name`() async throws {
+  @Test func `sessions end by command, of one or of all, and the security log hears of it without a name`() async throws
+  {
     try await withPlayer { store in
       let log = folder + "/security.log"
       let session = SessionKey(digest: [UInt8](repeating: 1, count: 32))

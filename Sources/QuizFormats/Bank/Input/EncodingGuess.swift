@@ -25,7 +25,8 @@ struct EncodingGuess: Sendable {
     if let detected, let first = readings.first, first.encoding == detected, first.reading.isPlausible,
       !TextEncoding.western.contains(detected), !detected.isCyrillic
     {
-      best = readings.first { TextEncoding.western.contains($0.encoding) && $0.reading.text == first.reading.text } ?? first
+      best =
+        readings.first { TextEncoding.western.contains($0.encoding) && $0.reading.text == first.reading.text } ?? first
     }
     encoding = best?.encoding
     excerpt = best?.reading.excerpt ?? ""

@@ -97,7 +97,8 @@ extension Texts {
     desk: .english,
     terminal: Terminal(
       keys: Terminal.Keys(
-        begin: "Enter begins", pick: "Enter chooses", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers", select: "Space selects",
+        begin: "Enter begins", pick: "Enter chooses", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers",
+        select: "Space selects",
         toggle: "Space switches", submit: "Enter submits", back: "b back", goOn: "n continue", scroll: "↑ ↓ scroll",
         why: "w why", leave: "q leave", done: "Enter ends"),
       askOne: { "Type a number from 1 to \($0)." },

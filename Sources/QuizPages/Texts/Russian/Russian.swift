@@ -99,7 +99,8 @@ extension Texts {
     desk: .russian,
     terminal: Terminal(
       keys: Terminal.Keys(
-        begin: "Enter — начать", pick: "Enter — выбрать", move: "↑ ↓ выбор", slide: "← → сдвинуть", choose: "Enter — ответить",
+        begin: "Enter — начать", pick: "Enter — выбрать", move: "↑ ↓ выбор", slide: "← → сдвинуть",
+        choose: "Enter — ответить",
         select: "Пробел — отметить", toggle: "Пробел — переключить", submit: "Enter — отправить", back: "b назад",
         goOn: "n дальше", scroll: "↑ ↓ листать", why: "w почему", leave: "q выйти", done: "Enter — закончить"),
       askOne: { "Введите число от 1 до \($0)." },
