@@ -61,7 +61,7 @@ public struct SessionsPage: Sendable {
   }
 
   private var texts: Texts.Account.Sessions { player.texts.account.sessions }
-  private var here: [Session] { sessions.filter(\.isHere) }
+  private var here: [Session] { sessions.filter { $0.isHere } }
   private var elsewhere: [Session] { sessions.filter { !$0.isHere } }
 
   private var form: HTML {

@@ -27,7 +27,7 @@ extension Frame {
   /// What a visitor may choose from: on a quiz's pages its languages, then those of the site that aren't akin to any of
   /// them.
   var languages: [Language] {
-    let own = Texts.all.map(\.language)
+    let own = Texts.all.map { $0.language }
     guard let offered, offered.areForeign else { return own }
     return offered.languages + own.filter { language in !offered.languages.contains { $0.primary == language.primary } }
   }
