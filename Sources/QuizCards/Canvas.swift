@@ -41,26 +41,26 @@ final class Canvas {
 }
 
 extension Canvas {
-  func fill(_ colour: Accent) {
-    use(colour)
+  func fill(_ colour: RGBColor) {
+    setColor(colour)
     cairo_paint(context)
   }
 
-  func fill(_ window: Window, _ colour: Accent) {
+  func fill(_ window: ArchShape, _ colour: RGBColor) {
     outline(window)
-    use(colour)
+    setColor(colour)
     cairo_fill(context)
   }
 
-  func stroke(_ window: Window, _ colour: Accent, thickness: Double) {
+  func stroke(_ window: ArchShape, _ colour: RGBColor, thickness: Double) {
     outline(window)
-    use(colour)
+    setColor(colour)
     cairo_set_line_width(context, thickness)
     cairo_stroke(context)
   }
 
   /// Lets nothing that is drawn reach beyond the window.
-  func clipped(to window: Window, _ draw: () -> Void) {
+  func clipped(to window: ArchShape, _ draw: () -> Void) {
     cairo_save(context)
     outline(window)
     cairo_clip(context)
@@ -68,12 +68,12 @@ extension Canvas {
     cairo_restore(context)
   }
 
-  func use(_ colour: Accent) {
+  func setColor(_ colour: RGBColor) {
     cairo_set_source_rgb(context, Double(colour.red) / 255, Double(colour.green) / 255, Double(colour.blue) / 255)
   }
 
-  private func outline(_ window: Window) {
-    let (box, radius) = (window.box, window.box.width / 2)
+  private func outline(_ window: ArchShape) {
+    let (box, radius) = (window.bounds, window.bounds.width / 2)
     cairo_new_path(context)
     cairo_move_to(context, box.x, box.y + box.height)
     cairo_arc(context, box.x + radius, box.y + radius, radius, -Double.pi, 0)
@@ -81,12 +81,12 @@ extension Canvas {
   }
 
   /// The house's mark: a lamp's light in a window. Its path is that of the pages' header, on a grid of 24.
-  func drawMark(in box: Box, _ colour: Accent, light: Accent) {
+  func drawLogo(in box: Rect, _ colour: RGBColor, light: RGBColor) {
     cairo_save(context)
     cairo_translate(context, box.x, box.y)
     cairo_scale(context, box.width / 24, box.height / 24)
-    fill(Window(box: Box(x: 4, y: 3, width: 16, height: 19)), colour)
-    use(light)
+    fill(ArchShape(bounds: Rect(x: 4, y: 3, width: 16, height: 19)), colour)
+    setColor(light)
     polygon([(9.2, 10), (14.8, 10), (16.7, 15), (7.3, 15)])
     polygon([(11.3, 15), (12.7, 15), (12.7, 19), (11.3, 19)])
     polygon([(9, 19), (15, 19), (15, 20.4), (9, 20.4)])

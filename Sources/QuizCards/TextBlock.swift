@@ -26,9 +26,9 @@ final class TextBlock {
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     pango_layout_set_line_spacing(layout, typeface == .serif ? 0.9 : 1)
-    withoutHyphens()
+    disableHyphens()
     for size in sizes {
-      choose(typeface, size, language)
+      setFont(typeface, size, language)
       if lineCount <= lines, self.height <= height, naturalWidth <= width {
         balance(from: width)
         return
@@ -70,14 +70,14 @@ final class TextBlock {
   }
 
   /// A word that is broken because no line has room for it gets no hyphen: only its author knows where one may stand.
-  private func withoutHyphens() {
+  private func disableHyphens() {
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
   }
 
-  private func choose(_ typeface: Typeface, _ size: Double, _ language: Language) {
+  private func setFont(_ typeface: Typeface, _ size: Double, _ language: Language) {
     let families = "\(typeface.rawValue), \(typeface.rawValue) CJK \(Self.region(of: language)), Noto Color Emoji"
     let description = pango_font_description_new()
     pango_font_description_set_family(description, families)
@@ -103,14 +103,14 @@ final class TextBlock {
 }
 
 extension Canvas {
-  func draw(_ block: TextBlock, x: Double, y: Double, _ colour: Accent) {
-    use(colour)
+  func draw(_ block: TextBlock, x: Double, y: Double, _ colour: RGBColor) {
+    setColor(colour)
     cairo_move_to(context, x, y)
     pango_cairo_show_layout(context, block.layout)
   }
 
   /// An emoji as large as its box allows.
-  func drawEmoji(_ emoji: String, within box: Box) {
+  func drawEmoji(_ emoji: String, within box: Rect) {
     let layout = pango_cairo_create_layout(context)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let font = pango_font_description_from_string("Noto Color Emoji, Noto Serif")
@@ -122,10 +122,10 @@ extension Canvas {
     var ink = PangoRectangle()
     pango_layout_get_pixel_extents(layout, &ink, nil)
     guard ink.width > 0, ink.height > 0 else { return }
-    let place = box.fitting(Double(ink.width), Double(ink.height))
+    let place = box.aspectFit(Double(ink.width), Double(ink.height))
     let scale = place.width / Double(ink.width)
     cairo_save(context)
-    use(Palette.ink)
+    setColor(Palette.text)
     cairo_translate(context, place.x, place.y)
     cairo_scale(context, scale, scale)
     cairo_move_to(context, -Double(ink.x), -Double(ink.y))

@@ -23,7 +23,7 @@
     public internal(set) var database: String
     public let encryption: Encryption
     /// A file with certificates.
-    public let authorities: String?
+    public let certificateAuthorities: String?
 
     /// Nil where the text isn't such an address.
     public init?(_ text: String) {
@@ -42,7 +42,7 @@
         return nil
       }
       (self.hosts, self.user, self.password, database) = (known, user, password, String(name))
-      (self.encryption, authorities) = (encryption, options["ca"])
+      (self.encryption, certificateAuthorities) = (encryption, options["ca"])
     }
 
     /// The same for another database.

@@ -10,28 +10,29 @@
     /// The connection is of no more use: it is broken, or the node behind it is shutting down or has lost its cluster. A
     /// transaction that was open is undone; one that was being committed may have been.
     var endsConnection: Bool {
-      Int32(code) >= 2000 && Int32(code) < 3000 || Self.goodbyes.contains(Int32(code)) || meetsHalfATrigger
+      Int32(code) >= 2000 && Int32(code) < 3000 || Self.connectionEndingCodes.contains(Int32(code))
+        || isIncompleteTrigger
     }
 
     /// A node that is just being told of the tables by another one may not understand a trigger of theirs, once in some
     /// thousand times (seen with MariaDB 10.11.19). Our own statements never break down like that.
-    private var meetsHalfATrigger: Bool {
+    private var isIncompleteTrigger: Bool {
       Int32(code) == ER_PARSE_ERROR && message.contains(/^(Trigger '.*'|Unknown trigger) has an error in its body/)
     }
 
     /// Another transaction was in the way, on this node or another, or was first: the same once more finds another
     /// situation.
-    var isCollision: Bool { Self.collisions.contains(Int32(code)) }
+    var isConflict: Bool { Self.conflictCodes.contains(Int32(code)) }
 
     /// A row with the same key is there already.
     var isDuplicate: Bool { Int32(code) == ER_DUP_ENTRY }
 
-    private static let goodbyes: Set<Int32> = [
+    private static let connectionEndingCodes: Set<Int32> = [
       ER_UNKNOWN_COM_ERROR, ER_SERVER_SHUTDOWN, ER_NORMAL_SHUTDOWN, ER_CONNECTION_KILLED, ER_NEW_ABORTING_CONNECTION,
       ER_CON_COUNT_ERROR, ER_TOO_MANY_USER_CONNECTIONS, ER_OUT_OF_RESOURCES,
     ]
 
-    private static let collisions: Set<Int32> = [
+    private static let conflictCodes: Set<Int32> = [
       ER_LOCK_DEADLOCK, ER_LOCK_WAIT_TIMEOUT, ER_ERROR_DURING_COMMIT, ER_CHECKREAD, ER_DUP_ENTRY, ER_NEED_REPREPARE,
       ER_QUERY_INTERRUPTED, ER_STATEMENT_TIMEOUT,
     ]

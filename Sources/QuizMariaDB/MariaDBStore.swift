@@ -14,8 +14,8 @@
   /// ```
   public final class MariaDBStore: SQLStore {
     /// Other servers change plays too: only revisions are remembered.
-    public let memory = StoreMemory(playWeight: 0)
-    private let pool: Pool
+    public let caches = StoreCaches(playCapacity: 0)
+    private let pool: ConnectionPool
 
     /// Connects, and brings the tables up to date.
     ///
@@ -23,11 +23,12 @@
     /// - Throws: `.newer` where a newer Parlour has changed the tables in a way that this one can't know, `.unavailable`
     ///   where no node answers or lets us in, or a house is being moved there.
     public static func open(_ address: MariaDBAddress, connections: Int = 16) async throws(StoreError) -> MariaDBStore {
-      let store = MariaDBStore(Pool(Nodes(address), size: max(1, connections), mostWaiting: StoreQueue.capacity))
+      let store = MariaDBStore(
+        ConnectionPool(NodeSelector(address), size: max(1, connections), queueCapacity: StoreQueueLimits.capacity))
       do {
         try await store.pool.run { worker in
-          try worker.bringUpToDate()
-          if let refusal = try worker.read(isFresh: true, MoveMark.refusal) { throw refusal }
+          try worker.migrate()
+          if let refusal = try worker.read(isFresh: true, MoveLock.error) { throw refusal }
         }
       } catch {
         await store.close()
@@ -36,7 +37,7 @@
       return store
     }
 
-    private init(_ pool: Pool) { self.pool = pool }
+    private init(_ pool: ConnectionPool) { self.pool = pool }
 
     public var metrics: [MetricFamily] { pool.metrics }
 
@@ -44,20 +45,20 @@
     public func close() async { await pool.close() }
 
     public func read<Value: Sendable>(
-      _ need: Freshness, _ work: @escaping @Sendable (any SQLSession) throws -> Value
+      _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(StoreError) -> Value {
-      try await pool.run { worker in try worker.read(isFresh: need == .now, work) }
+      try await pool.run { worker in try worker.read(isFresh: need == .strong, work) }
     }
 
-    public func readAside<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLSession) throws -> Value
+    public func readInBackground<Value: Sendable>(
+      _ work: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(StoreError) -> Value {
-      try await read(.lately, work)
+      try await read(.eventual, work)
     }
 
     public func write<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLSession) throws -> Value,
-      committed: @escaping @Sendable (Value) -> Void
+      _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
+      onCommit committed: @escaping @Sendable (Value) -> Void
     ) async throws(StoreError) -> Value {
       let value = try await pool.run { worker in try worker.write(work) }
       committed(value)
@@ -65,7 +66,7 @@
     }
 
     public func writeOnce<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLSession) throws -> Value
+      _ work: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(StoreError) -> Value {
       try await pool.run { worker in try worker.writeOnce(work) }
     }

@@ -13,20 +13,20 @@ public final class Histogram: Sendable {
   public convenience init(of bounds: [Int]) { self.init(bounds, scale: 1) }
 
   /// For spans of time from a millisecond to ten seconds.
-  public convenience init() { self.init(Self.spans, scale: 1_000_000_000) }
+  public convenience init() { self.init(Self.defaultTimeBounds, scale: 1_000_000_000) }
 
   private init(_ bounds: [Int], scale: Int) {
     (self.bounds, self.scale) = (bounds, scale)
     counts = (0...bounds.count).map { _ in Counter() }
   }
 
-  public func add(_ value: Int) {
+  public func observe(_ value: Int) {
     counts[bounds.firstIndex { value <= $0 } ?? bounds.count].add()
     sum.add(value)
   }
 
   /// Only in a histogram of spans.
-  public func add(_ span: Duration) { add(span.nanoseconds) }
+  public func observe(_ span: Duration) { observe(span.nanoseconds) }
 
   /// As Prometheus wants it: for each bound how many were no greater, then the sum and the number of all.
   ///
@@ -45,10 +45,10 @@ public final class Histogram: Sendable {
 
   public var isEmpty: Bool { counts.allSatisfy { $0.value == 0 } }
 
-  private static func text(_ bound: Int, _ scale: Int) -> String { Exposition.text(Double(bound) / Double(scale)) }
+  private static func text(_ bound: Int, _ scale: Int) -> String { PrometheusText.text(Double(bound) / Double(scale)) }
 
   /// In nanoseconds.
-  private static let spans = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000].map {
+  private static let defaultTimeBounds = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000].map {
     Int($0 * 1_000_000)
   }
 }

@@ -20,12 +20,12 @@ public struct MetricFamily: Sendable {
   }
 
   /// A counter without labels.
-  public init(counting name: String, _ help: String, _ counter: Counter) {
+  public init(counter name: String, _ help: String, _ counter: Counter) {
     self.init(name, .counter, help, [MetricSample(Double(counter.value))])
   }
 
   /// A level without labels.
-  public init(level name: String, _ help: String, _ value: Int) {
+  public init(gauge name: String, _ help: String, _ value: Int) {
     self.init(name, .gauge, help, [MetricSample(Double(value))])
   }
 }
@@ -48,7 +48,7 @@ public struct MetricSample: Sendable {
 }
 
 /// What has something to tell to those who watch over a server.
-public protocol Measured: Sendable {
+public protocol MetricsSource: Sendable {
   /// As it is now.
   var metrics: [MetricFamily] { get }
 }

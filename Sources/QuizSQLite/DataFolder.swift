@@ -8,7 +8,7 @@ struct DataFolder {
   var lock: String { path + "/parlour.lock" }
 
   /// The files beside a database in which SQLite keeps what isn't in it yet.
-  static let companions = ["-wal", "-journal"]
+  static let sidecarSuffixes = ["-wal", "-journal"]
 
   static func database(in path: String) -> String { path + "/parlour.sqlite" }
 
@@ -16,11 +16,13 @@ struct DataFolder {
   static func isWritable(_ path: String) -> Bool {
     let database = database(in: path)
     return access(path, W_OK | X_OK) == 0
-      && (["", "-shm"] + companions).allSatisfy { access(database + $0, W_OK) == 0 || access(database + $0, F_OK) != 0 }
+      && (["", "-shm"] + sidecarSuffixes).allSatisfy {
+        access(database + $0, W_OK) == 0 || access(database + $0, F_OK) != 0
+      }
   }
 
   /// Whether a file is there and has something in it.
-  static func isThere(_ file: String) -> Bool { size(file) ?? 0 > 0 }
+  static func exists(_ file: String) -> Bool { size(file) ?? 0 > 0 }
 
   /// Makes the folder where it is missing, for its owner only.
   init(_ path: String) throws(StoreError) {
@@ -53,10 +55,10 @@ struct DataFolder {
   /// - Throws: `.unavailable` where something stands there that is no folder.
   private static func make(_ path: String) throws(StoreError) {
     guard !path.isEmpty else { throw .unavailable(detail: "a folder without a name") }
-    if mkdir(path, 0o700) == 0 { return sync(folder(above: path)) }
-    if errno == ENOENT, folder(above: path) != path {
-      try make(folder(above: path))
-      if mkdir(path, 0o700) == 0 { return sync(folder(above: path)) }
+    if mkdir(path, 0o700) == 0 { return sync(parentFolder(of: path)) }
+    if errno == ENOENT, parentFolder(of: path) != path {
+      try make(parentFolder(of: path))
+      if mkdir(path, 0o700) == 0 { return sync(parentFolder(of: path)) }
     }
     let code = errno
     guard code == EEXIST else { throw StoreError(errno: code, path: path) }
@@ -77,7 +79,7 @@ struct DataFolder {
   }
 
   /// Foundation's own `deletingLastPathComponent` traps on a path of one character (seen with Swift 6.3.1).
-  static func folder(above path: String) -> String {
+  static func parentFolder(of path: String) -> String {
     let whole = withoutEndingSlashes(path[...])
     guard let slash = whole.lastIndex(of: "/") else { return path.hasPrefix("/") ? "/" : "." }
     let above = withoutEndingSlashes(whole[..<slash])

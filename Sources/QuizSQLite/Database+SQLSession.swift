@@ -1,8 +1,8 @@
 public import GRDB
 public import QuizSQL
 
-extension Database: SQLSession {
-  public var dialect: Dialect { .sqlite }
+extension Database: SQLConnection {
+  public var dialect: SQLDialect { .sqlite }
 
   public func run(_ sql: String, _ arguments: SQLArguments) throws {
     try cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
@@ -12,14 +12,14 @@ extension Database: SQLSession {
     let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: StatementArguments(arguments))
     // A row is empty once its cursor is gone.
     try withExtendedLifetime(rows) {
-      while let row = try rows.next() { if try isEnough(FoundRow(row: row)) { return } }
+      while let row = try rows.next() { if try isEnough(SQLiteRow(row: row)) { return } }
     }
   }
 
 }
 
 /// A row of SQLite's.
-private struct FoundRow: SQLRow {
+private struct SQLiteRow: SQLRow {
   let row: Row
 
   func value(at column: Int) -> SQLValue {

@@ -16,10 +16,10 @@ final class FolderLock: Sendable {
   init(_ folder: DataFolder) throws(StoreError) {
     descriptors = Mutex([])
     do throws(StoreError) {
-      try take(Self.open(folder.path, O_RDONLY), LOCK_EX, folder.path)
+      try acquire(Self.open(folder.path, O_RDONLY), LOCK_EX, folder.path)
       let file = try Self.open(folder.lock, O_RDWR | O_CREAT)
-      try take(file, LOCK_EX, folder.path)
-      try Self.sign(file, path: folder.lock)
+      try acquire(file, LOCK_EX, folder.path)
+      try Self.writeHolder(file, path: folder.lock)
     } catch {
       release()
       throw error
@@ -32,9 +32,9 @@ final class FolderLock: Sendable {
   init(reading path: String) throws(StoreError) {
     descriptors = Mutex([])
     do throws(StoreError) {
-      try take(Self.open(path, O_RDONLY), LOCK_SH, path)
+      try acquire(Self.open(path, O_RDONLY), LOCK_SH, path)
       let file = Self.file(in: path)
-      if access(file, R_OK) == 0 { try take(Self.open(file, O_RDONLY), LOCK_SH, path) }
+      if access(file, R_OK) == 0 { try acquire(Self.open(file, O_RDONLY), LOCK_SH, path) }
     } catch {
       release()
       throw error
@@ -55,7 +55,7 @@ final class FolderLock: Sendable {
   }
 
   /// Whether somebody keeps everybody else out. Looks by taking it for an instant.
-  static func isTaken(_ path: String) -> Bool {
+  static func isLocked(_ path: String) -> Bool {
     do throws(StoreError) {
       try FolderLock(reading: path).release()
       return false
@@ -71,7 +71,7 @@ final class FolderLock: Sendable {
   }
 
   /// - Parameter folder: its path.
-  private func take(_ descriptor: CInt, _ kind: CInt, _ folder: String) throws(StoreError) {
+  private func acquire(_ descriptor: CInt, _ kind: CInt, _ folder: String) throws(StoreError) {
     descriptors.withLock { $0.append(descriptor) }
     guard flock(descriptor, kind | LOCK_NB) != 0 else { return }
     switch errno {
@@ -83,7 +83,7 @@ final class FolderLock: Sendable {
     }
   }
 
-  private static func sign(_ descriptor: CInt, path: String) throws(StoreError) {
+  private static func writeHolder(_ descriptor: CInt, path: String) throws(StoreError) {
     let process = ProcessInfo.processInfo
     let since = Date().formatted(.iso8601)
     let words = Array("process \(process.processIdentifier) on \(process.hostName) since \(since)\n".utf8)

@@ -11,20 +11,20 @@ internal import Synchronization
 /// for company. Each write has a savepoint of its own: one that fails undoes itself and nothing else. Callers go on
 /// only after the commit; one that fails fails them all.
 ///
-/// Who waits is bounded in number and in time, as on MariaDB (``StoreQueue``): one too many is refused at once, and one
+/// Who waits is bounded in number and in time, as on MariaDB (``StoreQueueLimits``): one too many is refused at once, and one
 /// that waits too long as soon as it does, however long the write before it takes. A write that was taken into a group is
 /// refused no more, and one that was refused is in no group.
 package final class GroupCommit: Sendable {
   private struct State {
     var waiting: [QueuedWrite] = []
     var isCommitting = false
-    /// Whether ``refuseLate()`` is going to be called.
-    var isWatched = false
+    /// Whether ``rejectExpired()`` is going to be called.
+    var hasScheduledTimeout = false
     var isClosed = false
-    var closers: [CheckedContinuation<Void, Never>] = []
+    var closeContinuations: [CheckedContinuation<Void, Never>] = []
 
     /// Takes out who has waited too long: those who came first.
-    mutating func takeLate(at now: ContinuousClock.Instant) -> [QueuedWrite] {
+    mutating func removeExpired(at now: ContinuousClock.Instant) -> [QueuedWrite] {
       let late = Array(waiting.prefix { $0.deadline <= now })
       waiting.removeFirst(late.count)
       return late
@@ -34,18 +34,18 @@ package final class GroupCommit: Sendable {
   private let state = Mutex(State())
   private let pool: DatabasePool
   /// How many writes shared a commit.
-  let sizes = Histogram(of: [1, 2, 4, 8, 16, 32, 64, 128, 256])
+  let groupSizes = Histogram(of: [1, 2, 4, 8, 16, 32, 64, 128, 256])
 
   private let capacity: Int
-  private let patience: Duration
+  private let timeout: Duration
 
   /// - Parameters:
   ///   - capacity: how many writes may wait for the next group.
   ///   - patience: how long one may wait.
   package init(
-    pool: DatabasePool, capacity: Int = StoreQueue.capacity, patience: Duration = StoreQueue.patience
+    pool: DatabasePool, capacity: Int = StoreQueueLimits.capacity, timeout patience: Duration = StoreQueueLimits.timeout
   ) {
-    (self.pool, self.capacity, self.patience) = (pool, capacity, patience)
+    (self.pool, self.capacity, self.timeout) = (pool, capacity, patience)
   }
 
   /// Returns what the work returned, once that is on disk.
@@ -56,10 +56,10 @@ package final class GroupCommit: Sendable {
   /// - Throws: `.unavailable` where too many wait, or this one waited too long; nothing was or will be done then.
   package func write<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> Value,
-    committed: @escaping @Sendable (Value) -> Void = { _ in }
+    onCommit committed: @escaping @Sendable (Value) -> Void = { _ in }
   ) async throws(StoreError) -> Value {
     let result = await withCheckedContinuation { continuation in
-      let write = QueuedWrite(before: .now + patience, work) { result in
+      let write = QueuedWrite(before: .now + timeout, work) { result in
         if case .success(let value) = result { committed(value) }
         continuation.resume(returning: result)
       }
@@ -76,7 +76,7 @@ package final class GroupCommit: Sendable {
     await withCheckedContinuation { continuation in
       let isIdle = state.withLock { state in
         state.isClosed = true
-        if state.isCommitting { state.closers.append(continuation) }
+        if state.isCommitting { state.closeContinuations.append(continuation) }
         return !state.isCommitting
       }
       if isIdle { continuation.resume() }
@@ -89,43 +89,43 @@ package final class GroupCommit: Sendable {
       if state.isClosed { return (.refuse("the store is closed"), false) }
       guard state.waiting.count < capacity else { return (.refuse("too many wait for the database"), false) }
       state.waiting.append(write)
-      defer { (state.isCommitting, state.isWatched) = (true, true) }
-      return (state.isCommitting ? .wait : .start, !state.isWatched)
+      defer { (state.isCommitting, state.hasScheduledTimeout) = (true, true) }
+      return (state.isCommitting ? .wait : .start, !state.hasScheduledTimeout)
     }
     switch next {
     case .wait: break
     case .start: pool.asyncWriteWithoutTransaction(commitGroups)
     case .refuse(let reason): write.fail(.unavailable(detail: reason))
     }
-    if isToBeWatched { watch(until: write.deadline) }
+    if isToBeWatched { scheduleTimeout(at: write.deadline) }
   }
 
   /// Looks once the first that waits has waited too long: the writer may be held up by another process or a slow disk.
-  private func watch(until deadline: ContinuousClock.Instant) {
+  private func scheduleTimeout(at deadline: ContinuousClock.Instant) {
     let time = (deadline - .now).components
     let nanoseconds = time.seconds * 1_000_000_000 + time.attoseconds / 1_000_000_000
     DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(Int(nanoseconds) + 1_000_000)) {
-      [weak self] in self?.refuseLate()
+      [weak self] in self?.rejectExpired()
     }
   }
 
-  private func refuseLate() {
+  private func rejectExpired() {
     let (late, next) = state.withLock { state in
-      let late = state.takeLate(at: .now)
-      state.isWatched = !state.waiting.isEmpty
+      let late = state.removeExpired(at: .now)
+      state.hasScheduledTimeout = !state.waiting.isEmpty
       return (late, state.waiting.first?.deadline)
     }
-    refuse(late)
-    if let next { watch(until: next) }
+    reject(late)
+    if let next { scheduleTimeout(at: next) }
   }
 
-  private func refuse(_ late: [QueuedWrite]) {
+  private func reject(_ late: [QueuedWrite]) {
     for write in late { write.fail(.unavailable(detail: "the database is too slow")) }
   }
 
   @Sendable private func commitGroups(on db: Database) {
     while let group = nextGroup() {
-      sizes.add(group.count)
+      groupSizes.observe(group.count)
       GroupTransaction(db: db).commit(group)
     }
   }
@@ -134,15 +134,15 @@ package final class GroupCommit: Sendable {
   private func nextGroup() -> [QueuedWrite]? {
     typealias Closer = CheckedContinuation<Void, Never>
     let (late, group, closers) = state.withLock { state -> ([QueuedWrite], [QueuedWrite], [Closer]) in
-      let late = state.takeLate(at: .now)
+      let late = state.removeExpired(at: .now)
       let group = state.waiting
       state.waiting = []
       guard group.isEmpty else { return (late, group, []) }
       state.isCommitting = false
-      defer { state.closers = [] }
-      return (late, [], state.closers)
+      defer { state.closeContinuations = [] }
+      return (late, [], state.closeContinuations)
     }
-    refuse(late)
+    reject(late)
     for closer in closers { closer.resume() }
     return group.isEmpty ? nil : group
   }

@@ -7,7 +7,7 @@ struct GroupTransaction {
 
   /// Runs the group and tells every caller how it ended.
   func commit(_ group: [QueuedWrite]) {
-    var replies: [QueuedWrite.Reply] = []
+    var replies: [QueuedWrite.Completion] = []
     replies.reserveCapacity(group.count)
     do {
       try db.statement(.begin).execute()
@@ -23,7 +23,7 @@ struct GroupTransaction {
   }
 
   /// - Throws: only where the whole transaction is lost.
-  private func attempt(_ write: QueuedWrite) throws -> QueuedWrite.Reply {
+  private func attempt(_ write: QueuedWrite) throws -> QueuedWrite.Completion {
     try db.statement(.savepoint).execute()
     do {
       let reply = try write.perform(db)
@@ -32,7 +32,7 @@ struct GroupTransaction {
     } catch {
       // After a full disk or a failed read SQLite may have given up everything by itself.
       guard db.isInsideTransaction else { throw error }
-      try db.statement(.undo).execute()
+      try db.statement(.rollbackToSavepoint).execute()
       try db.statement(.release).execute()
       let failure = StoreError(error)
       return { _ in write.fail(failure) }

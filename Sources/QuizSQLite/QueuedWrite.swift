@@ -4,10 +4,10 @@ internal import QuizService
 /// A write on its way into a group, and the caller who waits for it.
 struct QueuedWrite: Sendable {
   /// Tells the caller how it ended: nil means that it is on disk.
-  typealias Reply = @Sendable (StoreError?) -> Void
+  typealias Completion = @Sendable (StoreError?) -> Void
 
   /// Does the work, inside of the group's transaction, and returns how to tell the caller once the transaction ended.
-  let perform: @Sendable (Database) throws -> Reply
+  let perform: @Sendable (Database) throws -> Completion
   /// Tells the caller that nothing was done.
   let fail: @Sendable (StoreError) -> Void
   /// Until when it may wait for its turn.

@@ -9,16 +9,16 @@ extension SQLiteStore {
   /// - Throws: `.locked` while another server has the folder, `.newer` where a newer Parlour wrote the data, `.damaged`
   ///   where it can't be read (it is left as it is), `.readOnly`, `.full` or `.unavailable`.
   public static func open(directory: String) throws(StoreError) -> SQLiteStore {
-    try open(directory: directory, remembering: 100_000)
+    try open(directory: directory, playCapacity: 100_000)
   }
 
-  /// - Parameter weight: the most that the plays in memory may weigh, as ``StoreMemory`` says.
-  static func open(directory: String, remembering weight: Int) throws(StoreError) -> SQLiteStore {
+  /// - Parameter weight: the most that the plays in memory may weigh, as ``StoreCaches`` says.
+  static func open(directory: String, playCapacity weight: Int) throws(StoreError) -> SQLiteStore {
     let folder = try DataFolder(directory)
     let lock = try FolderLock(folder)
     do {
       try folder.prepareDatabase()
-      return SQLiteStore(pool: try openPool(at: folder.database), lock: lock, memory: StoreMemory(playWeight: weight))
+      return SQLiteStore(pool: try openPool(at: folder.database), lock: lock, memory: StoreCaches(playCapacity: weight))
     } catch {
       lock.release()
       throw StoreError(error)
@@ -31,17 +31,18 @@ extension SQLiteStore {
   /// quizzes; accounts and the daily game are read anew each time.
   /// - Throws: `.unavailable` where there is no data yet, or it is an older Parlour's; `.newer`, `.damaged` and others as
   ///   ``open(directory:)`` does.
-  public static func openBeside(directory: String) throws(StoreError) -> SQLiteStore {
+  public static func openAlongsideServer(directory: String) throws(StoreError) -> SQLiteStore {
     do {
       let database = DataFolder.database(in: directory)
-      guard DataFolder.isThere(database) else { throw StoreError.unavailable(detail: "there is no data in it yet") }
+      guard DataFolder.exists(database) else { throw StoreError.unavailable(detail: "there is no data in it yet") }
       return SQLiteStore(
-        pool: try openPool(at: database, prepare: Schema.checkUpToDate), lock: nil, memory: StoreMemory(playWeight: 0))
+        pool: try openPool(at: database, prepare: Schema.checkUpToDate), lock: nil, memory: StoreCaches(playCapacity: 0)
+      )
     } catch { throw StoreError(error) }
   }
 
   private static func openPool(
-    at path: String, prepare: (any DatabaseWriter) throws -> Void = Schema.bringUpToDate
+    at path: String, prepare: (any DatabaseWriter) throws -> Void = Schema.migrate
   ) throws -> DatabasePool {
     let pool = try DatabasePool(path: path, configuration: configuration)
     do {
@@ -50,7 +51,7 @@ extension SQLiteStore {
         try db.execute(sql: "PRAGMA synchronous = FULL")
       }
       try prepare(pool)
-      try Schema.checkNoMove(pool)
+      try Schema.checkNotLockedByMove(pool)
     } catch {
       try? pool.close()
       throw error

@@ -3,5 +3,5 @@ extension SQLiteStore {
   ///
   /// It holds the folder's lock for an instant itself, and a server that begins in just that instant is refused: ask now
   /// and then, not all the time.
-  public static func isServed(directory: String) -> Bool { FolderLock.isTaken(directory) }
+  public static func isServed(directory: String) -> Bool { FolderLock.isLocked(directory) }
 }

@@ -16,14 +16,14 @@ public final class SQLiteStore: SQLStore {
   let pool: DatabasePool
   let commits: GroupCommit
   /// Only the writer puts plays there, in the order of commits, so they are never stale.
-  public let memory: StoreMemory
+  public let caches: StoreCaches
   /// Nil beside a server that has the folder.
   private let lock: FolderLock?
 
-  init(pool: DatabasePool, lock: FolderLock?, memory: StoreMemory) {
+  init(pool: DatabasePool, lock: FolderLock?, memory: StoreCaches) {
     self.pool = pool
     self.lock = lock
-    self.memory = memory
+    self.caches = memory
     commits = GroupCommit(pool: pool)
   }
 
@@ -39,27 +39,27 @@ public final class SQLiteStore: SQLStore {
   }
 
   public func read<Value: Sendable>(
-    _: Freshness, _ work: @escaping @Sendable (any SQLSession) throws -> Value
+    _: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
     do { return try readHere(work) } catch { throw StoreError(error) }
   }
 
   /// On a thread of the pool's, and in a transaction: what is read is of one moment.
-  public func readAside<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLSession) throws -> Value
+  public func readInBackground<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
     do { return try await pool.read { db in try work(db) } } catch { throw StoreError(error) }
   }
 
   public func write<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLSession) throws -> Value,
-    committed: @escaping @Sendable (Value) -> Void
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
+    onCommit committed: @escaping @Sendable (Value) -> Void
   ) async throws(StoreError) -> Value {
-    try await commits.write({ db in try work(db) }, committed: committed)
+    try await commits.write({ db in try work(db) }, onCommit: committed)
   }
 
   /// Reads on the caller's own thread: such a read takes some microseconds, less than going to another thread and back.
-  private func readHere<Value>(_ work: (any SQLSession) throws -> Value) throws -> Value {
+  private func readHere<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
     try pool.unsafeRead { db in try work(db) }
   }
 }

@@ -8,7 +8,7 @@ extension Schema {
   static let applicationID: Int32 = 0x5061_726C
 
   /// - Throws: `.newer` where the file has steps that this program doesn't know, `.damaged` where it is another's.
-  static func bringUpToDate(_ database: any DatabaseWriter) throws {
+  static func migrate(_ database: any DatabaseWriter) throws {
     try database.read { db in
       try checkOwner(db)
       if try migrator.hasBeenSuperseded(db) { throw StoreError.newer }
@@ -16,7 +16,7 @@ extension Schema {
     try migrator.migrate(database)
   }
 
-  /// - Throws: `.newer` or `.damaged` as ``bringUpToDate(_:)`` does; `.unavailable` where steps are missing.
+  /// - Throws: `.newer` or `.damaged` as ``migrate(_:)`` does; `.unavailable` where steps are missing.
   static func checkUpToDate(_ database: any DatabaseReader) throws {
     try database.read { db in
       try checkOwner(db)
@@ -27,8 +27,8 @@ extension Schema {
     }
   }
 
-  /// - Throws: `.newer` or `.damaged` as ``bringUpToDate(_:)`` does; `.damaged` also where there is nothing yet.
-  static func checkKnown(_ database: any DatabaseReader) throws {
+  /// - Throws: `.newer` or `.damaged` as ``migrate(_:)`` does; `.damaged` also where there is nothing yet.
+  static func checkCompatible(_ database: any DatabaseReader) throws {
     try database.read { db in
       try checkOwner(db)
       if try migrator.hasBeenSuperseded(db) { throw StoreError.newer }
@@ -44,8 +44,8 @@ extension Schema {
   }
 
   /// - Throws: `.unavailable` while a house is being moved there.
-  static func checkNoMove(_ database: any DatabaseReader) throws {
-    if let refusal = try database.read(MoveMark.refusal) { throw refusal }
+  static func checkNotLockedByMove(_ database: any DatabaseReader) throws {
+    if let refusal = try database.read(MoveLock.error) { throw refusal }
   }
 
   private static func checkOwner(_ db: Database) throws {
@@ -58,7 +58,7 @@ extension Schema {
 
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
-    for (index, step) in steps(in: .sqlite).enumerated() {
+    for (index, step) in migrations(in: .sqlite).enumerated() {
       migrator.registerMigration(step.name) { db in
         if index == 0 { try db.execute(sql: "PRAGMA application_id = \(applicationID)") }
         try db.execute(sql: step.statements.joined(separator: ";\n"))

@@ -8,7 +8,7 @@ enum TransactionQuery: String, PreparedQuery {
   case rollback = "ROLLBACK"
   case savepoint = "SAVEPOINT one"
   case release = "RELEASE one"
-  case undo = "ROLLBACK TO one"
+  case rollbackToSavepoint = "ROLLBACK TO one"
 }
 
 extension Database {

@@ -9,38 +9,39 @@ public struct Site: Sendable {
   let files: StaticFiles
   let limiter: RateLimiter
   /// Nil where nobody draws cards.
-  let artist: (any CardArtist)?
-  let cards = CardShelf()
-  let drain: Drain
-  let watch: SiteWatch
+  let cardRenderer: (any CardRenderer)?
+  let cardCache = CardCache()
+  let shutdown: ShutdownState
+  let readinessSources: ReadinessSources
   /// Nil where nobody wants to know.
-  public private(set) var requests: RequestMetrics?
+  public private(set) var requestMetrics: RequestMetrics?
 
   /// - Parameters:
   ///   - artist: draws the pictures to share; nil does without.
   ///   - drain: begun by whoever ends the server.
   ///   - watch: what readiness follows from, beside the store's own answer.
   ///   - isMeasured: whether requests are counted and timed.
-  /// - Throws: ``StaticFiles/Damaged`` where the program itself is broken.
+  /// - Throws: ``StaticFiles/CompressionFailed`` where the program itself is broken.
   public init(
-    house: House, settings: SiteSettings = SiteSettings(), artist: (any CardArtist)? = nil, drain: Drain = Drain(),
-    watch: SiteWatch = SiteWatch(), isMeasured: Bool = false
+    house: House, settings: SiteSettings = SiteSettings(), cardRenderer artist: (any CardRenderer)? = nil,
+    shutdown drain: ShutdownState = ShutdownState(),
+    readinessSources watch: ReadinessSources = ReadinessSources(), collectsMetrics isMeasured: Bool = false
   ) throws {
-    self.artist = artist
-    self.drain = drain
-    self.watch = watch
+    self.cardRenderer = artist
+    self.shutdown = drain
+    self.readinessSources = watch
     self.house = house
     self.settings = settings
     files = try StaticFiles()
-    limiter = RateLimiter(perSecond: settings.changesPerSecond, now: house.surroundings.now)
-    if isMeasured { requests = RequestMetrics(patterns: router.routes.map(\.path.description)) }
+    limiter = RateLimiter(perSecond: settings.changesPerSecond, now: house.dependencies.now)
+    if isMeasured { requestMetrics = RequestMetrics(patterns: router.routes.map(\.path.description)) }
   }
 
   /// Everything that the site answers.
   public var router: Router<SiteContext> {
     let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
-    if let requests { router.add(middleware: RequestMeter(requests: requests)) }
-    router.add(middleware: Doorkeeper(site: self))
+    if let requestMetrics { router.add(middleware: RequestMetricsMiddleware(requests: requestMetrics)) }
+    router.add(middleware: SecurityMiddleware(site: self))
     addFront(to: router)
     addPlay(to: router)
     addShare(to: router)
@@ -51,7 +52,7 @@ public struct Site: Sendable {
     addStatistics(to: router)
     addBoards(to: router)
     addGroups(to: router)
-    addDesk(to: router)
+    addAdmin(to: router)
     addLicences(to: router)
     addAccount(to: router)
     addLanguage(to: router)
@@ -65,27 +66,27 @@ public struct Site: Sendable {
 /// What an operator decides about the site.
 public struct SiteSettings: Sendable {
   /// The address under which visitors find the site; nil where any will do. With `https` its cookies are `Secure`.
-  public var publicAddress: PublicAddress?
+  public var publicURL: PublicURL?
   /// Whether a proxy of ours stands before the server, so that `X-Forwarded-For` tells the visitor's address.
-  public var behindProxy: Bool
+  public var isBehindProxy: Bool
   /// Whether browsers are told to reach all subdomains of the host by TLS only, too. It takes a secure public address.
-  public var bindsSubdomains: Bool
+  public var hstsIncludesSubdomains: Bool
   /// How many changes a second one network may make over time; 0 is without limit.
   public var changesPerSecond: Int
 
   public init(
-    publicAddress: PublicAddress? = nil, behindProxy: Bool = false, changesPerSecond: Int = 200,
+    publicAddress: PublicURL? = nil, behindProxy: Bool = false, changesPerSecond: Int = 200,
     bindsSubdomains: Bool = false
   ) {
-    self.bindsSubdomains = bindsSubdomains
-    self.publicAddress = publicAddress
-    self.behindProxy = behindProxy
+    self.hstsIncludesSubdomains = bindsSubdomains
+    self.publicURL = publicAddress
+    self.isBehindProxy = behindProxy
     self.changesPerSecond = changesPerSecond
   }
 }
 
 /// A site's address without any path, as `https://quiz.example.org` or `http://localhost:8080`.
-public struct PublicAddress: Hashable, Sendable {
+public struct PublicURL: Hashable, Sendable {
   public let isSecure: Bool
   /// The host, with the port where it isn't the scheme's own.
   public let authority: String

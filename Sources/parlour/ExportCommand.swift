@@ -38,7 +38,7 @@ struct ExportCommand: ParsableCommand {
     do {
       try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
     } catch {
-      throw CommandFailure("\(output) can't be written. Is its folder there, and may you write in it?")
+      throw CommandError("\(output) can't be written. Is its folder there, and may you write in it?")
     }
   }
 }

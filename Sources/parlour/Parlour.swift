@@ -20,7 +20,7 @@ struct Parlour: AsyncParsableCommand {
     subcommands: [
       PlayCommand.self, ServeCommand.self, CheckCommand.self, NewCommand.self, ExportCommand.self, SchemaCommand.self,
       AccountCommand.self, DailyCommand.self, BankCommand.self, BackupCommand.self, RestoreCommand.self,
-      MoveCommand.self, DrawCardsCommand.self,
+      MoveCommand.self, RenderCardsCommand.self,
     ])
 }
 

@@ -12,5 +12,5 @@ struct SchemaCommand: ParsableCommand {
         parlour schema > quiz.schema.json
       """)
 
-  func run() { print(QuizSchema.text, terminator: "") }
+  func run() { print(QuizJSONSchema.text, terminator: "") }
 }

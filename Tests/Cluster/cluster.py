@@ -35,7 +35,8 @@ def options():
 
 
 def start(folder, chosen):
-    nodes = [Node(folder, number, chosen.durable) for number in range(chosen.nodes)]
+    # The command loses no node on purpose, so a node that is silent for a while is only slow.
+    nodes = [Node(folder, number, chosen.durable, suspect_seconds=20) for number in range(chosen.nodes)]
     peers = nodes if chosen.nodes > 1 else []
     for node in nodes:
         node.prepare()

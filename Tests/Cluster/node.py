@@ -24,15 +24,18 @@ def free_port():
 class Node:
     """A server with data of its own in a folder of its own."""
 
-    def __init__(self, folder, number, durable, host=None):
+    def __init__(self, folder, number, durable, host=None, suspect_seconds=2):
         """
         :param host: where it runs, a `network.Host`; this machine itself where there is none.
+        :param suspect_seconds: how long the others hear nothing before they suspect that it is gone. Two seconds make
+            tests with lost nodes quick; on a busy machine a healthy node can be silent for longer than that.
         """
         if not shutil.which("mariadbd"):
             raise Failure("no mariadbd; install Debian's mariadb-server and galera-4")
         self.folder = os.path.join(folder, f"node{number}")
         self.name = f"node{number}"
         self.durable = durable
+        self.suspect_seconds = suspect_seconds
         self.host, self.inside = (host.address, host.inside) if host else ("127.0.0.1", [])
         self.port, self.group_port, self.transfer_port, self.state_port = (free_port() for _ in range(4))
         self.process = None
@@ -124,8 +127,9 @@ class Node:
         others = ",".join(f"{peer.host}:{peer.group_port}" for peer in peers)
         provider = "; ".join([
             f"gmcast.listen_addr=tcp://{self.host}:{self.group_port}", f"ist.recv_addr={self.host}:{self.transfer_port}",
-            "gcache.size=32M", "gcs.fc_limit=256", "evs.keepalive_period=PT0.5S", "evs.suspect_timeout=PT2S",
-            "evs.inactive_timeout=PT6S", "evs.install_timeout=PT5S"])
+            "gcache.size=32M", "gcs.fc_limit=256", "evs.keepalive_period=PT0.5S",
+            f"evs.suspect_timeout=PT{self.suspect_seconds}S", f"evs.inactive_timeout=PT{3 * self.suspect_seconds}S",
+            f"evs.install_timeout=PT{5 * self.suspect_seconds // 2}S"])
         return [
             "--wsrep-on=ON", f"--wsrep-provider={GALERA}", "--binlog-format=ROW", "--innodb-autoinc-lock-mode=2",
             "--wsrep-cluster-name=parlour", f"--wsrep-cluster-address=gcomm://{'' if bootstraps else others}",

@@ -4,21 +4,21 @@ import QuizEngine
 import Testing
 
 struct PictureTests {
-  private static let green = Accent(red: 0, green: 0xaa, blue: 0)
+  private static let green = RGBColor(red: 0, green: 0xaa, blue: 0)
 
   @Test func `a picture that is broader than high fills the window, another stands in it`() throws {
     let scene = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#0a0"/></svg>
       """
-    let filled = try #require(Sheet(Samples.card("x", [Samples.svg(scene, width: 400, height: 300)])))
+    let filled = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(scene, width: 400, height: 300)])))
     #expect(filled.colour(931, 90) == Self.green && filled.colour(760, 620) == Self.green)
     #expect(filled.colour(735, 620) == filled.colour(5, 5))
-    let standing = try #require(Sheet(Samples.card("x", [Samples.svg(Samples.square)])))
+    let standing = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(CardSamples.square)])))
     #expect(standing.colour(931, 368) == Self.green && standing.colour(760, 620) != Self.green)
   }
 
   @Test func `an SVG without a viewBox is scaled by its size`() throws {
-    let sheet = try #require(Sheet(Samples.card("x", [Samples.svg(Samples.square)])))
+    let sheet = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(CardSamples.square)])))
     #expect(sheet.colour(800, 240) == Self.green && sheet.colour(1060, 500) == Self.green)
   }
 
@@ -29,7 +29,7 @@ struct PictureTests {
   func `a picture of pixels is drawn`(format: PictureFile.Format, base64: String) throws {
     let bytes = [UInt8](try #require(Data(base64Encoded: base64)))
     let file = PictureFile(name: "p", format: format, width: 2, height: 2, bytes: bytes)
-    let sheet = try #require(Sheet(Samples.card("x", [.picture(file)])))
+    let sheet = try #require(RenderedImage(CardSamples.card("x", [.picture(file)])))
     let shown = sheet.colour(931, 368)
     #expect(shown.red < 4 && (168...172).contains(shown.green) && shown.blue < 4)
   }
@@ -38,7 +38,7 @@ struct PictureTests {
   func `a picture that is none of its format leaves the card without it`(format: PictureFile.Format) throws {
     for bytes in [[], [0x89, 0x50, 0x4E, 0x47], Array("<svg".utf8), [UInt8](repeating: 0xFF, count: 5000)] {
       let file = PictureFile(name: "p", format: format, width: 10, height: 10, bytes: bytes)
-      #expect(Samples.card("x", [.picture(file)]).png() == Samples.card("x", []).png())
+      #expect(CardSamples.card("x", [.picture(file)]).png() == CardSamples.card("x", []).png())
     }
   }
 
@@ -54,7 +54,7 @@ struct PictureTests {
         <image href="\(address)" width="100" height="100"/><use href="\(address)#a"/>
         <xi:include href="\(address)" parse="text"/></svg>
         """
-      let sheet = try #require(Sheet(Samples.card("x", [Samples.svg(svg)])))
+      let sheet = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(svg)])))
       #expect(sheet.colours(800..<1060, 240..<500) == 1)
     }
   }

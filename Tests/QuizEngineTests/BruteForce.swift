@@ -11,11 +11,11 @@ struct BruteForce {
   /// By question, the tie-break question last; nil where it is never asked.
   private(set) var influences: [Double?]
 
-  private typealias Way = (points: [Int], chance: Double)
+  private typealias WeightedPoints = (points: [Int], chance: Double)
 
   private let quiz: Quiz
-  private let ways: [[Way]]
-  private let tieWays: [Way]
+  private let ways: [[WeightedPoints]]
+  private let tieWays: [WeightedPoints]
   private let preferences: [[Int]]
   private var differences: [Int: Double] = [:]
 
@@ -38,9 +38,9 @@ struct BruteForce {
   }
 
   /// What answering at random can bring, and how likely.
-  private static func ways(to question: Question, outcomes: Int) -> [Way] {
+  private static func ways(to question: Question, outcomes: Int) -> [WeightedPoints] {
     let answers = question.answers.map { answer in
-      (0..<outcomes).map { outcome in answer.leanings.first { $0.outcome == outcome }?.weight ?? 0 }
+      (0..<outcomes).map { outcome in answer.outcomePoints.first { $0.outcome == outcome }?.points ?? 0 }
     }
     let count = answers.count
     let steps = Double(count - 1)
@@ -133,7 +133,7 @@ struct BruteForce {
   }
 
   /// Who wins, by order of preference.
-  private func winners(_ leaders: Int, _ tieWay: Way) -> [Int?] {
+  private func winners(_ leaders: Int, _ tieWay: WeightedPoints) -> [Int?] {
     let tied = quiz.outcomes.indices.filter { leaders >> $0 & 1 == 1 }
     let most = tied.map { tieWay.points[$0] }.max()
     let best = tied.filter { tieWay.points[$0] == most }

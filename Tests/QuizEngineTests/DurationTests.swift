@@ -19,22 +19,22 @@ struct DurationTests {
   /// A question with 2 answers of so many words each, which takes 3 s + 3 × 60 × words ÷ 184.
   private func question(words: Int, tag: String? = nil) -> Question {
     let text = LocalizedText(Array(repeating: "word", count: words).joined(separator: " "), Language("en"))
-    let answer = Answer(text: text, leanings: [])
+    let answer = Answer(text: text, outcomePoints: [])
     return Question(id: QuestionID("q"), text: text, kind: .single(.press), tag: tag, answers: [answer, answer])
   }
 
   /// 184 words in each of three texts: 3 minutes 3 seconds.
   @Test(arguments: [(1, 1), (20, 1), (58, 1), (59, 2), (181, 4), (184, 4)])
   func `minutes are rounded up`(words: Int, minutes: Int) {
-    #expect(Quiz.sample(outcomes: 2, [question(words: words)]).minutes(in: Language("en")) == minutes)
+    #expect(Quiz.sample(outcomes: 2, [question(words: words)]).estimatedMinutes(in: Language("en")) == minutes)
   }
 
   @Test func `a draw takes its mean over the pool, by quota, and the tie-break question on top`() {
     let pool = [
       question(words: 184, tag: "long"), question(words: 184, tag: "long"), question(words: 0), question(words: 0),
     ]
-    func minutes(_ draw: Int?, _ quotas: [Selection.Quota] = [], _ ties: TieRule = .random) -> Int {
-      Quiz.sample(outcomes: 2, pool, draw: draw, quotas: quotas, ties: ties).minutes(in: Language("en"))
+    func minutes(_ draw: Int?, _ quotas: [QuestionSelection.Quota] = [], _ ties: TieRule = .random) -> Int {
+      Quiz.sample(outcomes: 2, pool, draw: draw, quotas: quotas, ties: ties).estimatedMinutes(in: Language("en"))
     }
     #expect(minutes(nil) == 7)  // 6 min 12 s
     #expect(minutes(2) == 4)  // 3 min 6 s
@@ -51,15 +51,15 @@ struct DurationTests {
     var question = question(words: 1)
     question.text = LocalizedText(translations)
     let quiz = Quiz.sample(outcomes: 2, [question])
-    #expect(quiz.minutes(in: Language("en")) == 1)
-    #expect(quiz.minutes(in: Language("zh-Hant")) == 2)
+    #expect(quiz.estimatedMinutes(in: Language("en")) == 1)
+    #expect(quiz.estimatedMinutes(in: Language("zh-Hant")) == 2)
   }
 
   @Test func `no quiz is too long to be told`() {
     let text = LocalizedText(String(repeating: "字", count: 20_000), Language("en"))
     let question = Question(
       id: QuestionID("q"), text: text, kind: .multiple,
-      answers: Array(repeating: Answer(text: text, leanings: []), count: 9))
-    #expect(Quiz.sample(outcomes: 2, [question]).minutes(in: Language("en")) == 785)
+      answers: Array(repeating: Answer(text: text, outcomePoints: []), count: 9))
+    #expect(Quiz.sample(outcomes: 2, [question]).estimatedMinutes(in: Language("en")) == 785)
   }
 }

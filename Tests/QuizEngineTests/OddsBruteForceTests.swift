@@ -11,7 +11,7 @@ struct OddsBruteForceTests {
       let (odds, expected) = (Odds(of: quiz), BruteForce(quiz))
       #expect(odds.method == .exact)
       #expect(odds.influenceMethod == .exact)
-      let found = odds.outcomes.map(\.result) + odds.outcomes.map(\.alone) + [odds.tie, odds.undecided]
+      let found = odds.outcomes.map(\.result) + odds.outcomes.map(\.withoutTie) + [odds.tie, odds.undecided]
       let wanted = expected.results + expected.alone + [expected.tie, expected.undecided]
       #expect(zip(found, wanted).allSatisfy { isNear($0, $1) }, "seed \(seed): \(found) instead of \(wanted)")
       #expect(odds.questions.count == expected.influences.count)
@@ -20,10 +20,10 @@ struct OddsBruteForceTests {
         #expect(question.isIdle == ((influence ?? 0) == 0), "seed \(seed)")
       }
       for (outcome, odds) in odds.outcomes.enumerated() {
-        let reach: Odds.Reach =
+        let reach: Odds.Reachability =
           expected.winsAlone.contains(outcome)
           ? .reachable : expected.winsTies.contains(outcome) ? .onlyThroughTie : .unreachable
-        #expect(odds.reach == reach, "seed \(seed), outcome \(outcome)")
+        #expect(odds.reachability == reach, "seed \(seed), outcome \(outcome)")
       }
     }
   }
@@ -41,8 +41,8 @@ struct OddsBruteForceTests {
     #expect(quizzes.count { $0.selection.draw != nil && $0.selection.quotas.isEmpty } > 20)
     #expect(quizzes.count { $0.strata.count > 2 } > 5)
     let found = quizzes.map { Odds(of: $0) }
-    #expect(found.count { $0.outcomes.contains { $0.reach == .onlyThroughTie } } > 5)
-    #expect(found.count { $0.outcomes.contains { $0.reach == .unreachable } } > 5)
+    #expect(found.count { $0.outcomes.contains { $0.reachability == .onlyThroughTie } } > 5)
+    #expect(found.count { $0.outcomes.contains { $0.reachability == .unreachable } } > 5)
     #expect(found.count { $0.undecided.probability > 0 } > 20)
     #expect(found.count { $0.questions.contains { $0.isIdle } } > 20)
     #expect(found.count { $0.questions.contains { !$0.idleAnswers.isEmpty } } > 5)

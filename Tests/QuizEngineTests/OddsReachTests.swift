@@ -7,27 +7,27 @@ struct OddsReachTests {
     let quiz = Quiz.sample(outcomes: 3, [.single([[1, 0, 0], [0, 1, 0]])], ties: .question(.each(of: 3)))
     for budget in [0, 20_000_000] {
       let odds = Odds(of: quiz, budget: budget, plays: 500)
-      #expect(odds.outcomes.map(\.reach) == [.reachable, .reachable, .unreachable])
+      #expect(odds.outcomes.map(\.reachability) == [.reachable, .reachable, .unreachable])
       #expect(odds.outcomes[2].result == Odds.Estimate(probability: 0, low: 0, high: 0))
     }
   }
 
   @Test func `an outcome that others always overtake can't be got`() {
     let quiz = Quiz.sample(outcomes: 2, [.single([[3, 1], [2, 0]]), .single([[0, 1], [0, 0]])])
-    #expect(Odds(of: quiz).outcomes.map(\.reach) == [.reachable, .unreachable])
-    #expect(Odds(of: quiz, budget: 0, plays: 500).outcomes.map(\.reach) == [.reachable, .notSeen])
+    #expect(Odds(of: quiz).outcomes.map(\.reachability) == [.reachable, .unreachable])
+    #expect(Odds(of: quiz, budget: 0, plays: 500).outcomes.map(\.reachability) == [.reachable, .notSeen])
   }
 
   @Test func `an outcome that only ties is got through a tie, if the rule lets it`() {
     let questions = [Question.single([[1, 1], [1, 0]])]
     let random = Quiz.sample(outcomes: 2, questions)
-    #expect(Odds(of: random).outcomes.map(\.reach) == [.reachable, .onlyThroughTie])
-    #expect(Odds(of: random, budget: 0, plays: 500).outcomes.map(\.reach) == [.reachable, .onlySeenThroughTie])
-    #expect(Odds(of: .sample(outcomes: 2, questions, ties: .first)).outcomes[1].reach == .unreachable)
+    #expect(Odds(of: random).outcomes.map(\.reachability) == [.reachable, .onlyThroughTie])
+    #expect(Odds(of: random, budget: 0, plays: 500).outcomes.map(\.reachability) == [.reachable, .onlySeenThroughTie])
+    #expect(Odds(of: .sample(outcomes: 2, questions, ties: .first)).outcomes[1].reachability == .unreachable)
     let against = TieRule.question(.single([[1, 0], [2, 1]]))
-    #expect(Odds(of: .sample(outcomes: 2, questions, ties: against)).outcomes[1].reach == .unreachable)
+    #expect(Odds(of: .sample(outcomes: 2, questions, ties: against)).outcomes[1].reachability == .unreachable)
     let either = TieRule.question(.single([[1, 0], [1, 2]]))
-    #expect(Odds(of: .sample(outcomes: 2, questions, ties: either)).outcomes[1].reach == .onlyThroughTie)
+    #expect(Odds(of: .sample(outcomes: 2, questions, ties: either)).outcomes[1].reachability == .onlyThroughTie)
   }
 
   /// Probabilities far below the smallest number are still possible.
@@ -35,7 +35,7 @@ struct OddsReachTests {
     let questions = (0..<900).map { _ in Question.single([[1, 0], [0, 100], [0, 100], [0, 100]]) }
     let odds = Odds(of: .sample(outcomes: 2, questions))
     #expect(odds.method == .exact)
-    #expect(odds.outcomes[0].reach == .reachable)
+    #expect(odds.outcomes[0].reachability == .reachable)
     #expect(odds.outcomes[0].result.probability < 1e-300)
   }
 

@@ -64,7 +64,7 @@ struct OddsSimulationTests {
 
   @Test func `large quizzes are played less often`() {
     func plays(_ questions: Int, outcomes: Int = 4, wished: Int = 200_000) -> Int {
-      Simulation.affordable(wished, of: .sample(outcomes: outcomes, (0..<questions).map { _ in .each(of: 4) }))
+      Simulation.affordablePlays(wished, of: .sample(outcomes: outcomes, (0..<questions).map { _ in .each(of: 4) }))
     }
     #expect(plays(7) == 200_000)
     #expect((20_000..<100_000).contains(plays(100)))
@@ -76,6 +76,6 @@ struct OddsSimulationTests {
 
 extension Odds {
   fileprivate var uncertain: [Estimate] {
-    outcomes.map(\.result) + outcomes.map(\.alone) + [tie, undecided] + questions.map(\.influence)
+    outcomes.map(\.result) + outcomes.map(\.withoutTie) + [tie, undecided] + questions.map(\.influence)
   }
 }

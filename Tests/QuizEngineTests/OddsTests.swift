@@ -11,7 +11,7 @@ struct OddsTests {
     #expect(abs(odds.tie.probability - tie) < 1e-13)
     for outcome in odds.outcomes {
       #expect(abs(outcome.result.probability - 0.5) < 1e-13)
-      #expect(abs(outcome.alone.probability - (1 - tie) / 2) < 1e-13)
+      #expect(abs(outcome.withoutTie.probability - (1 - tie) / 2) < 1e-13)
     }
     #expect(odds.undecided.probability == 0)
     // Anew means another answer in half of all cases. With an odd number it matters where the others are level; with
@@ -31,7 +31,7 @@ struct OddsTests {
   func `one question gives each of its outcomes the same chance`(outcomes: Int) {
     let odds = Odds(of: .sample(outcomes: outcomes, [.each(of: outcomes)]))
     #expect(odds.outcomes.allSatisfy { abs($0.result.probability - 1 / Double(outcomes)) < 1e-15 })
-    #expect(odds.outcomes.allSatisfy { $0.result == $0.alone })
+    #expect(odds.outcomes.allSatisfy { $0.result == $0.withoutTie })
     #expect(odds.tie.probability == 0)
     #expect(abs(odds.questions[0].influence.probability - (1 - 1 / Double(outcomes))) < 1e-15)
   }
@@ -55,8 +55,8 @@ struct OddsTests {
       #expect(abs(rounded.outcomes[index].result.probability - (isEnd ? share / 2 : share)) < 1e-15)
       #expect(abs(equal.outcomes[index].result.probability - 1 / Double(answers)) < 1e-15)
     }
-    #expect(rounded.questions[0].untouched == Bands.rounded.answer(at: 500, of: answers))
-    #expect(equal.questions[0].untouched == Bands.equal.answer(at: 500, of: answers))
+    #expect(rounded.questions[0].defaultAnswer == SliderBands.rounded.answer(at: 500, of: answers))
+    #expect(equal.questions[0].defaultAnswer == SliderBands.equal.answer(at: 500, of: answers))
   }
 
   @Test(arguments: 1...12)
@@ -64,7 +64,7 @@ struct OddsTests {
     let points = (0..<count).map { $0 % 2 == 0 ? [1, 0] : [0, 1] }
     let odds = Odds(of: .sample(outcomes: 2, [.multiple(points)]))
     #expect(odds.undecided.probability == 1 / Double(1 << count))
-    #expect(odds.questions[0].untouched == nil)
+    #expect(odds.questions[0].defaultAnswer == nil)
   }
 
   /// 1,000 questions, one drawn: the mean over the questions.
@@ -87,14 +87,14 @@ struct OddsTests {
     let quiz = Quiz.sample(
       outcomes: 3,
       [.each(of: 3), .single([[2, 0, 0], [0, 1, 1]]), .single([[0, 0, 1], [1, 0, 0]]), .each(of: 3)],
-      draw: 3, shuffle: Shuffle(questions: true), ties: .question(.single([[1, 0, 0], [0, 0, 0]])))
+      draw: 3, shuffle: ShuffleOptions(questions: true), ties: .question(.single([[1, 0, 0], [0, 0, 0]])))
     let odds = Odds(of: quiz)
     var counts = [0, 0, 0]
     var dice = SeededGenerator(seed: 5, stream: .simulation)
     for seed in 0..<4000 as Range<UInt64> {
       var play = Play(quiz: quiz, seed: seed)
       while let next = play.next, let question = play.question(at: next) {
-        try play.answer(.single(dice.below(question.answers.count)), at: next)
+        try play.answer(.single(dice.next(upperBound: question.answers.count)), at: next)
       }
       counts[try #require(play.result?.outcome)] += 1
     }

@@ -54,9 +54,11 @@ struct PlayTests {
       (0, .single(-1)), (0, .single(2)), (0, .multiple([0])), (0, .ranged(0)),
       (1, .multiple([3])), (1, .multiple([-1])), (1, .multiple([1, 0])), (1, .multiple([1, 1])), (1, .single(0)),
       (2, .ranged(-1)), (2, .ranged(1001)), (2, .single(0)), (2, .multiple([])),
-    ] as [(Int, Response)])
-  func `what a question can't be answered with is refused and changes nothing`(position: Int, response: Response) {
-    let given: [Response] = [.single(0), .multiple([1])]
+    ] as [(Int, QuestionResponse)])
+  func `what a question can't be answered with is refused and changes nothing`(
+    position: Int, response: QuestionResponse
+  ) {
+    let given: [QuestionResponse] = [.single(0), .multiple([1])]
     var play = Play(quiz: quiz, seed: 7, responses: Array(given.prefix(position)))
     let before = play
     #expect(throws: PlayError.notAnAnswer) { try play.answer(response, at: position) }
@@ -73,11 +75,11 @@ struct PlayTests {
 
   @Test func `the questions of a play are those of its deal`() {
     let quiz = Quiz.sample(
-      outcomes: 2, (0..<9).map { .single([[1 + $0, 0], [0, 1]]) }, draw: 4, shuffle: Shuffle(questions: true),
+      outcomes: 2, (0..<9).map { .single([[1 + $0, 0], [0, 1]]) }, draw: 4, shuffle: ShuffleOptions(questions: true),
       ties: .question(.multiple([[1, 0], [0, 1]])))
     let play = Play(quiz: quiz, seed: 12)
     #expect(quiz.questionsPerPlay == 5)
-    #expect((0..<4).map { play.question(at: $0) } == play.deal.questions.prefix(4).map { quiz.questions[$0] })
+    #expect((0..<4).map { play.question(at: $0) } == play.order.questions.prefix(4).map { quiz.questions[$0] })
     #expect(play.question(at: 4) == quiz.tieBreaker)
     #expect(play.question(at: 5) == nil)
     #expect(play.question(at: -1) == nil)

@@ -4,42 +4,43 @@ extension Quiz {
   /// A small quiz with any of the options, so small that every way through it can be tried.
   static func random(seed: UInt64) -> Quiz {
     var dice = SeededGenerator(seed: seed, stream: .simulation)
-    let outcomes = 2 + dice.below(3)
-    let greatestWeight = [1, 1, 2, 5, 100][dice.below(5)]
-    var questions = (0..<1 + dice.below(4)).map { _ in
+    let outcomes = 2 + dice.next(upperBound: 3)
+    let greatestWeight = [1, 1, 2, 5, 100][dice.next(upperBound: 5)]
+    var questions = (0..<1 + dice.next(upperBound: 4)).map { _ in
       Question.random(outcomes: outcomes, greatestWeight: greatestWeight, &dice)
     }
-    if dice.below(3) == 0 { questions.append(questions[dice.below(questions.count)]) }
+    if dice.next(upperBound: 3) == 0 { questions.append(questions[dice.next(upperBound: questions.count)]) }
     let ties: TieRule =
-      switch dice.below(4) {
+      switch dice.next(upperBound: 4) {
       case 0: .random
       case 1: .first
       default: .question(.random(outcomes: outcomes, greatestWeight: 2, &dice))
       }
-    let selection = Selection.random(&questions, &dice)
+    let selection = QuestionSelection.random(&questions, &dice)
     return .sample(
       outcomes: outcomes, questions, draw: selection.draw, quotas: selection.quotas,
-      shuffle: Shuffle(questions: dice.below(2) == 0, answers: dice.below(2) == 0), ties: ties)
+      shuffle: ShuffleOptions(questions: dice.next(upperBound: 2) == 0, answers: dice.next(upperBound: 2) == 0),
+      ties: ties)
   }
 }
 
-extension Selection {
+extension QuestionSelection {
   /// Tags some of the questions where it makes quotas.
-  fileprivate static func random(_ questions: inout [Question], _ dice: inout SeededGenerator) -> Selection {
-    switch dice.below(3) {
+  fileprivate static func random(_ questions: inout [Question], _ dice: inout SeededGenerator) -> QuestionSelection {
+    switch dice.next(upperBound: 3) {
     case 0:
-      return Selection()
+      return QuestionSelection()
     case 1:
-      return Selection(draw: 1 + dice.below(questions.count))
+      return QuestionSelection(draw: 1 + dice.next(upperBound: questions.count))
     default:
-      for index in questions.indices { questions[index].tag = ["a", "b", nil][dice.below(3)] }
+      for index in questions.indices { questions[index].tag = ["a", "b", nil][dice.next(upperBound: 3)] }
       let quotas = ["a", "b"].compactMap { tag -> Quota? in
         let size = questions.count { $0.tag == tag }
-        return size == 0 ? nil : Quota(tag: tag, count: dice.below(size + 1))
+        return size == 0 ? nil : Quota(tag: tag, count: dice.next(upperBound: size + 1))
       }
       let drawn = quotas.reduce(0) { $0 + $1.count }
-      let draw = drawn + dice.below(questions.count { $0.tag == nil } + 1)
-      return draw == 0 ? Selection(draw: 1) : Selection(draw: draw, quotas: quotas)
+      let draw = drawn + dice.next(upperBound: questions.count { $0.tag == nil } + 1)
+      return draw == 0 ? QuestionSelection(draw: 1) : QuestionSelection(draw: draw, quotas: quotas)
     }
   }
 }
@@ -48,12 +49,13 @@ extension Question {
   fileprivate static func random(
     outcomes: Int, greatestWeight: Int, _ dice: inout SeededGenerator
   ) -> Question {
-    let kind = [Kind.single(.press), .single(.submit), .multiple, .ranged(.rounded), .ranged(.equal)][dice.below(5)]
-    let isConstant = dice.below(8) == 0
-    let constant = dice.below(2)
-    let answers = (0..<2 + dice.below(kind == .multiple ? 2 : 3)).map { _ in
+    let kind = [Kind.single(.press), .single(.submit), .multiple, .ranged(.rounded), .ranged(.equal)][
+      dice.next(upperBound: 5)]
+    let isConstant = dice.next(upperBound: 8) == 0
+    let constant = dice.next(upperBound: 2)
+    let answers = (0..<2 + dice.next(upperBound: kind == .multiple ? 2 : 3)).map { _ in
       if isConstant { return [Int](repeating: constant, count: outcomes) }
-      return (0..<outcomes).map { _ in dice.below(2) == 0 ? 0 : dice.below(greatestWeight + 1) }
+      return (0..<outcomes).map { _ in dice.next(upperBound: 2) == 0 ? 0 : dice.next(upperBound: greatestWeight + 1) }
     }
     return .sample(kind, answers)
   }

@@ -7,13 +7,13 @@ extension LocalizedText {
 extension Quiz {
   /// A quiz that has nothing but what the engine looks at.
   static func sample(
-    outcomes: Int, _ questions: [Question], draw: Int? = nil, quotas: [Selection.Quota] = [],
-    shuffle: Shuffle = Shuffle(), ties: TieRule = .random
+    outcomes: Int, _ questions: [Question], draw: Int? = nil, quotas: [QuestionSelection.Quota] = [],
+    shuffle: ShuffleOptions = ShuffleOptions(), ties: TieRule = .random
   ) -> Quiz {
     Quiz(
       id: QuizID("sample"), languages: [Language("en")], title: .sample, description: .sample,
       outcomes: (0..<outcomes).map { Outcome(id: OutcomeID("o\($0)"), name: .sample, description: .sample) },
-      questions: questions, selection: Selection(draw: draw, quotas: quotas), shuffle: shuffle, ties: ties)
+      questions: questions, selection: QuestionSelection(draw: draw, quotas: quotas), shuffle: shuffle, ties: ties)
   }
 }
 
@@ -23,8 +23,8 @@ extension Question {
     Question(
       id: QuestionID("q"), text: .sample, kind: kind, tag: tag,
       answers: points.map { points in
-        let leanings = points.indices.filter { points[$0] > 0 }.map { Leaning(outcome: $0, weight: points[$0]) }
-        return Answer(text: .sample, leanings: leanings)
+        let leanings = points.indices.filter { points[$0] > 0 }.map { OutcomePoints(outcome: $0, points: points[$0]) }
+        return Answer(text: .sample, outcomePoints: leanings)
       })
   }
 
@@ -32,7 +32,7 @@ extension Question {
 
   static func multiple(tag: String? = nil, _ points: [[Int]]) -> Question { sample(.multiple, tag: tag, points) }
 
-  static func ranged(bands: Bands = .rounded, tag: String? = nil, _ points: [[Int]]) -> Question {
+  static func ranged(bands: SliderBands = .rounded, tag: String? = nil, _ points: [[Int]]) -> Question {
     sample(.ranged(bands), tag: tag, points)
   }
 

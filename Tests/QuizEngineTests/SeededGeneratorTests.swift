@@ -28,7 +28,7 @@ struct SeededGeneratorTests {
       numbers: [0x075a_a0b9_097e_e27a, 0xd029_4e11_dea9_98fa, 0xd555_2429_7f34_2b9d, 0x2dc1_c467_3ca5_735c]),
   ])
   func `a seed gives the same numbers on every platform and in every version`(_ golden: Golden) {
-    var generator = SeededGenerator(seed: golden.seed, stream: golden.stream, lane: golden.lane)
+    var generator = SeededGenerator(seed: golden.seed, stream: golden.stream, substream: golden.lane)
     #expect(golden.numbers.map { _ in generator.next() } == golden.numbers)
   }
 
@@ -40,7 +40,7 @@ struct SeededGeneratorTests {
     ] as [(UInt64, [Int])])
   func `a seed gives the same numbers below a bound`(seed: UInt64, expected: [Int]) {
     var generator = SeededGenerator(seed: seed, stream: .draw)
-    #expect([2, 3, 6, 10, 1000, 1_000_000_000, 1, 7].map { generator.below($0) } == expected)
+    #expect([2, 3, 6, 10, 1000, 1_000_000_000, 1, 7].map { generator.next(upperBound: $0) } == expected)
   }
 
   @Test(arguments: [2, 3, 5, 6, 7, 10, 16, 100, 199])
@@ -48,7 +48,7 @@ struct SeededGeneratorTests {
     var counts = [Int](repeating: 0, count: bound)
     for seed in 0..<20_000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed, stream: .tieBreak)
-      counts[generator.below(bound)] += 1
+      counts[generator.next(upperBound: bound)] += 1
     }
     #expect(ChiSquare(counts).fits)
   }
@@ -58,7 +58,7 @@ struct SeededGeneratorTests {
     for stream in [SeededGenerator.Stream.draw, .questionOrder, .answerOrder, .tieBreak, .simulation] {
       for lane in 0..<20 {
         for seed in 0..<20 as Range<UInt64> {
-          var generator = SeededGenerator(seed: seed, stream: stream, lane: lane)
+          var generator = SeededGenerator(seed: seed, stream: stream, substream: lane)
           firsts.insert(generator.next())
         }
       }

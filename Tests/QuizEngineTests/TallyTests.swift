@@ -32,7 +32,7 @@ struct TallyTests {
   ])
   func `the leaders share the highest score`(points: [Int], leaders: [Int]) {
     var tally = Tally(outcomes: points.count)
-    tally.count(points.indices.map { Leaning(outcome: $0, weight: points[$0]) })
+    tally.count(points.indices.map { OutcomePoints(outcome: $0, points: points[$0]) })
     #expect(tally.leaders == leaders)
   }
 

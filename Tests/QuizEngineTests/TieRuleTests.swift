@@ -4,7 +4,7 @@ import Testing
 /// A multiple question with a switch for each outcome sets up any tie.
 struct TieRuleTests {
   static func result(
-    tied: [Int], of outcomes: Int = 4, ties: TieRule, tieBreak: Response? = nil, seed: UInt64 = 1
+    tied: [Int], of outcomes: Int = 4, ties: TieRule, tieBreak: QuestionResponse? = nil, seed: UInt64 = 1
   ) throws -> PlayResult? {
     var play = Play(quiz: .sample(outcomes: outcomes, [.multiple(.each(of: outcomes))], ties: ties), seed: seed)
     try play.answer(.multiple(tied), at: 0)
@@ -39,9 +39,9 @@ struct TieRuleTests {
     }
   }
 
-  struct Narrowing {
+  struct TieCase {
     let tied: [Int]
-    let answer: Response
+    let answer: QuestionResponse
     /// Among these the outcome is to be.
     let contenders: Set<Int>
     let decision: PlayResult.Decision
@@ -51,20 +51,20 @@ struct TieRuleTests {
   static let tieBreaker = Question.single([[1, 0, 0, 0], [0, 2, 2, 0], [0, 3, 2, 0], [0, 0, 0, 0]])
 
   @Test(arguments: [
-    Narrowing(tied: [0, 1], answer: .single(0), contenders: [0], decision: .tieBreaker),
-    Narrowing(tied: [0, 1], answer: .single(1), contenders: [1], decision: .tieBreaker),
-    Narrowing(tied: [1, 2], answer: .single(0), contenders: [1, 2], decision: .chance),
-    Narrowing(tied: [1, 2], answer: .single(1), contenders: [1, 2], decision: .chance),
-    Narrowing(tied: [1, 2], answer: .single(2), contenders: [1], decision: .tieBreaker),
-    Narrowing(tied: [2, 3], answer: .single(2), contenders: [2], decision: .tieBreaker),
-    Narrowing(tied: [0, 3], answer: .single(1), contenders: [0, 3], decision: .chance),
-    Narrowing(tied: [0, 1, 2, 3], answer: .single(1), contenders: [1, 2], decision: .chance),
-    Narrowing(tied: [0, 1, 2, 3], answer: .single(2), contenders: [1], decision: .tieBreaker),
-    Narrowing(tied: [0, 1, 2, 3], answer: .single(3), contenders: [0, 1, 2, 3], decision: .chance),
-    Narrowing(tied: [3], answer: .single(0), contenders: [3], decision: .score),
-    Narrowing(tied: [], answer: .single(0), contenders: [], decision: .undecided),
+    TieCase(tied: [0, 1], answer: .single(0), contenders: [0], decision: .tieBreaker),
+    TieCase(tied: [0, 1], answer: .single(1), contenders: [1], decision: .tieBreaker),
+    TieCase(tied: [1, 2], answer: .single(0), contenders: [1, 2], decision: .chance),
+    TieCase(tied: [1, 2], answer: .single(1), contenders: [1, 2], decision: .chance),
+    TieCase(tied: [1, 2], answer: .single(2), contenders: [1], decision: .tieBreaker),
+    TieCase(tied: [2, 3], answer: .single(2), contenders: [2], decision: .tieBreaker),
+    TieCase(tied: [0, 3], answer: .single(1), contenders: [0, 3], decision: .chance),
+    TieCase(tied: [0, 1, 2, 3], answer: .single(1), contenders: [1, 2], decision: .chance),
+    TieCase(tied: [0, 1, 2, 3], answer: .single(2), contenders: [1], decision: .tieBreaker),
+    TieCase(tied: [0, 1, 2, 3], answer: .single(3), contenders: [0, 1, 2, 3], decision: .chance),
+    TieCase(tied: [3], answer: .single(0), contenders: [3], decision: .score),
+    TieCase(tied: [], answer: .single(0), contenders: [], decision: .undecided),
   ])
-  func `a tie-break question narrows the tied to those whom its answer favours`(_ narrowing: Narrowing) throws {
+  func `a tie-break question narrows the tied to those whom its answer favours`(_ narrowing: TieCase) throws {
     var seen: Set<Int> = []
     for seed in 0..<60 as Range<UInt64> {
       let ties = TieRule.question(TieRuleTests.tieBreaker)

@@ -25,7 +25,7 @@ import Testing
   }
 
   private func quiz(picture: String? = nil, id: String? = nil) throws -> String {
-    let quiz = String(decoding: try Broken.bytes("picture-missing.yaml"), as: UTF8.self)
+    let quiz = String(decoding: try BrokenQuizzes.bytes("picture-missing.yaml"), as: UTF8.self)
     return (id.map { "id: \($0)\n" } ?? "")
       + quiz.replacing("picture: pictures/cop.svg\n", with: picture.map { "picture: \($0)\n" } ?? "")
   }
@@ -39,16 +39,16 @@ import Testing
     try large.truncate(atOffset: 50_000_000)
     try large.close()
     for name in ["tee.yaml", "empty", "large.yaml"] {
-      try Broken.expectReport(report(name), named: "disk-" + name.prefix { $0 != "." })
+      try BrokenQuizzes.expectReport(report(name), named: "disk-" + name.prefix { $0 != "." })
     }
-    try Broken.expectReport(QuizFile.read(at: "/dev/zero").diagnostics.report(), named: "disk-device")
+    try BrokenQuizzes.expectReport(QuizFile.read(at: "/dev/zero").diagnostics.report(), named: "disk-device")
   }
 
   #if os(Linux)
     @Test func `a file that the system doesn't let read is explained`() throws {
       defer { try? FileManager.default.removeItem(at: folder) }
       let memory = QuizFile.read(at: "/proc/self/mem")
-      try Broken.expectReport(memory.diagnostics.report(), named: "disk-unreadable")
+      try BrokenQuizzes.expectReport(memory.diagnostics.report(), named: "disk-unreadable")
     }
   #endif
 
@@ -71,8 +71,11 @@ import Testing
     try write(try quiz(id: "tea"), "other.yaml")
     try write(try quiz(), "tea.yaml")
     let (named, unnamed) = (QuizFile.read(at: path("other.yaml")), QuizFile.read(at: path("tea.yaml")))
-    let report = [QuizFile.duplicate(unnamed, of: "other.yaml"), QuizFile.duplicate(named, of: "tea.yaml")].report()
-    try Broken.expectReport(report.replacing(folder.path + "/", with: ""), named: "disk-duplicate-quiz")
+    let report = [
+      QuizFile.duplicateIDDiagnostic(for: unnamed, of: "other.yaml"),
+      QuizFile.duplicateIDDiagnostic(for: named, of: "tea.yaml"),
+    ].report()
+    try BrokenQuizzes.expectReport(report.replacing(folder.path + "/", with: ""), named: "disk-duplicate-quiz")
   }
 
   @Test func `pictures are read from beside the file, and never from outside its folder`() throws {
@@ -86,6 +89,6 @@ import Testing
     let good = QuizFile.read(at: path("quiz/good.yaml"))
     #expect(good.pictures.map(\.name) == ["cup.svg"])
     #expect(good.pictures.map(\.height) == [4])
-    #expect(QuizFile.read(at: path("quiz/link.yaml")).diagnostics.map(\.id) == ["picture-outside"])
+    #expect(QuizFile.read(at: path("quiz/link.yaml")).diagnostics.map(\.ruleID) == ["picture-outside"])
   }
 }

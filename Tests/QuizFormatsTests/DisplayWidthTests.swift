@@ -40,6 +40,6 @@ struct DisplayWidthTests {
 
   @Test(arguments: [("👨‍👩‍👧‍👦", 8), ("👍🏽", 4), ("☝🏽", 3), ("🇮🇸", 2), ("❤️‍🔥", 3), ("☀️", 2), ("1️⃣", 2), ("好", 2), ("e\u{301}", 1)])
   func `a terminal that joins no emoji draws each of their parts`(text: String, width: Int) {
-    #expect(text.unjoinedWidth == width)
+    #expect(text.unjoinedDisplayWidth == width)
   }
 }

@@ -11,7 +11,7 @@ import Testing
     let shipped = QuizFile.files(in: root.appending(path: "Quizzes").path)
     #expect(!shipped.isEmpty)
     return try shipped.map { Array(try Data(contentsOf: URL(filePath: $0))).prefix(6_000) }.map(Array.init)
-      + Broken.names.map(Broken.bytes)
+      + BrokenQuizzes.names.map(BrokenQuizzes.bytes)
   }
 
   @Test func `mutated files never crash, and give a quiz or an error`() throws {
@@ -20,9 +20,9 @@ import Testing
     let deadline = ContinuousClock.now + .seconds(3)
     var (rounds, quizzes) = (0, 0)
     while rounds < 3_000, ContinuousClock.now < deadline {
-      var bytes = seeds[dice.below(seeds.count)]
-      for _ in 0...dice.below(4) { mutate(&bytes, seeds, &dice) }
-      let name = dice.below(4) == 0 ? "fuzz.json" : "fuzz.yaml"
+      var bytes = seeds[dice.next(upperBound: seeds.count)]
+      for _ in 0...dice.next(upperBound: 4) { mutate(&bytes, seeds, &dice) }
+      let name = dice.next(upperBound: 4) == 0 ? "fuzz.json" : "fuzz.yaml"
       let reading = QuizFile.read(bytes, name: name, pictures: .memory([:]))
       #expect((reading.quiz == nil) == !reading.errors.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
       for diagnostic in reading.diagnostics { #expect(diagnostic.line > 0 && diagnostic.column > 0) }
@@ -39,16 +39,18 @@ import Testing
 
   private func mutate(_ bytes: inout [UInt8], _ seeds: [[UInt8]], _ dice: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
-    let place = dice.below(bytes.count)
-    let end = min(bytes.count, place + dice.below(40))
-    switch dice.below(7) {
-    case 0: bytes[place] = UInt8(dice.below(256))
+    let place = dice.next(upperBound: bytes.count)
+    let end = min(bytes.count, place + dice.next(upperBound: 40))
+    switch dice.next(upperBound: 7) {
+    case 0: bytes[place] = UInt8(dice.next(upperBound: 256))
     case 1: bytes.removeSubrange(place..<end)
-    case 2: bytes.insert(contentsOf: bytes[place..<end], at: dice.below(bytes.count))
+    case 2: bytes.insert(contentsOf: bytes[place..<end], at: dice.next(upperBound: bytes.count))
     case 3:
-      let other = seeds[dice.below(seeds.count)]
-      bytes = Array(bytes[..<place] + other.suffix(dice.below(other.count + 1)))
-    case 4: bytes.insert(contentsOf: Array("[]{}:,-?&*#|>'\"%@`! \t\n~".utf8)[dice.below(24)...].prefix(1), at: place)
+      let other = seeds[dice.next(upperBound: seeds.count)]
+      bytes = Array(bytes[..<place] + other.suffix(dice.next(upperBound: other.count + 1)))
+    case 4:
+      bytes.insert(
+        contentsOf: Array("[]{}:,-?&*#|>'\"%@`! \t\n~".utf8)[dice.next(upperBound: 24)...].prefix(1), at: place)
     case 5: duplicateLine(at: place, of: &bytes)
     default: bytes = Array(bytes[..<place])
     }

@@ -2,23 +2,25 @@
 
 /// As much of JSON Schema (draft 2020-12) as the quiz schema needs, to test the one with the other.
 struct JSONSchema {
-  private let root: Node
+  private let root: DocumentNode
 
   init(text: String) throws {
-    var findings = Findings(source: SourceText(name: "schema.json", text: text))
-    guard let root = JSONTree.read(&findings) else { throw Unreadable() }
+    var findings = Diagnostics(source: SourceText(name: "schema.json", text: text))
+    guard let root = JSONParser.parse(&findings) else { throw Unreadable() }
     self.root = root
   }
 
   struct Unreadable: Error {}
 
-  func accepts(_ value: Node) -> Bool { accepts(value, root) }
+  func accepts(_ value: DocumentNode) -> Bool { accepts(value, root) }
 
-  private func accepts(_ value: Node, _ schema: Node) -> Bool {
+  private func accepts(_ value: DocumentNode, _ schema: DocumentNode) -> Bool {
     schema.entries.allSatisfy { accepts(value, $0.key, $0.value, schema) }
   }
 
-  private func accepts(_ value: Node, _ keyword: String, _ argument: Node, _ schema: Node) -> Bool {
+  private func accepts(_ value: DocumentNode, _ keyword: String, _ argument: DocumentNode, _ schema: DocumentNode)
+    -> Bool
+  {
     switch keyword {
     case "type": return (argument.text.map { [$0] } ?? argument.items.compactMap(\.text)).contains { isOf($0, value) }
     case "enum": return argument.items.contains { $0.text == value.text }
@@ -35,7 +37,9 @@ struct JSONSchema {
       return value.entries.allSatisfy { entry in argument[entry.key].map { accepts(entry.value, $0) } ?? true }
     case "additionalProperties": return acceptsAdditional(value, argument, schema)
     case "propertyNames":
-      return value.entries.allSatisfy { accepts(Node(.scalar($0.key, plain: false), at: $0.keyPlace), argument) }
+      return value.entries.allSatisfy {
+        accepts(DocumentNode(.scalar($0.key, plain: false), at: $0.keyLocation), argument)
+      }
     case "required": return !value.isMapping || argument.items.allSatisfy { value[$0.text ?? ""] != nil }
     case "anyOf": return argument.items.contains { accepts(value, $0) }
     case "oneOf": return argument.items.count { accepts(value, $0) } == 1
@@ -45,24 +49,24 @@ struct JSONSchema {
     }
   }
 
-  private func acceptsAdditional(_ value: Node, _ argument: Node, _ schema: Node) -> Bool {
+  private func acceptsAdditional(_ value: DocumentNode, _ argument: DocumentNode, _ schema: DocumentNode) -> Bool {
     let others = value.entries.filter { schema["properties"]?[$0.key] == nil }
-    return argument.flag == false ? others.isEmpty : others.allSatisfy { accepts($0.value, argument) }
+    return argument.boolean == false ? others.isEmpty : others.allSatisfy { accepts($0.value, argument) }
   }
 
-  private func isOf(_ type: String, _ value: Node) -> Bool {
+  private func isOf(_ type: String, _ value: DocumentNode) -> Bool {
     switch (type, value.content) {
     case ("array", .list), ("object", .mapping): true
     case ("integer", .scalar): value.integer != nil
     case ("number", .scalar): value.isNumber
-    case ("boolean", .scalar): value.flag != nil
+    case ("boolean", .scalar): value.boolean != nil
     case ("string", .scalar): string(value) != nil
     default: false
     }
   }
 
   /// The value as a string, where it is one: neither a number nor a truth value nor nothing.
-  private func string(_ value: Node) -> String? {
-    value.isNothing || value.isNumber || value.flag != nil ? nil : value.text
+  private func string(_ value: DocumentNode) -> String? {
+    value.isNull || value.isNumber || value.boolean != nil ? nil : value.text
   }
 }

@@ -32,7 +32,8 @@ import Testing
 
   /// The first diagnostic of that kind in the goldens, the golden of the same name before others.
   private func example(of id: String) throws -> String? {
-    let goldens = try [Broken.folder, Slip.folder, BankExamples.broken, WeakBank.folder].flatMap { folder in
+    let goldens = try [BrokenQuizzes.folder, BeginnerMistake.folder, BankExamples.broken, WeakBanks.folder].flatMap {
+      folder in
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { $0.hasSuffix(".txt") }
         .map { folder.appending(path: $0) }
     }

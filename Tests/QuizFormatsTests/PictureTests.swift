@@ -55,8 +55,8 @@ import Testing
           .utf8)),
   ]
 
-  private func read(_ bytes: [UInt8], _ name: String = "picture") throws -> QuizReading {
-    let quiz = String(decoding: try Broken.bytes("picture-missing.yaml"), as: UTF8.self)
+  private func read(_ bytes: [UInt8], _ name: String = "picture") throws -> QuizReadResult {
+    let quiz = String(decoding: try BrokenQuizzes.bytes("picture-missing.yaml"), as: UTF8.self)
       .replacing("pictures/cop.svg", with: name)
     return QuizFile.read(Array(quiz.utf8), name: "quiz-of-pictures.yaml", pictures: .memory([name: bytes]))
   }
@@ -80,7 +80,9 @@ import Testing
     var dice = SeededGenerator(seed: 5, stream: .simulation)
     for round in 0..<1_500 {
       var bytes = Self.samples[round % Self.samples.count].bytes
-      for _ in 0...dice.below(4) { bytes[dice.below(bytes.count)] = UInt8(dice.below(256)) }
+      for _ in 0...dice.next(upperBound: 4) {
+        bytes[dice.next(upperBound: bytes.count)] = UInt8(dice.next(upperBound: 256))
+      }
       let reading = try read(bytes)
       #expect((reading.quiz == nil) == reading.pictures.isEmpty)
     }

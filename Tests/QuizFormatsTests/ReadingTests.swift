@@ -52,7 +52,7 @@ import Testing
   private func picture(_ name: String, _ text: String) -> [String: [UInt8]] { [name: Array(text.utf8)] }
 
   @Test func `a file with every feature becomes the quiz that it says`() throws {
-    let shelf = PictureShelf.memory(["cat.svg": Array("<svg width='10' height='20'></svg>".utf8)])
+    let shelf = PictureSource.memory(["cat.svg": Array("<svg width='10' height='20'></svg>".utf8)])
     let reading = QuizFile.read(Array(full.utf8), name: "dir/file.yaml", pictures: shelf)
     #expect(reading.errors == [])
     let quiz = try #require(reading.quiz)
@@ -60,18 +60,20 @@ import Testing
     #expect(quiz.languages.map(\.tag) == ["en", "ru", "zh-Hant"])
     #expect(quiz.title[Language("zh-Hant")] == "你是哪種動物？")
     #expect(quiz.description == LocalizedText("1984", Language("en")))
-    #expect(quiz.accent == Accent(red: 0xB4, green: 0x53, blue: 0x2A))
+    #expect(quiz.accent == RGBColor(red: 0xB4, green: 0x53, blue: 0x2A))
     #expect(quiz.outcomes.map(\.id.name) == ["dog", "cat"])
     #expect(quiz.outcomes[1].name.translations.map(\.language.tag) == ["en", "ru"])
     #expect(quiz.outcomes[1].description[Language("en")] == "Free.\n\nAnd proud.\n")
     #expect(quiz.questions.map(\.id.name) == ["q1", "much", "q4"])
     #expect(quiz.questions.map(\.kind) == [.single(.press), .ranged(.equal), .multiple])
     #expect(quiz.questions[0].answers[0].text[Language("en")] == "No")
-    #expect(quiz.questions[0].answers[1].leanings == [Leaning(outcome: 0), Leaning(outcome: 1, weight: 2)])
-    #expect(quiz.questions[1].answers[1].leanings == [])
     #expect(
-      quiz.selection == Selection(draw: 2, quotas: [.init(tag: "school", count: 1), .init(tag: "home", count: 1)]))
-    #expect(quiz.shuffle == Shuffle(questions: false, answers: true))
+      quiz.questions[0].answers[1].outcomePoints == [OutcomePoints(outcome: 0), OutcomePoints(outcome: 1, points: 2)])
+    #expect(quiz.questions[1].answers[1].outcomePoints == [])
+    #expect(
+      quiz.selection
+        == QuestionSelection(draw: 2, quotas: [.init(tag: "school", count: 1), .init(tag: "home", count: 1)]))
+    #expect(quiz.shuffle == ShuffleOptions(questions: false, answers: true))
     #expect(quiz.tieBreaker?.id.name == "last")
     #expect(quiz.tieBreaker?.kind == .single(.submit))
     #expect(quiz.undecided?.title[Language("ru")] == "Nothing")

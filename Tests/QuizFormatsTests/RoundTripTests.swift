@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: RandomQuiz.hostile) func `a hostile text comes back as title`(text: String) {
     let title = text.allSatisfy(\.isWhitespace) ? "x" + text : text
     let en = Language("en")
-    let simple = Answer(text: LocalizedText("a", en), leanings: [])
+    let simple = Answer(text: LocalizedText("a", en), outcomePoints: [])
     let quiz = Quiz(
       id: QuizID("a"), languages: [en], title: LocalizedText(title, en), description: LocalizedText(title + title, en),
       outcomes: ["a", "b"].map {
@@ -52,6 +52,6 @@ import Testing
   @Test func `a text with NUL is refused`() {
     #expect(QuizJSON.decode(#"{"language": "en", "title": "a\u0000b"}"#) == nil)
     let reading = QuizFile.read(Array("{\"language\": \"en\", \"title\": \"a\\u0000b\"}".utf8), name: "a.json")
-    #expect(reading.diagnostics.contains { $0.id == "control-character" })
+    #expect(reading.diagnostics.contains { $0.ruleID == "control-character" })
   }
 }

@@ -7,11 +7,11 @@ import Testing
 @Suite struct SchemaTests {
   private let schema: JSONSchema
 
-  init() throws { schema = try JSONSchema(text: QuizSchema.text) }
+  init() throws { schema = try JSONSchema(text: QuizJSONSchema.text) }
 
-  private func tree(_ bytes: [UInt8], _ name: String) -> Node? {
-    var findings = Findings(source: SourceText(name: name, text: String(decoding: bytes, as: UTF8.self)))
-    return name.hasSuffix(".json") ? JSONTree.read(&findings) : YAMLTree.read(&findings)
+  private func tree(_ bytes: [UInt8], _ name: String) -> DocumentNode? {
+    var findings = Diagnostics(source: SourceText(name: name, text: String(decoding: bytes, as: UTF8.self)))
+    return name.hasSuffix(".json") ? JSONParser.parse(&findings) : YAMLParser.parse(&findings)
   }
 
   /// What a schema can see: the form of each value, not how they fit together.
@@ -21,19 +21,19 @@ import Testing
     "not-a-quiz",
   ]
 
-  @Test(arguments: Broken.names) func `the schema refuses a file exactly where the reader refuses its form`(
+  @Test(arguments: BrokenQuizzes.names) func `the schema refuses a file exactly where the reader refuses its form`(
     name: String
   ) throws {
-    let reading = try Broken.read(name)
-    guard let tree = tree(try Broken.bytes(name), name) else { return }
-    let isFormWrong = reading.diagnostics.contains { Self.structural.contains($0.id) && $0.file == name }
+    let reading = try BrokenQuizzes.read(name)
+    guard let tree = tree(try BrokenQuizzes.bytes(name), name) else { return }
+    let isFormWrong = reading.diagnostics.contains { Self.structural.contains($0.ruleID) && $0.file == name }
     // An id from the file's name, a path, and control characters lie beyond the schema's grammar, or at its edge.
     let undecided = [
       "emoji-too-long", "empty-text", "picture-outside", "picture-backslash", "control-character", "merge-key",
       "yaml-tag",
     ]
-    if reading.diagnostics.contains(where: { undecided.contains($0.id) }) || name.hasPrefix("Bad ID") { return }
-    #expect(schema.accepts(tree) == !isFormWrong, "\(reading.diagnostics.map(\.id))")
+    if reading.diagnostics.contains(where: { undecided.contains($0.ruleID) }) || name.hasPrefix("Bad ID") { return }
+    #expect(schema.accepts(tree) == !isFormWrong, "\(reading.diagnostics.map(\.ruleID))")
   }
 
   @Test func `the schema accepts random quizzes, as YAML and as JSON`() throws {
@@ -47,19 +47,19 @@ import Testing
   }
 
   @Test func `the schema is JSON and names every key of the reader`() throws {
-    var findings = Findings(source: SourceText(name: "schema.json", text: QuizSchema.text))
-    let tree = try #require(JSONTree.read(&findings))
-    #expect(Set(tree["properties"]?.entries.map(\.key) ?? []) == Set(ObjectShape.quiz.fields.map(\.key)))
-    #expect(tree["additionalProperties"]?.flag == false)
+    var findings = Diagnostics(source: SourceText(name: "schema.json", text: QuizJSONSchema.text))
+    let tree = try #require(JSONParser.parse(&findings))
+    #expect(Set(tree["properties"]?.entries.map(\.key) ?? []) == Set(ObjectSchema.quiz.fields.map(\.key)))
+    #expect(tree["additionalProperties"]?.boolean == false)
   }
 
   @Test(arguments: [
-    ("a-1", Word.id), ("A", .id), ("", .id), ("zh-Hant", .language), ("zh_Hant", .language), ("e", .language),
+    ("a-1", ScalarFormat.id), ("A", .id), ("", .id), ("zh-Hant", .language), ("zh_Hant", .language), ("e", .language),
     ("#b4532a", .accent), ("#b4532", .accent), ("b4532a", .accent), ("home", .tag),
   ])
-  func `a word's pattern and its check agree`(text: String, word: Word) throws {
+  func `a word's pattern and its check agree`(text: String, word: ScalarFormat) throws {
     let matches = try Regex(word.pattern).firstMatch(in: text) != nil
-    #expect(matches == word.accepts(text))
+    #expect(matches == word.matches(text))
   }
 
   @Test(arguments: [
@@ -68,8 +68,8 @@ import Testing
     ("a\\b.svg", false), ("..", false),
   ])
   func `the pattern of a picture's path and the reader agree`(path: String, isInside: Bool) throws {
-    #expect(QuizBuilder.staysInside(path) == isInside)
-    let matches = try Regex(Word.path.pattern).firstMatch(in: path) != nil
+    #expect(QuizBuilder.isRelativePathInside(path) == isInside)
+    let matches = try Regex(ScalarFormat.path.pattern).firstMatch(in: path) != nil
     #expect(matches == isInside)
   }
 }

@@ -12,7 +12,7 @@
       #expect(address.password == "p:w")
       #expect(address.database == "quiz")
       #expect(address.encryption == .verify)
-      #expect(address.authorities == "/etc/ca.pem")
+      #expect(address.certificateAuthorities == "/etc/ca.pem")
     }
 
     @Test func `an address is shown without its password`() throws {

@@ -20,18 +20,21 @@
     @Test func `a house moved to MariaDB and back is the same, and its numbers are never given again`() async throws {
       defer { try? FileManager.default.removeItem(atPath: folders) }
       let old = try await full("old")
-      let there = try move(from: try SQLiteEnd.source(directory: old), to: try MariaDBEnd.target(database.nodes[0]))
+      let there = try move(
+        from: try SQLiteEndpoint.source(directory: old), to: try MariaDBEndpoint.target(database.nodes[0]))
       let back = try move(
-        from: try MariaDBEnd.source(database.nodes[0]), to: try SQLiteEnd.target(directory: folders + "/new"))
+        from: try MariaDBEndpoint.source(database.nodes[0]), to: try SQLiteEndpoint.target(directory: folders + "/new"))
       #expect(there.map(\.sum) == back.map(\.sum))
       for (table, sum) in there { #expect(sum.rows > 0, "the house has no \(table)") }
-      #expect(try Self.rows(of: "player_group", in: SQLiteEnd.source(directory: folders + "/new")) == 1)
-      let marks = [old, folders + "/new"].map { path in Result { try Self.marks(SQLiteEnd.source(directory: path)) } }
+      #expect(try Self.rows(of: "player_group", in: SQLiteEndpoint.source(directory: folders + "/new")) == 1)
+      let marks = [old, folders + "/new"].map { path in
+        Result { try Self.marks(SQLiteEndpoint.source(directory: path)) }
+      }
       #expect(try marks[0].get() == marks[1].get())
       let store = try await database.open()
-      let group = NewGroup(name: "New", invitation: Key128(high: 1, low: 1))
+      let group = NewGroup(name: "New", invitation: Token128(high: 1, low: 1))
       let account = AccountID(try #require(try marks[0].get().first { $0 > 1 << 39 }))
-      let founded = try #require(try await store.found(group, by: account, at: Timestamp(milliseconds: 0)))
+      let founded = try #require(try await store.createGroup(group, by: account, at: Timestamp(milliseconds: 0)))
       #expect(founded.id.number > 2, "the second group is gone, and its number with it")
       await database.close(store)
     }
@@ -39,12 +42,12 @@
     @Test func `counts that many servers spread over rows come back as one`() async throws {
       defer { try? FileManager.default.removeItem(atPath: folders) }
       let store = try await database.open()
-      try await FullHouse.fill(database, store)
+      try await SampleData.fill(database, store)
       let before = try await store.distribution(of: QuizID("singles"))
       await database.close(store)
-      #expect(try Self.rows(of: "distribution", in: MariaDBEnd.source(database.nodes[0])) > 3)
-      try move(from: MariaDBEnd.source(database.nodes[0]), to: SQLiteEnd.target(directory: folders + "/new"))
-      #expect(try Self.rows(of: "distribution", in: SQLiteEnd.source(directory: folders + "/new")) == 3)
+      #expect(try Self.rows(of: "distribution", in: MariaDBEndpoint.source(database.nodes[0])) > 3)
+      try move(from: MariaDBEndpoint.source(database.nodes[0]), to: SQLiteEndpoint.target(directory: folders + "/new"))
+      #expect(try Self.rows(of: "distribution", in: SQLiteEndpoint.source(directory: folders + "/new")) == 3)
       let moved = try SQLiteStore.open(directory: folders + "/new")
       #expect(try await moved.distribution(of: QuizID("singles")) == before)
       await moved.close()
@@ -52,7 +55,7 @@
 
     @Test func `every table is copied with every column that MariaDB doesn't work out itself`() async throws {
       await database.close(try await database.open())
-      let connection = try Connection(to: database.nodes[0].hosts[0], database.nodes[0])
+      let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
       for table in Schema.tables {
         var columns: Set<String> = []
         let sql = """
@@ -63,7 +66,7 @@
           columns.insert(try row[0])
           return false
         }
-        #expect(columns == Set(table.columns.map(\.name) + (table.isSpread ? ["lane"] : [])), "\(table.name)")
+        #expect(columns == Set(table.columns.map(\.name) + (table.isSharded ? ["lane"] : [])), "\(table.name)")
       }
     }
 
@@ -71,52 +74,53 @@
       defer { try? FileManager.default.removeItem(atPath: folders) }
       let old = try await full("old")
       var batches = 30
-      #expect(throws: CopyError.stopped) {
-        try move(from: SQLiteEnd.source(directory: old), to: MariaDBEnd.target(database.nodes[0]), batch: 40) { _ in
+      #expect(throws: CopyError.cancelled) {
+        try move(from: SQLiteEndpoint.source(directory: old), to: MariaDBEndpoint.target(database.nodes[0]), batch: 40)
+        { _ in
           batches -= 1
           return batches > 0
         }
       }
       let refusal = await #expect(throws: StoreError.self) { try await MariaDBStore.open(database.nodes[0]) }
       #expect("\(refusal, default: "")".contains("hasn’t ended"))
-      try move(from: SQLiteEnd.source(directory: old), to: MariaDBEnd.target(database.nodes[0]), batch: 40)
+      try move(from: SQLiteEndpoint.source(directory: old), to: MariaDBEndpoint.target(database.nodes[0]), batch: 40)
       await database.close(try await database.open())
     }
 
     @Test func `servers that work with the database are noticed`() async throws {
       let store = try await database.open()
       try await store.ping()
-      #expect { try MariaDBEnd.source(database.nodes[0]) } throws: { error in
+      #expect { try MariaDBEndpoint.source(database.nodes[0]) } throws: { error in
         if case StoreError.locked(let holder) = error { holder?.contains("parlour from ") == true } else { false }
       }
       await database.close(store)
-      try MariaDBEnd.source(database.nodes[0]).close()
+      try MariaDBEndpoint.source(database.nodes[0]).close()
     }
 
     @Test func `a database with another program's tables is left alone`() throws {
-      let connection = try Connection(to: database.nodes[0].hosts[0], database.nodes[0])
+      let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
       try connection.run("CREATE TABLE theirs (a INT PRIMARY KEY)")
       withExtendedLifetime(connection) {}
-      #expect(throws: StoreError.self) { try MariaDBEnd.target(database.nodes[0]) }
+      #expect(throws: StoreError.self) { try MariaDBEndpoint.target(database.nodes[0]) }
     }
 
     @Test func `a backup holds one moment, with everything told before it`() async throws {
       defer { try? FileManager.default.removeItem(atPath: folders) }
       try FileManager.default.createDirectory(atPath: folders, withIntermediateDirectories: true)
       let store = try await database.open()
-      try await FullHouse.fill(database, store)
+      try await SampleData.fill(database, store)
       let writer = Task {
         var number: UInt8 = 0
         while !Task.isCancelled {
-          _ = try? await store.attempt([3, number], within: .signIn, at: Timestamp(milliseconds: 1))
+          _ = try? await store.recordAttempt([3, number], within: .signIn, at: Timestamp(milliseconds: 1))
           number &+= 1
         }
       }
       let file = folders + "/backup.sqlite"
       let backup = try BackupFile(file, replacing: false)
       let source = try MariaDBSnapshot(database.nodes[database.nodes.count - 1])
-      let target = try backup.end()
-      var copy = HouseCopy(from: source, to: target, batch: 10) { _ in true }
+      let target = try backup.endpoint()
+      var copy = DataCopy(from: source, to: target, batchSize: 10) { _ in true }
       let sums = try copy.run()
       target.close()
       source.close()
@@ -132,29 +136,29 @@
 
     private func full(_ name: String) async throws -> String {
       let path = "\(folders)/\(name)"
-      let house = FolderHouse(path: path)
+      let house = FolderStoreProvider(path: path)
       let store = try await house.open()
-      try await FullHouse.fill(house, store)
+      try await SampleData.fill(house, store)
       try await house.close(store)
-      let end = try SQLiteEnd.target(directory: path)
-      try end.write(FullHouse.addHostileRows)
+      let end = try SQLiteEndpoint.target(directory: path)
+      try end.write(SampleData.addHostileRows)
       end.close()
       return path
     }
 
     @discardableResult
     private func move(
-      from source: some CopyEnd, to target: some CopyEnd, batch: Int = 2_000,
-      watch: @escaping HouseCopy.Watch = { _ in true }
-    ) throws -> HouseCopy.Sums {
+      from source: some CopyEndpoint, to target: some CopyEndpoint, batch: Int = 2_000,
+      watch: @escaping DataCopy.ProgressHandler = { _ in true }
+    ) throws -> DataCopy.Checksums {
       defer {
         target.close()
         source.close()
       }
-      return try HouseMove("move", from: source, to: target).run(batch: batch, watch: watch)
+      return try DataMove("move", from: source, to: target).run(batchSize: batch, onProgress: watch)
     }
 
-    private static func rows(of table: String, in end: some CopyEnd) throws -> Int {
+    private static func rows(of table: String, in end: some CopyEndpoint) throws -> Int {
       defer { end.close() }
       return try end.read { db in
         var count = 0
@@ -166,16 +170,16 @@
       }
     }
 
-    private static func marks(_ end: some CopyEnd) throws -> [Int64] {
+    private static func marks(_ end: some CopyEndpoint) throws -> [Int64] {
       defer { end.close() }
       return try end.read { db in
-        try Schema.tables.filter(\.isNumberedForEver).map { try HouseCopy.highestNumber(of: $0, in: db) }
+        try Schema.tables.filter(\.neverReusesIDs).map { try DataCopy.highestAssignedID(of: $0, in: db) }
       }
     }
   }
 
   /// A folder of SQLite's, as the place of a house.
-  private struct FolderHouse: StoreHouse {
+  private struct FolderStoreProvider: StoreProvider {
     let path: String
 
     func open() async throws -> any HouseStore { try SQLiteStore.open(directory: path) }

@@ -10,7 +10,7 @@
 
   /// Connections that break between a commit and the reply to it, and steps of the schema that take long.
   @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"), .serialized)
-  struct OnceTests {
+  struct WriteOnceTests {
     private let database: TemporaryDatabase
 
     init() throws { database = try TemporaryDatabase() }
@@ -18,10 +18,10 @@
     @Test func `a commit whose reply is lost isn't done again, and is told as it was`() async throws {
       await database.close(try await database.open())
       let worker = worker(losing: 2)
-      let limit = AttemptLimit.signIn
+      let limit = ExponentialBackoff.signIn
       let now = Timestamp(milliseconds: 1_795_000_000_000)
       let opens = try worker.writeOnce { db in
-        try AttemptRows(db: db).add([CountedAttempt(bucket: [7], rule: .slowing(limit))], checking: [], at: now)
+        try AttemptRows(db: db).add([CountedAttempt(bucket: [7], policy: .backoff(limit))], checking: [], at: now)
       }
       #expect(opens == nil)
       #expect(try Self.count("SELECT count FROM attempt", worker) == 1)
@@ -31,8 +31,8 @@
       await database.close(try await database.open())
       let worker = worker(losing: 2)
       let (wrong, now) = (Timestamp(milliseconds: 9_000), Timestamp(milliseconds: 1_000))
-      _ = try worker.write { db in try ClockRows(db: db).note(wrong, knowing: 0) }
-      let before = try worker.writeOnce { db in try ClockRows(db: db).reset(to: now, reason: "It was wrong.") }
+      _ = try worker.write { db in try ServerClockRows(db: db).note(wrong, knowing: 0) }
+      let before = try worker.writeOnce { db in try ServerClockRows(db: db).reset(to: now, reason: "It was wrong.") }
       #expect(before.instant == wrong && before.resets == 0)
       #expect(try Self.count("SELECT count(*) FROM clock_reset", worker) == 1)
       #expect(try Self.count("SELECT resets FROM house_clock", worker) == 1)
@@ -44,13 +44,13 @@
         language: Language("en"), category: .history, difficulty: .easy, text: "Which?", key: "This",
         distractors: ["That"], explanation: "", source: "", licence: "")
       _ = try await store.add([BankEntry(question: question)], at: Timestamp(milliseconds: 0))
-      let date = CalendarDate(number: 20_000)
+      let date = CalendarDate(epochDay: 20_000)
       let days = try await store.schedule(of: Language("en"), in: date...date, drawing: { 1 })
       let item = try #require(days.first?.item.id)
       await database.close(store)
       let worker = worker(losing: 1)
-      let edict = Edict(by: nil, reason: "It is right.", at: Timestamp(milliseconds: 5), seed: 1)
-      try worker.writeOnce { db in try EdictRows(db: db).dismissReports(on: item, edict) }
+      let edict = Correction(operatorID: nil, reason: "It is right.", madeAt: Timestamp(milliseconds: 5), seed: 1)
+      try worker.writeOnce { db in try CorrectionRows(db: db).dismissReports(on: item, edict) }
       #expect(try Self.count("SELECT count(*) FROM edict", worker) == 1)
     }
 
@@ -70,24 +70,24 @@
     @Test func `a step of the schema takes longer than any request may`() async throws {
       await database.close(try await database.open())
       let worker = worker(losing: 0)
-      let slow = Schema.Step(
+      let slow = Schema.Migration(
         name: "99 slow",
         statements: [
           "CREATE TABLE seen (statement_time DOUBLE NOT NULL, slept BIGINT NOT NULL)",
           "INSERT INTO seen SELECT @@session.max_statement_time, sleep(8.5)",
         ])
-      try worker.bringUpToDate(Schema.steps(in: .mariaDB) + [slow])
+      try worker.migrate(Schema.migrations(in: .mariaDB) + [slow])
       #expect(try Self.count("SELECT count(*) FROM seen WHERE statement_time = 0 AND slept = 0", worker) == 1)
       // Requests keep their limit.
       #expect(try Self.count("SELECT CAST(@@session.max_statement_time AS SIGNED)", worker) == 7)
     }
 
     /// A worker whose connection breaks after so many commits that were done.
-    private func worker(losing replies: Int) -> Worker {
-      let worker = Worker(Nodes(database.nodes[0]))
+    private func worker(losing replies: Int) -> RetryingConnection {
+      let worker = RetryingConnection(NodeSelector(database.nodes[0]))
       worker.deadline = .now + .seconds(60)
       var left = replies
-      worker.committed = {
+      worker.afterCommit = {
         guard left > 0 else { return }
         left -= 1
         throw MariaDBError(code: 2013, message: "Lost connection to server during query")
@@ -95,7 +95,7 @@
       return worker
     }
 
-    private static func count(_ sql: String, _ worker: Worker) throws -> Int {
+    private static func count(_ sql: String, _ worker: RetryingConnection) throws -> Int {
       var count = -1
       try worker.read(isFresh: true) { db in
         try db.rows(sql, []) { row in

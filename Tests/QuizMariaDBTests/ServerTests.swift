@@ -11,18 +11,19 @@
   @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"))
   struct ServerTests {
     private static let statements: [String] =
-      all(Query.self) + all(AccountQuery.self) + all(DailyQuery.self) + all(BoardQuery.self) + all(BankQuery.self)
-      + all(OperatorQuery.self) + all(InsightQuery.self) + all(ClockQuery.self)
+      all(LibraryQuery.self) + all(AccountQuery.self) + all(DailyQuery.self) + all(BoardQuery.self)
+      + all(BankQuery.self)
+      + all(AdminQuery.self) + all(AnalyticsQuery.self) + all(ServerClockQuery.self)
 
     @Test func `MariaDB understands every statement, with every hold`() async throws {
       let database = try TemporaryDatabase()
       let store = try await database.open()
-      let connection = try Connection(to: database.nodes[0].hosts[0], database.nodes[0])
+      let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
       for sql in Self.statements {
         #expect(throws: Never.self, "\(sql)") { try connection.prepare(sql) }
         guard sql.hasPrefix("SELECT") else { continue }
-        for hold in [Hold.toRead, .toChange] {
-          let held = Dialect.mariaDB.holding(hold, sql)
+        for hold in [RowLock.shared, .exclusive] {
+          let held = SQLDialect.mariaDB.locking(hold, sql)
           #expect(throws: Never.self, "\(held)") { try connection.prepare(held) }
         }
       }
@@ -46,7 +47,7 @@
     @Test func `a database with a step that this program doesn't know is left alone`() async throws {
       let database = try TemporaryDatabase()
       await database.close(try await database.open())
-      let connection = try Connection(to: database.nodes[0].hosts[0], database.nodes[0])
+      let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
       try connection.run("INSERT INTO schema_step (name) VALUES ('9 hereafter')")
       await #expect(throws: StoreError.newer) { try await database.open() }
     }

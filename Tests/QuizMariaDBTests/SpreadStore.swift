@@ -4,10 +4,10 @@
   import QuizService
 
   /// A store on each node of a cluster, as one: whatever is asked goes to the next, as behind a careless balancer.
-  final class SpreadStore: SQLStore {
-    let memory = StoreMemory(playWeight: 0)
+  final class RoundRobinStore: SQLStore {
+    let caches = StoreCaches(playCapacity: 0)
     private let stores: [MariaDBStore]
-    private let turn = Turn()
+    private let turn = RoundRobin()
 
     init(_ nodes: [MariaDBAddress]) async throws {
       var stores: [MariaDBStore] = []
@@ -18,26 +18,27 @@
     func close() async { for store in stores { await store.close() } }
 
     func read<Value: Sendable>(
-      _ need: Freshness, _ work: @escaping @Sendable (any SQLSession) throws -> Value
+      _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(StoreError) -> Value {
       // What may be some moments old would be so at random here, which no promise could be held to.
-      try await next.read(.now, work)
+      try await next.read(.strong, work)
     }
 
-    func readAside<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLSession) throws -> Value
+    func readInBackground<Value: Sendable>(
+      _ work: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(StoreError) -> Value {
-      try await read(.now, work)
+      try await read(.strong, work)
     }
 
     func write<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLSession) throws -> Value, committed: @escaping @Sendable (Value) -> Void
+      _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
+      onCommit committed: @escaping @Sendable (Value) -> Void
     ) async throws(StoreError) -> Value {
-      try await next.write(work, committed: committed)
+      try await next.write(work, onCommit: committed)
     }
 
     func writeOnce<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLSession) throws -> Value
+      _ work: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(StoreError) -> Value {
       try await next.writeOnce(work)
     }

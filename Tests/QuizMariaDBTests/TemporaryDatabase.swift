@@ -8,7 +8,7 @@
   /// A database that goes when nothing refers to it any more, on the servers that `Tests/Cluster/cluster.py` started.
   ///
   /// In a cluster whatever is asked of a store goes to the next node.
-  final class TemporaryDatabase: StoreHouse {
+  final class TemporaryDatabase: StoreProvider {
     let nodes: [MariaDBAddress]
 
     /// The addresses to test with; empty where the tests weren't started by the script.
@@ -24,11 +24,13 @@
     deinit { try? Self.run("DROP DATABASE \(nodes[0].database)") }
 
     func open() async throws -> any HouseStore {
-      try await SpreadStore(nodes)
+      try await RoundRobinStore(nodes)
     }
 
-    func close(_ store: any HouseStore) async { await (store as? SpreadStore)?.close() }
+    func close(_ store: any HouseStore) async { await (store as? RoundRobinStore)?.close() }
 
-    private static func run(_ sql: String) throws { try Connection(to: servers[0].hosts[0], servers[0]).run(sql) }
+    private static func run(_ sql: String) throws {
+      try MariaDBConnection(to: servers[0].hosts[0], servers[0]).run(sql)
+    }
   }
 #endif

@@ -2,7 +2,7 @@
   import Synchronization
 
   /// Counts from 0.
-  final class Turn: Sendable {
+  final class RoundRobin: Sendable {
     private let count = Atomic(0)
 
     func next() -> Int { count.add(1, ordering: .relaxed).oldValue }

@@ -8,41 +8,41 @@ struct AccentTests {
     for red in stride(from: 0, through: 255, by: 15) {
       for green in stride(from: 0, through: 255, by: 15) {
         for blue in stride(from: 0, through: 255, by: 15) {
-          let sheet = AccentStylesheet(Accent(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)))
-          #expect(Contrast.ratio(sheet.onPaper, AccentStylesheet.paper) >= 5.5)
-          #expect(Contrast.ratio(sheet.atNight, AccentStylesheet.night) >= 5.5)
+          let sheet = AccentStylesheet(RGBColor(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)))
+          #expect(Contrast.ratio(sheet.lightAccent, AccentStylesheet.lightBackground) >= 5.5)
+          #expect(Contrast.ratio(sheet.darkAccent, AccentStylesheet.darkBackground) >= 5.5)
         }
       }
     }
   }
 
   @Test func `a legible colour stays as its author gave it`() {
-    let brown = Accent(red: 0x8a, green: 0x3a, blue: 0x1d)
-    #expect(AccentStylesheet(brown).onPaper == brown)
-    #expect(AccentStylesheet(brown).atNight != brown)
+    let brown = RGBColor(red: 0x8a, green: 0x3a, blue: 0x1d)
+    #expect(AccentStylesheet(brown).lightAccent == brown)
+    #expect(AccentStylesheet(brown).darkAccent != brown)
   }
 
   /// Reference values: black on white is 21 by definition, #777777 on white is the well-known 4.48.
   @Test func `contrast is what WCAG says`() {
-    let (black, white) = (Accent(red: 0, green: 0, blue: 0), Accent(red: 255, green: 255, blue: 255))
+    let (black, white) = (RGBColor(red: 0, green: 0, blue: 0), RGBColor(red: 255, green: 255, blue: 255))
     #expect(abs(Contrast.ratio(black, white) - 21) < 1e-9)
-    #expect(abs(Contrast.ratio(Accent(red: 0x77, green: 0x77, blue: 0x77), white) - 4.48) < 0.005)
+    #expect(abs(Contrast.ratio(RGBColor(red: 0x77, green: 0x77, blue: 0x77), white) - 4.48) < 0.005)
     #expect(Contrast.ratio(white, white) == 1)
   }
 
   @Test func `the stylesheet has one colour for each scheme`() {
     #expect(
-      AccentStylesheet(Accent(red: 0x1f, green: 0x6f, blue: 0xb3)).css.hasPrefix(":root{--accent:#")
-        && AccentStylesheet(Accent(red: 0, green: 0, blue: 0)).css.contains("prefers-color-scheme:dark"))
+      AccentStylesheet(RGBColor(red: 0x1f, green: 0x6f, blue: 0xb3)).css.hasPrefix(":root{--accent:#")
+        && AccentStylesheet(RGBColor(red: 0, green: 0, blue: 0)).css.contains("prefers-color-scheme:dark"))
   }
 
   @Test(arguments: ["1f6fb3", "000000", "ffffff", "0a0b0c"])
   func `a colour is read as it is written`(text: String) {
-    #expect(Accent(hexadecimal: text)?.hexadecimal == text)
+    #expect(RGBColor(hex: text)?.hex == text)
   }
 
   @Test(arguments: ["1F6FB3", "1f6fb", "1f6fb33", "", "+f6fb3", "１ｆ６", "-12345"])
   func `nothing else is a colour`(text: String) {
-    #expect(Accent(hexadecimal: text) == nil)
+    #expect(RGBColor(hex: text) == nil)
   }
 }

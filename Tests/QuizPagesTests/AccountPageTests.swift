@@ -8,20 +8,20 @@ import Testing
 struct AccountPageTests {
   static let zones = ["America/Argentina/Buenos_Aires", "Asia/Taipei", "Europe/Berlin", "Europe/Kyiv", "GMT"]
   static let ticket = "0123456789abcdefghjkmnpqrs"
-  static let faults = FormFaults([
+  static let faults = FormErrors([
     .init(field: "name", text: "That name is taken."), .init(field: "password", text: "Too short."),
     .init(field: "zone", text: "Where?"), .init(field: "code", text: "Which?"),
     .init(field: "present", text: "Not that."), .init(field: "end", text: "What?"),
     .init(field: nil, text: "Wait."),
   ])
 
-  private static func player(_ texts: Texts = .english, name: String? = "Ada", at address: String) -> PlayerFrame {
-    PlayerFrame(frame: Samples.frame(texts, at: address), name: name)
+  private static func player(_ texts: Texts = .english, name: String? = "Ada", at address: String) -> PlayerContext {
+    PlayerContext(page: PageSamples.frame(texts, at: address), name: name)
   }
 
   private static func settings(moving: String? = nil) -> SettingsPage.Settings {
     SettingsPage.Settings(
-      zone: "Europe/Berlin", zones: zones, moving: moving, language: Language("en"),
+      zone: "Europe/Berlin", zones: zones, pendingZone: moving, language: Language("en"),
       languages: [Language("de"), Language("en")], hidesWatch: true)
   }
 
@@ -29,61 +29,64 @@ struct AccountPageTests {
     _ number: Int, _ browser: String?, _ system: String?, begun: CalendarDate, used: CalendarDate, isHere: Bool = false
   ) -> SessionsPage.Session {
     SessionsPage.Session(
-      handle: "0000000000000000000000000\(number)", isHere: isHere, browser: browser, system: system, begun: begun,
-      used: used)
+      handle: "0000000000000000000000000\(number)", isCurrent: isHere, browser: browser, system: system,
+      startDate: begun,
+      lastUsedDate: used)
   }
 
   /// Every page about accounts, and its golden file.
   static func pages(
-    _ texts: Texts = .english, name: String = "Ada", faults: FormFaults = FormFaults()
+    _ texts: Texts = .english, name: String = "Ada", faults: FormErrors = FormErrors()
   ) -> [(name: String, html: HTML)] {
-    let frame = { Samples.frame(texts, at: $0) }
-    let date = CalendarDate(number: 20_778)
+    let frame = { PageSamples.frame(texts, at: $0) }
+    let date = CalendarDate(epochDay: 20_778)
     return [
-      ("welcome", WelcomePage(frame: frame(Address.daily), ticket: ticket).html),
+      ("welcome", WelcomePage(context: frame(SitePath.daily), idempotencyKey: ticket).html),
       (
         "sign-up",
         SignUpPage(
-          frame: frame(Address.signUp), name: name, place: .choice(among: zones, chosen: nil), ticket: ticket,
-          faults: faults
+          context: frame(SitePath.signUp), name: name, timeZoneChoice: .choice(among: zones, chosen: nil),
+          idempotencyKey: ticket,
+          errors: faults
         ).html
       ),
       (
         "sign-in",
-        SignInPage(frame: frame(Address.signIn), name: name, returnAddress: "/daily/boards?day=1", faults: faults).html
+        SignInPage(context: frame(SitePath.signIn), name: name, returnPath: "/daily/boards?day=1", errors: faults).html
       ),
       (
         "recover",
-        RecoverPage(frame: frame(Address.recover), name: name, code: "k3m9x", ticket: ticket, faults: faults).html
+        RecoverPage(context: frame(SitePath.recover), name: name, code: "k3m9x", idempotencyKey: ticket, errors: faults)
+          .html
       ),
       (
         "recovery-code",
         RecoveryCodePage(
-          player: player(texts, name: name, at: Address.account), code: "01234-56789-abcde-fghjk-mnpqr"
+          player: player(texts, name: name, at: SitePath.account), code: "01234-56789-abcde-fghjk-mnpqr"
         ).html
       ),
       (
         "new-code",
-        NewRecoveryCodePage(player: player(texts, name: name, at: Address.recoveryCode), faults: faults).html
+        NewRecoveryCodePage(player: player(texts, name: name, at: SitePath.recoveryCode), errors: faults).html
       ),
-      ("guest", GuestPage(frame: frame(Address.guest), zones: zones, ticket: ticket, faults: faults).html),
+      ("guest", GuestPage(context: frame(SitePath.guest), zones: zones, idempotencyKey: ticket, errors: faults).html),
       (
         "settings",
-        SettingsPage(player: player(texts, name: name, at: Address.account), settings: settings(), faults: faults).html
+        SettingsPage(player: player(texts, name: name, at: SitePath.account), settings: settings(), errors: faults).html
       ),
-      ("password", PasswordPage(player: player(texts, name: name, at: Address.password), faults: faults).html),
+      ("password", PasswordPage(player: player(texts, name: name, at: SitePath.password), errors: faults).html),
       (
         "sessions",
         SessionsPage(
-          player: player(texts, name: name, at: Address.sessions),
+          player: player(texts, name: name, at: SitePath.sessions),
           sessions: [
             session(1, "Firefox", "Android", begun: date - 40, used: date, isHere: true),
             session(2, "Safari", "iPhone", begun: date, used: date), session(3, nil, "Linux", begun: date, used: date),
             session(4, "Chrome", nil, begun: date, used: date), session(5, nil, nil, begun: date - 2, used: date - 1),
-          ], faults: faults
+          ], errors: faults
         ).html
       ),
-      ("delete", DeletionPage(player: player(texts, name: name, at: Address.deletion), faults: faults).html),
+      ("delete", DeletionPage(player: player(texts, name: name, at: SitePath.deletion), errors: faults).html),
     ]
   }
 
@@ -106,20 +109,22 @@ struct AccountPageTests {
   }
 
   @Test func `a guest's settings, a sign-up for a guest, a house without guests, a move to come`() throws {
-    let guest = Self.player(name: nil, at: Address.account)
+    let guest = Self.player(name: nil, at: SitePath.account)
     try expectGolden(
       SettingsPage(player: guest, settings: Self.settings(moving: "Asia/Taipei"), isSaved: true).html.text,
       named: "account-settings-guest.html")
-    let signUp = SignUpPage(frame: Samples.frame(at: Address.signUp), place: .known, ticket: Self.ticket).html.text
+    let signUp = SignUpPage(
+      context: PageSamples.frame(at: SitePath.signUp), timeZoneChoice: .known, idempotencyKey: Self.ticket
+    ).html.text
     #expect(signUp.contains("Give yourself a name") && !signUp.contains("<select"))
-    let welcome = WelcomePage(frame: Samples.frame(at: Address.daily), ticket: nil).html.text
+    let welcome = WelcomePage(context: PageSamples.frame(at: SitePath.daily), idempotencyKey: nil).html.text
     #expect(!welcome.contains("guest</button>"))
     #expect(!DeletionPage(player: guest).html.text.contains("type=\"password\""))
   }
 
   @Test func `a name that tries to be markup stays a name, and no password comes back`() {
     let hostile = HostileTextTests.hostile
-    let faults = FormFaults([.init(field: "name", text: hostile), .init(field: nil, text: hostile)])
+    let faults = FormErrors([.init(field: "name", text: hostile), .init(field: nil, text: hostile)])
     for (page, html) in Self.pages(name: hostile, faults: faults) {
       let bytes = Array(html.text.utf8)
       for markup in ["<script>alert", "<img src=x", "\"'>"] {
@@ -145,7 +150,7 @@ struct AccountPageTests {
   }
 
   @Test func `zones stand by region, and one that the list leaves out stands all the same`() {
-    let field = ZoneField(texts: Texts.english.account.fields, zones: Self.zones, chosen: "Asia/Calcutta").html.text
+    let field = TimeZoneField(texts: Texts.english.account.fields, zones: Self.zones, chosen: "Asia/Calcutta").html.text
     #expect(
       field.contains(
         "<optgroup label=\"Americas\"><option value=\"America/Argentina/Buenos_Aires\">Argentina, Buenos Aires</option>"

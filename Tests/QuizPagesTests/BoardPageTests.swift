@@ -17,7 +17,7 @@ struct BoardPageTests {
   @Test func `statistics before anything was played`() throws {
     try expectGolden(
       StatisticsPage(
-        player: Samples.player(at: Address.statistics),
+        player: Samples.player(at: SitePath.statistics),
         statistics: PlayerStatistics(of: [], today: Samples.today) { _ in true },
         month: PlayedMonth(CalendarMonth(of: Samples.today), of: [], forgiven: [], today: Samples.today) { _ in true },
         months: CalendarMonth(of: Samples.today)...CalendarMonth(of: Samples.today)
@@ -46,7 +46,7 @@ struct BoardPageTests {
       Samples.board(.day(Samples.today, .easy), Array(Samples.places.prefix(3)), count: 3), name: nil)
     try expectGolden(guest.html.text, named: "board-guest.html")
     try expectGolden(
-      NoBoardsPage(player: Samples.player(at: Address.boards)).html.text, named: "board-personal.html")
+      NoBoardsPage(player: Samples.player(at: SitePath.boards)).html.text, named: "board-personal.html")
   }
 
   @Test func `dates without a board can't be gone to`() {
@@ -58,15 +58,15 @@ struct BoardPageTests {
 
   @Test func `groups, a group, and the invitation to one`() throws {
     try expectGolden(Samples.groups([Samples.company]).html.text, named: "groups.html")
-    let fault = FormFaults([FormFaults.Fault(field: "name", text: Texts.english.groups.nameWrong)])
+    let fault = FormErrors([FormErrors.FieldError(field: "name", text: Texts.english.groups.nameWrong)])
     try expectGolden(Samples.groups([], faults: fault).html.text, named: "groups-fault.html")
     try expectGolden(Samples.groups([], name: nil).html.text, named: "groups-guest.html")
-    let frame = Samples.player(at: Address.group(Samples.company.key))
+    let frame = Samples.player(at: SitePath.group(Samples.company.inviteCode))
     try expectGolden(
       GroupPage(player: frame, group: Samples.company, today: Samples.today).html.text, named: "group.html")
-    let join = Samples.player(at: Address.join(Samples.company.key))
-    try expectGolden(JoinPage(invited: .player(join), group: Samples.company).html.text, named: "join.html")
+    let join = Samples.player(at: SitePath.join(Samples.company.inviteCode))
+    try expectGolden(JoinPage(invitee: .player(join), group: Samples.company).html.text, named: "join.html")
     try expectGolden(
-      JoinPage(invited: .stranger(join.frame), group: Samples.company).html.text, named: "join-stranger.html")
+      JoinPage(invitee: .signedOut(join.page), group: Samples.company).html.text, named: "join-stranger.html")
   }
 }

@@ -4,12 +4,12 @@ import QuizEngine
 
 /// A player, and what they see of the game beside its rounds.
 enum BoardSamples {
-  static let today = CalendarDate(number: 20_778)
+  static let today = CalendarDate(epochDay: 20_778)
 
   static func player(
     _ texts: Texts = .english, at address: String, name: String? = "Ada", isOperator: Bool = false
-  ) -> PlayerFrame {
-    PlayerFrame(frame: Samples.frame(texts, at: address), name: name, isOperator: isOperator)
+  ) -> PlayerContext {
+    PlayerContext(page: PageSamples.frame(texts, at: address), name: name, isOperator: isOperator)
   }
 
   // Statistics
@@ -21,9 +21,9 @@ enum BoardSamples {
       let number = day * 3 + place
       if number % 11 == 4 { return nil }
       return PlayedRound(
-        date: today - 14 + day, difficulty: difficulty, category: Category.allCases[number % 6],
-        outcome: number % 7 == 3 ? .wrong : number == 8 ? .timedOut : number == 23 ? .expired : .correct,
-        spent: .seconds(Int64(3 + number * number % 97)), elapsed: .seconds(Int64(5 + number * number % 97)),
+        date: today - 14 + day, difficulty: difficulty, category: TriviaCategory.allCases[number % 6],
+        verdict: number % 7 == 3 ? .wrong : number == 8 ? .timedOut : number == 23 ? .expired : .correct,
+        watchTime: .seconds(Int64(3 + number * number % 97)), elapsed: .seconds(Int64(5 + number * number % 97)),
         isVoid: number == 19)
     }
   }
@@ -35,46 +35,46 @@ enum BoardSamples {
     let month = CalendarMonth(of: today)
     let forgiven = statistics.streaks.current?.forgiven ?? []
     return StatisticsPage(
-      player: player(texts, at: Address.statistics, name: name), statistics: statistics,
+      player: player(texts, at: SitePath.statistics, name: name), statistics: statistics,
       month: PlayedMonth(month, of: rounds, forgiven: forgiven, today: today) { $0 != month.first },
       months: month.previous...month)
   }
 
   // Boards
 
-  static func place(_ rank: Int, _ name: String, _ seconds: Int64, isOwn: Bool = false) -> BoardsPage.Place {
-    BoardsPage.Place(
-      rank: rank, name: name, isOwn: isOwn, correct: 1, elapsed: .seconds(seconds) + Span(milliseconds: 340))
+  static func place(_ rank: Int, _ name: String, _ seconds: Int64, isOwn: Bool = false) -> BoardsPage.Entry {
+    BoardsPage.Entry(
+      rank: rank, name: name, isOwn: isOwn, correct: 1, elapsed: .seconds(seconds) + TimeSpan(milliseconds: 340))
   }
 
   static func board(
-    _ span: BoardSpan = .day(today, .easy), group: BoardsPage.Group? = nil, own: BoardsPage.Place? = nil,
-    _ places: [BoardsPage.Place] = [], count: Int = 0, isVoid: Bool = false
+    _ span: BoardPeriod = .day(today, .easy), group: BoardsPage.Group? = nil, own: BoardsPage.Entry? = nil,
+    _ places: [BoardsPage.Entry] = [], count: Int = 0, isVoid: Bool = false
   ) -> BoardsPage.Board {
-    BoardsPage.Board(span: span, group: group, places: places, own: own, count: count, isVoid: isVoid)
+    BoardsPage.Board(period: span, group: group, entries: places, ownEntry: own, count: count, isVoid: isVoid)
   }
 
   static let places = [place(1, "Grace", 4), place(2, "Алан", 9), place(2, "小明", 9), place(4, "Ada", 75, isOwn: true)]
-  static let group = BoardsPage.Group(name: "Pub on Thursdays", key: Samples.key)
+  static let group = BoardsPage.Group(name: "Pub on Thursdays", inviteCode: PageSamples.key)
 
   static func boards(
     _ board: BoardsPage.Board, _ texts: Texts = .english, name: String? = "Ada", groups: [BoardsPage.Group] = [],
     language: Language? = nil
   ) -> BoardsPage {
     BoardsPage(
-      player: player(texts, at: Address.board(board.span, group: board.group?.key), name: name), board: board,
+      player: player(texts, at: SitePath.board(board.period, group: board.group?.inviteCode), name: name), board: board,
       groups: groups, dates: (today - 30)...(today + 1), today: today, language: language)
   }
 
   // Groups
 
-  static let company = GroupsPage.Group(name: "Pub on Thursdays", key: Samples.key, members: 3)
+  static let company = GroupsPage.Group(name: "Pub on Thursdays", inviteCode: PageSamples.key, members: 3)
 
   static func groups(
-    _ groups: [GroupsPage.Group], _ texts: Texts = .english, name: String? = "Ada", faults: FormFaults = FormFaults()
+    _ groups: [GroupsPage.Group], _ texts: Texts = .english, name: String? = "Ada", faults: FormErrors = FormErrors()
   ) -> GroupsPage {
     GroupsPage(
-      player: player(texts, at: Address.groups, name: name), groups: groups, ticket: Samples.key, name: "",
-      faults: faults)
+      player: player(texts, at: SitePath.groups, name: name), groups: groups, idempotencyKey: PageSamples.key, name: "",
+      errors: faults)
   }
 }

@@ -9,17 +9,18 @@ import Testing
   @Test(arguments: Texts.all.map(\.language))
   func `the home, with everything that it may have`(language: Language) throws {
     let texts = try #require(Texts[language])
-    let carried = HomePage.Carried(topic: DailySamples.topic, date: DailySamples.date - 1, key: Samples.key)
+    let carried = DailyHomePage.EarlierRound(
+      topic: DailySamples.topic, date: DailySamples.date - 1, roundID: PageSamples.key)
     let page = DailySamples.home(
       texts, name: nil, cards: DailySamples.mixed, carried: [carried],
-      streak: StreakNote(length: 5, longest: 12, forgiven: 1, perfect: 2), line: "A line")
+      streak: StreakSummary(length: 5, longest: 12, forgiven: 1, perfectLength: 2), line: "A line")
     try expectGolden(page.html.text, named: "daily-home-\(language.tag).html")
   }
 
   @Test func `the home on a fresh day, and without questions`() throws {
     try expectGolden(DailySamples.home(cards: DailySamples.fresh).html.text, named: "daily-home-fresh.html")
     let nothing = Difficulty.allCases.map {
-      HomePage.Card(topic: RoundTopic(difficulty: $0, category: nil), state: .missing)
+      DailyHomePage.Card(topic: RoundTopic(difficulty: $0, category: nil), state: .missing)
     }
     try expectGolden(DailySamples.home(cards: nothing).html.text, named: "daily-home-nothing.html")
   }
@@ -40,10 +41,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("right", RoundOutcome.right), ("wrong", .wrong), ("out-of-time", .outOfTime), ("unfinished", .unfinished),
+    ("right", RoundVerdict.right), ("wrong", .wrong), ("out-of-time", .outOfTime), ("unfinished", .unfinished),
     ("void", .void),
   ])
-  func `the verdict on each outcome`(name: String, outcome: RoundOutcome) throws {
+  func `the verdict on each outcome`(name: String, outcome: RoundVerdict) throws {
     let isAnswered = [.right, .wrong, .void].contains(outcome)
     let page = DailySamples.verdict(
       outcome, own: outcome == .wrong ? "Bonn" : nil, elapsed: isAnswered ? .seconds(305) : nil)
@@ -51,30 +52,30 @@ import Testing
   }
 
   @Test func `a report that was kept, and one that says nothing`() throws {
-    let thanked = DailySamples.verdict(.right, report: .thanked)
+    let thanked = DailySamples.verdict(.right, report: .sent)
     try expectGolden(thanked.html.text, named: "daily-report-thanked.html")
-    let faulty = DailySamples.verdict(.right, report: .faulty(text: " ", isTooLong: false))
+    let faulty = DailySamples.verdict(.right, report: .invalid(text: " ", isTooLong: false))
     try expectGolden(faulty.html.text, named: "daily-report-empty.html")
   }
 
   @Test(arguments: 0..<SlidesPage.count) func `the slides`(place: Int) throws {
-    let page = SlidesPage(shown: DailySamples.shown(at: Address.slide(place)), place: place)
+    let page = SlidesPage(player: DailySamples.shown(at: SitePath.slide(place)), index: place)
     try expectGolden(page.html.text, named: "daily-slide-\(place + 1).html")
   }
 
   @Test func `the rules`() throws {
-    try expectGolden(DailyHelpPage(shown: DailySamples.shown()).html.text, named: "daily-help.html")
+    try expectGolden(DailyHelpPage(player: DailySamples.shown()).html.text, named: "daily-help.html")
   }
 
   @Test func `practice: the choice, a question, what came of it`() throws {
-    let asked = PracticePage.Asked(number: 7, seed: .max, item: try DailySamples.item())
-    let wish = PracticeWish(difficulty: .hard, category: .arts)
+    let asked = PracticePage.PresentedQuestion(number: 7, seed: .max, item: try DailySamples.item())
+    let wish = PracticeFilter(difficulty: .hard, category: .arts)
     let stages: [(String, PracticePage.Stage)] = [
-      ("choice", .choice(isNothingThere: true)), ("question", .question(asked)),
+      ("choice", .choice(foundNothing: true)), ("question", .question(asked)),
       ("verdict", .verdict(asked, chosen: 0)),
     ]
     for (name, stage) in stages {
-      let page = PracticePage(shown: DailySamples.shown(at: Address.practice), wish: wish, stage: stage)
+      let page = PracticePage(player: DailySamples.shown(at: SitePath.practice), filter: wish, stage: stage)
       try expectGolden(page.html.text, named: "daily-practice-\(name).html")
     }
   }

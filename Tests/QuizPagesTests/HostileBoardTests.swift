@@ -19,27 +19,27 @@ struct HostileBoardTests {
   }
 
   private static func pages() throws -> [HTML] {
-    let group = BoardsPage.Group(name: hostile, key: Samples.key)
+    let group = BoardsPage.Group(name: hostile, inviteCode: PageSamples.key)
     let own = BoardSamples.place(9, hostile, 3, isOwn: true)
-    let company = GroupsPage.Group(name: hostile, key: Samples.key, members: 1)
-    let player = DeskSamples.player(at: Address.desk)
-    let item = try #require(DeskSamples.item(text: hostile))
+    let company = GroupsPage.Group(name: hostile, inviteCode: PageSamples.key, members: 1)
+    let player = AdminSamples.player(at: SitePath.admin)
+    let item = try #require(AdminSamples.item(text: hostile))
     return [
       BoardSamples.boards(BoardSamples.board(own: own, [BoardSamples.place(1, hostile, 2)], count: 9)).html,
       BoardSamples.boards(BoardSamples.board(group: group), groups: [group]).html,
       BoardSamples.groups([company]).html,
       GroupPage(player: player, group: company, today: BoardSamples.today).html,
-      JoinPage(invited: .player(player), group: company).html,
-      JoinPage(invited: .stranger(player.frame), group: company).html,
-      DeskReportsPage(player: player, reported: [.init(item: item, texts: [hostile], count: 1)]).html,
-      DeskItemPage(player: player, file: DeskSamples.file(item, reports: [hostile])).html,
-      DeskSamples.schedule([.init(item: item, starts: 1)]).html,
-      DeskSamples.figures([DeskSamples.figures(item, answers: [hostile, "Canberra"])]).html,
+      JoinPage(invitee: .player(player), group: company).html,
+      JoinPage(invitee: .signedOut(player.page), group: company).html,
+      AdminReportsPage(player: player, reportedItems: [.init(item: item, texts: [hostile], count: 1)]).html,
+      AdminItemPage(player: player, details: AdminSamples.file(item, reports: [hostile])).html,
+      AdminSamples.schedule([.init(item: item, starts: 1)]).html,
+      AdminSamples.figures([AdminSamples.figures(item, answers: [hostile, "Canberra"])]).html,
       LicencesPage(
-        frame: player.frame,
-        sheets: [.init(licence: Licence(hostile), questions: 9, works: [(title: hostile, questions: 9)], others: 0)]
+        context: player.page,
+        summaries: [.init(licence: Licence(hostile), questions: 9, works: [(title: hostile, questions: 9)], others: 0)]
       ).html,
-      DeskTrailPage(player: player, entries: [DeskSamples.trail(hostile, by: hostile)]).html,
+      AdminAuditLogPage(player: player, entries: [AdminSamples.trail(hostile, by: hostile)]).html,
     ]
   }
 }

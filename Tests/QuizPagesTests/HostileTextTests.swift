@@ -34,11 +34,12 @@ struct HostileTextTests {
   }
 
   private static func pages(of quiz: Quiz) -> [HTML] {
-    let shown = Samples.shown(quiz)
-    let responses: [Response] = [.single(0), .single(0), .multiple([0]), .ranged(0)]
+    let shown = PageSamples.shown(quiz)
+    let responses: [QuestionResponse] = [.single(0), .single(0), .multiple([0]), .ranged(0)]
     let questions = quiz.questions.indices.map { position in
       QuestionPage(
-        shown: shown, key: Samples.key, play: Play(quiz: quiz, seed: 1, responses: Array(responses.prefix(position))),
+        context: shown, playID: PageSamples.key,
+        play: Play(quiz: quiz, seed: 1, responses: Array(responses.prefix(position))),
         position: position
       ).html
     }
@@ -47,19 +48,19 @@ struct HostileTextTests {
     let decided = PlayResult(tally: Tally(outcomes: 2), outcome: 0, leaders: [0, 1], decision: .chance)
     return questions + [
       FrontPage(
-        frame: shown.frame, listed: 20, search: hostile, found: 1, cards: [.init(shown: shown, minutes: 1)]
-      ).html, IntroductionPage(shown: shown, open: nil).html,
-      ResultPage(shown: shown, play: play, result: undecided).html,
-      ResultPage(shown: shown, play: play, result: decided).html,
-      SharePage(shown: shown, outcome: quiz.outcomes[0]).html,
+        context: shown.page, listedCount: 20, search: hostile, foundCount: 1, cards: [.init(context: shown, minutes: 1)]
+      ).html, IntroductionPage(context: shown, openPlay: nil).html,
+      ResultPage(context: shown, play: play, result: undecided).html,
+      ResultPage(context: shown, play: play, result: decided).html,
+      SharePage(context: shown, outcome: quiz.outcomes[0]).html,
     ]
   }
 
   private static var poisoned: Quiz {
-    var quiz = Samples.quiz
-    let text = Samples.text(hostile)
+    var quiz = PageSamples.quiz
+    let text = PageSamples.text(hostile)
     (quiz.title, quiz.description, quiz.reveal) = (text, text, text)
-    quiz.undecided = Undecided(title: text, description: text)
+    quiz.undecided = UndecidedText(title: text, description: text)
     for index in quiz.outcomes.indices {
       quiz.outcomes[index].name = text
       quiz.outcomes[index].description = text

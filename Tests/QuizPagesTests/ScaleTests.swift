@@ -6,8 +6,8 @@ import Testing
 
 struct ScaleTests {
   /// Whoever types the number that stands before an answer gives that answer.
-  @Test(arguments: [Bands.rounded, .equal])
-  func `the number before each answer of a slider stands for that answer`(bands: Bands) {
+  @Test(arguments: [SliderBands.rounded, .equal])
+  func `the number before each answer of a slider stands for that answer`(bands: SliderBands) {
     for count in 2...100 {
       for answer in 0..<count {
         let percent = bands.middle(of: answer, among: count)
@@ -19,7 +19,7 @@ struct ScaleTests {
 
   @Test func `without scripts a slider shows all its answers in order, between its ends too`() {
     let page = QuestionPage(
-      shown: Samples.shown(), key: Samples.key, play: Samples.play([nil, nil, nil, nil]), position: 3)
+      context: PageSamples.shown(), playID: PageSamples.key, play: PageSamples.play([nil, nil, nil, nil]), position: 3)
     let text = page.html.text
     let scale = text.firstRange(of: "<ol class=\"scale\">").map { text[$0.upperBound...].prefix { $0 != "\n" } }
     #expect(

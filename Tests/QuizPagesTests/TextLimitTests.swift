@@ -22,11 +22,11 @@ struct TextLimitTests {
   @Test(arguments: Texts.all.indices)
   func `whoever is refused is told the limit`(place: Int) {
     let texts = Texts.all[place]
-    #expect(texts.account.faults.name.contains("\(TextLimit.accountName.upperBound)"))
+    #expect(texts.account.errors.name.contains("\(TextLimit.accountName.upperBound)"))
     #expect(texts.account.fields.nameHint.contains("\(TextLimit.accountName.upperBound)"))
     #expect(texts.groups.nameHint.contains("\(TextLimit.groupName.upperBound)"))
     #expect(texts.groups.nameWrong.contains("\(TextLimit.groupName.upperBound)"))
-    #expect(texts.desk.reasonWrong.contains("\(TextLimit.reason.upperBound)"))
+    #expect(texts.admin.reasonWrong.contains("\(TextLimit.reason.upperBound)"))
   }
 
   /// A browser counts a fox as two.

@@ -15,15 +15,15 @@ struct ResponseCodingTests {
       ([.multiple([0, 2, 3])], [1, 14, 0, 2, 1]),
       ([.ranged(0), .ranged(1000)], [1, 3, 0xA3, 0x1F]),
       ([.single(32)], [1, 0x81, 0x01]),
-    ] as [([Response?], [UInt8])])
-  func `responses are written in few bytes`(responses: [Response?], bytes: [UInt8]) {
+    ] as [([QuestionResponse?], [UInt8])])
+  func `responses are written in few bytes`(responses: [QuestionResponse?], bytes: [UInt8]) {
     #expect(ResponseCoding.encode(responses) == bytes)
   }
 
   @Test func `what was written reads back, but for open positions at the end`() {
     var generator = SeededGenerator(seed: 1, stream: .simulation)
     for _ in 0..<2_000 {
-      let responses = (0..<generator.below(30)).map { _ in Response.random(by: &generator) }
+      let responses = (0..<generator.next(upperBound: 30)).map { _ in QuestionResponse.random(by: &generator) }
       let end = responses.lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
       #expect(ResponseCoding.decode(ResponseCoding.encode(responses)) == Array(responses.prefix(end)))
     }
@@ -43,7 +43,7 @@ struct ResponseCodingTests {
   @Test func `no bytes crash the reader`() {
     var generator = SeededGenerator(seed: 2, stream: .simulation)
     for _ in 0..<20_000 {
-      let bytes = [1] + (0..<generator.below(12)).map { _ in UInt8(generator.below(256)) }
+      let bytes = [1] + (0..<generator.next(upperBound: 12)).map { _ in UInt8(generator.next(upperBound: 256)) }
       if let responses = ResponseCoding.decode(bytes) {
         #expect(responses.count <= bytes.count)
       }
@@ -51,14 +51,14 @@ struct ResponseCodingTests {
   }
 }
 
-extension Response {
-  fileprivate static func random(by generator: inout SeededGenerator) -> Response? {
-    switch generator.below(4) {
+extension QuestionResponse {
+  fileprivate static func random(by generator: inout SeededGenerator) -> QuestionResponse? {
+    switch generator.next(upperBound: 4) {
     case 0: return nil
-    case 1: return .single(generator.below(300))
-    case 2: return .ranged(generator.below(1001))
+    case 1: return .single(generator.next(upperBound: 300))
+    case 2: return .ranged(generator.next(upperBound: 1001))
     default:
-      var on = generator.sample(generator.below(20), of: Array(0..<200))
+      var on = generator.sample(generator.next(upperBound: 20), of: Array(0..<200))
       on.sort()
       return .multiple(on)
     }

@@ -10,8 +10,10 @@ struct SchemaLimitTests {
     ("report", "text", TextLimit.report),
   ])
   func `what a form accepts fits into its column`(table: String, column: String, limit: ClosedRange<Int>) throws {
-    for dialect in [Dialect.sqlite, .mariaDB] {
-      let tables = Schema.steps(in: dialect).flatMap(\.statements).filter { $0.hasPrefix("CREATE TABLE \(table) ") }
+    for dialect in [SQLDialect.sqlite, .mariaDB] {
+      let tables = Schema.migrations(in: dialect).flatMap(\.statements).filter {
+        $0.hasPrefix("CREATE TABLE \(table) ")
+      }
       let lines = try #require(tables.first).split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
       let line = String(try #require(lines.first { $0.hasPrefix("\(column) ") }, "\(table).\(column)"))
       let sizes = line.matches(of: /VARCHAR\(([0-9]+)\)|\) <= ([0-9]+)/).compactMap { Int($0.1 ?? $0.2 ?? "") }

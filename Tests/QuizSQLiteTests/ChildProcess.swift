@@ -4,7 +4,7 @@ import Testing
 
 /// A process that a test starts, with its standard output.
 struct ChildProcess {
-  private let process: StartedProgram
+  private let process: SpawnedProcess
   private let output = Pipe()
 
   /// Starts `StoreDriver`, which is built beside the tests.
@@ -14,7 +14,7 @@ struct ChildProcess {
     let tests = try #require(Bundle.main.executableURL)
     let driver = tests.deletingLastPathComponent().appending(path: "StoreDriver").path
     let command = wrapper + [driver] + arguments
-    process = StartedProgram(URL(filePath: command[0]), Array(command.dropFirst()))
+    process = SpawnedProcess(URL(filePath: command[0]), Array(command.dropFirst()))
     process.output = .pipe(output)
     try process.run()
   }

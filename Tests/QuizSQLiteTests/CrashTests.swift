@@ -9,7 +9,7 @@ import Testing
 struct CrashTests {
   @Test func `whatever was told is there after kill -9, whenever it comes`() async throws {
     let folder = TemporaryFolder()
-    var told: [ToldAnswer] = []
+    var told: [ReportedAnswer] = []
     for _ in 0..<6 {
       let child = try ChildProcess(storeDriver: ["answers", folder.path, "16"])
       var output = child.read()
@@ -17,7 +17,7 @@ struct CrashTests {
       child.kill()
       output += try child.readToEnd()
       #expect(child.waitUntilExit() == SIGKILL)
-      told += output.split(separator: "\n").compactMap(ToldAnswer.init)
+      told += output.split(separator: "\n").compactMap(ReportedAnswer.init)
     }
     #expect(told.count > 100)
     let store = try SQLiteStore.open(directory: folder.path)
@@ -30,7 +30,7 @@ struct CrashTests {
 
   @Test func `every start and answer of the daily game that was told is there after kill -9`() async throws {
     let folder = TemporaryFolder()
-    var told: [ToldMove] = []
+    var told: [ReportedMove] = []
     for _ in 0..<6 {
       let child = try ChildProcess(storeDriver: ["rounds", folder.path, "16"])
       var output = child.read()
@@ -38,7 +38,7 @@ struct CrashTests {
       child.kill()
       output += try child.readToEnd()
       #expect(child.waitUntilExit() == SIGKILL)
-      told += output.split(separator: "\n").compactMap(ToldMove.init)
+      told += output.split(separator: "\n").compactMap(ReportedMove.init)
     }
     #expect(told.count > 100)
     let store = try SQLiteStore.open(directory: folder.path)
@@ -57,12 +57,12 @@ struct CrashTests {
   /// What is kept beside the rounds says what they say.
   private func expectTallies(of items: some Sequence<ItemID>, in store: SQLiteStore) async throws {
     for item in items {
-      let tally = try await store.tally(of: item)
+      let tally = try await store.answerCounts(of: item)
       let counted = try await store.pool.read { db in
         try Row.fetchAll(db, sql: "SELECT option, count(*) FROM round WHERE item = \(item.number) GROUP BY option")
           .map { (option: $0[0] as Int?, rounds: $0[1] as Int) }
       }
-      for entry in counted where entry.option != nil { #expect(tally?.options[entry.option ?? 0] == entry.rounds) }
+      for entry in counted where entry.option != nil { #expect(tally?.byOption[entry.option ?? 0] == entry.rounds) }
       #expect(tally?.starts == counted.map(\.rounds).reduce(0, +))
     }
   }
@@ -81,33 +81,33 @@ struct CrashTests {
     #expect(child.waitUntilExit() == 0)
     #expect(told == 21)
     let lines = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n")
-    #expect(try SyncOrder(trace: lines).toldAfterSync == 21)
+    #expect(try SyncTrace(trace: lines).reportedAfterSync == 21)
   }
 }
 
 /// An answer that `StoreDriver` reported: `KEY POSITION ANSWER`.
-private struct ToldAnswer {
+private struct ReportedAnswer {
   let play: PlayID
   let position: Int
   let answer: Int
 
   init?(line: Substring) {
     let parts = line.split(separator: " ")
-    guard parts.count == 3, let key = Key128(text: parts[0]), let position = Int(parts[1]), let answer = Int(parts[2])
+    guard parts.count == 3, let key = Token128(text: parts[0]), let position = Int(parts[1]), let answer = Int(parts[2])
     else { return nil }
     (self.play, self.position, self.answer) = (PlayID(key), position, answer)
   }
 }
 
 /// A start or an answer that `StoreDriver` reported: `KEY -` or `KEY OPTION`.
-private struct ToldMove {
+private struct ReportedMove {
   let round: RoundID
   /// Nil for a start.
   let option: Int?
 
   init?(line: Substring) {
     let parts = line.split(separator: " ")
-    guard parts.count == 2, let key = Key128(text: parts[0]), parts[1] == "-" || Int(parts[1]) != nil else {
+    guard parts.count == 2, let key = Token128(text: parts[0]), parts[1] == "-" || Int(parts[1]) != nil else {
       return nil
     }
     (round, option) = (RoundID(key), Int(parts[1]))

@@ -181,7 +181,7 @@ struct FaultTests {
     }
     await store.close()
     let again = try SQLiteStore.open(directory: folder.path)
-    for key in keys.compactMap({ Key128(bytes: $0) }) {
+    for key in keys.compactMap({ Token128(bytes: $0) }) {
       await expectDamage { _ = try await again.play(PlayID(key)) }
     }
     #expect(keys.count == 1)
@@ -201,13 +201,13 @@ struct FaultTests {
     _ = try await store.publish(.singles(1), pictures: pictures, at: now)
     let revision = try await store.publish(.singles(2), pictures: pictures, at: now)
     for answers in [1, 2] {
-      let key = Key128(high: 0, low: UInt64(answers))
-      let player = PlayerKey(digest: [UInt8](repeating: 1, count: 32))
+      let key = Token128(high: 0, low: UInt64(answers))
+      let player = AnonymousPlayerID(digest: [UInt8](repeating: 1, count: 32))
       let play = PlayRecord(
-        id: PlayID(key), player: player, revision: revision.id, begun: now, play: Play(quiz: revision.quiz, seed: 9))
+        id: PlayID(key), player: player, revision: revision.id, started: now, play: Play(quiz: revision.quiz, seed: 9))
       try await store.begin(play)
       for position in 0..<answers {
-        let answer = GivenAnswer(play: play.id, player: player, position: position, response: .single(0), at: now)
+        let answer = GivenAnswer(play: play.id, player: player, position: position, response: .single(0), givenAt: now)
         _ = try await store.record(answer)
       }
     }

@@ -66,7 +66,7 @@ struct GroupCommitTests {
 
   @Test func `who waits too long is refused while the writer is still held up, and is never done later`() async throws {
     try await withStore { store in
-      let commits = GroupCommit(pool: store.pool, patience: .milliseconds(200))
+      let commits = GroupCommit(pool: store.pool, timeout: .milliseconds(200))
       let gate = Gate()
       async let held: Void = commits.write { db in
         gate.waitUntilOpen()

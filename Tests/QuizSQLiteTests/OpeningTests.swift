@@ -29,7 +29,7 @@ struct OpeningTests {
     #expect(SQLiteStore.isServed(directory: folder.path))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/parlour.lock"))
     // Backups come in all the same.
-    let command = try SQLiteStore.openBeside(directory: folder.path)
+    let command = try SQLiteStore.openAlongsideServer(directory: folder.path)
     try await command.ping()
     await command.close()
     await first.close()
@@ -72,13 +72,13 @@ struct OpeningTests {
 
   @Test func `a command can come in beside a server, and both see what the other does`() async throws {
     let server = try SQLiteStore.open(directory: folder.path)
-    let command = try SQLiteStore.openBeside(directory: folder.path)
-    let first = try await server.secret(proposing: Key128(high: 1, low: 1))
-    #expect(try await command.secret(proposing: Key128(high: 2, low: 2)) == first)
+    let command = try SQLiteStore.openAlongsideServer(directory: folder.path)
+    let first = try await server.serverSecret(proposing: Token128(high: 1, low: 1))
+    #expect(try await command.serverSecret(proposing: Token128(high: 2, low: 2)) == first)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 as Range<UInt8> {
         let store = number % 2 == 0 ? server : command
-        group.addTask { _ = try await store.attempt([number], within: .signIn, at: Timestamp(milliseconds: 1)) }
+        group.addTask { _ = try await store.recordAttempt([number], within: .signIn, at: Timestamp(milliseconds: 1)) }
       }
       try await group.waitForAll()
     }
@@ -92,18 +92,18 @@ struct OpeningTests {
 
   @Test func `a command finds no data, or that of another version, and leaves it as it is`() async throws {
     #expect(throws: StoreError.unavailable(detail: "there is no data in it yet")) {
-      try SQLiteStore.openBeside(directory: folder.path + "/nowhere")
+      try SQLiteStore.openAlongsideServer(directory: folder.path + "/nowhere")
     }
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/nowhere"))
     await (try SQLiteStore.open(directory: folder.path)).close()
     let steps = try DatabaseQueue(path: database)
     try await steps.write { db in try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '4 daily'") }
-    let refusal = #expect(throws: StoreError.self) { try SQLiteStore.openBeside(directory: folder.path) }
+    let refusal = #expect(throws: StoreError.self) { try SQLiteStore.openAlongsideServer(directory: folder.path) }
     #expect("\(refusal, default: "")".contains("start this one’s server once"))
     try await steps.write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('4 daily'), ('99 flying cars')")
     }
-    #expect(throws: StoreError.newer) { try SQLiteStore.openBeside(directory: folder.path) }
+    #expect(throws: StoreError.newer) { try SQLiteStore.openAlongsideServer(directory: folder.path) }
   }
 
   @Test func `another process holds the folder until it is killed`() throws {

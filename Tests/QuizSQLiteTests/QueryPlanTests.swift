@@ -7,8 +7,8 @@ import Testing
 struct QueryPlanTests {
   /// Every statement by its name.
   private static let statements: [(name: String, sql: String)] =
-    all(Query.self) + all(AccountQuery.self) + all(DailyQuery.self) + all(BoardQuery.self) + all(BankQuery.self)
-    + all(OperatorQuery.self) + all(InsightQuery.self) + all(ClockQuery.self)
+    all(LibraryQuery.self) + all(AccountQuery.self) + all(DailyQuery.self) + all(BoardQuery.self) + all(BankQuery.self)
+    + all(AdminQuery.self) + all(AnalyticsQuery.self) + all(ServerClockQuery.self)
 
   /// `ping` takes the first row that it meets, the trail and the resets of the clock are read from their ends, there are some
   /// 18 counts for each language, quizzes and open reports are few, licences are grouped ten thousand questions at a time,
@@ -25,11 +25,11 @@ struct QueryPlanTests {
   }
 
   @Test(arguments: [
-    (Query.play as any PreparedQuery, "USING INDEX sqlite_autoindex_play_1 (key=?)"),
-    (Query.latestPlay, "USING INDEX play_by_player (player=? AND quiz=?)"),
-    (Query.answerPlay, "USING INTEGER PRIMARY KEY (rowid=?)"),
-    (Query.distribution, "USING PRIMARY KEY (quiz=?)"),
-    (Query.newestRevision, "USING INDEX sqlite_autoindex_revision_1 (quiz=?)"),
+    (LibraryQuery.play as any PreparedQuery, "USING INDEX sqlite_autoindex_play_1 (key=?)"),
+    (LibraryQuery.latestPlay, "USING INDEX play_by_player (player=? AND quiz=?)"),
+    (LibraryQuery.answerPlay, "USING INTEGER PRIMARY KEY (rowid=?)"),
+    (LibraryQuery.distribution, "USING PRIMARY KEY (quiz=?)"),
+    (LibraryQuery.newestRevision, "USING INDEX sqlite_autoindex_revision_1 (quiz=?)"),
     (AccountQuery.session, "session USING PRIMARY KEY (digest=?)"),
     (DailyQuery.openRounds, "round USING INDEX round_open (account=?)"),
     (DailyQuery.roundsOfDate, "round USING PRIMARY KEY (account=? AND date=?)"),
@@ -40,8 +40,8 @@ struct QueryPlanTests {
     (BoardQuery.dayBetter, "round USING COVERING INDEX round_board (item=? AND elapsed<?)"),
     (BoardQuery.weekTop, "week_score USING COVERING INDEX week_board (language=? AND monday=?)"),
     (BoardQuery.weekCount, "week_score USING COVERING INDEX week_board (language=? AND monday=?)"),
-    (BankQuery.urnCount, "urn USING PRIMARY KEY (language=? AND difficulty=?)"),
-    (OperatorQuery.pastCount, "item USING COVERING INDEX item_by_date (language=? AND date<?)"),
+    (BankQuery.drawPoolCount, "urn USING PRIMARY KEY (language=? AND difficulty=?)"),
+    (AdminQuery.pastCount, "item USING COVERING INDEX item_by_date (language=? AND date<?)"),
   ])
   func `a statement finds its rows by the index made for it`(query: any PreparedQuery, index: String) async throws {
     let plan = try await plan(of: query.rawValue)

@@ -34,7 +34,7 @@ struct SettingsTests {
     (".", "."), ("", "."), ("ü/é", "ü"),
   ])
   func `every path has a folder above it`(path: String, above: String) {
-    #expect(DataFolder.folder(above: path) == above)
+    #expect(DataFolder.parentFolder(of: path) == above)
   }
 
   @Test func `a closed store says so`() async throws {

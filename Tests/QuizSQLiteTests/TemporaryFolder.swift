@@ -5,7 +5,7 @@ import StoreContract
 @testable import QuizSQLite
 
 /// A folder that goes when nothing refers to it any more.
-final class TemporaryFolder: StoreHouse {
+final class TemporaryFolder: StoreProvider {
   let path: String
   private let remembered: Int
 
@@ -17,7 +17,7 @@ final class TemporaryFolder: StoreHouse {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func open() throws -> any HouseStore { try SQLiteStore.open(directory: path, remembering: remembered) }
+  func open() throws -> any HouseStore { try SQLiteStore.open(directory: path, playCapacity: remembered) }
 
   func close(_ store: any HouseStore) async { await (store as? SQLiteStore)?.close() }
 }

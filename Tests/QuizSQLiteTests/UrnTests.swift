@@ -6,7 +6,7 @@ import Testing
 @testable import QuizSQL
 @testable import QuizSQLite
 
-struct UrnTests {
+struct DrawPoolTests {
   private static let english = Language("en")
   let folder = TemporaryFolder()
 
@@ -15,12 +15,12 @@ struct UrnTests {
     let (count, draws) = (100, 10_000)
     let store = try await store(with: count)
     let drawn = try await store.commits.write { db in
-      let urn = Urn(db: db, language: Self.english, difficulty: .easy)
+      let urn = DrawPool(db: db, language: Self.english, difficulty: .easy)
       return try (0..<draws).map { seed in
         var dice = SeededGenerator(seed: UInt64(seed), stream: .draw)
         let first = try urn.draw(with: &dice)
         let second = try urn.draw(with: &dice)
-        for question in [first, second].compactMap({ $0 }) { try urn.put(question) }
+        for question in [first, second].compactMap({ $0 }) { try urn.append(question) }
         return [first, second].compactMap { $0 }
       }
     }
@@ -36,7 +36,7 @@ struct UrnTests {
   @Test func `places stay without a gap, whatever is put in and taken out`() async throws {
     let store = try await store(with: 40)
     try await store.commits.write { db in
-      let urn = Urn(db: db, language: Self.english, difficulty: .easy)
+      let urn = DrawPool(db: db, language: Self.english, difficulty: .easy)
       let rows = QuestionRows(db: db)
       var dice = SeededGenerator(seed: 1, stream: .draw)
       for number in 1...40 where number % 3 == 0 { try rows.retire(Int64(number), at: Timestamp(milliseconds: 5)) }
@@ -51,7 +51,7 @@ struct UrnTests {
       .map { ($0[0] as Int, $0[1] as Int) }
     }
     #expect(gaps.allSatisfy { $0.0 == $0.1 })
-    #expect(try await store.stock(of: Self.english).total == 27)
+    #expect(try await store.inventory(of: Self.english).total == 27)
     await store.close()
   }
 
@@ -60,7 +60,7 @@ struct UrnTests {
     let entries = (0..<count).map { number in
       BankEntry(
         question: TriviaQuestion(
-          language: Self.english, category: Category.allCases[number % 6], difficulty: .easy,
+          language: Self.english, category: TriviaCategory.allCases[number % 6], difficulty: .easy,
           text: "Question \(number)?", key: "right", distractors: ["wrong"]))
     }
     _ = try await store.add(entries, at: Timestamp(milliseconds: 1))

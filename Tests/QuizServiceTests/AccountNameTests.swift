@@ -26,12 +26,12 @@ struct AccountNameTests {
   ])
   func `a name with something unseen can't be taken, and who has one is found`(name: String) throws {
     #expect(AccountName(new: name) == nil)
-    #expect(try #require(AccountName(name)).fold != "ada")
+    #expect(try #require(AccountName(name)).folded != "ada")
   }
 
   @Test(arguments: ["ADA", "ada", "Ａｄａ", " Ada "])
   func `names that differ in case and width are one`(name: String) throws {
-    #expect(try #require(AccountName(new: name)).fold == "ada")
+    #expect(try #require(AccountName(new: name)).folded == "ada")
   }
 
   @Test(arguments: [

@@ -49,11 +49,11 @@ struct ClientNetworkTests {
   }
 
   @Test func `only IPv6 networks lie in larger ones, of 48 bits`() {
-    func surrounding(_ text: String) -> ClientNetwork? { ClientNetwork(of: IPAddress(text)).surrounding }
+    func surrounding(_ text: String) -> ClientNetwork? { ClientNetwork(of: IPAddress(text)).supernet }
     #expect(surrounding("2001:db8:1:2::3") == surrounding("2001:db8:1:ffff::4"))
     #expect(surrounding("2001:db8:1:2::3") != surrounding("2001:db8:2:2::3"))
     #expect(surrounding("2001:db8:1::3") != ClientNetwork(of: IPAddress("2001:db8:1::3")))
-    #expect(surrounding("2001:db8:1::3")?.surrounding == nil)
+    #expect(surrounding("2001:db8:1::3")?.supernet == nil)
     #expect(surrounding("192.0.2.1") == nil && surrounding("nonsense") == nil)
   }
 

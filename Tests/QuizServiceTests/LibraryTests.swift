@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LibraryTests {
   @Test func `an older revision never takes the place of a newer one, whoever ends last`() async throws {
-    let store = NumberedLibrary()
+    let store = NumberedLibraryStore()
     let library = Library(store: store)
     store.next.withLock { $0 = 2 }
     try await library.publish(.named("animal", "New"), pictures: [], at: Timestamp(milliseconds: 2))
@@ -17,7 +17,7 @@ import Testing
     store.next.withLock { $0 = 3 }
     try await library.publish(.named("animal", "Newest"), pictures: [], at: Timestamp(milliseconds: 3))
     #expect(library[QuizID("animal")]?.number == 3)
-    library.keep(only: [])
+    library.withdrawAll(except: [])
     store.next.withLock { $0 = 1 }
     try await library.publish(.named("animal", "Old"), pictures: [], at: Timestamp(milliseconds: 4))
     #expect(library[QuizID("animal")]?.number == 1, "nothing is newer than what isn't on offer")
@@ -25,7 +25,7 @@ import Testing
 }
 
 /// Gives each revision the number that a test wants.
-private final class NumberedLibrary: LibraryStore {
+private final class NumberedLibraryStore: LibraryStore {
   let next = Mutex(1)
 
   func publish(_ quiz: Quiz, pictures: [PictureFile], at now: Timestamp) async throws(StoreError) -> Revision {

@@ -3,10 +3,10 @@ import QuizService
 import Testing
 
 struct PlayerCalendarTests {
-  typealias Calendar = PlayerCalendar<IANAZone>
+  typealias Calendar = PlayerCalendar<IANATimeZone>
 
   private static func calendar(_ zone: String) throws -> Calendar {
-    Calendar(zone: try #require(IANAZone(zone)), from: Timestamp(milliseconds: 0))
+    Calendar(zone: try #require(IANATimeZone(zone)), from: Timestamp(milliseconds: 0))
   }
 
   private static func instant(_ text: String) -> Timestamp { IANAZoneTests.instant(text) }
@@ -26,7 +26,7 @@ struct PlayerCalendarTests {
   ) throws {
     var calendar = try Self.calendar(from)
     let moved = Self.instant(at)
-    calendar.move(to: try #require(IANAZone(to)), at: moved)
+    calendar.move(to: try #require(IANATimeZone(to)), at: moved)
     var (seen, now) = ([calendar.date(at: moved).text], moved)
     for _ in 0..<2 {
       now = calendar.end(ofDateAt: now)
@@ -37,18 +37,19 @@ struct PlayerCalendarTests {
 
   @Test func `a date that a move left out is one that the player never had`() throws {
     var calendar = try Self.calendar("Pacific/Pago_Pago")
-    calendar.move(to: try #require(IANAZone("Pacific/Kiritimati")), at: Self.instant("2026-11-21T21:00:00Z"))
+    calendar.move(to: try #require(IANATimeZone("Pacific/Kiritimati")), at: Self.instant("2026-11-21T21:00:00Z"))
     let dates = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"]
-    #expect(try dates.map { calendar.has(try #require(CalendarDate(text: $0))) } == [true, true, false, true, true])
+    #expect(
+      try dates.map { calendar.hasDate(try #require(CalendarDate(text: $0))) } == [true, true, false, true, true])
   }
 
   @Test func `a move that hasn't taken effect is forgotten for the next one`() throws {
     var calendar = try Self.calendar("Europe/Berlin")
     let noon = Self.instant("2026-11-21T12:00:00Z")
-    calendar.move(to: try #require(IANAZone("Asia/Tokyo")), at: noon)
-    #expect(calendar.move(after: noon)?.zone.name == "Asia/Tokyo")
-    calendar.move(to: try #require(IANAZone("Europe/Berlin")), at: noon + .minutes(1))
-    #expect(calendar.move(after: noon) == nil)
+    calendar.move(to: try #require(IANATimeZone("Asia/Tokyo")), at: noon)
+    #expect(calendar.pendingMove(after: noon)?.zone.name == "Asia/Tokyo")
+    calendar.move(to: try #require(IANATimeZone("Europe/Berlin")), at: noon + .minutes(1))
+    #expect(calendar.pendingMove(after: noon) == nil)
     #expect(calendar.residences.count == 1)
   }
 
@@ -56,32 +57,35 @@ struct PlayerCalendarTests {
     let zones = try [
       "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin", "America/Santiago", "Asia/Kathmandu",
       "Australia/Lord_Howe", "America/New_York",
-    ].map { try #require(IANAZone($0)) }
+    ].map { try #require(IANATimeZone($0)) }
     for seed in 0..<60 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed, stream: .simulation)
       var now = Self.instant("2026-03-01T00:00:00Z")
-      var calendar = Calendar(zone: zones[generator.below(zones.count)], from: now)
+      var calendar = Calendar(zone: zones[generator.next(upperBound: zones.count)], from: now)
       var date = calendar.date(at: now)
       for _ in 0..<60 {
-        if generator.below(3) == 0 { calendar.move(to: zones[generator.below(zones.count)], at: now) }
+        if generator.next(upperBound: 3) == 0 {
+          calendar.move(to: zones[generator.next(upperBound: zones.count)], at: now)
+        }
         #expect(calendar.date(at: now) == date)
         let end = calendar.end(ofDateAt: now)
         #expect(end > now)
-        #expect(calendar.date(at: end - Span(milliseconds: 1)) == date)
+        #expect(calendar.date(at: end - TimeSpan(milliseconds: 1)) == date)
         #expect(calendar.date(at: end) > date)
-        #expect(calendar.has(date))
-        now = now + Span(milliseconds: Int64(generator.below(Int((end - now).milliseconds) * 2)))
+        #expect(calendar.hasDate(date))
+        now = now + TimeSpan(milliseconds: Int64(generator.next(upperBound: Int((end - now).milliseconds) * 2)))
         let next = calendar.date(at: now)
         #expect(next >= date)
         date = next
       }
       for residence in calendar.residences.dropFirst() {
         let (before, after) = (
-          calendar.date(at: residence.from - Span(milliseconds: 1)), calendar.date(at: residence.from)
+          calendar.date(at: residence.effectiveFrom - TimeSpan(milliseconds: 1)),
+          calendar.date(at: residence.effectiveFrom)
         )
         #expect(after >= before)
-        for number in (before.number + 1)..<max(before.number + 1, after.number) {
-          #expect(!calendar.has(CalendarDate(number: number)))
+        for number in (before.epochDay + 1)..<max(before.epochDay + 1, after.epochDay) {
+          #expect(!calendar.hasDate(CalendarDate(epochDay: number)))
         }
       }
     }

@@ -3,32 +3,32 @@ import Synchronization
 import Testing
 
 struct SecurityLogTests {
-  private final class Lines: Sendable {
+  private final class EventRecorder: Sendable {
     private let all = Mutex<[SecurityEvent]>([])
     var events: [SecurityEvent] { all.withLock { $0 } }
     func add(_ event: SecurityEvent) { all.withLock { $0.append(event) } }
   }
 
   @Test func `what is counted is told in one line, and once`() async {
-    let lines = Lines()
+    let lines = EventRecorder()
     let log = SecurityLog(lines.add)
-    log.tellCounts()
+    log.flushCounts()
     #expect(lines.events.isEmpty)
     await withTaskGroup { group in
-      for number in 0..<100 { group.addTask { log.count(number < 70 ? .wrongSignIns : .signIns) } }
+      for number in 0..<100 { group.addTask { log.increment(number < 70 ? .failedSignIns : .signIns) } }
     }
-    log.tellCounts()
-    log.tellCounts()
+    log.flushCounts()
+    log.flushCounts()
     #expect(lines.events.map(\.name) == ["attempts"])
     #expect(lines.events.first?.fields == ["wrong_sign_ins": "70", "sign_ins": "30"])
     #expect(lines.events.first?.isNotable == true)
   }
 
   @Test func `where everybody got in there is nothing to look at`() {
-    let lines = Lines()
+    let lines = EventRecorder()
     let log = SecurityLog(lines.add)
-    log.count(.signIns)
-    log.tellCounts()
+    log.increment(.signIns)
+    log.flushCounts()
     #expect(lines.events.map(\.isNotable) == [false])
   }
 }

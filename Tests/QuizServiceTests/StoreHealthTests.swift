@@ -6,60 +6,60 @@ struct StoreHealthTests {
 
   @Test func `a full disk is told until a write was kept and ten seconds have passed`() {
     let health = StoreHealth()
-    #expect(health.troubles(at: start).isEmpty && !health.wantsProbe(at: start))
-    health.note(.full, in: .write, at: start)
-    #expect(health.troubles(at: start + .seconds(600)) == [.writesFail(.full)])
-    health.noteWrite()
-    #expect(health.troubles(at: start + .seconds(9)) == [.writesFail(.full)])
-    #expect(health.troubles(at: start + .seconds(10)).isEmpty)
+    #expect(health.problems(at: start).isEmpty && !health.needsProbe(at: start))
+    health.recordFailure(.full, during: .write, at: start)
+    #expect(health.problems(at: start + .seconds(600)) == [.writesFailing(.full)])
+    health.recordSuccessfulWrite()
+    #expect(health.problems(at: start + .seconds(9)) == [.writesFailing(.full)])
+    #expect(health.problems(at: start + .seconds(10)).isEmpty)
   }
 
   @Test func `writes that fail again begin the ten seconds anew`() {
     let health = StoreHealth()
-    health.note(.full, in: .write, at: start)
-    health.noteWrite()
-    health.note(.full, in: .write, at: start + .seconds(8))
-    health.noteWrite()
-    #expect(health.troubles(at: start + .seconds(17)) == [.writesFail(.full)])
-    #expect(health.troubles(at: start + .seconds(18)).isEmpty)
+    health.recordFailure(.full, during: .write, at: start)
+    health.recordSuccessfulWrite()
+    health.recordFailure(.full, during: .write, at: start + .seconds(8))
+    health.recordSuccessfulWrite()
+    #expect(health.problems(at: start + .seconds(17)) == [.writesFailing(.full)])
+    #expect(health.problems(at: start + .seconds(18)).isEmpty)
   }
 
   @Test func `a store that turned away too much at once is well with the next write`() {
     let health = StoreHealth()
-    health.note(.unavailable(detail: "too many wait"), in: .write, at: start)
-    #expect(health.troubles(at: start) == [.writesFail(.unavailable)])
-    health.noteWrite()
-    #expect(health.troubles(at: start).isEmpty)
+    health.recordFailure(.unavailable(detail: "too many wait"), during: .write, at: start)
+    #expect(health.problems(at: start) == [.writesFailing(.unavailable)])
+    health.recordSuccessfulWrite()
+    #expect(health.problems(at: start).isEmpty)
   }
 
   @Test func `somebody probes once a second while writes fail`() {
     let health = StoreHealth()
-    health.note(.readOnly, in: .write, at: start)
-    #expect(health.wantsProbe(at: start) && !health.wantsProbe(at: start + .milliseconds(900)))
-    #expect(health.wantsProbe(at: start + .seconds(1)))
-    health.noteWrite()
-    #expect(!health.wantsProbe(at: start + .seconds(5)))
+    health.recordFailure(.readOnly, during: .write, at: start)
+    #expect(health.needsProbe(at: start) && !health.needsProbe(at: start + .milliseconds(900)))
+    #expect(health.needsProbe(at: start + .seconds(1)))
+    health.recordSuccessfulWrite()
+    #expect(!health.needsProbe(at: start + .seconds(5)))
   }
 
   @Test func `damage is told for a minute, wherever it was met, and what a caller did wrong is no trouble`() {
     let health = StoreHealth()
-    health.note(.damaged(detail: "page 7"), in: .read, at: start)
-    health.note(.refused(detail: "no such play"), in: .write, at: start)
-    health.note(.unavailable(detail: "slow"), in: .read, at: start)
-    #expect(health.troubles(at: start + .seconds(59)) == [.damaged])
-    #expect(health.troubles(at: start + .seconds(60)).isEmpty)
+    health.recordFailure(.damaged(detail: "page 7"), during: .read, at: start)
+    health.recordFailure(.refused(detail: "no such play"), during: .write, at: start)
+    health.recordFailure(.unavailable(detail: "slow"), during: .read, at: start)
+    #expect(health.problems(at: start + .seconds(59)) == [.damaged])
+    #expect(health.problems(at: start + .seconds(60)).isEmpty)
   }
 
   @Test func `every failure is counted by kind, with the words of the latest`() {
     let health = StoreHealth()
-    for _ in 0..<5_600 { health.note(.full, in: .write) }
-    health.note(.damaged(detail: "page 7"), in: .read)
-    health.note(.damaged(detail: "page 8"), in: .read)
+    for _ in 0..<5_600 { health.recordFailure(.full, during: .write) }
+    health.recordFailure(.damaged(detail: "page 7"), during: .read)
+    health.recordFailure(.damaged(detail: "page 8"), during: .read)
     #expect(
-      health.faults.take() == [
-        .store(.write, .full): FaultTally.Entry(count: 5_600),
-        .store(.read, .damaged): FaultTally.Entry(count: 2, detail: "page 8"),
+      health.faults.drain() == [
+        .store(.write, .full): FaultCounters.Entry(count: 5_600),
+        .store(.read, .damaged): FaultCounters.Entry(count: 2, detail: "page 8"),
       ])
-    #expect(health.faults.take().isEmpty)
+    #expect(health.faults.drain().isEmpty)
   }
 }

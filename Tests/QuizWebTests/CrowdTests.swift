@@ -6,14 +6,14 @@ import Testing
 @testable import QuizWeb
 
 /// What all players got is the sum of what each was told, however many play at once.
-struct CrowdTests {
+struct ConcurrencyTests {
   private static let clients = 64
   private static let plays = 10_000
 
   @Test func `10,000 plays by 64 clients at once: the distribution is the sum of the results that they were shown`()
     async throws
   {
-    let stage = try await SiteStage(.coin)
+    let stage = try await SiteFixture(.coin)
     var told: [String: Int] = [:]
     try await withThrowingTaskGroup(of: [String: Int].self) { group in
       for client in 0..<Self.clients {
@@ -32,12 +32,12 @@ struct CrowdTests {
     #expect(
       stored.plays == [OutcomeID("heads"): told["heads", default: 0], OutcomeID("tails"): told["tails", default: 0]])
     #expect(stored.undecided == told["undecided"])
-    #expect(try await stage.store.toldDistribution(of: Quiz.coin.id) == stored)
+    #expect(try await stage.store.publishedDistribution(of: Quiz.coin.id) == stored)
   }
 
   @Test func `players are told nothing before the twentieth has finished, and then in batches of twenty`() async throws
   {
-    let stage = try await SiteStage(.coin)
+    let stage = try await SiteFixture(.coin)
     for count in 1...41 {
       let page = try await stage.resultPage(answering: count % 3)
       for batch in [20, 40] {
@@ -50,7 +50,7 @@ struct CrowdTests {
   @Test func `after an edit that replaced the outcomes nothing is told before twenty have come to the new ones`()
     async throws
   {
-    let stage = try await SiteStage(.coin)
+    let stage = try await SiteFixture(.coin)
     for _ in 0..<20 { _ = try await stage.resultPage(answering: 0) }
     var edited = Quiz.coin
     for (place, id) in ["crown", "number"].enumerated() { edited.outcomes[place].id = OutcomeID(id) }
@@ -65,7 +65,7 @@ struct CrowdTests {
   @Test func `of twenty plays that finish at once some are told nothing, and whoever is told is told of all twenty`()
     async throws
   {
-    let stage = try await SiteStage(.coin)
+    let stage = try await SiteFixture(.coin)
     let pages = try await withThrowingTaskGroup(of: String.self) { group in
       for play in 0..<20 { group.addTask { try await stage.resultPage(answering: play % 3) } }
       return try await group.reduce(into: []) { $0.append($1) }
@@ -76,7 +76,7 @@ struct CrowdTests {
   }
 }
 
-extension SiteStage {
+extension SiteFixture {
   /// Plays a quiz of one question to its end, as a new player; returns the page of the result.
   fileprivate func resultPage(answering answer: Int) async throws -> String {
     let begun = try await post("/q/coin/begin")
@@ -104,12 +104,12 @@ extension Quiz {
       Question(
         id: QuestionID("toss"), text: text("Which?"), kind: .single(.press),
         answers: [
-          Answer(text: text("Heads"), leanings: [Leaning(outcome: 0)]),
-          Answer(text: text("Tails"), leanings: [Leaning(outcome: 1)]),
-          Answer(text: text("It stood on its edge"), leanings: []),
+          Answer(text: text("Heads"), outcomePoints: [OutcomePoints(outcome: 0)]),
+          Answer(text: text("Tails"), outcomePoints: [OutcomePoints(outcome: 1)]),
+          Answer(text: text("It stood on its edge"), outcomePoints: []),
         ])
     ],
-    undecided: Undecided(title: text("It is undecided!"), description: text("Toss again.")))
+    undecided: UndecidedText(title: text("It is undecided!"), description: text("Toss again.")))
 
   private static func text(_ text: String) -> LocalizedText { LocalizedText(text, Language("en")) }
 }

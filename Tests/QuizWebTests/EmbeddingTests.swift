@@ -6,7 +6,7 @@ import Testing
 
 struct EmbeddingTests {
   @Test func `a play in a frame goes from Begin to its result without any cookie`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let introduction = try await stage.get("/embed/weather")
     #expect(introduction.body.contains("action=\"/embed/weather/begin\""))
     let play = try await stage.beginInFrame()
@@ -25,7 +25,7 @@ struct EmbeddingTests {
   }
 
   @Test func `nothing in a frame leads to pages that can't stand in one`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let play = try await stage.beginInFrame()
     _ = try await stage.post("\(play)/1", "answer=0")
     for path in ["/embed/weather", "\(play)/1", "\(play)/2", "\(play)/quiz", "\(play)/9", "/embed/none", "/e/none/1"] {
@@ -39,7 +39,7 @@ struct EmbeddingTests {
   }
 
   @Test func `whoever leaves a play in a frame may continue it`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let play = try await stage.beginInFrame()
     _ = try await stage.post("\(play)/1", "answer=0")
     #expect(try await stage.get("\(play)/2").body.contains("href=\"\(play)/quiz\">Leave"))
@@ -51,7 +51,7 @@ struct EmbeddingTests {
   }
 
   @Test func `only pages made for frames may stand in one, and they tell nobody where they are`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, own) = try await stage.begin()
     let play = try await stage.beginInFrame()
     let referrerPolicy = try #require(HTTPField.Name("Referrer-Policy"))
@@ -71,7 +71,7 @@ struct EmbeddingTests {
   }
 
   @Test func `the key of a cookie's play opens nothing in a frame`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, own) = try await stage.begin()
     let framed = "/e/" + own.dropFirst(3)
     for path in [framed, "\(framed)/1", "\(framed)/quiz", "\(framed)/result"] {
@@ -82,7 +82,7 @@ struct EmbeddingTests {
   }
 
   @Test func `the key of a frame's play opens nothing outside, not even as a cookie`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, _) = try await stage.begin()
     let play = try await stage.beginInFrame()
     let outside = "/p/" + play.dropFirst(3)
@@ -95,7 +95,7 @@ struct EmbeddingTests {
   }
 
   @Test func `a browser's cookie counts for nothing in a frame`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, _) = try await stage.begin()
     #expect(!(try await stage.get("/embed/weather", cookie: cookie).body.contains("Continue")))
     let begun = try await stage.post("/embed/weather/begin", cookie: cookie)
@@ -105,7 +105,7 @@ struct EmbeddingTests {
   }
 
   @Test func `the language that the address wishes stays through the play`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let wishes: HTTPFields = [.acceptLanguage: "zh-TW"]
     let introduction = try await stage.get("/embed/weather?lang=ru", headers: wishes).body
     #expect(introduction.contains("<html lang=\"ru\">") && introduction.contains("/embed/weather/begin?lang=ru\""))
@@ -122,7 +122,7 @@ struct EmbeddingTests {
 
   @Test(arguments: ["", "r", "ru%0d%0aSet-Cookie:x", "%22%3E", "ru/..", "ру", String(repeating: "a", count: 36)])
   func `what can't be a language is no wish`(tag: String) async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     #expect(try await stage.post("/embed/weather/begin?lang=\(tag)").location.hasSuffix("/1"))
   }
 
@@ -134,7 +134,7 @@ struct EmbeddingTests {
   func `a form in a frame shows where it came from, or has the proof`(
     origin: String?, site: String?, proven: Bool, status: Int
   ) async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let play = try await stage.beginInFrame()
     let page = try await stage.get("\(play)/1").body
     let proof = try #require(page.firstMatch(of: /name="proof" value="([0-9a-z]{26})"/)).1
@@ -146,23 +146,23 @@ struct EmbeddingTests {
 
   @Test func `the introduction tells the lines to paste, with the address under which the site is found`() async throws
   {
-    let lines = try await SiteStage().get("/q/weather").body
+    let lines = try await SiteFixture().get("/q/weather").body
     #expect(lines.contains("&lt;iframe src=&quot;http://quiz.test/embed/weather&quot; title=&quot;Which weather"))
     #expect(lines.contains("&lt;script async src=&quot;http://quiz.test/static/embed.js&quot;"))
-    let settings = SiteSettings(publicAddress: PublicAddress("https://quiz.example"))
-    let proxied = try await SiteStage(host: "127.0.0.1:8080", settings: settings).get("/q/weather").body
+    let settings = SiteSettings(publicAddress: PublicURL("https://quiz.example"))
+    let proxied = try await SiteFixture(host: "127.0.0.1:8080", settings: settings).get("/q/weather").body
     #expect(proxied.contains("&quot;https://quiz.example/embed/weather&quot;"))
-    #expect(!(try await SiteStage().get("/embed/weather").body.contains("iframe")))
+    #expect(!(try await SiteFixture().get("/embed/weather").body.contains("iframe")))
   }
 
   @Test(arguments: ["\"><script>alert(1)</script>", "a.test/x", "a.test\" onload=\"alert(1)", "user@a.test", "a b", ""])
   func `a hostile Host gets no lines to paste`(host: String) async throws {
-    let page = try await SiteStage(host: host).get("/q/weather").body
+    let page = try await SiteFixture(host: host).get("/q/weather").body
     #expect(!page.contains("iframe") && !page.contains("alert"))
   }
 
   @Test func `the script for other pages keeps its address and is asked for anew each hour`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let script = try await stage.get("/static/embed.js", headers: [.acceptEncoding: "gzip"])
     #expect(script.status == 200 && script.headers[.contentEncoding] == "gzip")
     #expect(script.headers[.cacheControl] == "public, max-age=3600")
@@ -170,7 +170,7 @@ struct EmbeddingTests {
   }
 }
 
-extension SiteStage {
+extension SiteFixture {
   /// Begins a play in a frame; returns its address.
   fileprivate func beginInFrame() async throws -> String {
     let begun = try await post("/embed/weather/begin")

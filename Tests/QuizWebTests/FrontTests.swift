@@ -25,18 +25,18 @@ struct FrontTests {
     (String(repeating: " ", count: 5000) + "cat", "cat"),
   ])
   func `a search is trimmed, bounded and freed of what would turn a line around`(typed: String, query: String) {
-    #expect(Search(typed)?.query == query)
+    #expect(SearchQuery(typed)?.text == query)
   }
 
   @Test func `a search of long characters is bounded in bytes`() throws {
-    let search = try #require(Search(String(repeating: "👩‍👩‍👧‍👦", count: 60)))
-    #expect(search.query.unicodeScalars.count <= TextLimit.search.upperBound)
-    #expect(Search(String(repeating: "a", count: 20) + String(repeating: "\u{301}", count: 5000)) != nil)
+    let search = try #require(SearchQuery(String(repeating: "👩‍👩‍👧‍👦", count: 60)))
+    #expect(search.text.unicodeScalars.count <= TextLimit.search.upperBound)
+    #expect(SearchQuery(String(repeating: "a", count: 20) + String(repeating: "\u{301}", count: 5000)) != nil)
   }
 
   @Test(arguments: ["", "   ", "\u{3000}", "\u{202E}"])
   func `nothing typed is no search`(typed: String) {
-    #expect(Search(typed) == nil)
+    #expect(SearchQuery(typed) == nil)
   }
 }
 
@@ -45,7 +45,7 @@ struct FrontRouteTests {
   private let ru = Language("ru")
 
   private func quiz(_ id: String, _ title: String, ru other: String? = nil, isUnlisted: Bool = false) -> Quiz {
-    var quiz = SiteStage.quiz
+    var quiz = SiteFixture.quiz
     quiz.id = QuizID(id)
     let translations = [LocalizedText.Translation(language: en, text: title)]
     quiz.languages = other == nil ? [en] : [en, ru]
@@ -55,14 +55,14 @@ struct FrontRouteTests {
   }
 
   /// The quizzes that a page has cards of, in order.
-  private func cards(_ stage: SiteStage, _ path: String, _ language: String = "en") async throws -> [String] {
+  private func cards(_ stage: SiteFixture, _ path: String, _ language: String = "en") async throws -> [String] {
     let page = try await stage.get(path, headers: [.acceptLanguage: language])
     #expect(page.status == 200)
     return page.body.matches(of: /<a href="\/q\/([^"]+)"/).map { String($0.1) }
   }
 
-  private func stage(_ more: [Quiz]) async throws -> SiteStage {
-    let stage = try await SiteStage()
+  private func stage(_ more: [Quiz]) async throws -> SiteFixture {
+    let stage = try await SiteFixture()
     for quiz in more { try await stage.library.publish(quiz, pictures: [], at: .init(milliseconds: 5)) }
     return stage
   }
@@ -108,7 +108,7 @@ struct FrontRouteTests {
     #expect(try await cards(stage, "/?search=one").isEmpty)
     try await stage.library.publish(quiz("a", "Two", isUnlisted: true), pictures: [], at: .init(milliseconds: 8))
     #expect(try await cards(stage, "/") == ["weather"])
-    stage.library.keep(only: [QuizID("a")])
+    stage.library.withdrawAll(except: [QuizID("a")])
     #expect(try await cards(stage, "/").isEmpty)
   }
 
@@ -121,7 +121,7 @@ struct FrontRouteTests {
   }
 
   @Test func `a change of language leads back to what was found`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let search = String(repeating: "字", count: 100)
     let escaped = search.utf8.map { "%" + String($0, radix: 16) }.joined()
     let page = try await stage.get("/?search=" + escaped).body

@@ -14,8 +14,8 @@ import Testing
   ]
 
   @Test func `a number in an address, a form or a header gets a reply`() async throws {
-    let stage = try await BoardStage()
-    let (ada, grace) = (try await stage.seat("Ada"), try await stage.operatorSeat())
+    let stage = try await BoardFixture()
+    let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada)
     let item = round.item.id.number
     for number in Self.numbers {
@@ -47,9 +47,9 @@ import Testing
   /// The first and last dates that an address can name, and those around them.
   @Test(arguments: ["0001-01-01", "0001-01", "9999-12-31", "9999-12", "1582-10-10", "2026-02-29", "0000-12-31"])
   func `a date at the end of all dates gets a reply`(date: String) async throws {
-    let stage = try await BoardStage(questions: 2)
+    let stage = try await BoardFixture(questions: 2)
     for zone in ["UTC", "Pacific/Kiritimati", "America/Santiago"] {
-      let seat = try await stage.operatorSeat("Ada \(zone.prefix(3))", zone: try #require(IANAZone(zone)))
+      let seat = try await stage.signInOperator("Ada \(zone.prefix(3))", zone: try #require(IANATimeZone(zone)))
       for path in [
         "/daily/boards?date=\(date)&difficulty=hard", "/daily/boards?week=\(date)", "/daily/statistics?month=\(date)",
         "/desk/schedule?from=\(date)",

@@ -10,14 +10,14 @@ import Testing
 
 struct MetricsTests {
   /// The lines about requests, but for their spans.
-  private func counts(_ stage: SiteStage) throws -> [String] {
+  private func counts(_ stage: SiteFixture) throws -> [String] {
     let requests = try #require(stage.requests)
-    return Exposition(requests.metrics).text.split(separator: "\n").map(String.init)
+    return PrometheusText(requests.metrics).text.split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("parlour_requests_") }
   }
 
   @Test func `requests are counted by route, method and class of status`() async throws {
-    let stage = try await SiteStage(isMeasured: true)
+    let stage = try await SiteFixture(isMeasured: true)
     let (cookie, play) = try await stage.begin()
     for number in 1...2 { _ = try await stage.get("\(play)/\(number)", cookie: cookie) }
     _ = try await stage.get("\(play)/1", cookie: "")
@@ -36,7 +36,7 @@ struct MetricsTests {
   }
 
   @Test func `invented addresses and methods make no names of their own`() async throws {
-    let stage = try await SiteStage(isMeasured: true)
+    let stage = try await SiteFixture(isMeasured: true)
     for number in 0..<200 {
       _ = try await stage.get("/\(number)/../%00\"\n{}\(number)?route=\(number)")
       _ = try await stage.get("/q/\(number)")
@@ -52,7 +52,7 @@ struct MetricsTests {
   }
 
   @Test func `a play counts once when it begins and once when it ends, however often its answers come`() async throws {
-    let stage = try await SiteStage(isMeasured: true)
+    let stage = try await SiteFixture(isMeasured: true)
     let (cookie, play) = try await stage.begin()
     for (number, form) in [(1, "answer=0"), (1, "answer=1"), (2, "kind=multiple&answer=0")] {
       #expect(try await stage.post("\(play)/\(number)", form, cookie: cookie).status == 303)
@@ -63,7 +63,7 @@ struct MetricsTests {
       }
       for try await status in group { #expect(status == 303) }
     }
-    let text = Exposition(stage.store.memory.deeds.metrics).text
+    let text = PrometheusText(stage.store.caches.eventCounters.metrics).text
     #expect(text.contains("\nparlour_plays_begun_total 1\n"))
     #expect(text.contains("\nparlour_plays_finished_total 1\n"))
   }
@@ -71,18 +71,18 @@ struct MetricsTests {
   @Test func `a round counts once when it starts and once when it is answered, however many presses there were`()
     async throws
   {
-    let guest = try await DailyGuest(DailyGuest.stage())
+    let guest = try await DailyGuest(DailyGuest.fixture())
     let form = "difficulty=easy&date=\(try await guest.date())"
     try await crowd(of: 50) { _ in try await guest.post("/daily/start", form) }
     let round = try await guest.start()
     try await crowd(of: 50) { place in try await guest.post("\(round)/answer", "answer=\(place % 4)") }
-    let text = Exposition(guest.stage.store.memory.deeds.metrics).text
+    let text = PrometheusText(guest.site.store.caches.eventCounters.metrics).text
     #expect(text.contains("\nparlour_rounds_started_total 1\n"))
     #expect(text.contains("\nparlour_rounds_answered_total 1\n"))
   }
 
   private func crowd(
-    of count: Int, _ request: @escaping @Sendable (Int) async throws -> SiteStage.Answer
+    of count: Int, _ request: @escaping @Sendable (Int) async throws -> SiteFixture.ReceivedResponse
   ) async throws {
     try await withThrowingTaskGroup { group in
       for number in 0..<count { group.addTask { _ = try await request(number) } }
@@ -91,12 +91,12 @@ struct MetricsTests {
   }
 
   @Test func `what a store is asked is timed, and what it can't do is counted by reason`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let store = MeasuredStore(stage.store)
     try await store.ping()
     await store.close()
     await #expect(throws: StoreError.self) { try await store.ping() }
-    let lines = Exposition(store.metrics).text.split(separator: "\n")
+    let lines = PrometheusText(store.metrics).text.split(separator: "\n")
     #expect(lines.contains(#"parlour_store_duration_seconds_count{kind="read"} 2"#))
     #expect(lines.contains(#"parlour_store_failures_total{kind="read",reason="unavailable"} 1"#))
     #expect(lines.contains(#"parlour_store_failures_total{kind="write",reason="full"} 0"#))
@@ -104,10 +104,10 @@ struct MetricsTests {
   }
 
   @Test func `the port for metrics tells everything and nothing else`() async throws {
-    let stage = try await SiteStage(isMeasured: true)
+    let stage = try await SiteFixture(isMeasured: true)
     _ = try await stage.get("/")
     let requests = try #require(stage.requests)
-    let site = MetricsSite([requests, stage.house.passwords])
+    let site = MetricsEndpoint([requests, stage.house.passwordHasher])
     let answer = try await stage.send(.get, "/metrics", to: site.router.buildResponder())
     #expect(answer.status == 200 && answer.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
     #expect(answer.body.contains(#"parlour_request_duration_seconds_count{route="/",method="GET"} 1"#))

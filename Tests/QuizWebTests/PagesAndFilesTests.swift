@@ -11,11 +11,11 @@ struct PagesAndFilesTests {
     ("ru", "Выберите тест"), ("zh-TW", "挑一個測驗"), ("en-GB", "Pick a quiz"), ("de", "Pick a quiz"), ("", "Pick a quiz"),
   ])
   func `the site speaks the browser's language`(wish: String, title: String) async throws {
-    #expect(try await SiteStage().get("/", headers: [.acceptLanguage: wish]).body.contains("<h1>\(title)</h1>"))
+    #expect(try await SiteFixture().get("/", headers: [.acceptLanguage: wish]).body.contains("<h1>\(title)</h1>"))
   }
 
   @Test func `the player's choice counts before the browser's wish, and leads back`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let chosen = try await stage.post("/language", "language=ru&return=/q/weather")
     #expect(chosen.location == "/q/weather")
     let page = try await stage.get("/q/weather", cookie: chosen.cookie, headers: [.acceptLanguage: "en"])
@@ -25,7 +25,7 @@ struct PagesAndFilesTests {
   }
 
   @Test func `what a page loads is there, packed, and lasts`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let page = try await stage.get("/q/weather").body
     let addresses = page.matches(of: /(?:href|src)="(\/static\/[^"]+)"/).map { String($0.1) }
     #expect(addresses.count == 4)
@@ -41,28 +41,28 @@ struct PagesAndFilesTests {
   }
 
   @Test func `pages are never kept by a cache`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     #expect(try await stage.get("/q/weather").headers[.cacheControl] == "no-store")
   }
 
   @Test func `HEAD has the headers of GET and no body`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let head = try await stage.send(.head, "/q/weather")
     #expect(head.status == 200 && head.body.isEmpty)
     #expect(head.headers[.contentLength] == (try await stage.get("/q/weather")).headers[.contentLength])
   }
 
   @Test func `while the store is away players are told when to try again`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     await stage.store.close()
     let refused = try await stage.post("/q/weather/begin")
     #expect(refused.status == 503 && refused.headers[.retryAfter] != nil)
   }
 
   @Test func `a quiz that was edited goes on as it was for those who play it`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
-    var edited = SiteStage.quiz
+    var edited = SiteFixture.quiz
     edited.questions.removeLast()
     edited.questions[0].text = LocalizedText("Another walk?", Language("en"))
     try await stage.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
@@ -70,7 +70,7 @@ struct PagesAndFilesTests {
     #expect(try await stage.get("\(play)/1", cookie: cookie).body.contains("Question 1 of 3"))
     let (other, new) = try await stage.begin()
     #expect(try await stage.get("\(new)/1", cookie: other).body.contains("Another walk?"))
-    stage.library.keep(only: [])
+    stage.library.withdrawAll(except: [])
     #expect(try await stage.get("/q/weather").status == 404)
     #expect(try await stage.get("\(play)/1", cookie: cookie).status == 200)
   }

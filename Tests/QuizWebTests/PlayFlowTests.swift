@@ -6,7 +6,7 @@ import Testing
 
 struct PlayFlowTests {
   @Test func `a play goes from Begin to its result, and the introduction knows where it is`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     #expect(try await stage.get("/").body.contains("Which weather are you?"))
     let (cookie, play) = try await stage.begin()
     #expect(try await stage.get("\(play)/1", cookie: cookie).body.contains("Question 1 of 3"))
@@ -21,7 +21,7 @@ struct PlayFlowTests {
   }
 
   @Test func `an answer can be changed until the last one is given`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     _ = try await stage.post("\(play)/1", "answer=0", cookie: cookie)
     _ = try await stage.post("\(play)/2", "kind=multiple", cookie: cookie)
@@ -36,7 +36,7 @@ struct PlayFlowTests {
   }
 
   @Test func `starting over begins anew and leaves the old play open but not offered`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, old) = try await stage.begin()
     _ = try await stage.post("\(old)/1", "answer=0", cookie: cookie)
     let begun = try await stage.post("/q/weather/begin", cookie: cookie)
@@ -54,7 +54,7 @@ struct PlayFlowTests {
   func `what doesn't fit is refused with a page, and nothing changes`(number: String, form: String, status: Int)
     async throws
   {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     let refused = try await stage.post("\(play)/\(number)", form, cookie: cookie)
     #expect(refused.status == status)
@@ -63,7 +63,7 @@ struct PlayFlowTests {
   }
 
   @Test func `nobody sees or changes another's play`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     let (other, _) = try await stage.begin()
     #expect(other != cookie)
@@ -78,7 +78,7 @@ struct PlayFlowTests {
   }
 
   @Test func `an unreached question leads to the one that comes next`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     #expect(try await stage.get("\(play)/3", cookie: cookie).location == "\(play)/1")
     #expect(try await stage.get("\(play)/result", cookie: cookie).location == "\(play)/1")
@@ -88,7 +88,7 @@ struct PlayFlowTests {
   @Test func `players are told what everyone got once twenty have finished, and the odds once they are known`()
     async throws
   {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     var last = (cookie: "", play: "")
     for count in 1...21 {
       last = try await stage.begin()
@@ -99,14 +99,14 @@ struct PlayFlowTests {
       #expect(page.contains("From 20 finished plays.") == (count >= 20))
       #expect(!page.contains("By chance"))
     }
-    #expect(stage.library.foresee())
-    #expect(!stage.library.foresee())
+    #expect(stage.library.computeNextOdds())
+    #expect(!stage.library.computeNextOdds())
     let page = try await stage.get("\(last.play)/result", cookie: last.cookie).body
     #expect(page.contains("By chance") && page.contains("<td class=\"chance\">50%</td>"))
   }
 
   @Test func `our script gets the next page with the answer, and its address`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let script: HTTPFields = [try #require(HTTPField.Name("Parlour-Script")): "1"]
     let (cookie, play) = try await stage.begin()
     let second = try await stage.post("\(play)/1", "answer=0", cookie: cookie, headers: script)

@@ -8,7 +8,7 @@ import Testing
 struct ProtectionTests {
   @Test(arguments: ["http://evil.example", "null", "http://quiz.test.evil.example", "https://quiz.test:444", ""])
   func `a form from another site changes nothing`(origin: String) async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     let refused = try await stage.post("\(play)/1", "answer=0", cookie: cookie, origin: origin)
     #expect(refused.status == 403 && refused.body.contains("another site"))
@@ -17,7 +17,7 @@ struct ProtectionTests {
 
   @Test(arguments: [("same-origin", 303), ("none", 303), ("same-site", 403), ("cross-site", 403), ("nonsense", 403)])
   func `what the browser says of the request's site counts before its origin`(site: String, status: Int) async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     let fetchSite = try #require(HTTPField.Name("Sec-Fetch-Site"))
     let answered = try await stage.post("\(play)/1", "answer=0", cookie: cookie, headers: [fetchSite: site])
@@ -25,18 +25,18 @@ struct ProtectionTests {
   }
 
   @Test func `a browser that says nothing needs the form's proof, which belongs to its cookie`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     let page = try await stage.get("\(play)/1", cookie: cookie).body
     let proof = try #require(page.firstMatch(of: /name="proof" value="([0-9a-z]{26})"/)).1
     #expect(try await stage.post("\(play)/1", "answer=0", cookie: cookie, origin: nil).status == 403)
-    let wrong = Visitor.proof(of: Key128(high: 1, low: 2))
+    let wrong = Visitor.csrfToken(of: Token128(high: 1, low: 2))
     #expect(try await stage.post("\(play)/1", "answer=0&proof=\(wrong)", cookie: cookie, origin: nil).status == 403)
     #expect(try await stage.post("\(play)/1", "answer=0&proof=\(proof)", cookie: cookie, origin: nil).status == 303)
   }
 
   @Test func `every answer carries the headers that protect visitors`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     for path in ["/", "/q/weather", "/q/none", "/health", "/static/none", "/p/none"] {
       let headers = try await stage.get(path).headers
       #expect(headers[.contentSecurityPolicy]?.contains("default-src 'none'") == true)
@@ -48,7 +48,7 @@ struct ProtectionTests {
   }
 
   @Test func `behind TLS cookies are bound to the host, and the site wants to stay behind it`() async throws {
-    let stage = try await SiteStage(settings: SiteSettings(publicAddress: PublicAddress("https://quiz.test")))
+    let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://quiz.test")))
     let begun = try await stage.post("/q/weather/begin", origin: "https://quiz.test")
     let cookie = try #require(begun.headers[.setCookie])
     #expect(cookie.hasPrefix("__Host-parlour="))
@@ -57,7 +57,7 @@ struct ProtectionTests {
   }
 
   @Test func `behind TLS the language's cookie is bound to the host too`() async throws {
-    let stage = try await SiteStage(settings: SiteSettings(publicAddress: PublicAddress("https://quiz.test")))
+    let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://quiz.test")))
     let chosen = try await stage.post("/language", "language=ru", origin: "https://quiz.test")
     let cookie = try #require(chosen.headers[.setCookie])
     #expect(cookie.hasPrefix("__Host-language=ru") && cookie.contains("Secure") && cookie.contains("Path=/"))
@@ -65,24 +65,24 @@ struct ProtectionTests {
   }
 
   @Test func `subdomains are bound to TLS only where the operator wants it`() async throws {
-    let address = PublicAddress("https://quiz.test")
-    let own = try await SiteStage(settings: SiteSettings(publicAddress: address)).get("/")
+    let address = PublicURL("https://quiz.test")
+    let own = try await SiteFixture(settings: SiteSettings(publicAddress: address)).get("/")
     #expect(own.headers[.strictTransportSecurity] == "max-age=31536000")
-    let all = try await SiteStage(settings: SiteSettings(publicAddress: address, bindsSubdomains: true)).get("/")
+    let all = try await SiteFixture(settings: SiteSettings(publicAddress: address, bindsSubdomains: true)).get("/")
     #expect(all.headers[.strictTransportSecurity] == "max-age=31536000; includeSubDomains")
-    let plain = SiteSettings(publicAddress: PublicAddress("http://quiz.test"), bindsSubdomains: true)
-    #expect(try await SiteStage(settings: plain).get("/").headers[.strictTransportSecurity] == nil)
+    let plain = SiteSettings(publicAddress: PublicURL("http://quiz.test"), bindsSubdomains: true)
+    #expect(try await SiteFixture(settings: plain).get("/").headers[.strictTransportSecurity] == nil)
   }
 
   @Test(arguments: ["/", "/account", "/health", "/health/live", "/static/site.css", "/nothing"])
   func `a second Host is refused everywhere`(path: String) async throws {
     let host = try #require(HTTPField.Name("Host"))
-    let answer = try await SiteStage().get(path, headers: [host: "other.test"])
+    let answer = try await SiteFixture().get(path, headers: [host: "other.test"])
     #expect(answer.status == 400 && answer.headers[.connection] == "close")
   }
 
   @Test func `a request without Host is refused, but for health checks`() async throws {
-    let stage = try await SiteStage(host: "")
+    let stage = try await SiteFixture(host: "")
     #expect(try await stage.get("/").status == 400)
     #expect(try await stage.post("/q/weather/begin").status == 400)
     #expect(try await stage.get("/health/live").status == 200)
@@ -90,17 +90,17 @@ struct ProtectionTests {
 
   @Test(arguments: ["/", "/account/sign-in", "/static/site.css"])
   func `TRACE sends nothing back`(path: String) async throws {
-    let answer = try await SiteStage().send(.trace, path, cookie: "parlour=secret")
+    let answer = try await SiteFixture().send(.trace, path, cookie: "parlour=secret")
     #expect([404, 405].contains(answer.status) && !answer.body.contains("secret"))
   }
 
   @Test func `a picture of an author's runs nothing when it is opened by itself, and stands in no frame`() async throws
   {
-    var quiz = SiteStage.quiz
+    var quiz = SiteFixture.quiz
     quiz.outcomes[0].picture = Picture(file: "sun.svg")
     let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>"
     let file = PictureFile(name: "sun.svg", format: .svg, width: 1, height: 2, bytes: Array(svg.utf8))
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let revision = try await stage.library.publish(quiz, pictures: [file], at: stage.clock.now())
     #expect(revision.number == 2)
     let page = try await stage.get("/q/weather").body
@@ -115,8 +115,8 @@ struct ProtectionTests {
   }
 
   @Test func `no page that is somebody's own is kept by a cache`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
     for path in [
       "/", "/daily", "/account", "/account/sessions", "/account/password", "/account/code", "/account/data",
@@ -127,27 +127,27 @@ struct ProtectionTests {
   }
 
   @Test func `a proxy that hides the host's name doesn't make our own forms foreign`() async throws {
-    let stage = try await SiteStage(
-      host: "127.0.0.1:8080", settings: SiteSettings(publicAddress: PublicAddress("https://quiz.example")))
+    let stage = try await SiteFixture(
+      host: "127.0.0.1:8080", settings: SiteSettings(publicAddress: PublicURL("https://quiz.example")))
     #expect(try await stage.post("/q/weather/begin", origin: "https://quiz.example").status == 303)
     #expect(try await stage.post("/q/weather/begin", origin: "https://other.example").status == 403)
   }
 
   @Test func `another host's name isn't answered where the public address is known`() async throws {
-    let stage = try await SiteStage(settings: SiteSettings(publicAddress: PublicAddress("https://elsewhere.test")))
+    let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://elsewhere.test")))
     #expect(try await stage.get("/").status == 421)
   }
 
   @Test func `no cookie is set before one is needed`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     for path in ["/", "/q/weather", "/health", "/nothing"] { #expect(try await stage.get(path).cookie.isEmpty) }
     #expect(try await stage.begin().cookie.hasPrefix("parlour="))
   }
 
   @Test func `bodies that are too large or no form are refused`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
-    let large = "answer=0&x=" + String(repeating: "a", count: Form.greatestSize)
+    let large = "answer=0&x=" + String(repeating: "a", count: FormData.maximumSize)
     #expect(try await stage.post("\(play)/1", large, cookie: cookie).status == 413)
     #expect(try await stage.post("\(play)/1", "answer=%zz", cookie: cookie).status == 400)
     #expect(
@@ -162,13 +162,13 @@ struct ProtectionTests {
   func `another method is told which ones there are`(method: HTTPRequest.Method, path: String, allowed: String)
     async throws
   {
-    let answer = try await SiteStage().send(method, path)
+    let answer = try await SiteFixture().send(method, path)
     #expect(answer.status == 405 && answer.headers[.allow] == allowed)
   }
 
   @Test func `a flood from one address is slowed down, and told so`() async throws {
     let settings = SiteSettings(behindProxy: true, changesPerSecond: 1)
-    let stage = try await SiteStage(settings: settings)
+    let stage = try await SiteFixture(settings: settings)
     let forwarded = try #require(HTTPField.Name("X-Forwarded-For"))
     var statuses: [Int] = []
     for _ in 0..<12 {

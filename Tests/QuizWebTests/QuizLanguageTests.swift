@@ -6,10 +6,10 @@ import Testing
 
 /// A quiz in languages of its own, some of which the site doesn't speak.
 struct QuizLanguageTests {
-  private func stage(_ tags: [String]) async throws -> SiteStage { try await SiteStage(.spoken(in: tags)) }
+  private func stage(_ tags: [String]) async throws -> SiteFixture { try await SiteFixture(.spoken(in: tags)) }
 
   /// What a page says: the page's own language, the quiz's title, and whether it excuses itself.
-  private func read(_ page: SiteStage.Answer) -> (page: String, quiz: String, excuse: Bool) {
+  private func read(_ page: SiteFixture.ReceivedResponse) -> (page: String, quiz: String, excuse: Bool) {
     let page = page.body
     let excuses = ["isn’t available in your language", "На вашем языке этого теста нет", "沒有你的語言版本"]
     return (
@@ -97,18 +97,18 @@ struct QuizLanguageTests {
   }
 
   @Test func `a cookie holds eight choices at most, and forgets whatever else is in it`() {
-    var choices = QuizLanguages()
+    var choices = QuizLanguageChoices()
     for number in 1...12 { choices = choices.choosing(Language("de"), for: QuizID("quiz-\(number)")) }
     #expect(choices[QuizID("quiz-12")] == Language("de") && choices[QuizID("quiz-4")] == nil)
     #expect(choices.text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"\"\\,;".utf8.contains($0) })
-    #expect(QuizLanguages(cookie: choices.text).text == choices.text)
+    #expect(QuizLanguageChoices(cookie: choices.text).text == choices.text)
     #expect(choices.choosing(nil, for: QuizID("quiz-12"))[QuizID("quiz-12")] == nil)
     for damaged in [
       "", "...", "tea", "tea:", ":de", "te a:de", "tea:d\u{e9}", "tea:de:fr", String(repeating: "x", count: 9999),
     ] {
-      #expect(QuizLanguages(cookie: damaged).text == "", "\(damaged)")
+      #expect(QuizLanguageChoices(cookie: damaged).text == "", "\(damaged)")
     }
-    #expect(QuizLanguages(cookie: "tea:de.<b>:fr.wine:fr").text == "tea:de.wine:fr")
+    #expect(QuizLanguageChoices(cookie: "tea:de.<b>:fr.wine:fr").text == "tea:de.wine:fr")
   }
 }
 
@@ -117,7 +117,7 @@ private struct CookieJar {
   private var cookies: [String: String] = [:]
   private(set) var location = ""
 
-  mutating func take(_ answer: SiteStage.Answer) {
+  mutating func take(_ answer: SiteFixture.ReceivedResponse) {
     location = answer.location
     for pair in answer.cookie.split(separator: "; ") {
       let parts = pair.split(separator: "=", maxSplits: 1)
@@ -143,7 +143,7 @@ extension Quiz {
       questions: [
         Question(
           id: QuestionID("one"), text: text("A question"), kind: .single(.press),
-          answers: (0...1).map { Answer(text: text("answer"), leanings: [Leaning(outcome: $0)]) })
+          answers: (0...1).map { Answer(text: text("answer"), outcomePoints: [OutcomePoints(outcome: $0)]) })
       ])
   }
 }

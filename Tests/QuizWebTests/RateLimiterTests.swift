@@ -11,63 +11,63 @@ struct RateLimiterTests {
   private let other = Self.network("192.0.2.2")
 
   @Test func `ten seconds' worth may come at once, then one after the other`() {
-    let clock = Clock()
+    let clock = ManualClock()
     let limiter = RateLimiter(perSecond: 5, now: { clock.now })
-    #expect((0..<60).count { _ in limiter.admits(one) } == 50)
-    #expect(limiter.admits(other))
+    #expect((0..<60).count { _ in limiter.allows(one) } == 50)
+    #expect(limiter.allows(other))
     clock.advance(milliseconds: 200)
-    #expect(limiter.admits(one))
-    #expect(!limiter.admits(one))
+    #expect(limiter.allows(one))
+    #expect(!limiter.allows(one))
     clock.advance(milliseconds: 60_000)
-    #expect((0..<60).count { _ in limiter.admits(one) } == 50)
+    #expect((0..<60).count { _ in limiter.allows(one) } == 50)
   }
 
   @Test func `a clock that steps back keeps nobody out`() {
-    let clock = Clock()
+    let clock = ManualClock()
     let limiter = RateLimiter(perSecond: 5, now: { clock.now })
-    #expect(limiter.admits(one))
+    #expect(limiter.allows(one))
     clock.advance(milliseconds: -3_600_000)
     clock.advance(milliseconds: 1000)
-    #expect((0..<60).count { _ in limiter.admits(one) } <= 50)
+    #expect((0..<60).count { _ in limiter.allows(one) } <= 50)
     clock.advance(milliseconds: 1000)
-    #expect(limiter.admits(one))
+    #expect(limiter.allows(one))
   }
 
   @Test func `no limit, and no origin, are never limited`() {
-    let clock = Clock()
-    #expect((0..<1000).allSatisfy { _ in RateLimiter(perSecond: 0, now: { clock.now }).admits(one) })
+    let clock = ManualClock()
+    #expect((0..<1000).allSatisfy { _ in RateLimiter(perSecond: 0, now: { clock.now }).allows(one) })
     let limiter = RateLimiter(perSecond: 1, now: { clock.now })
-    #expect((0..<1000).allSatisfy { _ in limiter.admits(nil) })
+    #expect((0..<1000).allSatisfy { _ in limiter.allows(nil) })
   }
 
   @Test func `who has 65,536 networks of IPv6 does four times as much with them, and one of them no harm to another`() {
-    let clock = Clock()
+    let clock = ManualClock()
     let limiter = RateLimiter(perSecond: 5, now: { clock.now })
-    #expect((0..<1000).count { _ in limiter.admits(Self.network("2001:db8:1:0::1")) } == 50)
-    #expect((0..<1000).count { limiter.admits(Self.network("2001:db8:1:\(String($0 + 1, radix: 16))::1")) } == 150)
-    #expect(limiter.admits(Self.network("2001:db8:2::1")))
+    #expect((0..<1000).count { _ in limiter.allows(Self.network("2001:db8:1:0::1")) } == 50)
+    #expect((0..<1000).count { limiter.allows(Self.network("2001:db8:1:\(String($0 + 1, radix: 16))::1")) } == 150)
+    #expect(limiter.allows(Self.network("2001:db8:2::1")))
   }
 
   @Test func `a flood from many addresses makes nobody forgiven, and keeps hardly anybody out`() {
-    let clock = Clock()
+    let clock = ManualClock()
     let limiter = RateLimiter(perSecond: 10, now: { clock.now })
-    for _ in 0..<1000 { _ = limiter.admits(one) }
+    for _ in 0..<1000 { _ = limiter.allows(one) }
     // 20,000 a second, from as many addresses.
     for address in 0..<100_000 as Range<UInt32> {
       if address % 20 == 0 { clock.advance(milliseconds: 1) }
-      _ = limiter.admits(ClientNetwork(of: .v4(0x0A00_0000 + address)))
-      _ = limiter.admits(one)
+      _ = limiter.allows(ClientNetwork(of: .v4(0x0A00_0000 + address)))
+      _ = limiter.allows(one)
     }
-    #expect(!limiter.admits(one))
+    #expect(!limiter.allows(one))
     // One that came meanwhile may find some of its hundred taken by others.
     let free = (0..<200).map { number in
-      (0..<100).count { _ in limiter.admits(ClientNetwork(of: .v4(0xC633_6400 + UInt32(number)))) }
+      (0..<100).count { _ in limiter.allows(ClientNetwork(of: .v4(0xC633_6400 + UInt32(number)))) }
     }
     #expect(free.allSatisfy { $0 >= 50 })
   }
 }
 
-private final class Clock: Sendable {
+private final class ManualClock: Sendable {
   private let time = Mutex<Int64>(10_000_000_000)
 
   var now: Timestamp { Timestamp(milliseconds: time.withLock { $0 }) }

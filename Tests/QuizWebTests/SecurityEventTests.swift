@@ -8,17 +8,17 @@ import Testing
 @testable import QuizWeb
 
 struct SecurityEventTests {
-  private final class Lines: Sendable {
+  private final class EventRecorder: Sendable {
     private let all = Mutex<[SecurityEvent]>([])
     var events: [SecurityEvent] { all.withLock { $0 } }
     func add(_ event: SecurityEvent) { all.withLock { $0.append(event) } }
   }
 
   @Test func `sign-ins and refusals are told in numbers, and nobody's name`() async throws {
-    let lines = Lines()
+    let lines = EventRecorder()
     let security = SecurityLog(lines.add)
-    let stage = try await SiteStage(security: security)
-    var browser = Browser(stage, userAgent: "Firefox/1 Linux")
+    let stage = try await SiteFixture(security: security)
+    var browser = TestBrowser(stage, userAgent: "Firefox/1 Linux")
     let code = try #require(try await browser.signUp("Countess").code)
     for _ in 0..<3 { #expect(try await browser.signIn("Countess", "wrong wrong").status == 422) }
     #expect(try await browser.signIn("Countess").status == 303)
@@ -28,7 +28,7 @@ struct SecurityEventTests {
       "/account/recover", [("name", "Countess"), ("code", "?"), ("password", "sieben neue kamele")])
     _ = try await stage.post("/account/sign-out", origin: "http://evil.example")
     _ = try await browser.get("/desk")
-    security.tellCounts()
+    security.flushCounts()
     let fields = try #require(lines.events.last?.fields)
     #expect(fields["sign_ups"] == "1" && fields["sign_ins"] == "1")
     // Four of the five at an account that there isn't; the fifth came too early.
@@ -36,21 +36,21 @@ struct SecurityEventTests {
     #expect(fields["wrong_passwords"] == "1" && fields["wrong_recoveries"] == "1")
     #expect(fields["from_other_sites"] == "1" && fields["desk_refusals"] == "1")
     #expect(lines.events.count == 1)
-    for secret in ["countess", "nobody", Browser.password, code, try #require(browser.session), "firefox"] {
+    for secret in ["countess", "nobody", TestBrowser.password, code, try #require(browser.session), "firefox"] {
       #expect(!"\(lines.events)".lowercased().contains(secret.lowercased()), "\(secret)")
     }
   }
 
   @Test func `what operators do is told at once, with accounts as numbers`() async throws {
-    let lines = Lines()
-    let stage = try await SiteStage(security: SecurityLog(lines.add))
-    var browser = Browser(stage)
+    let lines = EventRecorder()
+    let stage = try await SiteFixture(security: SecurityLog(lines.add))
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp("Countess")
     let name = try #require(AccountName("countess"))
     let account = try #require(try await stage.player(of: browser)).account.id
-    try await stage.house.appoint(name, .operator)
+    try await stage.house.setRole(of: name, to: .operator)
     try await stage.house.signOutEverywhere(name)
-    _ = try await stage.house.reset(name)
+    _ = try await stage.house.resetCredentials(of: name)
     #expect(lines.events.map(\.name) == ["role-changed", "signed-out", "account-reset"])
     for event in lines.events {
       #expect(event.fields["account"] == "\(account.number)" && event.fields["by"] == "command line" && event.isNotable)
@@ -60,23 +60,23 @@ struct SecurityEventTests {
   }
 
   @Test func `corrections are told by item and by who decided`() async throws {
-    let lines = Lines()
-    let stage = try await SiteStage(security: SecurityLog(lines.add))
-    var browser = Browser(stage)
+    let lines = EventRecorder()
+    let stage = try await SiteFixture(security: SecurityLog(lines.add))
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp("Countess")
     let name = try #require(AccountName("countess"))
-    try await stage.house.appoint(name, .operator)
+    try await stage.house.setRole(of: name, to: .operator)
     let known = try #require(try await stage.player(of: browser)).account
     let question = TriviaQuestion(
       language: Language("en"), category: .history, difficulty: .easy, text: "When?", key: "1066",
       distractors: ["1067", "1068"])
     _ = try await stage.store.add([BankEntry(question: question)], at: stage.clock.now())
-    let days = try await stage.house.desk.draw(ahead: 1, of: Language("en"))
+    let days = try await stage.house.admin.draw(ahead: 1, of: Language("en"))
     let scheduled = try #require(days.first?.item)
-    let (item, key) = (scheduled.id, scheduled.item.key)
-    _ = try await stage.house.desk.rekey(item, to: (key + 1) % 3, reason: "Countess said so")
-    _ = try await stage.house.desk.rekey(item, to: key, reason: "again")
-    _ = try await #require(stage.house.desk(of: known)).void(item, reason: "unclear")
+    let (item, key) = (scheduled.id, scheduled.item.keyIndex)
+    _ = try await stage.house.admin.rekey(item, to: (key + 1) % 3, reason: "Countess said so")
+    _ = try await stage.house.admin.rekey(item, to: key, reason: "again")
+    _ = try await #require(stage.house.admin(of: known)).void(item, reason: "unclear")
     let told = lines.events.filter { $0.name == "question-corrected" }
     #expect(told.count == 3)
     #expect(told.first?.fields == ["deed": "rekey", "item": "\(item.number)", "by": "command line"])

@@ -8,15 +8,15 @@ import Testing
 @testable import QuizWeb
 
 /// Draws nothing, and remembers what it was asked to draw.
-final class Sketcher: CardArtist {
-  private let asked = Mutex<[Card]>([])
+final class RecordingCardRenderer: CardRenderer {
+  private let asked = Mutex<[ShareCard]>([])
   private let succeeds: Bool
 
   init(succeeds: Bool = true) { self.succeeds = succeeds }
 
-  var cards: [Card] { asked.withLock { $0 } }
+  var cards: [ShareCard] { asked.withLock { $0 } }
 
-  func draw(_ card: Card) async -> [UInt8]? {
+  func render(_ card: ShareCard) async -> [UInt8]? {
     asked.withLock { $0.append(card) }
     await Task.yield()
     return succeeds ? Array(card.name.utf8) : nil
@@ -25,21 +25,21 @@ final class Sketcher: CardArtist {
 
 struct ShareTests {
   static let bilingual: Quiz = {
-    var quiz = SiteStage.quiz
+    var quiz = SiteFixture.quiz
     quiz.languages = [Language("en"), Language("ru"), Language("de")]
     return quiz
   }()
 
   @Test(arguments: [("en", "And you?"), ("ru", "А вы?"), ("de", "那你呢？")])
   func `a share page speaks its address's language, or else the visitor's`(tag: String, words: String) async throws {
-    let stage = try await SiteStage(Self.bilingual)
+    let stage = try await SiteFixture(Self.bilingual)
     let page = try await stage.get("/r/weather/rain/\(tag)", headers: [.acceptLanguage: "zh-TW"])
     #expect(page.status == 200 && page.body.contains(words) && page.body.contains("<p dir=\"auto\""))
     #expect(page.body.contains("href=\"http://quiz.test/r/weather/rain/\(tag)\""))
   }
 
   @Test func `an address without a language leads to the visitor's`() async throws {
-    let stage = try await SiteStage(Self.bilingual)
+    let stage = try await SiteFixture(Self.bilingual)
     let reply = try await stage.get("/r/weather/sun", headers: [.acceptLanguage: "ru"])
     #expect(reply.status == 303 && reply.location == "/r/weather/sun/ru")
   }
@@ -50,21 +50,21 @@ struct ShareTests {
     "/r/weather/sun/en.png.png", "/r/climate/sun/en", "/r/climate/en.png", "/r/weather",
   ])
   func `what the quiz doesn't have isn't drawn`(path: String) async throws {
-    let artist = Sketcher()
-    #expect(try await SiteStage(artist: artist).get(path).status == 404)
+    let artist = RecordingCardRenderer()
+    #expect(try await SiteFixture(artist: artist).get(path).status == 404)
     #expect(artist.cards.isEmpty)
   }
 
   @Test func `a card is drawn once, and may be kept`() async throws {
-    let artist = Sketcher()
-    let stage = try await SiteStage(artist: artist)
+    let artist = RecordingCardRenderer()
+    let stage = try await SiteFixture(artist: artist)
     try await withThrowingTaskGroup { group in
       for _ in 0..<100 { group.addTask { try await stage.get("/r/weather/rain/en.png") } }
       for try await reply in group { #expect(reply.status == 200 && reply.body == "rain") }
     }
     #expect(artist.cards.count == 1)
     let card = try #require(artist.cards.first)
-    #expect(card.heading == "Which weather are you?" && card.faces == [.emoji("🌧️")])
+    #expect(card.heading == "Which weather are you?" && card.icons == [.emoji("🌧️")])
     let reply = try await stage.get("/r/weather/rain/en.png")
     #expect(reply.headers[.contentType] == "image/png")
     #expect(reply.headers[.cacheControl] == "public, max-age=3600")
@@ -74,25 +74,25 @@ struct ShareTests {
   }
 
   @Test func `a quiz's card shows its outcomes, and a new revision gets a new one`() async throws {
-    let artist = Sketcher()
-    let stage = try await SiteStage(artist: artist)
+    let artist = RecordingCardRenderer()
+    let stage = try await SiteFixture(artist: artist)
     #expect(try await stage.get("/r/weather/en.png").body == "Which weather are you?")
-    #expect(artist.cards.first?.faces == [.emoji("☀️"), .emoji("🌧️")] && artist.cards.first?.heading == nil)
-    var edited = SiteStage.quiz
+    #expect(artist.cards.first?.icons == [.emoji("☀️"), .emoji("🌧️")] && artist.cards.first?.heading == nil)
+    var edited = SiteFixture.quiz
     edited.title = LocalizedText("What weather?", Language("en"))
     try await stage.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
     #expect(try await stage.get("/r/weather/en.png").body == "What weather?")
   }
 
   @Test func `an outcome's picture is on its card`() async throws {
-    var quiz = SiteStage.quiz
+    var quiz = SiteFixture.quiz
     quiz.outcomes[0].picture = Picture(file: "sun.svg")
     let file = PictureFile(name: "sun.svg", format: .svg, width: 1, height: 2, bytes: Array("<svg/>".utf8))
-    let artist = Sketcher()
-    let stage = try await SiteStage(artist: artist)
+    let artist = RecordingCardRenderer()
+    let stage = try await SiteFixture(artist: artist)
     try await stage.library.publish(quiz, pictures: [file], at: .init(milliseconds: 5))
     #expect(try await stage.get("/r/weather/sun/en.png").status == 200)
-    guard case .picture(let drawn)? = artist.cards.first?.faces.first else {
+    guard case .picture(let drawn)? = artist.cards.first?.icons.first else {
       Issue.record("the card has no picture")
       return
     }
@@ -100,19 +100,19 @@ struct ShareTests {
   }
 
   @Test func `a card that can't be drawn is no picture, and is tried again`() async throws {
-    let artist = Sketcher(succeeds: false)
-    let stage = try await SiteStage(artist: artist)
+    let artist = RecordingCardRenderer(succeeds: false)
+    let stage = try await SiteFixture(artist: artist)
     #expect(try await stage.get("/r/weather/sun/en.png").status == 500)
     #expect(try await stage.get("/r/weather/sun/en.png").status == 500)
     #expect(artist.cards.count == 2)
-    #expect(try await SiteStage().get("/r/weather/sun/en.png").status == 404)
+    #expect(try await SiteFixture().get("/r/weather/sun/en.png").status == 404)
   }
 
   @Test(arguments: [
     "\"><script>", "a b", "quiz.test/evil", "x@y", "quiz.test#", "é.test", String(repeating: "a", count: 256),
   ])
   func `a hostile host gets into no page`(host: String) async throws {
-    let stage = try await SiteStage(host: host)
+    let stage = try await SiteFixture(host: host)
     for path in ["/q/weather", "/r/weather/sun/en"] {
       let page = try await stage.get(path).body
       #expect(page.contains("name=\"description\""))
@@ -121,8 +121,8 @@ struct ShareTests {
   }
 
   @Test func `the public address stands in the tags, whoever was asked`() async throws {
-    let settings = SiteSettings(publicAddress: PublicAddress("https://quiz.example.org"))
-    let page = try await SiteStage(host: "localhost:8080", settings: settings).get("/q/weather").body
+    let settings = SiteSettings(publicAddress: PublicURL("https://quiz.example.org"))
+    let page = try await SiteFixture(host: "localhost:8080", settings: settings).get("/q/weather").body
     #expect(page.contains("<link rel=\"canonical\" href=\"https://quiz.example.org/q/weather\">"))
     #expect(page.contains("property=\"og:image\" content=\"https://quiz.example.org/r/weather/en.png\""))
   }
@@ -135,7 +135,7 @@ struct ShareTests {
 
   @Test(arguments: edits.indices)
   func `a result whose address is gone offers none to share`(edit: Int) async throws {
-    let stage = try await SiteStage(Self.bilingual)
+    let stage = try await SiteFixture(Self.bilingual)
     let (cookie, play) = try await stage.begin()
     var edited = Self.bilingual
     Self.edits[edit](&edited)
@@ -150,7 +150,7 @@ struct ShareTests {
   }
 
   @Test func `a player's own pages stay out of search engines, and a result tells its address to share`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     #expect(try await stage.get("\(play)/1", cookie: cookie).body.contains("content=\"noindex\""))
     _ = try await stage.post("\(play)/1", "answer=1", cookie: cookie)

@@ -15,7 +15,7 @@ struct VisitorTests {
     ("C, e, de-", ["de-"]),
   ])
   func `wishes are read in order of preference`(header: String, expected: [String]) {
-    #expect(Visitor.wishes(in: header).map(\.tag) == expected)
+    #expect(Visitor.acceptedLanguages(in: header).map(\.tag) == expected)
   }
 
   @Test(arguments: [
@@ -23,16 +23,16 @@ struct VisitorTests {
   ])
   func `the nearest of the offered languages is found`(wishes: [String], expected: Int) {
     let offered = ["en", "ru", "zh-Hant"].map(Language.init)
-    #expect(Visitor.best(of: offered, for: wishes.map(Language.init)) == expected)
+    #expect(Visitor.bestIndex(of: offered, for: wishes.map(Language.init)) == expected)
   }
 
   @Test func `nothing is near to a language of another kind`() {
-    #expect(Visitor.best(of: [Language("en")], for: [Language("de"), Language("eno")]) == nil)
+    #expect(Visitor.bestIndex(of: [Language("en")], for: [Language("de"), Language("eno")]) == nil)
   }
 
   @Test(arguments: ["/", "/q/which-animal", "/p/0/3?x=1"])
   func `a path on this site is a safe return`(path: String) {
-    #expect(Site.safeReturn(path) == path)
+    #expect(Site.safeRedirect(path) == path)
   }
 
   @Test(arguments: [
@@ -41,19 +41,19 @@ struct VisitorTests {
     "/" + String(repeating: "a", count: 1000), "/дом",
   ])
   func `anything else leads to the front`(address: String?) {
-    #expect(Site.safeReturn(address) == "/")
+    #expect(Site.safeRedirect(address) == "/")
   }
 
   @Test(arguments: [
     ("https://quiz.example.org", true, "quiz.example.org"), ("http://localhost:8080/", false, "localhost:8080"),
   ])
   func `a public address is read`(text: String, secure: Bool, authority: String) {
-    let address = PublicAddress(text)
+    let address = PublicURL(text)
     #expect(address?.isSecure == secure && address?.authority == authority)
   }
 
   @Test(arguments: ["", "quiz.example.org", "ftp://x", "https://", "https://a/b", "https://a?b", "https://u@a", "null"])
   func `anything else is no public address`(text: String) {
-    #expect(PublicAddress(text) == nil)
+    #expect(PublicURL(text) == nil)
   }
 }

@@ -16,8 +16,8 @@ extension Quiz {
         Outcome(id: OutcomeID(name), name: .english(name), emoji: "🐶", description: .english("A \(name)."))
       },
       questions: kinds.enumerated().map { .sample("q\($0 + 1)", kind: $1) },
-      selection: Selection(draw: draw), shuffle: Shuffle(questions: true, answers: true), ties: ties,
-      undecided: Undecided(title: .english("Nobody"), description: .english("You chose nothing.")))
+      selection: QuestionSelection(draw: draw), shuffle: ShuffleOptions(questions: true, answers: true), ties: ties,
+      undecided: UndecidedText(title: .english("Nobody"), description: .english("You chose nothing.")))
   }
 
   /// One question of each kind.
@@ -38,7 +38,7 @@ extension Question {
   static func sample(_ name: String, kind: Kind) -> Question {
     Question(
       id: QuestionID(name), text: .english("Question \(name)?"), kind: kind,
-      answers: (0..<3).map { Answer(text: .english("Answer \($0)"), leanings: [Leaning(outcome: $0)]) })
+      answers: (0..<3).map { Answer(text: .english("Answer \($0)"), outcomePoints: [OutcomePoints(outcome: $0)]) })
   }
 }
 

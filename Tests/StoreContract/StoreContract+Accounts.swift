@@ -6,28 +6,28 @@ extension StoreContract {
   static var accounts: [StoreCase] {
     [
       StoreCase("an account comes back as it was made") { stage in
-        let zone = try #require(IANAZone("Asia/Taipei"))
+        let zone = try #require(IANATimeZone("Asia/Taipei"))
         let ada = try await stage.player("Ada L", zone: zone)
         #expect(ada.name?.text == "Ada L")
-        #expect(ada.role == .player && !ada.isOnboarded && ada.created == Stage.noon)
-        #expect(ada.calendar == PlayerCalendar(zone: zone, from: Stage.noon))
-        #expect(ada.settings == AccountSettings(language: Stage.english))
+        #expect(ada.role == .player && !ada.isOnboarded && ada.created == StoreFixture.noon)
+        #expect(ada.calendar == PlayerCalendar(zone: zone, from: StoreFixture.noon))
+        #expect(ada.settings == AccountSettings(language: StoreFixture.english))
         #expect(try await stage.store.account(ada.id) == ada)
         let found = try #require(try await stage.named("ada l"))
         #expect(found.account == ada)
-        #expect(found.credentials == Stage.credentials)
+        #expect(found.credentials == StoreFixture.credentials)
       },
       StoreCase("names that look alike are one name") { stage in
         _ = try await stage.player("Ada")
         for name in ["Ada", "ADA", "Ａｄａ"] {
-          await #expect(throws: AccountError.nameTaken) { try await stage.player(name) }
+          await #expect(throws: AccountStoreError.nameTaken) { try await stage.player(name) }
         }
         #expect(try await stage.named("Bob") == nil)
         #expect(try await stage.player("Bob").name?.text == "Bob")
       },
       StoreCase("100 sign-ups with one name at once are one account") { stage in
         let made = try await atOnce(100) { _ -> Account? in
-          do { return try await stage.player("Ada") } catch AccountError.nameTaken { return nil }
+          do { return try await stage.player("Ada") } catch AccountStoreError.nameTaken { return nil }
         }
         #expect(made.compactMap { $0 }.count == 1)
       },
@@ -39,19 +39,20 @@ extension StoreContract {
       StoreCase("a guest gets a name once, with a new session in the place of the others", naming),
       StoreCase("settings, zone, role and onboarding are changed one by one", changes),
       StoreCase("new credentials end every session but the one that brought them, and forget the guesses") { stage in
-        let (kept, other, bucket) = (SessionKey.random(), SessionKey.random(), [UInt8]([1]))
+        let (kept, other, bucket) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
         let ada = try await stage.player(session: kept)
-        try await stage.store.open(other, of: ada.id, adopting: nil, at: Stage.noon)
-        for _ in 0..<4 { _ = try await stage.store.attempt(bucket, within: .signIn, at: Stage.noon) }
-        let new = Credentials(password: "$new", recovery: nil)
-        try await stage.store.change(new, of: ada.id, clearing: bucket, keeping: kept)
+        try await stage.store.openSession(other, of: ada.id, adopting: nil, at: StoreFixture.noon)
+        for _ in 0..<4 { _ = try await stage.store.recordAttempt(bucket, within: .signIn, at: StoreFixture.noon) }
+        let new = Credentials(passwordHash: "$new", recoveryCodeDigest: nil)
+        try await stage.store.setCredentials(new, of: ada.id, clearing: bucket, keepingSession: kept)
         #expect(try await stage.named("Ada")?.credentials == new)
-        #expect(try await stage.store.account(of: kept, at: Stage.noon) == ada)
-        #expect(try await stage.store.account(of: other, at: Stage.noon) == nil)
-        #expect(try await stage.store.attempt(bucket, within: .signIn, at: Stage.noon) == nil)
+        #expect(try await stage.store.account(of: kept, at: StoreFixture.noon) == ada)
+        #expect(try await stage.store.account(of: other, at: StoreFixture.noon) == nil)
+        #expect(try await stage.store.recordAttempt(bucket, within: .signIn, at: StoreFixture.noon) == nil)
         try await stage.store.rehash("$newer", of: ada.id)
-        #expect(try await stage.named("Ada")?.credentials == Credentials(password: "$newer", recovery: nil))
-        #expect(try await stage.store.account(of: kept, at: Stage.noon) == ada)
+        #expect(
+          try await stage.named("Ada")?.credentials == Credentials(passwordHash: "$newer", recoveryCodeDigest: nil))
+        #expect(try await stage.store.account(of: kept, at: StoreFixture.noon) == ada)
       },
       StoreCase("a guest has no credentials and no role to change") { stage in
         let guest = try await stage.guest()
@@ -63,44 +64,47 @@ extension StoreContract {
     ]
   }
 
-  private static func naming(_ stage: Stage) async throws {
-    let (old, new) = (SessionKey.random(), SessionKey.random())
+  private static func naming(_ stage: StoreFixture) async throws {
+    let (old, new) = (SessionTokenDigest.random(), SessionTokenDigest.random())
     let guest = try await stage.guest(session: old)
     _ = try await stage.player("Taken")
     let taken = try #require(AccountName("taken"))
-    await #expect(throws: AccountError.nameTaken) {
-      try await stage.store.name(guest.id, taken, Stage.credentials, session: new, at: Stage.noon)
+    await #expect(throws: AccountStoreError.nameTaken) {
+      try await stage.store.upgradeGuest(
+        guest.id, name: taken, credentials: StoreFixture.credentials, session: new, at: StoreFixture.noon)
     }
-    #expect(try await stage.store.account(of: old, at: Stage.noon) == guest)
+    #expect(try await stage.store.account(of: old, at: StoreFixture.noon) == guest)
     let name = try #require(AccountName("Grace"))
-    let named = try await stage.store.name(guest.id, name, Stage.credentials, session: new, at: Stage.noon)
+    let named = try await stage.store.upgradeGuest(
+      guest.id, name: name, credentials: StoreFixture.credentials, session: new, at: StoreFixture.noon)
     #expect(named.id == guest.id && named.name == name)
-    #expect(try await stage.store.account(of: new, at: Stage.noon) == named)
-    #expect(try await stage.store.account(of: old, at: Stage.noon) == nil)
+    #expect(try await stage.store.account(of: new, at: StoreFixture.noon) == named)
+    #expect(try await stage.store.account(of: old, at: StoreFixture.noon) == nil)
     let other = try #require(AccountName("Other"))
-    await #expect(throws: AccountError.self) {
-      try await stage.store.name(guest.id, other, Stage.credentials, session: .random(), at: Stage.noon)
+    await #expect(throws: AccountStoreError.self) {
+      try await stage.store.upgradeGuest(
+        guest.id, name: other, credentials: StoreFixture.credentials, session: .random(), at: StoreFixture.noon)
     }
-    #expect(try await stage.store.account(of: new, at: Stage.noon) == named)
+    #expect(try await stage.store.account(of: new, at: StoreFixture.noon) == named)
   }
 
-  private static func changes(_ stage: Stage) async throws {
+  private static func changes(_ stage: StoreFixture) async throws {
     let ada = try await stage.player()
-    let zone = try #require(IANAZone("Pacific/Apia"))
+    let zone = try #require(IANATimeZone("Pacific/Apia"))
     let settings = AccountSettings(language: Language("ru"), hidesWatch: true)
-    try await stage.store.change(settings, of: ada.id)
-    try await stage.store.move(ada.id, to: zone, at: Stage.noon)
+    try await stage.store.changeSettings(settings, of: ada.id)
+    try await stage.store.changeTimeZone(of: ada.id, to: zone, at: StoreFixture.noon)
     try await stage.store.setRole(.operator, of: ada.id)
     try await stage.store.finishOnboarding(of: ada.id)
     var calendar = ada.calendar
-    calendar.move(to: zone, at: Stage.noon)
+    calendar.move(to: zone, at: StoreFixture.noon)
     let changed = try #require(try await stage.store.account(ada.id))
     #expect(changed.settings == settings && changed.role == .operator && changed.isOnboarded)
     #expect(changed.calendar == calendar && calendar.residences.count == 2)
   }
 }
 
-extension Stage {
+extension StoreFixture {
   func named(_ name: String) async throws -> (account: Account, credentials: Credentials)? {
     guard let name = AccountName(name) else { return nil }
     return try await store.account(named: name)

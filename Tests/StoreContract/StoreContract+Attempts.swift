@@ -2,11 +2,11 @@ import QuizEngine
 import QuizService
 import Testing
 
-private let hourly = AttemptRule.steady(SteadyLimit(perHour: 60))
-private let one = CountedAttempt(bucket: [1], rule: hourly)
-private let two = CountedAttempt(bucket: [2], rule: hourly)
-private let three = CountedAttempt(bucket: [3], rule: hourly)
-private let guessing = CountedAttempt(bucket: [9], rule: .slowing(.signIn))
+private let hourly = AttemptPolicy.rateLimit(RateLimit(perHour: 60))
+private let one = CountedAttempt(bucket: [1], policy: hourly)
+private let two = CountedAttempt(bucket: [2], policy: hourly)
+private let three = CountedAttempt(bucket: [3], policy: hourly)
+private let guessing = CountedAttempt(bucket: [9], policy: .backoff(.signIn))
 
 extension StoreContract {
   /// Attempts that come free again at a steady rate, and those that count in several places.
@@ -15,9 +15,9 @@ extension StoreContract {
       StoreCase("an hour's attempts may come at once, then one after the other") { stage in
         for _ in 0..<60 { #expect(try await stage.attempt([one]) == nil) }
         let opens = try await stage.attempt([one])
-        #expect(opens == Stage.noon + .minutes(1))
+        #expect(opens == StoreFixture.noon + .minutes(1))
         #expect(try await stage.attempt([two]) == nil)
-        let later = Stage.noon + .minutes(1)
+        let later = StoreFixture.noon + .minutes(1)
         #expect(try await stage.attempt([one], at: later) == nil)
         #expect(try await stage.attempt([one], at: later) == later + .minutes(1))
         let muchLater = later + .minutes(61)
@@ -30,39 +30,39 @@ extension StoreContract {
       },
       StoreCase("an attempt counts in all of its places, or in none") { stage in
         for _ in 0..<4 { #expect(try await stage.attempt([one, guessing]) == nil) }
-        for _ in 0..<200 { #expect(try await stage.attempt([one, guessing]) == Stage.noon + .seconds(1)) }
+        for _ in 0..<200 { #expect(try await stage.attempt([one, guessing]) == StoreFixture.noon + .seconds(1)) }
         for _ in 0..<56 { #expect(try await stage.attempt([one]) == nil) }
         let opens = try await stage.attempt([one])
         #expect(opens != nil)
-        let later = Stage.noon + .seconds(30)
-        #expect(try await stage.attempt([one, guessing], at: later) == Stage.noon + .minutes(1))
+        let later = StoreFixture.noon + .seconds(30)
+        #expect(try await stage.attempt([one, guessing], at: later) == StoreFixture.noon + .minutes(1))
         // Were it counted, two seconds wouldn't be enough.
         #expect(try await stage.attempt([guessing], at: later) == nil)
         #expect(try await stage.attempt([guessing], at: later) == later + .seconds(2))
       },
       StoreCase("what is only checked counts when it is charged, and more than allowed at once is paid back") { stage in
         for _ in 0..<100 { #expect(try await stage.attempt([], checking: [one]) == nil) }
-        for _ in 0..<90 { try await stage.store.charge([one], at: Stage.noon) }
-        #expect(try await stage.attempt([], checking: [one]) == Stage.noon + .minutes(31))
-        #expect(try await stage.attempt([guessing], checking: [one]) == Stage.noon + .minutes(31))
-        let later = Stage.noon + .minutes(31)
+        for _ in 0..<90 { try await stage.store.recordFailedAttempt([one], at: StoreFixture.noon) }
+        #expect(try await stage.attempt([], checking: [one]) == StoreFixture.noon + .minutes(31))
+        #expect(try await stage.attempt([guessing], checking: [one]) == StoreFixture.noon + .minutes(31))
+        let later = StoreFixture.noon + .minutes(31)
         #expect(try await stage.attempt([], checking: [one], at: later) == nil)
       },
       StoreCase("an attempt that was none is taken back") { stage in
         for _ in 0..<60 { #expect(try await stage.attempt([one]) == nil) }
-        try await stage.store.takeBack([one], clearing: nil, at: Stage.noon)
+        try await stage.store.refundAttempt([one], clearing: nil, at: StoreFixture.noon)
         #expect(try await stage.attempt([one]) == nil)
         #expect(try await stage.attempt([one]) != nil)
         for _ in 0..<4 { #expect(try await stage.attempt([guessing]) == nil) }
-        try await stage.store.takeBack([guessing, three], clearing: nil, at: Stage.noon)
+        try await stage.store.refundAttempt([guessing, three], clearing: nil, at: StoreFixture.noon)
         #expect(try await stage.attempt([guessing]) == nil)
         #expect(try await stage.attempt([guessing]) != nil)
-        try await stage.store.takeBack([one], clearing: guessing.bucket, at: Stage.noon)
+        try await stage.store.refundAttempt([one], clearing: guessing.bucket, at: StoreFixture.noon)
         #expect(try await stage.attempt([one, guessing]) == nil)
       },
       StoreCase("a clock that is set back makes a network wait an hour at most") { stage in
-        for _ in 0..<500 { try await stage.store.charge([one], at: Stage.noon) }
-        let earlier = Stage.noon - .hours(1000)
+        for _ in 0..<500 { try await stage.store.recordFailedAttempt([one], at: StoreFixture.noon) }
+        let earlier = StoreFixture.noon - .hours(1000)
         #expect(try await stage.attempt([], checking: [one], at: earlier) == earlier + .minutes(1))
         #expect(try await stage.attempt([], checking: [one], at: earlier + .minutes(1)) == nil)
       },
@@ -73,52 +73,55 @@ extension StoreContract {
   static var devices: [StoreCase] {
     [
       StoreCase("a device comes back as it was remembered, the latest first, and only to its account") { stage in
-        let (phone, desk) = (DeviceKey.random(), DeviceKey.random())
+        let (phone, desk) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
         let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
-        try await stage.store.remember(phone, of: ada.id, at: Stage.noon)
-        try await stage.store.remember(desk, of: ada.id, at: Stage.noon + .hours(1))
-        #expect(try await stage.devices(of: ada).map(\.key) == [desk, phone])
-        try await stage.store.remember(phone, of: ada.id, at: Stage.noon + .hours(2))
-        let used = Device(key: phone, created: Stage.noon, used: Stage.noon + .hours(2))
+        try await stage.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon)
+        try await stage.store.recordDevice(desk, of: ada.id, at: StoreFixture.noon + .hours(1))
+        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [desk, phone])
+        try await stage.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon + .hours(2))
+        let used = Device(tokenDigest: phone, created: StoreFixture.noon, lastUsed: StoreFixture.noon + .hours(2))
         #expect(try await stage.devices(of: ada).first == used)
         #expect(try await stage.devices(of: bob).isEmpty)
       },
       StoreCase("a device is forgotten after a year without it, and the oldest of too many") { stage in
         let ada = try await stage.player()
-        let old = DeviceKey.random()
-        try await stage.store.remember(old, of: ada.id, at: Stage.noon)
-        #expect(try await stage.store.devices(of: ada.id, at: Stage.noon + Device.rest - .seconds(1)).count == 1)
-        #expect(try await stage.store.devices(of: ada.id, at: Stage.noon + Device.rest).isEmpty)
-        for hour in 1...Int64(Device.greatestCount + 3) {
-          try await stage.store.remember(.random(), of: ada.id, at: Stage.noon + .hours(hour))
+        let old = DeviceTokenDigest.random()
+        try await stage.store.recordDevice(old, of: ada.id, at: StoreFixture.noon)
+        #expect(
+          try await stage.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout - .seconds(1)).count == 1
+        )
+        #expect(try await stage.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout).isEmpty)
+        for hour in 1...Int64(Device.maximumCount + 3) {
+          try await stage.store.recordDevice(.random(), of: ada.id, at: StoreFixture.noon + .hours(hour))
         }
         let kept = try await stage.devices(of: ada)
-        #expect(kept.count == Device.greatestCount && !kept.contains { $0.key == old })
-        #expect(kept.last?.used == Stage.noon + .hours(4))
+        #expect(kept.count == Device.maximumCount && !kept.contains { $0.tokenDigest == old })
+        #expect(kept.last?.lastUsed == StoreFixture.noon + .hours(4))
       },
       StoreCase("devices go with new credentials, with all sessions and with the account, but for the kept ones") {
         stage in
-        let (kept, other) = (DeviceKey.random(), DeviceKey.random())
+        let (kept, other) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
         let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
         func rememberBoth() async throws {
-          for key in [kept, other] { try await stage.store.remember(key, of: ada.id, at: Stage.noon) }
+          for key in [kept, other] { try await stage.store.recordDevice(key, of: ada.id, at: StoreFixture.noon) }
         }
-        try await stage.store.remember(.random(), of: bob.id, at: Stage.noon)
+        try await stage.store.recordDevice(.random(), of: bob.id, at: StoreFixture.noon)
         try await rememberBoth()
-        let credentials = Credentials(password: "$new", recovery: nil)
-        try await stage.store.change(credentials, of: ada.id, clearing: [1], keeping: nil, and: [kept])
-        #expect(try await stage.devices(of: ada).map(\.key) == [kept])
-        try await stage.store.change(credentials, of: ada.id, clearing: [1], keeping: nil)
+        let credentials = Credentials(passwordHash: "$new", recoveryCodeDigest: nil)
+        try await stage.store.setCredentials(
+          credentials, of: ada.id, clearing: [1], keepingSession: nil, devices: [kept])
+        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [kept])
+        try await stage.store.setCredentials(credentials, of: ada.id, clearing: [1], keepingSession: nil)
         #expect(try await stage.devices(of: ada).isEmpty)
         try await rememberBoth()
-        try await stage.store.endSessions(of: ada.id, except: nil, and: [kept])
-        #expect(try await stage.devices(of: ada).map(\.key) == [kept])
+        try await stage.store.endSessions(of: ada.id, except: nil, keepingDevices: [kept])
+        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [kept])
         try await stage.store.endSessions(of: ada.id, except: nil)
         #expect(try await stage.devices(of: ada).isEmpty)
         try await rememberBoth()
         try await stage.store.delete(ada.id)
         #expect(try await stage.devices(of: ada).isEmpty)
-        try await stage.store.remember(kept, of: ada.id, at: Stage.noon)
+        try await stage.store.recordDevice(kept, of: ada.id, at: StoreFixture.noon)
         #expect(try await stage.devices(of: ada).isEmpty)
         #expect(try await stage.devices(of: bob).count == 1)
       },
@@ -126,18 +129,20 @@ extension StoreContract {
   }
 }
 
-extension DeviceKey {
-  static func random() -> DeviceKey { DeviceKey(token: Key128(high: .random(in: .min ... .max), low: 0)) }
+extension DeviceTokenDigest {
+  static func random() -> DeviceTokenDigest {
+    DeviceTokenDigest(token: Token128(high: .random(in: .min ... .max), low: 0))
+  }
 }
 
-extension Stage {
+extension StoreFixture {
   fileprivate func attempt(
     _ counts: [CountedAttempt], checking checked: [CountedAttempt] = [], at now: Timestamp = noon
   ) async throws -> Timestamp? {
-    try await store.attempt(counts, checking: checked, at: now)
+    try await store.recordAttempt(counts, checking: checked, at: now)
   }
 
   fileprivate func devices(of account: Account) async throws -> [Device] {
-    try await store.devices(of: account.id, at: Stage.noon + .hours(100))
+    try await store.devices(of: account.id, at: StoreFixture.noon + .hours(100))
   }
 }

@@ -6,12 +6,12 @@ extension StoreContract {
   static var bank: [StoreCase] {
     [
       StoreCase("questions are added once, however often and by how many at once") { stage in
-        let added = try await atOnce(10) { _ in try await stage.stock(20) }
+        let added = try await atOnce(10) { _ in try await stage.addQuestions(20) }
         #expect(added.reduce(0, +) == 60)
-        #expect(try await stage.stock(25) == 15)
-        let stock = try await stage.store.stock(of: Stage.english)
+        #expect(try await stage.addQuestions(25) == 15)
+        let stock = try await stage.store.inventory(of: StoreFixture.english)
         #expect(stock.total == 75)
-        #expect(Difficulty.allCases.allSatisfy { stock.byDifficulty[$0] == 25 && stock.left[$0] == 25 })
+        #expect(Difficulty.allCases.allSatisfy { stock.byDifficulty[$0] == 25 && stock.remaining[$0] == 25 })
         #expect(stock.byCategory.values.reduce(0, +) == 75)
         #expect(stock.byCategory[.arts] == 15 && stock.byCategory[.sports] == 12)
       },
@@ -24,20 +24,20 @@ extension StoreContract {
         #expect(added == 2)
       },
       StoreCase("each language has a bank of its own") { stage in
-        try await stage.stock(2)
-        try await stage.stock(3, Language("zh-Hant"))
-        #expect(try await stage.store.bankLanguages() == [Stage.english, Language("zh-Hant")])
-        #expect(try await stage.store.stock(of: Language("zh-Hant")).total == 9)
-        #expect(try await stage.store.stock(of: Language("ru")).total == 0)
+        try await stage.addQuestions(2)
+        try await stage.addQuestions(3, Language("zh-Hant"))
+        #expect(try await stage.store.bankLanguages() == [StoreFixture.english, Language("zh-Hant")])
+        #expect(try await stage.store.inventory(of: Language("zh-Hant")).total == 9)
+        #expect(try await stage.store.inventory(of: Language("ru")).total == 0)
         let schedule = try await stage.store.schedule(
-          of: Language("zh-Hant"), in: Stage.today...Stage.today, drawing: { 1 })
+          of: Language("zh-Hant"), in: StoreFixture.today...StoreFixture.today, drawing: { 1 })
         #expect(schedule.allSatisfy { $0.item.item.question.language == Language("zh-Hant") } && schedule.count == 3)
       },
       StoreCase("a question that can't be asked is refused, with all that came with it") { stage in
         let bad = TriviaQuestion(
-          language: Stage.english, category: .arts, difficulty: .easy, text: "Why?", key: "so", distractors: [])
+          language: StoreFixture.english, category: .arts, difficulty: .easy, text: "Why?", key: "so", distractors: [])
         await expectRefusal { _ = try await stage.add([.numbered(1, .easy), bad]) }
-        let stock = try await stage.store.stock(of: Stage.english)
+        let stock = try await stage.store.inventory(of: StoreFixture.english)
         #expect(stock.total == 0)
       },
     ]
@@ -46,40 +46,40 @@ extension StoreContract {
   static var schedule: [StoreCase] {
     [
       StoreCase("the schedule is drawn once, the same for all who ask at once") { stage in
-        try await stage.stock(40)
-        let dates = Stage.today...(Stage.today + 9)
+        try await stage.addQuestions(40)
+        let dates = StoreFixture.today...(StoreFixture.today + 9)
         let schedules = try await atOnce(20) { index in
-          try await stage.store.schedule(of: Stage.english, in: dates, drawing: { UInt64(index) &* 0x9E37_79B9 })
+          try await stage.store.schedule(of: StoreFixture.english, in: dates, drawing: { UInt64(index) &* 0x9E37_79B9 })
         }
         #expect(Set(schedules).count == 1)
-        #expect(schedules[0].map(\.date) == dates.lowerBound.number.through(dates.upperBound.number, times: 3))
+        #expect(schedules[0].map(\.date) == dates.lowerBound.epochDay.through(dates.upperBound.epochDay, times: 3))
         #expect(schedules[0].prefix(3).map(\.difficulty) == Difficulty.allCases)
-        #expect(try await stage.store.schedule(of: Stage.english, in: dates, drawing: nil) == schedules[0])
+        #expect(try await stage.store.schedule(of: StoreFixture.english, in: dates, drawing: nil) == schedules[0])
       },
       StoreCase("without drawing the schedule is what was drawn") { stage in
-        try await stage.stock(4)
-        let dates = Stage.today...(Stage.today + 2)
-        #expect(try await stage.store.schedule(of: Stage.english, in: dates, drawing: nil).isEmpty)
-        let round = try await stage.start(try await stage.player(), .hard, on: Stage.today + 1)
-        let schedule = try await stage.store.schedule(of: Stage.english, in: dates, drawing: nil)
+        try await stage.addQuestions(4)
+        let dates = StoreFixture.today...(StoreFixture.today + 2)
+        #expect(try await stage.store.schedule(of: StoreFixture.english, in: dates, drawing: nil).isEmpty)
+        let round = try await stage.start(try await stage.player(), .hard, on: StoreFixture.today + 1)
+        let schedule = try await stage.store.schedule(of: StoreFixture.english, in: dates, drawing: nil)
         #expect(
-          schedule == [ScheduledDay(date: Stage.today + 1, difficulty: .hard, item: round.item, starts: 1)])
+          schedule == [ScheduledDay(date: StoreFixture.today + 1, difficulty: .hard, item: round.item, starts: 1)])
       },
       StoreCase("no question comes twice before all of its difficulty came, the shelf's at the end", cycles),
       StoreCase("what came to the bank since is drawn before anything comes again, the shelf's too", latecomers),
       StoreCase("an import changes nothing that is on the schedule") { stage in
-        try await stage.stock(3)
+        try await stage.addQuestions(3)
         let before = try await stage.scheduled()
-        try await stage.stock(30)
+        try await stage.addQuestions(30)
         #expect(try await stage.scheduled() == before)
       },
       StoreCase("the schedule survives reopening, and goes on without repeating") { stage in
-        try await stage.stock(6)
+        try await stage.addQuestions(6)
         let first = try await stage.store.schedule(
-          of: Stage.english, in: Stage.today...(Stage.today + 2), drawing: { 3 })
-        try await stage.reopened { again in
+          of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 2), drawing: { 3 })
+        try await stage.reopening { again in
           let all = try await again.store.schedule(
-            of: Stage.english, in: Stage.today...(Stage.today + 5), drawing: { 4 })
+            of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 5), drawing: { 4 })
           #expect(Array(all.prefix(9)) == first)
           #expect(Set(all.map(\.item.item.question)).count == 18)
         }
@@ -87,34 +87,37 @@ extension StoreContract {
     ]
   }
 
-  private static func latecomers(_ stage: Stage) async throws {
-    try await stage.stock(40)
+  private static func latecomers(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(40)
     let before = try await stage.store.schedule(
-      of: Stage.english, in: Stage.today...(Stage.today + 44), drawing: { .random(in: .min ... .max) })
-    try await stage.stock(60)
-    #expect(try await stage.store.stock(of: Stage.english).left.values.allSatisfy { $0 == 20 })
+      of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 44),
+      drawing: { .random(in: .min ... .max) })
+    try await stage.addQuestions(60)
+    #expect(try await stage.store.inventory(of: StoreFixture.english).remaining.values.allSatisfy { $0 == 20 })
     let after = try await stage.store.schedule(
-      of: Stage.english, in: (Stage.today + 45)...(Stage.today + 64), drawing: { .random(in: .min ... .max) })
+      of: StoreFixture.english, in: (StoreFixture.today + 45)...(StoreFixture.today + 64),
+      drawing: { .random(in: .min ... .max) })
     #expect(Set(before.map(\.item.item.question)).count == 120)
     #expect(Set(after.map(\.item.item.question)).count == 60)
     #expect(Set(after.map(\.item.item.question)).isDisjoint(with: before.map(\.item.item.question)))
-    #expect(try await stage.store.stock(of: Stage.english).left.values.allSatisfy { $0 == 0 })
+    #expect(try await stage.store.inventory(of: StoreFixture.english).remaining.values.allSatisfy { $0 == 0 })
   }
 
-  private static func cycles(_ stage: Stage) async throws {
+  private static func cycles(_ stage: StoreFixture) async throws {
     let count = 60
-    try await stage.stock(count)
-    let shelf = try await stage.store.stock(of: Stage.english).shelf
+    try await stage.addQuestions(count)
+    let shelf = try await stage.store.inventory(of: StoreFixture.english).practicePool
     #expect(Difficulty.allCases.allSatisfy { (1...20).contains(shelf[$0] ?? 0) })
-    let days = Stage.today...(Stage.today + (3 * count - 1))
+    let days = StoreFixture.today...(StoreFixture.today + (3 * count - 1))
     for cycle in 0..<3 {
       let dates = (days.lowerBound + cycle * count)...(days.lowerBound + ((cycle + 1) * count - 1))
-      let drawn = try await stage.store.schedule(of: Stage.english, in: dates, drawing: { .random(in: .min ... .max) })
+      let drawn = try await stage.store.schedule(
+        of: StoreFixture.english, in: dates, drawing: { .random(in: .min ... .max) })
       for difficulty in Difficulty.allCases {
         let texts = drawn.filter { $0.difficulty == difficulty }.map(\.item.item.question.text)
         #expect(texts.count == count && Set(texts).count == count, "cycle \(cycle), \(difficulty)")
       }
-      #expect(try await stage.store.stock(of: Stage.english).left.values.allSatisfy { $0 == 0 })
+      #expect(try await stage.store.inventory(of: StoreFixture.english).remaining.values.allSatisfy { $0 == 0 })
     }
   }
 }
@@ -122,6 +125,6 @@ extension StoreContract {
 extension Int {
   /// The dates of the numbers up to another, each so many times.
   fileprivate func through(_ last: Int, times: Int) -> [CalendarDate] {
-    (self...last).flatMap { Array(repeating: CalendarDate(number: $0), count: times) }
+    (self...last).flatMap { Array(repeating: CalendarDate(epochDay: $0), count: times) }
   }
 }

@@ -7,17 +7,17 @@ extension StoreContract {
     [
       StoreCase("a day's board ranks right answers by the time from Start, pauses and all", ranking),
       StoreCase("equal times share the better rank") { stage in
-        try await stage.stock(1)
+        try await stage.addQuestions(1)
         for (name, seconds) in [("Ada", 5), ("Bob", 3), ("Cleo", 5), ("Dan", 9)] as [(String, Int64)] {
           try await stage.answer(try await stage.player(name), after: .seconds(seconds))
         }
         let page = try await stage.board(nil)
-        #expect(page.places.map(\.rank) == [1, 2, 2, 4])
-        #expect(page.places.map(\.name.text) == ["Bob", "Ada", "Cleo", "Dan"])
-        #expect(page.own == nil)
+        #expect(page.entries.map(\.rank) == [1, 2, 2, 4])
+        #expect(page.entries.map(\.name.text) == ["Bob", "Ada", "Cleo", "Dan"])
+        #expect(page.ownEntry == nil)
       },
       StoreCase("a board shows its first places and one's own") { stage in
-        try await stage.stock(1)
+        try await stage.addQuestions(1)
         var last: Account?
         for index in 1...30 {
           last = try await stage.player("Player \(index)")
@@ -26,16 +26,17 @@ extension StoreContract {
         let page = try await stage.board(last, places: 3)
         #expect(page.lines == ["1 Player 1 1 1000", "2 Player 2 1 2000", "3 Player 3 1 3000"])
         #expect(page.count == 30)
-        #expect(page.own?.rank == 30 && page.own?.isOwn == true && page.own?.elapsed == .seconds(30))
-        #expect(page.places.allSatisfy { !$0.isOwn })
+        #expect(page.ownEntry?.rank == 30 && page.ownEntry?.isOwn == true && page.ownEntry?.elapsed == .seconds(30))
+        #expect(page.entries.allSatisfy { !$0.isOwn })
       },
       StoreCase("guests never enter a board, not even once they have a name") { stage in
-        try await stage.stock(2)
+        try await stage.addQuestions(2)
         let guest = try await stage.guest()
         try await stage.answer(guest)
         let name = try #require(AccountName("Grace"))
         let open = try await stage.start(guest, .hard)
-        let named = try await stage.store.name(guest.id, name, Stage.credentials, session: .random(), at: Stage.noon)
+        let named = try await stage.store.upgradeGuest(
+          guest.id, name: name, credentials: StoreFixture.credentials, session: .random(), at: StoreFixture.noon)
         try await stage.play(.answer(option: open.key), in: open, after: .seconds(4))
         #expect(try await stage.board(named).count == 0)
         #expect(try await stage.board(named, .hard).count == 0)
@@ -45,16 +46,16 @@ extension StoreContract {
         #expect(try await stage.week(named).lines == ["1 Grace 1 10000"])
       },
       StoreCase("each language, difficulty and date has a board of its own; draws of one's own have none") { stage in
-        try await stage.stock(3)
-        try await stage.stock(3, Language("ru"))
+        try await stage.addQuestions(3)
+        try await stage.addQuestions(3, Language("ru"))
         let ada = try await stage.player()
         try await stage.answer(ada)
         try await stage.answer(ada, .hard, draw: .personal)
         #expect(try await stage.board(ada).count == 1)
         #expect(try await stage.board(ada, .hard).count == 0)
-        #expect(try await stage.board(ada, on: Stage.today + 1).count == 0)
-        let russian = DayBoard(language: Language("ru"), difficulty: .easy, date: Stage.today)
-        #expect(try await stage.store.board(russian, for: ada.id, places: 9).count == 0)
+        #expect(try await stage.board(ada, on: StoreFixture.today + 1).count == 0)
+        let russian = DayBoardQuery(language: Language("ru"), difficulty: .easy, date: StoreFixture.today)
+        #expect(try await stage.store.board(russian, for: ada.id, limit: 9).count == 0)
         #expect(try await stage.week(ada).lines == ["1 Ada 1 10000"])
       },
     ]
@@ -63,8 +64,8 @@ extension StoreContract {
   static var weeks: [StoreCase] {
     [
       StoreCase("a week's board ranks by right answers and then by their times") { stage in
-        try await stage.stock(8)
-        let monday = Stage.today.monday
+        try await stage.addQuestions(8)
+        let monday = StoreFixture.today.monday
         let players = try await atOnce(3) { try await stage.player(["Ada", "Bob", "Cleo"][$0]) }
           .sorted { $0.name?.text ?? "" < $1.name?.text ?? "" }
         for day in 0..<2 { try await stage.answer(players[0], on: monday + day, after: .seconds(30)) }
@@ -74,11 +75,11 @@ extension StoreContract {
         try await stage.answer(players[2], .hard, on: monday + 6, after: .seconds(20))
         let page = try await stage.week(players[0], of: monday)
         #expect(page.lines == ["1 Cleo 2 40000", "2 Ada 2 60000", "3 Bob 1 1000"])
-        #expect(page.own?.rank == 2 && page.count == 3)
-        #expect(try await stage.week(players[1], of: monday, places: 1).own?.rank == 3)
+        #expect(page.ownEntry?.rank == 2 && page.count == 3)
+        #expect(try await stage.week(players[1], of: monday, places: 1).ownEntry?.rank == 3)
       },
       StoreCase("answers of 40 players at once make the board that they make one by one") { stage in
-        try await stage.stock(4)
+        try await stage.addQuestions(4)
         let players = try await atOnce(40) { try await stage.player("Player \($0)") }
         _ = try await atOnce(120) { index in
           let difficulty = Difficulty.allCases[index / 40]
@@ -87,15 +88,15 @@ extension StoreContract {
         }
         let right = (0..<120).filter { $0 % 7 != 0 }.count
         let page = try await stage.week(nil)
-        #expect(page.places.map(\.correct).reduce(0, +) == right)
-        let sorted = page.places.sorted { (-$0.correct, $0.elapsed) < (-$1.correct, $1.elapsed) }
-        #expect(sorted.map(\.rank) == page.places.map(\.rank))
+        #expect(page.entries.map(\.correct).reduce(0, +) == right)
+        let sorted = page.entries.sorted { (-$0.correct, $0.elapsed) < (-$1.correct, $1.elapsed) }
+        #expect(sorted.map(\.rank) == page.entries.map(\.rank))
       },
     ]
   }
 
-  private static func ranking(_ stage: Stage) async throws {
-    try await stage.stock(1)
+  private static func ranking(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(1)
     let (ada, bob, cleo) = try await (stage.player("Ada"), stage.player("Bob"), stage.player("Cleo"))
     try await stage.answer(bob, after: .seconds(50))
     let paused = try await stage.start(ada)
@@ -105,8 +106,8 @@ extension StoreContract {
     try await stage.answer(cleo, right: false, after: .seconds(1))
     let page = try await stage.board(ada)
     #expect(page.lines == ["1 Bob 1 50000", "2 Ada 1 95000"])
-    #expect(page.own == page.places[1])
+    #expect(page.ownEntry == page.entries[1])
     #expect(page.count == 2 && !page.isVoid)
-    #expect(try await stage.board(cleo).own == nil)
+    #expect(try await stage.board(cleo).ownEntry == nil)
   }
 }

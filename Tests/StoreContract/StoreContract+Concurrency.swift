@@ -19,17 +19,18 @@ extension StoreContract {
         let play = try await stage.begin(try await stage.publish(.singles(2)))
         try await stage.answer(play, .single(1), at: 0)
         let replies = try await atOnce(100) { index in
-          try await stage.answer(play, .single(1), at: 1, at: Stage.moment(Int64(index)))
+          try await stage.answer(play, .single(1), at: 1, at: StoreFixture.moment(Int64(index)))
         }
         #expect(Set(replies).count == 1)
         #expect(try await stage.store.play(play.id) == replies.first)
         #expect(
-          try await stage.store.distribution(of: play.play.quiz.id) == Distribution(plays: [OutcomeID("cat"): 1]))
+          try await stage.store.distribution(of: play.play.quiz.id) == OutcomeDistribution(plays: [OutcomeID("cat"): 1])
+        )
       },
       StoreCase("100 identical beginnings at once are one play") { stage in
         let revision = try await stage.publish(.singles(2))
         let play = PlayRecord(
-          id: PlayID(.random()), player: .random(), revision: revision.id, begun: Stage.noon,
+          id: PlayID(.random()), player: .random(), revision: revision.id, started: StoreFixture.noon,
           play: Play(quiz: revision.quiz, seed: 3))
         _ = try await atOnce(100) { _ in try await stage.store.begin(play) }
         #expect(try await stage.store.play(play.id) == play)
@@ -50,19 +51,19 @@ extension StoreContract {
           do {
             try await stage.answer(play, .single(index % 3 == 0 ? 9 : 0), at: 0)
             return true
-          } catch RecordError.refused(.notAnAnswer) { return false }
+          } catch PlayStoreError.refused(.notAnAnswer) { return false }
         }
         #expect(results.filter { $0 }.count == 40)
       },
     ]
   }
 
-  private static func differentLastAnswers(_ stage: Stage) async throws {
+  private static func differentLastAnswers(_ stage: StoreFixture) async throws {
     let play = try await stage.begin(try await stage.publish(.singles(1)))
     let replies = try await atOnce(60) { index -> PlayRecord? in
       do {
         return try await stage.answer(play, .single(index % 3), at: 0)
-      } catch RecordError.refused(.finished) { return nil }
+      } catch PlayStoreError.refused(.finished) { return nil }
     }
     let taken = Set(replies.compactMap { $0 })
     #expect(taken.count == 1)
@@ -71,7 +72,7 @@ extension StoreContract {
     #expect(try await stage.store.distribution(of: play.play.quiz.id).total == 1)
   }
 
-  private static func manyPlayers(_ stage: Stage) async throws {
+  private static func manyPlayers(_ stage: StoreFixture) async throws {
     let revision = try await stage.publish(.singles(3))
     let outcomes = try await atOnce(64) { player in
       var outcomes: [OutcomeID] = []
@@ -82,7 +83,7 @@ extension StoreContract {
       }
       return outcomes
     }
-    var expected = Distribution()
+    var expected = OutcomeDistribution()
     for outcome in outcomes.joined() { expected.plays[outcome, default: 0] += 1 }
     #expect(expected.total == 256)
     #expect(try await stage.store.distribution(of: revision.quiz.id) == expected)

@@ -7,22 +7,22 @@ extension StoreContract {
     [
       StoreCase("the last answer finishes the play and counts its outcome") { stage in
         let play = try await stage.begin(try await stage.publish(.everyKind))
-        let finished = try await stage.finish(play, choosing: 2, at: Stage.moment(90_000))
-        #expect(finished.finished == Stage.moment(90_000))
+        let finished = try await stage.finish(play, choosing: 2, at: StoreFixture.moment(90_000))
+        #expect(finished.finished == StoreFixture.moment(90_000))
         let distribution = try await stage.store.distribution(of: play.play.quiz.id)
-        #expect(distribution == Distribution(plays: [OutcomeID("turtle"): 1]))
+        #expect(distribution == OutcomeDistribution(plays: [OutcomeID("turtle"): 1]))
       },
       StoreCase("open plays count for nothing") { stage in
         let play = try await stage.begin(try await stage.publish(.singles(2)))
         try await stage.answer(play, .single(0), at: 0)
-        #expect(try await stage.store.distribution(of: play.play.quiz.id) == Distribution())
+        #expect(try await stage.store.distribution(of: play.play.quiz.id) == OutcomeDistribution())
       },
       StoreCase("a play in which nothing counted is finished, undecided") { stage in
         let play = try await stage.begin(try await stage.publish(.switches(3)))
         let finished = try await stage.finish(play, choosing: 99)
         #expect(finished.play.result?.decision == .undecided)
         #expect(try await stage.store.play(play.id) == finished)
-        #expect(try await stage.store.distribution(of: play.play.quiz.id) == Distribution(undecided: 1))
+        #expect(try await stage.store.distribution(of: play.play.quiz.id) == OutcomeDistribution(undecided: 1))
       },
       StoreCase("the tie-break question is kept and decides", tieBreak),
       StoreCase("players are told a distribution in batches of 20, and nothing before the first", batches),
@@ -32,25 +32,25 @@ extension StoreContract {
           try await stage.finish(try await stage.begin(revision), choosing: count - 1)
         }
         try await stage.finish(try await stage.begin(try await stage.publish(.singles(1, "other"))), choosing: 0)
-        let each = Distribution(plays: [OutcomeID("dog"): 1, OutcomeID("cat"): 1, OutcomeID("turtle"): 1])
+        let each = OutcomeDistribution(plays: [OutcomeID("dog"): 1, OutcomeID("cat"): 1, OutcomeID("turtle"): 1])
         #expect(try await stage.store.distribution(of: QuizID("edited")) == each)
-        #expect(try await stage.store.distribution(of: QuizID("unknown")) == Distribution())
+        #expect(try await stage.store.distribution(of: QuizID("unknown")) == OutcomeDistribution())
       },
     ]
   }
 
-  private static func batches(_ stage: Stage) async throws {
+  private static func batches(_ stage: StoreFixture) async throws {
     let revision = try await stage.publish(.singles(1))
     for count in 1...45 {
       try await stage.finish(try await stage.begin(revision), choosing: count % 2)
-      let told = try await stage.store.toldDistribution(of: revision.quiz.id)
-      #expect(told.total == count / Distribution.batch * Distribution.batch)
+      let told = try await stage.store.publishedDistribution(of: revision.quiz.id)
+      #expect(told.total == count / OutcomeDistribution.publicationBatch * OutcomeDistribution.publicationBatch)
       if count == 20 { #expect(told.plays == [OutcomeID("dog"): 10, OutcomeID("cat"): 10]) }
     }
     #expect(try await stage.store.distribution(of: revision.quiz.id).total == 45)
   }
 
-  private static func tieBreak(_ stage: Stage) async throws {
+  private static func tieBreak(_ stage: StoreFixture) async throws {
     let breaker = Question.sample("breaker", kind: .single(.press))
     var quiz = Quiz.sample(kinds: [.single(.press), .single(.press)], ties: .question(breaker))
     quiz.shuffle.questions = false
@@ -60,6 +60,6 @@ extension StoreContract {
     let finished = try await stage.answer(play, .single(1), at: 2)
     #expect(finished.play.result?.decision == .tieBreaker)
     #expect(try await stage.store.play(play.id) == finished)
-    #expect(try await stage.store.distribution(of: quiz.id) == Distribution(plays: [OutcomeID("cat"): 1]))
+    #expect(try await stage.store.distribution(of: quiz.id) == OutcomeDistribution(plays: [OutcomeID("cat"): 1]))
   }
 }

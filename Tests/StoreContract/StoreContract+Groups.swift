@@ -8,68 +8,68 @@ extension StoreContract {
       StoreCase("a group is founded, joined by its invitation, and gone with its last member", membership),
       StoreCase("a group's boards show its members to its members", groupBoards),
       StoreCase("a group has room for so many, whoever comes at once") { stage in
-        let players = try await atOnce(Group.mostMembers + 20) { try await stage.player("Player \($0)") }
+        let players = try await atOnce(Group.maximumMembers + 20) { try await stage.player("Player \($0)") }
         let group = try await stage.found("Full", by: players[0])
         let entries = try await atOnce(players.count) { index in
-          try await stage.store.join(group.id, players[index].id, at: Stage.noon)
+          try await stage.store.join(group.id, players[index].id, at: StoreFixture.noon)
         }
-        #expect(entries.count { $0 == .member } == Group.mostMembers)
-        #expect(entries.count { $0 == .full } == 20)
-        #expect(try await stage.store.group(invitedBy: group.invitation)?.members == Group.mostMembers)
+        #expect(entries.count { $0 == .joined } == Group.maximumMembers)
+        #expect(entries.count { $0 == .groupFull } == 20)
+        #expect(try await stage.store.group(invitedBy: group.invitation)?.members == Group.maximumMembers)
       },
       StoreCase("a player can be in so many groups") { stage in
         let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
-        for index in 0..<Group.mostGroups { try await stage.found("Group \(index)", by: ada) }
-        #expect(try await stage.store.found(.named("One more"), by: ada.id, at: Stage.noon) == nil)
+        for index in 0..<Group.maximumGroups { try await stage.found("Group \(index)", by: ada) }
+        #expect(try await stage.store.createGroup(.named("One more"), by: ada.id, at: StoreFixture.noon) == nil)
         let other = try await stage.found("Bob’s", by: bob)
-        #expect(try await stage.store.join(other.id, ada.id, at: Stage.noon) == .tooMany)
-        #expect(try await stage.store.groups(of: ada.id).count == Group.mostGroups)
+        #expect(try await stage.store.join(other.id, ada.id, at: StoreFixture.noon) == .tooManyGroups)
+        #expect(try await stage.store.groups(of: ada.id).count == Group.maximumGroups)
       },
     ]
   }
 
-  private static func membership(_ stage: Stage) async throws {
+  private static func membership(_ stage: StoreFixture) async throws {
     let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
     let group = try await stage.found("Chess club", by: ada)
     #expect(group.name == "Chess club" && group.members == 1)
     #expect(try await stage.store.group(invitedBy: group.invitation) == group)
     #expect(try await stage.store.group(invitedBy: .random()) == nil)
-    for _ in 0..<2 { #expect(try await stage.store.join(group.id, bob.id, at: Stage.noon) == .member) }
+    for _ in 0..<2 { #expect(try await stage.store.join(group.id, bob.id, at: StoreFixture.noon) == .joined) }
     let both = Group(id: group.id, name: group.name, invitation: group.invitation, members: 2)
     #expect(try await stage.store.groups(of: bob.id) == [both])
     try await stage.store.leave(group.id, ada.id)
     #expect(try await stage.store.groups(of: ada.id).isEmpty)
     try await stage.store.leave(group.id, bob.id)
     #expect(try await stage.store.group(invitedBy: group.invitation) == nil)
-    #expect(try await stage.store.join(group.id, ada.id, at: Stage.noon) == .gone)
+    #expect(try await stage.store.join(group.id, ada.id, at: StoreFixture.noon) == .noSuchGroup)
   }
 
-  private static func groupBoards(_ stage: Stage) async throws {
-    try await stage.stock(2)
+  private static func groupBoards(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(2)
     let names = ["Ada", "Bob", "Cleo"]
     var players: [Account] = []
     for name in names { players.append(try await stage.player(name)) }
     let group = try await stage.found("Friends", by: players[0])
-    _ = try await stage.store.join(group.id, players[1].id, at: Stage.noon)
+    _ = try await stage.store.join(group.id, players[1].id, at: StoreFixture.noon)
     for (index, player) in players.enumerated() {
       try await stage.answer(player, after: .seconds(Int64(9 - index)))
       try await stage.answer(player, .hard, right: index == 0, after: .seconds(1))
     }
     let day = try await stage.board(players[0], in: group)
     #expect(day.lines == ["1 Bob 1 8000", "2 Ada 1 9000"])
-    #expect(day.count == 2 && day.own?.rank == 2)
+    #expect(day.count == 2 && day.ownEntry?.rank == 2)
     #expect(try await stage.week(players[1], in: group).lines == ["1 Ada 2 10000", "2 Bob 1 8000"])
-    #expect(try await stage.week(players[1], in: group, places: 1).own?.rank == 2)
-    let nothing = BoardPage(places: [], own: nil, count: 0)
+    #expect(try await stage.week(players[1], in: group, places: 1).ownEntry?.rank == 2)
+    let nothing = BoardPage(entries: [], ownEntry: nil, count: 0)
     #expect(try await stage.board(players[2], in: group) == nothing)
     #expect(try await stage.week(nil, in: group) == nothing)
   }
 }
 
-extension Stage {
+extension StoreFixture {
   @discardableResult
   func found(_ name: String, by account: Account) async throws -> Group {
-    try #require(try await store.found(.named(name), by: account.id, at: Self.noon))
+    try #require(try await store.createGroup(.named(name), by: account.id, at: Self.noon))
   }
 }
 

@@ -15,25 +15,25 @@ extension StoreContract {
         // Nothing is left that it could come back to.
         #expect(try await stage.undo(second).removed == 1)
         #expect(try await stage.explanations() == [])
-        #expect(try await stage.store.stock(of: Stage.english).total == 0)
+        #expect(try await stage.store.inventory(of: StoreFixture.english).total == 0)
         // And everything can be brought anew.
         _ = try await stage.bring([1, 2, 3].map { .numbered($0, .easy) }, from: "a.csv")
-        #expect(try await stage.store.stock(of: Stage.english).left[.easy] == 3)
+        #expect(try await stage.store.inventory(of: StoreFixture.english).remaining[.easy] == 3)
       },
       StoreCase("an import that is undone adds nothing any more, and the next one of the file has another number") {
         stage in
-        let number = try await stage.store.beginImport(of: "a.csv", format: "csv", at: Stage.noon)
-        _ = try await stage.store.add([BankEntry(question: .numbered(1, .easy))], at: Stage.noon, in: number)
+        let number = try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon)
+        _ = try await stage.store.add([BankEntry(question: .numbered(1, .easy))], at: StoreFixture.noon, in: number)
         #expect(try await stage.undo(number).removed == 1)
         await #expect(throws: StoreError.self) {
-          _ = try await stage.store.add([BankEntry(question: .numbered(2, .easy))], at: Stage.noon, in: number)
+          _ = try await stage.store.add([BankEntry(question: .numbered(2, .easy))], at: StoreFixture.noon, in: number)
         }
-        #expect(try await stage.store.stock(of: Stage.english).total == 0)
-        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: Stage.noon) != number)
+        #expect(try await stage.store.inventory(of: StoreFixture.english).total == 0)
+        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) != number)
       },
       StoreCase("an undo puts a question back where it was, also in another difficulty") { stage in
-        try await stage.stock(12)
-        let before = try await stage.store.stock(of: Stage.english)
+        try await stage.addQuestions(12)
+        let before = try await stage.store.inventory(of: StoreFixture.english)
         let moved = (0..<12).map { number in
           let old = TriviaQuestion.numbered(number, .easy)
           return TriviaQuestion(
@@ -41,49 +41,50 @@ extension StoreContract {
             distractors: old.distractors, explanation: old.explanation, source: old.source, licence: old.licence)
         }
         let number = try await stage.bring(moved, from: "moved.csv")
-        #expect(try await stage.store.stock(of: Stage.english).byDifficulty[.hard] == 24)
+        #expect(try await stage.store.inventory(of: StoreFixture.english).byDifficulty[.hard] == 24)
         #expect(try await stage.undo(number, limit: 5).restored == 12)
-        let after = try await stage.store.stock(of: Stage.english)
+        let after = try await stage.store.inventory(of: StoreFixture.english)
         #expect(after.byDifficulty == before.byDifficulty && after.byCategory == before.byCategory)
-        #expect(after.left == before.left)
+        #expect(after.remaining == before.remaining)
         let days = try await stage.store.schedule(
-          of: Stage.english, in: Stage.today...(Stage.today + 11), drawing: { .random(in: .min ... .max) })
+          of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 11),
+          drawing: { .random(in: .min ... .max) })
         let drawn = days.filter { $0.difficulty == .easy }.map(\.item.item.question.text)
         #expect(drawn.count == 12 && Set(drawn).count == 12)
       },
       StoreCase("an import that was interrupted goes on under its number, one that ended doesn't") { stage in
-        let number = try await stage.store.beginImport(of: "a.csv", format: "csv", at: Stage.noon)
-        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: Stage.noon) == number)
-        #expect(try await stage.store.beginImport(of: "b.csv", format: "csv", at: Stage.noon) != number)
+        let number = try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon)
+        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) == number)
+        #expect(try await stage.store.beginImport(of: "b.csv", format: "csv", at: StoreFixture.noon) != number)
         let entries = [BankEntry(question: .numbered(1, .easy)), BankEntry(question: .numbered(2, .easy))]
-        _ = try await stage.store.add(entries, at: Stage.noon, in: number)
-        #expect(try await stage.store.add(entries, at: Stage.noon, in: number) == [.known, .known])
-        try await stage.store.endImport(number, at: Stage.noon)
-        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: Stage.noon) != number)
+        _ = try await stage.store.add(entries, at: StoreFixture.noon, in: number)
+        #expect(try await stage.store.add(entries, at: StoreFixture.noon, in: number) == [.unchanged, .unchanged])
+        try await stage.store.endImport(number, at: StoreFixture.noon)
+        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) != number)
         let records = try await stage.store.imports(limit: 10)
-        #expect(records.map(\.number) == [number])
-        #expect(records.first?.added == 2 && records.first?.ended == Stage.noon && records.first?.undone == nil)
+        #expect(records.map(\.id) == [number])
+        #expect(records.first?.added == 2 && records.first?.ended == StoreFixture.noon && records.first?.undone == nil)
       },
     ]
   }
 
-  private static func undoing(_ stage: Stage) async throws {
-    try await stage.stock(1)
+  private static func undoing(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(1)
     let asked = try #require(try await stage.scheduled())
     let number = try await stage.bring((0..<30).map { .numbered($0, .easy).saying("Brought.") }, from: "a.csv")
     // One of the thirty stood on the schedule before and wasn't changed; another one gets there now.
-    let drawn = try #require(try await stage.scheduled(on: Stage.today + 1))
+    let drawn = try #require(try await stage.scheduled(on: StoreFixture.today + 1))
     let dry = try await stage.undo(number, isDry: true)
     #expect((dry.removed, dry.restored, dry.scheduled, dry.changedSince) == (28, 0, 1, 0))
-    #expect(try await stage.store.stock(of: Stage.english).byDifficulty[.easy] == 30)
+    #expect(try await stage.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 30)
     #expect(try await stage.undo(number, limit: 7) == dry.ending(nil))
     #expect(try await stage.store.importRecord(number)?.undone != nil)
-    let trail = try await stage.store.trail(limit: 10)
-    #expect(trail.map(\.deed) == [.undoImport] && trail.first?.question == "\(number.number) (a.csv)")
-    #expect(trail.first?.at == Stage.noon && trail.first?.item == nil)
-    let stock = try await stage.store.stock(of: Stage.english)
-    #expect(stock.byDifficulty[.easy] == 2 && stock.left[.easy] == 0)
-    for item in [asked, drawn] { #expect(try await stage.store.file(on: item.id)?.item == item) }
+    let trail = try await stage.store.auditLog(limit: 10)
+    #expect(trail.map(\.action) == [.undoImport] && trail.first?.question == "\(number.number) (a.csv)")
+    #expect(trail.first?.doneAt == StoreFixture.noon && trail.first?.item == nil)
+    let stock = try await stage.store.inventory(of: StoreFixture.english)
+    #expect(stock.byDifficulty[.easy] == 2 && stock.remaining[.easy] == 0)
+    for item in [asked, drawn] { #expect(try await stage.store.itemDetails(of: item.id)?.item == item) }
     // A second undo finds the one that stays, and nothing else.
     #expect(try await stage.undo(number).scheduled == 1)
     // The repaired file takes its place.
@@ -96,29 +97,29 @@ extension StoreContract {
     #expect(try await stage.explanations().count { $0 == "Corrected." } == 28)
     #expect(try await stage.undo(corrected, limit: 10).restored == 28)
     #expect(try await stage.explanations().count { $0 == "Repaired." } == 28)
-    #expect(try await stage.store.stock(of: Stage.english).byDifficulty[.easy] == 30)
+    #expect(try await stage.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 30)
   }
 }
 
-extension Stage {
+extension StoreFixture {
   /// Imports questions.
-  fileprivate func bring(_ questions: [TriviaQuestion], from file: String) async throws -> ImportNumber {
+  fileprivate func bring(_ questions: [TriviaQuestion], from file: String) async throws -> ImportID {
     let number = try await store.beginImport(of: file, format: "csv", at: Self.noon)
     _ = try await store.add(questions.map { BankEntry(question: $0) }, at: Self.noon, in: number)
     try await store.endImport(number, at: Self.noon)
     return number
   }
 
-  fileprivate func undo(_ number: ImportNumber, limit: Int = 100, isDry: Bool = false) async throws -> ImportUndo {
-    var sum = ImportUndo()
-    var last: QuestionNumber?
+  fileprivate func undo(_ number: ImportID, limit: Int = 100, isDry: Bool = false) async throws -> ImportUndoResult {
+    var sum = ImportUndoResult()
+    var last: BankQuestionID?
     while true {
-      let part = try await store.undo(number, after: last, limit: limit, isDry: isDry, at: Self.noon)
+      let part = try await store.undoImport(number, after: last, limit: limit, isDryRun: isDry, at: Self.noon)
       sum = sum + part
-      guard let end = part.last else { break }
+      guard let end = part.lastQuestion else { break }
       last = end
     }
-    if !isDry { try await store.markUndone(number, at: Self.noon) }
+    if !isDry { try await store.markImportUndone(number, at: Self.noon) }
     return sum.ending(nil)
   }
 
@@ -127,11 +128,11 @@ extension Stage {
   }
 }
 
-extension ImportUndo {
+extension ImportUndoResult {
   /// Without a word of where it ended.
-  fileprivate func ending(_ last: QuestionNumber?) -> ImportUndo {
+  fileprivate func ending(_ last: BankQuestionID?) -> ImportUndoResult {
     var undo = self
-    undo.last = last
+    undo.lastQuestion = last
     return undo
   }
 }

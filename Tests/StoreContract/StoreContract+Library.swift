@@ -14,7 +14,7 @@ extension StoreContract {
       },
       StoreCase("publishing equal content changes nothing") { stage in
         let first = try await stage.publish(.everyKind)
-        let again = try await stage.store.publish(.everyKind, pictures: [], at: Stage.moment(5_000))
+        let again = try await stage.store.publish(.everyKind, pictures: [], at: StoreFixture.moment(5_000))
         #expect(again == first)
       },
       StoreCase("an edited quiz is a new revision and leaves the old one as it was") { stage in

@@ -25,7 +25,7 @@ extension StoreContract {
         }
       },
       StoreCase("the longest report is kept") { stage in
-        try await stage.stock(2)
+        try await stage.addQuestions(2)
         let ada = try await stage.player("Ada")
         let round = try await stage.answer(ada)
         let text = String(repeating: "\u{1F98A}", count: TextLimit.report.upperBound)

@@ -31,7 +31,7 @@ extension StoreContract {
           let finished = try await stage.answer(play, .single(0), at: 0, at: time)
           let stored = try await stage.store.play(play.id)
           #expect(stored == finished)
-          #expect(stored?.begun == time)
+          #expect(stored?.started == time)
           #expect(stored?.finished == time)
         }
       },
@@ -46,19 +46,19 @@ extension StoreContract {
     ]
   }
 
-  private static func newPlay(_ stage: Stage) async throws {
+  private static func newPlay(_ stage: StoreFixture) async throws {
     let revision = try await stage.publish(.everyKind)
     let play = try await stage.begin(revision)
     #expect(try await stage.store.play(play.id) == play)
     #expect(try await stage.store.play(PlayID(.random())) == nil)
   }
 
-  private static func everyAnswer(_ stage: Stage) async throws {
+  private static func everyAnswer(_ stage: StoreFixture) async throws {
     let kinds: [Question.Kind] = [.single(.submit), .multiple, .multiple, .ranged(.equal), .ranged(.rounded)]
     var quiz = Quiz.sample(kinds: kinds)
     quiz.shuffle.questions = false
     let play = try await stage.begin(try await stage.publish(quiz))
-    let responses: [Response] = [.single(2), .multiple([]), .multiple([0, 2]), .ranged(0), .ranged(1000)]
+    let responses: [QuestionResponse] = [.single(2), .multiple([]), .multiple([0, 2]), .ranged(0), .ranged(1000)]
     for (position, response) in responses.enumerated() {
       let replied = try await stage.answer(play, response, at: position)
       #expect(replied.play.responses.compactMap { $0 } == Array(responses.prefix(position + 1)))
@@ -66,7 +66,7 @@ extension StoreContract {
     }
   }
 
-  private static func changedAnswer(_ stage: Stage) async throws {
+  private static func changedAnswer(_ stage: StoreFixture) async throws {
     let play = try await stage.begin(try await stage.publish(.singles(4)))
     for (position, answer) in [(0, 0), (1, 1), (2, 2), (0, 2), (2, 2), (1, 0)] {
       try await stage.answer(play, .single(answer), at: position)
@@ -76,7 +76,7 @@ extension StoreContract {
     #expect(stored?.finished == nil)
   }
 
-  private static func boundRevision(_ stage: Stage) async throws {
+  private static func boundRevision(_ stage: StoreFixture) async throws {
     let old = try await stage.publish(.singles(2, "edited"))
     let play = try await stage.begin(old)
     let new = try await stage.publish(.singles(5, "edited"))
@@ -88,9 +88,9 @@ extension StoreContract {
     #expect(try await stage.store.distribution(of: new.quiz.id).total == 1)
   }
 
-  private static func openPlay(_ stage: Stage) async throws {
+  private static func openPlay(_ stage: StoreFixture) async throws {
     let (quiz, other) = (try await stage.publish(.singles(2)), try await stage.publish(.singles(2, "other")))
-    let player = PlayerKey.random()
+    let player = AnonymousPlayerID.random()
     func open(_ revision: Revision) async throws -> PlayRecord? {
       try await stage.store.openPlay(of: revision.quiz.id, by: player)
     }
@@ -99,7 +99,7 @@ extension StoreContract {
     _ = try await stage.begin(quiz, by: .random())
     #expect(try await open(quiz) == first)
     #expect(try await open(other) == nil)
-    let second = try await stage.begin(quiz, by: player, at: Stage.moment(-10_000))
+    let second = try await stage.begin(quiz, by: player, at: StoreFixture.moment(-10_000))
     let third = try await stage.begin(other, by: player)
     #expect(try await open(quiz) == second)
     #expect(try await open(other) == third)
@@ -109,8 +109,8 @@ extension StoreContract {
   }
 }
 
-extension Response {
-  static func choosing(_ answer: Int, at position: Int, of record: PlayRecord) -> Response {
+extension QuestionResponse {
+  static func choosing(_ answer: Int, at position: Int, of record: PlayRecord) -> QuestionResponse {
     record.play.question(at: position).map { .choosing(answer, of: $0) } ?? .single(answer)
   }
 }

@@ -7,51 +7,51 @@ extension StoreContract {
   static var time: [StoreCase] {
     [
       StoreCase("home has today's rounds and those of other dates that are still open") { stage in
-        try await stage.stock(4)
+        try await stage.addQuestions(4)
         let ada = try await stage.player()
         try await stage.answer(ada, .easy)
-        let late = try await stage.start(ada, .hard, at: Stage.midnight - .seconds(5))
-        let now = Stage.midnight + .minutes(1)
-        let medium = try await stage.start(ada, .medium, on: Stage.today + 1, at: now)
-        let home = try await stage.store.rounds(of: ada.id, on: Stage.today + 1, at: now)
+        let late = try await stage.start(ada, .hard, at: StoreFixture.midnight - .seconds(5))
+        let now = StoreFixture.midnight + .minutes(1)
+        let medium = try await stage.start(ada, .medium, on: StoreFixture.today + 1, at: now)
+        let home = try await stage.store.rounds(of: ada.id, on: StoreFixture.today + 1, at: now)
         #expect(home.map(\.id) == [late.id, medium.id])
-        #expect(home.map(\.date) == [Stage.today, Stage.today + 1])
-        let easy = try await stage.start(ada, .easy, on: Stage.today + 1, at: now)
-        let ordered = try await stage.store.rounds(of: ada.id, on: Stage.today + 1, at: now)
+        #expect(home.map(\.date) == [StoreFixture.today, StoreFixture.today + 1])
+        let easy = try await stage.start(ada, .easy, on: StoreFixture.today + 1, at: now)
+        let ordered = try await stage.store.rounds(of: ada.id, on: StoreFixture.today + 1, at: now)
         #expect(ordered.map(\.id) == [late.id, easy.id, medium.id])
-        let later = try await stage.store.rounds(of: ada.id, on: Stage.today + 2, at: now + .hours(2))
+        let later = try await stage.store.rounds(of: ada.id, on: StoreFixture.today + 2, at: now + .hours(2))
         #expect(later.isEmpty)
       },
       StoreCase("whoever looks settles, and it is counted once", settling),
       StoreCase("looking shows the watch and keeps the instant, so that a clock set back takes no time away", looking),
       StoreCase("home keeps the instant of what runs, and writes nothing of what stands") { stage in
-        try await stage.stock(1)
+        try await stage.addQuestions(1)
         let ada = try await stage.player()
         let runs = try await stage.start(ada, .easy)
         let stands = try await stage.start(ada, .hard)
         let paused = try await stage.play(.pause, in: stands, after: .seconds(5))
-        _ = try await stage.store.rounds(of: ada.id, on: Stage.today, at: runs.round.started + .seconds(40))
+        _ = try await stage.store.rounds(of: ada.id, on: StoreFixture.today, at: runs.round.started + .seconds(40))
         #expect(try await stage.store.round(stands.id) == paused)
         let answered = try await stage.play(.answer(option: runs.key), in: runs, after: .seconds(3))
-        #expect(answered.round.elapsed == .seconds(40) && answered.round.spent == .seconds(40))
+        #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedTime == .seconds(40))
         #expect(try await stage.board(ada).lines == ["1 Ada 1 40000"])
       },
       StoreCase("a round that runs at midnight is answered after it, on the board of its date") { stage in
-        try await stage.stock(2)
+        try await stage.addQuestions(2)
         let ada = try await stage.player()
-        let round = try await stage.start(ada, at: Stage.midnight - .seconds(5))
-        await #expect(throws: DailyError.round(.pastMidnight)) {
+        let round = try await stage.start(ada, at: StoreFixture.midnight - .seconds(5))
+        await #expect(throws: DailyStoreError.round(.pastMidnight)) {
           try await stage.play(.pause, in: round, after: .seconds(6))
         }
         let answered = try await stage.play(.answer(option: round.key), in: round, after: .seconds(8))
         #expect(answered.isCorrect == true)
         #expect(try await stage.board(ada).lines == ["1 Ada 1 8000"])
-        #expect(try await stage.board(ada, on: Stage.today + 1).count == 0)
+        #expect(try await stage.board(ada, on: StoreFixture.today + 1).count == 0)
       },
       StoreCase("the board of a week is that of the round's date, on both sides of Sunday's midnight") { stage in
-        try await stage.stock(3)
+        try await stage.addQuestions(3)
         let ada = try await stage.player()
-        let sunday = Stage.today.monday + 6
+        let sunday = StoreFixture.today.monday + 6
         try await stage.answer(ada, on: sunday)
         try await stage.answer(ada, on: sunday + 1, after: .seconds(4))
         #expect(try await stage.week(ada, of: sunday).lines == ["1 Ada 1 10000"])
@@ -60,44 +60,46 @@ extension StoreContract {
     ]
   }
 
-  private static func settling(_ stage: Stage) async throws {
-    try await stage.stock(1)
+  private static func settling(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(1)
     let players = try await atOnce(3) { try await stage.player("Player \($0)") }
-    let rounds = try await atOnce(3) { try await stage.start(players[$0], at: Stage.midnight - .minutes(10)) }
+    let rounds = try await atOnce(3) { try await stage.start(players[$0], at: StoreFixture.midnight - .minutes(10)) }
     for round in rounds[0...1] { try await stage.play(.pause, in: round, after: .seconds(1)) }
-    let later = Stage.midnight + .hours(1)
+    let later = StoreFixture.midnight + .hours(1)
     let item = rounds[0].item.id
-    #expect(try await stage.store.tally(of: item)?.unanswered == 0)
+    #expect(try await stage.store.answerCounts(of: item)?.unanswered == 0)
     _ = try await atOnce(30) { index in
       switch index % 3 {
       case 0: _ = try await stage.store.history(of: rounds[0].account, at: later)
-      case 1: _ = try await stage.store.rounds(of: rounds[1].account, on: Stage.today, at: later)
-      default: _ = try await stage.store.play(.look, in: rounds[2].id, of: rounds[2].account, at: later)
+      case 1: _ = try await stage.store.rounds(of: rounds[1].account, on: StoreFixture.today, at: later)
+      default: _ = try await stage.store.apply(.observe, to: rounds[2].id, of: rounds[2].account, at: later)
       }
     }
-    #expect(try await stage.store.tally(of: item) == ItemTally(starts: 3, options: [0, 0, 0, 0], unanswered: 3))
+    #expect(
+      try await stage.store.answerCounts(of: item)
+        == ItemAnswerCounts(starts: 3, byOption: [0, 0, 0, 0], unanswered: 3))
     let phases = try await [
       stage.store.round(rounds[0].id)?.phase, stage.store.round(rounds[1].id)?.phase,
       stage.store.round(rounds[2].id)?.phase,
     ]
-    #expect(phases == [.expired, .expired, .timedOut(at: Stage.midnight + .minutes(50))])
+    #expect(phases == [.expired, .expired, .timedOut(at: StoreFixture.midnight + .minutes(50))])
   }
 
-  private static func looking(_ stage: Stage) async throws {
-    try await stage.stock(1)
+  private static func looking(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(1)
     let round = try await stage.start(try await stage.player())
-    let seen = try await stage.play(.look, in: round, after: .seconds(20))
-    #expect(seen.round.watch(at: round.round.started + .seconds(20)) == .seconds(20))
+    let seen = try await stage.play(.observe, in: round, after: .seconds(20))
+    #expect(seen.round.watchTime(at: round.round.started + .seconds(20)) == .seconds(20))
     #expect(try await stage.store.round(round.id) == seen)
-    try await stage.play(.hear, in: round, after: .seconds(21))
-    let silent = try await stage.play(.look, in: round, after: .seconds(60))
-    #expect(silent.phase == .paused && silent.round.spent == .seconds(21))
+    try await stage.play(.heartbeat, in: round, after: .seconds(21))
+    let silent = try await stage.play(.observe, in: round, after: .seconds(60))
+    #expect(silent.phase == .paused && silent.round.accumulatedTime == .seconds(21))
     #expect(try await stage.store.round(round.id)?.phase == .paused)
     let other = try await stage.start(try await stage.player("Bob"))
-    try await stage.play(.look, in: other, after: .seconds(40))
-    try await stage.reopened { stage in
+    try await stage.play(.observe, in: other, after: .seconds(40))
+    try await stage.reopening { stage in
       let answered = try await stage.play(.answer(option: other.key), in: other, after: .seconds(2))
-      #expect(answered.round.elapsed == .seconds(40) && answered.round.spent == .seconds(40))
+      #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedTime == .seconds(40))
     }
   }
 }

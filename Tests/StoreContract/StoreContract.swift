@@ -13,31 +13,33 @@ public enum StoreContract {
 
   /// Those about quizzes and their plays.
   public static var quizCases: [StoreCase] {
-    library + pictures + plays + refusals + finishing + concurrency + reopening
+    library + pictures + plays + errors + finishing + concurrency + reopening
   }
   static var accountCases: [StoreCase] {
-    accounts + sessions + attempts + steadyAttempts + devices + farewells + limits
+    accounts + sessions + attempts + steadyAttempts + devices + accountDeletion + limits
   }
-  static var dailyCases: [StoreCase] { rounds + crowds + time + clock + withheld + days + weeks + groups }
-  static var bankCases: [StoreCase] { bank + corrections + imports + schedule + practice + edicts + reports + insight }
+  static var dailyCases: [StoreCase] { rounds + roundConcurrency + time + clock + withheld + days + weeks + groups }
+  static var bankCases: [StoreCase] {
+    bank + importChanges + imports + schedule + practice + itemCorrections + reports + insight
+  }
 }
 
 /// One promise.
 public struct StoreCase: Sendable, CustomTestStringConvertible {
   /// The promise as a sentence.
   public let testDescription: String
-  private let body: @Sendable (Stage) async throws -> Void
+  private let body: @Sendable (StoreFixture) async throws -> Void
 
-  init(_ sentence: String, _ body: @escaping @Sendable (Stage) async throws -> Void) {
+  init(_ sentence: String, _ body: @escaping @Sendable (StoreFixture) async throws -> Void) {
     testDescription = sentence
     self.body = body
   }
 
   /// Runs the case; what isn't kept is recorded as an issue of the current test.
-  public func check(on house: some StoreHouse) async throws {
+  public func check(on house: some StoreProvider) async throws {
     let store = try await house.open()
     do {
-      try await body(Stage(house: house, store: store))
+      try await body(StoreFixture(house: house, store: store))
     } catch {
       try await house.close(store)
       throw error

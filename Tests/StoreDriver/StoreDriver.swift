@@ -26,29 +26,29 @@ struct StoreDriver {
     case ("open", 0...1): await open(folder, as: numbers.first)
     case ("answers", 1...2):
       let store = try SQLiteStore.open(directory: folder)
-      try await Answering(store: store, tasks: numbers[0], count: numbers.dropFirst().first ?? .max).run()
+      try await PlayLoad(store: store, tasks: numbers[0], count: numbers.dropFirst().first ?? .max).run()
       await store.close()
     case ("rounds", 1):
       let store = try SQLiteStore.open(directory: folder)
-      try await Racing(store: store, tasks: numbers[0]).run()
+      try await RoundLoad(store: store, tasks: numbers[0]).run()
       await store.close()
     case ("rate", 2):
       let store = try SQLiteStore.open(directory: folder)
-      try await Rate(store: store, tasks: numbers[0], seconds: numbers[1]).measure()
+      try await ThroughputBenchmark(store: store, tasks: numbers[0], seconds: numbers[1]).measure()
       await store.close()
     default: exit(64)
     }
   }
 
   private static func move(_ folder: String, to target: String) throws {
-    let source = try SQLiteEnd.source(directory: folder)
-    let target = try SQLiteEnd.target(directory: target)
+    let source = try SQLiteEndpoint.source(directory: folder)
+    let target = try SQLiteEndpoint.target(directory: target)
     do {
-      _ = try HouseMove("move", from: source, to: target).run(batch: 1) { progress in
+      _ = try DataMove("move", from: source, to: target).run(batchSize: 1) { progress in
         report("\(progress.rows)")
         return true
       }
-    } catch .notEmpty { report("It ended before.") }
+    } catch .targetNotEmpty { report("It ended before.") }
     target.close()
     source.close()
   }
@@ -57,7 +57,7 @@ struct StoreDriver {
     become(user)
     do {
       let backup = try BackupFile(file, replacing: false)
-      try backup.fill(from: folder, rest: 0) { _ in true }
+      try backup.copy(from: folder, pause: 0) { _ in true }
       _ = try backup.finish()
       report("done")
     } catch { report("\(error)") }

@@ -64,7 +64,7 @@ struct DailyBench {
     (self.store, self.players) = (store, players)
     var accounts: [AccountID] = []
     for player in 0..<max(1, players / 25) {
-      let key = SessionKey(token: PastYear.token(of: player))
+      let key = SessionTokenDigest(token: PastYear.token(of: player))
       guard let account = try await store.account(of: key, at: PastYear.opening) else {
         throw ValidationError("The folder wasn't filled with \(players) players.")
       }
@@ -75,7 +75,7 @@ struct DailyBench {
 
   func session() async throws -> [Double] {
     try await Cost.each(300) { number in
-      let key = SessionKey(token: PastYear.token(of: number % players))
+      let key = SessionTokenDigest(token: PastYear.token(of: number % players))
       _ = try await store.account(of: key, at: PastYear.opening)
     }
   }
@@ -99,42 +99,43 @@ struct DailyBench {
 
   func start() async throws -> [Double] { try await Cost.each(accounts.count / 3) { _ = try await round(of: $0) } }
 
-  func look() async throws -> [Double] { try await move(.look, after: .seconds(2)) }
-  func beat() async throws -> [Double] { try await move(.hear, after: .seconds(4)) }
+  func look() async throws -> [Double] { try await move(.observe, after: .seconds(2)) }
+  func beat() async throws -> [Double] { try await move(.heartbeat, after: .seconds(4)) }
   func verdict() async throws -> [Double] { try await move(.answer(option: 0), after: .seconds(9)) }
 
   func dayBoard() async throws -> [Double] {
-    let board = DayBoard(language: PastYear.language, difficulty: .easy, date: PastYear.last)
-    let count = try await store.board(board, for: nil, places: 1).count
+    let board = DayBoardQuery(language: PastYear.language, difficulty: .easy, date: PastYear.last)
+    let count = try await store.board(board, for: nil, limit: 1).count
     guard count == players else { throw ValidationError("\(count) of \(players) players are on the board.") }
     return try await Cost.each(50) { number in
-      _ = try await store.board(board, for: accounts[number % accounts.count], places: 50)
+      _ = try await store.board(board, for: accounts[number % accounts.count], limit: 50)
     }
   }
 
   func weekBoard() async throws -> [Double] {
-    let board = WeekBoard(language: PastYear.language, monday: PastYear.last.monday)
+    let board = WeekBoardQuery(language: PastYear.language, monday: PastYear.last.monday)
     return try await Cost.each(50) { number in
-      _ = try await store.board(board, for: accounts[number % accounts.count], places: 50)
+      _ = try await store.board(board, for: accounts[number % accounts.count], limit: 50)
     }
   }
 
   func practice() async throws -> [Double] {
     try await Cost.each(100) { number in
-      _ = try await store.practice(nil, nil, of: PastYear.language, ended: PastYear.last, seed: UInt64(number))
+      _ = try await store.randomPracticeQuestion(
+        nil, nil, of: PastYear.language, ended: PastYear.last, seed: UInt64(number))
     }
   }
 
   /// What the desk's figures come from, counted over all rounds.
   func figures() async throws -> [Double] {
-    try await Cost.each(1) { _ in _ = try await store.questionRecords() }
+    try await Cost.each(1) { _ in _ = try await store.questionAnalytics() }
   }
 
   /// Each round changes every result of the last date's easy question.
   func rekey() async throws -> [Double] {
     let item = try await lastItem()
     return try await Cost.each(2) { number in
-      _ = try await store.rekey(item.id, to: (item.item.key + number + 1) % item.item.options.count, edict)
+      _ = try await store.rekey(item.id, to: (item.item.keyIndex + number + 1) % item.item.options.count, edict)
     }
   }
 
@@ -148,7 +149,7 @@ struct DailyBench {
     try await Cost.each(2) { number in try await store.delete(accounts[accounts.count - 1 - number]) }
   }
 
-  private var edict: Edict { Edict(by: nil, reason: "A measurement", at: now, seed: 1) }
+  private var edict: Correction { Correction(operatorID: nil, reason: "A measurement", madeAt: now, seed: 1) }
 
   private func lastItem() async throws -> ScheduledItem {
     let days = try await store.schedule(of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
@@ -163,8 +164,8 @@ struct DailyBench {
       let account = accounts[0]
       let date = tomorrow + 1 + number
       _ = try await store.start(
-        RoundStart(
-          id: RoundID(Key128(high: dice.next(), low: dice.next())), account: account, date: date, difficulty: .hard,
+        NewRound(
+          id: RoundID(Token128(high: dice.next(), low: dice.next())), account: account, date: date, difficulty: .hard,
           language: language, started: date.midnightUTC, closes: (date + 1).midnightUTC, seed: 1,
           drawSeed: dice.next(), draw: .shared))
     }
@@ -174,16 +175,17 @@ struct DailyBench {
   private func round(of player: Int) async throws -> RoundRecord {
     let account = accounts[player % accounts.count]
     return try await store.start(
-      RoundStart(
-        id: RoundID(Key128(high: UInt64(player), low: 1)), account: account, date: tomorrow, difficulty: .medium,
+      NewRound(
+        id: RoundID(Token128(high: UInt64(player), low: 1)), account: account, date: tomorrow, difficulty: .medium,
         language: PastYear.language, started: now, closes: (tomorrow + 1).midnightUTC, seed: 7, drawSeed: 7,
         draw: .shared))
   }
 
-  private func move(_ move: RoundMove, after span: Span) async throws -> [Double] {
+  private func move(_ move: RoundAction, after span: TimeSpan) async throws -> [Double] {
     try await Cost.each(accounts.count / 3) { number in
-      _ = try await store.play(
-        move, in: RoundID(Key128(high: UInt64(number), low: 1)), of: accounts[number % accounts.count], at: now + span)
+      _ = try await store.apply(
+        move, to: RoundID(Token128(high: UInt64(number), low: 1)), of: accounts[number % accounts.count], at: now + span
+      )
     }
   }
 }

@@ -51,16 +51,17 @@ struct Past: Sendable {
     var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
     let begun = Self.start + Self.year * Int64(number) / Int64(plays)
     return PlayRecord(
-      id: PlayID(Key128(high: dice.next(), low: dice.next())), player: player(&dice), revision: revision.id,
-      begun: Timestamp(milliseconds: begun), play: play(&dice), finished: Timestamp(milliseconds: begun + 60_000))
+      id: PlayID(Token128(high: dice.next(), low: dice.next())), player: player(&dice), revision: revision.id,
+      started: Timestamp(milliseconds: begun), play: play(&dice), finished: Timestamp(milliseconds: begun + 60_000))
   }
 
-  private func player(_ dice: inout SeededGenerator) -> PlayerKey {
-    PlayerKey(digest: Key128(high: dice.next(), low: dice.next()).bytes + Key128(high: dice.next(), low: 0).bytes)
+  private func player(_ dice: inout SeededGenerator) -> AnonymousPlayerID {
+    AnonymousPlayerID(
+      digest: Token128(high: dice.next(), low: dice.next()).bytes + Token128(high: dice.next(), low: 0).bytes)
   }
 
   private func play(_ dice: inout SeededGenerator) -> Play {
-    let responses = revision.quiz.questions.map { Response.single(dice.below($0.answers.count)) }
+    let responses = revision.quiz.questions.map { QuestionResponse.single(dice.next(upperBound: $0.answers.count)) }
     return Play(quiz: revision.quiz, seed: dice.next(), responses: responses)
   }
 }

@@ -46,21 +46,23 @@ enum SampleQuiz {
     return Quiz(
       id: QuizID("sample"), languages: [Language("en")], title: text("Sample"), description: text("Thirty questions"),
       outcomes: (0..<4).map { Outcome(id: OutcomeID("o\($0)"), name: text("o\($0)"), description: text("Outcome")) },
-      questions: (0..<30).map { question($0, &dice) }, selection: Selection(draw: 10))
+      questions: (0..<30).map { question($0, &dice) }, selection: QuestionSelection(draw: 10))
   }
 
   private func question(_ number: Int, _ dice: inout SeededGenerator) -> Question {
     Question(
       id: QuestionID("q\(number)"), text: text("Question"), kind: .single(.press),
-      answers: (0..<4).map { Answer(text: text("Answer"), leanings: leanings(of: $0, &dice)) })
+      answers: (0..<4).map { Answer(text: text("Answer"), outcomePoints: leanings(of: $0, &dice)) })
   }
 
-  private func leanings(of answer: Int, _ dice: inout SeededGenerator) -> [Leaning] {
+  private func leanings(of answer: Int, _ dice: inout SeededGenerator) -> [OutcomePoints] {
     switch self {
-    case .plain: [Leaning(outcome: answer)]
-    case .mixed: [Leaning(outcome: dice.below(4))]
+    case .plain: [OutcomePoints(outcome: answer)]
+    case .mixed: [OutcomePoints(outcome: dice.next(upperBound: 4))]
     case .weighted:
-      dice.sample(1 + dice.below(2), of: [0, 1, 2, 3]).map { Leaning(outcome: $0, weight: 1 + dice.below(3)) }
+      dice.sample(1 + dice.next(upperBound: 2), of: [0, 1, 2, 3]).map {
+        OutcomePoints(outcome: $0, points: 1 + dice.next(upperBound: 3))
+      }
     }
   }
 

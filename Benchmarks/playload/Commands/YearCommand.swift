@@ -33,9 +33,9 @@ struct YearCommand: AsyncParsableCommand {
     var played = 0
     for day in 0..<PastYear.days { played += try await store.play(year, accounts, on: PastYear.first + day) }
     for player in 0..<min(32, year.players) {
-      let session = SessionKey(token: PastYear.token(of: player))
-      try await store.end(session)
-      try await store.open(session, of: accounts[player], adopting: nil, at: .now)
+      let session = SessionTokenDigest(token: PastYear.token(of: player))
+      try await store.endSession(session)
+      try await store.openSession(session, of: accounts[player], adopting: nil, at: .now)
     }
     await store.close()
     let seconds = Instant.now.seconds(since: start)
@@ -50,7 +50,7 @@ extension SQLiteStore {
     let made = try await withThrowingTaskGroup(of: (Int, AccountID).self) { group in
       for player in 0..<year.players {
         group.addTask {
-          let session = SessionKey(token: PastYear.token(of: player))
+          let session = SessionTokenDigest(token: PastYear.token(of: player))
           return (player, try await self.create(year.account(player), session: session).id)
         }
       }

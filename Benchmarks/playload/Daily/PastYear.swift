@@ -7,7 +7,7 @@ import QuizService
 /// is asked for. On the last date everybody answers the easy question, rightly.
 struct PastYear: Sendable {
   static let days = 365
-  static let first = CalendarDate(number: 20_089)
+  static let first = CalendarDate(epochDay: 20_089)
   static let language = Language("en")
 
   let players: Int
@@ -26,50 +26,52 @@ struct PastYear: Sendable {
   }
 
   /// The token in a player's cookie.
-  static func token(of player: Int) -> Key128 {
+  static func token(of player: Int) -> Token128 {
     var dice = SeededGenerator(seed: UInt64(player), stream: .simulation)
-    return Key128(high: dice.next(), low: dice.next())
+    return Token128(high: dice.next(), low: dice.next())
   }
 
   /// Where players live; what they play goes by UTC all the same.
-  private static let zones = ["Europe/Berlin", "Asia/Taipei", "America/New_York"].compactMap { IANAZone($0) }
+  private static let zones = ["Europe/Berlin", "Asia/Taipei", "America/New_York"].compactMap { IANATimeZone($0) }
 
   func account(_ player: Int) -> NewAccount {
     NewAccount(
-      name: AccountName("Player \(player)"), credentials: Credentials(password: "none", recovery: nil),
+      name: AccountName("Player \(player)"), credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil),
       zone: Self.zones[player % Self.zones.count],
       settings: AccountSettings(language: Self.language), created: Self.opening)
   }
 
   /// What a player does on a date.
   func rounds(of player: Int, _ account: AccountID, on date: CalendarDate) -> [PastRound] {
-    var dice = SeededGenerator(seed: UInt64(player), stream: .simulation, lane: date.number)
+    var dice = SeededGenerator(seed: UInt64(player), stream: .simulation, substream: date.epochDay)
     return Difficulty.allCases.compactMap { difficulty in
-      let (chance, skill, seconds) = (dice.below(1_000_000), dice.below(100), Int64(3 + dice.below(60)))
+      let (chance, skill, seconds) = (
+        dice.next(upperBound: 1_000_000), dice.next(upperBound: 100), Int64(3 + dice.next(upperBound: 60))
+      )
       let isForAll = date == Self.last && difficulty == .easy
       guard isForAll || player < loyal || chance < leisure else { return nil }
-      let started = date.midnightUTC + .seconds(Int64(dice.below(80_000)))
+      let started = date.midnightUTC + .seconds(Int64(dice.next(upperBound: 80_000)))
       return PastRound(
-        start: RoundStart(
-          id: RoundID(Key128(high: dice.next(), low: dice.next())), account: account, date: date,
+        start: NewRound(
+          id: RoundID(Token128(high: dice.next(), low: dice.next())), account: account, date: date,
           difficulty: difficulty, language: Self.language, started: started, closes: (date + 1).midnightUTC,
           seed: dice.next(), drawSeed: dice.next(), draw: .shared),
-        isRight: isForAll || skill < 70, answered: started + .seconds(seconds) + Span(milliseconds: Int64(skill)))
+        isRight: isForAll || skill < 70, answered: started + .seconds(seconds) + TimeSpan(milliseconds: Int64(skill)))
     }
   }
 }
 
 /// A round that was started and answered.
 struct PastRound: Sendable {
-  let start: RoundStart
+  let start: NewRound
   let isRight: Bool
   let answered: Timestamp
 
   func play(on store: some DailyStore) async throws {
     let record = try await store.start(start)
     let item = record.item.item
-    let option = isRight ? item.key : (item.key + 1) % item.options.count
-    _ = try await store.play(.answer(option: option), in: record.id, of: record.account, at: answered)
+    let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
+    _ = try await store.apply(.answer(option: option), to: record.id, of: record.account, at: answered)
   }
 }
 
@@ -90,7 +92,8 @@ struct SampleBank: Sendable {
   private func entry(_ number: Int) -> BankEntry {
     BankEntry(
       question: TriviaQuestion(
-        language: language, category: Category.allCases[number / 3 % 6], difficulty: Difficulty.allCases[number % 3],
+        language: language, category: TriviaCategory.allCases[number / 3 % 6],
+        difficulty: Difficulty.allCases[number % 3],
         text: "What comes after the number \(number), if one counts on by one and leaves none out?",
         key: "\(number + 1)", distractors: ["\(number)", "\(number + 2)", "\(number + 10)"],
         explanation: "Counting on by one from \(number) leads to \(number + 1).", source: "Arithmetic",

@@ -45,7 +45,7 @@ struct Player {
   private mutating func answer() throws(LoadError) {
     let offered = gzip ? 2 : Form.answers(on: browser.bytes)
     if offered == 0 { throw .noQuestion(path: browser.path) }
-    let form = "answer=\(dice.below(offered))"
+    let form = "answer=\(dice.next(upperBound: offered))"
     let start = Instant.now
     try browser.post(browser.path, form: form)
     let end = Instant.now

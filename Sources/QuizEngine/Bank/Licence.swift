@@ -9,14 +9,14 @@ public struct Licence: Hashable, Sendable {
   ///
   /// Of public-domain dedications, and of software licences that only ask for their own text to go along with copies, it is
   /// known that they don't. Any other is taken to ask for it.
-  public var asksForAttribution: Bool {
+  public var requiresAttribution: Bool {
     let word = plain
     guard !word.isEmpty else { return false }
-    return !Self.undemanding.contains { word.hasPrefix($0) }
+    return !Self.attributionFreePrefixes.contains { word.hasPrefix($0) }
   }
 
   /// The licence's own page, where it is one that everybody knows.
-  public var address: String? {
+  public var url: String? {
     let word = plain
     if let version = Self.version(in: word, after: "ccbysa") { return Self.creativeCommons + "by-sa/" + version + "/" }
     if let version = Self.version(in: word, after: "ccbync") { return Self.creativeCommons + "by-nc/" + version + "/" }
@@ -28,7 +28,9 @@ public struct Licence: Hashable, Sendable {
   }
 
   private static let creativeCommons = "https://creativecommons.org/licenses/"
-  private static let undemanding = ["cc0", "publicdomain", "pddl", "unlicense", "apache", "mit", "bsd", "isc"]
+  private static let attributionFreePrefixes = [
+    "cc0", "publicdomain", "pddl", "unlicense", "apache", "mit", "bsd", "isc",
+  ]
 
   /// Letters, digits and full stops only, in small letters: `CC BY-SA 4.0` and `cc-by-sa-4.0` are one.
   private var plain: String {

@@ -1,7 +1,7 @@
 /// A question of the bank: one right answer among wrong ones.
 public struct TriviaQuestion: Hashable, Sendable {
   public let language: Language
-  public let category: Category
+  public let category: TriviaCategory
   public let difficulty: Difficulty
   public let text: String
   /// The right answer.
@@ -16,7 +16,8 @@ public struct TriviaQuestion: Hashable, Sendable {
   public let licence: String
 
   public init(
-    language: Language, category: Category, difficulty: Difficulty, text: String, key: String, distractors: [String],
+    language: Language, category: TriviaCategory, difficulty: Difficulty, text: String, key: String,
+    distractors: [String],
     explanation: String = "", source: String = "", licence: String = ""
   ) {
     self.language = language

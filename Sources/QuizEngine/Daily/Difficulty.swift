@@ -4,6 +4,6 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What a question is about.
-public enum Category: String, CaseIterable, Hashable, Sendable {
+public enum TriviaCategory: String, CaseIterable, Hashable, Sendable {
   case arts, general, geography, history, science, sports
 }

@@ -9,7 +9,7 @@ public struct PlayedMonth: Hashable, Sendable {
     /// Whether the player's calendar never had the date.
     public let isSkipped: Bool
     /// Whether it comes after the player's today.
-    public let isAhead: Bool
+    public let isFuture: Bool
   }
 
   public let month: CalendarMonth
@@ -24,7 +24,7 @@ public struct PlayedMonth: Hashable, Sendable {
   ///   - has: whether the player's calendar has a date.
   public init(
     _ month: CalendarMonth, of rounds: [PlayedRound], forgiven: [CalendarDate], today: CalendarDate,
-    has: (CalendarDate) -> Bool
+    hasDate has: (CalendarDate) -> Bool
   ) {
     self.month = month
     self.today = today
@@ -34,7 +34,7 @@ public struct PlayedMonth: Hashable, Sendable {
       return Day(
         date: date, rounds: Difficulty.allCases.map { difficulty in played.first { $0.difficulty == difficulty } },
         isForgiven: forgiven.contains(date), isSkipped: played.isEmpty && date <= today && !has(date),
-        isAhead: date > today)
+        isFuture: date > today)
     }
   }
 }

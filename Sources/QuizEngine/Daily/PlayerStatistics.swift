@@ -17,19 +17,19 @@ public struct PlayerStatistics: Hashable, Sendable {
 
     mutating func count(_ round: PlayedRound) {
       played += 1
-      if round.outcome == .correct { correct += 1 }
+      if round.verdict == .correct { correct += 1 }
     }
   }
 
   public private(set) var total = Score()
   /// In the order of ``Difficulty/allCases``.
   public private(set) var byDifficulty = [Score](repeating: Score(), count: Difficulty.allCases.count)
-  /// In the order of ``Category/allCases``.
-  public private(set) var byCategory = [Score](repeating: Score(), count: Category.allCases.count)
+  /// In the order of ``TriviaCategory/allCases``.
+  public private(set) var byCategory = [Score](repeating: Score(), count: TriviaCategory.allCases.count)
   /// The shortest time on the watch of a right answer, in the order of ``Difficulty/allCases``.
-  public private(set) var best = [Span?](repeating: nil, count: Difficulty.allCases.count)
+  public private(set) var bestTimes = [TimeSpan?](repeating: nil, count: Difficulty.allCases.count)
   /// How many answers took how long on the watch: below each of ``bounds``, and beyond the last.
-  public private(set) var times = [Int](repeating: 0, count: bounds.count + 1)
+  public private(set) var timeHistogram = [Int](repeating: 0, count: timeBounds.count + 1)
   /// Rounds that ended without an answer, at the limit or at midnight.
   public private(set) var unanswered = 0
   /// Dates in a row with an answer, right or wrong.
@@ -38,7 +38,7 @@ public struct PlayerStatistics: Hashable, Sendable {
   public let perfectStreaks: Streaks
 
   /// The bounds of ``times``.
-  public static let bounds: [Span] = [
+  public static let timeBounds: [TimeSpan] = [
     .seconds(5), .seconds(10), .seconds(20), .seconds(40), .minutes(1), .minutes(2), .minutes(5), .minutes(15),
   ]
 
@@ -49,12 +49,12 @@ public struct PlayerStatistics: Hashable, Sendable {
   ///   - has: whether the player's calendar has a date.
   public init(
     of rounds: [PlayedRound], today: CalendarDate, voided: [CalendarDate: Set<Difficulty>] = [:],
-    has: @escaping (CalendarDate) -> Bool
+    hasDate has: @escaping (CalendarDate) -> Bool
   ) {
     let first = rounds.map { $0.date }.min() ?? today
-    let marks = DayMarks(rounds, voided: voided, has: has)
-    streaks = Streaks(from: first, through: today) { marks.answered($0) }
-    perfectStreaks = Streaks(from: first, through: today) { marks.perfect($0) }
+    let marks = StreakDayStatuses(rounds, voided: voided, hasDate: has)
+    streaks = Streaks(from: first, through: today) { marks.answeredStatus($0) }
+    perfectStreaks = Streaks(from: first, through: today) { marks.perfectStatus($0) }
     for round in rounds where !round.isVoid { count(round) }
   }
 
@@ -62,12 +62,14 @@ public struct PlayerStatistics: Hashable, Sendable {
     let difficulty = Difficulty.allCases.firstIndex(of: round.difficulty) ?? 0
     total.count(round)
     byDifficulty[difficulty].count(round)
-    byCategory[Category.allCases.firstIndex(of: round.category) ?? 0].count(round)
+    byCategory[TriviaCategory.allCases.firstIndex(of: round.category) ?? 0].count(round)
     guard round.isAnswered else {
       unanswered += 1
       return
     }
-    times[Self.bounds.firstIndex { round.spent < $0 } ?? Self.bounds.count] += 1
-    if round.outcome == .correct { best[difficulty] = min(best[difficulty] ?? round.spent, round.spent) }
+    timeHistogram[Self.timeBounds.firstIndex { round.watchTime < $0 } ?? Self.timeBounds.count] += 1
+    if round.verdict == .correct {
+      bestTimes[difficulty] = min(bestTimes[difficulty] ?? round.watchTime, round.watchTime)
+    }
   }
 }

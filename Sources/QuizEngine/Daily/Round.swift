@@ -12,15 +12,15 @@
 /// An instant before the latest that the round has seen counts as that one: a clock that is set back stands still.
 public struct Round: Hashable, Sendable {
   /// Running time after which a round ends without an answer.
-  public static let limit = Span.minutes(60)
+  public static let timeLimit = TimeSpan.minutes(60)
   /// A page that was heard of and then not for so long has gone, as of when it was heard of last.
-  public static let silence = Span.seconds(15)
+  public static let heartbeatTimeout = TimeSpan.seconds(15)
 
   public enum Phase: Hashable, Sendable {
     /// - Parameters:
     ///   - since: when the watch was started last.
     ///   - heard: when the page was last heard of; nil where it can't be, without JavaScript.
-    case running(since: Timestamp, heard: Timestamp?)
+    case running(since: Timestamp, lastHeartbeat: Timestamp?)
     case paused
     /// - Parameter option: an index into the item's options.
     case answered(option: Int, at: Timestamp)
@@ -32,29 +32,32 @@ public struct Round: Hashable, Sendable {
 
   public let started: Timestamp
   /// When the player's date ends: what runs then can be answered, but not paused; what is paused then is over.
-  public let closes: Timestamp
+  public let dayEnd: Timestamp
   public internal(set) var phase: Phase
   /// What the watch showed when it was stopped last.
-  public internal(set) var spent: Span
+  public internal(set) var accumulatedTime: TimeSpan
   /// The latest instant that the round has seen.
-  public internal(set) var latest: Timestamp
+  public internal(set) var latestInstant: Timestamp
 
-  public init(started: Timestamp, closes: Timestamp) {
+  public init(started: Timestamp, dayEnd closes: Timestamp) {
     self.started = started
-    self.closes = closes
-    phase = .running(since: started, heard: nil)
-    spent = .zero
-    latest = started
+    self.dayEnd = closes
+    phase = .running(since: started, lastHeartbeat: nil)
+    accumulatedTime = .zero
+    latestInstant = started
   }
 
   /// - Returns: nil where a stored round contradicts itself.
-  public init?(started: Timestamp, closes: Timestamp, phase: Phase, spent: Span, latest: Timestamp) {
-    guard spent >= .zero, spent <= Self.limit, started <= latest else { return nil }
+  public init?(
+    started: Timestamp, dayEnd closes: Timestamp, phase: Phase, accumulatedTime spent: TimeSpan,
+    latestInstant latest: Timestamp
+  ) {
+    guard spent >= .zero, spent <= Self.timeLimit, started <= latest else { return nil }
     self.started = started
-    self.closes = closes
+    self.dayEnd = closes
     self.phase = phase
-    self.spent = spent
-    self.latest = latest
+    self.accumulatedTime = spent
+    self.latestInstant = latest
   }
 
   /// Whether nothing can change it any more.
@@ -66,15 +69,15 @@ public struct Round: Hashable, Sendable {
   }
 
   /// From Start to the answer, with all pauses in it: what boards rank by. Nil without an answer.
-  public var elapsed: Span? {
+  public var elapsed: TimeSpan? {
     guard case .answered(_, let at) = phase else { return nil }
     return at - started
   }
 
   /// What the watch shows at an instant.
-  public func watch(at instant: Timestamp) -> Span {
-    guard case .running(let since, _) = phase else { return spent }
-    return min(Self.limit, spent + (max(instant, latest) - since))
+  public func watchTime(at instant: Timestamp) -> TimeSpan {
+    guard case .running(let since, _) = phase else { return accumulatedTime }
+    return min(Self.timeLimit, accumulatedTime + (max(instant, latestInstant) - since))
   }
 }
 

@@ -11,11 +11,11 @@ public struct Streak: Hashable, Sendable {
   public let forgiven: [CalendarDate]
 
   /// Of so many dates in a row that count, one may be missed.
-  static let window = 7
+  static let forgivenessWindow = 7
 }
 
 /// What a date was to a player.
-public enum DateMark: Hashable, Sendable {
+public enum StreakDayStatus: Hashable, Sendable {
   case done
   /// Nothing was done.
   case missed
@@ -40,14 +40,14 @@ public struct Streaks: Hashable, Sendable {
   ///   - mark: what each date was.
   ///
   /// Linear in the number of dates.
-  public init(from first: CalendarDate, through today: CalendarDate, mark: (CalendarDate) -> DateMark) {
-    var run = Run()
+  public init(from first: CalendarDate, through today: CalendarDate, status mark: (CalendarDate) -> StreakDayStatus) {
+    var run = StreakTracker()
     var longest: Streak?
-    for number in first.number..<max(first.number, today.number + 1) {
-      let date = CalendarDate(number: number)
+    for number in first.epochDay..<max(first.epochDay, today.epochDay + 1) {
+      let date = CalendarDate(epochDay: number)
       let mark = mark(date)
       if date == today, mark == .missed || mark == .unfinished { break }
-      run.meet(date, mark)
+      run.record(date, mark)
       if let streak = run.streak, streak.length > longest?.length ?? 0 { longest = streak }
     }
     current = run.streak
@@ -56,7 +56,7 @@ public struct Streaks: Hashable, Sendable {
 }
 
 /// A streak while it is followed through the dates: always the longest one that can still go on.
-private struct Run {
+private struct StreakTracker {
   private var length = 0
   private var first: CalendarDate?
   private var last: CalendarDate?
@@ -71,12 +71,12 @@ private struct Run {
     return Streak(length: length, first: first, last: last, forgiven: forgiven)
   }
 
-  mutating func meet(_ date: CalendarDate, _ mark: DateMark) {
+  mutating func record(_ date: CalendarDate, _ mark: StreakDayStatus) {
     switch mark {
     case .neutral: break
     case .done: add(date)
     case .missed: miss(date)
-    case .unfinished, .failed: self = Run()
+    case .unfinished, .failed: self = StreakTracker()
     }
   }
 
@@ -93,9 +93,9 @@ private struct Run {
   /// have begun after the first of them.
   private mutating func miss(_ date: CalendarDate) {
     guard first != nil else { return }
-    if let since = sinceMiss, since.length < Streak.window - 1 {
+    if let since = sinceMiss, since.length < Streak.forgivenessWindow - 1 {
       guard let restart = since.first else {
-        self = Run()
+        self = StreakTracker()
         return
       }
       (length, first, forgiven) = (since.length, restart, [])

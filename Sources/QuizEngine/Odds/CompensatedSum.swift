@@ -2,18 +2,18 @@
 /// Verfahren zur Summation endlicher Summen", 1974).
 struct CompensatedSum {
   private var sum = 0.0
-  private var lost = 0.0
+  private var compensation = 0.0
 
-  var value: Double { sum + lost }
+  var value: Double { sum + compensation }
 
   mutating func add(_ term: Double) {
     let next = sum + term
-    lost += sum.magnitude >= term.magnitude ? (sum - next) + term : (term - next) + sum
+    compensation += sum.magnitude >= term.magnitude ? (sum - next) + term : (term - next) + sum
     sum = next
   }
 
   mutating func scale(by factor: Double) {
     sum *= factor
-    lost *= factor
+    compensation *= factor
   }
 }

@@ -7,61 +7,61 @@ struct ExactInfluences {
   /// By question of the pool, then that of the tie-break question where there is one.
   private(set) var questions: [Influence]
 
-  private let pool: RandomPool
+  private let pool: ScoringPool
   private let tieBreak: TieBreak
 
   init(
-    _ quiz: Quiz, pool: RandomPool, tieBreak: TieBreak, leaders: Standings, effort: inout Effort
-  ) throws(BudgetSpent) {
+    _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, leaders: Standings, budget effort: inout WorkBudget
+  ) throws(WorkBudgetExceeded) {
     self.pool = pool
     self.tieBreak = tieBreak
     questions = quiz.questions.map { _ in Influence() }
     let start = Standings.start(outcomes: pool.outcomes.count)
-    try leaveOutStrata(pool.strata[...], standings: start, effort: &effort)
-    if quiz.tieBreaker != nil { questions.append(try tieBreak.influence(leaders, effort: &effort)) }
+    try leaveOutStrata(pool.strata[...], standings: start, budget: &effort)
+    if quiz.tieBreaker != nil { questions.append(try tieBreak.influence(leaders, budget: &effort)) }
   }
 
   private mutating func leaveOutStrata(
-    _ strata: ArraySlice<RandomPool.Stratum>, standings: Standings, effort: inout Effort
-  ) throws(BudgetSpent) {
+    _ strata: ArraySlice<ScoringPool.Stratum>, standings: Standings, budget effort: inout WorkBudget
+  ) throws(WorkBudgetExceeded) {
     guard strata.count > 1 else {
       for stratum in strata {
         let draw = PartialDraw(stratum.count - 1, of: stratum.size - 1, from: standings)
-        try leaveOutKinds(stratum.kinds[...], draw: draw, effort: &effort)
+        try leaveOutClasses(stratum.questionClasses[...], draw: draw, budget: &effort)
       }
       return
     }
     for (kept, asked) in strata.halves {
-      let later = pool.catchUp(kept, later: pool.nothing)
-      let next = try pool.standings(from: standings, asking: asked, later: later, effort: &effort)
-      try leaveOutStrata(kept, standings: next, effort: &effort)
+      let later = pool.catchUp(kept, later: pool.noPoints)
+      let next = try pool.standings(from: standings, asking: asked, later: later, budget: &effort)
+      try leaveOutStrata(kept, standings: next, budget: &effort)
     }
   }
 
-  private mutating func leaveOutKinds(
-    _ kinds: ArraySlice<RandomPool.Kind>, draw: PartialDraw, effort: inout Effort
-  ) throws(BudgetSpent) {
+  private mutating func leaveOutClasses(
+    _ kinds: ArraySlice<ScoringPool.QuestionClass>, draw: PartialDraw, budget effort: inout WorkBudget
+  ) throws(WorkBudgetExceeded) {
     guard kinds.count > 1 else {
-      for kind in kinds { try leaveOne(of: kind, draw: draw, effort: &effort) }
+      for kind in kinds { try leaveOutOne(of: kind, draw: draw, budget: &effort) }
       return
     }
     for (kept, asked) in kinds.halves {
-      let greatest = pool.greatest(kept)
+      let greatest = pool.maxCatchUp(kept)
       var next = draw
-      try next.consider(asked, before: greatest, later: greatest, effort: &effort)
-      try leaveOutKinds(kept, draw: next, effort: &effort)
+      try next.consider(asked, before: greatest, later: greatest, budget: &effort)
+      try leaveOutClasses(kept, draw: next, budget: &effort)
     }
   }
 
-  private mutating func leaveOne(
-    of kind: RandomPool.Kind, draw: PartialDraw, effort: inout Effort
-  ) throws(BudgetSpent) {
+  private mutating func leaveOutOne(
+    of kind: ScoringPool.QuestionClass, draw: PartialDraw, budget effort: inout WorkBudget
+  ) throws(WorkBudgetExceeded) {
     var draw = draw
     let catchUp = kind.answer.catchUp
     for _ in kind.questions.dropFirst() {
-      try draw.consider(kind.answer, question: catchUp, later: catchUp, effort: &effort)
+      try draw.consider(kind.answer, question: catchUp, later: catchUp, budget: &effort)
     }
-    let influence = try tieBreak.influence(of: kind.answer, on: draw.standings, effort: &effort)
+    let influence = try tieBreak.influence(of: kind.answer, on: draw.standings, budget: &effort)
     for question in kind.questions { questions[question] = influence }
   }
 }

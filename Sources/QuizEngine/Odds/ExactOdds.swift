@@ -4,19 +4,19 @@ struct ExactOdds {
   /// By question, the tie-break question last; nil where they took too much work.
   let influences: [Influence]?
 
-  init(_ quiz: Quiz, pool: RandomPool, budget: Int, influences wanted: Bool = true) throws(BudgetSpent) {
-    var effort = Effort(budget)
-    let tieBreak = try TieBreak(quiz, outcomes: pool.outcomes, effort: &effort)
-    let outcomes = try ExactOutcomes(quiz, pool: pool, tieBreak: tieBreak, effort: &effort)
+  init(_ quiz: Quiz, pool: ScoringPool, budget: Int, influences wanted: Bool = true) throws(WorkBudgetExceeded) {
+    var effort = WorkBudget(budget)
+    let tieBreak = try TieBreak(quiz, outcomes: pool.outcomes, budget: &effort)
+    let outcomes = try ExactOutcomes(quiz, pool: pool, tieBreak: tieBreak, budget: &effort)
     self.outcomes = outcomes
     guard wanted else {
       influences = nil
       return
     }
-    do throws(BudgetSpent) {
-      var effort = Effort(budget)
+    do throws(WorkBudgetExceeded) {
+      var effort = WorkBudget(budget)
       let leaders = outcomes.leaders
-      influences = try ExactInfluences(quiz, pool: pool, tieBreak: tieBreak, leaders: leaders, effort: &effort)
+      influences = try ExactInfluences(quiz, pool: pool, tieBreak: tieBreak, leaders: leaders, budget: &effort)
         .questions
     } catch {
       influences = nil

@@ -6,8 +6,9 @@ struct ExactOutcomes {
   let tie: Double
   let undecided: Double
 
-  init(_ quiz: Quiz, pool: RandomPool, tieBreak: TieBreak, effort: inout Effort) throws(BudgetSpent) {
-    leaders = try pool.leaders(effort: &effort)
+  init(_ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, budget effort: inout WorkBudget) throws(WorkBudgetExceeded)
+  {
+    leaders = try pool.leaders(budget: &effort)
     try effort.spend(leaders.count * tieBreak.answers.count)
     var count = OutcomeCount(outcomes: pool.outcomes.count)
     for row in 0..<leaders.count {
@@ -26,15 +27,15 @@ private struct OutcomeCount {
   var tie = CompensatedSum()
   var undecided = CompensatedSum()
   private var result: [CompensatedSum]
-  private var alone: [CompensatedSum]
-  private var winsAlone: [Bool]
+  private var withoutTie: [CompensatedSum]
+  private var winsWithoutTie: [Bool]
   private var winsTies: [Bool]
 
   init(outcomes: Int) {
     result = [CompensatedSum](repeating: CompensatedSum(), count: outcomes)
-    alone = result
-    winsAlone = [Bool](repeating: false, count: outcomes)
-    winsTies = winsAlone
+    withoutTie = result
+    winsWithoutTie = [Bool](repeating: false, count: outcomes)
+    winsTies = winsWithoutTie
   }
 
   mutating func add(_ leaders: [Int], probability: Double, tieBreak: TieBreak) {
@@ -44,23 +45,24 @@ private struct OutcomeCount {
     }
     if leaders.count == 1 {
       result[first].add(probability)
-      alone[first].add(probability)
-      winsAlone[first] = true
+      withoutTie[first].add(probability)
+      winsWithoutTie[first] = true
       return
     }
     tie.add(probability)
     for answer in tieBreak.answers {
       let contenders = tieBreak.contenders(leaders, answer: answer)
       for contender in contenders {
-        result[contender].add(probability * answer.chance / Double(contenders.count))
+        result[contender].add(probability * answer.probability / Double(contenders.count))
         winsTies[contender] = true
       }
     }
   }
 
   func odds(of place: Int) -> Odds.OutcomeOdds {
-    let reach: Odds.Reach = winsAlone[place] ? .reachable : winsTies[place] ? .onlyThroughTie : .unreachable
+    let reach: Odds.Reachability = winsWithoutTie[place] ? .reachable : winsTies[place] ? .onlyThroughTie : .unreachable
     return Odds.OutcomeOdds(
-      result: Odds.Estimate(exact: result[place].value), alone: Odds.Estimate(exact: alone[place].value), reach: reach)
+      result: Odds.Estimate(exact: result[place].value), withoutTie: Odds.Estimate(exact: withoutTie[place].value),
+      reachability: reach)
   }
 }

@@ -15,7 +15,7 @@ extension Odds {
   public init(
     of quiz: Quiz, budget: Int = 20_000_000, plays: Int = 200_000, seed: UInt64 = 1, influences: Bool = true
   ) {
-    let pool = RandomPool(quiz)
+    let pool = ScoringPool(quiz)
     guard let exact = try? ExactOdds(quiz, pool: pool, budget: budget, influences: influences) else {
       self.init(quiz, pool: pool, simulation: Simulation(quiz, plays: plays, seed: seed))
       return
@@ -41,7 +41,7 @@ extension Odds {
     self.questions = questions
   }
 
-  private init(_ quiz: Quiz, pool: RandomPool, simulation: Simulation) {
+  private init(_ quiz: Quiz, pool: ScoringPool, simulation: Simulation) {
     method = .simulated(plays: simulation.plays)
     influenceMethod = method
     let (count, plays) = (simulation.count, simulation.plays)
@@ -57,17 +57,17 @@ extension Odds {
 extension Odds.OutcomeOdds {
   /// That of an outcome to which nothing leans.
   static let never = Odds.OutcomeOdds(
-    result: Odds.Estimate(exact: 0), alone: Odds.Estimate(exact: 0), reach: .unreachable)
+    result: Odds.Estimate(exact: 0), withoutTie: Odds.Estimate(exact: 0), reachability: .unreachable)
 
   fileprivate init(_ count: SimulatedCount, outcome: Int, plays: Int) {
-    let (results, alone) = (count.results[outcome], count.alone[outcome])
+    let (results, alone) = (count.results[outcome], count.withoutTie[outcome])
     self.init(
-      result: Odds.Estimate(results, of: plays), alone: Odds.Estimate(alone, of: plays),
-      reach: results == 0 ? .notSeen : alone == 0 ? .onlySeenThroughTie : .reachable)
+      result: Odds.Estimate(results, of: plays), withoutTie: Odds.Estimate(alone, of: plays),
+      reachability: results == 0 ? .notSeen : alone == 0 ? .onlySeenThroughTie : .reachable)
   }
 }
 
-extension RandomPool {
+extension ScoringPool {
   /// - Parameter influences: by question, the tie-break question last.
   fileprivate func questionOdds(_ quiz: Quiz, _ influences: [Influence]) -> [Odds.QuestionOdds] {
     let mayBeUndecided = mayBeUndecided
@@ -84,7 +84,7 @@ extension RandomPool {
       let mayBeUndecided = mayBeUndecided && !question.isTieBreaker
       let isAsked = question.isTieBreaker || isAsked[index]
       let isIdle =
-        !isAsked || question.question.isPlainlyIdle(outcomes: outcomes, mayBeUndecided: mayBeUndecided)
+        !isAsked || question.question.isTriviallyIdle(outcomes: outcomes, mayBeUndecided: mayBeUndecided)
       let influence = Odds.Estimate(simulation.changed[index], of: simulation.asked[index])
       return Odds.QuestionOdds(
         question.question, influence: isIdle ? Odds.Estimate(exact: 0) : influence, isIdle: isIdle,
@@ -106,6 +106,6 @@ extension Odds.QuestionOdds {
   ) {
     self.init(
       influence: influence, idleAnswers: question.idleAnswers(outcomes: outcomes, mayBeUndecided: mayBeUndecided),
-      isIdle: isIdle, untouched: question.untouched)
+      isIdle: isIdle, defaultAnswer: question.defaultAnswer)
   }
 }

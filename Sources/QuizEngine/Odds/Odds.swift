@@ -41,18 +41,18 @@ public struct Odds: Hashable, Sendable {
     /// That the outcome is the player's result.
     public let result: Estimate
     /// That it is the result with the highest score alone, without any tie.
-    public let alone: Estimate
-    public let reach: Reach
+    public let withoutTie: Estimate
+    public let reachability: Reachability
 
-    public init(result: Estimate, alone: Estimate, reach: Reach) {
+    public init(result: Estimate, withoutTie alone: Estimate, reachability reach: Reachability) {
       self.result = result
-      self.alone = alone
-      self.reach = reach
+      self.withoutTie = alone
+      self.reachability = reach
     }
   }
 
   /// Whether players can get an outcome at all.
-  public enum Reach: Hashable, Sendable {
+  public enum Reachability: Hashable, Sendable {
     case reachable
     /// Only by winning a tie.
     case onlyThroughTie
@@ -72,13 +72,13 @@ public struct Odds: Hashable, Sendable {
     /// True where no answer to it can make any difference, or where it is never asked; proved.
     public let isIdle: Bool
     /// The declared index of the answer that an untouched slider gives; nil where there is no slider.
-    public let untouched: Int?
+    public let defaultAnswer: Int?
 
-    public init(influence: Estimate, idleAnswers: [Int], isIdle: Bool, untouched: Int?) {
+    public init(influence: Estimate, idleAnswers: [Int], isIdle: Bool, defaultAnswer untouched: Int?) {
       self.influence = influence
       self.idleAnswers = idleAnswers
       self.isIdle = isIdle
-      self.untouched = untouched
+      self.defaultAnswer = untouched
     }
   }
 }

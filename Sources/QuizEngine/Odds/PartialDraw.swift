@@ -29,8 +29,9 @@ struct PartialDraw {
   ///   - greatest: by outcome, the most by which one question that is still to be considered after these helps it.
   ///   - later: by outcome, the most by which it can catch up once the draw is done.
   mutating func consider(
-    _ kinds: ArraySlice<RandomPool.Kind>, before greatest: [Int32], later: [Int32], effort: inout Effort
-  ) throws(BudgetSpent) {
+    _ kinds: ArraySlice<ScoringPool.QuestionClass>, before greatest: [Int32], later: [Int32],
+    budget effort: inout WorkBudget
+  ) throws(WorkBudgetExceeded) {
     var greatest = greatest
     var horizons: [[Int32]] = []
     for kind in kinds.reversed() {
@@ -38,7 +39,7 @@ struct PartialDraw {
       horizons.append(greatest)
     }
     for (kind, horizon) in zip(kinds, horizons.reversed()) {
-      for _ in kind.questions { try consider(kind.answer, question: horizon, later: later, effort: &effort) }
+      for _ in kind.questions { try consider(kind.answer, question: horizon, later: later, budget: &effort) }
     }
   }
 
@@ -46,8 +47,8 @@ struct PartialDraw {
   ///
   /// - Parameter question: by outcome, the most by which any question still to be considered helps it.
   mutating func consider(
-    _ answer: RandomAnswer, question: [Int32], later: [Int32], effort: inout Effort
-  ) throws(BudgetSpent) {
+    _ answer: RandomResponse, question: [Int32], later: [Int32], budget effort: inout WorkBudget
+  ) throws(WorkBudgetExceeded) {
     let left = size - considered
     let most = min(considered, count - 1)
     considered += 1
@@ -55,7 +56,7 @@ struct PartialDraw {
       let wanted = count - number
       let horizon = zip(question, later).map { $0 * Int32(wanted - 1) + $1 }
       let chance = Double(wanted) / Double(left)
-      try taken[number + 1].add(taken[number], by: answer, chance: chance, horizon: horizon, effort: &effort)
+      try taken[number + 1].add(taken[number], by: answer, chance: chance, horizon: horizon, budget: &effort)
       if wanted == left {
         taken[number].removeAll()
       } else {

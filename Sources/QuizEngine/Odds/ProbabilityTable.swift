@@ -4,8 +4,8 @@
 /// its probability is too small for a number: what stands in the table is possible, what doesn't isn't.
 struct ProbabilityTable {
   /// The most numbers that a table may hold: 32 MB of them.
-  private static let greatestSize = 8_000_000
-  private static let fewestSlots = 16
+  private static let maxSize = 8_000_000
+  private static let minSlots = 16
 
   /// How many numbers a row has.
   let width: Int
@@ -13,7 +13,7 @@ struct ProbabilityTable {
   /// There is room for more rows than there are.
   private var numbers: [Int32] = []
   private var weights: [CompensatedSum] = []
-  private var slots = [Int32](repeating: -1, count: ProbabilityTable.fewestSlots)
+  private var slots = [Int32](repeating: -1, count: ProbabilityTable.minSlots)
   private let factors: [UInt64]
 
   init(width: Int) {
@@ -27,10 +27,10 @@ struct ProbabilityTable {
     factors = other.factors
   }
 
-  var isTooLarge: Bool { count * width > ProbabilityTable.greatestSize }
+  var isTooLarge: Bool { count * width > ProbabilityTable.maxSize }
 
   /// How many rows surely fit without growing.
-  var room: Int { min(weights.count, slots.count / 2) - count }
+  var remainingCapacity: Int { min(weights.count, slots.count / 2) - count }
 
   func probability(of row: Int) -> Double { weights[row].value }
 
@@ -40,7 +40,7 @@ struct ProbabilityTable {
 
   /// Where the row of these numbers stands; it is made where there is none yet.
   mutating func row(of wanted: [Int32]) -> Int {
-    makeRoom(1)
+    reserveRows(1)
     return wanted.withUnsafeBufferPointer { wanted in edit { $0.row(of: wanted) } }
   }
 
@@ -55,7 +55,7 @@ struct ProbabilityTable {
 
   mutating func removeAll() {
     count = 0
-    if slots.count > ProbabilityTable.fewestSlots {
+    if slots.count > ProbabilityTable.minSlots {
       self = ProbabilityTable(like: self)
     } else {
       for slot in slots.indices { slots[slot] = -1 }
@@ -65,8 +65,8 @@ struct ProbabilityTable {
 
 extension ProbabilityTable {
   /// Makes room for so many rows more, and for as many as there are.
-  mutating func makeRoom(_ rows: Int) {
-    if room >= rows { return }
+  mutating func reserveRows(_ rows: Int) {
+    if remainingCapacity >= rows { return }
     let all = 2 * count + rows
     numbers.append(contentsOf: repeatElement(0, count: max(0, all * width - numbers.count)))
     weights.append(contentsOf: repeatElement(CompensatedSum(), count: max(0, all - weights.count)))
@@ -74,7 +74,7 @@ extension ProbabilityTable {
     while slots < 2 * all { slots *= 2 }
     if slots > self.slots.count {
       self.slots = [Int32](repeating: -1, count: slots)
-      edit { $0.takeUpAll() }
+      edit { $0.rehash() }
     }
   }
 

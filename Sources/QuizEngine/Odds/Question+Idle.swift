@@ -13,37 +13,37 @@ extension Question {
   }
 
   /// Whether it is plain without any computing that no answer makes a difference.
-  func isPlainlyIdle(outcomes: [Int], mayBeUndecided: Bool) -> Bool {
-    let answer = RandomAnswer(self, outcomes: outcomes)
-    return answer.tosses.allSatisfy { $0.faces.count == 1 || (!mayBeUndecided && $0.isLevel) }
+  func isTriviallyIdle(outcomes: [Int], mayBeUndecided: Bool) -> Bool {
+    let answer = RandomResponse(self, outcomes: outcomes)
+    return answer.distributions.allSatisfy { $0.entries.count == 1 || (!mayBeUndecided && $0.isEqualForAll) }
   }
 
   /// The declared index of the answer that an untouched slider gives; nil where there is no slider.
-  var untouched: Int? {
+  var defaultAnswer: Int? {
     guard case .ranged(let bands) = kind else { return nil }
-    return bands.answer(at: Bands.untouched, of: answers.count)
+    return bands.answer(at: SliderBands.defaultValue, of: answers.count)
   }
 }
 
 extension Answer {
   /// The points for each of some outcomes.
   func points(_ outcomes: [Int]) -> [Int32] {
-    outcomes.map { outcome in leanings.reduce(0) { $0 + ($1.outcome == outcome ? Int32($1.weight) : 0) } }
+    outcomes.map { outcome in outcomePoints.reduce(0) { $0 + ($1.outcome == outcome ? Int32($1.points) : 0) } }
   }
 }
 
-extension RandomPool {
+extension ScoringPool {
   /// Whether a play can end without any points for anybody.
   var mayBeUndecided: Bool {
     strata.allSatisfy { stratum in
-      let pointless = stratum.kinds.reduce(0) { $0 + ($1.answer.mayBeNothing ? $1.questions.count : 0) }
+      let pointless = stratum.questionClasses.reduce(0) { $0 + ($1.answer.canScoreNothing ? $1.questions.count : 0) }
       return pointless >= stratum.count
     }
   }
 }
 
-extension RandomAnswer {
-  fileprivate var mayBeNothing: Bool {
-    tosses.allSatisfy { $0.faces.contains { $0.points.allSatisfy { $0 == 0 } } }
+extension RandomResponse {
+  fileprivate var canScoreNothing: Bool {
+    distributions.allSatisfy { $0.entries.contains { $0.points.allSatisfy { $0 == 0 } } }
   }
 }

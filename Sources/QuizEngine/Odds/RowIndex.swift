@@ -11,7 +11,7 @@ struct RowIndex {
   let factors: UnsafeBufferPointer<UInt64>
 
   static func factors(_ width: Int) -> [UInt64] {
-    var generator = SeededGenerator(seed: 0, stream: .simulation, lane: 1)
+    var generator = SeededGenerator(seed: 0, stream: .simulation, substream: 1)
     return (0..<width).map { _ in generator.next() | 1 }
   }
 
@@ -32,7 +32,7 @@ struct RowIndex {
   }
 
   /// Finds a slot for every row, all slots being free.
-  mutating func takeUpAll() {
+  mutating func rehash() {
     for row in 0..<count {
       var slot = slot(of: UnsafeBufferPointer(numbers), at: row * factors.count)
       while slots[slot] >= 0 { slot = (slot &+ 1) & (slots.count &- 1) }

@@ -6,14 +6,14 @@ struct SimulatedPlay {
   private(set) var asked: [Int] = []
 
   private let counts: [Int]
-  private let isByOrder: Bool
+  private let usesDeclaredOrder: Bool
   private let tieBreaker: Int?
   private var generator: SeededGenerator
   /// By stratum; each play goes on shuffling where the last one left them.
   private var pools: [[Int]]
   /// By position.
   private var answers: [[Int]] = []
-  private var anew: [Int] = []
+  private var newAnswers: [Int] = []
   /// By outcome.
   private var score: [Int]
   private var preference: [Int]
@@ -23,7 +23,7 @@ struct SimulatedPlay {
   init(_ quiz: Quiz, seed: UInt64) {
     questions = (quiz.questions + [quiz.tieBreaker].compactMap { $0 }).map(SimulatedQuestion.init)
     tieBreaker = quiz.tieBreaker.map { _ in quiz.questions.count }
-    isByOrder = quiz.ties == .first
+    usesDeclaredOrder = quiz.ties == .first
     generator = SeededGenerator(seed: seed, stream: .simulation)
     counts = quiz.strata.map { $0.count }
     pools = quiz.strata.map { $0.questions }
@@ -34,13 +34,13 @@ struct SimulatedPlay {
   }
 
   /// Draws and answers every question.
-  mutating func begin() {
+  mutating func playNext() {
     for outcome in score.indices {
       score[outcome] = 0
       preference[outcome] = 0
     }
     draw()
-    if !isByOrder { SimulatedPlay.shuffle(&priority, priority.count, &generator) }
+    if !usesDeclaredOrder { SimulatedPlay.shuffle(&priority, priority.count, &generator) }
     for position in asked.indices {
       questions[asked[position]].answer(&answers[position], &generator)
       count(answers[position], at: position, 1)
@@ -69,12 +69,12 @@ struct SimulatedPlay {
   }
 
   /// The outcome if the question at a position were answered anew.
-  mutating func winner(answeringAnew position: Int) -> Int? {
-    questions[asked[position]].answer(&anew, &generator)
+  mutating func winner(reanswering position: Int) -> Int? {
+    questions[asked[position]].answer(&newAnswers, &generator)
     count(answers[position], at: position, -1)
-    count(anew, at: position, 1)
+    count(newAnswers, at: position, 1)
     let winner = winner
-    count(anew, at: position, -1)
+    count(newAnswers, at: position, -1)
     count(answers[position], at: position, 1)
     return winner
   }
@@ -91,11 +91,11 @@ struct SimulatedPlay {
   private mutating func count(_ chosen: [Int], at position: Int, _ sign: Int) {
     let question = asked[position]
     for answer in chosen {
-      for leaning in questions[question].leanings[answer] {
+      for leaning in questions[question].outcomePoints[answer] {
         if question == tieBreaker {
-          preference[leaning.outcome] += sign * leaning.weight
+          preference[leaning.outcome] += sign * leaning.points
         } else {
-          score[leaning.outcome] += sign * leaning.weight
+          score[leaning.outcome] += sign * leaning.points
         }
       }
     }
@@ -103,32 +103,32 @@ struct SimulatedPlay {
 
   /// Puts a random choice of `count` elements first.
   private static func shuffle(_ elements: inout [Int], _ count: Int, _ generator: inout SeededGenerator) {
-    for place in 0..<count { elements.swapAt(place, place + generator.below(elements.count - place)) }
+    for place in 0..<count { elements.swapAt(place, place + generator.next(upperBound: elements.count - place)) }
   }
 }
 
 /// A question as a simulated play answers it.
 struct SimulatedQuestion {
   /// By answer.
-  let leanings: [[Leaning]]
+  let outcomePoints: [[OutcomePoints]]
   private let isMultiple: Bool
-  private let hasHalfEnds: Bool
+  private let hasHalfWidthEnds: Bool
 
   init(_ question: Question) {
-    leanings = question.answers.map { $0.leanings }
+    outcomePoints = question.answers.map { $0.outcomePoints }
     isMultiple = question.kind == .multiple
-    hasHalfEnds = question.kind == .ranged(.rounded)
+    hasHalfWidthEnds = question.kind == .ranged(.rounded)
   }
 
   /// Chooses at random.
   func answer(_ chosen: inout [Int], _ generator: inout SeededGenerator) {
     chosen.removeAll(keepingCapacity: true)
     if isMultiple {
-      for answer in leanings.indices where generator.next() >> 63 == 1 { chosen.append(answer) }
-    } else if hasHalfEnds {
-      chosen.append((generator.below(2 * (leanings.count - 1)) + 1) / 2)
+      for answer in outcomePoints.indices where generator.next() >> 63 == 1 { chosen.append(answer) }
+    } else if hasHalfWidthEnds {
+      chosen.append((generator.next(upperBound: 2 * (outcomePoints.count - 1)) + 1) / 2)
     } else {
-      chosen.append(generator.below(leanings.count))
+      chosen.append(generator.next(upperBound: outcomePoints.count))
     }
   }
 }

@@ -1,8 +1,8 @@
 /// Random plays with fixed dice, for quizzes whose odds are too much work to find exactly.
 struct Simulation {
   /// How much all plays together may do, in points looked at: less than a second's work.
-  private static let greatestWork = 100_000_000
-  private static let fewestPlays = 200
+  private static let maxWork = 100_000_000
+  private static let minPlays = 200
 
   let plays: Int
   /// By question, the tie-break question last: how often it was asked, and how often answering it anew changed the
@@ -19,7 +19,7 @@ struct Simulation {
   ///   - plays: how many at most; large quizzes are played less often, but at least 200 times.
   ///   - seed: decides everything.
   init(_ quiz: Quiz, plays: Int, seed: UInt64) {
-    self.plays = Simulation.affordable(plays, of: quiz)
+    self.plays = Simulation.affordablePlays(plays, of: quiz)
     play = SimulatedPlay(quiz, seed: seed)
     asked = [Int](repeating: 0, count: play.questions.count)
     changed = asked
@@ -28,18 +28,18 @@ struct Simulation {
   }
 
   /// How many plays of the quiz are simulated where so many are wished.
-  static func affordable(_ plays: Int, of quiz: Quiz) -> Int {
-    max(1, min(plays, max(greatestWork / quiz.workPerPlay, fewestPlays)))
+  static func affordablePlays(_ plays: Int, of quiz: Quiz) -> Int {
+    max(1, min(plays, max(maxWork / quiz.workPerPlay, minPlays)))
   }
 
   private mutating func playOnce() {
-    play.begin()
+    play.playNext()
     let winner = play.winner
     count.add(winner, leaders: play.leaders)
     for position in play.asked.indices {
       let question = play.asked[position]
       asked[question] += 1
-      if play.winner(answeringAnew: position) != winner { changed[question] += 1 }
+      if play.winner(reanswering: position) != winner { changed[question] += 1 }
     }
   }
 }
@@ -50,11 +50,11 @@ struct SimulatedCount {
   private(set) var undecided = 0
   /// By outcome.
   private(set) var results: [Int]
-  private(set) var alone: [Int]
+  private(set) var withoutTie: [Int]
 
   init(outcomes: Int) {
     results = [Int](repeating: 0, count: outcomes)
-    alone = results
+    withoutTie = results
   }
 
   mutating func add(_ winner: Int?, leaders: Int) {
@@ -63,7 +63,7 @@ struct SimulatedCount {
       return
     }
     results[winner] += 1
-    if leaders == 1 { alone[winner] += 1 } else { tie += 1 }
+    if leaders == 1 { withoutTie[winner] += 1 } else { tie += 1 }
   }
 }
 

@@ -25,49 +25,51 @@ extension Standings {
   ///   - chance: how likely it is that the question is answered.
   ///   - horizon: by outcome, the most by which it can still catch up after this question.
   mutating func add(
-    _ source: Standings, by answer: RandomAnswer, chance: Double = 1, horizon: [Int32], effort: inout Effort
-  ) throws(BudgetSpent) {
+    _ source: Standings, by answer: RandomResponse, chance: Double = 1, horizon: [Int32],
+    budget effort: inout WorkBudget
+  ) throws(WorkBudgetExceeded) {
     var source = source
-    var horizon = answer.tosses.dropFirst().reduce(horizon) { zip($0, $1.catchUp).map { $0 + $1 } }
-    for (toss, next) in zip(answer.tosses, answer.tosses.dropFirst()) {
+    var horizon = answer.distributions.dropFirst().reduce(horizon) { zip($0, $1.catchUp).map { $0 + $1 } }
+    for (toss, next) in zip(answer.distributions, answer.distributions.dropFirst()) {
       var moved = Standings(like: self)
-      try moved.add(source, by: toss, chance: 1, horizon: horizon, effort: &effort)
+      try moved.add(source, by: toss, chance: 1, horizon: horizon, budget: &effort)
       source = moved
       horizon = zip(horizon, next.catchUp).map { $0 - $1 }
     }
-    let last = answer.tosses[answer.tosses.count - 1]
-    try add(source, by: last, chance: chance, horizon: horizon, effort: &effort)
+    let last = answer.distributions[answer.distributions.count - 1]
+    try add(source, by: last, chance: chance, horizon: horizon, budget: &effort)
   }
 
   private mutating func add(
-    _ source: Standings, by toss: Toss, chance: Double, horizon: [Int32], effort: inout Effort
-  ) throws(BudgetSpent) {
-    let updates = toss.faces.count * (1 + width / Standings.widthOfAnUpdate)
+    _ source: Standings, by toss: PointsDistribution, chance: Double, horizon: [Int32], budget effort: inout WorkBudget
+  ) throws(WorkBudgetExceeded) {
+    let updates = toss.entries.count * (1 + width / Standings.widthOfAnUpdate)
     var first = 0
     while first < source.count {
-      makeRoom(toss.faces.count)
-      let rows = first..<min(source.count, first + room / toss.faces.count)
+      reserveRows(toss.entries.count)
+      let rows = first..<min(source.count, first + remainingCapacity / toss.entries.count)
       try effort.spend(updates * rows.count)
       move(rows, of: source, by: toss, chance: chance, horizon: horizon)
-      if isTooLarge { throw BudgetSpent() }
+      if isTooLarge { throw WorkBudgetExceeded() }
       first = rows.upperBound
     }
   }
 
   /// Moves some rows, for all of which there is room.
-  private mutating func move(_ rows: Range<Int>, of source: Standings, by toss: Toss, chance: Double, horizon: [Int32])
-  {
+  private mutating func move(
+    _ rows: Range<Int>, of source: Standings, by toss: PointsDistribution, chance: Double, horizon: [Int32]
+  ) {
     var moved = [Int32](repeating: 0, count: width)
     edit { index in
       moved.withUnsafeMutableBufferPointer { moved in
         horizon.withUnsafeBufferPointer { horizon in
-          toss.withFaces { points, chances in
+          toss.withEntries { points, chances in
             source.withRows { lags, weights in
               for row in rows {
                 let probability = weights[row].value * chance
                 for face in chances.indices {
-                  let move = Move(lags: lags, row: row, points: points, face: face, horizon: horizon)
-                  move.make(in: moved)
+                  let move = StandingTransition(lags: lags, row: row, points: points, face: face, horizon: horizon)
+                  move.write(to: moved)
                   index.weights[index.row(of: UnsafeBufferPointer(moved))].add(probability * chances[face])
                 }
               }
@@ -80,7 +82,7 @@ extension Standings {
 }
 
 /// What a standing becomes by one face of a toss.
-private struct Move {
+private struct StandingTransition {
   /// Standing after standing.
   let lags: UnsafeBufferPointer<Int32>
   let row: Int
@@ -90,7 +92,7 @@ private struct Move {
   let horizon: UnsafeBufferPointer<Int32>
 
   @inline(__always)
-  func make(in moved: UnsafeMutableBufferPointer<Int32>) {
+  func write(to moved: UnsafeMutableBufferPointer<Int32>) {
     let before = row &* moved.count
     let gain = face &* moved.count
     var ahead = Int32.max

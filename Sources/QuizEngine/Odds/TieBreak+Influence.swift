@@ -16,18 +16,18 @@ extension TieBreak {
   ///
   /// - Parameter standings: those without the question.
   func influence(
-    of answer: RandomAnswer, on standings: Standings, effort: inout Effort
-  ) throws(BudgetSpent) -> Influence {
+    of answer: RandomResponse, on standings: Standings, budget effort: inout WorkBudget
+  ) throws(WorkBudgetExceeded) -> Influence {
     var pairs = LeaderPairs(outcomes: standings.width)
     for row in 0..<standings.count {
-      try pairs.add(standings.numbers(of: row), standings.probability(of: row), answer: answer, effort: &effort)
+      try pairs.add(standings.numbers(of: row), standings.probability(of: row), answer: answer, budget: &effort)
     }
     try effort.spend(pairs.count * answers.count)
     return pairs.influence { disagreement($0, $1) }
   }
 
   /// What answering the tie-break question anew changes.
-  func influence(_ leaders: Standings, effort: inout Effort) throws(BudgetSpent) -> Influence {
+  func influence(_ leaders: Standings, budget effort: inout WorkBudget) throws(WorkBudgetExceeded) -> Influence {
     var influence = Influence()
     for row in 0..<leaders.count {
       let tied = leaders.leaders(of: row)
@@ -50,9 +50,9 @@ extension TieBreak {
     for answer in answers {
       let contenders = contenders(tied, answer: answer)
       if let known = narrowings.firstIndex(where: { $0.contenders == contenders }) {
-        narrowings[known].chance += answer.chance
+        narrowings[known].chance += answer.probability
       } else {
-        narrowings.append((contenders, answer.chance))
+        narrowings.append((contenders, answer.probability))
       }
     }
     return narrowings
@@ -79,12 +79,12 @@ private struct LeaderPairs {
 
   /// Takes up both answers to a question, from a standing before them.
   mutating func add(
-    _ standing: [Int32], _ probability: Double, answer: RandomAnswer, effort: inout Effort
-  ) throws(BudgetSpent) {
+    _ standing: [Int32], _ probability: Double, answer: RandomResponse, budget effort: inout WorkBudget
+  ) throws(WorkBudgetExceeded) {
     before.removeAll()
     before.add(1, to: standing)
     after.removeAll()
-    try after.add(before, by: answer, horizon: horizon, effort: &effort)
+    try after.add(before, by: answer, horizon: horizon, budget: &effort)
     try effort.spend(after.count * (after.count - 1) / 2)
     let rows = (0..<after.count).map { Int32(sets.row(of: after.numbers(of: $0))) }
     var pair: [Int32] = [0, 0]

@@ -1,21 +1,21 @@
 /// A quiz's tie rule as a random player meets it. Outcomes are places among the scored ones.
 struct TieBreak {
   /// The ways in which the tie-break question can be answered; a single one without points where there is none.
-  let answers: [Toss.Face]
-  private let isByOrder: Bool
+  let answers: [PointsDistribution.Entry]
+  private let usesDeclaredOrder: Bool
 
-  init(_ quiz: Quiz, outcomes: [Int], effort: inout Effort) throws(BudgetSpent) {
-    isByOrder = quiz.ties == .first
+  init(_ quiz: Quiz, outcomes: [Int], budget effort: inout WorkBudget) throws(WorkBudgetExceeded) {
+    usesDeclaredOrder = quiz.ties == .first
     if let question = quiz.tieBreaker {
-      answers = try RandomAnswer(question, outcomes: outcomes).faces(effort: &effort)
+      answers = try RandomResponse(question, outcomes: outcomes).combinedEntries(budget: &effort)
     } else {
-      answers = [Toss.Face(points: outcomes.map { _ in 0 }, chance: 1)]
+      answers = [PointsDistribution.Entry(points: outcomes.map { _ in 0 }, probability: 1)]
     }
   }
 
   /// Those of the leaders among which chance decides, given an answer to the tie-break question.
-  func contenders(_ leaders: [Int], answer: Toss.Face) -> [Int] {
-    if isByOrder { return Array(leaders.prefix(1)) }
+  func contenders(_ leaders: [Int], answer: PointsDistribution.Entry) -> [Int] {
+    if usesDeclaredOrder { return Array(leaders.prefix(1)) }
     let most = leaders.map { answer.points[$0] }.max()
     return leaders.filter { answer.points[$0] == most }
   }
@@ -26,7 +26,7 @@ struct TieBreak {
     var sum = CompensatedSum()
     for answer in answers {
       let some = contenders(some, answer: answer)
-      sum.add(answer.chance * TieBreak.difference(some, contenders(others, answer: answer)))
+      sum.add(answer.probability * TieBreak.difference(some, contenders(others, answer: answer)))
     }
     return sum.value
   }

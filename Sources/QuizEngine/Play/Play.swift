@@ -11,9 +11,9 @@
 public struct Play: Hashable, Sendable {
   public let quiz: Quiz
   public let seed: UInt64
-  public let deal: Deal
+  public let order: PlayOrder
   /// What was chosen so far, by position; nil where nothing was.
-  public private(set) var responses: [Response?]
+  public private(set) var responses: [QuestionResponse?]
 
   /// Begins a play, or takes one up again.
   ///
@@ -21,11 +21,11 @@ public struct Play: Hashable, Sendable {
   ///   - quiz: the revision that the play is bound to for good.
   ///   - seed: decides draw, order and tie-break.
   ///   - responses: what was answered before, by position; missing ones count as not answered.
-  public init(quiz: Quiz, seed: UInt64, responses: [Response?] = []) {
+  public init(quiz: Quiz, seed: UInt64, responses: [QuestionResponse?] = []) {
     self.quiz = quiz
     self.seed = seed
-    deal = Deal(quiz: quiz, seed: seed)
-    let count = deal.questions.count
+    order = PlayOrder(quiz: quiz, seed: seed)
+    let count = order.questions.count
     self.responses = Array(responses.prefix(count)) + Array(repeating: nil, count: max(0, count - responses.count))
   }
 
@@ -36,7 +36,7 @@ public struct Play: Hashable, Sendable {
 
   /// The question at a position; nil where there is none.
   public func question(at position: Int) -> Question? {
-    deal.questions.indices.contains(position) ? quiz.question(deal.questions[position]) : nil
+    order.questions.indices.contains(position) ? quiz.question(order.questions[position]) : nil
   }
 
   /// Whether a player may look at a position: the answered ones and the first that isn't.
@@ -48,7 +48,7 @@ public struct Play: Hashable, Sendable {
   /// Gives or changes the answer at a position.
   ///
   /// - Throws: ``PlayError``, and leaves the play as it was.
-  public mutating func answer(_ response: Response, at position: Int) throws(PlayError) {
+  public mutating func answer(_ response: QuestionResponse, at position: Int) throws(PlayError) {
     guard let question = question(at: position) else { throw .notAsked }
     guard let next else {
       if responses[position] == response { return }

@@ -46,16 +46,16 @@ extension Play {
     case .first:
       return (first, .order)
     case .random:
-      return (favourite(among: leaders), .chance)
+      return (randomWinner(among: leaders), .chance)
     case .question(let question):
       let narrowed = question.narrow(leaders, by: responses.last ?? nil, outcomes: quiz.outcomes.count)
-      return (favourite(among: narrowed), narrowed.count == 1 ? .tieBreaker : .chance)
+      return (randomWinner(among: narrowed), narrowed.count == 1 ? .tieBreaker : .chance)
     }
   }
 
   /// The outcome that stands first in a random order of all outcomes: uniform among any of them, and the same one
   /// whenever the same outcomes are tied.
-  private func favourite(among tied: [Int]) -> Int? {
+  private func randomWinner(among tied: [Int]) -> Int? {
     var generator = SeededGenerator(seed: seed, stream: .tieBreak)
     let order = generator.sample(quiz.outcomes.count, of: Array(quiz.outcomes.indices))
     return order.first { tied.contains($0) }
@@ -64,10 +64,10 @@ extension Play {
 
 extension Question {
   /// Those of the tied outcomes to which the response gives most; all of them where it gives nothing to any.
-  func narrow(_ tied: [Int], by response: Response?, outcomes: Int) -> [Int] {
+  func narrow(_ tied: [Int], by response: QuestionResponse?, outcomes: Int) -> [Int] {
     guard let response else { return tied }
     var tally = Tally(outcomes: outcomes)
-    for answer in chosen(by: response) { tally.count(answers[answer].leanings) }
+    for answer in chosen(by: response) { tally.count(answers[answer].outcomePoints) }
     let most = tied.map { tally.points[$0] }.max() ?? 0
     return tied.filter { tally.points[$0] == most }
   }

@@ -5,8 +5,8 @@ public struct Tally: Hashable, Sendable {
 
   public init(outcomes: Int) { points = [Int](repeating: 0, count: outcomes) }
 
-  public mutating func count(_ leanings: [Leaning]) {
-    for leaning in leanings { points[leaning.outcome] += leaning.weight }
+  public mutating func count(_ leanings: [OutcomePoints]) {
+    for leaning in leanings { points[leaning.outcome] += leaning.points }
   }
 
   public var total: Int { points.reduce(0, +) }
@@ -22,10 +22,10 @@ extension Play {
   /// The points of the answers so far. The tie-break question counts for nothing here.
   public var tally: Tally {
     var tally = Tally(outcomes: quiz.outcomes.count)
-    for (index, response) in zip(deal.questions, responses) where quiz.questions.indices.contains(index) {
+    for (index, response) in zip(order.questions, responses) where quiz.questions.indices.contains(index) {
       guard let response else { continue }
       let question = quiz.questions[index]
-      for answer in question.chosen(by: response) { tally.count(question.answers[answer].leanings) }
+      for answer in question.chosen(by: response) { tally.count(question.answers[answer].outcomePoints) }
     }
     return tally
   }

@@ -19,7 +19,7 @@ public struct Outcome: Hashable, Sendable {
 }
 
 /// What a player reads when no answer counted for any outcome.
-public struct Undecided: Hashable, Sendable {
+public struct UndecidedText: Hashable, Sendable {
   public var title: LocalizedText
   public var description: LocalizedText
 
@@ -43,7 +43,7 @@ public struct Picture: Hashable, Sendable {
 }
 
 /// A colour as authors give it: 8 bits each of red, green and blue in sRGB.
-public struct Accent: Hashable, Sendable {
+public struct RGBColor: Hashable, Sendable {
   public var red: UInt8
   public var green: UInt8
   public var blue: UInt8

@@ -1,9 +1,9 @@
 /// A picture's content, as it lay beside the quiz file.
 public struct PictureFile: Hashable, Sendable {
   /// The most bytes that a picture may have.
-  public static let greatestSize = 2_000_000
+  public static let maxByteCount = 2_000_000
   /// The most pixels that a picture may be wide or high.
-  public static let greatestSide = 4_000
+  public static let maxSide = 4_000
 
   /// The path by which the quiz refers to it: ``Picture/file``.
   public var name: String

@@ -16,7 +16,7 @@ public struct Question: Hashable, Sendable {
     /// Any number of switches, none among them.
     case multiple
     /// One value on a slider.
-    case ranged(Bands)
+    case ranged(SliderBands)
   }
 
   /// What makes a single-choice question move on.
@@ -44,27 +44,27 @@ public struct Answer: Hashable, Sendable {
   public var text: LocalizedText
   public var picture: Picture?
   /// The points that the answer brings; an outcome stands in it at most once.
-  public var leanings: [Leaning]
+  public var outcomePoints: [OutcomePoints]
 
-  public init(text: LocalizedText, picture: Picture? = nil, leanings: [Leaning]) {
+  public init(text: LocalizedText, picture: Picture? = nil, outcomePoints leanings: [OutcomePoints]) {
     self.text = text
     self.picture = picture
-    self.leanings = leanings
+    self.outcomePoints = leanings
   }
 }
 
 /// The points that an answer brings to one outcome.
-public struct Leaning: Hashable, Sendable {
+public struct OutcomePoints: Hashable, Sendable {
   /// The most points that one answer can bring to an outcome.
-  public static let greatestWeight = 100
+  public static let maxPoints = 100
 
   /// Index into the quiz's outcomes.
   public var outcome: Int
   /// 0 to 100.
-  public var weight: Int
+  public var points: Int
 
-  public init(outcome: Int, weight: Int = 1) {
+  public init(outcome: Int, points weight: Int = 1) {
     self.outcome = outcome
-    self.weight = weight
+    self.points = weight
   }
 }

@@ -11,27 +11,28 @@ public struct Quiz: Hashable, Sendable {
   public var description: LocalizedText
   public var picture: Picture?
   /// The author's one colour, from which the pages derive legible ones.
-  public var accent: Accent?
+  public var accent: RGBColor?
   /// The sentence of the reveal; `{outcome}` stands for the outcome's face and name ("You are a {outcome}!").
   public var reveal: LocalizedText?
   /// Two or more, in the author's order.
   public var outcomes: [Outcome]
   /// The pool that plays draw from, in the author's order. The tie-break question isn't in it.
   public var questions: [Question]
-  public var selection: Selection
-  public var shuffle: Shuffle
+  public var selection: QuestionSelection
+  public var shuffle: ShuffleOptions
   public var ties: TieRule
   /// What a player reads who chose nothing that counts.
-  public var undecided: Undecided?
+  public var undecided: UndecidedText?
   /// Whether the quiz is kept off the front page, its search and the lists of search engines. Whoever has its address plays
   /// it like any other.
   public var isUnlisted: Bool
 
   public init(
     id: QuizID, languages: [Language], title: LocalizedText, description: LocalizedText, picture: Picture? = nil,
-    accent: Accent? = nil, reveal: LocalizedText? = nil, outcomes: [Outcome], questions: [Question],
-    selection: Selection = Selection(), shuffle: Shuffle = Shuffle(), ties: TieRule = .random,
-    undecided: Undecided? = nil, isUnlisted: Bool = false
+    accent: RGBColor? = nil, reveal: LocalizedText? = nil, outcomes: [Outcome], questions: [Question],
+    selection: QuestionSelection = QuestionSelection(), shuffle: ShuffleOptions = ShuffleOptions(),
+    ties: TieRule = .random,
+    undecided: UndecidedText? = nil, isUnlisted: Bool = false
   ) {
     self.id = id
     self.languages = languages
@@ -62,7 +63,7 @@ extension Quiz {
     (selection.draw ?? questions.count) + (tieBreaker == nil ? 0 : 1)
   }
 
-  /// The question behind an index of a ``Deal``: the pool's, and after them the tie-break question.
+  /// The question behind an index of a ``PlayOrder``: the pool's, and after them the tie-break question.
   public func question(_ index: Int) -> Question? {
     if questions.indices.contains(index) { return questions[index] }
     return index == questions.count ? tieBreaker : nil

@@ -1,30 +1,30 @@
 /// A date of the Gregorian calendar, without time or place.
 public struct CalendarDate: Hashable, Comparable, Sendable {
   /// Counts days from 1970-01-01, which is 0.
-  public let number: Int
+  public let epochDay: Int
 
-  public init(number: Int) { self.number = number }
+  public init(epochDay number: Int) { self.epochDay = number }
 
-  public static func < (earlier: CalendarDate, later: CalendarDate) -> Bool { earlier.number < later.number }
+  public static func < (earlier: CalendarDate, later: CalendarDate) -> Bool { earlier.epochDay < later.epochDay }
 
-  public static func + (date: CalendarDate, days: Int) -> CalendarDate { CalendarDate(number: date.number + days) }
-  public static func - (date: CalendarDate, days: Int) -> CalendarDate { CalendarDate(number: date.number - days) }
-  public static func - (later: CalendarDate, earlier: CalendarDate) -> Int { later.number - earlier.number }
+  public static func + (date: CalendarDate, days: Int) -> CalendarDate { CalendarDate(epochDay: date.epochDay + days) }
+  public static func - (date: CalendarDate, days: Int) -> CalendarDate { CalendarDate(epochDay: date.epochDay - days) }
+  public static func - (later: CalendarDate, earlier: CalendarDate) -> Int { later.epochDay - earlier.epochDay }
 
   /// Counts from Monday, which is 0.
-  public var weekday: Int { ((number + 3) % 7 + 7) % 7 }
+  public var weekday: Int { ((epochDay + 3) % 7 + 7) % 7 }
 
   /// The Monday of the date's week.
   public var monday: CalendarDate { self - weekday }
 
   /// 00:00 UTC of the date.
-  public var midnightUTC: Timestamp { Timestamp(milliseconds: Int64(number) * 86_400_000) }
+  public var midnightUTC: Timestamp { Timestamp(milliseconds: Int64(epochDay) * 86_400_000) }
 
   /// The date of an instant at a place whose clocks show so much more than UTC.
-  public init(of instant: Timestamp, offset: Span) {
+  public init(of instant: Timestamp, offset: TimeSpan) {
     let milliseconds = instant.milliseconds + offset.milliseconds
     let days = milliseconds / 86_400_000
-    number = Int(milliseconds % 86_400_000 < 0 ? days - 1 : days)
+    epochDay = Int(milliseconds % 86_400_000 < 0 ? days - 1 : days)
   }
 }
 
@@ -40,13 +40,13 @@ extension CalendarDate {
     let (era, yearOfEra) = (shifted / 400, shifted % 400)
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    self.init(number: era * 146_097 + dayOfEra - 719_468)
-    guard parts == (year, month, day) else { return nil }
+    self.init(epochDay: era * 146_097 + dayOfEra - 719_468)
+    guard components == (year, month, day) else { return nil }
   }
 
   /// For dates from year 1 on.
-  public var parts: (year: Int, month: Int, day: Int) {
-    let shifted = number + 719_468
+  public var components: (year: Int, month: Int, day: Int) {
+    let shifted = epochDay + 719_468
     let (era, dayOfEra) = (shifted / 146_097, shifted % 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -58,7 +58,7 @@ extension CalendarDate {
 
   /// As ISO 8601 writes it: `2026-11-21`.
   public var text: String {
-    let (year, month, day) = parts
+    let (year, month, day) = components
     func padded(_ value: Int, _ length: Int) -> String {
       let digits = String(value)
       return String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits

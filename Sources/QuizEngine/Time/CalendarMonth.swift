@@ -14,7 +14,7 @@ public struct CalendarMonth: Hashable, Comparable, Sendable {
 
   /// The month that a date is in, from year 1 on.
   public init(of date: CalendarDate) {
-    let (year, month, day) = date.parts
+    let (year, month, day) = date.components
     (self.year, self.month, first) = (year, month, date - (day - 1))
   }
 
@@ -27,7 +27,7 @@ public struct CalendarMonth: Hashable, Comparable, Sendable {
   public var previous: CalendarMonth { CalendarMonth(of: first - 1) }
 
   /// Its dates, in order.
-  public var dates: [CalendarDate] { (first.number...last.number).map { CalendarDate(number: $0) } }
+  public var dates: [CalendarDate] { (first.epochDay...last.epochDay).map { CalendarDate(epochDay: $0) } }
 
   /// As ISO 8601 writes it: `2026-11`.
   public var text: String { String(first.text.prefix(7)) }

@@ -6,33 +6,37 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   public static func < (earlier: Timestamp, later: Timestamp) -> Bool { earlier.milliseconds < later.milliseconds }
 
-  public static func + (instant: Timestamp, span: Span) -> Timestamp {
+  public static func + (instant: Timestamp, span: TimeSpan) -> Timestamp {
     Timestamp(milliseconds: instant.milliseconds + span.milliseconds)
   }
 
-  public static func - (instant: Timestamp, span: Span) -> Timestamp {
+  public static func - (instant: Timestamp, span: TimeSpan) -> Timestamp {
     Timestamp(milliseconds: instant.milliseconds - span.milliseconds)
   }
 
   /// What passed from one instant to another; negative where the other one comes first.
-  public static func - (later: Timestamp, earlier: Timestamp) -> Span {
-    Span(milliseconds: later.milliseconds - earlier.milliseconds)
+  public static func - (later: Timestamp, earlier: Timestamp) -> TimeSpan {
+    TimeSpan(milliseconds: later.milliseconds - earlier.milliseconds)
   }
 }
 
 /// A length of time, in milliseconds.
-public struct Span: Hashable, Comparable, Sendable {
+public struct TimeSpan: Hashable, Comparable, Sendable {
   public let milliseconds: Int64
 
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  public static let zero = Span(milliseconds: 0)
+  public static let zero = TimeSpan(milliseconds: 0)
 
-  public static func seconds(_ count: Int64) -> Span { Span(milliseconds: count * 1000) }
-  public static func minutes(_ count: Int64) -> Span { seconds(count * 60) }
-  public static func hours(_ count: Int64) -> Span { minutes(count * 60) }
+  public static func seconds(_ count: Int64) -> TimeSpan { TimeSpan(milliseconds: count * 1000) }
+  public static func minutes(_ count: Int64) -> TimeSpan { seconds(count * 60) }
+  public static func hours(_ count: Int64) -> TimeSpan { minutes(count * 60) }
 
-  public static func < (shorter: Span, longer: Span) -> Bool { shorter.milliseconds < longer.milliseconds }
-  public static func + (one: Span, other: Span) -> Span { Span(milliseconds: one.milliseconds + other.milliseconds) }
-  public static func - (one: Span, other: Span) -> Span { Span(milliseconds: one.milliseconds - other.milliseconds) }
+  public static func < (shorter: TimeSpan, longer: TimeSpan) -> Bool { shorter.milliseconds < longer.milliseconds }
+  public static func + (one: TimeSpan, other: TimeSpan) -> TimeSpan {
+    TimeSpan(milliseconds: one.milliseconds + other.milliseconds)
+  }
+  public static func - (one: TimeSpan, other: TimeSpan) -> TimeSpan {
+    TimeSpan(milliseconds: one.milliseconds - other.milliseconds)
+  }
 }

@@ -1,6 +1,6 @@
 /// What a file says about which of several answers is right: a letter, a number, the answer's own text, or both.
 struct AnswerReference {
-  enum Meaning: Equatable {
+  enum Resolution: Equatable {
     /// The place of the right answer.
     case option(Int)
     case several, none
@@ -15,56 +15,56 @@ struct AnswerReference {
   /// The number of each; nil where nothing numbers them.
   let numbers: [Int]?
   /// Whether letters and numbers are always meant as such, also where an answer reads the same.
-  let isByName: Bool
+  let prefersLabels: Bool
 
   /// - Parameter numbers: as the file counts the answers; nil where nothing tells it.
-  init(_ options: [String], numbers: [Int]?, isByName: Bool = false) {
+  init(_ options: [String], numbers: [Int]?, prefersLabels isByName: Bool = false) {
     self.options = options
     self.numbers = numbers
-    self.isByName = isByName
+    self.prefersLabels = isByName
   }
 
-  func meaning(of written: String) -> Meaning {
+  func resolve(of written: String) -> Resolution {
     let text = written.trimmed
     guard !text.isEmpty else { return .none }
-    let equal = places(equalTo: text)
-    guard let named = named(text) else {
+    let equal = indices(equalTo: text)
+    guard let named = parseLabels(text) else {
       if let first = equal.first { return equal.count == 1 ? .option(first) : .ambiguous(equal) }
-      return labelled(text)
+      return resolveLabelledText(text)
     }
-    if isByName || equal.isEmpty { return meaning(of: named) }
+    if prefersLabels || equal.isEmpty { return resolve(of: named) }
     // “7” can only be the text where there is no seventh answer.
-    if equal.count == 1, places(of: named).allSatisfy({ $0 == equal[0] }) { return .option(equal[0]) }
-    return .ambiguous(places(of: named) + equal)
+    if equal.count == 1, indices(of: named).allSatisfy({ $0 == equal[0] }) { return .option(equal[0]) }
+    return .ambiguous(indices(of: named) + equal)
   }
 
   /// The answers that read so; whatever their case, where none does exactly.
-  private func places(equalTo text: String) -> [Int] {
+  private func indices(equalTo text: String) -> [Int] {
     let same = options.indices.filter { options[$0] == text }
     if !same.isEmpty { return same }
     let folded = text.lowercased()
     return options.indices.filter { options[$0].lowercased() == folded }
   }
 
-  private enum Named {
+  private enum LabelReference {
     /// Nil for a letter or a number without an answer.
-    case places([Int?])
+    case indices([Int?])
     /// A number, and nobody knows of which answer.
-    case uncounted(Int)
+    case unknownBase(Int)
   }
 
   /// All that a name can mean.
-  private func places(of named: Named) -> [Int] {
+  private func indices(of named: LabelReference) -> [Int] {
     switch named {
-    case .places(let places): places.compactMap(\.self)
-    case .uncounted(let number): number > options.count ? [] : [number - 1, number].compactMap(place)
+    case .indices(let places): places.compactMap(\.self)
+    case .unknownBase(let number): number > options.count ? [] : [number - 1, number].compactMap(validIndex)
     }
   }
 
-  private func meaning(of named: Named) -> Meaning {
+  private func resolve(of named: LabelReference) -> Resolution {
     switch named {
-    case .uncounted: return .ambiguous([])
-    case .places(let places):
+    case .unknownBase: return .ambiguous([])
+    case .indices(let places):
       let known = Set(places)
       guard !known.contains(nil), let first = places.first ?? nil else { return .none }
       return known.count == 1 ? .option(first) : .several
@@ -72,10 +72,10 @@ struct AnswerReference {
   }
 
   /// What letters and numbers mean; nil where the text isn't made of those.
-  private func named(_ text: String) -> Named? {
+  private func parseLabels(_ text: String) -> LabelReference? {
     // Kahoot's “1,3” becomes the number 1.3 where a program reads it so.
     var tokens = text.split {
-      $0 == "," || $0 == ";" || $0 == "/" || $0 == "&" || isByName && $0 == "." || $0.isWhitespace
+      $0 == "," || $0 == ";" || $0 == "/" || $0 == "&" || prefersLabels && $0 == "." || $0.isWhitespace
     }
     if tokens.count > 1, ["option", "answer", "choice"].contains(tokens[0].lowercased()) { tokens.removeFirst() }
     guard (1...26).contains(tokens.count) else { return nil }
@@ -83,59 +83,62 @@ struct AnswerReference {
     for token in tokens {
       let word = String(token.drop { $0 == "(" }.trimmingEnd { $0 == ")" || $0 == "." })
       if let number = BankColumn.letterNumber(word) {
-        places.append(place(number - 1))
+        places.append(validIndex(number - 1))
       } else if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(word) {
-        guard let numbers else { return .uncounted(number) }
-        places.append(numbers.firstIndex(of: number).flatMap(place))
-      } else if tokens.count == 1, let several = joined(word) {
+        guard let numbers else { return .unknownBase(number) }
+        places.append(numbers.firstIndex(of: number).flatMap(validIndex))
+      } else if tokens.count == 1, let several = parseJoinedLetters(word) {
         places += several
       } else {
         return nil
       }
     }
-    return .places(places)
+    return .indices(places)
   }
 
-  private func place(_ index: Int) -> Int? {
+  private func validIndex(_ index: Int) -> Int? {
     options.indices.contains(index) && !options[index].isEmpty ? index : nil
   }
 
   /// Letters without anything between them, such as `AC`, where each has an answer and each stands there once.
-  private func joined(_ word: String) -> [Int]? {
+  private func parseJoinedLetters(_ word: String) -> [Int]? {
     let numbers = word.map { $0.isUppercase ? BankColumn.letterNumber(String($0)) : nil }
-    let places = numbers.map { $0.flatMap { place($0 - 1) } }
+    let places = numbers.map { $0.flatMap { validIndex($0 - 1) } }
     return places.count > 1 && !places.contains(nil) && Set(places).count == places.count
       ? places.compactMap(\.self) : nil
   }
 
   /// A letter with the answer's text behind it: `B) Berlin`.
-  private func labelled(_ text: String) -> Meaning {
+  private func resolveLabelledText(_ text: String) -> Resolution {
     guard let mark = text.firstIndex(where: { ".):-–".contains($0) }), text[..<mark].count <= 2 else { return .none }
     let label = String(text[..<mark]).trimmed.filter { $0 != "(" }
     let rest = String(text[text.index(after: mark)...]).trimmed
-    guard BankColumn.letterNumber(label) != nil, case .places(let places)? = named(label),
+    guard BankColumn.letterNumber(label) != nil, case .indices(let places)? = parseLabels(label),
       let place = places.first ?? nil
     else { return .none }
-    return self.places(equalTo: rest).contains(place) ? .option(place) : .contradiction(place)
+    return self.indices(equalTo: rest).contains(place) ? .option(place) : .contradiction(place)
   }
 
   /// Tells what is wrong with a meaning that isn't one answer.
   ///
   /// - Returns: what the row then is.
-  func reject(_ meaning: Meaning, _ written: String, at place: Place, question: Place, _ findings: inout Findings)
-    -> BankRow
+  func reportUnresolved(
+    _ meaning: Resolution, _ written: String, at place: SourceLocation, question: SourceLocation,
+    _ findings: inout Diagnostics
+  )
+    -> BankRecord
   {
     switch meaning {
     case .several:
-      findings.add(NotPlayable(kind: .severalRight), at: question)
+      findings.add(UnsupportedQuestionKind(kind: .multipleKeys), at: question)
       return .unplayable
     case .ambiguous(let places):
-      findings.add(AmbiguousAnswer(name: written, meant: places.map { options[$0] }), at: place)
+      findings.add(AmbiguousAnswer(name: written, candidates: places.map { options[$0] }), at: place)
     case .contradiction(let option):
-      findings.add(AnswerContradiction(name: written, option: options[option]), at: place)
+      findings.add(ContradictoryAnswerReference(name: written, option: options[option]), at: place)
     case .none, .option:
       findings.add(NoSuchAnswer(name: written, count: options.count { !$0.isEmpty }), at: place)
     }
-    return .mistaken
+    return .invalid
   }
 }

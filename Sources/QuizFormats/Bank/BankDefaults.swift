@@ -5,28 +5,29 @@ public struct BankDefaults: Hashable, Sendable {
   public var language: Language
   public var licence: String
   /// Nil where a question that doesn't say it can't be taken.
-  public var category: Category?
+  public var category: TriviaCategory?
   /// Nil where a question that doesn't say it can't be taken.
   public var difficulty: Difficulty?
   /// What columns of tables and workbooks hold, beside those whose names show it.
-  public var columns: [ColumnName]
+  public var columnMappings: [ColumnMapping]
   /// What words for categories mean, beside those that are known; by the words in lowercase.
-  public var categories: [String: Category]
+  public var categoryAliases: [String: TriviaCategory]
 
   public init(
-    language: Language = Language("en"), licence: String = "", category: Category? = nil,
-    difficulty: Difficulty? = nil, columns: [ColumnName] = [], categories: [String: Category] = [:]
+    language: Language = Language("en"), licence: String = "", category: TriviaCategory? = nil,
+    difficulty: Difficulty? = nil, columnMappings columns: [ColumnMapping] = [],
+    categoryAliases categories: [String: TriviaCategory] = [:]
   ) {
     self.language = language
     self.licence = licence
     self.category = category
     self.difficulty = difficulty
-    self.columns = columns
-    self.categories = categories
+    self.columnMappings = columns
+    self.categoryAliases = categories
   }
 
   /// What a word for a category means; nil where nobody said it and it isn't known.
-  func category(written text: String) -> Category? {
-    (categories.isEmpty ? nil : categories[text.trimmed.lowercased()]) ?? Category(written: text)
+  func category(named text: String) -> TriviaCategory? {
+    (categoryAliases.isEmpty ? nil : categoryAliases[text.trimmed.lowercased()]) ?? TriviaCategory(parsing: text)
   }
 }

@@ -1,10 +1,10 @@
 /// Reads whole files with trivia; ``BankReader`` reads large ones piece by piece.
 ///
 /// Whatever format a question is written in (docs/question-bank.md), it becomes the same tree first
-/// (``ObjectShape/trivia``) and is held to the same rules.
+/// (``ObjectSchema/trivia``) and is held to the same rules.
 public enum BankFile {
   /// How many diagnostics of one file are kept.
-  static let mostDiagnostics = 1_000
+  static let maxDiagnostics = 1_000
 
   /// Reads a file from memory.
   ///
@@ -16,31 +16,31 @@ public enum BankFile {
   public static func read(
     _ bytes: [UInt8], name: String, format: BankFormat? = nil, encoding: FileEncoding? = nil,
     defaults: BankDefaults = BankDefaults()
-  ) -> BankReading {
+  ) -> BankReadResult {
     do {
-      let input = try BankInput(bytes: bytes, name: name, encoding: encoding)
-      return drain(try BankReader(input, format: format, defaults: defaults))
+      let input = try OpenBankFile(bytes: bytes, name: name, encoding: encoding)
+      return readAll(try BankReader(input, format: format, defaults: defaults))
     } catch {
-      return BankReading(diagnostics: [error.diagnostic])
+      return BankReadResult(diagnostics: [error.diagnostic])
     }
   }
 
   /// Reads a file from disk.
   public static func read(
     at path: String, format: BankFormat? = nil, defaults: BankDefaults = BankDefaults()
-  ) -> BankReading {
+  ) -> BankReadResult {
     do {
-      return drain(try BankReader(path: path, format: format, defaults: defaults))
+      return readAll(try BankReader(path: path, format: format, defaults: defaults))
     } catch {
-      return BankReading(diagnostics: [error.diagnostic])
+      return BankReadResult(diagnostics: [error.diagnostic])
     }
   }
 
-  private static func drain(_ reader: BankReader) -> BankReading {
-    var reading = BankReading()
+  private static func readAll(_ reader: BankReader) -> BankReadResult {
+    var reading = BankReadResult()
     while let batch = reader.next(atMost: 1_000) { reading.add(batch) }
     reading.accepted = reader.accepted
-    reading.untold = reader.untold
+    reading.omittedDiagnostics = reader.omittedDiagnostics
     return reading
   }
 }

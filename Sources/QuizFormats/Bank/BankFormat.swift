@@ -24,30 +24,31 @@ public enum BankFormat: String, CaseIterable, Hashable, Sendable {
   case kahoot
 
   /// Whether its words for categories are ours, so that another one is a mistake.
-  var isOurs: Bool { [.yaml, .json, .csv, .workbook].contains(self) }
+  var isNative: Bool { [.yaml, .json, .csv, .workbook].contains(self) }
 
   /// The questions of a file.
-  func rows(_ file: BankInput, _ defaults: BankDefaults) throws(BankOpeningError) -> any BankRows {
-    let feed = file.feed
+  func makeParser(for file: OpenBankFile, defaults: BankDefaults) throws(BankOpeningError) -> any BankParser {
+    let feed = file.stream
     switch self {
-    case .yaml: return YAMLRows(feed)
-    case .json: return JSONRows(feed, OwnJSON())
-    case .csv: return TableRows(feed, defaults: defaults)
+    case .yaml: return YAMLBankParser(feed)
+    case .json: return JSONBankParser(feed, ParlourJSONDialect())
+    case .csv: return TableParser(feed, defaults: defaults)
     case .openTrivia:
-      return JSONRows(feed, OpenTrivia(isList: feed.firstByte == UInt8(ascii: "["), defaults: defaults))
-    case .triviaAPI: return JSONRows(feed, TriviaAPI(defaults: defaults))
-    case .aiken: return AikenRows(feed)
-    case .gift: return GIFTRows(feed, defaults: defaults)
-    case .moodle: return MoodleRows(feed, name: file.name, defaults: defaults)
-    case .qti where !file.isArchive: return QTIRows(feed, name: file.name)
-    case .qti: return QTIPackage(try file.knownArchive(), name: file.name)
-    case .workbook: return WorkbookRows(try file.knownArchive(), name: file.name, defaults, isKahoot: false)
-    case .kahoot: return WorkbookRows(try file.knownArchive(), name: file.name, defaults, isKahoot: true)
+      return JSONBankParser(
+        feed, OpenTriviaDialect(isList: feed.firstNonBlankByte == UInt8(ascii: "["), defaults: defaults))
+    case .triviaAPI: return JSONBankParser(feed, TriviaAPIDialect(defaults: defaults))
+    case .aiken: return AikenParser(feed)
+    case .gift: return GIFTParser(feed, defaults: defaults)
+    case .moodle: return MoodleXMLParser(feed, name: file.name, defaults: defaults)
+    case .qti where !file.isArchive: return QTIParser(feed, name: file.name)
+    case .qti: return QTIPackageParser(try file.supportedArchive(), name: file.name)
+    case .workbook: return WorkbookParser(try file.supportedArchive(), name: file.name, defaults, isKahoot: false)
+    case .kahoot: return WorkbookParser(try file.supportedArchive(), name: file.name, defaults, isKahoot: true)
     }
   }
 }
 
-extension TextFeed {
+extension TextStream {
   /// The first byte in sight that isn't blank.
-  var firstByte: UInt8? { bytes[position...].first { $0 != 0x20 && $0 != 0x09 && !isBreak($0) } }
+  var firstNonBlankByte: UInt8? { bytes[position...].first { $0 != 0x20 && $0 != 0x09 && !isLineBreak($0) } }
 }

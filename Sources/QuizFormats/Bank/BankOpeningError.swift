@@ -2,5 +2,5 @@
 public struct BankOpeningError: Error, Hashable, Sendable {
   public let diagnostic: Diagnostic
 
-  init(_ rule: some Rule, file: String) { diagnostic = Diagnostic(rule, file: file) }
+  init(_ rule: some DiagnosticRule, file: String) { diagnostic = Diagnostic(rule, file: file) }
 }

@@ -9,15 +9,15 @@
 /// read it remembers some twenty bytes each, to know them again, up to a million and a half.
 public final class BankReader {
   public let format: BankFormat
-  private var rows: any BankRows
-  private var builder: BankBuilder
-  private var findings: Findings
+  private var parser: any BankParser
+  private var builder: BankEntryBuilder
+  private var diagnostics: Diagnostics
   private var isAtEnd = false
-  private var toldGuess = false
+  private var hasReportedEncoding = false
   /// Of a file whose encoding is a guess.
   private let excerpt: String
   /// How many questions of any kind were met.
-  private var met = 0
+  private var recordCount = 0
 
   /// Opens a file.
   ///
@@ -30,37 +30,37 @@ public final class BankReader {
   public convenience init(
     path: String, format: BankFormat? = nil, encoding: FileEncoding? = nil, defaults: BankDefaults = BankDefaults()
   ) throws(BankOpeningError) {
-    try self.init(try BankInput(path: path, encoding: encoding), format: format, defaults: defaults)
+    try self.init(try OpenBankFile(path: path, encoding: encoding), format: format, defaults: defaults)
   }
 
-  init(_ file: BankInput, format: BankFormat?, defaults: BankDefaults) throws(BankOpeningError) {
-    if let kind = ForeignFile.Kind(name: file.name, head: file.head) {
-      throw BankOpeningError(ForeignFile(kind: kind), file: file.name)
+  init(_ file: OpenBankFile, format: BankFormat?, defaults: BankDefaults) throws(BankOpeningError) {
+    if let kind = UnsupportedFileFormat.Kind(name: file.name, prefix: file.prefix) {
+      throw BankOpeningError(UnsupportedFileFormat(kind: kind), file: file.name)
     }
-    guard let format = format ?? BankFormat.guess(name: file.name, head: file.shown, defaults: defaults) else {
-      throw BankOpeningError(UnknownFormat(), file: file.name)
+    guard let format = format ?? BankFormat.detect(name: file.name, prefix: file.textPrefix, defaults: defaults) else {
+      throw BankOpeningError(UndetectableFormat(), file: file.name)
     }
-    if let guess = file.feed.unclear, format != .moodle, format != .qti || file.isArchive {
-      throw BankOpeningError(UnclearEncoding(guess), file: file.name)
+    if let guess = file.stream.uncertainEncoding, format != .moodle, format != .qti || file.isArchive {
+      throw BankOpeningError(UndetectableEncoding(guess), file: file.name)
     }
     self.format = format
-    excerpt = file.feed.isGuess ? file.feed.excerpt : ""
-    rows = try format.rows(file, defaults)
-    builder = BankBuilder(format: format, defaults: defaults)
-    findings = Findings(source: SourceText(name: file.name), most: BankFile.mostDiagnostics)
+    excerpt = file.stream.isEncodingGuessed ? file.stream.excerpt : ""
+    parser = try format.makeParser(for: file, defaults: defaults)
+    builder = BankEntryBuilder(format: format, defaults: defaults)
+    diagnostics = Diagnostics(source: SourceText(name: file.name), most: BankFile.maxDiagnostics)
   }
 
   /// How large the file is, in bytes; 0 where nobody knows.
-  public var size: Int64 { rows.size }
+  public var size: Int64 { parser.size }
 
   /// How far it was read, in bytes.
-  public var position: Int64 { rows.position }
+  public var position: Int64 { parser.position }
 
   /// What there is more of than the batches tell, so far.
-  public var untold: [UntoldFindings] { findings.untoldKinds }
+  public var omittedDiagnostics: [OmittedDiagnostics] { diagnostics.omitted }
 
   /// Findings of `bank check` that the file explains for all its questions: the reason by the rule's id.
-  var accepted: [String: String] { rows.head.acceptances }
+  var accepted: [String: String] { parser.commonFields.acceptances }
 
   /// The next questions; nil at the end. A bad question never stops the good ones.
   ///
@@ -70,41 +70,41 @@ public final class BankReader {
   /// - Parameter count: how many questions it may hold at most.
   public func next(atMost count: Int) -> BankBatch? {
     var batch = BankBatch()
-    let untold = findings.untold
+    let untold = diagnostics.omittedCount
     var looked = 0
     while !isAtEnd, batch.entries.count < count, looked < max(count, 1) * 4 {
       looked += 1
-      if let row = rows.next(&findings) { take(row, into: &batch) } else { end() }
+      if let row = parser.next(&diagnostics) { add(row, into: &batch) } else { finish() }
     }
-    tellGuess()
-    batch.diagnostics = findings.take()
-    batch.untold = findings.untold - untold
+    reportGuessedEncoding()
+    batch.diagnostics = diagnostics.takeSorted()
+    batch.omittedDiagnosticCount = diagnostics.omittedCount - untold
     return isAtEnd && batch.isEmpty ? nil : batch
   }
 
-  private func take(_ row: BankRow, into batch: inout BankBatch) {
-    met += 1
+  private func add(_ row: BankRecord, into batch: inout BankBatch) {
+    recordCount += 1
     switch row {
     case .question(let node):
-      if let entry = builder.entry(node, head: rows.head, &findings) {
+      if let entry = builder.entry(node, commonFields: parser.commonFields, &diagnostics) {
         batch.entries.append(entry)
       } else {
         batch.omitted += 1
       }
-    case .mistaken: batch.omitted += 1
+    case .invalid: batch.omitted += 1
     case .unplayable: batch.unplayable += 1
     }
   }
 
-  private func end() {
+  private func finish() {
     isAtEnd = true
-    if let failure = rows.failure { findings.add(FileUnreadable(reason: failure.reason)) }
-    if met == 0, !findings.hasErrors { findings.add(NoQuestion()) }
+    if let failure = parser.failure { diagnostics.add(UnreadableFile(reason: failure.reason)) }
+    if recordCount == 0, !diagnostics.hasErrors { diagnostics.add(NoQuestions()) }
   }
 
-  private func tellGuess() {
-    guard !toldGuess, let guess = rows.guess else { return }
-    toldGuess = true
-    findings.add(GuessedEncoding(name: guess.name, excerpt: excerpt))
+  private func reportGuessedEncoding() {
+    guard !hasReportedEncoding, let guess = parser.guessedEncoding else { return }
+    hasReportedEncoding = true
+    diagnostics.add(GuessedEncoding(name: guess.name, excerpt: excerpt))
   }
 }

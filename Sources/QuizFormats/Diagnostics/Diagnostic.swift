@@ -10,7 +10,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// The rule's name, in lowercase with hyphens. It never changes its meaning.
-  public let id: String
+  public let ruleID: String
   public let severity: Severity
   /// The file's path as it was given to the reader.
   public let file: String
@@ -27,7 +27,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// A known name that the author probably meant.
   public let suggestion: String?
   /// The source line around the place; nil where the diagnostic is about the whole file.
-  public let excerpt: Excerpt?
+  public let excerpt: SourceExcerpt?
   /// Another line that the message speaks of, which stands above the place: the key that a line should be in one column
   /// with, the first of two that are the same.
   public let related: RelatedLine?
@@ -36,14 +36,14 @@ public struct Diagnostic: Hashable, Sendable {
   public struct RelatedLine: Hashable, Sendable {
     /// From 1.
     public let line: Int
-    public let excerpt: Excerpt
+    public let excerpt: SourceExcerpt
   }
 
   init(
-    _ rule: some Rule, file: String, line: Int = 1, column: Int = 1, excerpt: Excerpt? = nil,
+    _ rule: some DiagnosticRule, file: String, line: Int = 1, column: Int = 1, excerpt: SourceExcerpt? = nil,
     related: RelatedLine? = nil
   ) {
-    id = type(of: rule).id
+    ruleID = type(of: rule).id
     severity = type(of: rule).severity
     why = rule.why
     message = rule.message

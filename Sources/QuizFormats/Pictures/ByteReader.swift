@@ -7,18 +7,18 @@ struct ByteReader {
   var count: Int { bytes.count }
 
   /// A number of up to 4 bytes, the highest first.
-  func big(_ index: Int, _ length: Int) -> Int? {
+  func bigEndian(at index: Int, length: Int) -> Int? {
     guard index >= 0, index + length <= bytes.count else { return nil }
     return bytes[index..<index + length].reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// A number of up to 4 bytes, the lowest first.
-  func little(_ index: Int, _ length: Int) -> Int? {
+  func littleEndian(at index: Int, length: Int) -> Int? {
     guard index >= 0, index + length <= bytes.count else { return nil }
     return bytes[index..<index + length].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  func text(_ index: Int, _ length: Int) -> String? {
+  func text(at index: Int, length: Int) -> String? {
     guard index >= 0, index + length <= bytes.count else { return nil }
     return String(decoding: bytes[index..<index + length], as: UTF8.self)
   }
@@ -33,7 +33,7 @@ struct ByteReader {
   }
 
   /// Where a word of four letters stands.
-  func places(of word: String) -> [Int] {
+  func offsets(of word: String) -> [Int] {
     let word = Array(word.utf8)
     guard bytes.count >= 4 else { return [] }
     return (0...bytes.count - 4).filter { bytes[$0] == word[0] && bytes[$0..<$0 + 4].elementsEqual(word) }

@@ -2,7 +2,7 @@ internal import QuizEngine
 
 extension QuizBuilder {
   /// The content of all pictures that the quiz names, each once, in the order of naming.
-  mutating func loadPictures(from shelf: PictureShelf) -> [PictureFile] {
+  mutating func loadPictures(from shelf: PictureSource) -> [PictureFile] {
     var files: [PictureFile] = []
     var seen: Set<String> = []
     for (file, place) in pictures where seen.insert(file).inserted {
@@ -11,53 +11,53 @@ extension QuizBuilder {
     return files
   }
 
-  private mutating func load(_ file: String, at place: Place, from shelf: PictureShelf) -> PictureFile? {
+  private mutating func load(_ file: String, at place: SourceLocation, from shelf: PictureSource) -> PictureFile? {
     guard !file.isEmpty else { return nil }
     if file.contains("://") || file.hasPrefix("www.") || file.hasPrefix("data:") {
-      findings.add(PictureAddress(address: file), at: place)
+      diagnostics.add(PictureIsURL(address: file), at: place)
       return nil
     }
     if file.utf8.contains(UInt8(ascii: "\\")) {
-      findings.add(PictureBackslash(path: file), at: place)
+      diagnostics.add(BackslashInPicturePath(path: file), at: place)
       return nil
     }
-    guard Self.staysInside(file) else {
-      findings.add(PictureOutside(file: file), at: place)
+    guard Self.isRelativePathInside(file) else {
+      diagnostics.add(PictureOutsideFolder(file: file), at: place)
       return nil
     }
-    switch shelf.find(file) {
+    switch shelf.lookUp(file) {
     case .unchecked: return nil
     case .missing(let near):
-      findings.addUnknown(PictureMissing(file: file, near: near), file, at: place, isKnown: near.contains)
-    case .outside: findings.add(PictureOutside(file: file), at: place)
-    case .unreadable(let reason): findings.add(PictureUnreadable(file: file, reason: reason), at: place)
-    case .tooLarge(let size): findings.add(PictureTooLarge(file: file, size: size), at: place)
-    case .bytes(let bytes) where bytes.count > PictureFile.greatestSize:
-      findings.add(PictureTooLarge(file: file, size: bytes.count), at: place)
-    case .bytes(let bytes): return measure(bytes, of: file, at: place)
+      diagnostics.addUnknown(PictureNotFound(file: file, candidates: near), file, at: place, isKnown: near.contains)
+    case .outsideFolder: diagnostics.add(PictureOutsideFolder(file: file), at: place)
+    case .unreadable(let reason): diagnostics.add(UnreadablePicture(file: file, reason: reason), at: place)
+    case .tooLarge(let size): diagnostics.add(PictureTooLarge(file: file, size: size), at: place)
+    case .bytes(let bytes) where bytes.count > PictureFile.maxByteCount:
+      diagnostics.add(PictureTooLarge(file: file, size: bytes.count), at: place)
+    case .bytes(let bytes): return pictureFile(bytes, of: file, at: place)
     }
     return nil
   }
 
-  private mutating func measure(_ bytes: [UInt8], of file: String, at place: Place) -> PictureFile? {
+  private mutating func pictureFile(_ bytes: [UInt8], of file: String, at place: SourceLocation) -> PictureFile? {
     guard let format = PictureFormatSniffer.format(of: bytes) else {
-      findings.add(PictureFormat(file: file), at: place)
+      diagnostics.add(UnsupportedPictureFormat(file: file), at: place)
       return nil
     }
-    guard let size = PictureMeasure.size(of: bytes, format) else {
-      findings.add(PictureDamaged(file: file, format: format.rawValue.uppercased()), at: place)
+    guard let size = PictureSizeReader.size(of: bytes, format) else {
+      diagnostics.add(DamagedPicture(file: file, format: format.rawValue.uppercased()), at: place)
       return nil
     }
-    let sides = 1...PictureFile.greatestSide
+    let sides = 1...PictureFile.maxSide
     guard sides.contains(size.width), sides.contains(size.height) else {
-      findings.add(PictureTooWide(file: file, width: size.width, height: size.height), at: place)
+      diagnostics.add(PictureDimensionsOutOfRange(file: file, width: size.width, height: size.height), at: place)
       return nil
     }
     return PictureFile(name: file, format: format, width: size.width, height: size.height, bytes: bytes)
   }
 
   /// Whether a path is relative, without backslashes and without steps upward.
-  static func staysInside(_ path: String) -> Bool {
+  static func isRelativePathInside(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.utf8.contains(UInt8(ascii: "\\"))
       && !path.split(separator: "/", omittingEmptySubsequences: false).contains("..")
   }

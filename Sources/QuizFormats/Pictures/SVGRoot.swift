@@ -1,25 +1,27 @@
 /// The root element of an SVG picture, with what it says about its size.
 struct SVGRoot {
   private let attributes: [String: String]
-  private let isWhole: Bool
+  private let isComplete: Bool
 
   /// Nil where the text's first element isn't `svg`.
   init?(_ bytes: [UInt8]) {
-    guard let text = String(validating: bytes, as: UTF8.self), let start = Self.start(in: text) else { return nil }
+    guard let text = String(validating: bytes, as: UTF8.self), let start = Self.endOfRootName(in: text) else {
+      return nil
+    }
     let tag = text[start...].prefix { $0 != ">" }
     attributes = Self.attributes(of: tag)
     let end = text.utf8.reversed().prefix(64)
-    isWhole = tag.last == "/" || String(decoding: end.reversed(), as: UTF8.self).contains("</svg>")
+    isComplete = tag.last == "/" || String(decoding: end.reversed(), as: UTF8.self).contains("</svg>")
   }
 
   /// `width` and `height`, else those of `viewBox`, in whole user units; nil where the file is cut off or has no size.
-  var size: PictureMeasure.Size? {
-    guard isWhole else { return nil }
+  var size: PictureSizeReader.Size? {
+    guard isComplete else { return nil }
     let box = attributes["viewBox"]?.split { $0 == " " || $0 == "," || $0 == "\n" }.compactMap { Double($0) } ?? []
     let width = length(attributes["width"]) ?? (box.count == 4 ? box[2] : nil)
     let height = length(attributes["height"]) ?? (box.count == 4 ? box[3] : nil)
     guard let width, let height, (0.5...1e9).contains(width), (0.5...1e9).contains(height) else { return nil }
-    return PictureMeasure.Size(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
+    return PictureSizeReader.Size(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
   }
 
   /// A number, perhaps in px. Relative lengths say nothing about the picture itself.
@@ -29,7 +31,7 @@ struct SVGRoot {
   }
 
   /// Where the first element's name ends, behind declarations and comments.
-  private static func start(in text: String) -> String.Index? {
+  private static func endOfRootName(in text: String) -> String.Index? {
     var rest = text[...]
     if rest.first == "\u{FEFF}" { rest = rest.dropFirst() }
     while true {

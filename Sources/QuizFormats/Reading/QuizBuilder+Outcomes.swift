@@ -2,26 +2,27 @@ internal import QuizEngine
 
 extension QuizBuilder {
   mutating func readOutcomes() -> [Outcome] {
-    let nodes = root["outcomes"]?.items.prefix(Limits.outcomes.upperBound) ?? []
+    let nodes = root["outcomes"]?.items.prefix(FileLimits.outcomes.upperBound) ?? []
     var read: [Outcome] = []
-    var lines: [OutcomeID: Place] = [:]
+    var lines: [OutcomeID: SourceLocation] = [:]
     knowsAllOutcomes = !nodes.isEmpty
     for node in nodes {
       let emoji = node["emoji"]?.text
       let (name, description) = (text(node["name"]), text(node["description"]))
       let picture = picture(node["picture"])
-      guard let idNode = node["id"], let id = idNode.text.map({ OutcomeID($0) }), Word.id.accepts(id.name) else {
+      guard let idNode = node["id"], let id = idNode.text.map({ OutcomeID($0) }), ScalarFormat.id.matches(id.name)
+      else {
         knowsAllOutcomes = false
         continue
       }
       if let first = lines[id] {
-        let line = findings.source.line(of: first)
-        findings.add(DuplicateOutcome(name: id.name, first: line), at: idNode.place)
+        let line = diagnostics.source.line(of: first)
+        diagnostics.add(DuplicateOutcomeID(name: id.name, first: line), at: idNode.location)
         continue
       }
-      lines[id] = idNode.place
+      lines[id] = idNode.location
       outcomes[id] = outcomes.count
-      places.outcomes.append(idNode.place)
+      locations.outcomes.append(idNode.location)
       let nothing = LocalizedText([])
       read.append(
         Outcome(id: id, name: name ?? nothing, emoji: emoji, picture: picture, description: description ?? nothing))
@@ -30,29 +31,29 @@ extension QuizBuilder {
   }
 
   /// The points of an answer, by outcome in the quiz's order; those of weight 0 are dropped.
-  mutating func leanings(_ answer: Node) -> [Leaning] {
-    var leanings: [Leaning] = []
-    if let node = answer["outcome"], let name = node.text, let outcome = outcome(name, at: node.place) {
-      leanings.append(Leaning(outcome: outcome))
+  mutating func outcomePoints(_ answer: DocumentNode) -> [OutcomePoints] {
+    var leanings: [OutcomePoints] = []
+    if let node = answer["outcome"], let name = node.text, let outcome = outcome(name, at: node.location) {
+      leanings.append(OutcomePoints(outcome: outcome))
     }
     for entry in answer["points"]?.entries ?? [] {
-      guard let outcome = outcome(entry.key, at: entry.keyPlace), let weight = entry.value.integer, weight > 0 else {
+      guard let outcome = outcome(entry.key, at: entry.keyLocation), let weight = entry.value.integer, weight > 0 else {
         continue
       }
-      leanings.append(Leaning(outcome: outcome, weight: weight))
+      leanings.append(OutcomePoints(outcome: outcome, points: weight))
     }
     return leanings.sorted { $0.outcome < $1.outcome }
   }
 
-  private mutating func outcome(_ name: String, at place: Place) -> Int? {
+  private mutating func outcome(_ name: String, at place: SourceLocation) -> Int? {
     if let outcome = outcomes[OutcomeID(name)] { return outcome }
     if knowsAllOutcomes, !name.isEmpty {
       // One that is only counted needs no list of what it could have been.
-      if findings.isFull(of: UnknownOutcome.self) {
-        findings.add(UnknownOutcome(name: name, known: []), at: place)
+      if diagnostics.isFull(of: UnknownOutcome.self) {
+        diagnostics.add(UnknownOutcome(name: name, known: []), at: place)
       } else {
         let known = root["outcomes"]?.items.compactMap { $0["id"]?.text } ?? []
-        findings.addUnknown(UnknownOutcome(name: name, known: known), name, at: place, isKnown: known.contains)
+        diagnostics.addUnknown(UnknownOutcome(name: name, known: known), name, at: place, isKnown: known.contains)
       }
     }
     return nil

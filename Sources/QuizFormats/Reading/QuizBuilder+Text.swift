@@ -2,37 +2,37 @@ internal import QuizEngine
 
 extension QuizBuilder {
   /// A text in the first language, or in each language that it is given in, in the quiz's order of them.
-  mutating func text(_ node: Node?) -> LocalizedText? {
+  mutating func text(_ node: DocumentNode?) -> LocalizedText? {
     guard let node else { return nil }
-    let translations = node.isMapping ? translations(node) : plain(node)
+    let translations = node.isMapping ? translations(node) : untranslated(node)
     if translations.isEmpty { return nil }
     for language in languages where !translations.contains(where: { $0.language == language }) {
       missingTranslations[language, default: (0, [])].count += 1
       if missingTranslations[language]?.places.count ?? 0 < 12 {
-        missingTranslations[language]?.places.append(node.place)
+        missingTranslations[language]?.places.append(node.location)
       }
     }
     return LocalizedText(translations)
   }
 
-  private func plain(_ node: Node) -> [LocalizedText.Translation] {
+  private func untranslated(_ node: DocumentNode) -> [LocalizedText.Translation] {
     guard let text = node.text, let language = languages.first else { return [] }
     return [LocalizedText.Translation(language: language, text: text)]
   }
 
-  private mutating func translations(_ node: Node) -> [LocalizedText.Translation] {
+  private mutating func translations(_ node: DocumentNode) -> [LocalizedText.Translation] {
     var found: [(place: Int, LocalizedText.Translation)] = []
     for entry in node.entries {
-      guard let language = Language(checking: entry.key) else { continue }
+      guard let language = Language(validating: entry.key) else { continue }
       guard let place = languages.firstIndex(of: language) else {
         if !languages.isEmpty {
           let rule = UndeclaredLanguage(tag: language.tag, declared: languages.map(\.tag))
-          findings.add(rule, at: entry.keyPlace)
+          diagnostics.add(rule, at: entry.keyLocation)
         }
         continue
       }
       if found.contains(where: { $0.place == place }) {
-        findings.add(DuplicateLanguage(tag: entry.key), at: entry.keyPlace)
+        diagnostics.add(DuplicateLanguage(tag: entry.key), at: entry.keyLocation)
       } else if let text = entry.value.text {
         found.append((place, LocalizedText.Translation(language: language, text: text)))
       }
@@ -41,22 +41,23 @@ extension QuizBuilder {
   }
 
   /// The sentence of the result, with a place for the outcome in every language.
-  mutating func reveal(_ node: Node?) -> LocalizedText? {
+  mutating func reveal(_ node: DocumentNode?) -> LocalizedText? {
     guard let node else { return nil }
     for sentence in node.isMapping ? node.entries.map(\.value) : [node] {
       guard let text = sentence.text, !text.contains("{outcome}") else { continue }
-      findings.add(RevealWithoutOutcome(near: text.contains("{") ? "{outcome}" : nil), at: sentence.place)
+      diagnostics.add(
+        RevealWithoutPlaceholder(suggestedPlaceholder: text.contains("{") ? "{outcome}" : nil), at: sentence.location)
     }
     return text(node)
   }
 
   /// One warning for each language, at the first text that lacks it; none while there are errors.
   mutating func reportMissingTranslations() {
-    if findings.hasErrors { return }
+    if diagnostics.hasErrors { return }
     for language in languages {
       guard let missing = missingTranslations[language], let first = missing.places.first else { continue }
-      let lines = missing.places.map { findings.source.line(of: $0) }
-      findings.add(MissingTranslation(tag: language.tag, count: missing.count, lines: lines), at: first)
+      let lines = missing.places.map { diagnostics.source.line(of: $0) }
+      diagnostics.add(MissingTranslation(tag: language.tag, count: missing.count, lines: lines), at: first)
     }
   }
 }

@@ -2,31 +2,31 @@ internal import QuizEngine
 
 /// Makes a quiz of a tree, and checks what needs more than one value to check: names, sums, translations.
 ///
-/// Parts whose form is wrong were reported by ``ShapeCheck`` and are left out here without a word.
+/// Parts whose form is wrong were reported by ``SchemaValidator`` and are left out here without a word.
 struct QuizBuilder {
-  let root: Node
-  var findings: Findings
-  var places = QuizPlaces()
+  let root: DocumentNode
+  var diagnostics: Diagnostics
+  var locations = QuizLocations()
   var languages: [Language] = []
   var outcomes: [OutcomeID: Int] = [:]
   /// Whether every outcome's id is known, so that a name which isn't among them is a mistake.
   var knowsAllOutcomes = false
-  var pictures: [(file: String, place: Place)] = []
-  var missingTranslations: [Language: (count: Int, places: [Place])] = [:]
+  var pictures: [(file: String, place: SourceLocation)] = []
+  var missingTranslations: [Language: (count: Int, places: [SourceLocation])] = [:]
 
-  init(root: Node, findings: Findings) {
+  init(root: DocumentNode, findings: Diagnostics) {
     self.root = root
-    self.findings = findings
+    self.diagnostics = findings
   }
 
   /// The quiz; nil, or something unfinished, where there are errors among the findings.
   mutating func build(defaultID: String) -> Quiz? {
     readLanguages()
     let id = readID(defaultID)
-    places.id = root["id"]?.place
-    places.title = root["title"]?.place
+    locations.id = root["id"]?.location
+    locations.title = root["title"]?.location
     let title = text(root["title"])
-    warnOfCurlyQuotes()
+    warnAboutCurlyQuotes()
     let description = text(root["description"])
     let picture = picture(root["picture"])
     let reveal = reveal(root["reveal"])
@@ -37,54 +37,55 @@ struct QuizBuilder {
     guard let id, let title, let description, !languages.isEmpty else { return nil }
     return Quiz(
       id: id, languages: languages, title: title, description: description, picture: picture,
-      accent: root["accent"]?.text.flatMap(Accent.init(hexadecimal:)), reveal: reveal, outcomes: outcomes,
+      accent: root["accent"]?.text.flatMap(RGBColor.init(hexadecimal:)), reveal: reveal, outcomes: outcomes,
       questions: pool.questions, selection: selection, shuffle: shuffle, ties: pool.ties, undecided: undecided,
-      isUnlisted: root["unlisted"]?.flag ?? false)
+      isUnlisted: root["unlisted"]?.boolean ?? false)
   }
 
-  private mutating func warnOfCurlyQuotes() {
+  private mutating func warnAboutCurlyQuotes() {
     guard let node = root["title"], let text = node.text?.trimmed, text.hasPrefix("“"), text.hasSuffix("”") else {
       return
     }
-    findings.add(CurlyQuotes(text: text), at: node.place)
+    diagnostics.add(TitleInCurlyQuotes(text: text), at: node.location)
   }
 
   private mutating func readID(_ defaultID: String) -> QuizID? {
     if let entry = root.entry("id") { return entry.value.text.map { QuizID($0) } }
-    if !Word.id.accepts(defaultID) { findings.add(BadID(id: defaultID, fromFileName: true)) }
+    if !ScalarFormat.id.matches(defaultID) { diagnostics.add(InvalidID(id: defaultID, isFromFileName: true)) }
     return QuizID(defaultID)
   }
 
   private mutating func readLanguages() {
-    for node in root["languages"]?.items.prefix(Limits.languages.upperBound) ?? root["language"].map({ [$0] }) ?? [] {
-      guard let language = node.text.flatMap(Language.init(checking:)) else { continue }
-      let near = LanguageCodes.suggestion(for: language.tag)
-      if LanguageCodes.isStrange(language.tag) {
-        findings.add(LanguageName(tag: language.tag, near: near), at: node.place)
+    for node in root["languages"]?.items.prefix(FileLimits.languages.upperBound) ?? root["language"].map({ [$0] }) ?? []
+    {
+      guard let language = node.text.flatMap(Language.init(validating:)) else { continue }
+      let near = LanguageCodes.suggestedTag(for: language.tag)
+      if LanguageCodes.isNonstandard(language.tag) {
+        diagnostics.add(NonstandardLanguageTag(tag: language.tag, suggestedTag: near), at: node.location)
       }
       if languages.contains(language) {
-        findings.add(DuplicateLanguage(tag: language.tag), at: node.place)
+        diagnostics.add(DuplicateLanguage(tag: language.tag), at: node.location)
       } else {
         languages.append(language)
       }
     }
   }
 
-  private mutating func readUndecided() -> Undecided? {
+  private mutating func readUndecided() -> UndecidedText? {
     guard let node = root["undecided"], let title = text(node["title"]), let description = text(node["description"])
     else { return nil }
-    return Undecided(title: title, description: description)
+    return UndecidedText(title: title, description: description)
   }
 
-  private var shuffle: Shuffle {
-    guard let node = root["shuffle"] else { return Shuffle() }
-    if let both = node.flag { return Shuffle(questions: both, answers: both) }
-    return Shuffle(questions: node["questions"]?.flag ?? false, answers: node["answers"]?.flag ?? false)
+  private var shuffle: ShuffleOptions {
+    guard let node = root["shuffle"] else { return ShuffleOptions() }
+    if let both = node.boolean { return ShuffleOptions(questions: both, answers: both) }
+    return ShuffleOptions(questions: node["questions"]?.boolean ?? false, answers: node["answers"]?.boolean ?? false)
   }
 
-  mutating func picture(_ node: Node?) -> Picture? {
+  mutating func picture(_ node: DocumentNode?) -> Picture? {
     guard let node, let file = node.isMapping ? node["file"] : node, let name = file.text else { return nil }
-    pictures.append((name, file.place))
+    pictures.append((name, file.location))
     return Picture(file: name, alt: text(node["alt"]))
   }
 }

@@ -3,33 +3,34 @@ public import QuizEngine
 
 extension QuizFile {
   /// The endings of a quiz file's name.
-  static let endings = ["yaml", "yml", "json"]
+  static let fileExtensions = ["yaml", "yml", "json"]
 
   /// Reads a quiz file from disk, with the pictures beside it. Whatever stands there, there is a quiz or at least one
   /// error.
   ///
   /// - Parameter path: a quiz file, or a folder that holds a quiz file named `quiz`.
-  public static func read(at path: String) -> QuizReading {
-    var findings = Findings(source: SourceText(name: path))
-    let (isThere, isFolder) = stat(path)
+  public static func read(at path: String) -> QuizReadResult {
+    var findings = Diagnostics(source: SourceText(name: path))
+    let (isThere, isFolder) = fileStatus(path)
     if isThere, isFolder {
-      if let inner = endings.map({ join(path, "quiz." + $0) }).first(where: { stat($0) == (true, false) }) {
+      if let inner = fileExtensions.map({ join(path, "quiz." + $0) }).first(where: { fileStatus($0) == (true, false) })
+      {
         return read(at: inner)
       }
-      findings.add(FileIsNoFile(isFolder: true))
-      return QuizReading(findings)
+      findings.add(NotARegularFile(isFolder: true))
+      return QuizReadResult(findings)
     }
-    switch FileContent.read(path, atMost: Limits.fileSize) {
-    case .missing(let near): findings.add(FileMissing(near: near))
-    case .noFile: findings.add(FileIsNoFile(isFolder: false))
+    switch FileReadResult.read(path, atMost: FileLimits.fileSize) {
+    case .missing(let near): findings.add(FileNotFound(nearestName: near))
+    case .notRegularFile: findings.add(NotARegularFile(isFolder: false))
     case .tooLarge(let size): findings.add(FileTooLarge(size: size))
-    case .unreadable(let reason): findings.add(FileUnreadable(reason: reason))
+    case .unreadable(let reason): findings.add(UnreadableFile(reason: reason))
     case .bytes(let bytes):
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
       let folder = (absolute as NSString).deletingLastPathComponent
       return read(bytes, name: path, id: defaultID(for: absolute), pictures: .folder(folder))
     }
-    return QuizReading(findings)
+    return QuizReadResult(findings)
   }
 
   /// The quiz files of a folder, by name: its own, and a file named `quiz` in any folder in it. Files whose names begin
@@ -39,10 +40,10 @@ extension QuizFile {
   }
 
   /// The same, and which folders couldn't be looked into: a quiz in one of those isn't missing.
-  public static func filesAndUnreadable(in folder: String) -> (files: [String], unreadable: [String]) {
+  public static func filesAndUnreadableFolders(in folder: String) -> (files: [String], unreadable: [String]) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return ([], [folder]) }
     let closed = names.filter { !$0.hasPrefix(".") }.map { join(folder, $0) }.filter { path in
-      stat(path) == (true, true) && access(path, R_OK | X_OK) != 0
+      fileStatus(path) == (true, true) && access(path, R_OK | X_OK) != 0
     }
     return (files(in: folder, named: names), closed.sorted())
   }
@@ -50,59 +51,59 @@ extension QuizFile {
   private static func files(in folder: String, named names: [String]) -> [String] {
     names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
       let path = join(folder, name)
-      let (isThere, isFolder) = stat(path)
+      let (isThere, isFolder) = fileStatus(path)
       guard isThere else { return nil }
-      if isFolder { return endings.map { join(path, "quiz." + $0) }.first { stat($0) == (true, false) } }
-      return endings.contains((name as NSString).pathExtension.lowercased()) && !name.hasSuffix(".schema.json")
+      if isFolder { return fileExtensions.map { join(path, "quiz." + $0) }.first { fileStatus($0) == (true, false) } }
+      return fileExtensions.contains((name as NSString).pathExtension.lowercased()) && !name.hasSuffix(".schema.json")
         ? path : nil
     }
   }
 
   /// What lies in a folder and is no quiz, with the reason, by name. Pictures and schemas belong beside quizzes, and what
   /// begins with a dot is nobody's business; so neither is among them.
-  public static func skipped(in folder: String) -> [(name: String, reason: String)] {
+  public static func skippedFiles(in folder: String) -> [(name: String, reason: String)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
       let path = join(folder, name)
-      let (isThere, isFolder) = stat(path)
+      let (isThere, isFolder) = fileStatus(path)
       if !isThere { return (name, "a link that leads nowhere") }
       if isFolder { return reasonToSkip(folder: path).map { (name + "/", $0) } }
       let ending = (name as NSString).pathExtension.lowercased()
-      return endings.contains(ending) || pictureEndings.contains(ending)
+      return fileExtensions.contains(ending) || pictureFileExtensions.contains(ending)
         ? nil : (name, "its name doesn't end in .yaml, .yml or .json")
     }
   }
 
-  private static let pictureEndings = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"]
+  private static let pictureFileExtensions = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"]
 
   /// Nil for a folder that holds a quiz, or only pictures.
   private static func reasonToSkip(folder: String) -> String? {
-    if endings.contains(where: { stat(join(folder, "quiz." + $0)) == (true, false) }) { return nil }
+    if fileExtensions.contains(where: { fileStatus(join(folder, "quiz." + $0)) == (true, false) }) { return nil }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let others = names.sorted().filter {
-      !$0.hasPrefix(".") && !pictureEndings.contains(($0 as NSString).pathExtension.lowercased())
+      !$0.hasPrefix(".") && !pictureFileExtensions.contains(($0 as NSString).pathExtension.lowercased())
     }
     if others.isEmpty { return names.isEmpty ? "it is empty" : nil }
-    let quiz = others.first { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+    let quiz = others.first { fileExtensions.contains(($0 as NSString).pathExtension.lowercased()) }
     return "it holds no quiz.yaml" + (quiz.map { "; rename its \($0), if that is the quiz" } ?? "")
   }
 
   /// The error of a quiz whose id another file of the folder has already.
   ///
   /// - Parameter first: the other file.
-  public static func duplicate(_ reading: QuizReading, of first: String) -> Diagnostic {
-    var findings = Findings(source: reading.source)
-    let rule = DuplicateQuiz(name: reading.quiz?.id.name ?? "", first: first)
-    if let place = reading.places.id { findings.add(rule, at: place) } else { findings.add(rule) }
+  public static func duplicateIDDiagnostic(for reading: QuizReadResult, of first: String) -> Diagnostic {
+    var findings = Diagnostics(source: reading.source)
+    let rule = DuplicateQuizID(name: reading.quiz?.id.name ?? "", first: first)
+    if let place = reading.locations.id { findings.add(rule, at: place) } else { findings.add(rule) }
     return findings.sorted[0]
   }
 
   /// The id of a quiz whose file gives none: the file's name, or its folder's where the file is called `quiz`.
-  public static func standardID(ofFileAt path: String) -> QuizID {
+  public static func defaultID(ofFileAt path: String) -> QuizID {
     QuizID(defaultID(for: URL(fileURLWithPath: path).standardizedFileURL.path))
   }
 
-  private static func stat(_ path: String) -> (isThere: Bool, isFolder: Bool) {
+  private static func fileStatus(_ path: String) -> (isThere: Bool, isFolder: Bool) {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return (isThere, isFolder.boolValue)

@@ -5,7 +5,7 @@ public enum QuizJSON {
   /// The quiz file of a quiz, as JSON with two spaces of indentation. The same quiz gives the same bytes.
   public static func encode(_ quiz: Quiz) -> String {
     var text = ""
-    write(Written(quiz), to: &text, indentation: "")
+    write(OutputNode(quiz), to: &text, indentation: "")
     return text + "\n"
   }
 
@@ -15,10 +15,10 @@ public enum QuizJSON {
     QuizFile.read(Array(text.utf8), name: "quiz.json", id: "quiz", pictures: .unchecked, atMost: .max).quiz
   }
 
-  static func write(_ value: Written, to text: inout String, indentation: String) {
+  static func write(_ value: OutputNode, to text: inout String, indentation: String) {
     switch value {
     case .text(let string): quote(string, to: &text)
-    case .bare(let word): text += word
+    case .literal(let word): text += word
     case .list(let items):
       write(items, "[", "]", to: &text, indentation) { item, text, inner in
         write(item, to: &text, indentation: inner)

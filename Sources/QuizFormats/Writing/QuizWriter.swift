@@ -4,7 +4,7 @@ internal import QuizEngine
 struct QuizWriter {
   let quiz: Quiz
 
-  var quizEntries: KeyValuePairs<String, Written?> {
+  var quizEntries: KeyValuePairs<String, OutputNode?> {
     [
       "id": .text(quiz.id.name),
       "languages": .list(quiz.languages.map { .text($0.tag) }),
@@ -15,28 +15,28 @@ struct QuizWriter {
       "reveal": quiz.reveal.map(text),
       "outcomes": .list(quiz.outcomes.map(outcome)),
       "questions": .list((quiz.questions + [quiz.tieBreaker].compactMap { $0 }).map(question)),
-      "draw": quiz.selection.draw.map { .bare("\($0)") },
+      "draw": quiz.selection.draw.map { .literal("\($0)") },
       "quotas": quotas,
       "shuffle": shuffle,
       "ties": ties,
       "undecided": quiz.undecided.map { .mapping(["title": text($0.title), "description": text($0.description)]) },
-      "unlisted": quiz.isUnlisted ? .bare("true") : nil,
+      "unlisted": quiz.isUnlisted ? .literal("true") : nil,
     ]
   }
 
-  private func text(_ text: LocalizedText) -> Written {
+  private func text(_ text: LocalizedText) -> OutputNode {
     if text.translations.count == 1, let only = text.translations.first, only.language == quiz.languages.first {
       return .text(only.text)
     }
     return .mapping(text.translations.map { ($0.language.tag, .text($0.text)) })
   }
 
-  private func picture(_ picture: Picture) -> Written {
+  private func picture(_ picture: Picture) -> OutputNode {
     guard let alt = picture.alt else { return .text(picture.file) }
     return .mapping(["file": .text(picture.file), "alt": text(alt)])
   }
 
-  private func outcome(_ outcome: Outcome) -> Written {
+  private func outcome(_ outcome: Outcome) -> OutputNode {
     .mapping([
       "id": .text(outcome.id.name),
       "emoji": outcome.emoji.map { .text($0) },
@@ -46,7 +46,7 @@ struct QuizWriter {
     ])
   }
 
-  private func question(_ question: Question) -> Written {
+  private func question(_ question: Question) -> OutputNode {
     let (kind, advance, bands): (String?, String?, String?) =
       switch question.kind {
       case .single(.press): (nil, nil, nil)
@@ -67,10 +67,10 @@ struct QuizWriter {
     ])
   }
 
-  private func answer(_ answer: Answer) -> Written {
-    let leanings = answer.leanings.filter { $0.weight > 0 }.sorted { $0.outcome < $1.outcome }
-    let isShort = leanings.count == 1 && leanings.first?.weight == 1
-    let points = leanings.map { (quiz.outcomes[$0.outcome].id.name, Written.bare("\($0.weight)")) }
+  private func answer(_ answer: Answer) -> OutputNode {
+    let leanings = answer.outcomePoints.filter { $0.points > 0 }.sorted { $0.outcome < $1.outcome }
+    let isShort = leanings.count == 1 && leanings.first?.points == 1
+    let points = leanings.map { (quiz.outcomes[$0.outcome].id.name, OutputNode.literal("\($0.points)")) }
     return .mapping([
       "text": text(answer.text),
       "picture": answer.picture.map(picture),
@@ -79,21 +79,21 @@ struct QuizWriter {
     ])
   }
 
-  private var quotas: Written? {
+  private var quotas: OutputNode? {
     let quotas = quiz.selection.quotas
-    return quotas.isEmpty ? nil : .mapping(quotas.map { ($0.tag, .bare("\($0.count)")) })
+    return quotas.isEmpty ? nil : .mapping(quotas.map { ($0.tag, .literal("\($0.count)")) })
   }
 
-  private var shuffle: Written? {
+  private var shuffle: OutputNode? {
     switch (quiz.shuffle.questions, quiz.shuffle.answers) {
     case (false, false): nil
-    case (true, true): .bare("true")
+    case (true, true): .literal("true")
     case (let questions, let answers):
-      .mapping(["questions": questions ? .bare("true") : nil, "answers": answers ? .bare("true") : nil])
+      .mapping(["questions": questions ? .literal("true") : nil, "answers": answers ? .literal("true") : nil])
     }
   }
 
-  private var ties: Written? {
+  private var ties: OutputNode? {
     switch quiz.ties {
     case .random: nil
     case .first: .text("first")

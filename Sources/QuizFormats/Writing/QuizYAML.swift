@@ -4,7 +4,7 @@ public import QuizEngine
 public enum QuizYAML {
   /// The quiz file of a quiz, as YAML that reads well: block style, long texts in blocks of their own.
   public static func encode(_ quiz: Quiz) -> String {
-    guard case .mapping(let entries) = Written(quiz) else { return "" }
+    guard case .mapping(let entries) = OutputNode(quiz) else { return "" }
     var text = ""
     for entry in entries {
       if ["outcomes", "questions"].contains(entry.key) { text += "\n" }
@@ -13,11 +13,11 @@ public enum QuizYAML {
     return text
   }
 
-  private static func write(_ key: String, _ value: Written, to text: inout String, indentation: String) {
-    text += indentation + YAMLScalar.inline(key) + ":"
+  private static func write(_ key: String, _ value: OutputNode, to text: inout String, indentation: String) {
+    text += indentation + YAMLScalarWriter.inline(key) + ":"
     switch value {
-    case .text(let string): text += " " + YAMLScalar.block(string, indentation: indentation + "  ") + "\n"
-    case .bare(let word): text += " " + word + "\n"
+    case .text(let string): text += " " + YAMLScalarWriter.block(string, indentation: indentation + "  ") + "\n"
+    case .literal(let word): text += " " + word + "\n"
     case .mapping(let entries):
       text += "\n"
       for entry in entries { write(entry.key, entry.value, to: &text, indentation: indentation + "  ") }
@@ -32,11 +32,11 @@ public enum QuizYAML {
   }
 
   /// An item of a list, behind its hyphen.
-  private static func write(_ item: Written, to text: inout String, indentation: String) {
+  private static func write(_ item: OutputNode, to text: inout String, indentation: String) {
     var inner = ""
     switch item {
-    case .text(let string): inner = indentation + "  " + YAMLScalar.inline(string) + "\n"
-    case .bare(let word): inner = indentation + "  " + word + "\n"
+    case .text(let string): inner = indentation + "  " + YAMLScalarWriter.inline(string) + "\n"
+    case .literal(let word): inner = indentation + "  " + word + "\n"
     case .mapping(let entries):
       for entry in entries { write(entry.key, entry.value, to: &inner, indentation: indentation + "  ") }
     case .list(let items): for item in items { write(item, to: &inner, indentation: indentation + "  ") }
@@ -45,11 +45,11 @@ public enum QuizYAML {
   }
 
   /// A list of short texts in one line: `[en, ru]`.
-  private static func flow(_ items: [Written]) -> String? {
+  private static func flow(_ items: [OutputNode]) -> String? {
     var words: [String] = []
     for item in items {
       guard case .text(let word) = item, word.utf8.count <= 20 else { return nil }
-      words.append(YAMLScalar.inline(word, isInBrackets: true))
+      words.append(YAMLScalarWriter.inline(word, isInBrackets: true))
     }
     return "[" + words.joined(separator: ", ") + "]"
   }

@@ -4,9 +4,9 @@
 /// a blank is missing. Only a text that libyaml refused is looked at, and only up to where libyaml stumbled, so a text
 /// that this reading takes wrongly gets a worse message at most.
 struct YAMLLint {
-  struct Finding {
-    let rule: any Rule
-    let place: Place
+  struct Violation {
+    let rule: any DiagnosticRule
+    let location: SourceLocation
     /// From 1.
     let line: Int
     /// Whether this alone keeps the text from being YAML.
@@ -16,7 +16,7 @@ struct YAMLLint {
   /// Keys under which a list stands; behind others a hyphen is text.
   static let listKeys: Set<String> = ["answers", "questions", "outcomes", "languages", "wrong"]
 
-  private(set) var findings: [Finding] = []
+  private(set) var violations: [Violation] = []
   private let bytes: [UInt8]
   /// Where the part that is looked at ends.
   private let end: Int
@@ -24,15 +24,15 @@ struct YAMLLint {
   private var line = 1
   private var lineStart = 0
   /// The column of the key or the hyphen that the block text under way belongs to, from 0; nil outside of one.
-  private var blockParent: Int?
+  private var blockParentColumn: Int?
 
   /// What is mistyped in the lines up to one, in their order.
   ///
   /// - Parameter last: from 1.
-  static func findings(in source: SourceText, through last: Int) -> [Finding] {
+  static func violations(in source: SourceText, through last: Int) -> [Violation] {
     var lint = YAMLLint(bytes: source.utf8, end: source.end(ofLine: last))
     while lint.cursor < lint.end { lint.readLine() }
-    return lint.findings
+    return lint.violations
   }
 
   private init(bytes: [UInt8], end: Int) {
@@ -53,7 +53,7 @@ extension YAMLLint {
 
   /// - Returns: whether the line is empty, a comment, or belongs to a block text.
   private mutating func readIndentation() -> Bool {
-    var strange: (rule: any Rule, at: Int)?
+    var strange: (rule: any DiagnosticRule, at: Int)?
     var spaces = 0
     while cursor < end {
       let byte = bytes[cursor]
@@ -64,16 +64,16 @@ extension YAMLLint {
         strange = strange ?? (TabIndentation(), cursor)
         cursor += 1
       } else if let scalar = invisible(at: cursor) {
-        strange = strange ?? (InvisibleCharacter(scalar: scalar, spot: .indentation), cursor)
+        strange = strange ?? (InvisibleCharacter(scalar: scalar, position: .indentation), cursor)
         cursor += Character(scalar).utf8.count
       } else {
         break
       }
     }
     if isAtLineEnd || peek() == "#" { return true }
-    if let parent = blockParent {
+    if let parent = blockParentColumn {
       if spaces > parent { return true }
-      blockParent = nil
+      blockParentColumn = nil
     }
     if let strange { add(strange.rule, at: strange.at, width: invisibleCount(at: strange.at), isFatal: true) }
     return false
@@ -87,15 +87,15 @@ extension YAMLLint {
       let behind = cursor + 1
       if behind >= end || isLineBreak(behind) { return }
       if let scalar = invisible(at: behind) {
-        return add(InvisibleCharacter(scalar: scalar, spot: .behind("-")), at: behind, isFatal: true)
+        return add(InvisibleCharacter(scalar: scalar, position: .after("-")), at: behind, isFatal: true)
       }
       guard bytes[behind] == UInt8(ascii: " ") else { break }
       cursor = behind
       skipBlanks()
       parent = column
     }
-    if let (marker, length) = ListMarker.marker(of: restOfLine) {
-      add(ListMarker(marker: marker), at: cursor, width: marker.count, isFatal: false)
+    if let (marker, length) = WrongListMarker.marker(of: restOfLine) {
+      add(WrongListMarker(marker: marker), at: cursor, width: marker.count, isFatal: false)
       cursor += restOfLine.prefix(length).utf8.count
     }
     if isAtLineEnd || peek() == "#" { return }
@@ -129,12 +129,12 @@ extension YAMLLint {
       }
       index += 1
     }
-    lookForColon()
+    checkMissingColon()
     return nil
   }
 
   /// Looks in a line without a key for something that was meant as one.
-  private mutating func lookForColon() {
+  private mutating func checkMissingColon() {
     let rest = restOfLine
     let word = rest.prefix { $0.isLetter || $0 == "_" || $0 == "-" }
     let behind = cursor + word.utf8.count
@@ -144,7 +144,7 @@ extension YAMLLint {
     }
     guard sign == ":", behind + 1 < end else { return }
     if let scalar = invisible(at: behind + 1) {
-      add(InvisibleCharacter(scalar: scalar, spot: .behind(":")), at: behind + 1, isFatal: false)
+      add(InvisibleCharacter(scalar: scalar, position: .after(":")), at: behind + 1, isFatal: false)
     } else if bytes[behind + 1] != UInt8(ascii: "/") {
       add(ColonWithoutSpace(key: String(word)), at: behind, isFatal: false)
     }
@@ -162,11 +162,11 @@ extension YAMLLint {
     case "\"", "'": readQuotedValue(sign)
     case "{", "[": readFlowValue(sign)
     case "|", ">":
-      if isBlockHeader { blockParent = parent } else { beginsWith(sign) }
-    case "@", "`", "%", ",", "]", "}": beginsWith(sign)
-    case "&": if isAlone || !isAnchor { beginsWith(sign) }
-    case "?", ":": if isAlone { beginsWith(sign) }
-    case "-": if isAlone, key.map({ !Self.listKeys.contains($0) }) ?? false { beginsWith(sign) }
+      if isBlockHeader { blockParentColumn = parent } else { reportIndicator(sign) }
+    case "@", "`", "%", ",", "]", "}": reportIndicator(sign)
+    case "&": if isAlone || !isAnchor { reportIndicator(sign) }
+    case "?", ":": if isAlone { reportIndicator(sign) }
+    case "-": if isAlone, key.map({ !Self.listKeys.contains($0) }) ?? false { reportIndicator(sign) }
     case "#": break
     default: readPlain()
     }
@@ -178,21 +178,21 @@ extension YAMLLint {
     return behind.first.map { $0 == " " } ?? true
   }
 
-  private mutating func beginsWith(_ sign: Character) {
-    add(TextBeginsWithSign(sign: sign), at: cursor, isFatal: true)
+  private mutating func reportIndicator(_ sign: Character) {
+    add(TextBeginsWithIndicator(sign: sign), at: cursor, isFatal: true)
   }
 
   private mutating func readQuotedValue(_ quote: Character) {
     let (start, first) = (cursor, line)
     guard readQuoted(quote) else { return }
-    let (rest, at) = restBehindValue
+    let (rest, at) = restAfterValue
     guard !rest.isEmpty else { return }
     if first == line {
-      add(TextBehindValue(ending: .quote(quote), rest: rest), at: at, width: rest.count, isFatal: true)
+      add(TextAfterValue(ending: .quote(quote), rest: rest), at: at, width: rest.count, isFatal: true)
     } else {
-      let rule = TextBehindValue(ending: .quoteBelow(quote, closedIn: line), rest: rest)
-      findings.append(
-        Finding(rule: rule, place: Place(spot: .byte(start)), line: first, isFatal: true))
+      let rule = TextAfterValue(ending: .quoteOnLaterLine(quote, closedIn: line), rest: rest)
+      violations.append(
+        Violation(rule: rule, location: SourceLocation(offset: .byte(start)), line: first, isFatal: true))
     }
   }
 
@@ -200,14 +200,14 @@ extension YAMLLint {
     let start = cursor
     guard readFlow() else { return }
     let inner = String(decoding: bytes[(start + 1)..<(cursor - 1)], as: UTF8.self)
-    let (rest, at) = restBehindValue
+    let (rest, at) = restAfterValue
     guard !rest.isEmpty else { return }
     let isValue = inner.contains(opening == "{" ? ":" : ",") || rest.allSatisfy { ",;.]})\"'".contains($0) }
     if isValue {
-      let rule = TextBehindValue(ending: .bracket(opening == "{" ? "}" : "]"), rest: rest)
+      let rule = TextAfterValue(ending: .bracket(opening == "{" ? "}" : "]"), rest: rest)
       add(rule, at: at, width: rest.count, isFatal: true)
     } else {
-      add(TextBeginsWithSign(sign: opening), at: start, isFatal: true)
+      add(TextBeginsWithIndicator(sign: opening), at: start, isFatal: true)
     }
   }
 
@@ -217,15 +217,16 @@ extension YAMLLint {
     if let quote = rest.first, LookAlikeCharacter.curlyQuotes.contains(quote), rest.contains(": ") {
       add(LookAlikeCharacter(character: quote, meant: "\""), at: start, isFatal: false)
     }
-    if let cut = rest.firstRange(of: " #"), HashInText.isText(behind: rest[cut.upperBound...]) {
+    if let cut = rest.firstRange(of: " #"), UnquotedHash.isText(after: rest[cut.upperBound...]) {
       let text = String(rest[..<cut.lowerBound])
       let at = start + text.utf8.count + 1
-      add(BadYAML(problem: .commentInText(text.trimmed)), at: at, width: rest.count - text.count - 1, isFatal: false)
+      add(
+        InvalidYAML(problem: .commentInText(text.trimmed)), at: at, width: rest.count - text.count - 1, isFatal: false)
     }
   }
 
   /// What follows a value in its line, but for a comment, and where.
-  private var restBehindValue: (text: String, at: Int) {
+  private var restAfterValue: (text: String, at: Int) {
     let blanks = restOfLine.prefix { $0 == " " || $0 == "\t" }
     let rest = restOfLine.dropFirst(blanks.count)
     if rest.first == "#", !blanks.isEmpty { return ("", cursor) }
@@ -291,7 +292,7 @@ extension YAMLLint {
       case UInt8(ascii: "#"):
         if cursor > 0, bytes[cursor - 1] == UInt8(ascii: " ") {
           let text = String(decoding: bytes[lineStart..<cursor], as: UTF8.self)
-          add(BadYAML(problem: .commentInText(text.trimmed)), at: cursor, width: restOfLine.count, isFatal: false)
+          add(InvalidYAML(problem: .commentInText(text.trimmed)), at: cursor, width: restOfLine.count, isFatal: false)
           while cursor < end, !isLineBreak(cursor) { cursor += 1 }
           continue
         }
@@ -307,9 +308,11 @@ extension YAMLLint {
 // MARK: - Bytes
 
 extension YAMLLint {
-  private mutating func add(_ rule: some Rule, at offset: Int, width: Int = 1, isFatal: Bool) {
-    findings.append(
-      Finding(rule: rule, place: Place(spot: .byte(offset), width: max(1, width)), line: line, isFatal: isFatal))
+  private mutating func add(_ rule: some DiagnosticRule, at offset: Int, width: Int = 1, isFatal: Bool) {
+    violations.append(
+      Violation(
+        rule: rule, location: SourceLocation(offset: .byte(offset), width: max(1, width)), line: line, isFatal: isFatal)
+    )
   }
 
   /// Goes behind the end of the line.

@@ -2,25 +2,27 @@ public import HTML
 
 /// Asks a guest where they are, where the browser didn't tell.
 public struct GuestPage: Sendable {
-  public let frame: Frame
+  public let context: PageContext
   public let zones: [String]
-  public let ticket: String
-  public let faults: FormFaults
+  public let idempotencyKey: String
+  public let errors: FormErrors
 
-  public init(frame: Frame, zones: [String], ticket: String, faults: FormFaults = FormFaults()) {
-    self.frame = frame
+  public init(
+    context frame: PageContext, zones: [String], idempotencyKey ticket: String, errors faults: FormErrors = FormErrors()
+  ) {
+    self.context = frame
     self.zones = zones
-    self.ticket = ticket
-    self.faults = faults
+    self.idempotencyKey = ticket
+    self.errors = faults
   }
 
   public var html: HTML {
-    let (texts, fields) = (frame.texts.account.guest, frame.texts.account.fields)
-    let zone = ZoneField(texts: fields, zones: zones, chosen: nil, fault: faults[ZoneField.name])
-    return frame.formDocument(
-      title: texts.title, text: texts.text, faults: faults,
+    let (texts, fields) = (context.texts.account.guest, context.texts.account.fields)
+    let zone = TimeZoneField(texts: fields, zones: zones, chosen: nil, error: errors[TimeZoneField.name])
+    return context.formDocument(
+      title: texts.title, text: texts.text, errors: errors,
       form: """
-        <form class="form" method="post" action="\(Address.guest)">\(frame.proofField)\(TicketField.html(ticket))\
+        <form class="form" method="post" action="\(SitePath.guest)">\(context.csrfField)\(IdempotencyKeyField.html(idempotencyKey))\
         \(zone.html)<button class="button primary">\(texts.play)</button></form>
         """)
   }

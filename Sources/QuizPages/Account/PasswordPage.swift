@@ -2,27 +2,27 @@ public import HTML
 
 /// Where one changes the password.
 public struct PasswordPage: Sendable {
-  public let player: PlayerFrame
+  public let player: PlayerContext
   /// Whether it was just changed.
   public let isChanged: Bool
-  public let faults: FormFaults
+  public let errors: FormErrors
 
-  public init(player: PlayerFrame, isChanged: Bool = false, faults: FormFaults = FormFaults()) {
+  public init(player: PlayerContext, isChanged: Bool = false, errors faults: FormErrors = FormErrors()) {
     self.player = player
     self.isChanged = isChanged
-    self.faults = faults
+    self.errors = faults
   }
 
   public var html: HTML {
     let (texts, fields) = (player.texts.account.password, player.texts.account.fields)
     return player.formDocument(
-      title: texts.title, text: texts.text, faults: faults,
+      title: texts.title, text: texts.text, errors: errors,
       form: """
         \(isChanged ? "<p class=\"done\" role=\"status\">\(texts.changed)</p>" : nil)
-        <form class="form" method="post" action="\(Address.password)">\(player.frame.proofField)\(player.owner)\
-        \(player.presentPassword(faults))\
+        <form class="form" method="post" action="\(SitePath.password)">\(player.page.csrfField)\(player.usernameInput)\
+        \(player.currentPasswordField(errors))\
         \(FormField(
-          name: "password", label: fields.newPassword, hint: fields.passwordHint, fault: faults["password"])
+          name: "password", label: fields.newPassword, hint: fields.passwordHint, error: errors["password"])
           .password(autocomplete: "new-password", fields))\
         <button class="button primary">\(texts.submit)</button></form>
         """)

@@ -2,33 +2,34 @@ public import HTML
 
 /// Where one gets in with the recovery code, and sets a new password.
 public struct RecoverPage: Sendable {
-  public let frame: Frame
+  public let context: PageContext
   /// As it was typed, and the code too.
   public let name: String
   public let code: String
-  public let ticket: String
-  public let faults: FormFaults
+  public let idempotencyKey: String
+  public let errors: FormErrors
 
   public init(
-    frame: Frame, name: String = "", code: String = "", ticket: String, faults: FormFaults = FormFaults()
+    context frame: PageContext, name: String = "", code: String = "", idempotencyKey ticket: String,
+    errors faults: FormErrors = FormErrors()
   ) {
-    self.frame = frame
+    self.context = frame
     self.name = name
     self.code = code
-    self.ticket = ticket
-    self.faults = faults
+    self.idempotencyKey = ticket
+    self.errors = faults
   }
 
   public var html: HTML {
-    let (texts, fields) = (frame.texts.account.recover, frame.texts.account.fields)
-    return frame.formDocument(
-      title: texts.title, text: texts.text, faults: faults,
+    let (texts, fields) = (context.texts.account.recover, context.texts.account.fields)
+    return context.formDocument(
+      title: texts.title, text: texts.text, errors: errors,
       form: """
-        <form class="form" method="post" action="\(Address.recover)">\(frame.proofField)\(TicketField.html(ticket))\
-        \(FormField(name: "name", label: fields.name, fault: faults["name"]).nameInput(name))\
+        <form class="form" method="post" action="\(SitePath.recover)">\(context.csrfField)\(IdempotencyKeyField.html(idempotencyKey))\
+        \(FormField(name: "name", label: fields.name, error: errors["name"]).nameInput(name))\
         \(codeField)\
         \(FormField(
-          name: "password", label: fields.newPassword, hint: fields.passwordHint, fault: faults["password"])
+          name: "password", label: fields.newPassword, hint: fields.passwordHint, error: errors["password"])
           .password(autocomplete: "new-password", fields))\
         <button class="button primary">\(texts.submit)</button></form>
         <p class="hint">\(texts.noCode)</p>
@@ -36,8 +37,8 @@ public struct RecoverPage: Sendable {
   }
 
   private var codeField: HTML {
-    let fields = frame.texts.account.fields
-    return FormField(name: "code", label: fields.code, hint: fields.codeHint, fault: faults["code"]).input(
+    let fields = context.texts.account.fields
+    return FormField(name: "code", label: fields.code, hint: fields.codeHint, error: errors["code"]).input(
       value: code,
       """
       class="code" autocomplete="one-time-code" required maxlength="200" autocapitalize="none" autocorrect="off" \

@@ -8,73 +8,74 @@ public struct SessionsPage: Sendable {
   public static let others = "others"
   public static let all = "all"
 
-  public let player: PlayerFrame
+  public let player: PlayerContext
   /// This browser first.
   public let sessions: [Session]
   /// Whether some were just ended.
   public let isEnded: Bool
   /// What was chosen in a form that came back.
   public let chosen: String?
-  public let faults: FormFaults
+  public let errors: FormErrors
 
   public struct Session: Sendable {
     public let handle: String
-    public let isHere: Bool
+    public let isCurrent: Bool
     /// Its product's name; nil where that isn't known, as with `system`.
     public let browser: String?
     public let system: String?
-    public let begun: CalendarDate
-    public let used: CalendarDate
+    public let startDate: CalendarDate
+    public let lastUsedDate: CalendarDate
 
     public init(
-      handle: String, isHere: Bool, browser: String?, system: String?, begun: CalendarDate, used: CalendarDate
+      handle: String, isCurrent isHere: Bool, browser: String?, system: String?, startDate begun: CalendarDate,
+      lastUsedDate used: CalendarDate
     ) {
       self.handle = handle
-      self.isHere = isHere
+      self.isCurrent = isHere
       self.browser = browser
       self.system = system
-      self.begun = begun
-      self.used = used
+      self.startDate = begun
+      self.lastUsedDate = used
     }
   }
 
   public init(
-    player: PlayerFrame, sessions: [Session], isEnded: Bool = false, chosen: String? = nil,
-    faults: FormFaults = FormFaults()
+    player: PlayerContext, sessions: [Session], isEnded: Bool = false, chosen: String? = nil,
+    errors faults: FormErrors = FormErrors()
   ) {
     self.player = player
     self.sessions = sessions
     self.isEnded = isEnded
     self.chosen = chosen
-    self.faults = faults
+    self.errors = faults
   }
 
   public var html: HTML {
     let texts = texts
     return player.formDocument(
-      title: texts.title, text: texts.text, faults: faults,
+      title: texts.title, text: texts.text, errors: errors,
       form: """
         \(isEnded ? "<p class=\"done\" role=\"status\">\(texts.ended)</p>" : nil)
-        <ul class="sessions">\(here.map(item))</ul>
-        \(elsewhere.isEmpty ? "<p>\(texts.nowhereElse)</p>" : form)
+        <ul class="sessions">\(currentSessions.map(item))</ul>
+        \(otherSessions.isEmpty ? "<p>\(texts.nowhereElse)</p>" : form)
         """)
   }
 
   private var texts: Texts.Account.Sessions { player.texts.account.sessions }
-  private var here: [Session] { sessions.filter { $0.isHere } }
-  private var elsewhere: [Session] { sessions.filter { !$0.isHere } }
+  private var currentSessions: [Session] { sessions.filter { $0.isCurrent } }
+  private var otherSessions: [Session] { sessions.filter { !$0.isCurrent } }
 
   private var form: HTML {
-    let fault = faults[Self.field]
+    let fault = errors[Self.field]
     return """
-      <form class="form" method="post" action="\(Address.sessions)">\(player.frame.proofField)\(player.owner)\
+      <form class="form" method="post" action="\(SitePath.sessions)">\(player.page.csrfField)\(player.usernameInput)\
       <fieldset class="choices sessions-to-end" id="\(Self.field)"\
       \(" aria-describedby=\"end-fault\"", if: fault != nil)><legend>\(texts.choose)</legend>\
       \(fault.map { "<p class=\"fault\" id=\"end-fault\">\($0)</p>" })\
-      \(elsewhere.map { choice($0.handle, device($0), dates($0)) })\
-      \(elsewhere.count > 1 ? choice(Self.others, texts.endOthers, nil) : nil)\
+      \(otherSessions.map { choice($0.handle, device($0), dates($0)) })\
+      \(otherSessions.count > 1 ? choice(Self.others, texts.endOthers, nil) : nil)\
       \(choice(Self.all, texts.endAll, nil))</fieldset>\
-      \(player.presentPassword(faults))<p class="hint">\(texts.whyPassword)</p>\
+      \(player.currentPasswordField(errors))<p class="hint">\(texts.whyPassword)</p>\
       <button class="button primary">\(texts.submit)</button></form>
       """
   }
@@ -101,6 +102,6 @@ public struct SessionsPage: Sendable {
 
   private func dates(_ session: Session) -> HTML {
     let dates = player.texts.dates
-    return "\(texts.since(dates.date(session.begun))) · \(texts.used(dates.date(session.used)))"
+    return "\(texts.since(dates.date(session.startDate))) · \(texts.used(dates.date(session.lastUsedDate)))"
   }
 }

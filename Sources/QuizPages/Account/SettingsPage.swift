@@ -3,55 +3,58 @@ public import QuizEngine
 
 /// What a player decides about the game, and the ways to everything about the account.
 public struct SettingsPage: Sendable {
-  public let player: PlayerFrame
+  public let player: PlayerContext
   public let settings: Settings
   /// Whether they were just saved.
   public let isSaved: Bool
-  public let faults: FormFaults
+  public let errors: FormErrors
 
   public struct Settings: Sendable {
     public let zone: String
     public let zones: [String]
     /// The zone that a move leads to which has yet to take effect.
-    public let moving: String?
+    public let pendingZone: String?
     public let language: Language
     /// Those that the bank has questions in.
     public let languages: [Language]
     public let hidesWatch: Bool
 
     public init(
-      zone: String, zones: [String], moving: String?, language: Language, languages: [Language], hidesWatch: Bool
+      zone: String, zones: [String], pendingZone moving: String?, language: Language, languages: [Language],
+      hidesWatch: Bool
     ) {
       self.zone = zone
       self.zones = zones
-      self.moving = moving
+      self.pendingZone = moving
       self.language = language
       self.languages = languages
       self.hidesWatch = hidesWatch
     }
   }
 
-  public init(player: PlayerFrame, settings: Settings, isSaved: Bool = false, faults: FormFaults = FormFaults()) {
+  public init(
+    player: PlayerContext, settings: Settings, isSaved: Bool = false, errors faults: FormErrors = FormErrors()
+  ) {
     self.player = player
     self.settings = settings
     self.isSaved = isSaved
-    self.faults = faults
+    self.errors = faults
   }
 
   public var html: HTML {
     let texts = player.texts.account.settings
     return player.document(
-      title: texts.title, kind: "filling settings", script: player.frame.assets.accountScript,
+      title: texts.title, bodyClass: "filling settings", script: player.page.assets.accountScript,
       main: """
         <h1 dir="auto">\(player.name ?? texts.guest)</h1>
         \(guestNote)\(isSaved ? "<p class=\"done\" role=\"status\">\(texts.saved)</p>" : nil)\
-        \(player.frame.summary(of: faults))
+        \(player.page.errorSummary(of: errors))
         <section aria-labelledby="game"><h2 id="game">\(texts.game)</h2>
-        <form class="form" method="post" action="\(Address.account)">\(player.frame.proofField)\
+        <form class="form" method="post" action="\(SitePath.account)">\(player.page.csrfField)\
         \(zoneField)\(languageField)\(watchSwitch)<button class="button primary">\(texts.save)</button></form></section>
         <section aria-labelledby="account"><h2 id="account">\(texts.account)</h2>
-        <ul class="ways-on">\(ways.map(way))</ul>
-        <form method="post" action="\(Address.signOut)">\(player.frame.proofField)\(guestWarning)\
+        <ul class="ways-on">\(links.map(link))</ul>
+        <form method="post" action="\(SitePath.signOut)">\(player.page.csrfField)\(guestWarning)\
         <button class="button">\(texts.signOut)</button></form></section>
         """)
   }
@@ -63,7 +66,7 @@ public struct SettingsPage: Sendable {
     let texts = player.texts.account.settings
     return """
       <p class="hint">\(texts.guestText)</p>
-      <p class="actions"><a class="button primary" href="\(Address.signUp)">\(texts.signUp)</a></p>
+      <p class="actions"><a class="button primary" href="\(SitePath.signUp)">\(texts.signUp)</a></p>
       """
   }
 
@@ -73,10 +76,10 @@ public struct SettingsPage: Sendable {
 
   private var zoneField: HTML {
     let texts = player.texts.account
-    let hint = settings.moving.map(texts.settings.moving) ?? texts.settings.zoneHint
-    return ZoneField(
-      texts: texts.fields, zones: settings.zones, chosen: settings.moving ?? settings.zone, hint: hint,
-      fault: faults[ZoneField.name]
+    let hint = settings.pendingZone.map(texts.settings.moving) ?? texts.settings.zoneHint
+    return TimeZoneField(
+      texts: texts.fields, zones: settings.zones, chosen: settings.pendingZone ?? settings.zone, hint: hint,
+      error: errors[TimeZoneField.name]
     ).html
   }
 
@@ -90,7 +93,7 @@ public struct SettingsPage: Sendable {
       """
     }
     return FormField(
-      name: "language", label: texts.language, hint: texts.languageHint, fault: faults["language"]
+      name: "language", label: texts.language, hint: texts.languageHint, error: errors["language"]
     ).select("\(options)")
   }
 
@@ -103,20 +106,20 @@ public struct SettingsPage: Sendable {
       """
   }
 
-  private var ways: [(label: String, address: String)] {
+  private var links: [(label: String, address: String)] {
     let texts = player.texts.account.settings
     var ways: [(label: String, address: String)] = [
-      (texts.data, Address.data), (texts.delete, Address.deletion),
+      (texts.data, SitePath.dataExport), (texts.delete, SitePath.deletion),
     ]
     guard !isGuest else { return ways }
-    ways.insert((texts.password, Address.password), at: 0)
-    ways.insert((texts.code, Address.recoveryCode), at: 1)
-    ways.insert((texts.sessions, Address.sessions), at: 2)
+    ways.insert((texts.password, SitePath.password), at: 0)
+    ways.insert((texts.code, SitePath.recoveryCode), at: 1)
+    ways.insert((texts.sessions, SitePath.sessions), at: 2)
     return ways
   }
 
-  private func way(to way: (label: String, address: String)) -> HTML {
-    let download: HTML = way.address == Address.data ? " download" : ""
-    return "<li><a href=\"\(way.address)\"\(download)>\(way.label)</a></li>"
+  private func link(to target: (label: String, address: String)) -> HTML {
+    let download: HTML = target.address == SitePath.dataExport ? " download" : ""
+    return "<li><a href=\"\(target.address)\"\(download)>\(target.label)</a></li>"
   }
 }

@@ -2,36 +2,39 @@ public import HTML
 
 /// Where one comes back.
 public struct SignInPage: Sendable {
-  public let frame: Frame
+  public let context: PageContext
   /// As it was typed.
   public let name: String
   /// The page that was asked for before; nil leads home.
-  public let returnAddress: String?
-  public let faults: FormFaults
+  public let returnPath: String?
+  public let errors: FormErrors
 
-  public init(frame: Frame, name: String = "", returnAddress: String? = nil, faults: FormFaults = FormFaults()) {
-    self.frame = frame
+  public init(
+    context frame: PageContext, name: String = "", returnPath returnAddress: String? = nil,
+    errors faults: FormErrors = FormErrors()
+  ) {
+    self.context = frame
     self.name = name
-    self.returnAddress = returnAddress
-    self.faults = faults
+    self.returnPath = returnAddress
+    self.errors = faults
   }
 
   public var html: HTML {
-    let (texts, fields) = (frame.texts.account.signIn, frame.texts.account.fields)
-    return frame.formDocument(
-      title: texts.title, text: texts.text, faults: faults,
+    let (texts, fields) = (context.texts.account.signIn, context.texts.account.fields)
+    return context.formDocument(
+      title: texts.title, text: texts.text, errors: errors,
       form: """
-        <form class="form" method="post" action="\(Address.signIn)">\(frame.proofField)\(returnAddress.map(returnInput))\
-        \(FormField(name: "name", label: fields.name, fault: faults["name"]).nameInput(name))\
-        \(FormField(name: "password", label: fields.password, fault: faults["password"])
+        <form class="form" method="post" action="\(SitePath.signIn)">\(context.csrfField)\(returnPath.map(returnInput))\
+        \(FormField(name: "name", label: fields.name, error: errors["name"]).nameInput(name))\
+        \(FormField(name: "password", label: fields.password, error: errors["password"])
           .password(autocomplete: "current-password", fields))\
         <button class="button primary">\(texts.submit)</button></form>
-        <p class="elsewhere"><a href="\(Address.recover)">\(texts.forgotten)</a> \
-        <a href="\(Address.signUp)">\(texts.haveNone)</a></p>
+        <p class="elsewhere"><a href="\(SitePath.recover)">\(texts.forgotten)</a> \
+        <a href="\(SitePath.signUp)">\(texts.haveNone)</a></p>
         """)
   }
 
   private func returnInput(_ address: String) -> HTML {
-    "<input type=\"hidden\" name=\"\(Address.returnField)\" value=\"\(address)\">"
+    "<input type=\"hidden\" name=\"\(SitePath.returnField)\" value=\"\(address)\">"
   }
 }

@@ -3,60 +3,65 @@ import QuizEngine
 
 /// Where one takes a name: a new account, or a guest's that gets one.
 public struct SignUpPage: Sendable {
-  public let frame: Frame
+  public let context: PageContext
   /// As it was typed.
   public let name: String
-  public let place: Place
+  public let timeZoneChoice: TimeZoneChoice
   /// 128 random bits as text: the form sent twice is one sign-up.
-  public let ticket: String
-  public let faults: FormFaults
+  public let idempotencyKey: String
+  public let errors: FormErrors
 
   /// Where the player's days begin.
-  public enum Place: Sendable {
+  public enum TimeZoneChoice: Sendable {
     /// - Parameter chosen: nil where nothing is chosen yet.
     case choice(among: [String], chosen: String?)
     /// It is a guest's, who has told before.
     case known
   }
 
-  public init(frame: Frame, name: String = "", place: Place, ticket: String, faults: FormFaults = FormFaults()) {
-    self.frame = frame
+  public init(
+    context frame: PageContext, name: String = "", timeZoneChoice place: TimeZoneChoice, idempotencyKey ticket: String,
+    errors faults: FormErrors = FormErrors()
+  ) {
+    self.context = frame
     self.name = name
-    self.place = place
-    self.ticket = ticket
-    self.faults = faults
+    self.timeZoneChoice = place
+    self.idempotencyKey = ticket
+    self.errors = faults
   }
 
   public var html: HTML {
-    let texts = frame.texts.account
-    return frame.formDocument(
+    let texts = context.texts.account
+    return context.formDocument(
       title: isGuest ? texts.signUp.guestTitle : texts.signUp.title, text: isGuest ? texts.signUp.guestText : nil,
-      faults: faults,
+      errors: errors,
       form: """
-        <form class="form" method="post" action="\(Address.signUp)">\(frame.proofField)\(TicketField.html(ticket))\
+        <form class="form" method="post" action="\(SitePath.signUp)">\(context.csrfField)\(IdempotencyKeyField.html(idempotencyKey))\
         \(nameField)\(passwordField)\(zoneField)\
         <button class="button primary">\(texts.signUp.create)</button></form>
-        <p class="elsewhere"><a href="\(Address.signIn)">\(texts.signUp.haveOne)</a></p>
+        <p class="elsewhere"><a href="\(SitePath.signIn)">\(texts.signUp.haveOne)</a></p>
         """)
   }
 
-  private var isGuest: Bool { if case .known = place { true } else { false } }
+  private var isGuest: Bool { if case .known = timeZoneChoice { true } else { false } }
 
   private var nameField: HTML {
-    let texts = frame.texts.account.fields
-    return FormField(name: "name", label: texts.name, hint: texts.nameHint, fault: faults["name"]).nameInput(name)
+    let texts = context.texts.account.fields
+    return FormField(name: "name", label: texts.name, hint: texts.nameHint, error: errors["name"]).nameInput(name)
   }
 
   private var passwordField: HTML {
-    let texts = frame.texts.account.fields
-    return FormField(name: "password", label: texts.password, hint: texts.passwordHint, fault: faults["password"])
+    let texts = context.texts.account.fields
+    return FormField(name: "password", label: texts.password, hint: texts.passwordHint, error: errors["password"])
       .password(autocomplete: "new-password", texts)
   }
 
   private var zoneField: HTML? {
-    guard case .choice(let zones, let chosen) = place else { return nil }
-    return ZoneField(texts: frame.texts.account.fields, zones: zones, chosen: chosen, fault: faults[ZoneField.name])
-      .html
+    guard case .choice(let zones, let chosen) = timeZoneChoice else { return nil }
+    return TimeZoneField(
+      texts: context.texts.account.fields, zones: zones, chosen: chosen, error: errors[TimeZoneField.name]
+    )
+    .html
   }
 }
 
@@ -71,14 +76,14 @@ extension FormField {
   }
 }
 
-extension Frame {
+extension PageContext {
   /// A page that is a form.
-  func formDocument(title: String, text: String?, faults: FormFaults = FormFaults(), form: HTML) -> HTML {
+  func formDocument(title: String, text: String?, errors faults: FormErrors = FormErrors(), form: HTML) -> HTML {
     document(
-      title: title, kind: "filling", isForRobots: false, script: assets.accountScript,
+      title: title, bodyClass: "filling", isIndexable: false, script: assets.accountScript,
       main: """
         <h1>\(title)</h1>
-        \(text.map { "<p class=\"hint\">\($0)</p>" })\(summary(of: faults))
+        \(text.map { "<p class=\"hint\">\($0)</p>" })\(errorSummary(of: faults))
         \(form)
         """)
   }

@@ -7,18 +7,18 @@ extension BoardsPage {
     <table class="board"><thead><tr><th scope="col"><span class="unseen">\(texts.rank)</span></th>\
     <th scope="col">\(texts.player)</th>\(isWeek ? "<th scope=\"col\">\(texts.correct)</th>" : nil)\
     <th scope="col">\(texts.elapsed)</th></tr></thead>
-    <tbody>\(board.places.map(row))\(ownBelow)</tbody></table>
+    <tbody>\(board.entries.map(row))\(ownRow)</tbody></table>
     """
   }
 
   /// The player's own place, where it isn't among the first.
-  private var ownBelow: HTML? {
-    guard let own = board.own, !board.places.contains(where: { $0.isOwn }) else { return nil }
+  private var ownRow: HTML? {
+    guard let own = board.ownEntry, !board.entries.contains(where: { $0.isOwn }) else { return nil }
     let columns = isWeek ? 4 : 3
     return "<tr class=\"gap\" aria-hidden=\"true\"><td colspan=\"\(columns)\">⋯</td></tr>\(row(own))"
   }
 
-  private func row(_ place: Place) -> HTML {
+  private func row(_ place: Entry) -> HTML {
     let (time, you) = (player.texts.dates.time, " <span class=\"you\">\(texts.you)</span>" as HTML)
     return """
       <tr\(" class=\"own\"", if: place.isOwn)><td class="rank">\(place.rank)</td>\

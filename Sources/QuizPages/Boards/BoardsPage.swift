@@ -6,23 +6,23 @@ public struct BoardsPage: Sendable {
   public struct Group: Sendable {
     public let name: String
     /// Its invitation, as text.
-    public let key: String
+    public let inviteCode: String
 
-    public init(name: String, key: String) {
+    public init(name: String, inviteCode key: String) {
       self.name = name
-      self.key = key
+      self.inviteCode = key
     }
   }
 
-  public struct Place: Sendable {
+  public struct Entry: Sendable {
     public let rank: Int
     public let name: String
     public let isOwn: Bool
     public let correct: Int
     /// From Start to the answer, with all pauses.
-    public let elapsed: Span
+    public let elapsed: TimeSpan
 
-    public init(rank: Int, name: String, isOwn: Bool, correct: Int, elapsed: Span) {
+    public init(rank: Int, name: String, isOwn: Bool, correct: Int, elapsed: TimeSpan) {
       self.rank = rank
       self.name = name
       self.isOwn = isOwn
@@ -32,13 +32,13 @@ public struct BoardsPage: Sendable {
   }
 
   public struct Board: Sendable {
-    public let span: BoardSpan
+    public let period: BoardPeriod
     /// Nil for everybody's.
     public let group: Group?
     /// From the top.
-    public let places: [Place]
+    public let entries: [Entry]
     /// The player's own; nil where they have none.
-    public let own: Place?
+    public let ownEntry: Entry?
     /// How many have a place.
     public let count: Int
     public let isVoid: Bool
@@ -46,20 +46,20 @@ public struct BoardsPage: Sendable {
     public let isOwnWithheld: Bool
 
     public init(
-      span: BoardSpan, group: Group?, places: [Place], own: Place?, count: Int, isVoid: Bool,
+      period span: BoardPeriod, group: Group?, entries places: [Entry], ownEntry own: Entry?, count: Int, isVoid: Bool,
       isOwnWithheld: Bool = false
     ) {
-      self.span = span
+      self.period = span
       self.group = group
-      self.places = places
-      self.own = own
+      self.entries = places
+      self.ownEntry = own
       self.count = count
       self.isVoid = isVoid
       self.isOwnWithheld = isOwnWithheld
     }
   }
 
-  public let player: PlayerFrame
+  public let player: PlayerContext
   public let board: Board
   /// The player's.
   public let groups: [Group]
@@ -71,7 +71,7 @@ public struct BoardsPage: Sendable {
   public let language: Language?
 
   public init(
-    player: PlayerFrame, board: Board, groups: [Group], dates: ClosedRange<CalendarDate>, today: CalendarDate,
+    player: PlayerContext, board: Board, groups: [Group], dates: ClosedRange<CalendarDate>, today: CalendarDate,
     language: Language?
   ) {
     self.player = player
@@ -83,23 +83,23 @@ public struct BoardsPage: Sendable {
   }
 
   var texts: Texts.Boards { player.texts.boards }
-  var isWeek: Bool { if case .week = board.span { true } else { false } }
+  var isWeek: Bool { if case .week = board.period { true } else { false } }
 
   public var html: HTML {
     player.document(
-      title: texts.title, kind: "ranking", script: nil,
+      title: texts.title, bodyClass: "ranking", script: nil,
       main: """
         <h1>\(texts.title)</h1>
-        \(whose)\(which)\(when)
+        \(groupLinks)\(periodLinks)\(dateNavigation)
         \(content)
-        \(player.name == nil ? notice(texts.guest, Address.signUp, texts.signUp) : nil)
+        \(player.name == nil ? notice(texts.guest, SitePath.signUp, texts.signUp) : nil)
         """)
   }
 
   private var content: HTML {
     if board.isVoid { return notice(texts.void, nil, "") }
     if board.count == 0 {
-      return "\(withheld)\(notice(texts.empty, Address.daily, player.texts.statistics.toToday))"
+      return "\(withheld)\(notice(texts.empty, SitePath.daily, player.texts.statistics.toToday))"
     }
     return """
       \(standing)
@@ -109,7 +109,9 @@ public struct BoardsPage: Sendable {
   }
 
   private var standing: HTML {
-    if let own = board.own { return "<p class=\"standing\">\(texts.standing(own.rank, board.count))</p>\(withheld)" }
+    if let own = board.ownEntry {
+      return "<p class=\"standing\">\(texts.standing(own.rank, board.count))</p>\(withheld)"
+    }
     let missing = player.name == nil ? nil : withheld ?? "<p>\(texts.noPlace)</p>"
     return "<p class=\"standing\">\(texts.count(board.count))</p>\(missing)"
   }

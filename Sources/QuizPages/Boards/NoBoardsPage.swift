@@ -2,18 +2,18 @@ public import HTML
 
 /// Stands in the place of the boards where everybody gets questions of their own.
 public struct NoBoardsPage: Sendable {
-  public let player: PlayerFrame
+  public let player: PlayerContext
 
-  public init(player: PlayerFrame) { self.player = player }
+  public init(player: PlayerContext) { self.player = player }
 
   public var html: HTML {
     let texts = player.texts.boards
     return player.document(
-      title: texts.title, kind: "ranking", script: nil,
+      title: texts.title, bodyClass: "ranking", script: nil,
       main: """
         <h1>\(texts.title)</h1>
         <section class="nothing"><h2>\(texts.personal.title)</h2><p>\(texts.personal.text)</p>
-        <p class="actions"><a class="button" href="\(Address.statistics)">\(player.texts.statistics.title)</a></p></section>
+        <p class="actions"><a class="button" href="\(SitePath.statistics)">\(player.texts.statistics.title)</a></p></section>
         """)
   }
 }

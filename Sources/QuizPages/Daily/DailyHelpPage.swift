@@ -2,20 +2,20 @@ public import HTML
 
 /// The rules of the daily game, in plain words.
 public struct DailyHelpPage: Sendable {
-  public let shown: PlayerFrame
+  public let player: PlayerContext
 
-  public init(shown: PlayerFrame) { self.shown = shown }
+  public init(player shown: PlayerContext) { self.player = shown }
 
   public var html: HTML {
-    let texts = shown.texts.daily.help
-    return shown.document(
-      title: texts.title, kind: "reading", script: shown.frame.assets.script,
+    let texts = player.texts.daily.help
+    return player.document(
+      title: texts.title, bodyClass: "reading", script: player.page.assets.script,
       main: """
         <h1>\(texts.title)</h1>
         \(texts.topics.map { "<h2>\($0.title)</h2>\n<p>\($0.text)</p>\n" })\
-        <p class="elsewhere"><a href="\(Address.slides)">\(texts.slides)</a> \
-        <a href="\(Address.licences)">\(shown.texts.daily.licences.title)</a> \
-        <a href="\(Address.daily)">\(shown.texts.round.verdict.home)</a></p>
+        <p class="elsewhere"><a href="\(SitePath.slides)">\(texts.slides)</a> \
+        <a href="\(SitePath.licences)">\(player.texts.daily.licences.title)</a> \
+        <a href="\(SitePath.daily)">\(player.texts.round.verdict.home)</a></p>
         """)
   }
 }

@@ -4,7 +4,7 @@ public import QuizEngine
 /// Where the questions come from, for everybody: licences with the works that many questions name, and nothing that tells
 /// of a single question.
 public struct LicencesPage: Sendable {
-  public struct Sheet: Sendable {
+  public struct LicenceSummary: Sendable {
     public let licence: Licence
     public let questions: Int
     public let works: [(title: String, questions: Int)]
@@ -19,34 +19,34 @@ public struct LicencesPage: Sendable {
     }
   }
 
-  public let frame: Frame
-  public let sheets: [Sheet]
+  public let context: PageContext
+  public let summaries: [LicenceSummary]
 
-  public init(frame: Frame, sheets: [Sheet]) {
-    self.frame = frame
-    self.sheets = sheets
+  public init(context frame: PageContext, summaries sheets: [LicenceSummary]) {
+    self.context = frame
+    self.summaries = sheets
   }
 
-  private var texts: Texts.Daily.Licences { frame.texts.daily.licences }
+  private var texts: Texts.Daily.Licences { context.texts.daily.licences }
 
   public var html: HTML {
-    frame.document(
-      title: texts.title, kind: "reading",
+    context.document(
+      title: texts.title, bodyClass: "reading",
       main: """
         <h1>\(texts.title)</h1>
         <p>\(texts.text)</p>
-        \("<p>\(texts.nothing)</p>", if: sheets.isEmpty)\(sheets.map(section))\
-        <p class="elsewhere"><a href="\(Address.daily)">\(frame.texts.round.verdict.home)</a></p>
+        \("<p>\(texts.nothing)</p>", if: summaries.isEmpty)\(summaries.map(section))\
+        <p class="elsewhere"><a href="\(SitePath.daily)">\(context.texts.round.verdict.home)</a></p>
         """)
   }
 
-  private func section(_ sheet: Sheet) -> HTML {
+  private func section(_ sheet: LicenceSummary) -> HTML {
     let name = sheet.licence.name.isEmpty ? texts.unnamed : sheet.licence.name
     let works = sheet.works.map { "<li dir=\"auto\">\(texts.work($0.title, $0.questions))</li>" as HTML }
     let others: HTML? = sheet.others > 0 ? "<li>\(texts.others(sheet.others))</li>" : nil
     return """
       <h2 dir="auto">\(name)</h2>
-      <p class="facts">\(texts.questions(sheet.questions))\(sheet.licence.address.map(terms))</p>
+      <p class="facts">\(texts.questions(sheet.questions))\(sheet.licence.url.map(terms))</p>
       <ul>\(works)\(others)</ul>
 
       """

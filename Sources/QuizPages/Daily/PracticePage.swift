@@ -5,14 +5,14 @@ public import QuizEngine
 public struct PracticePage: Sendable {
   public enum Stage: Sendable {
     /// - Parameter isNothingThere: whether there was no question of the kind that was wished for.
-    case choice(isNothingThere: Bool)
-    case question(Asked)
+    case choice(foundNothing: Bool)
+    case question(PresentedQuestion)
     /// - Parameter chosen: the place of the answer that was given, in the order of asking.
-    case verdict(Asked, chosen: Int)
+    case verdict(PresentedQuestion, chosen: Int)
   }
 
   /// A question as it is asked.
-  public struct Asked: Sendable {
+  public struct PresentedQuestion: Sendable {
     public let number: Int64
     public let seed: UInt64
     public let item: TriviaItem
@@ -24,13 +24,13 @@ public struct PracticePage: Sendable {
     }
   }
 
-  public let shown: PlayerFrame
-  public let wish: PracticeWish
+  public let player: PlayerContext
+  public let filter: PracticeFilter
   public let stage: Stage
 
-  public init(shown: PlayerFrame, wish: PracticeWish, stage: Stage) {
-    self.shown = shown
-    self.wish = wish
+  public init(player shown: PlayerContext, filter wish: PracticeFilter, stage: Stage) {
+    self.player = shown
+    self.filter = wish
     self.stage = stage
   }
 
@@ -42,7 +42,7 @@ public struct PracticePage: Sendable {
     }
   }
 
-  var texts: Texts.Round.Practice { shown.texts.round.practice }
+  var texts: Texts.Round.Practice { player.texts.round.practice }
 
   private func choice(_ isNothingThere: Bool) -> HTML {
     document(
@@ -51,7 +51,7 @@ public struct PracticePage: Sendable {
       <h1>\(texts.title)</h1>
       <p class="lead">\(texts.lead)</p>
       \(nothing, if: isNothingThere)\
-      <form class="form" method="get" action="\(Address.ask)">
+      <form class="form" method="get" action="\(SitePath.newPractice)">
       \(difficulties)\(categories)
       <button class="button primary">\(texts.ask)</button></form>
       \(home)
@@ -65,40 +65,40 @@ public struct PracticePage: Sendable {
     """
   }
 
-  private func question(_ asked: Asked) -> HTML {
+  private func question(_ asked: PresentedQuestion) -> HTML {
     let (item, language) = (asked.item, asked.item.question.language)
-    let options = item.order(seed: asked.seed).map { item.options[$0] }
+    let options = item.optionOrder(seed: asked.seed).map { item.options[$0] }
     return document(
       texts.title, kind: "asking round",
       """
-      <h1 class="number">\(topic(item).html(shown.texts))</h1>
-      <h2 class="asked" id="asked"\(shown.frame.written(in: language))>\(item.question.text)</h2>
-      <form class="answers" method="get" action="\(Address.practice)/\(String(asked.number))" aria-labelledby="asked">\
-      \(hidden("seed", String(asked.seed)))\(wish.difficulty.map { hidden("difficulty", $0.rawValue) })\
-      \(wish.category.map { hidden("category", $0.rawValue) })
+      <h1 class="number">\(topic(item).html(player.texts))</h1>
+      <h2 class="asked" id="asked"\(player.page.languageAttributes(in: language))>\(item.question.text)</h2>
+      <form class="answers" method="get" action="\(SitePath.practice)/\(String(asked.number))" aria-labelledby="asked">\
+      \(hidden("seed", String(asked.seed)))\(filter.difficulty.map { hidden("difficulty", $0.rawValue) })\
+      \(filter.category.map { hidden("category", $0.rawValue) })
       <ul class="choices">
-      \(shown.frame.choices(options, in: language))</ul>
+      \(player.page.choices(options, in: language))</ul>
       </form>
       \(home)
       """)
   }
 
-  private func verdict(_ asked: Asked, _ chosen: Int) -> HTML {
+  private func verdict(_ asked: PresentedQuestion, _ chosen: Int) -> HTML {
     let item = asked.item
-    let option = item.order(seed: asked.seed)[chosen]
-    let outcome: RoundOutcome = option == item.key ? .right : .wrong
-    let words = shown.texts.round.verdict
+    let option = item.optionOrder(seed: asked.seed)[chosen]
+    let outcome: RoundVerdict = option == item.keyIndex ? .right : .wrong
+    let words = player.texts.round.verdict
     let title = outcome == .right ? words.right : words.wrong
     let own = outcome == .right ? nil : item.options[option]
     return document(
       title, kind: "asking verdict",
       """
-      <p class="number">\(topic(item).html(shown.texts))</p>
-      \(outcome.mark)
+      <p class="number">\(topic(item).html(player.texts))</p>
+      \(outcome.icon)
       <h1>\(title)</h1>
-      \(Solution(frame: shown.frame, question: item.question, answer: item.options[item.key], own: own).html)
-      <div class="actions"><a class="button primary" href="\(Address.ask(wish))">\(texts.next)</a>\
-      <a class="button" href="\(Address.practice)">\(texts.choose)</a></div>
+      \(Solution(context: player.page, question: item.question, answer: item.options[item.keyIndex], playerAnswer: own).html)
+      <div class="actions"><a class="button primary" href="\(SitePath.newPractice(filter))">\(texts.next)</a>\
+      <a class="button" href="\(SitePath.practice)">\(texts.choose)</a></div>
       \(home)
       """)
   }
@@ -108,7 +108,7 @@ public struct PracticePage: Sendable {
   }
 
   private func document(_ title: String, kind: HTML, _ main: HTML) -> HTML {
-    shown.document(title: title, kind: kind, script: shown.frame.assets.script, main: main)
+    player.document(title: title, bodyClass: kind, script: player.page.assets.script, main: main)
   }
 
   private func hidden(_ name: HTML, _ value: String) -> HTML {
@@ -116,6 +116,6 @@ public struct PracticePage: Sendable {
   }
 
   private var home: HTML {
-    "<p class=\"elsewhere\"><a href=\"\(Address.daily)\">\(shown.texts.round.verdict.home)</a></p>"
+    "<p class=\"elsewhere\"><a href=\"\(SitePath.daily)\">\(player.texts.round.verdict.home)</a></p>"
   }
 }

@@ -10,24 +10,25 @@ public struct RoundPage: Sendable {
     ///   - isLate: whether the player's date has ended, so that the round can't be paused any more.
     case running(question: String, options: [String], isLate: Bool)
     /// - Parameter until: what the player's clock shows when their date ends, as `00:00`.
-    case paused(until: Opening)
+    case paused(until: NextOpening)
   }
 
-  public let shown: PlayerFrame
+  public let player: PlayerContext
   /// The round's key, as text.
-  public let key: String
+  public let roundID: String
   public let topic: RoundTopic
   /// Of question and options.
   public let language: Language
   /// What the watch shows; nil where the player doesn't want to see it.
-  public let watch: Span?
+  public let watch: TimeSpan?
   public let phase: Phase
 
   public init(
-    shown: PlayerFrame, key: String, topic: RoundTopic, language: Language, watch: Span?, phase: Phase
+    player shown: PlayerContext, roundID key: String, topic: RoundTopic, language: Language, watch: TimeSpan?,
+    phase: Phase
   ) {
-    self.shown = shown
-    self.key = key
+    self.player = shown
+    self.roundID = key
     self.topic = topic
     self.language = language
     self.watch = watch
@@ -35,9 +36,9 @@ public struct RoundPage: Sendable {
   }
 
   public var html: HTML {
-    shown.document(
-      title: shown.texts.game.difficulties[topic.difficulty], kind: "asking round",
-      script: shown.frame.assets.dailyScript, main: content)
+    player.document(
+      title: player.texts.game.difficulties[topic.difficulty], bodyClass: "asking round",
+      script: player.page.assets.dailyScript, main: content)
   }
 
   private var content: HTML {
@@ -47,21 +48,21 @@ public struct RoundPage: Sendable {
     }
   }
 
-  private var texts: Texts.Round { shown.texts.round }
+  private var texts: Texts.Round { player.texts.round }
 
   private func running(_ question: String, _ options: [String], isLate: Bool) -> HTML {
     """
-    <div class="clocked" data-beat="\(Address.beat(key))" data-pause="\(Address.pause(key))" \
-    data-proof="\(shown.frame.proof)"\(" data-late", if: isLate)>
-    <h1 class="number">\(topic.html(shown.texts))</h1>\(watch.map(stopwatch))
+    <div class="clocked" data-beat="\(SitePath.heartbeat(roundID))" data-pause="\(SitePath.pause(roundID))" \
+    data-proof="\(player.page.csrfToken)"\(" data-late", if: isLate)>
+    <h1 class="number">\(topic.html(player.texts))</h1>\(watch.map(stopwatch))
     </div>
     \("<p class=\"note\">\(texts.late)</p>\n", if: isLate)\
     <noscript><p class="note">\(texts.noScript)</p></noscript>
-    <h2 class="asked" id="asked"\(shown.frame.written(in: language))>\(question)</h2>
-    <form class="answers" method="post" action="\(Address.answer(key))" aria-labelledby="asked">\
-    \(shown.frame.proofField)
+    <h2 class="asked" id="asked"\(player.page.languageAttributes(in: language))>\(question)</h2>
+    <form class="answers" method="post" action="\(SitePath.answer(roundID))" aria-labelledby="asked">\
+    \(player.page.csrfField)
     <ul class="choices">
-    \(shown.frame.choices(options, in: language))</ul>
+    \(player.page.choices(options, in: language))</ul>
     </form>
     \(pause, if: !isLate)\
     \(home)
@@ -69,40 +70,40 @@ public struct RoundPage: Sendable {
   }
 
   /// Ticks where there are scripts. The number of milliseconds tells them where it stands.
-  private func stopwatch(_ watch: Span) -> HTML {
+  private func stopwatch(_ watch: TimeSpan) -> HTML {
     """
     <p class="watch" role="timer" aria-label="\(texts.watch)" data-watch="\(Int(watch.milliseconds))">\
     \(Texts.Dates.watch(watch))</p>
     """
   }
 
-  private var pause: HTML { "\(form(Address.pause(key), texts.pause, look: "button"))\n" }
+  private var pause: HTML { "\(form(SitePath.pause(roundID), texts.pause, look: "button"))\n" }
 
   private func form(_ address: String, _ label: String, look: HTML) -> HTML {
     """
-    <form class="move" method="post" action="\(address)">\(shown.frame.proofField)\
+    <form class="move" method="post" action="\(address)">\(player.page.csrfField)\
     <button class="\(look)">\(label)</button></form>
     """
   }
 
-  private func paused(_ until: Opening) -> HTML {
+  private func paused(_ until: NextOpening) -> HTML {
     """
-    <div class="clocked"><h1 class="number">\(topic.html(shown.texts))</h1></div>
+    <div class="clocked"><h1 class="number">\(topic.html(player.texts))</h1></div>
     <h2 class="asked">\(watch.map { texts.pausedAt(Texts.Dates.watch($0)) } ?? texts.paused)</h2>
-    <p>\(texts.pausedText) \(texts.pausedUntil(until.clock))</p>
-    \(form(Address.resume(key), texts.resume, look: "button primary"))
+    <p>\(texts.pausedText) \(texts.pausedUntil(until.timeOfDay))</p>
+    \(form(SitePath.resume(roundID), texts.resume, look: "button primary"))
     \(home)
     """
   }
 
   private var home: HTML {
-    "<p class=\"elsewhere\"><a href=\"\(Address.daily)\">\(texts.verdict.home)</a></p>"
+    "<p class=\"elsewhere\"><a href=\"\(SitePath.daily)\">\(texts.verdict.home)</a></p>"
   }
 }
 
-extension Frame {
+extension PageContext {
   /// Attributes for an element that holds a text in the bank's language.
-  func written(in language: Language) -> HTML {
+  func languageAttributes(in language: Language) -> HTML {
     language == texts.language ? " dir=\"auto\"" : " dir=\"auto\" lang=\"\(language.tag)\""
   }
 
@@ -111,7 +112,7 @@ extension Frame {
     options.enumerated().map { place, option in
       """
       <li><button class="answer" name="answer" value="\(place)">\
-      <span class="text"\(written(in: language))>\(option)</span></button></li>
+      <span class="text"\(languageAttributes(in: language))>\(option)</span></button></li>
 
       """
     }

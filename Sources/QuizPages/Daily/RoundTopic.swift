@@ -5,20 +5,20 @@ public import QuizEngine
 public struct RoundTopic: Hashable, Sendable {
   public let difficulty: Difficulty
   /// Nil while nobody knows.
-  public let category: QuizEngine.Category?
+  public let category: QuizEngine.TriviaCategory?
 
-  public init(difficulty: Difficulty, category: QuizEngine.Category?) {
+  public init(difficulty: Difficulty, category: QuizEngine.TriviaCategory?) {
     self.difficulty = difficulty
     self.category = category
   }
 
   /// "Easy · History"
   func html(_ texts: Texts) -> HTML {
-    "\(Self.mark(difficulty))\(texts.game.difficulties[difficulty])\(category.map { " · \(texts.game.categories[$0])" })"
+    "\(Self.difficultyIcon(difficulty))\(texts.game.difficulties[difficulty])\(category.map { " · \(texts.game.categories[$0])" })"
   }
 
   /// One, two or three steps.
-  static func mark(_ difficulty: Difficulty) -> HTML {
+  static func difficultyIcon(_ difficulty: Difficulty) -> HTML {
     let steps: Int =
       switch difficulty {
       case .easy: 1

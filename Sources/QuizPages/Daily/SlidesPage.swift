@@ -3,24 +3,24 @@ import QuizEngine
 
 /// One of the slides that introduce the daily game.
 public struct SlidesPage: Sendable {
-  public let shown: PlayerFrame
+  public let player: PlayerContext
   /// From 0.
-  public let place: Int
+  public let index: Int
 
   public static let count = 4
 
-  public init(shown: PlayerFrame, place: Int) {
-    self.shown = shown
-    self.place = place
+  public init(player shown: PlayerContext, index place: Int) {
+    self.player = shown
+    self.index = place
   }
 
   public var html: HTML {
-    let slide = texts.all[place]
-    return shown.document(
-      title: slide.title, kind: "introducing", script: shown.frame.assets.script,
+    let slide = texts.all[index]
+    return player.document(
+      title: slide.title, bodyClass: "introducing", script: player.page.assets.script,
       main: """
-        \(SlidePicture.all[place])
-        <p class="number">\(texts.place(place + 1, Self.count))</p>
+        \(SlidePicture.all[index])
+        <p class="number">\(texts.place(index + 1, Self.count))</p>
         <h1>\(slide.title)</h1>
         <p class="lead">\(slide.text)</p>
         \(dots)
@@ -28,12 +28,12 @@ public struct SlidesPage: Sendable {
         """)
   }
 
-  private var texts: Texts.Daily.Slides { shown.texts.daily.slides }
-  private var isLast: Bool { place == Self.count - 1 }
+  private var texts: Texts.Daily.Slides { player.texts.daily.slides }
+  private var isLast: Bool { index == Self.count - 1 }
 
   private var dots: HTML {
     let dots = (0..<Self.count).map { dot -> HTML in
-      dot == place ? "<li class=\"here\"></li>" : "<li></li>"
+      dot == index ? "<li class=\"here\"></li>" : "<li></li>"
     }
     return "<ol class=\"dots\" aria-hidden=\"true\">\(dots)</ol>"
   }
@@ -41,14 +41,14 @@ public struct SlidesPage: Sendable {
   private var actions: HTML {
     if isLast { return finish(texts.begin, look: "button primary") }
     return """
-      <a class="button primary" href="\(Address.slide(place + 1))">\(texts.next)</a>\
+      <a class="button primary" href="\(SitePath.slide(index + 1))">\(texts.next)</a>\
       \(finish(texts.skip, look: "button"))
       """
   }
 
   private func finish(_ label: String, look: HTML) -> HTML {
     """
-    <form method="post" action="\(Address.slides)">\(shown.frame.proofField)\
+    <form method="post" action="\(SitePath.slides)">\(player.page.csrfField)\
     <button class="\(look)">\(label)</button></form>
     """
   }

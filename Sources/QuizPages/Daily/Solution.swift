@@ -3,29 +3,29 @@ import QuizEngine
 
 /// A question with its right answer, and what there is to know about it.
 struct Solution: Sendable {
-  let frame: Frame
+  let context: PageContext
   let question: TriviaQuestion
   let answer: String
   /// What the player answered, where that isn't the right one.
-  let own: String?
+  let playerAnswer: String?
 
   var html: HTML {
     """
-    <section class="solution"><p class="asked-then"\(written)>\(question.text)</p>
-    <dl><div class="key"><dt>\(texts.key)</dt><dd\(written)>\(answer)</dd></div>\
-    \(own.map { "<div><dt>\(texts.own)</dt><dd\(written)>\($0)</dd></div>" })</dl>
+    <section class="solution"><p class="asked-then"\(languageAttributes)>\(question.text)</p>
+    <dl><div class="key"><dt>\(texts.key)</dt><dd\(languageAttributes)>\(answer)</dd></div>\
+    \(playerAnswer.map { "<div><dt>\(texts.own)</dt><dd\(languageAttributes)>\($0)</dd></div>" })</dl>
     \(question.explanation.isEmpty ? nil : explanation)\
-    \(origin)</section>
+    \(sourceNote)</section>
     """
   }
 
-  private var texts: Texts.Round.Verdict { frame.texts.round.verdict }
-  private var written: HTML { frame.written(in: question.language) }
-  private var explanation: HTML { "<p class=\"explanation\"\(written)>\(question.explanation)</p>\n" }
+  private var texts: Texts.Round.Verdict { context.texts.round.verdict }
+  private var languageAttributes: HTML { context.languageAttributes(in: question.language) }
+  private var explanation: HTML { "<p class=\"explanation\"\(languageAttributes)>\(question.explanation)</p>\n" }
 
-  private var origin: HTML? {
+  private var sourceNote: HTML? {
     let facts = [
-      question.source.isEmpty ? nil : fact(texts.source, "<cite\(written)>\(question.source)</cite>"),
+      question.source.isEmpty ? nil : fact(texts.source, "<cite\(languageAttributes)>\(question.source)</cite>"),
       question.licence.isEmpty ? nil : fact(texts.licence, licence),
     ].compactMap { $0 }
     return facts.isEmpty ? nil : "<p class=\"facts\">\(facts)</p>"
@@ -36,8 +36,8 @@ struct Solution: Sendable {
   /// Leads to the terms where they ask for being named.
   private var licence: HTML {
     let licence = Licence(question.licence)
-    let name: HTML = "<cite\(written)>\(question.licence)</cite>"
-    guard licence.asksForAttribution, let address = licence.address else { return name }
+    let name: HTML = "<cite\(languageAttributes)>\(question.licence)</cite>"
+    guard licence.requiresAttribution, let address = licence.url else { return name }
     return "<a href=\"\(address)\" rel=\"license\">\(name)</a>"
   }
 }

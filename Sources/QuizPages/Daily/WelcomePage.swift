@@ -2,51 +2,51 @@ public import HTML
 
 /// The daily game for somebody who isn't signed in: what it is, and the ways in.
 public struct WelcomePage: Sendable {
-  public let frame: Frame
+  public let context: PageContext
   /// 128 random bits as text: the guest's form sent twice makes one guest. Nil where guests aren't admitted.
-  public let ticket: String?
+  public let idempotencyKey: String?
 
-  public init(frame: Frame, ticket: String?) {
-    self.frame = frame
-    self.ticket = ticket
+  public init(context frame: PageContext, idempotencyKey ticket: String?) {
+    self.context = frame
+    self.idempotencyKey = ticket
   }
 
   public var html: HTML {
-    let texts = frame.texts.welcome
-    return frame.document(
-      title: texts.game, kind: "welcoming", script: frame.assets.accountScript,
+    let texts = context.texts.welcome
+    return context.document(
+      title: texts.game, bodyClass: "welcoming", script: context.assets.accountScript,
       main: """
         <p class="eyebrow">\(texts.game)</p>
         <h1>\(texts.title)</h1>
         <p class="lead">\(texts.lead)</p>
-        \(Dial.html)
+        \(StopwatchIcon.html)
         <ul class="promises" aria-label="\(texts.promises)"><li>\(texts.sameForAll)</li><li>\(texts.streaks)</li>\
         <li>\(texts.friends)</li></ul>
-        <div class="actions"><a class="button primary" href="\(Address.signUp)">\(texts.create)</a>\
-        <a class="button" href="\(Address.signIn)">\(texts.signIn)</a></div>
-        \(ticket.map(guestForm))
+        <div class="actions"><a class="button primary" href="\(SitePath.signUp)">\(texts.create)</a>\
+        <a class="button" href="\(SitePath.signIn)">\(texts.signIn)</a></div>
+        \(idempotencyKey.map(guestForm))
         <p class="hint">\(texts.noMail)</p>
         """)
   }
 
   private func guestForm(_ ticket: String) -> HTML {
     """
-    <form class="elsewhere" method="post" action="\(Address.guest)">\(frame.proofField)\(TicketField.html(ticket))\
-    <input type="hidden" name="\(ZoneField.name)" value="" data-zone disabled>\
-    <button class="link">\(frame.texts.welcome.guest)</button></form>
+    <form class="elsewhere" method="post" action="\(SitePath.guest)">\(context.csrfField)\(IdempotencyKeyField.html(ticket))\
+    <input type="hidden" name="\(TimeZoneField.name)" value="" data-zone disabled>\
+    <button class="link">\(context.texts.welcome.guest)</button></form>
     """
   }
 }
 
 /// The hidden field by which a form that is sent twice is known as one.
-public enum TicketField {
+public enum IdempotencyKeyField {
   public static let name = "ticket"
 
   static func html(_ ticket: String) -> HTML { "<input type=\"hidden\" name=\"\(name)\" value=\"\(ticket)\">" }
 }
 
 /// The daily game's sign: a stopwatch with three marks, one for each question.
-enum Dial {
+enum StopwatchIcon {
   static let html: HTML = """
     <svg class="dial" viewBox="0 0 120 132" width="120" height="132" aria-hidden="true">\
     <path class="stem" d="M52 4h16v8H52zM57 12h6v10h-6zM94 26l8 8-6 6-8-8z"/>\

@@ -6,7 +6,7 @@ struct FormField: Sendable {
   let name: String
   let label: String
   var hint: String?
-  var fault: String?
+  var error: String?
 
   /// A line to type.
   ///
@@ -37,7 +37,7 @@ struct FormField: Sendable {
   private func field(_ control: HTML) -> HTML {
     """
     <div class="field"><label for="\(name)">\(label)</label>\
-    \(fault.map { "<p class=\"fault\" id=\"\(name)-fault\">\($0)</p>" })\
+    \(error.map { "<p class=\"fault\" id=\"\(name)-fault\">\($0)</p>" })\
     \(control)\
     \(hint.map { "<p class=\"hint\" id=\"\(name)-hint\">\($0)</p>" })</div>
     """
@@ -46,13 +46,13 @@ struct FormField: Sendable {
   /// What describes the control.
   private var references: HTML {
     let described: HTML =
-      switch (fault != nil, hint != nil) {
+      switch (error != nil, hint != nil) {
       case (true, true): "\(name)-fault \(name)-hint"
       case (true, false): "\(name)-fault"
       case (false, true): "\(name)-hint"
       case (false, false): ""
       }
-    guard fault != nil || hint != nil else { return "" }
-    return " aria-describedby=\"\(described)\"\(" aria-invalid=\"true\"", if: fault != nil)"
+    guard error != nil || hint != nil else { return "" }
+    return " aria-describedby=\"\(described)\"\(" aria-invalid=\"true\"", if: error != nil)"
   }
 }

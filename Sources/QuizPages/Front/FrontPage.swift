@@ -3,63 +3,65 @@ public import HTML
 /// The house's front: the published quizzes, for the visitor to choose and to search.
 public struct FrontPage: Sendable {
   /// The most cards on one page.
-  public static let greatestCount = 60
+  public static let pageSize = 60
 
   /// How many pages so many cards take: at least 1.
-  public static func pages(of cards: Int) -> Int { max(1, (cards + greatestCount - 1) / greatestCount) }
+  public static func pageCount(of cards: Int) -> Int { max(1, (cards + pageSize - 1) / pageSize) }
 
   /// With more quizzes than this there is a field to search them.
-  static let withoutSearch = 12
+  static let searchThreshold = 12
 
-  public let frame: Frame
+  public let context: PageContext
   /// How many quizzes the house lists in all.
-  public let listed: Int
+  public let listedCount: Int
   /// What the visitor looks for; nil where all are shown.
   public let search: String?
   /// How many quizzes were found, or listed where nothing is looked for.
-  public let found: Int
+  public let foundCount: Int
   /// Which of the pages of cards this is, from 1.
-  public let number: Int
+  public let pageNumber: Int
   /// Those of this page.
   public let cards: [Card]
   /// Whether the daily game is there to be shown beside the quizzes.
-  public let offersGame: Bool
+  public let showsDailyGame: Bool
 
   public struct Card: Sendable {
-    public let shown: QuizFrame
+    public let context: QuizContext
     /// ``Quiz/minutes(in:)``
     public let minutes: Int
 
-    public init(shown: QuizFrame, minutes: Int) {
-      self.shown = shown
+    public init(context shown: QuizContext, minutes: Int) {
+      self.context = shown
       self.minutes = minutes
     }
   }
 
   public init(
-    frame: Frame, listed: Int, search: String? = nil, found: Int, number: Int = 1, cards: [Card],
-    offersGame: Bool = false
+    context frame: PageContext, listedCount listed: Int, search: String? = nil, foundCount found: Int,
+    pageNumber number: Int = 1, cards: [Card],
+    showsDailyGame offersGame: Bool = false
   ) {
-    self.frame = frame
-    self.listed = listed
+    self.context = frame
+    self.listedCount = listed
     self.search = search
-    self.found = found
-    self.number = number
+    self.foundCount = found
+    self.pageNumber = number
     self.cards = cards
-    self.offersGame = offersGame
+    self.showsDailyGame = offersGame
   }
 
   public var html: HTML {
-    let texts = frame.texts.front
-    return frame.document(
-      title: search.map { found == 0 ? texts.foundNothing($0) : texts.found(found, $0) } ?? texts.title, kind: "front",
-      isForRobots: search == nil,
+    let texts = context.texts.front
+    return context.document(
+      title: search.map { foundCount == 0 ? texts.foundNothing($0) : texts.found(foundCount, $0) } ?? texts.title,
+      bodyClass: "front",
+      isIndexable: search == nil,
       main: """
         <div class="welcome"><div>
         <h1>\(texts.title)</h1>
         <p class="lead">\(texts.lead)</p>
-        </div>\(listed > FrontPage.withoutSearch ? field : nil)</div>
-        \(search.map(finding))\(game)\(cards.isEmpty ? nothing : list)\(turning)
+        </div>\(listedCount > FrontPage.searchThreshold ? searchForm : nil)</div>
+        \(search.map(searchSummary))\(game)\(cards.isEmpty ? nothing : list)\(pagination)
         """)
   }
 
@@ -67,11 +69,11 @@ public struct FrontPage: Sendable {
 
   /// The way to the daily game, before the quizzes; not among what was searched.
   private var game: HTML? {
-    guard offersGame, search == nil, number == 1 else { return nil }
-    let texts = frame.texts.welcome
+    guard showsDailyGame, search == nil, pageNumber == 1 else { return nil }
+    let texts = context.texts.welcome
     return """
-      <article class="card game"><span class="cover">\(Dial.html)</span>\
-      <h2 class="title"><a href="\(Address.daily)">\(texts.game)</a></h2>\
+      <article class="card game"><span class="cover">\(StopwatchIcon.html)</span>\
+      <h2 class="title"><a href="\(SitePath.daily)">\(texts.game)</a></h2>\
       <p>\(texts.teaser)</p><p class="facts">\(texts.facts)</p></article>
       """
   }
@@ -79,7 +81,7 @@ public struct FrontPage: Sendable {
   private var nothing: HTML? {
     guard search == nil else { return nil }
     return """
-      <section class="nothing"><h2>\(frame.texts.front.emptyTitle)</h2><p>\(frame.texts.front.emptyText)</p></section>
+      <section class="nothing"><h2>\(context.texts.front.emptyTitle)</h2><p>\(context.texts.front.emptyText)</p></section>
       """
   }
 }

@@ -3,12 +3,12 @@ public import QuizEngine
 
 /// One of the player's groups: its boards, its invitation, the way out.
 public struct GroupPage: Sendable {
-  public let player: PlayerFrame
+  public let player: PlayerContext
   public let group: GroupsPage.Group
   /// The player's own date.
   public let today: CalendarDate
 
-  public init(player: PlayerFrame, group: GroupsPage.Group, today: CalendarDate) {
+  public init(player: PlayerContext, group: GroupsPage.Group, today: CalendarDate) {
     self.player = player
     self.group = group
     self.today = today
@@ -18,7 +18,7 @@ public struct GroupPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: group.name, kind: "gathering", script: nil,
+      title: group.name, bodyClass: "gathering", script: nil,
       main: """
         <h1><bdi>\(group.name)</bdi></h1>
         <p class="hint">\(texts.members(group.members))</p>
@@ -26,14 +26,14 @@ public struct GroupPage: Sendable {
         <a class="button" href="\(board(.week(today.monday)))">\(texts.weekBoard)</a></p>
         \(invitation)
         \(leaving)
-        <p class="elsewhere"><a href="\(Address.groups)">\(texts.allGroups)</a></p>
+        <p class="elsewhere"><a href="\(SitePath.groups)">\(texts.allGroups)</a></p>
         """)
   }
 
-  private func board(_ span: BoardSpan) -> String { Address.board(span, group: group.key) }
+  private func board(_ span: BoardPeriod) -> String { SitePath.board(span, group: group.inviteCode) }
 
   private var invitation: HTML {
-    let link = (player.frame.origin ?? "") + Address.join(group.key)
+    let link = (player.page.origin ?? "") + SitePath.join(group.inviteCode)
     return """
       <section class="beyond" aria-labelledby="invite"><h2 id="invite">\(texts.invite)</h2>
       \(FormField(name: "link", label: texts.link, hint: texts.inviteText)
@@ -45,7 +45,7 @@ public struct GroupPage: Sendable {
     """
     <details class="beyond"><summary>\(texts.leave)</summary>
     <p>\(texts.leaveText)</p>
-    <form method="post" action="\(Address.leave(group.key))">\(player.frame.proofField)\
+    <form method="post" action="\(SitePath.leave(group.inviteCode))">\(player.page.csrfField)\
     <button class="button">\(texts.leaveButton)</button></form></details>
     """
   }

@@ -6,53 +6,54 @@ public struct GroupsPage: Sendable {
   public struct Group: Sendable {
     public let name: String
     /// Its invitation, as text.
-    public let key: String
+    public let inviteCode: String
     public let members: Int
 
-    public init(name: String, key: String, members: Int) {
+    public init(name: String, inviteCode key: String, members: Int) {
       self.name = name
-      self.key = key
+      self.inviteCode = key
       self.members = members
     }
   }
 
-  public let player: PlayerFrame
+  public let player: PlayerContext
   /// The first joined first.
   public let groups: [Group]
   /// Makes the form's group the same one, however often it is sent.
-  public let ticket: String
+  public let idempotencyKey: String
   /// As it was typed.
   public let name: String
-  public let faults: FormFaults
+  public let errors: FormErrors
 
   public init(
-    player: PlayerFrame, groups: [Group], ticket: String, name: String = "", faults: FormFaults = FormFaults()
+    player: PlayerContext, groups: [Group], idempotencyKey ticket: String, name: String = "",
+    errors faults: FormErrors = FormErrors()
   ) {
     self.player = player
     self.groups = groups
-    self.ticket = ticket
+    self.idempotencyKey = ticket
     self.name = name
-    self.faults = faults
+    self.errors = faults
   }
 
   private var texts: Texts.Groups { player.texts.groups }
 
   public var html: HTML {
     player.document(
-      title: texts.title, kind: "gathering", script: nil,
+      title: texts.title, bodyClass: "gathering", script: nil,
       main: """
         <h1>\(texts.title)</h1>
-        <p class="hint">\(texts.lead)</p>\(player.frame.summary(of: faults))
-        \(player.name == nil ? player.guestNotice : own)
+        <p class="hint">\(texts.lead)</p>\(player.page.errorSummary(of: errors))
+        \(player.name == nil ? player.guestNotice : content)
         """)
   }
 
-  private var own: HTML {
+  private var content: HTML {
     """
     \(groups.isEmpty ? none : list)
-    <form class="form" method="post" action="\(Address.groups)">\(player.frame.proofField)\
-    <input type="hidden" name="ticket" value="\(ticket)"><h2>\(texts.found)</h2>\
-    \(FormField(name: "name", label: texts.name, hint: texts.nameHint, fault: faults["name"])
+    <form class="form" method="post" action="\(SitePath.groups)">\(player.page.csrfField)\
+    <input type="hidden" name="ticket" value="\(idempotencyKey)"><h2>\(texts.found)</h2>\
+    \(FormField(name: "name", label: texts.name, hint: texts.nameHint, error: errors["name"])
       .input(value: name, "required maxlength=\"\(TextLimit.fieldLength(TextLimit.groupName))\" autocomplete=\"off\" dir=\"auto\""))\
     <button class="button primary">\(texts.foundButton)</button></form>
     """
@@ -63,26 +64,26 @@ public struct GroupsPage: Sendable {
 
   private func item(_ group: Group) -> HTML {
     """
-    <li><a href="\(Address.group(group.key))"><bdi>\(group.name)</bdi></a> <span>\(texts.members(group.members))</span></li>
+    <li><a href="\(SitePath.group(group.inviteCode))"><bdi>\(group.name)</bdi></a> <span>\(texts.members(group.members))</span></li>
 
     """
   }
 }
 
-extension PlayerFrame {
+extension PlayerContext {
   /// Tells a guest that groups are for players with a name.
   var guestNotice: HTML {
     let texts = texts.groups
     return """
-      <section class="nothing"><h2>\(texts.guest.title)</h2><p>\(texts.guest.text)</p>\(nameWays)</section>
+      <section class="nothing"><h2>\(texts.guest.title)</h2><p>\(texts.guest.text)</p>\(accountLinks)</section>
       """
   }
 
   /// The ways to a name.
-  var nameWays: HTML {
+  var accountLinks: HTML {
     """
-    <p class="actions"><a class="button primary" href="\(Address.signUp)">\(texts.boards.signUp)</a>\
-    <a class="button" href="\(Address.signIn(returningTo: frame.address))">\(texts.groups.signIn)</a></p>
+    <p class="actions"><a class="button primary" href="\(SitePath.signUp)">\(texts.boards.signUp)</a>\
+    <a class="button" href="\(SitePath.signIn(returningTo: page.path))">\(texts.groups.signIn)</a></p>
     """
   }
 }

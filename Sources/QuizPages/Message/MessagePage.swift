@@ -2,31 +2,31 @@ public import HTML
 
 /// What a visitor sees instead of the page that was asked for: what happened, and where to go from here.
 public struct MessagePage: Sendable {
-  public let frame: Frame
+  public let context: PageContext
   public let message: Texts.Message
   /// The first is what most people will want.
-  public let ways: [Way]
+  public let links: [Link]
 
-  public struct Way: Sendable {
+  public struct Link: Sendable {
     public let label: String
-    public let address: String
+    public let url: String
 
-    public init(label: String, address: String) {
+    public init(label: String, url address: String) {
       self.label = label
-      self.address = address
+      self.url = address
     }
   }
 
-  public init(frame: Frame, message: Texts.Message, ways: [Way]) {
-    self.frame = frame
+  public init(context frame: PageContext, message: Texts.Message, links ways: [Link]) {
+    self.context = frame
     self.message = message
-    self.ways = ways
+    self.links = ways
   }
 
   public var html: HTML {
-    let links = ways.enumerated().map { place, way in link(way, look: place == 0 ? "primary" : "plain") }
-    return frame.document(
-      title: message.title, kind: "message",
+    let links = links.enumerated().map { place, way in link(way, look: place == 0 ? "primary" : "plain") }
+    return context.document(
+      title: message.title, bodyClass: "message",
       main: """
         <h1>\(message.title)</h1>
         <p>\(message.text)</p>
@@ -34,11 +34,11 @@ public struct MessagePage: Sendable {
         """)
   }
 
-  private func link(_ way: Way, look: HTML) -> HTML {
-    let leaves = frame.door.isEmbedded && way.address == Address.front
+  private func link(_ way: Link, look: HTML) -> HTML {
+    let leaves = context.entryPoint.isEmbedded && way.url == SitePath.front
     return """
-      <a class="button \(look)" href="\(way.address)"\(frame.door.outward, if: leaves)>\
-      \(way.label)\(frame.newTab, if: leaves)</a>
+      <a class="button \(look)" href="\(way.url)"\(context.entryPoint.newTabAttributes, if: leaves)>\
+      \(way.label)\(context.newTabHint, if: leaves)</a>
       """
   }
 }

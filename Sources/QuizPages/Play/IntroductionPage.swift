@@ -3,111 +3,111 @@ import QuizEngine
 
 /// What a quiz is about, and the button that begins it.
 public struct IntroductionPage: Sendable {
-  public let shown: QuizFrame
+  public let context: QuizContext
   /// The play that this browser has open; nil where there is none.
-  public let open: OpenPlay?
+  public let openPlay: OpenPlay?
 
   public struct OpenPlay: Sendable {
     /// The play's key, as text.
-    public let key: String
+    public let playID: String
     /// The first position without an answer, from 0.
     public let next: Int
     public let count: Int
 
-    public init(key: String, next: Int, count: Int) {
-      self.key = key
+    public init(playID key: String, next: Int, count: Int) {
+      self.playID = key
       self.next = next
       self.count = count
     }
   }
 
-  public init(shown: QuizFrame, open: OpenPlay?) {
-    self.shown = shown
-    self.open = open
+  public init(context shown: QuizContext, openPlay open: OpenPlay?) {
+    self.context = shown
+    self.openPlay = open
   }
 
   public var html: HTML {
-    let quiz = shown.quiz
-    let title = quiz.title[shown.language]
-    return shown.frame.document(
-      title: title, kind: kind, accent: quiz.accent, isForRobots: !quiz.isUnlisted,
-      head: shown.door.isEmbedded ? nil : ShareTags(of: shown).html(in: shown.frame),
+    let quiz = context.quiz
+    let title = quiz.title[context.language]
+    return context.page.document(
+      title: title, bodyClass: kind, accent: quiz.accent, isIndexable: !quiz.isUnlisted,
+      head: context.entryPoint.isEmbedded ? nil : MetaTags(of: context).html(in: context.page),
       main: """
-        \(isCrowd ? nil : outcomes)
+        \(hasManyOutcomes ? nil : outcomes)
         <div class="middle">
-        \(quiz.picture.flatMap { shown.image($0) })
-        <h1\(" class=\"long\"", if: title.isLonger(than: 60))\(shown.authored)>\(title)</h1>
-        \(shown.paragraphs(quiz.description))
-        <p class="facts">\(shown.facts(minutes: quiz.minutes(in: shown.language)))</p>
+        \(quiz.picture.flatMap { context.image($0) })
+        <h1\(" class=\"long\"", if: title.isLonger(than: 60))\(context.authorTextAttributes)>\(title)</h1>
+        \(context.paragraphs(quiz.description))
+        <p class="facts">\(context.facts(minutes: quiz.estimatedMinutes(in: context.language)))</p>
         \(foreign)\(actions)
-        \(shown.frame.elsewhere(shown.texts.introduction.allQuizzes))\
-        \(shown.embedding)
-        </div>\(isCrowd ? crowd : nil)
+        \(context.page.homeLink(context.texts.introduction.allQuizzes))\
+        \(context.embedding)
+        </div>\(hasManyOutcomes ? outcomeList : nil)
         """)
   }
 
   private var kind: HTML {
-    if isCrowd { return "introduction crowded" }
-    return shown.quiz.outcomes.count == 4 ? "introduction corners" : "introduction"
+    if hasManyOutcomes { return "introduction crowded" }
+    return context.quiz.outcomes.count == 4 ? "introduction corners" : "introduction"
   }
 
   /// Whether there are more outcomes than a few rows of faces show at a glance.
-  private var isCrowd: Bool { shown.quiz.outcomes.count > 12 }
+  private var hasManyOutcomes: Bool { context.quiz.outcomes.count > 12 }
 
   private var outcomes: HTML {
-    let faces = shown.quiz.outcomes.map { outcome -> HTML in
+    let faces = context.quiz.outcomes.map { outcome -> HTML in
       """
-      <li>\(shown.face(outcome))\
-      <span class="\(outcome.emoji == nil && outcome.picture == nil ? "name" : "unseen")"\(shown.authored)>\
-      \(outcome.name[shown.language])</span></li>
+      <li>\(context.icon(outcome))\
+      <span class="\(outcome.emoji == nil && outcome.picture == nil ? "name" : "unseen")"\(context.authorTextAttributes)>\
+      \(outcome.name[context.language])</span></li>
       """
     }
-    return "<ul class=\"outcomes\" aria-label=\"\(shown.texts.introduction.outcomes)\">\(faces)</ul>"
+    return "<ul class=\"outcomes\" aria-label=\"\(context.texts.introduction.outcomes)\">\(faces)</ul>"
   }
 
   /// A list to read, below the button: each outcome with its name.
-  private var crowd: HTML {
-    let names = shown.quiz.outcomes.map { outcome -> HTML in
-      "<li>\(shown.face(outcome))<span\(shown.authored)>\(outcome.name[shown.language])</span></li>"
+  private var outcomeList: HTML {
+    let names = context.quiz.outcomes.map { outcome -> HTML in
+      "<li>\(context.icon(outcome))<span\(context.authorTextAttributes)>\(outcome.name[context.language])</span></li>"
     }
     return """
-      <section class="crowd" aria-labelledby="outcomes"><h2 id="outcomes">\(shown.texts.introduction.outcomes)</h2>
+      <section class="crowd" aria-labelledby="outcomes"><h2 id="outcomes">\(context.texts.introduction.outcomes)</h2>
       <ul>\(names)</ul></section>
       """
   }
 
   /// Says that the quiz isn't there in the visitor's language.
   private var foreign: HTML? {
-    guard !shown.isWished else { return nil }
+    guard !context.isInPreferredLanguage else { return nil }
     return """
-      <p class="note">\(shown.texts.introduction.notInYourLanguage) \
-      <span lang="\(shown.language.tag)">\(shown.language.ownName)</span></p>
+      <p class="note">\(context.texts.introduction.notInYourLanguage) \
+      <span lang="\(context.language.tag)">\(context.language.ownName)</span></p>
 
       """
   }
 
   private var actions: HTML {
-    let texts = shown.texts.introduction
-    guard let open else {
-      return "<div class=\"actions\">\(shown.beginForm(label: texts.begin, look: "primary"))</div>"
+    let texts = context.texts.introduction
+    guard let openPlay else {
+      return "<div class=\"actions\">\(context.beginForm(label: texts.begin, cssClass: "primary"))</div>"
     }
     return """
-      <div class="actions"><a class="button primary" href="\(shown.door.play(open.key))">\
-      \(texts.continuePlay(open.next + 1, open.count))</a>\(shown.beginForm(label: texts.startOver, look: "plain"))</div>
+      <div class="actions"><a class="button primary" href="\(context.entryPoint.play(openPlay.playID))">\
+      \(texts.continuePlay(openPlay.next + 1, openPlay.count))</a>\(context.beginForm(label: texts.startOver, cssClass: "plain"))</div>
       """
   }
 }
 
-extension QuizFrame {
+extension QuizContext {
   /// The form that begins a new play.
-  func beginForm(label: String, look: HTML) -> HTML {
+  func beginForm(label: String, cssClass look: HTML) -> HTML {
     """
-    <form method="post" action="\(door.begin(quiz.id))">\(frame.proofField)\(addressed.map(languageField))\
+    <form method="post" action="\(entryPoint.begin(quiz.id))">\(page.csrfField)\(pathLanguage.map(languageField))\
     <button class="button \(look)">\(label)</button></form>
     """
   }
 
   private func languageField(_ language: Language) -> HTML {
-    "<input type=\"hidden\" name=\"\(Door.languageField)\" value=\"\(language.tag)\">"
+    "<input type=\"hidden\" name=\"\(EntryPoint.languageField)\" value=\"\(language.tag)\">"
   }
 }

@@ -12,12 +12,12 @@ extension QuestionPage {
     }
   }
 
-  private var texts: Texts.Question { shown.texts.question }
+  private var texts: Texts.Question { context.texts.question }
 
   /// The declared indices of the answers, in the order of this play.
-  private var order: [Int] { play.deal.answerOrder(of: play.deal.questions[position], in: play.quiz) }
+  private var answerOrder: [Int] { play.order.answerOrder(of: play.order.questions[position], in: play.quiz) }
 
-  private var response: Response? { play.responses[position] }
+  private var response: QuestionResponse? { play.responses[position] }
 
   private func isChosen(_ answer: Int) -> Bool {
     switch response {
@@ -29,26 +29,26 @@ extension QuestionPage {
 
   private func content(_ answer: Answer) -> HTML {
     """
-    \(answer.picture.flatMap { shown.image($0) })<span class="text"\(shown.authored)>\(answer.text[shown.language])</span>
+    \(answer.picture.flatMap { context.image($0) })<span class="text"\(context.authorTextAttributes)>\(answer.text[context.language])</span>
     """
   }
 
   private func buttons(_ question: Question) -> HTML {
-    let buttons = order.map { index -> HTML in
+    let buttons = answerOrder.map { index -> HTML in
       let chosen = isChosen(index)
       return """
         <li><button class="answer" name="answer" value="\(index)"\(" aria-pressed=\"true\"", if: chosen)>\
-        \(content(question.answers[index]))\(mark, if: chosen)</button></li>
+        \(content(question.answers[index]))\(chosenBadge, if: chosen)</button></li>
 
         """
     }
-    return "<ul class=\"\(look(question))\">\n\(buttons)</ul>"
+    return "<ul class=\"\(cssClass(question))\">\n\(buttons)</ul>"
   }
 
-  private var mark: HTML { "<span class=\"chosen\"><span class=\"unseen\">\(texts.chosen)</span></span>" }
+  private var chosenBadge: HTML { "<span class=\"chosen\"><span class=\"unseen\">\(texts.chosen)</span></span>" }
 
   private func radios(_ question: Question) -> HTML {
-    let radios = order.map { index -> HTML in
+    let radios = answerOrder.map { index -> HTML in
       """
       <label class="answer"><input type="radio" name="answer" value="\(index)" required\
       \(" checked", if: isChosen(index))>\(content(question.answers[index]))</label>
@@ -59,7 +59,7 @@ extension QuestionPage {
   }
 
   private func switches(_ question: Question) -> HTML {
-    let switches = order.map { index -> HTML in
+    let switches = answerOrder.map { index -> HTML in
       """
       <label class="answer"><input type="checkbox" role="switch" name="answer" value="\(index)"\
       \(" checked", if: isChosen(index))>\(content(question.answers[index]))</label>
@@ -75,11 +75,11 @@ extension QuestionPage {
   }
 
   private func choices(_ labels: [HTML], of question: Question) -> HTML {
-    "<fieldset class=\"\(look(question))\" aria-labelledby=\"asked\">\n\(labels)</fieldset>"
+    "<fieldset class=\"\(cssClass(question))\" aria-labelledby=\"asked\">\n\(labels)</fieldset>"
   }
 
   /// Answers that all have a picture stand in two columns, so that a phone shows six of them.
-  private func look(_ question: Question) -> HTML {
+  private func cssClass(_ question: Question) -> HTML {
     question.answers.allSatisfy { $0.picture != nil } ? "choices pictured" : "choices"
   }
 
@@ -87,18 +87,18 @@ extension QuestionPage {
 
   /// Without scripts all answers stand below the slider in order, each behind the number that one would type for it. The
   /// script hides them and shows the one that the slider stands at.
-  private func slider(_ question: Question, _ bands: Bands) -> HTML {
-    let value = if case .ranged(let thousandths) = response { thousandths } else { Bands.untouched }
-    let texts = question.answers.map { $0.text[shown.language] }
+  private func slider(_ question: Question, _ bands: SliderBands) -> HTML {
+    let value = if case .ranged(let thousandths) = response { thousandths } else { SliderBands.defaultValue }
+    let texts = question.answers.map { $0.text[context.language] }
     let scale = texts.indices.map { index -> HTML in
-      "<li data-at=\"\(bands.middle(of: index, among: texts.count))\"\(shown.authored)>\(texts[index])</li>"
+      "<li data-at=\"\(bands.middle(of: index, among: texts.count))\"\(context.authorTextAttributes)>\(texts[index])</li>"
     }
     return """
       <div class="slider" data-bands="\(bands == .equal ? "equal" : "rounded")">
       <div class="ends" id="ends"><span class="unseen">\(self.texts.sliderEnds(texts.first ?? "", texts.last ?? ""))</span>\
-      <span aria-hidden="true"\(shown.authored)>\(texts.first ?? "")</span>\
-      <span aria-hidden="true"\(shown.authored)>\(texts.last ?? "")</span></div>
-      <input type="range" name="value" min="0" max="\(Bands.end)" step="1" value="\(value)" \
+      <span aria-hidden="true"\(context.authorTextAttributes)>\(texts.first ?? "")</span>\
+      <span aria-hidden="true"\(context.authorTextAttributes)>\(texts.last ?? "")</span></div>
+      <input type="range" name="value" min="0" max="\(SliderBands.maxValue)" step="1" value="\(value)" \
       aria-label="\(self.texts.slider)" aria-describedby="ends">
       <ol class="scale">\(scale)</ol>
       <label class="typed">\(self.texts.typed) \
@@ -109,7 +109,7 @@ extension QuestionPage {
   }
 }
 
-extension Bands {
+extension SliderBands {
   /// A whole number from 0 to 100 that stands for an answer: the middle of its part of the slider, and of the two ends that
   /// get half the width the slider's own ends.
   ///

@@ -5,22 +5,24 @@ extension ResultPage {
   /// Each answer, and what it counted for.
   var reasons: HTML {
     """
-    <details class="beyond"><summary>\(shown.texts.result.why)</summary>
+    <details class="beyond"><summary>\(context.texts.result.why)</summary>
     <ol>\(play.responses.indices.map(reason))</ol></details>
     """
   }
 
   private func reason(_ position: Int) -> HTML {
     guard let question = play.question(at: position) else { return "" }
-    let chosen = words.chosen(at: position)
-    let answers: HTML = chosen.isEmpty ? "<p>\(shown.texts.result.noneChosen)</p>" : "\(chosen.map(answer))"
+    let chosen = resultText.chosen(at: position)
+    let answers: HTML = chosen.isEmpty ? "<p>\(context.texts.result.noneChosen)</p>" : "\(chosen.map(answer))"
     return """
-      <li><p class="asked-then"\(shown.authored)>\(question.text[shown.language])</p>\
+      <li><p class="asked-then"\(context.authorTextAttributes)>\(question.text[context.language])</p>\
       \(answers)\
-      <p class="counted">\(words.counted(at: position))</p></li>
+      <p class="counted">\(resultText.pointsText(at: position))</p></li>
 
       """
   }
 
-  private func answer(_ answer: Answer) -> HTML { "<p\(shown.authored)>\(answer.text[shown.language])</p>" }
+  private func answer(_ answer: Answer) -> HTML {
+    "<p\(context.authorTextAttributes)>\(answer.text[context.language])</p>"
+  }
 }

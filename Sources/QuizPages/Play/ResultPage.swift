@@ -3,17 +3,17 @@ public import QuizEngine
 
 /// The reveal: what the player turned out to be.
 public struct ResultPage: Sendable {
-  public let shown: QuizFrame
+  public let context: QuizContext
   /// A finished one.
   public let play: Play
   public let result: PlayResult
   /// What all players came to; nil where that isn't told.
-  public let everyone: Everyone?
+  public let distribution: Distribution?
   /// Whether anybody can be shown the outcome: the revision on offer may not have it any more.
   public let isShareable: Bool
 
   /// How many finished plays came to what, and how many would by chance.
-  public struct Everyone: Sendable {
+  public struct Distribution: Sendable {
     /// By outcome, in the quiz's order.
     public let plays: [Int]
     public let undecided: Int
@@ -28,50 +28,53 @@ public struct ResultPage: Sendable {
     var total: Int { plays.reduce(undecided, +) }
   }
 
-  public init(shown: QuizFrame, play: Play, result: PlayResult, everyone: Everyone? = nil, isShareable: Bool = true) {
-    self.everyone = everyone
+  public init(
+    context shown: QuizContext, play: Play, result: PlayResult, distribution everyone: Distribution? = nil,
+    isShareable: Bool = true
+  ) {
+    self.distribution = everyone
     self.isShareable = isShareable
-    self.shown = shown
+    self.context = shown
     self.play = play
     self.result = result
   }
 
   public var html: HTML {
-    shown.frame.document(
-      title: words.title, kind: "revealing", accent: shown.quiz.accent, isForRobots: false,
+    context.page.document(
+      title: resultText.title, bodyClass: "revealing", accent: context.quiz.accent, isIndexable: false,
       main: """
         \(reveal)
-        \(words.tie.map { "<p class=\"tie\">\($0)</p>" })
+        \(resultText.tie.map { "<p class=\"tie\">\($0)</p>" })
         <div class="actions">\
-        <a class="button primary" href="\(shown.door.quiz(shown.quiz.id))">\(shown.texts.result.done)</a>\
-        \(shown.beginForm(label: shown.texts.result.again, look: "plain"))</div>
-        \(shown.frame.elsewhere(shown.texts.result.otherQuizzes))
-        \(shown.door.isEmbedded || !isShareable ? nil : words.outcome.map(share))
-        \(shares)
-        \(everyone.map(distribution))
+        <a class="button primary" href="\(context.entryPoint.quiz(context.quiz.id))">\(context.texts.result.done)</a>\
+        \(context.beginForm(label: context.texts.result.again, cssClass: "plain"))</div>
+        \(context.page.homeLink(context.texts.result.otherQuizzes))
+        \(context.entryPoint.isEmbedded || !isShareable ? nil : resultText.outcome.map(share))
+        \(pointsSection)
+        \(distribution.map(distributionSection))
         \(reasons)
         """)
   }
 
   /// The sentences that this page shares with the terminal.
-  var words: ResultWords {
-    ResultWords(quiz: shown.quiz, play: play, result: result, language: shown.language, texts: shown.texts)
+  var resultText: ResultText {
+    ResultText(quiz: context.quiz, play: play, result: result, language: context.language, texts: context.texts)
   }
 
   private var reveal: HTML {
-    let (words, outcome) = (words, words.outcome)
-    let attributes: HTML = outcome == nil && shown.quiz.undecided == nil ? "" : shown.authored
+    let (words, outcome) = (resultText, resultText.outcome)
+    let attributes: HTML = outcome == nil && context.quiz.undecided == nil ? "" : context.authorTextAttributes
     return """
-      \(outcome.map(shown.face))
+      \(outcome.map(context.icon))
       <h1\(" class=\"long\"", if: words.title.isLonger(than: 60))\(attributes)>\(words.title)</h1>
-      <div class="story">\(story)</div>
+      <div class="story">\(bodyParagraphs)</div>
       """
   }
 
-  private var story: [HTML] {
-    if let outcome = words.outcome { return shown.paragraphs(outcome.description) }
-    if let undecided = shown.quiz.undecided { return shown.paragraphs(undecided.description) }
-    return ["<p>\(words.story)</p>"]
+  private var bodyParagraphs: [HTML] {
+    if let outcome = resultText.outcome { return context.paragraphs(outcome.description) }
+    if let undecided = context.quiz.undecided { return context.paragraphs(undecided.description) }
+    return ["<p>\(resultText.bodyText)</p>"]
   }
 }
 

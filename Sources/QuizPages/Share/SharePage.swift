@@ -3,30 +3,30 @@ public import QuizEngine
 
 /// An outcome as anybody may see it: what a player shares. It holds nothing of any player.
 public struct SharePage: Sendable {
-  public let shown: QuizFrame
+  public let context: QuizContext
   public let outcome: Outcome
 
-  public init(shown: QuizFrame, outcome: Outcome) {
-    self.shown = shown
+  public init(context shown: QuizContext, outcome: Outcome) {
+    self.context = shown
     self.outcome = outcome
   }
 
   public var html: HTML {
-    let (quiz, texts) = (shown.quiz, shown.texts.share)
-    let (name, title) = (outcome.name[shown.language], quiz.title[shown.language])
-    return shown.frame.document(
-      title: name + " · " + title, kind: "revealing shared", accent: quiz.accent,
-      isForRobots: !quiz.isUnlisted,
-      head: ShareTags(of: outcome, in: shown).html(in: shown.frame),
+    let (quiz, texts) = (context.quiz, context.texts.share)
+    let (name, title) = (outcome.name[context.language], quiz.title[context.language])
+    return context.page.document(
+      title: name + " · " + title, bodyClass: "revealing shared", accent: quiz.accent,
+      isIndexable: !quiz.isUnlisted,
+      head: MetaTags(of: outcome, in: context).html(in: context.page),
       main: """
-        \(shown.face(outcome))
-        <p class="from"\(shown.authored)>\(title)</p>
-        <h1\(shown.authored)>\(name)</h1>
-        <div class="story">\(shown.paragraphs(outcome.description))</div>
+        \(context.icon(outcome))
+        <p class="from"\(context.authorTextAttributes)>\(title)</p>
+        <h1\(context.authorTextAttributes)>\(name)</h1>
+        <div class="story">\(context.paragraphs(outcome.description))</div>
         <section class="and-you" aria-labelledby="and-you"><h2 id="and-you">\(texts.andYou)</h2>
-        <p\(shown.authored)>\(title)</p>
-        <div class="actions"><a class="button primary" href="\(Address.quiz(quiz.id))">\(texts.toQuiz)</a></div>
-        <p class="elsewhere"><a href="\(Address.front)">\(shown.texts.result.otherQuizzes)</a></p></section>
+        <p\(context.authorTextAttributes)>\(title)</p>
+        <div class="actions"><a class="button primary" href="\(SitePath.quiz(quiz.id))">\(texts.toQuiz)</a></div>
+        <p class="elsewhere"><a href="\(SitePath.front)">\(context.texts.result.otherQuizzes)</a></p></section>
         """)
   }
 }

@@ -6,19 +6,19 @@ extension StatisticsPage {
   var calendar: HTML {
     """
     <section class="beyond" aria-labelledby="calendar"><h2 id="calendar">\(texts.calendar)</h2>
-    <div class="month">\(way(to: month.month.previous, texts.earlier, "‹"))\
-    <h3 id="month">\(player.texts.dates.month(month.month))</h3>\(way(to: month.month.next, texts.later, "›"))</div>
+    <div class="month">\(monthLink(to: month.month.previous, texts.earlier, "‹"))\
+    <h3 id="month">\(player.texts.dates.month(month.month))</h3>\(monthLink(to: month.month.next, texts.later, "›"))</div>
     <table class="calendar" aria-labelledby="month"><thead><tr>\(player.texts.dates.weekdays.all.map(head))</tr></thead>
     <tbody>\(weeks)</tbody></table>
-    <ul class="legend">\(DayMark.allCases.map(entry))</ul>
+    <ul class="legend">\(CalendarIcon.allCases.map(entry))</ul>
     <p class="facts">\(texts.order)</p></section>
     """
   }
 
-  private func way(to month: CalendarMonth, _ label: String, _ sign: HTML) -> HTML {
+  private func monthLink(to month: CalendarMonth, _ label: String, _ sign: HTML) -> HTML {
     guard months.contains(month) else { return "<span></span>" }
     return """
-      <a href="\(Address.statistics(in: month))#calendar" aria-label="\(label)"><span aria-hidden="true">\(sign)</span></a>
+      <a href="\(SitePath.statistics(in: month))#calendar" aria-label="\(label)"><span aria-hidden="true">\(sign)</span></a>
       """
   }
 
@@ -26,7 +26,7 @@ extension StatisticsPage {
     "<th scope=\"col\" abbr=\"\(name.full)\">\(name.short)</th>"
   }
 
-  private func entry(_ mark: DayMark) -> HTML { "<li>\(mark.sign)\(mark.words(in: texts.marks))</li>" }
+  private func entry(_ mark: CalendarIcon) -> HTML { "<li>\(mark.svg)\(mark.label(in: texts.calendarLabels))</li>" }
 
   private var weeks: [HTML] {
     let blanks = [HTML](repeating: "<td></td>", count: month.month.first.weekday)
@@ -38,23 +38,26 @@ extension StatisticsPage {
 
   private func cell(_ day: PlayedMonth.Day) -> HTML {
     """
-    <td\(" class=\"ahead\"", if: day.isAhead)\(" aria-current=\"date\"", if: day.date == month.today)>\
-    <time datetime="\(day.date.text)">\(day.date.parts.day)</time>\(marks(of: day))</td>
+    <td\(" class=\"ahead\"", if: day.isFuture)\(" aria-current=\"date\"", if: day.date == month.today)>\
+    <time datetime="\(day.date.text)">\(day.date.components.day)</time>\(icons(of: day))</td>
     """
   }
 
-  private func marks(of day: PlayedMonth.Day) -> HTML? {
-    guard !day.isAhead else { return nil }
-    if day.isSkipped { return "<span class=\"unseen\">\(texts.marks.skipped)</span>" }
-    if day.isForgiven { return "<span class=\"marks\">\(DayMark.forgiven.sign)</span>\(unseen(texts.marks.forgiven))" }
+  private func icons(of day: PlayedMonth.Day) -> HTML? {
+    guard !day.isFuture else { return nil }
+    if day.isSkipped { return "<span class=\"unseen\">\(texts.calendarLabels.skipped)</span>" }
+    if day.isForgiven {
+      return "<span class=\"marks\">\(CalendarIcon.forgiven.svg)</span>\(unseen(texts.calendarLabels.forgiven))"
+    }
     guard day.rounds.contains(where: { $0 != nil }) else { return nil }
-    let signs = day.rounds.map { $0.map { DayMark($0).sign } ?? DayMark.blank }
+    let signs = day.rounds.map { $0.map { CalendarIcon($0).svg } ?? CalendarIcon.blank }
     return "<span class=\"marks\">\(signs)</span>\(day.rounds.compactMap { $0 }.map { unseen(words($0)) })"
   }
 
   private func unseen(_ words: String) -> HTML { "<span class=\"unseen\"> \(words)</span>" }
 
   private func words(_ round: PlayedRound) -> String {
-    texts.mark(player.texts.game.difficulties[round.difficulty], DayMark(round).words(in: texts.marks))
+    texts.roundLabel(
+      player.texts.game.difficulties[round.difficulty], CalendarIcon(round).label(in: texts.calendarLabels))
   }
 }

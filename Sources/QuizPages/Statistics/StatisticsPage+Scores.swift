@@ -5,7 +5,7 @@ import QuizEngine
 struct ScoreRow {
   let label: String
   let score: PlayerStatistics.Score
-  let best: Span?
+  let best: TimeSpan?
 }
 
 extension StatisticsPage {
@@ -48,13 +48,13 @@ extension StatisticsPage {
   private func row(_ row: ScoreRow, hasBest: Bool) -> HTML {
     let best: HTML = hasBest ? "<td>\(row.best.map(player.texts.dates.time) ?? "–")</td>" : ""
     return """
-      <tr><th scope="row">\(row.label)</th><td class="share"><div>\(share(row.score))</div></td>\
+      <tr><th scope="row">\(row.label)</th><td class="share"><div>\(percentCell(row.score))</div></td>\
       <td>\(texts.ofPlayed(row.score.correct, row.score.played))</td>\(best)</tr>
       """
   }
 
-  private func share(_ score: PlayerStatistics.Score) -> HTML {
+  private func percentCell(_ score: PlayerStatistics.Score) -> HTML {
     guard let percent = score.percent else { return "<span>–</span>" }
-    return "\(Share.bar(percent))<span>\(player.texts.result.percent(percent))</span>"
+    return "\(PercentBar.bar(percent))<span>\(player.texts.result.percent(percent))</span>"
   }
 }

@@ -4,14 +4,14 @@ import QuizEngine
 extension StatisticsPage {
   /// How long the answers took: a picture, and the same in numbers.
   var times: HTML? {
-    guard statistics.times.contains(where: { $0 > 0 }) else { return unanswered }
+    guard statistics.timeHistogram.contains(where: { $0 > 0 }) else { return unanswered }
     return """
       <section class="beyond" aria-labelledby="times"><h2 id="times">\(texts.times)</h2>
       <p class="facts">\(texts.timesText)</p>
       \(picture)
       <details><summary>\(texts.numbers)</summary>
       <table><thead><tr><th scope="col">\(texts.time)</th><th scope="col">\(texts.answers)</th></tr></thead>
-      <tbody>\(statistics.times.indices.map(row))</tbody></table></details>
+      <tbody>\(statistics.timeHistogram.indices.map(row))</tbody></table></details>
       \(unanswered)</section>
       """
   }
@@ -21,25 +21,25 @@ extension StatisticsPage {
   }
 
   private func row(_ band: Int) -> HTML {
-    "<tr><th scope=\"row\">\(words(band))</th><td>\(statistics.times[band])</td></tr>"
+    "<tr><th scope=\"row\">\(words(band))</th><td>\(statistics.timeHistogram[band])</td></tr>"
   }
 
   private func words(_ band: Int) -> String {
-    let bounds = PlayerStatistics.bounds
+    let bounds = PlayerStatistics.timeBounds
     if band == 0 { return texts.under(words(bounds[0])) }
     if band == bounds.count { return texts.over(words(bounds[band - 1])) }
     return texts.between(words(bounds[band - 1]), words(bounds[band]))
   }
 
-  private func words(_ bound: Span) -> String {
+  private func words(_ bound: TimeSpan) -> String {
     let seconds = Int(bound.milliseconds / 1000)
     return seconds < 60 ? texts.seconds(seconds) : texts.minutes(seconds / 60)
   }
 
   /// A bar for each band, its count above, and the bounds between them. In units that are a pixel on a phone.
   private var picture: HTML {
-    let most = max(1, statistics.times.max() ?? 1)
-    let bars = statistics.times.enumerated().map { band, count -> HTML in
+    let most = max(1, statistics.timeHistogram.max() ?? 1)
+    let bars = statistics.timeHistogram.enumerated().map { band, count -> HTML in
       let height = (Self.tallest * count + most - 1) / most
       let left = band * Self.pitch
       return """
@@ -47,14 +47,14 @@ extension StatisticsPage {
         <text x="\(left + Self.pitch / 2)" y="\(Self.base - height - 5)">\(count == 0 ? "" : String(count))</text>
         """
     }
-    let bounds = PlayerStatistics.bounds.enumerated().map { place, bound -> HTML in
+    let bounds = PlayerStatistics.timeBounds.enumerated().map { place, bound -> HTML in
       """
       <text class="bound" x="\((place + 1) * Self.pitch)" y="\(Self.base + 16)">\(words(bound))</text>
       """
     }
     return """
-      <svg class="histogram" viewBox="0 0 \(Self.pitch * statistics.times.count) \(Self.base + 22)" aria-hidden="true">\
-      \(bars)<path d="M0 \(Self.base)H\(Self.pitch * statistics.times.count)"/>\(bounds)</svg>
+      <svg class="histogram" viewBox="0 0 \(Self.pitch * statistics.timeHistogram.count) \(Self.base + 22)" aria-hidden="true">\
+      \(bars)<path d="M0 \(Self.base)H\(Self.pitch * statistics.timeHistogram.count)"/>\(bounds)</svg>
       """
   }
 

@@ -3,14 +3,14 @@ public import QuizEngine
 
 /// What a player's rounds come to.
 public struct StatisticsPage: Sendable {
-  public let player: PlayerFrame
+  public let player: PlayerContext
   public let statistics: PlayerStatistics
   public let month: PlayedMonth
   /// The months that there is something to see of.
   public let months: ClosedRange<CalendarMonth>
 
   public init(
-    player: PlayerFrame, statistics: PlayerStatistics, month: PlayedMonth, months: ClosedRange<CalendarMonth>
+    player: PlayerContext, statistics: PlayerStatistics, month: PlayedMonth, months: ClosedRange<CalendarMonth>
   ) {
     self.player = player
     self.statistics = statistics
@@ -22,7 +22,7 @@ public struct StatisticsPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, kind: "counting", script: nil,
+      title: texts.title, bodyClass: "counting", script: nil,
       main: """
         <h1>\(texts.title)</h1>
         \(isEmpty ? nothing : everything)
@@ -38,7 +38,7 @@ public struct StatisticsPage: Sendable {
   private var nothing: HTML {
     """
     <section class="nothing"><h2>\(texts.emptyTitle)</h2><p>\(texts.emptyText)</p>
-    <p class="actions"><a class="button primary" href="\(Address.daily)">\(texts.toToday)</a></p></section>
+    <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(texts.toToday)</a></p></section>
     """
   }
 
@@ -66,12 +66,12 @@ public struct StatisticsPage: Sendable {
     Difficulty.allCases.enumerated().map { place, difficulty in
       ScoreRow(
         label: player.texts.game.difficulties[difficulty], score: statistics.byDifficulty[place],
-        best: statistics.best[place])
+        best: statistics.bestTimes[place])
     }
   }
 
   private var categories: [ScoreRow] {
-    Category.allCases.enumerated().map { place, category in
+    TriviaCategory.allCases.enumerated().map { place, category in
       ScoreRow(label: player.texts.game.categories[category], score: statistics.byCategory[place], best: nil)
     }
   }

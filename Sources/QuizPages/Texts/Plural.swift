@@ -19,9 +19,9 @@ enum Plural {
 }
 
 /// Names one after the other, as a sentence lists them.
-enum Listing {
+enum ListFormat {
   /// `cat, dog and rabbit`: commas between, and a word before the last.
-  static func of(_ names: [String], comma: String, and: String) -> String {
+  static func joined(_ names: [String], comma: String, and: String) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     var text = ""
     for (place, name) in names.dropLast().enumerated() {

@@ -2,7 +2,7 @@ extension Texts {
   /// What the pages about accounts say.
   public struct Account: Sendable {
     public let fields: Fields
-    public let faults: Faults
+    public let errors: Errors
     public let signUp: SignUp
     public let signIn: SignIn
     public let recover: Recover
@@ -48,7 +48,7 @@ extension Texts {
     }
 
     /// What is wrong with what was typed.
-    public struct Faults: Sendable {
+    public struct Errors: Sendable {
       /// Heads the list of what to look at again.
       public let title: String
       public let name: String

@@ -6,7 +6,7 @@ extension Texts {
     public let sharing: Sharing
     public let slides: Slides
     public let help: Help
-    public let troubles: Troubles
+    public let errors: Errors
     public let licences: Licences
 
     public struct Home: Sendable {
@@ -103,7 +103,7 @@ extension Texts {
       }
     }
 
-    public struct Troubles: Sendable {
+    public struct Errors: Sendable {
       public let anotherDate: Message
       public let dateIsOver: Message
       public let clockIsOff: Message

@@ -39,17 +39,17 @@ extension Texts {
 extension Texts.Dates {
   /// Minutes, seconds and tenths, with hours where there are any: `0:07.4`, `1:02:03.0`. What is left of a tenth is cut
   /// off, so that times read in the order that they have.
-  public func time(_ span: Span) -> String {
+  public func time(_ span: TimeSpan) -> String {
     let tenths = Int(span.milliseconds / 100 % 10)
     return Self.clock(span) + decimalMark + String(tenths)
   }
 
   /// As a stopwatch shows it, without tenths: `00:07`, `1:02:03`.
-  public static func watch(_ span: Span) -> String {
+  public static func watch(_ span: TimeSpan) -> String {
     span < .minutes(10) ? "0" + clock(span) : clock(span)
   }
 
-  private static func clock(_ span: Span) -> String {
+  private static func clock(_ span: TimeSpan) -> String {
     let seconds = Int(span.milliseconds / 1000)
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
     let head = hours > 0 ? String(hours) + ":" + padded(minutes) : String(minutes)

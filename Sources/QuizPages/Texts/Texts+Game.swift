@@ -5,11 +5,11 @@ extension Texts {
   public struct Game: Sendable {
     public let name: String
     /// The ways between the game's pages.
-    public let places: Places
+    public let navigation: Navigation
     public let difficulties: Difficulties
     public let categories: Categories
 
-    public struct Places: Sendable {
+    public struct Navigation: Sendable {
       /// Names the ways as a whole.
       public let label: String
       public let today: String
@@ -18,7 +18,7 @@ extension Texts {
       public let groups: String
       public let account: String
       /// For operators only.
-      public let desk: String
+      public let admin: String
     }
 
     public struct Difficulties: Sendable {
@@ -43,7 +43,7 @@ extension Texts {
       public let science: String
       public let sports: String
 
-      public subscript(_ category: Category) -> String {
+      public subscript(_ category: TriviaCategory) -> String {
         switch category {
         case .arts: arts
         case .general: general

@@ -48,12 +48,12 @@ extension Texts {
     public let later: String
     /// In which order a date's three marks stand.
     public let order: String
-    public let marks: Marks
+    public let calendarLabels: CalendarLabels
     /// What one round of a date came to: "Easy: right".
-    public let mark: @Sendable (_ difficulty: String, _ mark: String) -> String
+    public let roundLabel: @Sendable (_ difficulty: String, _ mark: String) -> String
 
     /// What stands in a calendar, said in words.
-    public struct Marks: Sendable {
+    public struct CalendarLabels: Sendable {
       public let right: String
       public let wrong: String
       public let unanswered: String

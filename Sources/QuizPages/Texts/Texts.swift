@@ -22,7 +22,7 @@ public struct Texts: Sendable {
   public let statistics: Statistics
   public let boards: Boards
   public let groups: Groups
-  public let desk: Desk
+  public let admin: Admin
   public let terminal: Terminal
   public let messages: Messages
   public let welcome: Welcome

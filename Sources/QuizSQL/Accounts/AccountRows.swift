@@ -4,14 +4,14 @@ internal import QuizService
 
 /// Reads and writes accounts, inside of a transaction or on a reader.
 struct AccountRows {
-  let db: any SQLSession
+  let db: any SQLConnection
 
   func find(_ id: AccountID) throws -> Account? {
     try db.first(AccountQuery.account, [id.number], account).flatMap(\.self)
   }
 
   /// Keeps others from what they would change together with the account.
-  func takeTurn(_ id: AccountID) throws { try db.takeTurn(AccountQuery.takeTurn, [id.number]) }
+  func acquireMutex(_ id: AccountID) throws { try db.acquireMutex(AccountQuery.acquireMutex, [id.number]) }
 
   /// - Throws: `.refused` where there is none.
   func get(_ id: AccountID) throws -> Account {
@@ -20,22 +20,24 @@ struct AccountRows {
   }
 
   func find(named name: AccountName) throws -> (account: Account, credentials: Credentials)? {
-    try db.first(AccountQuery.accountNamed, [name.fold]) { row in
-      let credentials = try Credentials(password: row[3], recovery: row[4])
+    try db.first(AccountQuery.accountNamed, [name.folded]) { row in
+      let credentials = try Credentials(passwordHash: row[3], recoveryCodeDigest: row[4])
       return try account(row).map { (account: $0, credentials: credentials) }
     }
     .flatMap(\.self)
   }
 
-  func add(_ new: NewAccount, session: SessionKey, on device: DeviceDescription) throws -> Result<Account, AccountError>
-  {
+  func add(_ new: NewAccount, session: SessionTokenDigest, on device: DeviceDescription) throws -> Result<
+    Account, AccountStoreError
+  > {
     if new.name == nil, let present = try SessionRows(db: db).find(session, at: new.created) {
       return .success(present.account)
     }
     try db.run(
       .add,
       [
-        new.name?.text, new.name?.fold, new.credentials?.password, new.credentials?.recovery, new.created.milliseconds,
+        new.name?.text, new.name?.folded, new.credentials?.passwordHash, new.credentials?.recoveryCodeDigest,
+        new.created.milliseconds,
         new.settings.language.tag, new.settings.hidesWatch,
       ])
     guard db.changesCount == 1 else { return .failure(.nameTaken) }
@@ -47,24 +49,27 @@ struct AccountRows {
 
   /// - Throws: `.refused` where the account is no guest's.
   func name(
-    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionKey,
+    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionTokenDigest,
     on device: DeviceDescription, at now: Timestamp
-  ) throws -> Result<Account, AccountError> {
-    guard try db.first(AccountQuery.isTaken, [name.fold], { _ in true }) == nil else { return .failure(.nameTaken) }
-    try change(.name, [name.text, name.fold, credentials.password, credentials.recovery, guest.number])
+  ) throws -> Result<Account, AccountStoreError> {
+    guard try db.first(AccountQuery.isNameTaken, [name.folded], { _ in true }) == nil else {
+      return .failure(.nameTaken)
+    }
+    try change(
+      .nameGuest, [name.text, name.folded, credentials.passwordHash, credentials.recoveryCodeDigest, guest.number])
     let sessions = SessionRows(db: db)
     try sessions.endAll(of: guest, except: nil)
     try sessions.open(session, of: guest, on: device, at: now)
     return .success(try get(guest))
   }
 
-  func move(_ id: AccountID, to zone: IANAZone, at now: Timestamp) throws {
-    try takeTurn(id)
+  func move(_ id: AccountID, to zone: IANATimeZone, at now: Timestamp) throws {
+    try acquireMutex(id)
     var calendar = try get(id).calendar
     calendar.move(to: zone, at: now)
     try db.run(.deleteResidences, [id.number])
     for residence in calendar.residences {
-      try db.run(.addResidence, [id.number, residence.from.milliseconds, residence.zone.name])
+      try db.run(.addResidence, [id.number, residence.effectiveFrom.milliseconds, residence.zone.name])
     }
   }
 
@@ -79,12 +84,12 @@ struct AccountRows {
   func account(_ row: any SQLRow) throws -> Account? {
     let id: Int64 = try row[0]
     guard let calendar = try calendar(of: id) else {
-      guard try db.first(AccountQuery.isThere, [id], { _ in true }) == nil else {
+      guard try db.first(AccountQuery.exists, [id], { _ in true }) == nil else {
         throw StoreError.damaged(detail: "account \(id) lives nowhere")
       }
       return nil
     }
-    let name = try (row[1] as String?).map { AccountName(stored: $0, fold: try row[2]) }
+    let name = try (row[1] as String?).map { AccountName(stored: $0, folded: try row[2]) }
     guard let role = Account.Role(rawValue: try row[5]) else {
       throw StoreError.damaged(detail: "account \(id)")
     }
@@ -95,14 +100,15 @@ struct AccountRows {
   }
 
   /// A zone that this machine's database no longer knows counts as UTC, so that its player can come in and choose another.
-  private func calendar(of id: Int64) throws -> PlayerCalendar<IANAZone>? {
+  private func calendar(of id: Int64) throws -> PlayerCalendar<IANATimeZone>? {
     let residences = try db.all(AccountQuery.residences, [id]) { row in
-      try PlayerCalendar<IANAZone>.Residence(zone: IANAZone(row[1]) ?? .utc, from: Timestamp(milliseconds: row[0]))
+      try PlayerCalendar<IANATimeZone>.Residence(
+        zone: IANATimeZone(row[1]) ?? .utc, effectiveFrom: Timestamp(milliseconds: row[0]))
     }
     return PlayerCalendar(residences: residences)
   }
 }
 
-extension SQLSession {
+extension SQLConnection {
   func run(_ query: AccountQuery, _ arguments: SQLArguments) throws { try run(query.rawValue, arguments) }
 }

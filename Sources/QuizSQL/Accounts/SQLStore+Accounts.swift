@@ -4,15 +4,15 @@ public import QuizService
 
 extension SQLStore {
   public func create(
-    _ account: NewAccount, session: SessionKey, on device: DeviceDescription
-  ) async throws(AccountError) -> Account {
+    _ account: NewAccount, session: SessionTokenDigest, on device: DeviceDescription
+  ) async throws(AccountStoreError) -> Account {
     try await writeAccount { db in try AccountRows(db: db).add(account, session: session, on: device) }
   }
 
-  public func name(
-    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionKey,
+  public func upgradeGuest(
+    _ guest: AccountID, name: AccountName, credentials: Credentials, session: SessionTokenDigest,
     on device: DeviceDescription, at now: Timestamp
-  ) async throws(AccountError) -> Account {
+  ) async throws(AccountStoreError) -> Account {
     try await writeAccount { db in
       try AccountRows(db: db).name(guest, name, credentials, session: session, on: device, at: now)
     }
@@ -28,23 +28,23 @@ extension SQLStore {
     try await read { db in try AccountRows(db: db).find(named: name) }
   }
 
-  public func account(of session: SessionKey, at now: Timestamp) async throws(StoreError) -> Account? {
+  public func account(of session: SessionTokenDigest, at now: Timestamp) async throws(StoreError) -> Account? {
     guard let found = try await read({ db in try SessionRows(db: db).find(session, at: now) }) else { return nil }
-    if now - found.used >= SessionRows.noting {
-      try await write { db in try db.run(.useSession, [now.milliseconds, Data(session.digest)]) }
+    if now - found.used >= SessionRows.touchInterval {
+      try await write { db in try db.run(.touchSession, [now.milliseconds, Data(session.bytes)]) }
     }
     return found.account
   }
 
   /// - Throws: `.refused` where the account isn't there.
-  public func open(
-    _ session: SessionKey, of account: AccountID, adopting guest: AccountID?, on device: DeviceDescription,
+  public func openSession(
+    _ session: SessionTokenDigest, of account: AccountID, adopting guest: AccountID?, on device: DeviceDescription,
     at now: Timestamp
   ) async throws(StoreError) {
     try await write { db in
       _ = try AccountRows(db: db).get(account)
       try SessionRows(db: db).open(session, of: account, on: device, at: now)
-      if let guest { try Farewell(db: db).adopt(guest, by: account, at: now) }
+      if let guest { try AccountDeletion(db: db).merge(guest, into: account, at: now) }
     }
   }
 
@@ -52,53 +52,56 @@ extension SQLStore {
     try await read { db in try SessionRows(db: db).all(of: account).filter { $0.isOpen(at: now) } }
   }
 
-  public func end(_ session: SessionKey) async throws(StoreError) {
-    try await write { db in try db.run(.endSession, [Data(session.digest)]) }
+  public func endSession(_ session: SessionTokenDigest) async throws(StoreError) {
+    try await write { db in try db.run(.endSession, [Data(session.bytes)]) }
   }
 
   public func endSessions(
-    of account: AccountID, except kept: SessionKey?, and devices: [DeviceKey]
+    of account: AccountID, except kept: SessionTokenDigest?, keepingDevices devices: [DeviceTokenDigest]
   ) async throws(StoreError) {
     try await write { db in
       try SessionRows(db: db).endAll(of: account, except: kept)
-      try DeviceRows(db: db).forgetAll(of: account, except: devices)
+      try DeviceRows(db: db).deleteAll(of: account, except: devices)
     }
   }
 
-  public func remember(_ device: DeviceKey, of account: AccountID, at now: Timestamp) async throws(StoreError) {
+  public func recordDevice(_ device: DeviceTokenDigest, of account: AccountID, at now: Timestamp)
+    async throws(StoreError)
+  {
     try await write { db in try DeviceRows(db: db).remember(device, of: account, at: now) }
   }
 
   public func devices(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Device] {
-    try await read { db in try DeviceRows(db: db).all(of: account).filter { now - $0.used < Device.rest } }
+    try await read { db in try DeviceRows(db: db).all(of: account).filter { now - $0.lastUsed < Device.idleTimeout } }
   }
 
   public func endAllSessions() async throws(StoreError) {
     try await write { db in try db.run(.endAllSessions, []) }
   }
 
-  public func change(
-    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8], keeping session: SessionKey?,
-    and devices: [DeviceKey]
+  public func setCredentials(
+    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8],
+    keepingSession session: SessionTokenDigest?,
+    devices: [DeviceTokenDigest]
   ) async throws(StoreError) {
     try await write { db in
       try AccountRows(db: db).change(
-        .changeCredentials, [credentials.password, credentials.recovery, account.number])
-      try db.run(.clearAttempts, [Data(bucket)])
+        .changeCredentials, [credentials.passwordHash, credentials.recoveryCodeDigest, account.number])
+      try db.run(.deleteAttempts, [Data(bucket)])
       try SessionRows(db: db).endAll(of: account, except: session)
-      try DeviceRows(db: db).forgetAll(of: account, except: devices)
+      try DeviceRows(db: db).deleteAll(of: account, except: devices)
     }
   }
 
   public func rehash(_ password: String, of account: AccountID) async throws(StoreError) {
-    try await changeAccount(.rehash, [password, account.number])
+    try await changeAccount(.updatePassword, [password, account.number])
   }
 
-  public func change(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {
+  public func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {
     try await changeAccount(.changeSettings, [settings.language.tag, settings.hidesWatch, account.number])
   }
 
-  public func move(_ account: AccountID, to zone: IANAZone, at now: Timestamp) async throws(StoreError) {
+  public func changeTimeZone(of account: AccountID, to zone: IANATimeZone, at now: Timestamp) async throws(StoreError) {
     try await write { db in try AccountRows(db: db).move(account, to: zone, at: now) }
   }
 
@@ -111,28 +114,28 @@ extension SQLStore {
   }
 
   public func delete(_ account: AccountID) async throws(StoreError) {
-    try await write { db in try Farewell(db: db).forget(account) }
+    try await write { db in try AccountDeletion(db: db).delete(account) }
   }
 
-  public func attempt(
+  public func recordAttempt(
     _ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
     try await writeOnce { db in try AttemptRows(db: db).add(counts, checking: checked, at: now) }
   }
 
-  public func charge(_ counts: [CountedAttempt], at now: Timestamp) async throws(StoreError) {
+  public func recordFailedAttempt(_ counts: [CountedAttempt], at now: Timestamp) async throws(StoreError) {
     try await writeOnce { db in try AttemptRows(db: db).charge(counts, at: now) }
   }
 
-  public func takeBack(
+  public func refundAttempt(
     _ counts: [CountedAttempt], clearing bucket: [UInt8]?, at now: Timestamp
   ) async throws(StoreError) {
-    try await writeOnce { db in try AttemptRows(db: db).takeBack(counts, clearing: bucket, at: now) }
+    try await writeOnce { db in try AttemptRows(db: db).refund(counts, clearing: bucket, at: now) }
   }
 
-  public func secret(proposing secret: Key128) async throws(StoreError) -> Key128 {
-    if let kept = try await read({ db in try SecretRow(db: db).find() }) { return kept }
-    return try await write { db in try SecretRow(db: db).keep(secret) }
+  public func serverSecret(proposing secret: Token128) async throws(StoreError) -> Token128 {
+    if let kept = try await read({ db in try ServerSecretRow(db: db).find() }) { return kept }
+    return try await write { db in try ServerSecretRow(db: db).insertIfAbsent(secret) }
   }
 
   private func changeAccount(
@@ -142,9 +145,9 @@ extension SQLStore {
   }
 
   private func writeAccount(
-    _ work: @escaping @Sendable (any SQLSession) throws -> Result<Account, AccountError>
-  ) async throws(AccountError) -> Account {
-    let result: Result<Account, AccountError>
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Result<Account, AccountStoreError>
+  ) async throws(AccountStoreError) -> Account {
+    let result: Result<Account, AccountStoreError>
     do { result = try await write(work) } catch { throw .store(error) }
     return try result.get()
   }

@@ -2,16 +2,18 @@ internal import QuizEngine
 public import QuizService
 
 extension SQLStore {
-  public func archive(of account: AccountID, browser: PlayerKey?) async throws(StoreError) -> PlayerArchive {
-    let shelf = memory.revisions
+  public func dataExport(of account: AccountID, browser: AnonymousPlayerID?) async throws(StoreError)
+    -> PlayerDataExport
+  {
+    let shelf = caches.revisions
     return try await read { db in
-      PlayerArchive(
+      PlayerDataExport(
         rounds: try db.all(DailyQuery.roundsOfAccount, [account.number], RoundRecord.init(stored:)),
         groups: try GroupRows(db: db).all(of: account),
         reports: try db.all(AccountQuery.reports, [account.number]) { row in
-          try PlayerArchive.Report(question: row[0], text: row[1], at: Timestamp(milliseconds: row[2]))
+          try PlayerDataExport.Report(question: row[0], text: row[1], reportedAt: Timestamp(milliseconds: row[2]))
         },
-        plays: try browser.map { try PlayRows(db: db, shelf: shelf).all(by: $0) } ?? [])
+        plays: try browser.map { try PlayRows(db: db, cache: shelf).all(by: $0) } ?? [])
     }
   }
 }

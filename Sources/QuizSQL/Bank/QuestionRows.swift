@@ -5,7 +5,7 @@ internal import QuizService
 
 /// Reads and writes the questions of the bank, inside of a transaction or on a reader.
 struct QuestionRows {
-  let db: any SQLSession
+  let db: any SQLConnection
 
   /// A question, also a retired one.
   func find(_ number: Int64) throws -> TriviaQuestion? { try db.first(BankQuery.question, [number], question) }
@@ -15,9 +15,9 @@ struct QuestionRows {
   }
 
   /// - Returns: what came of each.
-  func add(_ entries: [BankEntry], at now: Timestamp, in batch: ImportNumber? = nil) throws -> [BankOutcome] {
-    var intake = BankIntake(db: db, now: now, batch: batch)
-    let outcomes = try entries.map { try intake.take($0) }
+  func add(_ entries: [BankEntry], at now: Timestamp, in batch: ImportID? = nil) throws -> [BankEntryResult] {
+    var intake = BulkQuestionUpsert(db: db, now: now, batch: batch)
+    let outcomes = try entries.map { try intake.upsert($0) }
     try intake.finish()
     if let batch { try ImportRows(db: db).count(outcomes, in: batch) }
     return outcomes
@@ -26,7 +26,7 @@ struct QuestionRows {
   /// Takes a question out of the draw and out of practice, for good. Where it was asked it stays.
   func retire(_ number: Int64, at now: Timestamp) throws {
     guard let question = try find(number) else { return }
-    let last = try db.first(BankQuery.lastRetiredLike, [number]) { try $0[0] as Int64 } ?? 0
+    let last = try db.first(BankQuery.lastRetiredWithSameDigest, [number]) { try $0[0] as Int64 } ?? 0
     // No two with a digest retire in the same millisecond.
     try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
     guard db.changesCount == 1 else { return }
@@ -34,7 +34,7 @@ struct QuestionRows {
   }
 
   /// Retires a question for the sake of a corrected one with the same digest; where it is drawn from it stays for now.
-  func retire(_ number: Int64, _ digest: BankDigest, at now: Timestamp) throws {
+  func retire(_ number: Int64, _ digest: QuestionDigest, at now: Timestamp) throws {
     let last = try db.first(BankQuery.lastRetired, [digest.bytes]) { try $0[0] as Int64 } ?? 0
     try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
     guard db.changesCount == 1 else {
@@ -44,28 +44,29 @@ struct QuestionRows {
 
   /// Takes a question out of the draw, out of practice and out of what is counted.
   func withdraw(
-    _ number: Int64, _ language: Language, _ difficulty: Difficulty, _ category: QuizEngine.Category
+    _ number: Int64, _ language: Language, _ difficulty: Difficulty, _ category: QuizEngine.TriviaCategory
   ) throws {
-    try db.run(BankQuery.uncount, [language.tag, difficulty.rawValue, category.rawValue])
-    let urn = Urn(db: db, language: language, difficulty: difficulty)
-    try urn.takeTurn()
+    try db.run(BankQuery.decrementCount, [language.tag, difficulty.rawValue, category.rawValue])
+    let urn = DrawPool(db: db, language: language, difficulty: difficulty)
+    try urn.acquireMutex()
     try urn.remove(number)
-    try Shelf(db: db, language: language, difficulty: difficulty).remove(number, category)
+    try PracticePool(db: db, language: language, difficulty: difficulty).remove(number, category)
   }
 
   private func question(in row: any SQLRow) throws -> TriviaQuestion {
-    guard let difficulty = Difficulty(rawValue: try row[1]), let category = QuizEngine.Category(rawValue: try row[2])
+    guard let difficulty = Difficulty(rawValue: try row[1]),
+      let category = QuizEngine.TriviaCategory(rawValue: try row[2])
     else {
       throw StoreError.damaged(detail: "a question of the bank")
     }
     return try TriviaQuestion(
       language: Language(row[0]), category: category, difficulty: difficulty, text: row[3], key: row[4],
-      distractors: TextList.decode(row[5]), explanation: row[6], source: row[7], licence: row[8])
+      distractors: JSONTextList.decode(row[5]), explanation: row[6], source: row[7], licence: row[8])
   }
 }
 
 /// What makes a question the same as another: the first 16 bytes of the SHA-256 of its language, text and key.
-struct BankDigest {
+struct QuestionDigest {
   let bytes: Data
 
   init(_ question: TriviaQuestion) {

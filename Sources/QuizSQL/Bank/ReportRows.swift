@@ -3,27 +3,27 @@ internal import QuizService
 
 /// Reads and writes what players found fault with, inside of a transaction or on a reader.
 struct ReportRows {
-  let db: any SQLSession
+  let db: any SQLConnection
 
   func add(
     _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
-  ) throws -> Result<Void, DailyError> {
+  ) throws -> Result<Void, DailyStoreError> {
     guard let record = try RoundRows(db: db).find(round) else { return .failure(.noSuchRound) }
-    guard record.account == account else { return .failure(.notYours) }
+    guard record.account == account else { return .failure(.notOwner) }
     guard record.round.isOver else { return .failure(.stillOpen) }
-    try db.run(OperatorQuery.addReport, [record.item.id.number, account.number, text, now.milliseconds])
+    try db.run(AdminQuery.addReport, [record.item.id.number, account.number, text, now.milliseconds])
     return .success(())
   }
 
   func open(limit: Int) throws -> [ReportedItem] {
-    let reported = try db.all(OperatorQuery.openReports, [limit]) { row in
+    let reported = try db.all(AdminQuery.openReports, [limit]) { row in
       (item: try row[0] as Int64, count: try row[1] as Int)
     }
     return try reported.compactMap { report in
       guard let found = try ItemRows(db: db).find(ItemID(report.item)) else { return nil }
       return ReportedItem(
         item: found.item, date: found.date, difficulty: found.item.item.question.difficulty,
-        texts: try db.all(OperatorQuery.reportTexts, [report.item]) { try $0[0] as String }, count: report.count)
+        texts: try db.all(AdminQuery.reportTexts, [report.item]) { try $0[0] as String }, reportCount: report.count)
     }
   }
 }

@@ -3,18 +3,18 @@ public import QuizService
 
 extension SQLStore {
   public func add(
-    _ questions: [BankEntry], at now: Timestamp, in batch: ImportNumber?
-  ) async throws(StoreError) -> [BankOutcome] {
+    _ questions: [BankEntry], at now: Timestamp, in batch: ImportID?
+  ) async throws(StoreError) -> [BankEntryResult] {
     try await write { db in try QuestionRows(db: db).add(questions, at: now, in: batch) }
   }
 
   public func beginImport(
     of file: String, format: String, at now: Timestamp
-  ) async throws(StoreError) -> ImportNumber {
+  ) async throws(StoreError) -> ImportID {
     try await write { db in try ImportRows(db: db).begin(of: file, format: format, at: now) }
   }
 
-  public func endImport(_ number: ImportNumber, at now: Timestamp) async throws(StoreError) {
+  public func endImport(_ number: ImportID, at now: Timestamp) async throws(StoreError) {
     try await write { db in try ImportRows(db: db).end(number, at: now) }
   }
 
@@ -22,31 +22,31 @@ extension SQLStore {
     try await read { db in try ImportRows(db: db).list(limit: limit) }
   }
 
-  public func importRecord(_ number: ImportNumber) async throws(StoreError) -> ImportRecord? {
+  public func importRecord(_ number: ImportID) async throws(StoreError) -> ImportRecord? {
     try await read { db in try ImportRows(db: db).find(number) }
   }
 
-  public func undo(
-    _ number: ImportNumber, after last: QuestionNumber?, limit: Int, isDry: Bool, at now: Timestamp
-  ) async throws(StoreError) -> ImportUndo {
+  public func undoImport(
+    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun isDry: Bool, at now: Timestamp
+  ) async throws(StoreError) -> ImportUndoResult {
     guard !isDry else {
       return try await read { db in
-        var reversal = ImportReversal(number, isDry: true, at: now, in: db)
+        var reversal = ImportRollback(number, isDry: true, at: now, in: db)
         return try reversal.run(after: last, limit: limit)
       }
     }
     return try await write { db in
-      var reversal = ImportReversal(number, isDry: false, at: now, in: db)
+      var reversal = ImportRollback(number, isDry: false, at: now, in: db)
       return try reversal.run(after: last, limit: limit)
     }
   }
 
-  public func markUndone(_ number: ImportNumber, at now: Timestamp) async throws(StoreError) {
+  public func markImportUndone(_ number: ImportID, at now: Timestamp) async throws(StoreError) {
     try await write { db in try ImportRows(db: db).markUndone(number, at: now) }
   }
 
-  public func stock(of language: Language) async throws(StoreError) -> BankStock {
-    try await read(.lately) { db in try BankStock(of: language, in: db) }
+  public func inventory(of language: Language) async throws(StoreError) -> BankInventory {
+    try await read(.eventual) { db in try BankInventory(of: language, in: db) }
   }
 
   public func bankLanguages() async throws(StoreError) -> [Language] {
@@ -61,10 +61,10 @@ extension SQLStore {
       return written
     }
     return try await write { db in
-      for number in dates.lowerBound.number...dates.upperBound.number {
+      for number in dates.lowerBound.epochDay...dates.upperBound.epochDay {
         for difficulty in Difficulty.allCases {
           _ = try ItemRows(db: db).scheduled(
-            language, difficulty, on: CalendarDate(number: number), drawing: drawing())
+            language, difficulty, on: CalendarDate(epochDay: number), drawing: drawing())
         }
       }
       return try Self.schedule(of: language, in: dates, db)
@@ -73,65 +73,65 @@ extension SQLStore {
 
   public func firstDate(of language: Language) async throws(StoreError) -> CalendarDate? {
     try await read { db in
-      let number = try db.first(OperatorQuery.firstDate, [language.tag]) { try $0[0] as Int? }
-      return number.flatMap(\.self).map(CalendarDate.init(number:))
+      let number = try db.first(AdminQuery.firstDate, [language.tag]) { try $0[0] as Int? }
+      return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
     }
   }
 
-  public func file(on item: ItemID) async throws(StoreError) -> ItemFile? {
-    try await read(.lately) { db in try ItemFile(on: item, in: db) }
+  public func itemDetails(of item: ItemID) async throws(StoreError) -> ItemDetails? {
+    try await read(.eventual) { db in try ItemDetails(on: item, in: db) }
   }
 
-  public func tally(of item: ItemID) async throws(StoreError) -> ItemTally? {
-    try await read(.lately) { db in try ItemRows(db: db).tally(of: item) }
+  public func answerCounts(of item: ItemID) async throws(StoreError) -> ItemAnswerCounts? {
+    try await read(.eventual) { db in try ItemRows(db: db).tally(of: item) }
   }
 
-  public func void(_ item: ItemID, _ edict: Edict) async throws(StoreError) -> EdictEffect {
-    try await writeOnce { db in try EdictRows(db: db).void(item, edict) }
+  public func void(_ item: ItemID, _ edict: Correction) async throws(StoreError) -> CorrectionEffect {
+    try await writeOnce { db in try CorrectionRows(db: db).void(item, edict) }
   }
 
-  public func rekey(_ item: ItemID, to option: Int, _ edict: Edict) async throws(StoreError) -> EdictEffect {
-    try await writeOnce { db in try EdictRows(db: db).rekey(item, to: option, edict) }
+  public func rekey(_ item: ItemID, to option: Int, _ edict: Correction) async throws(StoreError) -> CorrectionEffect {
+    try await writeOnce { db in try CorrectionRows(db: db).rekey(item, to: option, edict) }
   }
 
-  public func trail(limit: Int) async throws(StoreError) -> [TrailEntry] {
-    try await read(.lately) { db in try EdictRows(db: db).trail(limit: limit) }
+  public func auditLog(limit: Int) async throws(StoreError) -> [AuditLogEntry] {
+    try await read(.eventual) { db in try CorrectionRows(db: db).trail(limit: limit) }
   }
 
   public func openReports(limit: Int) async throws(StoreError) -> [ReportedItem] {
-    try await read(.lately) { db in try ReportRows(db: db).open(limit: limit) }
+    try await read(.eventual) { db in try ReportRows(db: db).open(limit: limit) }
   }
 
-  public func dismissReports(on item: ItemID, _ edict: Edict) async throws(StoreError) {
-    try await writeOnce { db in try EdictRows(db: db).dismissReports(on: item, edict) }
+  public func dismissReports(on item: ItemID, _ edict: Correction) async throws(StoreError) {
+    try await writeOnce { db in try CorrectionRows(db: db).dismissReports(on: item, edict) }
   }
 
-  public func practice(
-    _ difficulty: Difficulty?, _ category: QuizEngine.Category?, of language: Language, ended: CalendarDate,
+  public func randomPracticeQuestion(
+    _ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?, of language: Language, ended: CalendarDate,
     seed: UInt64
   ) async throws(StoreError) -> PracticeQuestion? {
     try await read { db in
       var dice = SeededGenerator(seed: seed, stream: .draw)
-      let practice = PracticeRows(db: db, language: language, ended: ended)
+      let practice = PracticeReader(db: db, language: language, ended: ended)
       guard let number = try practice.pick(difficulty, category, with: &dice) else { return nil }
       let question = try QuestionRows(db: db).find(number)
-      return question.map { PracticeQuestion(number: QuestionNumber(number), question: $0) }
+      return question.map { PracticeQuestion(id: BankQuestionID(number), question: $0) }
     }
   }
 
-  public func practice(
-    _ number: QuestionNumber, ended: CalendarDate
+  public func practiceQuestion(
+    _ number: BankQuestionID, ended: CalendarDate
   ) async throws(StoreError) -> PracticeQuestion? {
     try await read { db in
       guard let question = try QuestionRows(db: db).find(number.number) else { return nil }
-      let practice = PracticeRows(db: db, language: question.language, ended: ended)
-      return try practice.has(number.number) ? PracticeQuestion(number: number, question: question) : nil
+      let practice = PracticeReader(db: db, language: question.language, ended: ended)
+      return try practice.has(number.number) ? PracticeQuestion(id: number, question: question) : nil
     }
   }
 
   /// By date, and by difficulty within.
   private static func schedule(
-    of language: Language, in dates: ClosedRange<CalendarDate>, _ db: any SQLSession
+    of language: Language, in dates: ClosedRange<CalendarDate>, _ db: any SQLConnection
   ) throws -> [ScheduledDay] {
     try Difficulty.allCases.flatMap { difficulty in
       let rows = ItemRows(db: db)

@@ -49,8 +49,8 @@ enum BoardQuery: String, PreparedQuery {
   case groupCount = "SELECT count(*) FROM member WHERE account = ?"
   case isMember = "SELECT 1 FROM member WHERE player_group = ? AND account = ?"
   case addMember = "INSERT INTO member (player_group, account, joined) VALUES (?, ?, ?)"
-  case takeTurn = "UPDATE player_group SET turns = turns + 1 WHERE id = ?"
-  case takeTurns = """
+  case acquireMutex = "UPDATE player_group SET turns = turns + 1 WHERE id = ?"
+  case acquireMutexes = """
     UPDATE player_group SET turns = turns + 1 WHERE id IN (SELECT player_group FROM member WHERE account = ?)
     """
   case leave = "DELETE FROM member WHERE player_group = ? AND account = ?"

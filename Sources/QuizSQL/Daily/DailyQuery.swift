@@ -6,7 +6,7 @@ enum DailyQuery: String, PreparedQuery {
     SELECT item_sheet.* FROM item_sheet
     WHERE language = ? AND difficulty = ? AND date = ? AND (void = 0 OR starts > 0)
     """
-  case itemForOne = "SELECT item_sheet.* FROM item_sheet WHERE question = ? AND date IS NULL"
+  case undatedItem = "SELECT item_sheet.* FROM item_sheet WHERE question = ? AND date IS NULL"
   case schedule = """
     SELECT item_sheet.* FROM item_sheet
     WHERE language = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (void = 0 OR starts > 0) ORDER BY date
@@ -19,7 +19,7 @@ enum DailyQuery: String, PreparedQuery {
     INSERT INTO item (language, difficulty, category, date, question, options, "key")
     SELECT language, difficulty, category, ?2, id, ?3, ?4 FROM question WHERE id = ?1
     """
-  case noteStart = "UPDATE item SET starts = 1 WHERE id = ? AND starts = 0"
+  case markStarted = "UPDATE item SET starts = 1 WHERE id = ? AND starts = 0"
   case countStart = """
     INSERT INTO item_start (item, starts) VALUES (?, 1) ON CONFLICT (item) DO UPDATE SET starts = starts + 1
     """
@@ -37,8 +37,8 @@ enum DailyQuery: String, PreparedQuery {
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'running', ?9, 0, ?9, ?11, ?12)
     """
   case round = "SELECT round_sheet.* FROM round_sheet WHERE name = ?"
-  case holdRound = #"SELECT item FROM round WHERE "key" = ?"#
-  case holdRounds = "SELECT item FROM round WHERE account = ?"
+  case lockRound = #"SELECT item FROM round WHERE "key" = ?"#
+  case lockRounds = "SELECT item FROM round WHERE account = ?"
   case roundOfDate = "SELECT round_sheet.* FROM round_sheet WHERE account = ? AND played = ? AND difficulty = ?"
   case roundsOfDate = "SELECT round_sheet.* FROM round_sheet WHERE account = ? AND played = ?"
   case roundsOfAccount = "SELECT round_sheet.* FROM round_sheet WHERE account = ? ORDER BY played"
@@ -64,33 +64,33 @@ enum DailyQuery: String, PreparedQuery {
     ON CONFLICT (item, "option") DO UPDATE SET rounds = rounds + 1
     """
   case tally = #"SELECT "option", sum(rounds) FROM item_tally WHERE item = ? GROUP BY "option""#
-  case scoreWeek = """
+  case addToWeek = """
     INSERT INTO week_score (language, monday, account, correct, elapsed, spent) VALUES (?1, ?2, ?3, 1, ?4, ?5)
     ON CONFLICT (language, monday, account)
     DO UPDATE SET correct = correct + 1, elapsed = elapsed + ?4, spent = spent + ?5
     """
-  case unscoreWeek = """
+  case subtractFromWeek = """
     UPDATE week_score SET correct = correct - 1, elapsed = elapsed - ?4, spent = spent - ?5
     WHERE language = ?1 AND monday = ?2 AND account = ?3
     """
-  case dropEmptyScores = "DELETE FROM week_score WHERE language = ? AND monday = ? AND correct = 0"
+  case deleteEmptyScores = "DELETE FROM week_score WHERE language = ? AND monday = ? AND correct = 0"
   case isOnSchedule = "SELECT date IS NOT NULL FROM item WHERE id = ?"
   case answersOfItem = """
     SELECT account, elapsed, spent FROM round WHERE item = ? AND "option" = ? AND guest = 0 AND void = 0
     """
 
   // Farewells
-  case passOn = """
+  case anonymizeRounds = """
     INSERT INTO past_answer (item, "option", spent, rounds)
     SELECT item, coalesce("option", -1), spent, 1 FROM round WHERE account = ? AND correct IS NOT NULL
     ON CONFLICT (item, "option", spent) DO UPDATE SET rounds = rounds + 1
     """
-  case dropRounds = "DELETE FROM round WHERE account = ?"
-  case adoptRound = """
+  case deleteRounds = "DELETE FROM round WHERE account = ?"
+  case moveRound = """
     UPDATE round SET account = ?1 WHERE account = ?2 AND date = ?3 AND difficulty = ?4 AND NOT EXISTS (
       SELECT 1 FROM round AS own WHERE own.account = ?1 AND own.date = ?3 AND own.difficulty = ?4)
     """
-  case adoptReports = """
+  case moveReports = """
     UPDATE report SET account = ?1 WHERE account = ?2 AND NOT EXISTS (
       SELECT 1 FROM report AS own WHERE own.account = ?1 AND own.item = report.item)
     """

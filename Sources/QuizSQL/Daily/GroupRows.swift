@@ -4,9 +4,9 @@ internal import QuizService
 
 /// Reads and writes groups and who is in them, inside of a transaction or on a reader.
 struct GroupRows {
-  let db: any SQLSession
+  let db: any SQLConnection
 
-  func find(invitedBy key: Key128) throws -> QuizService.Group? {
+  func find(invitedBy key: Token128) throws -> QuizService.Group? {
     try db.first(BoardQuery.groupInvitedBy, [Data(key.bytes)], group)
   }
 
@@ -19,32 +19,32 @@ struct GroupRows {
   }
 
   /// - Returns: nil where the account is in too many groups already.
-  func found(_ group: NewGroup, by account: AccountID, at now: Timestamp) throws -> QuizService.Group? {
+  func create(_ group: NewGroup, by account: AccountID, at now: Timestamp) throws -> QuizService.Group? {
     if let present = try find(invitedBy: group.invitation), try has(present.id, account) { return present }
-    try AccountRows(db: db).takeTurn(account)
-    guard try count(.groupCount, account.number) < QuizService.Group.mostGroups else { return nil }
+    try AccountRows(db: db).acquireMutex(account)
+    guard try count(.groupCount, account.number) < QuizService.Group.maximumGroups else { return nil }
     try db.run(BoardQuery.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
     let id = GroupID(db.lastInsertedRowID)
     try db.run(BoardQuery.addMember, [id.number, account.number, now.milliseconds])
     return try db.first(BoardQuery.group, [id.number], self.group)
   }
 
-  func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) throws -> GroupEntry {
-    if try has(group, account) { return .member }
-    try db.takeTurn(BoardQuery.takeTurn, [group.number])
-    try AccountRows(db: db).takeTurn(account)
+  func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) throws -> JoinResult {
+    if try has(group, account) { return .joined }
+    try db.acquireMutex(BoardQuery.acquireMutex, [group.number])
+    try AccountRows(db: db).acquireMutex(account)
     let members = try count(.memberCount, group.number)
     // A group without members is none: the last one to leave takes it along.
-    if members == 0 { return .gone }
-    if members >= QuizService.Group.mostMembers { return .full }
-    if try count(.groupCount, account.number) >= QuizService.Group.mostGroups { return .tooMany }
+    if members == 0 { return .noSuchGroup }
+    if members >= QuizService.Group.maximumMembers { return .groupFull }
+    if try count(.groupCount, account.number) >= QuizService.Group.maximumGroups { return .tooManyGroups }
     try db.run(BoardQuery.addMember, [group.number, account.number, now.milliseconds])
-    return .member
+    return .joined
   }
 
   /// The last one to leave takes the group along.
   func leave(_ group: GroupID, _ account: AccountID) throws {
-    try db.takeTurn(BoardQuery.takeTurn, [group.number])
+    try db.acquireMutex(BoardQuery.acquireMutex, [group.number])
     try db.run(BoardQuery.leave, [group.number, account.number])
   }
 
@@ -54,7 +54,7 @@ struct GroupRows {
 
   private func group(in row: any SQLRow) throws -> QuizService.Group {
     let id: Int64 = try row[0]
-    guard let invitation = Key128(bytes: try row[2] as Data) else { throw StoreError.damaged(detail: "group \(id)") }
+    guard let invitation = Token128(bytes: try row[2] as Data) else { throw StoreError.damaged(detail: "group \(id)") }
     return try QuizService.Group(
       id: GroupID(id), name: row[1], invitation: invitation, members: count(.memberCount, id))
   }

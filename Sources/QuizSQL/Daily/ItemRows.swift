@@ -5,7 +5,7 @@ internal import QuizService
 /// Reads and writes the schedule, inside of a transaction or on a reader.
 struct ItemRows {
   /// An item, and where it stands.
-  struct Found {
+  struct StoredItem {
     let item: ScheduledItem
     let question: Int64
     /// Nil where it was drawn for single players.
@@ -13,24 +13,25 @@ struct ItemRows {
     let isStarted: Bool
   }
 
-  let db: any SQLSession
+  let db: any SQLConnection
 
-  func find(_ id: ItemID, holding hold: Hold? = nil) throws -> Found? {
-    try db.first(DailyQuery.item, [id.number], holding: hold, found)
+  func find(_ id: ItemID, holding hold: RowLock? = nil) throws -> StoredItem? {
+    try db.first(DailyQuery.item, [id.number], locking: hold, found)
   }
 
   func scheduled(
-    _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, holding hold: Hold? = nil
-  ) throws -> Found? {
+    _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, holding hold: RowLock? = nil
+  ) throws -> StoredItem? {
     try db.first(
-      DailyQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.number], holding: hold, found)
+      DailyQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: hold, found)
   }
 
   func schedule(
     of language: Language, _ difficulty: Difficulty, in dates: ClosedRange<CalendarDate>
-  ) throws -> [Found] {
+  ) throws -> [StoredItem] {
     try db.all(
-      DailyQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.number, dates.upperBound.number], found)
+      DailyQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
+      found)
   }
 
   func voided(in language: Language) throws -> [CalendarDate: Set<Difficulty>] {
@@ -38,68 +39,68 @@ struct ItemRows {
     let places = try db.all(DailyQuery.voided, [language.tag]) { (date: try $0[0] as Int, kind: try $0[1] as String) }
     for place in places {
       guard let difficulty = Difficulty(rawValue: place.kind) else { throw StoreError.damaged(detail: "an item") }
-      voided[CalendarDate(number: place.date), default: []].insert(difficulty)
+      voided[CalendarDate(epochDay: place.date), default: []].insert(difficulty)
     }
     return voided
   }
 
-  func tally(of id: ItemID) throws -> ItemTally? {
+  func tally(of id: ItemID) throws -> ItemAnswerCounts? {
     guard let found = try find(id) else { return nil }
     let counts = try db.all(DailyQuery.tally, [id.number]) { (option: try $0[0] as Int, rounds: try $0[1] as Int) }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
-    return ItemTally(
-      starts: try starts(of: found), options: found.item.item.options.indices.map { rounds[$0] ?? 0 },
+    return ItemAnswerCounts(
+      starts: try starts(of: found), byOption: found.item.item.options.indices.map { rounds[$0] ?? 0 },
       unanswered: rounds[-1] ?? 0)
   }
 
   /// The item of a date, drawn now if there is none; nil where the bank has nothing to draw.
   func scheduled(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
-  ) throws -> Found? {
-    if let present = try toStartOn({ try scheduled(language, difficulty, on: date, holding: $0) }) { return present }
+  ) throws -> StoredItem? {
+    if let present = try lockForStart({ try scheduled(language, difficulty, on: date, holding: $0) }) { return present }
     var dice = SeededGenerator(seed: seed, stream: .draw)
-    let urn = Urn(db: db, language: language, difficulty: difficulty)
+    let urn = DrawPool(db: db, language: language, difficulty: difficulty)
     guard let question = try urn.draw(with: &dice) else { return nil }
-    return try freeze(question, on: date, seed: seed)
+    return try insert(question, on: date, seed: seed)
   }
 
   /// A question that the player never had, as everybody gets it who gets it on a draw of their own.
   func drawn(
     _ language: Language, _ difficulty: Difficulty, for account: AccountID, drawing seed: UInt64
-  ) throws -> Found? {
+  ) throws -> StoredItem? {
     var dice = SeededGenerator(seed: seed, stream: .draw)
-    let urn = Urn(db: db, language: language, difficulty: difficulty)
-    guard let question = try urn.look(with: &dice, passing: { try wasAsked($0, account) }) else { return nil }
-    let ready = try toStartOn { try db.first(DailyQuery.itemForOne, [question], holding: $0, found) }
+    let urn = DrawPool(db: db, language: language, difficulty: difficulty)
+    guard let question = try urn.peek(with: &dice, skipping: { try wasAsked($0, account) }) else { return nil }
+    let ready = try lockForStart { try db.first(DailyQuery.undatedItem, [question], locking: $0, found) }
     if let ready { return ready }
-    return try freeze(question, on: nil, seed: seed)
+    return try insert(question, on: nil, seed: seed)
   }
 
   /// Finds an item that a round is to be started on. Whoever starts first keeps others off it until that is noted; all
   /// later ones only see to it that nobody voids it meanwhile, and needn't wait for each other.
-  private func toStartOn(_ find: (Hold?) throws -> Found?) throws -> Found? {
+  private func lockForStart(_ find: (RowLock?) throws -> StoredItem?) throws -> StoredItem? {
     let present = try find(nil)
     guard let present, db.dialect == .mariaDB else { return present }
-    return try find(present.isStarted ? .toRead : .toChange)
+    return try find(present.isStarted ? .shared : .exclusive)
   }
 
   /// Counts a round that is started on an item.
-  func countStart(on found: Found) throws {
-    if !found.isStarted { try db.run(DailyQuery.noteStart, [found.item.id.number]) }
+  func countStart(on found: StoredItem) throws {
+    if !found.isStarted { try db.run(DailyQuery.markStarted, [found.item.id.number]) }
     try db.run(DailyQuery.countStart, [found.item.id.number])
   }
 
   /// How many rounds were ever started on an item.
-  func starts(of found: Found) throws -> Int {
+  func starts(of found: StoredItem) throws -> Int {
     guard found.isStarted else { return 0 }
     return try db.first(DailyQuery.starts, [found.item.id.number]) { try $0[0] } ?? 0
   }
 
   /// Chooses and writes down the options of a question, once and for all.
-  private func freeze(_ number: Int64, on date: CalendarDate?, seed: UInt64) throws -> Found? {
+  private func insert(_ number: Int64, on date: CalendarDate?, seed: UInt64) throws -> StoredItem? {
     guard let question = try QuestionRows(db: db).find(number), let item = TriviaItem(drawing: question, seed: seed)
     else { throw StoreError.damaged(detail: "question \(number) can't be asked") }
-    try db.run(DailyQuery.addItem, [number, date?.number, try TextList.encode(item.options), item.key])
+    try db.run(DailyQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.keyIndex])
     return try find(ItemID(db.lastInsertedRowID))
   }
 
@@ -107,10 +108,10 @@ struct ItemRows {
     try db.first(DailyQuery.wasAsked, [question, account.number]) { _ in true } ?? false
   }
 
-  private func found(in row: any SQLRow) throws -> Found {
-    try Found(
+  private func found(in row: any SQLRow) throws -> StoredItem {
+    try StoredItem(
       item: ScheduledItem(stored: row), question: row[5],
-      date: (row[4] as Int?).map(CalendarDate.init(number:)), isStarted: (row[9] as Int) > 0)
+      date: (row[4] as Int?).map(CalendarDate.init(epochDay:)), isStarted: (row[9] as Int) > 0)
   }
 }
 
@@ -118,14 +119,15 @@ extension ScheduledItem {
   /// - Parameter row: begins with the columns of `item_sheet`.
   init(stored row: any SQLRow) throws {
     let id: Int64 = try row[0]
-    guard let difficulty = Difficulty(rawValue: try row[2]), let category = QuizEngine.Category(rawValue: try row[3])
+    guard let difficulty = Difficulty(rawValue: try row[2]),
+      let category = QuizEngine.TriviaCategory(rawValue: try row[3])
     else {
       throw StoreError.damaged(detail: "item \(id)")
     }
     let question = try TriviaQuestion(
       language: Language(row[1]), category: category, difficulty: difficulty, text: row[10], key: row[11],
-      distractors: TextList.decode(row[12]), explanation: row[13], source: row[14], licence: row[15])
-    guard let item = try TriviaItem(question: question, options: TextList.decode(row[6]), key: row[7]) else {
+      distractors: JSONTextList.decode(row[12]), explanation: row[13], source: row[14], licence: row[15])
+    guard let item = try TriviaItem(question: question, options: JSONTextList.decode(row[6]), keyIndex: row[7]) else {
       throw StoreError.damaged(detail: "item \(id)")
     }
     try self.init(id: ItemID(id), item: item, isVoid: row[8])

@@ -8,7 +8,7 @@ struct PhaseColumns {
   var since: Timestamp?
   var heard: Timestamp?
   var option: Int?
-  var elapsed: Span?
+  var elapsed: TimeSpan?
 
   init(_ round: Round) {
     switch round.phase {
@@ -32,13 +32,13 @@ struct PhaseColumns {
     since = try (row[place + 1] as Int64?).map(Timestamp.init(milliseconds:))
     heard = try (row[place + 2] as Int64?).map(Timestamp.init(milliseconds:))
     option = try row[place + 3]
-    elapsed = try (row[place + 5] as Int64?).map(Span.init(milliseconds:))
+    elapsed = try (row[place + 5] as Int64?).map(TimeSpan.init(milliseconds:))
   }
 
   /// Nil where the columns contradict each other.
   func phase(started: Timestamp) -> Round.Phase? {
     switch name {
-    case "running": since.map { .running(since: $0, heard: heard) }
+    case "running": since.map { .running(since: $0, lastHeartbeat: heard) }
     case "paused": .paused
     case "answered": option.flatMap { option in elapsed.map { .answered(option: option, at: started + $0) } }
     case "timedOut": elapsed.map { .timedOut(at: started + $0) }
@@ -53,29 +53,30 @@ extension RoundRecord {
   init(stored row: any SQLRow) throws {
     let started = Timestamp(milliseconds: try row[20])
     let item = try ScheduledItem(stored: row)
-    guard let key = Key128(bytes: try row[16] as Data),
+    guard let key = Token128(bytes: try row[16] as Data),
       let phase = try PhaseColumns(row, from: 22).phase(started: started),
       let round = try Round(
-        started: started, closes: Timestamp(milliseconds: row[21]), phase: phase, spent: Span(milliseconds: row[26]),
-        latest: Timestamp(milliseconds: row[28]))
+        started: started, dayEnd: Timestamp(milliseconds: row[21]), phase: phase,
+        accumulatedTime: TimeSpan(milliseconds: row[26]),
+        latestInstant: Timestamp(milliseconds: row[28]))
     else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
     try self.init(
-      id: RoundID(key), account: AccountID(row[17]), date: CalendarDate(number: row[18]),
+      id: RoundID(key), account: AccountID(row[17]), date: CalendarDate(epochDay: row[18]),
       difficulty: item.item.question.difficulty, item: item, seed: UInt64(bitPattern: row[19]), round: round,
-      isGuests: row[30] as Bool && !(row[31] as Bool), isWithheld: row[31])
+      isByGuest: row[30] as Bool && !(row[31] as Bool), isWithheld: row[31])
   }
 
   /// Whether time did something to it that has to be written. What runs shows the time, and a clock that is set back must
   /// not take away what was shown.
-  func isToBeSaved(after found: RoundRecord) -> Bool {
+  func needsSaving(after found: RoundRecord) -> Bool {
     if case .running = round.phase { return round != found.round }
     return round.phase != found.round.phase
   }
 
   /// Whether it was answered rightly, also where its question was voided; nil while it is open.
-  var isMarkedRight: Bool? {
+  var isAnswerCorrect: Bool? {
     guard round.isOver else { return nil }
     guard case .answered(let option, _) = round.phase else { return false }
-    return option == item.item.key
+    return option == item.item.keyIndex
   }
 }

@@ -5,18 +5,18 @@ internal import QuizService
 /// Reads and writes rounds, inside of a transaction or on a reader.
 struct RoundRows {
   /// A round after a move, and whether that move answered it.
-  struct Moved: Sendable {
+  struct MoveResult: Sendable {
     let record: RoundRecord
     let isAnswered: Bool
   }
 
-  let db: any SQLSession
+  let db: any SQLConnection
 
   func find(_ id: RoundID) throws -> RoundRecord? { try find(id, holding: nil) }
 
   /// A player's rounds of a date, in no order, as they were left.
   func all(of account: AccountID, on date: CalendarDate) throws -> [RoundRecord] {
-    try db.all(DailyQuery.roundsOfDate, [account.number, date.number], RoundRecord.init(stored:))
+    try db.all(DailyQuery.roundsOfDate, [account.number, date.epochDay], RoundRecord.init(stored:))
   }
 
   /// A player's rounds that are still open, as they were left.
@@ -24,8 +24,8 @@ struct RoundRows {
     try db.all(DailyQuery.openRounds, [account.number], RoundRecord.init(stored:))
   }
 
-  func start(_ start: RoundStart) throws -> Result<RoundRecord, DailyError> {
-    let place: SQLArguments = [start.account.number, start.date.number, start.difficulty.rawValue]
+  func start(_ start: NewRound) throws -> Result<RoundRecord, DailyStoreError> {
+    let place: SQLArguments = [start.account.number, start.date.epochDay, start.difficulty.rawValue]
     if let present = try db.first(DailyQuery.roundOfDate, place, RoundRecord.init(stored:)) { return .success(present) }
     guard let isGuest = try db.first(DailyQuery.isGuest, [start.account.number], { try $0[0] as Bool }) else {
       throw StoreError.refused(detail: "a round of an account that isn't there")
@@ -36,7 +36,7 @@ struct RoundRows {
     try db.run(
       DailyQuery.addRound,
       place + [
-        Data(start.id.key.bytes), item.id.number, item.item.question.category.rawValue,
+        Data(start.id.token.bytes), item.id.number, item.item.question.category.rawValue,
         isGuest || start.isWithheld,
         Int64(bitPattern: start.seed), start.started.milliseconds, start.closes.milliseconds, item.isVoid,
         start.isWithheld,
@@ -44,29 +44,29 @@ struct RoundRows {
     return .success(
       RoundRecord(
         id: start.id, account: start.account, date: start.date, difficulty: start.difficulty, item: item,
-        seed: start.seed, round: Round(started: start.started, closes: start.closes), isGuests: isGuest,
+        seed: start.seed, round: Round(started: start.started, dayEnd: start.closes), isByGuest: isGuest,
         isWithheld: start.isWithheld))
   }
 
   /// Does a move; what time alone did is kept also where the move is refused.
   func play(
-    _ move: RoundMove, in id: RoundID, of account: AccountID, at now: Timestamp
-  ) throws -> Result<Moved, DailyError> {
-    guard let found = try held(id) else { return .failure(.noSuchRound) }
+    _ move: RoundAction, in id: RoundID, of account: AccountID, at now: Timestamp
+  ) throws -> Result<MoveResult, DailyStoreError> {
+    guard let found = try locked(id) else { return .failure(.noSuchRound) }
     var record = found
-    var refusal: DailyError?
-    do throws(DailyError) { try record.play(move, by: account, at: now) } catch { refusal = error }
+    var refusal: DailyStoreError?
+    do throws(DailyStoreError) { try record.apply(move, by: account, at: now) } catch { refusal = error }
     if record.round != found.round { try save(record) }
     if let refusal { return .failure(refusal) }
-    return .success(Moved(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
+    return .success(MoveResult(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
   }
 
   /// Settles a player's open rounds, and counts those that are over. Of those that run it keeps the instant.
   func settle(of account: AccountID, at now: Timestamp) throws {
-    for found in try open(of: account).compactMap({ try held($0.id) }) {
+    for found in try open(of: account).compactMap({ try locked($0.id) }) {
       var record = found
       record.settle(at: now)
-      if record.isToBeSaved(after: found) { try save(record) }
+      if record.needsSaving(after: found) { try save(record) }
     }
   }
 
@@ -77,25 +77,26 @@ struct RoundRows {
       DailyQuery.saveRound,
       [
         columns.name, columns.since?.milliseconds, columns.heard?.milliseconds, columns.option,
-        round.spent.milliseconds, columns.elapsed?.milliseconds, round.latest.milliseconds, record.isMarkedRight,
-        record.account.number, record.date.number, record.difficulty.rawValue,
+        round.accumulatedTime.milliseconds, columns.elapsed?.milliseconds, round.latestInstant.milliseconds,
+        record.isAnswerCorrect,
+        record.account.number, record.date.epochDay, record.difficulty.rawValue,
       ])
     guard round.isOver else { return }
     try db.run(DailyQuery.countAnswer, [record.item.id.number, columns.option ?? -1])
-    try WeekRows(db: db).count(record)
+    try WeekScoreRows(db: db).count(record)
   }
 
   /// Holds the round, and its item as it is.
-  private func held(_ id: RoundID) throws -> RoundRecord? {
-    try db.hold(DailyQuery.holdRound, [Data(id.key.bytes)])
-    return try find(id, holding: .toRead)
+  private func locked(_ id: RoundID) throws -> RoundRecord? {
+    try db.lockRows(DailyQuery.lockRound, [Data(id.token.bytes)])
+    return try find(id, holding: .shared)
   }
 
-  private func find(_ id: RoundID, holding hold: Hold?) throws -> RoundRecord? {
-    try db.first(DailyQuery.round, [Data(id.key.bytes)], holding: hold, RoundRecord.init(stored:))
+  private func find(_ id: RoundID, holding hold: RowLock?) throws -> RoundRecord? {
+    try db.first(DailyQuery.round, [Data(id.token.bytes)], locking: hold, RoundRecord.init(stored:))
   }
 
-  private func item(for start: RoundStart) throws -> ItemRows.Found? {
+  private func item(for start: NewRound) throws -> ItemRows.StoredItem? {
     let items = ItemRows(db: db)
     return switch start.draw {
     case .shared:

@@ -3,22 +3,26 @@ public import QuizService
 
 extension SQLStore {
   /// Counting a board's places takes time in proportion to them, some 50 ns each; nothing else does.
-  public func board(_ board: DayBoard, for account: AccountID?, places: Int) async throws(StoreError) -> BoardPage {
-    try await read(.lately) { db in try BoardRows(db: db, account: account, places: places).page(of: board) }
+  public func board(_ board: DayBoardQuery, for account: AccountID?, limit places: Int) async throws(StoreError)
+    -> BoardPage
+  {
+    try await read(.eventual) { db in try BoardReader(db: db, account: account, places: places).page(of: board) }
   }
 
-  public func board(_ board: WeekBoard, for account: AccountID?, places: Int) async throws(StoreError) -> BoardPage {
-    try await read(.lately) { db in try BoardRows(db: db, account: account, places: places).page(of: board) }
+  public func board(_ board: WeekBoardQuery, for account: AccountID?, limit places: Int) async throws(StoreError)
+    -> BoardPage
+  {
+    try await read(.eventual) { db in try BoardReader(db: db, account: account, places: places).page(of: board) }
   }
 
   /// - Throws: `.refused` where the name can't be a group's, or the invitation is another's.
-  public func found(
+  public func createGroup(
     _ group: NewGroup, by account: AccountID, at now: Timestamp
   ) async throws(StoreError) -> Group? {
-    try await write { db in try GroupRows(db: db).found(group, by: account, at: now) }
+    try await write { db in try GroupRows(db: db).create(group, by: account, at: now) }
   }
 
-  public func group(invitedBy key: Key128) async throws(StoreError) -> Group? {
+  public func group(invitedBy key: Token128) async throws(StoreError) -> Group? {
     try await read { db in try GroupRows(db: db).find(invitedBy: key) }
   }
 
@@ -28,7 +32,7 @@ extension SQLStore {
 
   public func join(
     _ group: GroupID, _ account: AccountID, at now: Timestamp
-  ) async throws(StoreError) -> GroupEntry {
+  ) async throws(StoreError) -> JoinResult {
     try await write { db in try GroupRows(db: db).join(group, account, at: now) }
   }
 
@@ -38,7 +42,7 @@ extension SQLStore {
 
   public func report(
     _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
-  ) async throws(DailyError) {
+  ) async throws(DailyStoreError) {
     try await writeDaily { db in try ReportRows(db: db).add(text, on: round, by: account, at: now) }
   }
 }

@@ -2,11 +2,11 @@ public import QuizEngine
 public import QuizService
 
 extension SQLStore {
-  public func start(_ start: RoundStart) async throws(DailyError) -> RoundRecord {
-    let deeds = memory.deeds
+  public func start(_ start: NewRound) async throws(DailyStoreError) -> RoundRecord {
+    let deeds = caches.eventCounters
     return try await writeDaily { db in
       try RoundRows(db: db).start(start)
-    } committed: {
+    } onCommit: {
       if $0.id == start.id { deeds.count(.roundStarted) }
     }
   }
@@ -18,7 +18,7 @@ extension SQLStore {
   public func rounds(
     of account: AccountID, on date: CalendarDate, at now: Timestamp
   ) async throws(StoreError) -> [RoundRecord] {
-    let open = try await settledOpen(of: account, at: now)
+    let open = try await openRounds(of: account, at: now)
     let today = try await read { db in try RoundRows(db: db).all(of: account, on: date) }
     let all = open.filter { $0.date != date } + today.map { $0.settled(at: now) }
     let order = Difficulty.allCases
@@ -28,20 +28,20 @@ extension SQLStore {
   }
 
   /// Looking at an open round writes at which instant that was: a clock that is set back can't take the time away then.
-  public func play(
-    _ move: RoundMove, in round: RoundID, of account: AccountID, at now: Timestamp
-  ) async throws(DailyError) -> RoundRecord {
-    if move == .look, let record = try await unchanged(round, of: account, at: now) { return record }
-    let deeds = memory.deeds
+  public func apply(
+    _ move: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
+  ) async throws(DailyStoreError) -> RoundRecord {
+    if move == .observe, let record = try await roundIfUnchanged(round, of: account, at: now) { return record }
+    let deeds = caches.eventCounters
     return try await writeDaily { db in
       try RoundRows(db: db).play(move, in: round, of: account, at: now)
-    } committed: {
+    } onCommit: {
       if $0.isAnswered { deeds.count(.roundAnswered) }
     }.record
   }
 
   public func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
-    _ = try await settledOpen(of: account, at: now)
+    _ = try await openRounds(of: account, at: now)
     return try await read { db in try RoundRows(db: db).history(of: account) }
   }
 
@@ -50,44 +50,46 @@ extension SQLStore {
   }
 
   /// A player's rounds that are open at an instant. What time did to others is written.
-  private func settledOpen(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [RoundRecord] {
+  private func openRounds(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [RoundRecord] {
     let left = try await read { db in try RoundRows(db: db).open(of: account) }
     let settled = left.map { $0.settled(at: now) }
-    if zip(left, settled).contains(where: { $1.isToBeSaved(after: $0) }) {
+    if zip(left, settled).contains(where: { $1.needsSaving(after: $0) }) {
       try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
     }
     return settled.filter { !$0.round.isOver }
   }
 
   /// The round, where time did nothing to it.
-  private func unchanged(
+  private func roundIfUnchanged(
     _ id: RoundID, of account: AccountID, at now: Timestamp
-  ) async throws(DailyError) -> RoundRecord? {
+  ) async throws(DailyStoreError) -> RoundRecord? {
     let found: RoundRecord?
     do { found = try await round(id) } catch { throw .store(error) }
     guard var record = found else { throw .noSuchRound }
     let left = record.round
-    try record.play(.look, by: account, at: now)
+    try record.apply(.observe, by: account, at: now)
     return record.round == left ? record : nil
   }
 
   public func latestInstant() async throws(StoreError) -> LatestInstant? {
-    try await read { db in try ClockRows(db: db).find() }
+    try await read { db in try ServerClockRows(db: db).find() }
   }
 
-  public func note(_ instant: Timestamp, knowing resets: Int) async throws(StoreError) -> LatestInstant {
-    try await write { db in try ClockRows(db: db).note(instant, knowing: resets) }
+  public func recordLatestInstant(_ instant: Timestamp, knownResets resets: Int) async throws(StoreError)
+    -> LatestInstant
+  {
+    try await write { db in try ServerClockRows(db: db).note(instant, knowing: resets) }
   }
 
   public func resetLatestInstant(to now: Timestamp, reason: String) async throws(StoreError) -> LatestInstant {
-    try await writeOnce { db in try ClockRows(db: db).reset(to: now, reason: reason) }
+    try await writeOnce { db in try ServerClockRows(db: db).reset(to: now, reason: reason) }
   }
 
   func writeDaily<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLSession) throws -> Result<Value, DailyError>,
-    committed: @escaping @Sendable (Value) -> Void = { _ in }
-  ) async throws(DailyError) -> Value {
-    let result: Result<Value, DailyError>
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Result<Value, DailyStoreError>,
+    onCommit committed: @escaping @Sendable (Value) -> Void = { _ in }
+  ) async throws(DailyStoreError) -> Value {
+    let result: Result<Value, DailyStoreError>
     do {
       result = try await write(work) { if case .success(let value) = $0 { committed(value) } }
     } catch { throw .store(error) }

@@ -13,9 +13,9 @@ extension RevisionPicture {
 
 extension PictureFile {
   /// - Throws: `.damaged` where the bytes aren't those that the name stands for.
-  static func find(_ id: PictureID, in db: any SQLSession) throws -> PictureFile? {
+  static func find(_ id: PictureID, in db: any SQLConnection) throws -> PictureFile? {
     guard let digest = id.bytes else { return nil }
-    return try db.first(Query.picture, [digest]) { row in
+    return try db.first(LibraryQuery.picture, [digest]) { row in
       let bytes = [UInt8](try row[4] as Data)
       guard Data(SHA256.hash(data: bytes)) == digest else {
         throw StoreError.damaged(detail: "picture \(id.digest) isn't what was published")

@@ -5,13 +5,13 @@ internal import QuizService
 
 /// Reads and writes revisions and their pictures, inside of a transaction or on a reader.
 struct RevisionRows {
-  let db: any SQLSession
-  let shelf: RevisionShelf
+  let db: any SQLConnection
+  let cache: RevisionCache
 
   /// - Throws: `.damaged` where the revision isn't what was published.
   func find(_ id: RevisionID) throws -> Revision? {
-    if let revision = shelf[id] { return revision }
-    let found = try db.first(Query.revision, [id.number]) { row in
+    if let revision = cache[id] { return revision }
+    let found = try db.first(LibraryQuery.revision, [id.number]) { row in
       (number: try row[1] as Int, digest: try row[2] as Data, content: try row[3] as String)
     }
     guard let (number, digest, content) = found else { return nil }
@@ -20,7 +20,7 @@ struct RevisionRows {
       throw StoreError.damaged(detail: "revision \(id.number) isn't what was published")
     }
     let revision = Revision(id: id, number: number, quiz: quiz, pictures: pictures)
-    shelf.put(revision, for: id, weight: content.utf8.count)
+    cache.insert(revision, for: id, weight: content.utf8.count)
     return revision
   }
 
@@ -31,12 +31,12 @@ struct RevisionRows {
   }
 
   func newest(of quiz: QuizID) throws -> Revision? {
-    let id = try db.first(Query.newestRevision, [quiz.name]) { RevisionID(try $0[0]) }
+    let id = try db.first(LibraryQuery.newestRevision, [quiz.name]) { RevisionID(try $0[0]) }
     return try id.flatMap(find)
   }
 
   /// The quiz's newest revision, if it holds exactly this.
-  func present(_ publication: Publication) throws -> Revision? {
+  func newestMatching(_ publication: Publication) throws -> Revision? {
     try newest(of: publication).flatMap { publication.revision($0) }
   }
 
@@ -44,7 +44,7 @@ struct RevisionRows {
   func publish(_ publication: Publication, at now: Timestamp) throws -> Revision {
     let name = publication.quiz.id.name
     try db.run(.addQuiz, [name])
-    try db.hold(Query.quizNamed, [name])
+    try db.lockRows(LibraryQuery.quizNamed, [name])
     // The number follows from what is compared: should another be first, the two have the same one, and collide.
     let newest = try newest(of: publication)
     if let present = newest.flatMap({ publication.revision($0) }) { return present }
@@ -55,9 +55,9 @@ struct RevisionRows {
     return Revision(id: id, number: number, quiz: publication.quiz, pictures: publication.pictures)
   }
 
-  private func newest(of publication: Publication) throws -> RevisionMark? {
-    try db.first(Query.newestRevision, [publication.quiz.id.name]) { row in
-      RevisionMark(id: RevisionID(try row[0]), number: try row[1], digest: try row[2])
+  private func newest(of publication: Publication) throws -> RevisionSummary? {
+    try db.first(LibraryQuery.newestRevision, [publication.quiz.id.name]) { row in
+      RevisionSummary(id: RevisionID(try row[0]), number: try row[1], digest: try row[2])
     }
   }
 
@@ -75,7 +75,7 @@ struct RevisionRows {
   }
 
   private func pictures(of revision: RevisionID) throws -> [RevisionPicture] {
-    try db.all(Query.revisionPictures, [revision.number]) { row in
+    try db.all(LibraryQuery.revisionPictures, [revision.number]) { row in
       try RevisionPicture(
         name: row[0], id: PictureID(row[1] as Data), format: .init(stored: row[2]), width: row[3], height: row[4])
     }
@@ -83,7 +83,7 @@ struct RevisionRows {
 }
 
 /// What tells a revision from another of its quiz.
-private struct RevisionMark {
+private struct RevisionSummary {
   let id: RevisionID
   let number: Int
   let digest: Data
@@ -91,7 +91,7 @@ private struct RevisionMark {
 
 extension Publication {
   /// What was published as a revision; nil where that holds something else.
-  fileprivate func revision(_ mark: RevisionMark) -> Revision? {
+  fileprivate func revision(_ mark: RevisionSummary) -> Revision? {
     guard mark.digest == digest else { return nil }
     return Revision(id: mark.id, number: mark.number, quiz: quiz, pictures: pictures)
   }

@@ -8,26 +8,26 @@ extension SQLStore {
   public func publish(
     _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp
   ) async throws(StoreError) -> Revision {
-    let shelf = memory.revisions
+    let shelf = caches.revisions
     let publication = Publication(quiz, pictures: pictures)
-    let present = try await read { db in try RevisionRows(db: db, shelf: shelf).present(publication) }
+    let present = try await read { db in try RevisionRows(db: db, cache: shelf).newestMatching(publication) }
     if let present { return present }
     try publication.check()
-    return try await write { db in try RevisionRows(db: db, shelf: shelf).publish(publication, at: now) }
+    return try await write { db in try RevisionRows(db: db, cache: shelf).publish(publication, at: now) }
   }
 
   public func revision(_ id: RevisionID) async throws(StoreError) -> Revision? {
-    if let revision = memory.revisions[id] { return revision }
-    return try await read { [shelf = memory.revisions] db in try RevisionRows(db: db, shelf: shelf).find(id) }
+    if let revision = caches.revisions[id] { return revision }
+    return try await read { [shelf = caches.revisions] db in try RevisionRows(db: db, cache: shelf).find(id) }
   }
 
   public func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision? {
-    try await read { [shelf = memory.revisions] db in try RevisionRows(db: db, shelf: shelf).newest(of: quiz) }
+    try await read { [shelf = caches.revisions] db in try RevisionRows(db: db, cache: shelf).newest(of: quiz) }
   }
 
   public func newestRevisions() async throws(StoreError) -> [QuizID: RevisionID] {
     try await read { db in
-      let all = try db.all(Query.newestRevisions, []) { (quiz: QuizID(try $0[0]), id: RevisionID(try $0[1])) }
+      let all = try db.all(LibraryQuery.newestRevisions, []) { (quiz: QuizID(try $0[0]), id: RevisionID(try $0[1])) }
       return Dictionary(uniqueKeysWithValues: all.map { ($0.quiz, $0.id) })
     }
   }
@@ -35,7 +35,7 @@ extension SQLStore {
   public func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool {
     let publication = Publication(quiz, pictures: pictures)
     return try await read { db in
-      try db.first(Query.isOutdated, [quiz.id.name, publication.digest]) { _ in true } ?? false
+      try db.first(LibraryQuery.isOutdated, [quiz.id.name, publication.digest]) { _ in true } ?? false
     }
   }
 

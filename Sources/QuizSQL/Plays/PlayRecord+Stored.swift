@@ -3,7 +3,7 @@ internal import QuizService
 
 extension PlayRecord {
   /// What stands in the column `outcome`: nil while the play is open, empty where it is undecided.
-  var outcomeName: String? {
+  var storedOutcome: String? {
     guard finished != nil, let result = play.result else { return nil }
     return result.outcome.map { play.quiz.outcomes[$0].id.name } ?? ""
   }
@@ -19,10 +19,10 @@ extension PlayRecord {
 
 extension Play {
   /// Takes up a play with what was stored; nil where its questions can't have been answered so.
-  init?(quiz: Quiz, seed: UInt64, stored responses: [Response?]) {
+  init?(quiz: Quiz, seed: UInt64, stored responses: [QuestionResponse?]) {
     self.init(quiz: quiz, seed: seed, responses: responses)
-    guard responses.count <= deal.questions.count else { return nil }
-    for (index, response) in zip(deal.questions, responses) {
+    guard responses.count <= order.questions.count else { return nil }
+    for (index, response) in zip(order.questions, responses) {
       guard let response else { continue }
       guard let question = quiz.question(index), question.accepts(response) else { return nil }
     }

@@ -17,7 +17,7 @@ enum ResponseCoding {
   static let format: UInt8 = 1
 
   /// - Parameter responses: as a question accepts them: no number in them is negative.
-  static func encode(_ responses: [Response?]) -> [UInt8] {
+  static func encode(_ responses: [QuestionResponse?]) -> [UInt8] {
     var bytes = [format]
     let answered = responses.lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
     bytes.reserveCapacity(1 + 2 * answered)
@@ -26,17 +26,17 @@ enum ResponseCoding {
   }
 
   /// - Returns: nil where the bytes aren't what ``encode(_:)`` writes.
-  static func decode(_ bytes: [UInt8]) -> [Response?]? {
+  static func decode(_ bytes: [UInt8]) -> [QuestionResponse?]? {
     guard bytes.first == format else { return nil }
-    var reader = NumberReader(bytes: bytes.dropFirst())
-    var responses: [Response?] = []
+    var reader = VarintReader(bytes: bytes.dropFirst())
+    var responses: [QuestionResponse?] = []
     while !reader.isAtEnd {
       guard let entry = reader.next(), append(entry, of: &reader, to: &responses) else { return nil }
     }
     return responses
   }
 
-  private static func append(_ response: Response?, to bytes: inout [UInt8]) {
+  private static func append(_ response: QuestionResponse?, to bytes: inout [UInt8]) {
     switch response {
     case nil: write(0, to: &bytes)
     case .single(let answer): write(answer << 2 | 1, to: &bytes)
@@ -47,7 +47,9 @@ enum ResponseCoding {
     }
   }
 
-  private static func append(_ entry: Int, of reader: inout NumberReader, to responses: inout [Response?]) -> Bool {
+  private static func append(_ entry: Int, of reader: inout VarintReader, to responses: inout [QuestionResponse?])
+    -> Bool
+  {
     let number = entry >> 2
     switch entry & 3 {
     case 1: responses.append(.single(number))
@@ -73,7 +75,7 @@ enum ResponseCoding {
 }
 
 /// Reads numbers from 0 to 2³⁵ − 1.
-private struct NumberReader {
+private struct VarintReader {
   var bytes: ArraySlice<UInt8>
 
   var isAtEnd: Bool { bytes.isEmpty }

@@ -3,11 +3,11 @@ extension Schema {
   ///
   /// A guest has no name and no password. Ids are never given twice, so that nothing of an account that is gone can be
   /// taken for another's.
-  static func accounts(_ d: Dialect) -> [String] {
+  static func accounts(_ d: SQLDialect) -> [String] {
     [
       """
       CREATE TABLE account (
-        id \(d.serialForEver),
+        id \(d.serialNeverReused),
         name \(d.text(96)) CHECK (\(d.length("name")) BETWEEN 2 AND 24),
         fold \(d.text(500)) UNIQUE, -- names with the same fold are the same
         password \(d.text(255)), -- a digest, as all of these
@@ -19,19 +19,19 @@ extension Schema {
         onboarded \(d.integer) NOT NULL DEFAULT 0 CHECK (onboarded IN (0, 1)),
         CHECK ((name IS NULL) = (fold IS NULL) AND (name IS NULL) = (password IS NULL)),
         CHECK (name IS NOT NULL OR (recovery IS NULL AND role = 'player'))
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
       d.trigger(
         "name_is_given_once", "BEFORE UPDATE", of: ["id", "name", "fold", "created"], on: "account",
         when: "OLD.name IS NOT NULL OR NEW.id <> OLD.id OR NEW.created <> OLD.created",
-        says: "an account keeps its name"),
+        message: "an account keeps its name"),
       """
       CREATE TABLE residence (
         account \(d.integer) NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         since \(d.integer) NOT NULL,
         zone \(d.text(64)) NOT NULL,
         PRIMARY KEY (account, since)
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       """
       CREATE TABLE session (
@@ -39,7 +39,7 @@ extension Schema {
         account \(d.integer) NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         begun \(d.integer) NOT NULL,
         used \(d.integer) NOT NULL
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       "CREATE INDEX session_by_account ON session (account, used)",
       """
@@ -48,20 +48,20 @@ extension Schema {
         count \(d.integer) NOT NULL CHECK (count >= 1),
         latest \(d.integer) NOT NULL,
         forgotten \(d.integer) NOT NULL CHECK (forgotten >= latest) -- from when on it no longer matters
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       "CREATE INDEX attempt_by_end ON attempt (forgotten)",
       """
       CREATE TABLE secret (
         id \(d.integer) PRIMARY KEY CHECK (id = 1),
         bits \(d.blob(16)) NOT NULL CHECK (length(bits) = 16)
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
     ]
   }
 
   /// What browser and system a session was opened with, as its owner is told; see `DeviceDescription`.
-  static func sessionDevices(_ d: Dialect) -> [String] {
+  static func sessionDevices(_ d: SQLDialect) -> [String] {
     let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")
     return ["ALTER TABLE session \(add) device \(d.text(64)) NOT NULL DEFAULT ''"]
   }

@@ -2,11 +2,11 @@ extension Schema {
   /// The question bank, and where its questions wait: those to be drawn in the urn, those to practise with on the shelf.
   ///
   /// The places of urn and shelf are dense, from 0 on, so that one can be drawn by its number.
-  static func bank(_ d: Dialect) -> [String] {
+  static func bank(_ d: SQLDialect) -> [String] {
     [
       """
       CREATE TABLE question (
-        id \(d.serialForEver),
+        id \(d.serialNeverReused),
         digest \(d.blob(16)) NOT NULL CHECK (length(digest) = 16), -- of language, text and key: see BankDigest
         language \(d.text(64)) NOT NULL CHECK (language <> ''),
         difficulty \(d.text(16)) NOT NULL CHECK (difficulty IN ('easy', 'medium', 'hard')),
@@ -14,7 +14,7 @@ extension Schema {
           CHECK (category IN ('arts', 'general', 'geography', 'history', 'science', 'sports')),
         text \(d.longText) NOT NULL CHECK (text <> ''),
         "key" \(d.longText) NOT NULL CHECK ("key" <> ''),
-        distractors \(d.longText) NOT NULL CHECK (\(d.count("distractors")) >= 1), -- a JSON list
+        distractors \(d.longText) NOT NULL CHECK (\(d.jsonArrayLength("distractors")) >= 1), -- a JSON list
         explanation \(d.longText) NOT NULL,
         source \(d.longText) NOT NULL,
         licence \(d.longText) NOT NULL,
@@ -22,7 +22,7 @@ extension Schema {
         added \(d.integer) NOT NULL,
         retired \(d.integer) NOT NULL DEFAULT 0, -- since when it is neither drawn nor practised; 0 where it isn't
         UNIQUE (digest, retired)
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
       "CREATE INDEX question_by_kind ON question (language, difficulty, retired)",
       d.trigger(
@@ -30,10 +30,10 @@ extension Schema {
         of: [
           "id", "digest", "language", "difficulty", "category", "text", #""key""#, "distractors", "explanation",
           "source", "licence", "name", "added",
-        ], on: "question", says: "a question never changes"),
+        ], on: "question", message: "a question never changes"),
       d.trigger(
         "question_retires_once", "BEFORE UPDATE", of: ["retired"], on: "question", when: "OLD.retired <> 0",
-        says: "a question retires once"),
+        message: "a question retires once"),
       """
       CREATE TABLE bank_count (
         language \(d.text(64)) NOT NULL,
@@ -41,7 +41,7 @@ extension Schema {
         category \(d.text(16)) NOT NULL,
         questions \(d.integer) NOT NULL CHECK (questions >= 0), -- that aren't retired
         PRIMARY KEY (language, difficulty, category)
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       """
       CREATE TABLE urn (
@@ -50,7 +50,7 @@ extension Schema {
         place \(d.integer) NOT NULL CHECK (place >= 0),
         question \(d.integer) NOT NULL UNIQUE REFERENCES question (id),
         PRIMARY KEY (language, difficulty, place)
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       """
       CREATE TABLE shelf (
@@ -60,7 +60,7 @@ extension Schema {
         place \(d.integer) NOT NULL CHECK (place >= 0),
         question \(d.integer) NOT NULL UNIQUE REFERENCES question (id),
         PRIMARY KEY (language, difficulty, category, place)
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
     ]
   }

@@ -3,24 +3,24 @@ extension Schema {
   ///
   /// An item without a date is drawn for single players; there is one for each question that was. One that was voided
   /// before anybody started on it leaves its date to another.
-  static func schedule(_ d: Dialect) -> [String] {
+  static func schedule(_ d: SQLDialect) -> [String] {
     let onSchedule = "CASE WHEN void = 0 OR starts > 0 THEN date END"
     let forOne = "CASE WHEN date IS NULL THEN question END"
     return [
       """
       CREATE TABLE item (
-        id \(d.serialForEver),
+        id \(d.serialNeverReused),
         language \(d.text(64)) NOT NULL,
         difficulty \(d.text(16)) NOT NULL,
         category \(d.text(16)) NOT NULL,
         date \(d.integer), -- counts days from 1970-01-01, as all dates
         question \(d.integer) NOT NULL REFERENCES question (id),
-        options \(d.longText) NOT NULL CHECK (\(d.count("options")) BETWEEN 2 AND 4), -- a JSON list
-        "key" \(d.integer) NOT NULL CHECK ("key" BETWEEN 0 AND \(d.count("options")) - 1), -- an index into the options
+        options \(d.longText) NOT NULL CHECK (\(d.jsonArrayLength("options")) BETWEEN 2 AND 4), -- a JSON list
+        "key" \(d.integer) NOT NULL CHECK ("key" BETWEEN 0 AND \(d.jsonArrayLength("options")) - 1), -- an index into the options
         void \(d.integer) NOT NULL DEFAULT 0 CHECK (void IN (0, 1)),
         -- rounds that were ever started on it
-        starts \(d.integer) NOT NULL DEFAULT 0 CHECK (starts >= 0)\(d.column("slot", as: onSchedule))\(d.column("sole", as: forOne))
-      )\(d.inOrder)
+        starts \(d.integer) NOT NULL DEFAULT 0 CHECK (starts >= 0)\(d.generatedColumn("slot", as: onSchedule))\(d.generatedColumn("sole", as: forOne))
+      )\(d.tableOptions)
       """,
       d.index(
         "item_on_schedule", on: "item", "language, difficulty, date",
@@ -32,37 +32,37 @@ extension Schema {
       "CREATE INDEX item_by_date ON item (language, date, difficulty, category, void, question)",
       """
       CREATE TABLE edict (
-        id \(d.serialForEver),
+        id \(d.serialNeverReused),
         item \(d.integer) NOT NULL REFERENCES item (id),
         deed \(d.text(16)) NOT NULL CHECK (deed IN ('void', 'rekey', 'dismiss')),
         "key" \(d.integer) CHECK (("key" IS NOT NULL) = (deed = 'rekey')), -- the new one
         account \(d.integer) REFERENCES account (id) ON DELETE SET NULL, -- NULL on the command line too
         reason \(d.longText) NOT NULL,
         at \(d.integer) NOT NULL
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
       "CREATE INDEX edict_by_item ON edict (item)",
       "CREATE INDEX edict_by_account ON edict (account)",
       d.trigger(
         "item_is_frozen", "BEFORE UPDATE",
         of: ["id", "language", "difficulty", "category", "date", "question", "options"], on: "item",
-        says: "the schedule is frozen"),
-      d.trigger("item_stays", "BEFORE DELETE", on: "item", says: "the schedule is frozen"),
+        message: "the schedule is frozen"),
+      d.trigger("item_stays", "BEFORE DELETE", on: "item", message: "the schedule is frozen"),
       d.trigger(
         "item_is_voided_by_edict", "BEFORE UPDATE", of: ["void"], on: "item",
         when: "NEW.void < OLD.void OR NOT EXISTS (SELECT 1 FROM edict WHERE item = OLD.id AND deed = 'void')",
-        says: "only an edict voids an item"),
+        message: "only an edict voids an item"),
       d.trigger(
         "item_is_rekeyed_by_edict", "BEFORE UPDATE", of: [#""key""#], on: "item",
         when: #"NOT EXISTS (SELECT 1 FROM edict WHERE item = OLD.id AND deed = 'rekey' AND "key" = NEW."key")"#,
-        says: "only an edict changes a key"),
+        message: "only an edict changes a key"),
       d.trigger(
         "starts_only_grow", "BEFORE UPDATE", of: ["starts"], on: "item", when: "NEW.starts < OLD.starts",
-        says: "what was started was started"),
+        message: "what was started was started"),
       d.trigger(
         "edict_never_changes", "BEFORE UPDATE", of: ["id", "item", "deed", #""key""#, "reason", "at"], on: "edict",
-        says: "an edict never changes"),
-      d.trigger("edict_stays", "BEFORE DELETE", on: "edict", says: "an edict stays"),
+        message: "an edict never changes"),
+      d.trigger("edict_stays", "BEFORE DELETE", on: "edict", message: "an edict stays"),
       """
       CREATE VIEW item_sheet AS
       SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question, item.options, item."key",
@@ -76,7 +76,7 @@ extension Schema {
   /// Rounds, and what is kept beside them so that nothing has to be counted anew.
   ///
   /// A player's rounds lie together, by date. `correct` is NULL while a round is open.
-  static func rounds(_ d: Dialect) -> [String] {
+  static func rounds(_ d: SQLDialect) -> [String] {
     [
       """
       CREATE TABLE round (
@@ -100,7 +100,7 @@ extension Schema {
         correct \(d.integer) CHECK ((correct IS NOT NULL) = (phase IN ('answered', 'timedOut', 'expired'))),
         void \(d.integer) NOT NULL CHECK (void IN (0, 1)), -- its item's
         PRIMARY KEY (account, date, difficulty)
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       d.index(
         "round_open", on: "round", "account", where: "correct IS NULL", unconditional: "account, correct"),
@@ -112,21 +112,21 @@ extension Schema {
       d.trigger(
         "round_keeps_its_bonds", "BEFORE UPDATE",
         of: ["date", "difficulty", #""key""#, "item", "category", "guest", "seed", "started", "closes"], on: "round",
-        says: "only the watch and the answer of a round change"),
+        message: "only the watch and the answer of a round change"),
       d.trigger(
         "round_changes_hands_from_a_guest", "BEFORE UPDATE", of: ["account"], on: "round", when: "OLD.guest = 0",
-        says: "a round stays with its player"),
+        message: "a round stays with its player"),
       d.trigger(
         "round_over_never_changes", "BEFORE UPDATE",
         of: ["phase", "since", "heard", #""option""#, "spent", "elapsed", "latest"], on: "round",
-        when: "OLD.correct IS NOT NULL", says: "a round that is over never changes"),
+        when: "OLD.correct IS NOT NULL", message: "a round that is over never changes"),
       d.trigger(
         "round_is_marked_by_its_item", "AFTER UPDATE", of: ["correct", "void"], on: "round",
         when: """
           NEW.void <> (SELECT void FROM item WHERE id = NEW.item)
-            OR NEW.correct <> (\(d.same("NEW.\"option\"", #"(SELECT "key" FROM item WHERE id = NEW.item)"#)))
+            OR NEW.correct <> (\(d.nullSafeEqual("NEW.\"option\"", #"(SELECT "key" FROM item WHERE id = NEW.item)"#)))
           """,
-        says: "a round is marked by its item"),
+        message: "a round is marked by its item"),
       """
       CREATE VIEW round_sheet AS
       SELECT item_sheet.*, round."key" AS name, account, round.date AS played, round.seed, started, closes, phase,
@@ -138,8 +138,8 @@ extension Schema {
         item \(d.integer) NOT NULL REFERENCES item (id),
         "option" \(d.integer) NOT NULL CHECK ("option" BETWEEN -1 AND 3), -- -1 without an answer
         rounds \(d.integer) NOT NULL CHECK (rounds >= 1),
-        \(d.lane)\(d.laned(#"item, "option""#))
-      )\(d.byKey)
+        \(d.shardColumn)\(d.shardedPrimaryKey(#"item, "option""#))
+      )\(d.clusteredTableOptions)
       """,
       // What rounds came to whose players are gone. It doesn't tell which of them were one player's.
       """
@@ -149,7 +149,7 @@ extension Schema {
         spent \(d.integer) NOT NULL,
         rounds \(d.integer) NOT NULL CHECK (rounds >= 1),
         PRIMARY KEY (item, "option", spent)
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       """
       CREATE TABLE week_score (
@@ -160,7 +160,7 @@ extension Schema {
         elapsed \(d.integer) NOT NULL CHECK (elapsed >= spent),
         spent \(d.integer) NOT NULL CHECK (spent >= 0),
         PRIMARY KEY (language, monday, account)
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       "CREATE INDEX week_board ON week_score (language, monday, correct DESC, elapsed)",
       "CREATE INDEX week_score_by_account ON week_score (account)",
@@ -168,15 +168,15 @@ extension Schema {
   }
 
   /// Private groups, and the reports on questions.
-  static func company(_ d: Dialect) -> [String] {
+  static func groupsAndReports(_ d: SQLDialect) -> [String] {
     [
       """
       CREATE TABLE player_group (
-        id \(d.serialForEver),
+        id \(d.serialNeverReused),
         name \(d.text(40)) NOT NULL CHECK (\(d.length("name")) BETWEEN 1 AND 40),
         invitation \(d.blob(16)) NOT NULL UNIQUE CHECK (length(invitation) = 16),
         founded \(d.integer) NOT NULL
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
       """
       CREATE TABLE member (
@@ -184,13 +184,13 @@ extension Schema {
         account \(d.integer) NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         joined \(d.integer) NOT NULL,
         PRIMARY KEY (player_group, account)
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       "CREATE INDEX member_by_account ON member (account, joined)",
       d.trigger(
         "group_ends_with_its_last_member", "AFTER DELETE", on: "member",
         when: "NOT EXISTS (SELECT 1 FROM member WHERE player_group = OLD.player_group)",
-        does: "DELETE FROM player_group WHERE id = OLD.player_group"),
+        body: "DELETE FROM player_group WHERE id = OLD.player_group"),
       """
       CREATE TABLE report (
         item \(d.integer) NOT NULL REFERENCES item (id),
@@ -199,7 +199,7 @@ extension Schema {
         at \(d.integer) NOT NULL,
         settled \(d.integer) NOT NULL DEFAULT 0 CHECK (settled IN (0, 1)),
         PRIMARY KEY (item, account)
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       d.index(
         "report_open", on: "report", "item, at", where: "settled = 0", unconditional: "settled, item, at"),

@@ -1,7 +1,7 @@
 extension Schema {
   /// The browsers that have signed in to an account before. They let nobody in; their wrong passwords have a count of
   /// their own.
-  static func devices(_ d: Dialect) -> [String] {
+  static func devices(_ d: SQLDialect) -> [String] {
     [
       """
       CREATE TABLE device (
@@ -9,7 +9,7 @@ extension Schema {
         account \(d.integer) NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         created \(d.integer) NOT NULL, -- when it signed in first
         used \(d.integer) NOT NULL -- when it signed in last
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       "CREATE INDEX device_by_account ON device (account, used)",
     ]

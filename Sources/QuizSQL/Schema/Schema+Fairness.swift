@@ -1,16 +1,16 @@
 extension Schema {
   /// What keeps the daily game fair where clocks are set back and accounts come and go, and a write from being done twice.
-  static func fairness(_ d: Dialect) -> [String] {
+  static func fairness(_ d: SQLDialect) -> [String] {
     let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")
     return [
       // Whether it was started in a browser where another account had been deleted on that date. `guest` is 1 as well then:
       // that is what keeps a round out of every board and its indexes.
       "ALTER TABLE round \(add) withheld \(d.integer) NOT NULL DEFAULT 0 CHECK (withheld IN (0, 1))",
       d.trigger(
-        "round_stays_withheld", "BEFORE UPDATE", of: ["withheld"], on: "round", says: "what is withheld stays so"),
+        "round_stays_withheld", "BEFORE UPDATE", of: ["withheld"], on: "round", message: "what is withheld stays so"),
       d.trigger(
         "withheld_round_keeps_its_player", "BEFORE UPDATE", of: ["account"], on: "round", when: "OLD.withheld = 1",
-        says: "a round stays with its player"),
+        message: "a round stays with its player"),
     ] + d.choose(sqlite: ["DROP VIEW round_sheet"], mariaDB: []) + [
       """
       CREATE VIEW round_sheet AS
@@ -23,29 +23,29 @@ extension Schema {
         id \(d.integer) PRIMARY KEY CHECK (id = 1),
         latest \(d.integer) NOT NULL, -- the latest instant that the house has seen, to the quarter of an hour
         resets \(d.integer) NOT NULL CHECK (resets >= 0) -- how often an operator set it back
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
       """
       CREATE TABLE clock_reset (
-        id \(d.serialForEver),
+        id \(d.serialNeverReused),
         was \(d.integer) NOT NULL, -- the latest instant until then
         reason \(d.longText) NOT NULL,
         at \(d.integer) NOT NULL
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
-      d.trigger("clock_reset_never_changes", "BEFORE UPDATE", on: "clock_reset", says: "a reset never changes"),
-      d.trigger("clock_reset_stays", "BEFORE DELETE", on: "clock_reset", says: "a reset stays"),
-    ] + d.choose(sqlite: [], mariaDB: [doneWrites(d)])
+      d.trigger("clock_reset_never_changes", "BEFORE UPDATE", on: "clock_reset", message: "a reset never changes"),
+      d.trigger("clock_reset_stays", "BEFORE DELETE", on: "clock_reset", message: "a reset stays"),
+    ] + d.choose(sqlite: [], mariaDB: [idempotencyKeys(d)])
   }
 
   /// Names the writes that must not be done twice, for an hour: whoever doesn't hear how a commit ended looks here. Only
   /// MariaDB's connections break between a commit and its reply.
-  private static func doneWrites(_ d: Dialect) -> String {
+  private static func idempotencyKeys(_ d: SQLDialect) -> String {
     """
     CREATE TABLE done_write (
       id \(d.blob(16)) NOT NULL PRIMARY KEY CHECK (length(id) = 16),
       at \(d.integer) NOT NULL -- in seconds, by the database's clock
-    )\(d.byKey)
+    )\(d.clusteredTableOptions)
     """
   }
 }

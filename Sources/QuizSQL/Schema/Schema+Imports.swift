@@ -1,11 +1,11 @@
 extension Schema {
   /// Which file each question came with, so that an import can be taken back.
-  static func imports(_ d: Dialect) -> [String] {
+  static func imports(_ d: SQLDialect) -> [String] {
     let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")
     return [
       """
       CREATE TABLE bank_import (
-        id \(d.serialForEver),
+        id \(d.serialNeverReused),
         file \(d.longText) NOT NULL,
         format \(d.text(32)) NOT NULL,
         begun \(d.integer) NOT NULL,
@@ -13,7 +13,7 @@ extension Schema {
         added \(d.integer) NOT NULL CHECK (added >= 0),
         changed \(d.integer) NOT NULL CHECK (changed >= 0),
         undone \(d.integer) -- NULL where it wasn't
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
       // NULL for what came before there were imports to name, and with a server's own folder.
       "ALTER TABLE question \(add) batch \(d.integer)",

@@ -1,16 +1,16 @@
 extension Schema {
   /// Quizzes with their revisions, which never change, and each picture's content once.
-  static func library(_ d: Dialect) -> [String] {
+  static func library(_ d: SQLDialect) -> [String] {
     [
       """
       CREATE TABLE quiz (
         id \(d.serial),
         name \(d.text(64)) NOT NULL UNIQUE CHECK (\(d.length("name")) BETWEEN 1 AND 64)
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
       """
       CREATE TABLE revision (
-        id \(d.serialForEver),
+        id \(d.serialNeverReused),
         quiz \(d.integer) NOT NULL REFERENCES quiz (id),
         number \(d.integer) NOT NULL CHECK (number >= 1), -- counts the quiz's revisions
         created \(d.integer) NOT NULL, -- ms since 1970-01-01 UTC, as all times
@@ -18,13 +18,13 @@ extension Schema {
         content \(d.longText) NOT NULL, -- the quiz file as canonical JSON
         UNIQUE (quiz, number),
         UNIQUE (id, quiz) -- for the plays' foreign key
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
       """
       CREATE TABLE picture (
         digest \(d.blob(32)) NOT NULL PRIMARY KEY CHECK (length(digest) = 32), -- SHA-256 of bytes
         bytes \(d.longBlob) NOT NULL
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
       """
       CREATE TABLE revision_picture (
@@ -35,11 +35,11 @@ extension Schema {
         width \(d.integer) NOT NULL CHECK (width >= 0),
         height \(d.integer) NOT NULL CHECK (height >= 0),
         PRIMARY KEY (revision, name)
-      )\(d.byKey)
+      )\(d.clusteredTableOptions)
       """,
       "CREATE INDEX revision_picture_by_picture ON revision_picture (picture, revision)",
-      d.trigger("revision_never_changes", "BEFORE UPDATE", on: "revision", says: "a revision never changes"),
-      d.trigger("picture_never_changes", "BEFORE UPDATE", on: "picture", says: "a picture never changes"),
+      d.trigger("revision_never_changes", "BEFORE UPDATE", on: "revision", message: "a revision never changes"),
+      d.trigger("picture_never_changes", "BEFORE UPDATE", on: "picture", message: "a picture never changes"),
     ]
   }
 }

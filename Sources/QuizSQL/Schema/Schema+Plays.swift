@@ -3,7 +3,7 @@ extension Schema {
   ///
   /// A play's primary key follows the order of beginning, so that the plays under way lie together. An empty outcome
   /// stands for a finished play that is undecided.
-  static func plays(_ d: Dialect) -> [String] {
+  static func plays(_ d: SQLDialect) -> [String] {
     // It moved to a table of its own before there was MariaDB.
     let told = d.choose(
       sqlite: "told INTEGER NOT NULL DEFAULT 0 CHECK (told BETWEEN 0 AND plays),\n  ", mariaDB: "")
@@ -22,7 +22,7 @@ extension Schema {
         responses \(d.longBlob) NOT NULL, -- see ResponseCoding
         FOREIGN KEY (revision, quiz) REFERENCES revision (id, quiz),
         CHECK ((finished IS NULL) = (outcome IS NULL))
-      )\(d.inOrder)
+      )\(d.tableOptions)
       """,
       "CREATE INDEX play_by_player ON play (player, quiz)",
       """
@@ -30,15 +30,15 @@ extension Schema {
         quiz \(d.integer) NOT NULL REFERENCES quiz (id),
         outcome \(d.text(255)) NOT NULL, -- as in play
         plays \(d.integer) NOT NULL CHECK (plays >= 1),
-        \(told)\(d.lane)\(d.laned("quiz, outcome"))
-      )\(d.byKey)
+        \(told)\(d.shardColumn)\(d.shardedPrimaryKey("quiz, outcome"))
+      )\(d.clusteredTableOptions)
       """,
       d.trigger(
         "finished_play_never_changes", "BEFORE UPDATE", on: "play", when: "OLD.finished IS NOT NULL",
-        says: "a finished play never changes"),
+        message: "a finished play never changes"),
       d.trigger(
         "play_keeps_its_bonds", "BEFORE UPDATE", of: ["id", #""key""#, "player", "quiz", "revision", "seed", "begun"],
-        on: "play", says: "only the answers of a play change"),
+        on: "play", message: "only the answers of a play change"),
     ]
   }
 }

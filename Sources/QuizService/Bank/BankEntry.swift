@@ -14,11 +14,11 @@ public struct BankEntry: Hashable, Sendable {
 
 /// A question as the bank has it.
 public struct StoredQuestion: Hashable, Sendable {
-  public let number: QuestionNumber
+  public let id: BankQuestionID
   public let entry: BankEntry
 
-  public init(number: QuestionNumber, entry: BankEntry) {
-    self.number = number
+  public init(id number: BankQuestionID, entry: BankEntry) {
+    self.id = number
     self.entry = entry
   }
 }

@@ -7,34 +7,35 @@ public struct BankForecast: Hashable, Sendable {
     /// In the bank, asked or not.
     public let questions: Int
     /// Still to be drawn before one comes again, those on the practice shelf included.
-    public let left: Int
+    public let remaining: Int
     /// On the practice shelf: drawn only after all others.
-    public let shelf: Int
+    public let practicePool: Int
     /// Dates from today on whose question is drawn already.
     public let drawn: Int
     /// The last date before a question comes again; nil where today has none already.
-    public let lasts: CalendarDate?
+    public let lastDate: CalendarDate?
 
     /// Dates from today on, with one question each.
-    public var days: Int { drawn + left }
+    public var days: Int { drawn + remaining }
   }
 
   public let language: Language
   /// In the order of ``Difficulty/allCases``.
   public let supplies: [Supply]
-  /// In the order of ``Category/allCases``.
+  /// In the order of ``TriviaCategory/allCases``.
   public let byCategory: [Int]
 
   /// - Parameter scheduled: what stands on the schedule from today on.
-  init(language: Language, stock: BankStock, scheduled: [ScheduledDay], today: CalendarDate) {
+  init(language: Language, stock: BankInventory, scheduled: [ScheduledDay], today: CalendarDate) {
     self.language = language
-    byCategory = Category.allCases.map { stock.byCategory[$0] ?? 0 }
+    byCategory = TriviaCategory.allCases.map { stock.byCategory[$0] ?? 0 }
     supplies = Difficulty.allCases.map { difficulty in
       let dates = Set(scheduled.filter { $0.difficulty == difficulty && $0.date >= today }.map(\.date))
-      let (drawn, left) = (dates.count, stock.left[difficulty] ?? 0)
+      let (drawn, left) = (dates.count, stock.remaining[difficulty] ?? 0)
       return Supply(
-        difficulty: difficulty, questions: stock.byDifficulty[difficulty] ?? 0, left: left,
-        shelf: stock.shelf[difficulty] ?? 0, drawn: drawn, lasts: drawn + left > 0 ? today + (drawn + left - 1) : nil)
+        difficulty: difficulty, questions: stock.byDifficulty[difficulty] ?? 0, remaining: left,
+        practicePool: stock.practicePool[difficulty] ?? 0, drawn: drawn,
+        lastDate: drawn + left > 0 ? today + (drawn + left - 1) : nil)
     }
   }
 }

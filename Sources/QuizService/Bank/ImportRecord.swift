@@ -1,7 +1,7 @@
 public import QuizEngine
 
 /// A file that was imported into the bank, by the number that operators name it by.
-public struct ImportNumber: Hashable, Sendable {
+public struct ImportID: Hashable, Sendable {
   public let number: Int64
 
   public init(_ number: Int64) { self.number = number }
@@ -9,11 +9,11 @@ public struct ImportNumber: Hashable, Sendable {
 
 /// What is known of an import: which file, when, and what came of it.
 public struct ImportRecord: Hashable, Sendable {
-  public let number: ImportNumber
+  public let id: ImportID
   /// The file's name, as it was given.
   public let file: String
   public let format: String
-  public let begun: Timestamp
+  public let started: Timestamp
   /// Nil while it is under way, and where it was interrupted. The next import of the same file goes on with it then.
   public let ended: Timestamp?
   public let added: Int
@@ -22,13 +22,14 @@ public struct ImportRecord: Hashable, Sendable {
   public let undone: Timestamp?
 
   public init(
-    number: ImportNumber, file: String, format: String, begun: Timestamp, ended: Timestamp?, added: Int, changed: Int,
+    id number: ImportID, file: String, format: String, started begun: Timestamp, ended: Timestamp?, added: Int,
+    changed: Int,
     undone: Timestamp?
   ) {
-    self.number = number
+    self.id = number
     self.file = file
     self.format = format
-    self.begun = begun
+    self.started = begun
     self.ended = ended
     self.added = added
     self.changed = changed
@@ -37,7 +38,7 @@ public struct ImportRecord: Hashable, Sendable {
 }
 
 /// What came of taking back a part of an import, or would come of it.
-public struct ImportUndo: Hashable, Sendable {
+public struct ImportUndoResult: Hashable, Sendable {
   /// Questions that the import had added and that are gone now.
   public var removed = 0
   /// Questions that the import had changed and that are again as they were.
@@ -47,20 +48,20 @@ public struct ImportUndo: Hashable, Sendable {
   /// Questions that a later import has changed: they stay as that one says.
   public var changedSince = 0
   /// The last question that was looked at; nil where none was left.
-  public var last: QuestionNumber?
+  public var lastQuestion: BankQuestionID?
 
   public init() {}
 
   /// Whether something was done, or would be.
-  public var isSomething: Bool { removed + restored + changedSince > 0 }
+  public var hasChanges: Bool { removed + restored + changedSince > 0 }
 
-  public static func + (one: ImportUndo, other: ImportUndo) -> ImportUndo {
+  public static func + (one: ImportUndoResult, other: ImportUndoResult) -> ImportUndoResult {
     var sum = one
     sum.removed += other.removed
     sum.restored += other.restored
     sum.scheduled += other.scheduled
     sum.changedSince += other.changedSince
-    sum.last = other.last ?? one.last
+    sum.lastQuestion = other.lastQuestion ?? one.lastQuestion
     return sum
   }
 }

@@ -2,11 +2,11 @@ public import QuizEngine
 
 /// A question to practise with.
 public struct PracticeQuestion: Hashable, Sendable {
-  public let number: QuestionNumber
+  public let id: BankQuestionID
   public let question: TriviaQuestion
 
-  public init(number: QuestionNumber, question: TriviaQuestion) {
-    self.number = number
+  public init(id number: BankQuestionID, question: TriviaQuestion) {
+    self.id = number
     self.question = question
   }
 }

@@ -18,16 +18,16 @@ public struct ScheduledDay: Hashable, Sendable {
 
 /// How a question on the schedule was answered. What started and isn't over yet, or wasn't looked at since, is in no count
 /// but that of the starts.
-public struct ItemTally: Hashable, Sendable {
+public struct ItemAnswerCounts: Hashable, Sendable {
   public let starts: Int
   /// How many chose each option.
-  public let options: [Int]
+  public let byOption: [Int]
   /// How many ran out of time, on the watch or at midnight.
   public let unanswered: Int
 
-  public init(starts: Int, options: [Int], unanswered: Int) {
+  public init(starts: Int, byOption options: [Int], unanswered: Int) {
     self.starts = starts
-    self.options = options
+    self.byOption = options
     self.unanswered = unanswered
   }
 }

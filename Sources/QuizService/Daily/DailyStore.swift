@@ -9,7 +9,7 @@ public protocol DailyStore: Sendable {
   /// question if it has none. A date whose question was voided can be played all the same; it counts nowhere.
   ///
   /// - Returns: the new round, or the one that was there.
-  func start(_ start: RoundStart) async throws(DailyError) -> RoundRecord
+  func start(_ start: NewRound) async throws(DailyStoreError) -> RoundRecord
 
   func round(_ id: RoundID) async throws(StoreError) -> RoundRecord?
 
@@ -22,7 +22,8 @@ public protocol DailyStore: Sendable {
   func rounds(of account: AccountID, on date: CalendarDate, at now: Timestamp) async throws(StoreError) -> [RoundRecord]
 
   /// Does a move in one transaction; see ``QuizEngine/Round``. What time alone did is kept even where the move is refused.
-  func play(_ move: RoundMove, in round: RoundID, of account: AccountID, at now: Timestamp) async throws(DailyError)
+  func apply(_ move: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp)
+    async throws(DailyStoreError)
     -> RoundRecord
 
   /// Everything that a player ever played, by date, an entry for each round that is over at `now`.
@@ -40,7 +41,7 @@ public protocol DailyStore: Sendable {
   ///
   /// - Parameter resets: how many resets the writer knows of.
   /// - Returns: what is kept now.
-  func note(_ instant: Timestamp, knowing resets: Int) async throws(StoreError) -> LatestInstant
+  func recordLatestInstant(_ instant: Timestamp, knownResets resets: Int) async throws(StoreError) -> LatestInstant
 
   /// Sets the latest instant to another one, be it earlier, and keeps a line of it on the trail.
   ///
@@ -50,33 +51,33 @@ public protocol DailyStore: Sendable {
   // Boards
 
   /// The first places of a date's question, and the given player's own.
-  func board(_ board: DayBoard, for account: AccountID?, places: Int) async throws(StoreError) -> BoardPage
+  func board(_ board: DayBoardQuery, for account: AccountID?, limit places: Int) async throws(StoreError) -> BoardPage
 
   /// The first places of a week, and the given player's own.
-  func board(_ board: WeekBoard, for account: AccountID?, places: Int) async throws(StoreError) -> BoardPage
+  func board(_ board: WeekBoardQuery, for account: AccountID?, limit places: Int) async throws(StoreError) -> BoardPage
 
   // Groups
 
   /// - Returns: nil where the account has too many groups already.
-  func found(_ group: NewGroup, by account: AccountID, at now: Timestamp) async throws(StoreError) -> Group?
-  func group(invitedBy key: Key128) async throws(StoreError) -> Group?
+  func createGroup(_ group: NewGroup, by account: AccountID, at now: Timestamp) async throws(StoreError) -> Group?
+  func group(invitedBy key: Token128) async throws(StoreError) -> Group?
   func groups(of account: AccountID) async throws(StoreError) -> [Group]
   /// Joining a group that one is in changes nothing.
-  func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) async throws(StoreError) -> GroupEntry
+  func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) async throws(StoreError) -> JoinResult
   /// The group of the last who leaves is gone.
   func leave(_ group: GroupID, _ account: AccountID) async throws(StoreError)
 
   // Reports
 
   /// Keeps a player's report on the question of a round of theirs that is over; a second one replaces the first.
-  func report(_ text: String, on round: RoundID, by account: AccountID, at now: Timestamp) async throws(DailyError)
+  func report(_ text: String, on round: RoundID, by account: AccountID, at now: Timestamp) async throws(DailyStoreError)
 }
 
 /// Why the daily game doesn't do what it was asked.
-public enum DailyError: Error, Hashable, Sendable {
+public enum DailyStoreError: Error, Hashable, Sendable {
   case noSuchRound
   /// Another player's.
-  case notYours
+  case notOwner
   /// The bank has no question of that language and difficulty left for this player.
   case bankEmpty
   /// The round is still open.

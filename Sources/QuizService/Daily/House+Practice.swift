@@ -2,24 +2,24 @@ public import QuizEngine
 
 /// A question to practise with, as one player is asked it.
 public struct PracticeItem: Hashable, Sendable {
-  public let number: QuestionNumber
+  public let question: BankQuestionID
   /// Gives the wrong answers that are shown, and the order.
   public let seed: UInt64
   public let item: TriviaItem
 
   /// The options in the order in which they are shown: indices into the item's.
-  public var order: [Int] { item.order(seed: seed) }
+  public var optionOrder: [Int] { item.optionOrder(seed: seed) }
 }
 
 // Practice leaves no trace: past questions and those of the shelf, as often as one likes.
 extension House {
   /// Some question that may be practised, each equally likely; nil where there is none of the kind.
-  public func practise(
-    _ difficulty: Difficulty?, _ category: Category?, by player: Player
-  ) async throws(DailyRefusal) -> PracticeItem? {
-    let (seed, ended) = (surroundings.randomBits(), endedEverywhere)
-    let found = try await inGame { () throws(StoreError) in
-      try await bank.practice(
+  public func randomPracticeItem(
+    _ difficulty: Difficulty?, _ category: TriviaCategory?, by player: Player
+  ) async throws(DailyError) -> PracticeItem? {
+    let (seed, ended) = (dependencies.randomBits(), lastDateEndedEverywhere)
+    let found = try await mappingDailyErrors { () throws(StoreError) in
+      try await bankStore.randomPracticeQuestion(
         difficulty, category, of: player.account.settings.language, ended: ended, seed: seed)
     }
     return found.flatMap { PracticeItem($0, seed: seed) }
@@ -27,21 +27,23 @@ extension House {
 
   /// A question that was asked in practice, once more.
   ///
-  /// - Throws: `.noPractice` where it may not be practised (any more), or `.store`.
-  public func practice(_ number: QuestionNumber, seed: UInt64) async throws(DailyRefusal) -> PracticeItem {
-    let ended = endedEverywhere
-    let found = try await inGame { () throws(StoreError) in try await bank.practice(number, ended: ended) }
-    guard let found, let item = PracticeItem(found, seed: seed) else { throw .noPractice }
+  /// - Throws: `.notPracticable` where it may not be practised (any more), or `.store`.
+  public func practiceItem(_ number: BankQuestionID, seed: UInt64) async throws(DailyError) -> PracticeItem {
+    let ended = lastDateEndedEverywhere
+    let found = try await mappingDailyErrors { () throws(StoreError) in
+      try await bankStore.practiceQuestion(number, ended: ended)
+    }
+    guard let found, let item = PracticeItem(found, seed: seed) else { throw .notPracticable }
     return item
   }
 
   /// The latest date that has ended everywhere on Earth (UTC−12).
-  var endedEverywhere: CalendarDate { CalendarDate(of: surroundings.now(), offset: .hours(-12)) - 1 }
+  var lastDateEndedEverywhere: CalendarDate { CalendarDate(of: dependencies.now(), offset: .hours(-12)) - 1 }
 }
 
 extension PracticeItem {
   fileprivate init?(_ practice: PracticeQuestion, seed: UInt64) {
     guard let item = TriviaItem(drawing: practice.question, seed: seed) else { return nil }
-    (number, self.seed, self.item) = (practice.number, seed, item)
+    (question, self.seed, self.item) = (practice.id, seed, item)
   }
 }

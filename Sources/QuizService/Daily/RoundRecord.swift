@@ -2,9 +2,9 @@ public import QuizEngine
 
 /// Names a round; whoever knows it still has to be its player.
 public struct RoundID: Hashable, Sendable {
-  public let key: Key128
+  public let token: Token128
 
-  public init(_ key: Key128) { self.key = key }
+  public init(_ key: Token128) { self.token = key }
 }
 
 /// Names an item that was put on the schedule, or drawn for one player.
@@ -25,14 +25,14 @@ public struct RoundRecord: Hashable, Sendable {
   public let seed: UInt64
   public private(set) var round: Round
   /// Whether it was played as a guest: it enters no board then, ever.
-  public let isGuests: Bool
+  public let isByGuest: Bool
   /// Whether it was started in a browser where another account had been deleted on its date, whose player may have seen
   /// the question: it enters no board either.
   public let isWithheld: Bool
 
   public init(
     id: RoundID, account: AccountID, date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, seed: UInt64,
-    round: Round, isGuests: Bool, isWithheld: Bool = false
+    round: Round, isByGuest isGuests: Bool, isWithheld: Bool = false
   ) {
     self.id = id
     self.account = account
@@ -41,28 +41,28 @@ public struct RoundRecord: Hashable, Sendable {
     self.item = item
     self.seed = seed
     self.round = round
-    self.isGuests = isGuests
+    self.isByGuest = isGuests
     self.isWithheld = isWithheld
   }
 
   /// Whether it has a place on boards once it was answered rightly.
-  public var isRanked: Bool { !isGuests && !isWithheld }
+  public var isRanked: Bool { !isByGuest && !isWithheld }
 
   /// The rule by which every store plays: only the round's own player may do a move. Where one is refused, what time alone
   /// did stays done.
-  public mutating func play(_ move: RoundMove, by account: AccountID, at now: Timestamp) throws(DailyError) {
-    guard account == self.account else { throw .notYours }
+  public mutating func apply(_ move: RoundAction, by account: AccountID, at now: Timestamp) throws(DailyStoreError) {
+    guard account == self.account else { throw .notOwner }
     do { try round.apply(move, to: item.item, at: now) } catch { throw .round(error) }
   }
 
   /// See ``QuizEngine/Round/settle(at:)``.
-  public mutating func settle(at now: Timestamp) { round.settle(at: now) }
+  public mutating func settle(at now: Timestamp) { round.advance(to: now) }
 
   /// Whether it was answered rightly; nil while it is open, or where its question was voided.
   public var isCorrect: Bool? {
     guard !item.isVoid, round.isOver else { return nil }
     guard case .answered(let option, _) = round.phase else { return false }
-    return option == item.item.key
+    return option == item.item.keyIndex
   }
 }
 
@@ -81,7 +81,7 @@ public struct ScheduledItem: Hashable, Sendable {
 }
 
 /// A round to be started.
-public struct RoundStart: Hashable, Sendable {
+public struct NewRound: Hashable, Sendable {
   public let id: RoundID
   public let account: AccountID
   public let date: CalendarDate
@@ -124,10 +124,10 @@ public enum DrawMode: String, Hashable, Sendable {
 }
 
 /// What a player does in a round.
-public enum RoundMove: Hashable, Sendable {
+public enum RoundAction: Hashable, Sendable {
   /// Looks at it: only time does something.
-  case look
-  case hear
+  case observe
+  case heartbeat
   case pause
   case resume
   /// - Parameter option: an index into the item's options, whatever order the player saw.
@@ -137,11 +137,11 @@ public enum RoundMove: Hashable, Sendable {
 extension Round {
   /// Does a move. The answer that was given already can be given again and changes nothing: whoever sends it twice gets
   /// the same verdict twice.
-  public mutating func apply(_ move: RoundMove, to item: TriviaItem, at now: Timestamp) throws(RoundError) {
+  public mutating func apply(_ move: RoundAction, to item: TriviaItem, at now: Timestamp) throws(RoundError) {
     if case .answered(let given, _) = phase, move == .answer(option: given) { return }
     switch move {
-    case .look: settle(at: now)
-    case .hear: try hear(at: now)
+    case .observe: advance(to: now)
+    case .heartbeat: try recordHeartbeat(at: now)
     case .pause: try pause(at: now)
     case .resume: try resume(at: now)
     case .answer(let option): try answer(option, of: item.options.count, at: now)

@@ -2,10 +2,10 @@ public import QuizEngine
 import Synchronization
 
 /// The odds of a revision, as far as the library has got with them.
-enum Forecast: Sendable {
+enum OddsState: Sendable {
   /// Somebody asked for them.
-  case wished
-  case known(Odds)
+  case requested
+  case computed(Odds)
 }
 
 extension Library {
@@ -13,10 +13,10 @@ extension Library {
   ///
   /// - Returns: nil at first; it is then noted that somebody asked, and ``foresee()`` will come to it.
   public func odds(of revision: RevisionID) -> Odds? {
-    let forecast = forecasts.withLock { $0[revision] }
-    if case .known(let odds) = forecast { return odds }
+    let forecast = oddsStates.withLock { $0[revision] }
+    if case .computed(let odds) = forecast { return odds }
     if forecast == nil, quizzes.contains(where: { $0.id == revision }) {
-      forecasts.withLock { $0[revision] = $0[revision] ?? .wished }
+      oddsStates.withLock { $0[revision] = $0[revision] ?? .requested }
     }
     return nil
   }
@@ -25,15 +25,15 @@ extension Library {
   /// serve requests.
   ///
   /// - Returns: false where nobody waits for any.
-  public func foresee() -> Bool {
+  public func computeNextOdds() -> Bool {
     let offered = quizzes
-    let next = forecasts.withLock { forecasts in
+    let next = oddsStates.withLock { forecasts in
       forecasts = forecasts.filter { forecast in offered.contains { $0.id == forecast.key } }
-      return offered.first { if case .wished = forecasts[$0.id] { true } else { false } }
+      return offered.first { if case .requested = forecasts[$0.id] { true } else { false } }
     }
     guard let next else { return false }
     let odds = Odds(of: next.quiz, influences: false)
-    forecasts.withLock { $0[next.id] = .known(odds) }
+    oddsStates.withLock { $0[next.id] = .computed(odds) }
     return true
   }
 }

@@ -4,21 +4,21 @@ import Synchronization
 /// The quizzes that the house offers now, and every revision that plays still run on.
 public final class Library: Sendable {
   private let store: any LibraryStore
-  private let shelf = Mutex(Shelf())
-  let forecasts = Mutex<[RevisionID: Forecast]>([:])
+  private let offerIndex = Mutex(OfferIndex())
+  let oddsStates = Mutex<[RevisionID: OddsState]>([:])
 
   public init(store: any LibraryStore) { self.store = store }
 
   /// The quizzes on offer, in the order of their ids.
   public var quizzes: [Revision] {
-    shelf.withLock { $0.offers.values.map(\.revision).sorted { $0.quiz.id.name < $1.quiz.id.name } }
+    offerIndex.withLock { $0.offers.values.map(\.revision).sorted { $0.quiz.id.name < $1.quiz.id.name } }
   }
 
   /// The quizzes for the front page, in the order of their ids: those on offer that aren't unlisted.
-  public var listed: [Offer] { shelf.withLock { $0.listed } }
+  public var listed: [Offer] { offerIndex.withLock { $0.listed } }
 
   /// The revision that new plays of a quiz begin with; nil where the quiz isn't on offer.
-  public subscript(quiz: QuizID) -> Revision? { shelf.withLock { $0.offers[quiz]?.revision } }
+  public subscript(quiz: QuizID) -> Revision? { offerIndex.withLock { $0.offers[quiz]?.revision } }
 
   /// Puts a quiz on offer. Plays under way go on with the revision that they began with.
   ///
@@ -28,7 +28,7 @@ public final class Library: Sendable {
     _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp
   ) async throws(StoreError) -> Revision {
     let revision = try await store.publish(quiz, pictures: pictures, at: now)
-    put(revision)
+    offer(revision)
     return revision
   }
 
@@ -36,7 +36,7 @@ public final class Library: Sendable {
   @discardableResult
   public func restore(_ quiz: QuizID) async throws(StoreError) -> Revision? {
     guard let revision = try await store.newestRevision(of: quiz) else { return nil }
-    put(revision)
+    offer(revision)
     return revision
   }
 
@@ -48,7 +48,7 @@ public final class Library: Sendable {
   /// Puts on offer what other servers of the same store have published since.
   ///
   /// - Returns: what is another revision now.
-  public func catchUp() async throws(StoreError) -> [Revision] {
+  public func refresh() async throws(StoreError) -> [Revision] {
     let newest = try await store.newestRevisions()
     var renewed: [Revision] = []
     for offered in quizzes where newest[offered.quiz.id].map({ $0 != offered.id }) ?? false {
@@ -57,14 +57,14 @@ public final class Library: Sendable {
     return renewed
   }
 
-  private func put(_ revision: Revision) {
+  private func offer(_ revision: Revision) {
     let offer = Offer(revision)
-    shelf.withLock { $0.put(offer) }
+    offerIndex.withLock { $0.insert(offer) }
   }
 
   /// Takes every other quiz off offer. Plays under way can still be finished.
-  public func keep(only quizzes: Set<QuizID>) {
-    shelf.withLock { $0.keep(only: quizzes) }
+  public func withdrawAll(except quizzes: Set<QuizID>) {
+    offerIndex.withLock { $0.removeAll(except: quizzes) }
   }
 
   /// A revision, however old; nil where there is none of that name.

@@ -8,14 +8,14 @@ public final class Offer: Sendable {
   /// What ``Quiz/minutes(in:)`` says, in the order of the quiz's languages.
   private let minutes: [Int]
   /// What a search looks at: title, description and outcomes' names in every language.
-  let words: FoldedText
+  let searchText: FoldedText
 
   init(_ revision: Revision) {
     let quiz = revision.quiz
     self.revision = revision
-    minutes = quiz.languages.map(quiz.minutes(in:))
+    minutes = quiz.languages.map(quiz.estimatedMinutes(in:))
     let texts = [quiz.title, quiz.description] + quiz.outcomes.map(\.name)
-    words = FoldedText(texts.flatMap(\.translations).map(\.text).joined(separator: "\n"))
+    searchText = FoldedText(texts.flatMap(\.translations).map(\.text).joined(separator: "\n"))
   }
 
   /// About how long a play takes, in whole minutes.

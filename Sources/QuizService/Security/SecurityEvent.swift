@@ -11,14 +11,14 @@ public struct SecurityEvent: Hashable, Sendable {
   /// Names the kind of event to machines: `role-changed`.
   public let name: String
   /// One sentence for people.
-  public let sentence: String
+  public let message: String
   public let fields: [String: String]
   /// Whether somebody should look at it sooner or later; the rest is for whoever puts a story together.
   public let isNotable: Bool
 
   init(_ name: String, _ sentence: String, _ fields: [String: String], isNotable: Bool = true) {
     self.name = name
-    self.sentence = sentence
+    self.message = sentence
     self.fields = fields
     self.isNotable = isNotable
   }
@@ -38,30 +38,30 @@ extension SecurityEvent.Author {
 }
 
 extension SecurityEvent {
-  static func role(_ role: Account.Role, of account: AccountID, by author: Author) -> SecurityEvent {
+  static func roleChanged(_ role: Account.Role, of account: AccountID, by author: Author) -> SecurityEvent {
     SecurityEvent(
       "role-changed", "An account’s role was changed", by: author,
       ["account": "\(account.number)", "role": role.rawValue])
   }
 
-  static func reset(_ account: AccountID, by author: Author) -> SecurityEvent {
+  static func accountReset(_ account: AccountID, by author: Author) -> SecurityEvent {
     SecurityEvent(
       "account-reset", "An account’s password and recovery code were replaced by a new code", by: author,
       ["account": "\(account.number)"])
   }
 
   /// - Parameter account: nil for all.
-  static func signOut(_ account: AccountID?, by author: Author) -> SecurityEvent {
+  static func signedOut(_ account: AccountID?, by author: Author) -> SecurityEvent {
     SecurityEvent(
       "signed-out", "Sessions were ended by an operator", by: author,
       ["account": account.map { "\($0.number)" } ?? "all"])
   }
 
-  /// - Parameter deed: `void`, `rekey` or `dismiss`.
-  static func correction(_ deed: String, on item: ItemID, by author: Author) -> SecurityEvent {
+  /// - Parameter action: `void`, `rekey` or `dismiss`.
+  static func correction(_ action: String, on item: ItemID, by author: Author) -> SecurityEvent {
     SecurityEvent(
       "question-corrected", "A question of the daily game was corrected", by: author,
-      ["deed": deed, "item": "\(item.number)"])
+      ["deed": action, "item": "\(item.number)"])
   }
 
   /// - Parameter file: where it lies.

@@ -4,29 +4,29 @@ import QuizService
 
 extension Site {
   func addAccount(to router: Router<SiteContext>) {
-    router.answer("/account", get: showSettings, post: changeSettings)
-    router.answer("/account/sign-up", get: offerSignUp, post: signUp)
-    router.answer("/account/sign-in", get: offerSignIn, post: signIn)
-    router.answer("/account/sign-out", get: { _, _ in Reply.see(Address.account) }, post: signOut)
-    router.answer("/account/guest", get: offerGuest, post: admitGuest)
-    router.answer("/account/recover", get: offerRecovery, post: recover)
-    router.answer("/account/code", get: offerNewCode, post: renewCode)
-    router.answer("/account/password", get: offerPassword, post: changePassword)
-    router.answer("/account/sessions", get: showSessions, post: endSessions)
-    router.answer("/account/data", get: handOutData)
-    router.answer("/account/delete", get: offerDeletion, post: delete)
-    router.answer("/account/deleted", get: sayGoodbye)
+    router.route("/account", get: showSettings, post: changeSettings)
+    router.route("/account/sign-up", get: showSignUp, post: signUp)
+    router.route("/account/sign-in", get: showSignIn, post: signIn)
+    router.route("/account/sign-out", get: { _, _ in ResponseBuilder.redirect(SitePath.account) }, post: signOut)
+    router.route("/account/guest", get: showGuest, post: createGuest)
+    router.route("/account/recover", get: showRecovery, post: recover)
+    router.route("/account/code", get: showNewRecoveryCode, post: renewRecoveryCode)
+    router.route("/account/password", get: showPassword, post: changePassword)
+    router.route("/account/sessions", get: showSessions, post: endSessions)
+    router.route("/account/data", get: downloadAccountExport)
+    router.route("/account/delete", get: showDeletion, post: delete)
+    router.route("/account/deleted", get: showDeleted)
   }
 
   /// The zones that can be chosen, by name.
-  static let zones = IANAZone.all.map(\.name)
+  static let zoneNames = IANATimeZone.all.map(\.name)
 
   /// A new ticket for a form.
-  func ticket() -> String { Key128(from: house.surroundings).text }
+  func newIdempotencyKey() -> String { Token128(using: house.dependencies).text }
 
   /// The ticket that a form came with; a form without one is a new one each time.
-  func ticket(of form: Form) -> Key128 {
-    form[TicketField.name].flatMap { Key128(text: $0) } ?? Key128(from: house.surroundings)
+  func idempotencyKey(of form: FormData) -> Token128 {
+    form[IdempotencyKeyField.name].flatMap { Token128(text: $0) } ?? Token128(using: house.dependencies)
   }
 
   /// Does what the house may refuse, and counts it for the security log.
@@ -36,24 +36,24 @@ extension Site {
   ///   - wrong: the sentence for what doesn't fit together, and the field that it stands beside.
   ///   - counts: as what it counts where it is done, and where it doesn't fit together.
   /// - Returns: nil in the place of what was refused; `verdict` says why then.
-  func judging<Value>(
-    _ verdict: inout FormVerdict, wrong: (field: String?, text: String), _ visitor: Visitor,
-    counting counts: (done: SecurityCount, wrong: SecurityCount),
-    _ work: () async throws(AccountRefusal) -> Value
-  ) async throws(Trouble) -> Value? {
+  func validating<Value>(
+    _ verdict: inout FormValidation, wrong: (field: String?, text: String), _ visitor: Visitor,
+    counting counts: (done: SecurityCounter, wrong: SecurityCounter),
+    _ work: () async throws(AccountError) -> Value
+  ) async throws(PageError) -> Value? {
     do {
       let value = try await work()
-      house.security.count(counts.done)
+      house.security.increment(counts.done)
       return value
     } catch {
       switch error {
-      case .wrong, .nameTaken, .password: house.security.count(counts.wrong)
-      case .wait: house.security.count(.heldBack)
-      case .busy: house.security.count(.tooBusy)
-      case .noGuests, .isGuest, .noSuchAccount, .store: break
+      case .invalidCredentials, .nameTaken, .password: house.security.increment(counts.wrong)
+      case .rateLimited: house.security.increment(.rateLimited)
+      case .busy: house.security.increment(.tooBusy)
+      case .guestsDisabled, .isGuest, .noSuchAccount, .store: break
       }
-      verdict = try FormVerdict(
-        error, wrong: wrong, in: visitor.texts.account.faults, at: house.surroundings.now())
+      verdict = try FormValidation(
+        error, wrong: wrong, in: visitor.texts.account.errors, at: house.dependencies.now())
       return nil
     }
   }

@@ -3,65 +3,65 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func offerPassword(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await named(request)
+  func showPassword(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requireNamedPlayer(request)
     let page = PasswordPage(
-      player: playerFrame(for: player, visitor, at: Address.password),
-      isChanged: request.query(Address.doneField) != nil)
-    return Reply.page(page.html, to: request)
+      player: playerFrame(for: player, visitor, at: SitePath.password),
+      isChanged: request.queryParameter(SitePath.doneField) != nil)
+    return ResponseBuilder.page(page.html, to: request)
   }
 
   func changePassword(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await named(request)
-    let form = try await Form.ours(of: request, from: visitor)
-    var verdict = FormVerdict()
-    let arrival = try await judging(
-      &verdict, wrong: wrongPassword(visitor), visitor, counting: (.passwordChanges, .wrongPasswords)
-    ) { () throws(AccountRefusal) in
+    let (player, visitor) = try await requireNamedPlayer(request)
+    let form = try await FormData.verified(of: request, from: visitor)
+    var verdict = FormValidation()
+    let arrival = try await validating(
+      &verdict, wrong: wrongPasswordError(visitor), visitor, counting: (.passwordChanges, .failedPasswordChecks)
+    ) { () throws(AccountError) in
       try await house.changePassword(
         of: player, from: TypedPassword(form["present"] ?? ""), to: TypedPassword(form["password"] ?? ""),
         on: device(of: request))
     }
     guard let arrival else {
-      let frame = playerFrame(for: player, visitor, at: Address.password)
-      return verdict.page(PasswordPage(player: frame, faults: verdict.faults).html, to: request)
+      let frame = playerFrame(for: player, visitor, at: SitePath.password)
+      return verdict.response(PasswordPage(player: frame, errors: verdict.errors).html, to: request)
     }
-    var response = Reply.see(Address.done(Address.password))
-    admit(arrival, of: visitor, &response)
+    var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
+    setSignInCookies(arrival, of: visitor, &response)
     return response
   }
 
-  func offerNewCode(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await named(request)
-    let page = NewRecoveryCodePage(player: playerFrame(for: player, visitor, at: Address.recoveryCode))
-    return Reply.page(page.html, to: request)
+  func showNewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requireNamedPlayer(request)
+    let page = NewRecoveryCodePage(player: playerFrame(for: player, visitor, at: SitePath.recoveryCode))
+    return ResponseBuilder.page(page.html, to: request)
   }
 
-  func renewCode(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await named(request)
-    let form = try await Form.ours(of: request, from: visitor)
-    let frame = playerFrame(for: player, visitor, at: Address.recoveryCode)
-    var verdict = FormVerdict()
-    let code = try await judging(
-      &verdict, wrong: wrongPassword(visitor), visitor, counting: (.newRecoveryCodes, .wrongPasswords)
-    ) { () throws(AccountRefusal) in
-      try await house.renewRecovery(
-        of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.devices)
+  func renewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requireNamedPlayer(request)
+    let form = try await FormData.verified(of: request, from: visitor)
+    let frame = playerFrame(for: player, visitor, at: SitePath.recoveryCode)
+    var verdict = FormValidation()
+    let code = try await validating(
+      &verdict, wrong: wrongPasswordError(visitor), visitor, counting: (.newRecoveryCodes, .failedPasswordChecks)
+    ) { () throws(AccountError) in
+      try await house.renewRecoveryCode(
+        of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.deviceTokens)
     }
     guard let code else {
-      return verdict.page(NewRecoveryCodePage(player: frame, faults: verdict.faults).html, to: request)
+      return verdict.response(NewRecoveryCodePage(player: frame, errors: verdict.errors).html, to: request)
     }
-    return Reply.page(RecoveryCodePage(player: frame, code: code.text).html, to: request)
+    return ResponseBuilder.page(RecoveryCodePage(player: frame, code: code.text).html, to: request)
   }
 
   /// Whoever is signed in by name; a guest has nothing here and is led to the settings.
-  func named(_ request: Request) async throws -> (player: Player, visitor: Visitor) {
-    let (player, visitor) = try await signedIn(request)
-    guard !player.account.isGuest else { throw Trouble.noSuchPage }
+  func requireNamedPlayer(_ request: Request) async throws -> (player: Player, visitor: Visitor) {
+    let (player, visitor) = try await requirePlayer(request)
+    guard !player.account.isGuest else { throw PageError.notFound }
     return (player, visitor)
   }
 
-  func wrongPassword(_ visitor: Visitor) -> (field: String?, text: String) {
-    ("present", visitor.texts.account.faults.wrongPassword)
+  func wrongPasswordError(_ visitor: Visitor) -> (field: String?, text: String) {
+    ("present", visitor.texts.account.errors.wrongPassword)
   }
 }

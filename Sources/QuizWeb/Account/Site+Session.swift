@@ -7,16 +7,16 @@ import QuizService
 // Who is signed in, and how a browser comes to be.
 extension Site {
   /// Whoever plays at the visitor's browser; nil where nobody is signed in, or the session is over. One look-up.
-  func player(of visitor: Visitor) async throws(Trouble) -> Player? {
-    guard let session = visitor.session else { return nil }
-    do { return try await house.player(of: SessionKey(token: session)) } catch { throw Trouble(error) }
+  func player(of visitor: Visitor) async throws(PageError) -> Player? {
+    guard let session = visitor.sessionToken else { return nil }
+    do { return try await house.player(of: SessionTokenDigest(token: session)) } catch { throw PageError(error) }
   }
 
   /// Whoever plays at the browser that a request comes from; whoever doesn't is asked to sign in first.
-  func signedIn(_ request: Request) async throws(Trouble) -> (player: Player, visitor: Visitor) {
+  func requirePlayer(_ request: Request) async throws(PageError) -> (player: Player, visitor: Visitor) {
     let visitor = Visitor(of: request, settings: settings)
     guard let player = try await player(of: visitor) else {
-      throw .signInFirst(returnTo: request.method == .get ? request.uri.string : Address.daily)
+      throw .signInRequired(returnTo: request.method == .get ? request.uri.string : SitePath.daily)
     }
     return (player, visitor)
   }
@@ -28,50 +28,50 @@ extension Site {
   ///   - origin: the site's own address, on pages that tell it.
   func playerFrame(
     for player: Player, _ visitor: Visitor, at address: String, on origin: String? = nil
-  ) -> PlayerFrame {
-    PlayerFrame(
-      frame: frame(for: visitor, at: address, on: origin), name: player.account.name?.text,
+  ) -> PlayerContext {
+    PlayerContext(
+      page: frame(for: visitor, at: address, on: origin), name: player.account.name?.text,
       isOperator: player.account.role == .operator)
   }
 
   /// Makes the browser that gets a response the arrival's.
   ///
   /// - Parameter visitor: whose browser it is; other accounts go on knowing it too.
-  func admit(_ arrival: Arrival, of visitor: Visitor, _ response: inout Response) {
-    response.setCookie(sessionCookie(arrival.token.text, for: 90 * 86_400))
-    guard let device = arrival.device else { return }
-    let seconds = Int(Device.rest.milliseconds / 1000)
+  func setSignInCookies(_ arrival: SignInResult, of visitor: Visitor, _ response: inout Response) {
+    response.setCookie(sessionCookie(arrival.sessionToken.text, for: 90 * 86_400))
+    guard let device = arrival.deviceToken else { return }
+    let seconds = Int(Device.idleTimeout.milliseconds / 1000)
     response.setCookie(
-      cookie(named: Visitor.deviceCookie(settings), visitor.devices(with: device), for: seconds))
+      cookie(named: Visitor.deviceCookie(settings), visitor.deviceCookieValue(with: device), for: seconds))
   }
 
   /// Makes the browser that gets a response nobody's.
-  func dismiss(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
+  func clearSessionCookie(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
 
   /// Takes away what accounts know the browser by.
-  func forgetDevices(of visitor: Visitor, _ response: inout Response) {
-    guard !visitor.devices.isEmpty else { return }
+  func clearDeviceCookie(of visitor: Visitor, _ response: inout Response) {
+    guard !visitor.deviceTokens.isEmpty else { return }
     response.setCookie(cookie(named: Visitor.deviceCookie(settings), "", for: 0))
   }
 
   /// A session that is in use lasts on: its cookie is set anew, as the store notes its use.
-  func prolong(_ visitor: Visitor, _ response: inout Response) {
-    guard let session = visitor.session else { return }
+  func renewSessionCookie(_ visitor: Visitor, _ response: inout Response) {
+    guard let session = visitor.sessionToken else { return }
     response.setCookie(sessionCookie(session.text, for: 90 * 86_400))
   }
 
   /// Has the browser that gets a response remember on which dates an account was deleted there, as long as one of them can be
   /// played somewhere.
-  func remember(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
-    let now = house.surroundings.now()
-    let present = dates.union(visitor.leavings).filter { now < $0.endEverywhere }
+  func setAccountDeletionDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
+    let now = house.dependencies.now()
+    let present = dates.union(visitor.accountDeletionDates).filter { now < $0.endEverywhere }
     guard let last = present.max() else { return }
     let value = present.sorted().map(\.text).joined(separator: "_")
     response.setCookie(
       Cookie(
-        name: Visitor.leavingCookie(settings), value: value,
+        name: Visitor.accountDeletionDatesCookie(settings), value: value,
         maxAge: Int((last.endEverywhere - now).milliseconds / 1000) + 3600, path: "/",
-        secure: settings.publicAddress?.isSecure == true, httpOnly: true, sameSite: .lax))
+        secure: settings.publicURL?.isSecure == true, httpOnly: true, sameSite: .lax))
   }
 
   /// What a request tells of the browser that it comes from.
@@ -86,19 +86,19 @@ extension Site {
   private func cookie(named name: String, _ value: String, for seconds: Int) -> Cookie {
     Cookie(
       name: name, value: value, maxAge: seconds, path: "/",
-      secure: settings.publicAddress?.isSecure == true, httpOnly: true, sameSite: .lax)
+      secure: settings.publicURL?.isSecure == true, httpOnly: true, sameSite: .lax)
   }
 }
 
-extension Trouble {
+extension PageError {
   /// What the house refuses about accounts, where no form can tell it.
-  init(_ refusal: AccountRefusal) {
+  init(_ refusal: AccountError) {
     switch refusal {
-    case .store(let error): self = .refused(.store(error), play: nil)
-    case .noGuests: self = .noGuests
-    case .wait: self = .tooMany
-    case .busy: self = .refused(.store(.unavailable(detail: "too many passwords at once")), play: nil)
-    case .nameTaken, .password, .wrong, .isGuest, .noSuchAccount: self = .noSuchPage
+    case .store(let error): self = .play(.store(error), play: nil)
+    case .guestsDisabled: self = .guestsDisabled
+    case .rateLimited: self = .tooManyRequests
+    case .busy: self = .play(.store(.unavailable(detail: "too many passwords at once")), play: nil)
+    case .nameTaken, .password, .invalidCredentials, .isGuest, .noSuchAccount: self = .notFound
     }
   }
 }

@@ -5,51 +5,51 @@ import QuizService
 
 extension Site {
   func showSessions(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let (player, visitor) = try await named(request)
-    let page = try await sessionsPage(of: player, visitor, isEnded: request.query(Address.doneField) != nil)
-    return Reply.page(page.html, to: request)
+    let (player, visitor) = try await requireNamedPlayer(request)
+    let page = try await sessionsPage(of: player, visitor, isEnded: request.queryParameter(SitePath.doneField) != nil)
+    return ResponseBuilder.page(page.html, to: request)
   }
 
   func endSessions(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let (player, visitor) = try await named(request)
-    let form = try await Form.ours(of: request, from: visitor)
+    let (player, visitor) = try await requireNamedPlayer(request)
+    let form = try await FormData.verified(of: request, from: visitor)
     let chosen = form[SessionsPage.field]
-    let choice = chosen.flatMap { SessionChoice(typed: $0) }
-    var verdict = FormVerdict()
+    let choice = chosen.flatMap { SessionSelection(typed: $0) }
+    var verdict = FormValidation()
     var isDone: Void?
     if let choice {
-      isDone = try await judging(
-        &verdict, wrong: wrongPassword(visitor), visitor, counting: (.endedSessions, .wrongPasswords)
-      ) { () throws(AccountRefusal) in
-        try await house.end(
-          choice, of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.devices)
+      isDone = try await validating(
+        &verdict, wrong: wrongPasswordError(visitor), visitor, counting: (.endedSessions, .failedPasswordChecks)
+      ) { () throws(AccountError) in
+        try await house.endSessions(
+          choice, of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.deviceTokens)
       }
     } else {
-      verdict.note(SessionsPage.field, visitor.texts.account.sessions.chooseFirst)
+      verdict.addError(SessionsPage.field, visitor.texts.account.sessions.chooseFirst)
     }
     guard isDone != nil else {
-      let page = try await sessionsPage(of: player, visitor, chosen: chosen, faults: verdict.faults)
-      return verdict.page(page.html, to: request)
+      let page = try await sessionsPage(of: player, visitor, chosen: chosen, faults: verdict.errors)
+      return verdict.response(page.html, to: request)
     }
     guard choice == .all || choice == .one(player.session.handle) else {
-      return Reply.see(Address.done(Address.sessions))
+      return ResponseBuilder.redirect(SitePath.done(SitePath.sessions))
     }
-    var response = Reply.see(Address.front)
-    dismiss(&response)
+    var response = ResponseBuilder.redirect(SitePath.front)
+    clearSessionCookie(&response)
     return response
   }
 
   private func sessionsPage(
     of player: Player, _ visitor: Visitor, isEnded: Bool = false, chosen: String? = nil,
-    faults: FormFaults = FormFaults()
-  ) async throws(Trouble) -> SessionsPage {
+    faults: FormErrors = FormErrors()
+  ) async throws(PageError) -> SessionsPage {
     let sessions: [QuizService.Session]
-    do { sessions = try await house.sessions(of: player) } catch { throw Trouble(error) }
-    let own = sessions.filter { $0.key == player.session }
-    let listed = own + sessions.filter { $0.key != player.session }.prefix(100)
+    do { sessions = try await house.sessions(of: player) } catch { throw PageError(error) }
+    let own = sessions.filter { $0.tokenDigest == player.session }
+    let listed = own + sessions.filter { $0.tokenDigest != player.session }.prefix(100)
     return SessionsPage(
-      player: playerFrame(for: player, visitor, at: Address.sessions),
-      sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, faults: faults)
+      player: playerFrame(for: player, visitor, at: SitePath.sessions),
+      sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: faults)
   }
 }
 
@@ -57,20 +57,20 @@ extension SessionsPage.Session {
   fileprivate init(_ session: QuizService.Session, of player: Player) {
     let calendar = player.account.calendar
     self.init(
-      handle: session.key.handle.text, isHere: session.key == player.session,
+      handle: session.tokenDigest.handle.text, isCurrent: session.tokenDigest == player.session,
       browser: session.device.browser?.name, system: session.device.system?.name,
-      begun: calendar.date(at: session.begun), used: calendar.date(at: session.used))
+      startDate: calendar.date(at: session.created), lastUsedDate: calendar.date(at: session.lastUsed))
   }
 }
 
-extension SessionChoice {
+extension SessionSelection {
   /// Reads what the form's field says; nil for anything else.
   fileprivate init?(typed: String) {
     switch typed {
     case SessionsPage.others: self = .others
     case SessionsPage.all: self = .all
     default:
-      guard let handle = Key128(text: typed) else { return nil }
+      guard let handle = Token128(text: typed) else { return nil }
       self = .one(handle)
     }
   }

@@ -5,39 +5,39 @@ import QuizService
 
 extension Site {
   func showSettings(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let (player, visitor) = try await signedIn(request)
+    let (player, visitor) = try await requirePlayer(request)
     let page = SettingsPage(
-      player: playerFrame(for: player, visitor, at: Address.account), settings: try await settings(of: player),
-      isSaved: request.query(Address.doneField) != nil)
-    var response = Reply.page(page.html, to: request)
-    prolong(visitor, &response)
+      player: playerFrame(for: player, visitor, at: SitePath.account), settings: try await settings(of: player),
+      isSaved: request.queryParameter(SitePath.doneField) != nil)
+    var response = ResponseBuilder.page(page.html, to: request)
+    renewSessionCookie(visitor, &response)
     return response
   }
 
   func changeSettings(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let (player, visitor) = try await signedIn(request)
-    let form = try await Form.ours(of: request, from: visitor)
+    let (player, visitor) = try await requirePlayer(request)
+    let form = try await FormData.verified(of: request, from: visitor)
     let shown = try await settings(of: player)
-    let zone = form[ZoneField.name].flatMap { IANAZone($0) }
+    let zone = form[TimeZoneField.name].flatMap { IANATimeZone($0) }
     let language = form["language"].map { Language($0) } ?? shown.language
     let isKnown = shown.languages.contains(language) || language == shown.language
-    var verdict = FormVerdict()
-    verdict.note(ZoneField.name, zone == nil ? visitor.texts.account.faults.zone : nil)
-    verdict.note("language", isKnown ? nil : visitor.texts.account.faults.language)
-    guard let zone, verdict.isFaultless else {
-      let frame = playerFrame(for: player, visitor, at: Address.account)
-      return verdict.page(SettingsPage(player: frame, settings: shown, faults: verdict.faults).html, to: request)
+    var verdict = FormValidation()
+    verdict.addError(TimeZoneField.name, zone == nil ? visitor.texts.account.errors.zone : nil)
+    verdict.addError("language", isKnown ? nil : visitor.texts.account.errors.language)
+    guard let zone, verdict.isValid else {
+      let frame = playerFrame(for: player, visitor, at: SitePath.account)
+      return verdict.response(SettingsPage(player: frame, settings: shown, errors: verdict.errors).html, to: request)
     }
     let wish = AccountSettings(language: language, hidesWatch: form["hides-watch"] == "1")
-    do { try await house.change(wish, zone: zone, of: player) } catch { throw Trouble(error) }
-    return Reply.see(Address.done(Address.account))
+    do { try await house.changeSettings(wish, timeZone: zone, of: player) } catch { throw PageError(error) }
+    return ResponseBuilder.redirect(SitePath.done(SitePath.account))
   }
 
-  private func settings(of player: Player) async throws(Trouble) -> SettingsPage.Settings {
-    let (account, now) = (player.account, house.surroundings.now())
+  private func settings(of player: Player) async throws(PageError) -> SettingsPage.Settings {
+    let (account, now) = (player.account, house.dependencies.now())
     return SettingsPage.Settings(
-      zone: account.calendar.zone(at: now).name, zones: Site.zones,
-      moving: account.calendar.move(after: now)?.zone.name, language: account.settings.language,
+      zone: account.calendar.zone(at: now).name, zones: Site.zoneNames,
+      pendingZone: account.calendar.pendingMove(after: now)?.zone.name, language: account.settings.language,
       languages: try await questionLanguages(), hidesWatch: account.settings.hidesWatch)
   }
 }

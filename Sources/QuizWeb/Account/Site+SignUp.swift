@@ -5,123 +5,131 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func offerSignUp(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  func showSignUp(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
     let player = try await player(of: visitor)
-    if let player, !player.account.isGuest { return Reply.see(Address.daily) }
+    if let player, !player.account.isGuest { return ResponseBuilder.redirect(SitePath.daily) }
     let page = SignUpPage(
-      frame: frame(for: visitor, at: Address.signUp), place: Site.place(of: player, chosen: nil), ticket: ticket())
-    return Reply.page(page.html, to: request)
+      context: frame(for: visitor, at: SitePath.signUp), timeZoneChoice: Site.zoneField(of: player, chosen: nil),
+      idempotencyKey: newIdempotencyKey())
+    return ResponseBuilder.page(page.html, to: request)
   }
 
   func signUp(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await Form.ours(of: request, from: visitor)
+    let form = try await FormData.verified(of: request, from: visitor)
     let player = try await player(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil
-    let draft = SignUpDraft(form, guest: guest)
-    var verdict = draft.verdict(in: visitor.texts.account.faults, of: house)
-    if let name = draft.name, let zone = draft.zone, verdict.isFaultless {
-      let wish = SignUp(
-        name: name, password: draft.password, zone: zone, settings: try await firstSettings(for: visitor),
-        guest: guest, ticket: ticket(of: form), origin: origin(of: request, context), device: device(of: request))
-      let arrival = try await judging(&verdict, wrong: (nil, ""), visitor, counting: (.signUps, .refusedSignUps)) {
-        () throws(AccountRefusal) in
+    let draft = SignUpForm(form, guest: guest)
+    var verdict = draft.validation(in: visitor.texts.account.errors, of: house)
+    if let name = draft.name, let zone = draft.zone, verdict.isValid {
+      let wish = SignUpRequest(
+        name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
+        guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
+        device: device(of: request))
+      let arrival = try await validating(&verdict, wrong: (nil, ""), visitor, counting: (.signUps, .rejectedSignUps)) {
+        () throws(AccountError) in
         try await house.signUp(wish)
       }
-      if let arrival { return codePage(arrival, visitor, request) }
+      if let arrival { return showRecoveryCode(arrival, visitor, request) }
     }
     let page = SignUpPage(
-      frame: frame(for: visitor, at: Address.signUp), name: draft.typedName,
-      place: Site.place(of: guest, chosen: draft.zone?.name), ticket: form[TicketField.name] ?? ticket(),
-      faults: verdict.faults)
-    return verdict.page(page.html, to: request)
+      context: frame(for: visitor, at: SitePath.signUp), name: draft.typedName,
+      timeZoneChoice: Site.zoneField(of: guest, chosen: draft.zone?.name),
+      idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(),
+      errors: verdict.errors)
+    return verdict.response(page.html, to: request)
   }
 
-  func offerGuest(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    guard house.rules.admitsGuests else { throw Trouble.noGuests }
+  func showGuest(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+    guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
     let visitor = Visitor(of: request, settings: settings)
-    if try await player(of: visitor) != nil { return Reply.see(Address.daily) }
-    return Reply.page(guestPage(visitor, ticket: ticket()), to: request)
+    if try await player(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
+    return ResponseBuilder.page(guestPage(visitor, ticket: newIdempotencyKey()), to: request)
   }
 
-  func admitGuest(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  func createGuest(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await Form.ours(of: request, from: visitor)
-    if try await player(of: visitor) != nil { return Reply.see(Address.daily) }
+    let form = try await FormData.verified(of: request, from: visitor)
+    if try await player(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
     // A browser without scripts says nothing, and hasn't been asked yet.
-    guard let typed = form[ZoneField.name] else { return Reply.see(Address.guest) }
-    guard let zone = IANAZone(typed) else { return try askAgain(visitor, request, ticket: form[TicketField.name]) }
-    let arrival: Arrival
+    guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
+    guard let zone = IANATimeZone(typed) else {
+      return try showGuestErrors(visitor, request, ticket: form[IdempotencyKeyField.name])
+    }
+    let arrival: SignInResult
     do {
-      arrival = try await house.admitGuest(
-        zone: zone, settings: try await firstSettings(for: visitor), ticket: ticket(of: form),
-        from: origin(of: request, context), on: device(of: request))
-    } catch let refusal as AccountRefusal { throw Trouble(refusal) }
-    var response = Reply.see(Address.daily)
-    admit(arrival, of: visitor, &response)
+      arrival = try await house.createGuest(
+        zone: zone, settings: try await defaultSettings(for: visitor), idempotencyKey: idempotencyKey(of: form),
+        from: clientNetwork(of: request, context), on: device(of: request))
+    } catch let refusal as AccountError { throw PageError(refusal) }
+    var response = ResponseBuilder.redirect(SitePath.daily)
+    setSignInCookies(arrival, of: visitor, &response)
     return response
   }
 
-  private func askAgain(
+  private func showGuestErrors(
     _ visitor: Visitor, _ request: Request, ticket: String?
-  ) throws(Trouble) -> Hummingbird.Response {
-    guard house.rules.admitsGuests else { throw Trouble.noGuests }
-    var verdict = FormVerdict()
-    verdict.note(ZoneField.name, visitor.texts.account.faults.zone)
-    return verdict.page(guestPage(visitor, ticket: ticket ?? self.ticket(), faults: verdict.faults), to: request)
+  ) throws(PageError) -> Hummingbird.Response {
+    guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
+    var verdict = FormValidation()
+    verdict.addError(TimeZoneField.name, visitor.texts.account.errors.zone)
+    return verdict.response(
+      guestPage(visitor, ticket: ticket ?? self.newIdempotencyKey(), faults: verdict.errors), to: request)
   }
 
-  private func guestPage(_ visitor: Visitor, ticket: String, faults: FormFaults = FormFaults()) -> HTML {
-    GuestPage(frame: frame(for: visitor, at: Address.guest), zones: Site.zones, ticket: ticket, faults: faults).html
+  private func guestPage(_ visitor: Visitor, ticket: String, faults: FormErrors = FormErrors()) -> HTML {
+    GuestPage(
+      context: frame(for: visitor, at: SitePath.guest), zones: Site.zoneNames, idempotencyKey: ticket, errors: faults
+    ).html
   }
 
   /// Shows a recovery code to whoever has just arrived.
-  func codePage(_ arrival: Arrival, _ visitor: Visitor, _ request: Request) -> Hummingbird.Response {
+  func showRecoveryCode(_ arrival: SignInResult, _ visitor: Visitor, _ request: Request) -> Hummingbird.Response {
     var arrived = visitor
-    arrived.session = arrival.token
-    let player = Player(account: arrival.account, session: SessionKey(token: arrival.token))
+    arrived.sessionToken = arrival.sessionToken
+    let player = Player(account: arrival.account, session: SessionTokenDigest(token: arrival.sessionToken))
     let page = RecoveryCodePage(
-      player: playerFrame(for: player, arrived, at: Address.account), code: arrival.recovery?.text ?? "")
-    var response = Reply.page(page.html, to: request)
-    admit(arrival, of: visitor, &response)
+      player: playerFrame(for: player, arrived, at: SitePath.account), code: arrival.recoveryCode?.text ?? "")
+    var response = ResponseBuilder.page(page.html, to: request)
+    setSignInCookies(arrival, of: visitor, &response)
     return response
   }
 
-  private func firstSettings(for visitor: Visitor) async throws(Trouble) -> AccountSettings {
+  private func defaultSettings(for visitor: Visitor) async throws(PageError) -> AccountSettings {
     AccountSettings(language: visitor.language(ofQuestionsIn: try await questionLanguages()))
   }
 
   /// The languages that there are questions in.
-  func questionLanguages() async throws(Trouble) -> [Language] {
-    do { return try await house.bank.bankLanguages() } catch { throw .refused(.store(error), play: nil) }
+  func questionLanguages() async throws(PageError) -> [Language] {
+    do { return try await house.bankStore.bankLanguages() } catch { throw .play(.store(error), play: nil) }
   }
 
-  private static func place(of guest: Player?, chosen: String?) -> SignUpPage.Place {
-    guest == nil ? .choice(among: zones, chosen: chosen) : .known
+  private static func zoneField(of guest: Player?, chosen: String?) -> SignUpPage.TimeZoneChoice {
+    guest == nil ? .choice(among: zoneNames, chosen: chosen) : .known
   }
 }
 
 /// What a sign-up's form says, as far as it can be read.
-private struct SignUpDraft {
+private struct SignUpForm {
   let typedName: String
   let name: AccountName?
   let password: TypedPassword
   /// A guest's is known.
-  let zone: IANAZone?
+  let zone: IANATimeZone?
 
-  init(_ form: Form, guest: Player?) {
+  init(_ form: FormData, guest: Player?) {
     typedName = String((form["name"] ?? "").prefix(100))
     name = AccountName(new: typedName)
     password = TypedPassword(form["password"] ?? "")
-    zone = guest?.account.calendar.residences.last?.zone ?? form[ZoneField.name].flatMap { IANAZone($0) }
+    zone = guest?.account.calendar.residences.last?.zone ?? form[TimeZoneField.name].flatMap { IANATimeZone($0) }
   }
 
-  func verdict(in texts: Texts.Account.Faults, of house: House) -> FormVerdict {
-    var verdict = FormVerdict()
-    verdict.note("name", name == nil ? texts.name : nil)
-    verdict.note("password", house.fault(of: password, for: name).map(texts.sentence))
-    verdict.note(ZoneField.name, zone == nil ? texts.zone : nil)
+  func validation(in texts: Texts.Account.Errors, of house: House) -> FormValidation {
+    var verdict = FormValidation()
+    verdict.addError("name", name == nil ? texts.name : nil)
+    verdict.addError("password", house.passwordError(of: password, for: name).map(texts.message))
+    verdict.addError(TimeZoneField.name, zone == nil ? texts.zone : nil)
     return verdict
   }
 }

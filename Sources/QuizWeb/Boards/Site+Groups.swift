@@ -6,133 +6,135 @@ import QuizService
 
 extension Site {
   func addGroups(to router: Router<SiteContext>) {
-    router.answer("/daily/groups", get: showGroups, post: found)
-    router.answer("/daily/groups/:group", get: showGroup)
-    router.answer("/daily/groups/:group/leave", get: returnToGroup, post: leave)
-    router.answer("/daily/join/:group", get: invite, post: join)
+    router.route("/daily/groups", get: showGroups, post: createGroup)
+    router.route("/daily/groups/:group", get: showGroup)
+    router.route("/daily/groups/:group/leave", get: returnToGroup, post: leave)
+    router.route("/daily/join/:group", get: showInvitation, post: join)
   }
 
   private func showGroups(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let (player, visitor) = try await signedIn(request)
-    return Reply.page(try await groupsPage(of: player, visitor).html, to: request)
+    let (player, visitor) = try await requirePlayer(request)
+    return ResponseBuilder.page(try await groupsPage(of: player, visitor).html, to: request)
   }
 
   private func groupsPage(
-    of player: Player, _ visitor: Visitor, name: String = "", faults: FormFaults = FormFaults()
-  ) async throws(Trouble) -> GroupsPage {
-    let groups = try await groups { () throws(GroupRefusal) in try await house.groups(of: player.account) }
+    of player: Player, _ visitor: Visitor, name: String = "", faults: FormErrors = FormErrors()
+  ) async throws(PageError) -> GroupsPage {
+    let groups = try await mappingGroupErrors { () throws(GroupError) in try await house.groups(of: player.account) }
     return GroupsPage(
-      player: playerFrame(for: player, visitor, at: Address.groups), groups: groups.map(GroupsPage.Group.init),
-      ticket: Key128(from: house.surroundings).text, name: name, faults: faults)
+      player: playerFrame(for: player, visitor, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
+      idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: faults)
   }
 
-  private func found(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let (player, visitor) = try await signedIn(request)
-    let form = try await Form.ours(of: request, from: visitor)
-    guard let ticket = form["ticket"].flatMap({ Key128(text: $0) }) else { throw Trouble.badRequest }
+  private func createGroup(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+    let (player, visitor) = try await requirePlayer(request)
+    let form = try await FormData.verified(of: request, from: visitor)
+    guard let ticket = form["ticket"].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
     let name = form["name"] ?? ""
     do {
-      let group = try await house.found(name, ticket: ticket, by: player.account)
-      return Reply.see(Address.group(group.invitation.text))
-    } catch .badName {
-      let fault = FormFaults.Fault(field: "name", text: visitor.texts.groups.nameWrong)
-      let page = try await groupsPage(of: player, visitor, name: String(name.prefix(200)), faults: FormFaults([fault]))
-      return Reply.page(page.html, status: .unprocessableContent, to: request)
-    } catch { throw Trouble.group(error) }
+      let group = try await house.createGroup(named: name, idempotencyKey: ticket, by: player.account)
+      return ResponseBuilder.redirect(SitePath.group(group.invitation.text))
+    } catch .invalidName {
+      let fault = FormErrors.FieldError(field: "name", text: visitor.texts.groups.nameWrong)
+      let page = try await groupsPage(of: player, visitor, name: String(name.prefix(200)), faults: FormErrors([fault]))
+      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+    } catch { throw PageError.group(error) }
   }
 
   private func showGroup(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let (player, visitor) = try await signedIn(request)
+    let (player, visitor) = try await requirePlayer(request)
     let key = try Site.invitation(context)
-    let group = try await groups { () throws(GroupRefusal) in try await house.group(key, of: player.account) }
-    let frame = PlayerFrame(
-      frame: frame(for: visitor, at: Address.group(key.text), on: origin(for: request)),
+    let group = try await mappingGroupErrors { () throws(GroupError) in try await house.group(key, of: player.account) }
+    let frame = PlayerContext(
+      page: frame(for: visitor, at: SitePath.group(key.text), on: origin(for: request)),
       name: player.account.name?.text, isOperator: player.account.role == .operator)
-    let today = player.account.calendar.date(at: house.surroundings.now())
-    return Reply.page(GroupPage(player: frame, group: GroupsPage.Group(group), today: today).html, to: request)
+    let today = player.account.calendar.date(at: house.dependencies.now())
+    return ResponseBuilder.page(
+      GroupPage(player: frame, group: GroupsPage.Group(group), today: today).html, to: request)
   }
 
   /// For a browser that reloads the address of the form.
   private func returnToGroup(_ request: Request, _ context: SiteContext) throws -> Hummingbird.Response {
-    Reply.see(Address.group(try Site.invitation(context).text))
+    ResponseBuilder.redirect(SitePath.group(try Site.invitation(context).text))
   }
 
   private func leave(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let (player, visitor) = try await signedIn(request)
-    _ = try await Form.ours(of: request, from: visitor)
+    let (player, visitor) = try await requirePlayer(request)
+    _ = try await FormData.verified(of: request, from: visitor)
     let key = try Site.invitation(context)
-    try await groups { () throws(GroupRefusal) in try await house.leave(key, player.account) }
-    return Reply.see(Address.groups)
+    try await mappingGroupErrors { () throws(GroupError) in try await house.leave(key, player.account) }
+    return ResponseBuilder.redirect(SitePath.groups)
   }
 
   /// Whoever is in the group already is led to it.
-  private func invite(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
     let key = try Site.invitation(context)
-    let group = try await groups { () throws(GroupRefusal) in try await house.group(invitedBy: key) }
+    let group = try await mappingGroupErrors { () throws(GroupError) in try await house.group(invitedBy: key) }
     let shown = GroupsPage.Group(group)
     guard let player = try await player(of: visitor) else {
-      let page = JoinPage(invited: .stranger(frame(for: visitor, at: Address.join(key.text))), group: shown)
-      return Reply.page(page.html, to: request)
+      let page = JoinPage(invitee: .signedOut(frame(for: visitor, at: SitePath.join(key.text))), group: shown)
+      return ResponseBuilder.page(page.html, to: request)
     }
-    let own = try await groups { () throws(GroupRefusal) in try await house.groups(of: player.account) }
-    if own.contains(where: { $0.id == group.id }) { return Reply.see(Address.group(key.text)) }
-    let frame = playerFrame(for: player, visitor, at: Address.join(key.text))
-    return Reply.page(JoinPage(invited: .player(frame), group: shown).html, to: request)
+    let own = try await mappingGroupErrors { () throws(GroupError) in try await house.groups(of: player.account) }
+    if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(key.text)) }
+    let frame = playerFrame(for: player, visitor, at: SitePath.join(key.text))
+    return ResponseBuilder.page(JoinPage(invitee: .player(frame), group: shown).html, to: request)
   }
 
   private func join(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let (player, visitor) = try await signedIn(request)
-    _ = try await Form.ours(of: request, from: visitor)
+    let (player, visitor) = try await requirePlayer(request)
+    _ = try await FormData.verified(of: request, from: visitor)
     let key = try Site.invitation(context)
-    try await groups { () throws(GroupRefusal) in try await house.join(key, player.account) }
-    return Reply.see(Address.group(key.text))
+    try await mappingGroupErrors { () throws(GroupError) in try await house.join(key, player.account) }
+    return ResponseBuilder.redirect(SitePath.group(key.text))
   }
 
-  private func groups<Value>(_ work: () async throws(GroupRefusal) -> Value) async throws(Trouble) -> Value {
+  private func mappingGroupErrors<Value>(_ work: () async throws(GroupError) -> Value) async throws(PageError) -> Value
+  {
     do { return try await work() } catch { throw .group(error) }
   }
 
   /// The key in the address.
-  private static func invitation(_ context: SiteContext) throws(Trouble) -> Key128 {
-    guard let key = Key128(text: context.part("group")) else { throw .group(.noSuchGroup) }
+  private static func invitation(_ context: SiteContext) throws(PageError) -> Token128 {
+    guard let key = Token128(text: context.pathParameter("group")) else { throw .group(.noSuchGroup) }
     return key
   }
 }
 
 extension GroupsPage.Group {
   fileprivate init(_ group: QuizService.Group) {
-    self.init(name: group.name, key: group.invitation.text, members: group.members)
+    self.init(name: group.name, inviteCode: group.invitation.text, members: group.members)
   }
 }
 
-extension GroupRefusal {
+extension GroupError {
   var status: HTTPResponse.Status {
     switch self {
-    case .badName: .unprocessableContent
-    case .tooMany, .full: .conflict
+    case .invalidName: .unprocessableContent
+    case .tooManyGroups, .groupFull: .conflict
     case .noSuchGroup: .notFound
     case .isGuest: .forbidden
-    case .store(let error): Trouble(store: error).status
+    case .store(let error): PageError(store: error).status
     }
   }
 
   func message(in all: Texts) -> Texts.Message {
     let texts = all.groups
     return switch self {
-    case .badName: all.messages.badRequest
-    case .tooMany: texts.tooMany
-    case .full: texts.full
+    case .invalidName: all.messages.badRequest
+    case .tooManyGroups: texts.tooMany
+    case .groupFull: texts.full
     case .noSuchGroup: texts.noSuchGroup
     case .isGuest: texts.guest
-    case .store(let error): Trouble(store: error).message(in: all)
+    case .store(let error): PageError(store: error).message(in: all)
     }
   }
 
-  func ways(in texts: Texts) -> [MessagePage.Way] {
+  func links(in texts: Texts) -> [MessagePage.Link] {
     [
-      MessagePage.Way(label: texts.groups.allGroups, address: Address.groups),
-      MessagePage.Way(label: texts.statistics.toToday, address: Address.daily),
+      MessagePage.Link(label: texts.groups.allGroups, url: SitePath.groups),
+      MessagePage.Link(label: texts.statistics.toToday, url: SitePath.daily),
     ]
   }
 }

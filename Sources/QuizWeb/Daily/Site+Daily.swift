@@ -4,15 +4,16 @@ import QuizService
 
 extension Site {
   func addDaily(to router: Router<SiteContext>) {
-    router.answer("/daily", get: welcome)
+    router.route("/daily", get: showDaily)
   }
 
   /// The game's home; whoever isn't signed in is told what it is.
-  private func welcome(_ request: Request, _ context: SiteContext) async throws -> Response {
+  private func showDaily(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     if let player = try await player(of: visitor) { return try await home(of: player, for: visitor, to: request) }
     let page = WelcomePage(
-      frame: frame(for: visitor, at: Address.daily), ticket: house.rules.admitsGuests ? ticket() : nil)
-    return Reply.page(page.html, to: request)
+      context: frame(for: visitor, at: SitePath.daily),
+      idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
+    return ResponseBuilder.page(page.html, to: request)
   }
 }

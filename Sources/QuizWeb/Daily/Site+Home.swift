@@ -6,51 +6,54 @@ import QuizService
 
 extension Site {
   /// The player's day. Whoever has just come sees the slides first.
-  func home(of player: Player, for visitor: Visitor, to request: Request) async throws(Trouble) -> Response {
-    guard player.account.isOnboarded else { return Reply.see(Address.slides) }
-    let day = try await playing { () throws(DailyRefusal) in try await house.home(of: player) }
-    let shown = playerFrame(for: player, visitor, at: Address.daily, on: origin(for: request))
-    let page = HomePage(
-      day, of: player, shown: shown, isWithheld: visitor.leavings.contains(day.date), at: house.surroundings.now())
-    var response = Reply.page(page.html, to: request)
-    prolong(visitor, &response)
+  func home(of player: Player, for visitor: Visitor, to request: Request) async throws(PageError) -> Response {
+    guard player.account.isOnboarded else { return ResponseBuilder.redirect(SitePath.slides) }
+    let day = try await mappingDailyErrors { () throws(DailyError) in try await house.dailyOverview(of: player) }
+    let shown = playerFrame(for: player, visitor, at: SitePath.daily, on: origin(for: request))
+    let page = DailyHomePage(
+      day, of: player, shown: shown, isWithheld: visitor.accountDeletionDates.contains(day.date),
+      at: house.dependencies.now())
+    var response = ResponseBuilder.page(page.html, to: request)
+    renewSessionCookie(visitor, &response)
     return response
   }
 }
 
-extension HomePage {
+extension DailyHomePage {
   fileprivate init(
-    _ day: DailyHome, of player: Player, shown: PlayerFrame, isWithheld: Bool, at now: Timestamp
+    _ day: DailyOverview, of player: Player, shown: PlayerContext, isWithheld: Bool, at now: Timestamp
   ) {
-    let streak = StreakNote(of: day.statistics)
+    let streak = StreakSummary(of: day.statistics)
     let results = day.entries.map { entry in
-      DayLine.Result(
-        difficulty: entry.difficulty, outcome: entry.round.flatMap(RoundOutcome.init(of:)),
+      DailyShareText.Result(
+        difficulty: entry.difficulty, verdict: entry.round.flatMap(RoundVerdict.init(of:)),
         elapsed: entry.round?.round.elapsed)
     }
     self.init(
-      shown: shown, date: day.date, next: Opening(of: player.account.calendar, at: now),
+      player: shown, date: day.date, next: NextOpening(of: player.account.calendar, at: now),
       cards: day.entries.map { Card($0, hidesWatch: player.account.settings.hidesWatch, at: now) },
-      carried: day.carried.map { Carried(topic: $0.topic, date: $0.date, key: $0.id.key.text) }, streak: streak,
-      line: DayLine(date: day.date, results: results, streak: streak.length).text(shown.frame.texts),
+      earlierRounds: day.earlierOpenRounds.map {
+        EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
+      }, streak: streak,
+      shareText: DailyShareText(date: day.date, results: results, streak: streak.length).text(shown.page.texts),
       isWithheld: isWithheld && !player.account.isGuest)
   }
 }
 
-extension HomePage.Card {
-  fileprivate init(_ entry: DailyHome.Entry, hidesWatch: Bool, at now: Timestamp) {
+extension DailyHomePage.Card {
+  fileprivate init(_ entry: DailyOverview.Entry, hidesWatch: Bool, at now: Timestamp) {
     let topic = RoundTopic(difficulty: entry.difficulty, category: entry.category)
     guard let record = entry.round else {
-      self.init(topic: topic, state: entry.isOffered ? .open : .missing)
+      self.init(topic: topic, state: entry.isAvailable ? .open : .missing)
       return
     }
-    let (key, watch) = (record.id.key.text, record.round.watch(at: now))
-    if let outcome = RoundOutcome(of: record) {
-      self.init(topic: topic, state: .over(key: key, outcome, watch: watch))
+    let (key, watch) = (record.id.token.text, record.round.watchTime(at: now))
+    if let outcome = RoundVerdict(of: record) {
+      self.init(topic: topic, state: .over(roundID: key, outcome, watch: watch))
     } else if record.round.phase == .paused {
-      self.init(topic: topic, state: .paused(key: key, watch: hidesWatch ? nil : watch))
+      self.init(topic: topic, state: .paused(roundID: key, watch: hidesWatch ? nil : watch))
     } else {
-      self.init(topic: topic, state: .running(key: key, watch: hidesWatch ? nil : watch))
+      self.init(topic: topic, state: .running(roundID: key, watch: hidesWatch ? nil : watch))
     }
   }
 }
@@ -59,7 +62,7 @@ extension RoundRecord {
   var topic: RoundTopic { RoundTopic(difficulty: difficulty, category: item.item.question.category) }
 }
 
-extension RoundOutcome {
+extension RoundVerdict {
   /// Nil of a round that is open.
   init?(of record: RoundRecord) {
     guard let outcome = record.outcome else { return nil }
@@ -76,19 +79,19 @@ extension RoundOutcome {
   }
 }
 
-extension Opening {
+extension NextOpening {
   /// When a player's next date begins.
-  init(of calendar: PlayerCalendar<IANAZone>, at now: Timestamp) {
+  init(of calendar: PlayerCalendar<IANATimeZone>, at now: Timestamp) {
     let ends = calendar.end(ofDateAt: now)
     let date = calendar.date(at: ends)
-    self.init(date: date, time: calendar.timeOfDay(at: ends), left: ends - now)
+    self.init(date: date, time: calendar.timeOfDay(at: ends), timeLeft: ends - now)
   }
 }
 
-extension PlayerCalendar<IANAZone> {
+extension PlayerCalendar<IANATimeZone> {
   /// What the player's clock shows, from midnight.
-  func timeOfDay(at instant: Timestamp) -> Span {
+  func timeOfDay(at instant: Timestamp) -> TimeSpan {
     let shown = instant.milliseconds + zone(at: instant).offset(at: instant).milliseconds
-    return Span(milliseconds: (shown % 86_400_000 + 86_400_000) % 86_400_000)
+    return TimeSpan(milliseconds: (shown % 86_400_000 + 86_400_000) % 86_400_000)
   }
 }

@@ -6,96 +6,103 @@ import QuizService
 
 extension Site {
   func addRounds(to router: Router<SiteContext>) {
-    router.answer("/daily/start", get: { _, _ in Reply.see(Address.daily) }, post: start)
-    router.answer("/daily/round/:round", get: look)
-    for (name, move) in [("pause", RoundMove.pause), ("resume", .resume)] {
-      router.answer("/daily/round/:round/\(name)", get: returnToRound) { request, context in
-        try await self.move(move, request, context)
+    router.route("/daily/start", get: { _, _ in ResponseBuilder.redirect(SitePath.daily) }, post: startRound)
+    router.route("/daily/round/:round", get: showRound)
+    for (name, move) in [("pause", RoundAction.pause), ("resume", .resume)] {
+      router.route("/daily/round/:round/\(name)", get: returnToRound) { request, context in
+        try await self.moveRound(move, request, context)
       }
     }
-    router.answer("/daily/round/:round/answer", get: returnToRound, post: answerRound)
-    router.answer("/daily/round/:round/beat", post: hear)
-    router.answer("/daily/round/:round/report", get: returnToRound, post: report)
+    router.route("/daily/round/:round/answer", get: returnToRound, post: submitRoundAnswer)
+    router.route("/daily/round/:round/beat", post: receiveHeartbeat)
+    router.route("/daily/round/:round/report", get: returnToRound, post: reportItem)
   }
 
-  private func start(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await signedIn(request)
-    let form = try await Form.ours(of: request, from: visitor)
+  private func startRound(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requirePlayer(request)
+    let form = try await FormData.verified(of: request, from: visitor)
     guard let difficulty = form["difficulty"].flatMap(Difficulty.init(rawValue:)),
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
-    else { throw Trouble.badRequest }
-    let record = try await playing { () throws(DailyRefusal) in
-      try await house.start(difficulty, offeredFor: date, by: player, withheld: visitor.leavings)
+    else { throw PageError.badRequest }
+    let record = try await mappingDailyErrors { () throws(DailyError) in
+      try await house.start(difficulty, offeredFor: date, by: player, withheld: visitor.accountDeletionDates)
     }
-    return Reply.see(Address.round(record.id.key.text))
+    return ResponseBuilder.redirect(SitePath.round(record.id.token.text))
   }
 
-  private func look(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await signedIn(request)
+  private func showRound(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requirePlayer(request)
     let round = try RoundID(context)
-    let record = try await playing { () throws(DailyRefusal) in try await house.play(.look, in: round, by: player) }
+    let record = try await mappingDailyErrors { () throws(DailyError) in
+      try await house.apply(.observe, to: round, by: player)
+    }
     let isThanked = request.uri.queryParameters["reported"] != nil
-    return Reply.page(page(of: record, for: player, visitor, report: isThanked ? .thanked : .none), to: request)
+    return ResponseBuilder.page(
+      roundPage(of: record, for: player, visitor, report: isThanked ? .sent : .none), to: request)
   }
 
   /// For a browser that reloads the address of a form.
   private func returnToRound(_ request: Request, _ context: SiteContext) throws -> Response {
-    Reply.see(Address.round(try RoundID(context).key.text))
+    ResponseBuilder.redirect(SitePath.round(try RoundID(context).token.text))
   }
 
   /// Pauses or resumes. Where the round is over, its verdict says so.
-  private func move(_ move: RoundMove, _ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await signedIn(request)
-    _ = try await Form.ours(of: request, from: visitor)
+  private func moveRound(_ move: RoundAction, _ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requirePlayer(request)
+    _ = try await FormData.verified(of: request, from: visitor)
     let round = try RoundID(context)
     let record: RoundRecord
-    do { record = try await house.play(move, in: round, by: player) } catch .round(.over) {
-      return Reply.see(Address.round(round.key.text))
-    } catch { throw Trouble.daily(error, round: round) }
-    return try reply(record, for: player, visitor, request)
+    do { record = try await house.apply(move, to: round, by: player) } catch .round(.over) {
+      return ResponseBuilder.redirect(SitePath.round(round.token.text))
+    } catch { throw PageError.daily(error, round: round) }
+    return try roundResponse(record, for: player, visitor, request)
   }
 
-  private func answerRound(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await signedIn(request)
-    let form = try await Form.ours(of: request, from: visitor)
+  private func submitRoundAnswer(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requirePlayer(request)
+    let form = try await FormData.verified(of: request, from: visitor)
     let round = try RoundID(context)
-    let places = form.all("answer")
-    guard places.count == 1, let place = Form.number(places[0]) else {
-      throw Trouble.daily(.round(.noSuchOption), round: round)
+    let places = form.values("answer")
+    guard places.count == 1, let place = FormData.number(places[0]) else {
+      throw PageError.daily(.round(.noSuchOption), round: round)
     }
-    let record = try await playing(in: round) { () throws(DailyRefusal) in
+    let record = try await mappingDailyErrors(in: round) { () throws(DailyError) in
       try await house.answer(place, in: round, by: player)
     }
-    return try reply(record, for: player, visitor, request)
+    return try roundResponse(record, for: player, visitor, request)
   }
 
   /// The page says that it is still there: 204 where the watch runs on, 409 where it has something else to show.
-  private func hear(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await signedIn(request)
-    _ = try await Form.ours(of: request, from: visitor)
+  private func receiveHeartbeat(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requirePlayer(request)
+    _ = try await FormData.verified(of: request, from: visitor)
     let round = try RoundID(context)
     let record: RoundRecord
-    do { record = try await house.play(.hear, in: round, by: player) } catch .round { return Self.elsewhere } catch {
-      throw Trouble.daily(error, round: round)
+    do { record = try await house.apply(.heartbeat, to: round, by: player) } catch .round {
+      return Self.notRunning
+    } catch {
+      throw PageError.daily(error, round: round)
     }
-    guard case .running = record.round.phase else { return Self.elsewhere }
+    guard case .running = record.round.phase else { return Self.notRunning }
     return Response(status: .noContent, headers: [.cacheControl: "no-store"])
   }
 
-  private static let elsewhere = Response(status: .conflict, headers: [.cacheControl: "no-store"])
+  private static let notRunning = Response(status: .conflict, headers: [.cacheControl: "no-store"])
 
-  private func report(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await signedIn(request)
-    let form = try await Form.ours(of: request, from: visitor)
+  private func reportItem(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requirePlayer(request)
+    let form = try await FormData.verified(of: request, from: visitor)
     let round = try RoundID(context)
     let text = form["report"] ?? ""
     do { try await house.report(text, on: round, by: player) } catch .report(let fault) {
-      let record = try await playing { () throws(DailyRefusal) in try await house.play(.look, in: round, by: player) }
-      let state = VerdictPage.ReportState.faulty(text: text, isTooLong: fault == .tooLong)
-      return Reply.page(
-        page(of: record, for: player, visitor, report: state), status: .unprocessableContent, to: request)
-    } catch { throw Trouble.daily(error, round: round) }
-    return Reply.see(Address.round(round.key.text) + "?reported")
+      let record = try await mappingDailyErrors { () throws(DailyError) in
+        try await house.apply(.observe, to: round, by: player)
+      }
+      let state = VerdictPage.ReportState.invalid(text: text, isTooLong: fault == .tooLong)
+      return ResponseBuilder.page(
+        roundPage(of: record, for: player, visitor, report: state), status: .unprocessableContent, to: request)
+    } catch { throw PageError.daily(error, round: round) }
+    return ResponseBuilder.redirect(SitePath.round(round.token.text) + "?reported")
   }
 }
 
@@ -103,17 +110,17 @@ extension Site {
   /// Does what the daily game may refuse, and makes the visitor's trouble of a refusal.
   ///
   /// - Parameter round: the player's own round that it is about, where there is one to go back to.
-  func playing<Value>(
-    in round: RoundID? = nil, _ work: () async throws(DailyRefusal) -> Value
-  ) async throws(Trouble) -> Value {
+  func mappingDailyErrors<Value>(
+    in round: RoundID? = nil, _ work: () async throws(DailyError) -> Value
+  ) async throws(PageError) -> Value {
     do { return try await work() } catch { throw .daily(error, round: round) }
   }
 }
 
 extension RoundID {
   /// The round that an address names.
-  init(_ context: SiteContext) throws(Trouble) {
-    guard let key = Key128(text: context.part("round")) else { throw .daily(.noSuchRound, round: nil) }
+  init(_ context: SiteContext) throws(PageError) {
+    guard let key = Token128(text: context.pathParameter("round")) else { throw .daily(.noSuchRound, round: nil) }
     self.init(key)
   }
 }

@@ -7,33 +7,33 @@ import QuizPages
 /// The files that pages load: in memory, packed once, under addresses that change with their content.
 struct StaticFiles: Sendable {
   /// A file that the program should have in it couldn't be packed.
-  struct Damaged: Error {}
+  struct CompressionFailed: Error {}
 
   struct File: Sendable {
     let type: String
-    let plain: ByteBuffer
-    let packed: ByteBuffer
+    let identity: ByteBuffer
+    let gzipped: ByteBuffer
 
-    init(type: String, bytes: [UInt8]) throws(Damaged) {
+    init(type: String, bytes: [UInt8]) throws(CompressionFailed) {
       self.type = type
-      plain = ByteBuffer(bytes: bytes)
-      guard let packed = Gzip.pack(bytes, effort: .best) else { throw Damaged() }
-      self.packed = packed
+      identity = ByteBuffer(bytes: bytes)
+      guard let packed = Gzip.compress(bytes, level: .best) else { throw CompressionFailed() }
+      self.gzipped = packed
     }
   }
 
-  let assets: Frame.Assets
+  let assets: PageContext.Assets
   let embeddingScript: File
   private let files: [String: File]
 
-  init() throws(Damaged) {
+  init() throws(CompressionFailed) {
     var files: [String: File] = [:]
-    func add(_ bytes: [UInt8], _ stem: String, _ suffix: String, _ type: String) throws(Damaged) -> String {
+    func add(_ bytes: [UInt8], _ stem: String, _ suffix: String, _ type: String) throws(CompressionFailed) -> String {
       let name = "\(stem)-\(StaticFiles.fingerprint(bytes)).\(suffix)"
       files[name] = try File(type: type, bytes: bytes)
       return "/static/" + name
     }
-    assets = Frame.Assets(
+    assets = PageContext.Assets(
       stylesheet: try add(PackageResources.site_css, "site", "css", "text/css; charset=utf-8"),
       script: try add(PackageResources.site_js, "site", "js", "text/javascript; charset=utf-8"),
       icon: try add(PackageResources.icon_svg, "icon", "svg", "image/svg+xml"),

@@ -3,9 +3,9 @@ import QuizService
 /// Whether a balancer may send visitors here.
 struct Readiness: Hashable, Sendable {
   /// A reason to send them elsewhere for now.
-  enum Obstacle: Hashable, Sendable {
+  enum Failure: Hashable, Sendable {
     /// The server was told to end.
-    case draining
+    case shuttingDown
     /// The store didn't answer, or not soon enough.
     case store
     /// Its clock and the database's are too far apart to start rounds.
@@ -18,9 +18,9 @@ struct Readiness: Hashable, Sendable {
     case connections
 
     /// What an operator reads.
-    var words: String {
+    var message: String {
       switch self {
-      case .draining: "The server is about to end."
+      case .shuttingDown: "The server is about to end."
       case .store: "The store doesn’t answer."
       case .clock: "This machine’s clock and the database’s are too far apart."
       case .writes(.full): "Nothing can be kept: the disk has no room."
@@ -32,10 +32,10 @@ struct Readiness: Hashable, Sendable {
     }
   }
 
-  var obstacles: [Obstacle] = []
+  var failures: [Failure] = []
 
-  var isReady: Bool { obstacles.isEmpty }
+  var isReady: Bool { failures.isEmpty }
 
   /// A line for each reason, or `ok`.
-  var text: String { isReady ? "ok\n" : obstacles.map { $0.words + "\n" }.joined() }
+  var text: String { isReady ? "ok\n" : failures.map { $0.message + "\n" }.joined() }
 }

@@ -4,20 +4,20 @@ import QuizPages
 
 extension Site {
   func addLanguage(to router: Router<SiteContext>) {
-    router.answer(
-      "/language", get: { _, _ in Reply.see(Address.front) }, post: chooseLanguage)
+    router.route(
+      "/language", get: { _, _ in ResponseBuilder.redirect(SitePath.front) }, post: chooseLanguage)
   }
 
   private func chooseLanguage(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await Form.ours(of: request, from: visitor)
+    let form = try await FormData.verified(of: request, from: visitor)
     let quiz = form["quiz"].flatMap { QuizID(named: $0) }
-    guard let language = form["language"].flatMap({ Language(wished: $0) }), quiz != nil || Texts[language] != nil
+    guard let language = form["language"].flatMap({ Language(validating: $0) }), quiz != nil || Texts[language] != nil
     else {
-      throw Trouble.badRequest
+      throw PageError.badRequest
     }
-    var response = Reply.see(Site.safeReturn(form["return"]))
-    keep(language, for: quiz, of: visitor, in: &response)
+    var response = ResponseBuilder.redirect(Site.safeRedirect(form["return"]))
+    setLanguageCookies(language, for: quiz, of: visitor, in: &response)
     return response
   }
 
@@ -25,9 +25,9 @@ extension Site {
   /// quiz keeps one that isn't the site's.
   ///
   /// - Parameter quiz: the quiz whose page offered it; nil for the site's own choice.
-  func keep(_ language: Language, for quiz: QuizID?, of visitor: Visitor, in response: inout Response) {
+  func setLanguageCookies(_ language: Language, for quiz: QuizID?, of visitor: Visitor, in response: inout Response) {
     let own = Texts.all.map(\.language)
-    if let nearest = Visitor.best(of: own, for: [language]) {
+    if let nearest = Visitor.bestIndex(of: own, for: [language]) {
       response.setCookie(cookie(Visitor.languageCookie(settings), own[nearest].tag))
     }
     guard let quiz else { return }
@@ -38,17 +38,17 @@ extension Site {
   }
 
   /// A path on this site, whatever the form says.
-  static func safeReturn(_ address: String?) -> String {
+  static func safeRedirect(_ address: String?) -> String {
     guard let address, address.utf8.count <= 1000, address.hasPrefix("/"), !address.hasPrefix("//"),
       address.utf8.allSatisfy({ (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\\") })
-    else { return Address.front }
+    else { return SitePath.front }
     return address
   }
 
   /// A cookie that only this site's server reads, for a year.
   func cookie(_ name: String, _ value: String) -> Cookie {
     Cookie(
-      name: name, value: value, maxAge: 31_536_000, path: "/", secure: settings.publicAddress?.isSecure == true,
+      name: name, value: value, maxAge: 31_536_000, path: "/", secure: settings.publicURL?.isSecure == true,
       httpOnly: true, sameSite: .lax)
   }
 }

@@ -5,23 +5,23 @@ public import QuizMetrics
 /// invents, there are no more names here than routes.
 ///
 /// Everything that can be counted is there from the beginning, so that requests on many threads share no lock.
-public final class RequestMetrics: Measured {
+public final class RequestMetrics: MetricsSource {
   private let routes: [String: RouteMetrics]
   /// For addresses that no route knows.
   private let unknown = RouteMetrics()
-  private let underWay = Counter()
+  private let inFlight = Counter()
 
   /// - Parameter patterns: of all routes, as `/q/{quiz}`.
   init(patterns: some Sequence<String>) {
     routes = Dictionary(patterns.map { ($0, RouteMetrics()) }) { first, _ in first }
   }
 
-  func begin() { underWay.add(1) }
+  func begin() { inFlight.add(1) }
 
   /// - Parameter pattern: of the route that answered; nil or one that isn't known stands for none.
   func end(_ pattern: String?, _ method: HTTPRequest.Method, _ status: HTTPResponse.Status, after span: Duration) {
-    underWay.add(-1)
-    (pattern.flatMap { routes[$0] } ?? unknown).add(method, status, span)
+    inFlight.add(-1)
+    (pattern.flatMap { routes[$0] } ?? unknown).record(method, status, span)
   }
 
   /// Routes that nobody asked for are left out.
@@ -30,11 +30,11 @@ public final class RequestMetrics: Measured {
     return [
       MetricFamily(
         "parlour_requests_total", .counter, "Requests that were answered, by route, method and class of status.",
-        all.flatMap { $1.counts([("route", $0)]) }),
+        all.flatMap { $1.countSamples([("route", $0)]) }),
       MetricFamily(
         "parlour_request_duration_seconds", .histogram, "From a request's head to its answer's first byte.",
-        all.flatMap { $1.spans([("route", $0)]) }),
-      MetricFamily(level: "parlour_requests_in_flight", "Requests that are being answered.", underWay.value),
+        all.flatMap { $1.durationSamples([("route", $0)]) }),
+      MetricFamily(gauge: "parlour_requests_in_flight", "Requests that are being answered.", inFlight.value),
     ]
   }
 }

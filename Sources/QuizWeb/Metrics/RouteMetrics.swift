@@ -9,20 +9,20 @@ struct RouteMetrics: Sendable {
   private struct MethodMetrics: Sendable {
     /// By the first digit of the status, from 1 to 5.
     let counts = (1...5).map { _ in Counter() }
-    let spans = Histogram()
+    let durations = Histogram()
   }
 
   private let byMethod = (0...Self.methods.count).map { _ in MethodMetrics() }
 
-  func add(_ method: HTTPRequest.Method, _ status: HTTPResponse.Status, _ span: Duration) {
+  func record(_ method: HTTPRequest.Method, _ status: HTTPResponse.Status, _ span: Duration) {
     let metrics = byMethod[Self.methods.firstIndex(of: method) ?? Self.methods.count]
     metrics.counts[min(max(status.code / 100, 1), 5) - 1].add()
-    metrics.spans.add(span)
+    metrics.durations.observe(span)
   }
 
   /// Of the statuses that there were.
-  func counts(_ labels: MetricSample.Labels) -> [MetricSample] {
-    named(labels).flatMap { labels, metrics in
+  func countSamples(_ labels: MetricSample.Labels) -> [MetricSample] {
+    labelled(labels).flatMap { labels, metrics in
       metrics.counts.enumerated().filter { $0.element.value > 0 }.map { index, count in
         MetricSample(Double(count.value), labels + [("status", "\(index + 1)xx")])
       }
@@ -30,11 +30,11 @@ struct RouteMetrics: Sendable {
   }
 
   /// Of the methods that there were.
-  func spans(_ labels: MetricSample.Labels) -> [MetricSample] {
-    named(labels).filter { !$0.1.spans.isEmpty }.flatMap { labels, metrics in metrics.spans.samples(labels) }
+  func durationSamples(_ labels: MetricSample.Labels) -> [MetricSample] {
+    labelled(labels).filter { !$0.1.durations.isEmpty }.flatMap { labels, metrics in metrics.durations.samples(labels) }
   }
 
-  private func named(_ labels: MetricSample.Labels) -> [(MetricSample.Labels, MethodMetrics)] {
+  private func labelled(_ labels: MetricSample.Labels) -> [(MetricSample.Labels, MethodMetrics)] {
     zip(Self.methods.map(\.rawValue) + ["other"], byMethod).map { method, metrics in
       (labels + [("method", method)], metrics)
     }

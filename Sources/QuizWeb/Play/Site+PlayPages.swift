@@ -8,18 +8,18 @@ import QuizService
 extension Site {
   /// Where an answer leads. A browser is sent there; our script, which says so, gets the page at once and is told its
   /// address, which spares it a round trip.
-  func goOn(
+  func nextPage(
     with record: PlayRecord, for visitor: Visitor, _ request: Request
-  ) async throws(Trouble) -> Hummingbird.Response {
-    let address = visitor.door.address(following: record)
-    guard request.headers[Site.scripted] != nil else { return Reply.see(address) }
+  ) async throws(PageError) -> Hummingbird.Response {
+    let address = visitor.entryPoint.nextAddress(following: record)
+    guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(address) }
     var response: Hummingbird.Response
     if let next = record.play.next {
-      response = Reply.page(try await question(next, of: record, for: visitor), to: request)
+      response = ResponseBuilder.page(try await questionPage(next, of: record, for: visitor), to: request)
     } else if let result = record.play.result {
-      response = Reply.page(try await reveal(result, of: record, for: visitor, request), to: request)
+      response = ResponseBuilder.page(try await resultPage(result, of: record, for: visitor, request), to: request)
     } else {
-      return Reply.see(address)
+      return ResponseBuilder.redirect(address)
     }
     response.headers[.contentLocation] = address
     return response
@@ -27,51 +27,55 @@ extension Site {
 
   // The name is a token of RFC 9110, so it isn't nil.
   // swift-format-ignore: NeverForceUnwrap
-  static let scripted = HTTPField.Name("Parlour-Script")!
+  static let scriptHeader = HTTPField.Name("Parlour-Script")!
 
-  func question(_ position: Int, of record: PlayRecord, for visitor: Visitor) async throws(Trouble) -> HTML {
-    let key = record.id.key.text
-    let shown = try await shown(record, to: visitor, at: visitor.door.question(position, of: key))
-    return QuestionPage(shown: shown, key: key, play: record.play, position: position).html
+  func questionPage(_ position: Int, of record: PlayRecord, for visitor: Visitor) async throws(PageError) -> HTML {
+    let key = record.id.token.text
+    let shown = try await quizFrame(record, to: visitor, at: visitor.entryPoint.question(position, of: key))
+    return QuestionPage(context: shown, playID: key, play: record.play, position: position).html
   }
 
-  func reveal(
+  func resultPage(
     _ result: PlayResult, of record: PlayRecord, for visitor: Visitor, _ request: Request
-  ) async throws(Trouble) -> HTML {
-    let address = visitor.door.result(of: record.id.key.text)
-    let shown = try await shown(record, to: visitor, at: address, on: origin(for: request))
-    let everyone = try await everyone(of: record)
-    let isShareable = offers(result, of: record.play.quiz, in: shown.language)
+  ) async throws(PageError) -> HTML {
+    let address = visitor.entryPoint.result(of: record.id.token.text)
+    let shown = try await quizFrame(record, to: visitor, at: address, on: origin(for: request))
+    let everyone = try await distribution(of: record)
+    let isShareable = isShareable(result, of: record.play.quiz, in: shown.language)
     return ResultPage(
-      shown: shown, play: record.play, result: result, everyone: everyone, isShareable: isShareable
+      context: shown, play: record.play, result: result, distribution: everyone, isShareable: isShareable
     ).html
   }
 
   /// - Parameters:
   ///   - open: the play that is offered to continue, unless it is finished.
   ///   - address: the page's own.
-  func introduction(
+  func introductionPage(
     of quiz: QuizID, open: PlayRecord?, at address: String, for visitor: Visitor, _ request: Request
-  ) throws(Trouble) -> HTML {
+  ) throws(PageError) -> HTML {
     let revision: Revision
-    do { revision = try house.offered(quiz) } catch { throw .refused(error, play: nil) }
+    do { revision = try house.offeredRevision(quiz) } catch { throw .play(error, play: nil) }
     let frame = frame(for: visitor, at: address, on: origin(for: request))
-    let shown = QuizFrame(frame: frame, revision: revision, visitor: visitor)
-    return IntroductionPage(shown: shown, open: open.flatMap(IntroductionPage.OpenPlay.init(of:))).html
+    let shown = QuizContext(frame: frame, revision: revision, visitor: visitor)
+    return IntroductionPage(context: shown, openPlay: open.flatMap(IntroductionPage.OpenPlay.init(of:))).html
   }
 
-  private func shown(
+  private func quizFrame(
     _ record: PlayRecord, to visitor: Visitor, at address: String, on origin: String? = nil
-  ) async throws(Trouble) -> QuizFrame {
-    let revision = try await refusing(about: record.id) { () throws(Refusal) in try await house.revision(of: record) }
-    return QuizFrame(frame: frame(for: visitor, at: address, on: origin), revision: revision, visitor: visitor)
+  ) async throws(PageError) -> QuizContext {
+    let revision = try await mappingPlayErrors(about: record.id) { () throws(PlayServiceError) in
+      try await house.revision(of: record)
+    }
+    return QuizContext(frame: frame(for: visitor, at: address, on: origin), revision: revision, visitor: visitor)
   }
 
-  private func everyone(of record: PlayRecord) async throws(Trouble) -> ResultPage.Everyone? {
+  private func distribution(of record: PlayRecord) async throws(PageError) -> ResultPage.Distribution? {
     let quiz = record.play.quiz
-    let told = try await refusing(about: record.id) { () throws(Refusal) in try await house.told(of: quiz) }
+    let told = try await mappingPlayErrors(about: record.id) { () throws(PlayServiceError) in
+      try await house.publishedDistribution(of: quiz)
+    }
     return told.map { told in
-      ResultPage.Everyone(
+      ResultPage.Distribution(
         plays: quiz.outcomes.map { told.plays[$0.id] ?? 0 }, undecided: told.undecided,
         odds: house.library.odds(of: record.revision))
     }
@@ -82,6 +86,6 @@ extension IntroductionPage.OpenPlay {
   /// Nil of a finished play.
   fileprivate init?(of record: PlayRecord) {
     guard let next = record.play.next else { return nil }
-    self.init(key: record.id.key.text, next: next, count: record.play.responses.count)
+    self.init(playID: record.id.token.text, next: next, count: record.play.responses.count)
   }
 }

@@ -5,38 +5,39 @@ import QuizService
 
 extension Library {
   /// The card of an outcome, or of the quiz itself.
-  func card(_ outcome: Outcome?, of revision: Revision, in language: Language) async -> Card {
+  func card(_ outcome: Outcome?, of revision: Revision, in language: Language) async -> ShareCard {
     let (quiz, texts) = (revision.quiz, Texts[language] ?? Texts.all[0])
     let title = quiz.title[language]
-    return Card(
+    return ShareCard(
       heading: outcome == nil ? nil : title, name: outcome?.name[language] ?? title,
-      faces: await faces(outcome, of: revision), accent: AccentStylesheet(quiz.accent ?? Self.houseColour).onPaper,
-      language: language, house: texts.house.name)
+      icons: await faces(outcome, of: revision),
+      accent: AccentStylesheet(quiz.accent ?? Self.defaultAccent).lightAccent,
+      language: language, siteName: texts.house.name)
   }
 
   /// As `site.css` has it.
-  private static let houseColour = Accent(red: 0x8a, green: 0x3a, blue: 0x1d)
+  private static let defaultAccent = RGBColor(red: 0x8a, green: 0x3a, blue: 0x1d)
 
   /// An outcome's face; of a quiz its picture, or else those of its first outcomes.
-  private func faces(_ outcome: Outcome?, of revision: Revision) async -> [Card.Face] {
+  private func faces(_ outcome: Outcome?, of revision: Revision) async -> [ShareCard.Icon] {
     if let outcome { return await face(outcome, of: revision).map { [$0] } ?? [] }
     if let picture = await face(revision.quiz.picture, of: revision) { return [picture] }
-    var faces: [Card.Face] = []
+    var faces: [ShareCard.Icon] = []
     for outcome in revision.quiz.outcomes.prefix(4) {
       if let face = await face(outcome, of: revision) { faces.append(face) }
     }
     return faces
   }
 
-  private func face(_ outcome: Outcome, of revision: Revision) async -> Card.Face? {
+  private func face(_ outcome: Outcome, of revision: Revision) async -> ShareCard.Icon? {
     if let picture = await face(outcome.picture, of: revision) { return picture }
-    return outcome.emoji.map(Card.Face.emoji)
+    return outcome.emoji.map(ShareCard.Icon.emoji)
   }
 
   /// A picture of the revision's; nil where the store doesn't give it.
-  private func face(_ picture: Picture?, of revision: Revision) async -> Card.Face? {
+  private func face(_ picture: Picture?, of revision: Revision) async -> ShareCard.Icon? {
     guard let entry = revision.pictures.first(where: { $0.name == picture?.file }) else { return nil }
     let file = try? await self.picture(entry.id)
-    return (file ?? nil).map(Card.Face.picture)
+    return (file ?? nil).map(ShareCard.Icon.picture)
   }
 }

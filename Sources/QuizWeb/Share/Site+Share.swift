@@ -6,82 +6,84 @@ import QuizService
 
 extension Site {
   func addShare(to router: Router<SiteContext>) {
-    router.answer("/r/:quiz/:outcome", get: shareOrQuizCard)
-    router.answer("/r/:quiz/:outcome/:language", get: shareOrCard)
+    router.route("/r/:quiz/:outcome", get: shareOrQuizCard)
+    router.route("/r/:quiz/:outcome/:language", get: shareOrCard)
   }
 
   /// Whether the outcome that a play came to has a page to share, in that language: a revision that came later may have
   /// neither.
-  func offers(_ result: PlayResult, of quiz: Quiz, in language: Language) -> Bool {
+  func isShareable(_ result: PlayResult, of quiz: Quiz, in language: Language) -> Bool {
     guard let outcome = result.outcome, let offered = house.library[quiz.id]?.quiz else { return false }
     return offered.languages.contains(language) && offered.outcomes.contains { $0.id == quiz.outcomes[outcome].id }
   }
 
   /// `/r/QUIZ/OUTCOME` leads to the page in the visitor's language; `/r/QUIZ/LANGUAGE.png` is the quiz's own card.
   private func shareOrQuizCard(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let revision = try offered(context)
-    if let language = revision.quiz.language(ofCard: context.part("outcome")) {
+    let revision = try requireOffered(context)
+    if let language = revision.quiz.language(ofCard: context.pathParameter("outcome")) {
       return try await card(nil, of: revision, in: language, to: request)
     }
     let visitor = Visitor(of: request, settings: settings)
     let (outcome, quiz) = (try revision.quiz.outcome(context), revision.quiz)
-    return Reply.see(Address.share(outcome.id, of: quiz.id, in: visitor.language(of: quiz)))
+    return ResponseBuilder.redirect(SitePath.share(outcome.id, of: quiz.id, in: visitor.language(of: quiz)))
   }
 
   /// `/r/QUIZ/OUTCOME/LANGUAGE` is the page, `/r/QUIZ/OUTCOME/LANGUAGE.png` its card.
   private func shareOrCard(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
-    let revision = try offered(context)
-    let (quiz, name) = (revision.quiz, context.part("language"))
+    let revision = try requireOffered(context)
+    let (quiz, name) = (revision.quiz, context.pathParameter("language"))
     let outcome = try quiz.outcome(context)
     if let language = quiz.language(ofCard: name) {
       return try await card(outcome, of: revision, in: language, to: request)
     }
-    guard let language = quiz.languages.first(where: { $0.tag == name }) else { throw Trouble.noSuchPage }
-    return Reply.page(share(outcome, of: revision, in: language, to: request).html, to: request)
+    guard let language = quiz.languages.first(where: { $0.tag == name }) else { throw PageError.notFound }
+    return ResponseBuilder.page(share(outcome, of: revision, in: language, to: request).html, to: request)
   }
 
   private func share(
     _ outcome: Outcome, of revision: Revision, in language: Language, to request: Request
   ) -> SharePage {
     let visitor = Visitor(of: request, settings: settings)
-    let texts = Visitor.best(of: Texts.all.map(\.language), for: [language]).map { Texts.all[$0] } ?? visitor.texts
-    let frame = Frame(
-      texts: texts, assets: files.assets, address: Address.share(outcome.id, of: revision.quiz.id),
-      proof: visitor.proof, origin: origin(for: request))
-    let shown = QuizFrame(frame: frame, revision: revision, language: language)
-    return SharePage(shown: shown, outcome: outcome)
+    let texts = Visitor.bestIndex(of: Texts.all.map(\.language), for: [language]).map { Texts.all[$0] } ?? visitor.texts
+    let frame = PageContext(
+      texts: texts, assets: files.assets, path: SitePath.share(outcome.id, of: revision.quiz.id),
+      csrfToken: visitor.csrfToken, origin: origin(for: request))
+    let shown = QuizContext(frame: frame, revision: revision, language: language)
+    return SharePage(context: shown, outcome: outcome)
   }
 
   private func card(
     _ outcome: Outcome?, of revision: Revision, in language: Language, to request: Request
   ) async throws -> Hummingbird.Response {
-    guard let artist else { throw Trouble.noSuchPage }
-    let name = CardShelf.Name(revision: revision.id, outcome: outcome?.id, language: language)
+    guard let cardRenderer else { throw PageError.notFound }
+    let name = CardCache.Key(revision: revision.id, outcome: outcome?.id, language: language)
     let library = house.library
-    let drawn: CardShelf.Drawn?
+    let drawn: CardCache.RenderedCard?
     do {
-      drawn = try await cards.card(name) {
-        await artist.draw(await library.card(outcome, of: revision, in: language))
+      drawn = try await cardCache.card(name) {
+        await cardRenderer.render(await library.card(outcome, of: revision, in: language))
       }
-    } catch { throw Trouble.tooMany }
-    guard let drawn else { throw Trouble.broken }
-    var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "public, max-age=3600", .eTag: drawn.tag]
-    if request.headers[.ifNoneMatch] == drawn.tag { return Response(status: .notModified, headers: headers) }
+    } catch { throw PageError.tooManyRequests }
+    guard let drawn else { throw PageError.internalError }
+    var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "public, max-age=3600", .eTag: drawn.etag]
+    if request.headers[.ifNoneMatch] == drawn.etag { return Response(status: .notModified, headers: headers) }
     headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: drawn.png))
   }
 
-  private func offered(_ context: SiteContext) throws(Trouble) -> Revision {
-    guard let revision = house.library[QuizID(String(context.part("quiz")))] else {
-      throw .refused(.noSuchQuiz, play: nil)
+  private func requireOffered(_ context: SiteContext) throws(PageError) -> Revision {
+    guard let revision = house.library[QuizID(String(context.pathParameter("quiz")))] else {
+      throw .play(.noSuchQuiz, play: nil)
     }
     return revision
   }
 }
 
 extension Quiz {
-  fileprivate func outcome(_ context: SiteContext) throws(Trouble) -> Outcome {
-    guard let outcome = outcomes.first(where: { $0.id.name == context.part("outcome") }) else { throw .noSuchPage }
+  fileprivate func outcome(_ context: SiteContext) throws(PageError) -> Outcome {
+    guard let outcome = outcomes.first(where: { $0.id.name == context.pathParameter("outcome") }) else {
+      throw .notFound
+    }
     return outcome
   }
 

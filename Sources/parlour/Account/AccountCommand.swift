@@ -13,11 +13,11 @@ struct AccountCommand: AsyncParsableCommand {
         parlour account role Ada operator
         parlour account sign-out Ada
       """,
-    subcommands: [ResetCommand.self, RoleCommand.self, SignOutCommand.self])
+    subcommands: [AccountResetPasswordCommand.self, AccountRoleCommand.self, AccountSignOutCommand.self])
 }
 
 /// `parlour account reset`
-struct ResetCommand: AsyncParsableCommand {
+struct AccountResetPasswordCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",
     abstract: "Let a player back in who lost password and recovery code.",
@@ -29,11 +29,11 @@ struct ResetCommand: AsyncParsableCommand {
   @Argument(help: "The player’s name.")
   var name: String
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func run() async throws {
     let name = try AccountCommand.name(name)
-    let code = try await data.withHouse { house throws(AccountRefusal) in try await house.reset(name) }
+    let code = try await data.withHouse { house throws(AccountError) in try await house.resetCredentials(of: name) }
     print(
       """
       \(name.text) gets in at /account/recover with this code:
@@ -46,7 +46,7 @@ struct ResetCommand: AsyncParsableCommand {
 }
 
 /// `parlour account role`
-struct RoleCommand: AsyncParsableCommand {
+struct AccountRoleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "role",
     abstract: "Make a player an operator, or an operator a player.",
@@ -58,17 +58,17 @@ struct RoleCommand: AsyncParsableCommand {
   @Argument(help: "operator or player.")
   var role: RoleArgument
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func run() async throws {
     let name = try AccountCommand.name(name)
-    try await data.withHouse { house throws(AccountRefusal) in try await house.appoint(name, role.role) }
+    try await data.withHouse { house throws(AccountError) in try await house.setRole(of: name, to: role.role) }
     print(role == .operator ? "\(name.text) is an operator now." : "\(name.text) is a player now.")
   }
 }
 
 /// `parlour account sign-out`
-struct SignOutCommand: AsyncParsableCommand {
+struct AccountSignOutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sign-out",
     abstract: "End the sessions of a player, or of all.",
@@ -80,22 +80,22 @@ struct SignOutCommand: AsyncParsableCommand {
   var name: String?
 
   @Flag(help: "Sign everybody out who has a name.")
-  var everybody = false
+  var all = false
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func validate() throws {
-    guard (name == nil) == everybody else {
+    guard (name == nil) == all else {
       throw ValidationError("Give a player’s name, or --everybody.")
     }
   }
 
   func run() async throws {
     guard let name = try name.map(AccountCommand.name) else {
-      try await data.withHouse { house throws(AccountRefusal) in try await house.signOutEverybody() }
+      try await data.withHouse { house throws(AccountError) in try await house.signOutEverybody() }
       return print("Everybody is signed out.")
     }
-    try await data.withHouse { house throws(AccountRefusal) in try await house.signOutEverywhere(name) }
+    try await data.withHouse { house throws(AccountError) in try await house.signOutEverywhere(name) }
     print("\(name.text) is signed out everywhere.")
   }
 }

@@ -10,30 +10,30 @@ extension FileEncoding: ExpressibleByArgument {
   public init?(argument: String) { self.init(named: argument) }
 }
 extension BankWriter.Format: ExpressibleByArgument {}
-extension QuizEngine.Category: ExpressibleByArgument {}
+extension QuizEngine.TriviaCategory: ExpressibleByArgument {}
 extension Difficulty: ExpressibleByArgument {}
 
 /// `question=Frage`: what a table's column holds, and what the table calls it.
 struct ColumnArgument: ExpressibleByArgument {
-  let column: ColumnName
+  let column: ColumnMapping
 
   init?(argument: String) {
-    guard let column = ColumnName(argument) else { return nil }
+    guard let column = ColumnMapping(argument) else { return nil }
     self.column = column
   }
 }
 
 /// `Erdkunde=geography`: a word for a category, and the one that it means.
-struct CategoryArgument: ExpressibleByArgument {
+struct CategoryMapping: ExpressibleByArgument {
   /// In lowercase.
-  let word: String
-  let category: QuizEngine.Category
+  let fileWord: String
+  let category: QuizEngine.TriviaCategory
 
   init?(argument: String) {
     guard let equals = argument.lastIndex(of: "=") else { return nil }
     let name = argument[argument.index(after: equals)...].trimmingCharacters(in: .whitespaces)
-    word = argument[..<equals].trimmingCharacters(in: .whitespaces).lowercased()
-    guard !word.isEmpty, let category = QuizEngine.Category(rawValue: name.lowercased()) else { return nil }
+    fileWord = argument[..<equals].trimmingCharacters(in: .whitespaces).lowercased()
+    guard !fileWord.isEmpty, let category = QuizEngine.TriviaCategory(rawValue: name.lowercased()) else { return nil }
     self.category = category
   }
 }

@@ -28,13 +28,13 @@ struct BankCheckCommand: ParsableCommand {
 
   func run() throws {
     let report = BankCheck.check((paths.isEmpty ? ["Bank"] : paths).flatMap(BankFile.filesOrItself))
-    if !report.diagnostics.isEmpty { print(report.diagnostics.report(Terminal.inks), terminator: "\n") }
-    for untold in report.untold { print("and \(untold.words)") }
-    let findings = report.untold.reduce(report.diagnostics.count) { $0 + $1.count }
+    if !report.diagnostics.isEmpty { print(report.diagnostics.report(Terminal.styler), terminator: "\n") }
+    for untold in report.omittedDiagnostics { print("and \(untold.summary)") }
+    let findings = report.omittedDiagnostics.reduce(report.diagnostics.count) { $0 + $1.count }
     print(
       """
-      \(report.questions.counted("question")) checked, \(findings.counted("finding")), \
-      \(report.accepted.grouped) explained in the files
+      \(report.questionCount.counted("question")) checked, \(findings.counted("finding")), \
+      \(report.acceptedCount.grouped) explained in the files
       """)
     if !report.diagnostics.isEmpty { throw ExitCode(1) }
   }

@@ -25,31 +25,31 @@ struct BankExportCommand: AsyncParsableCommand {
     help: ArgumentHelp("The file to write. (default: standard output)", valueName: "file"), completion: .file())
   var output: String?
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func run() async throws {
     let file = try output.map(Self.file) ?? .standardOutput
     do {
-      try await data.withDesk { desk throws(DeskRefusal) in try await write(of: desk, to: file) }.get()
+      try await data.withAdmin { desk throws(AdminError) in try await write(of: desk, to: file) }.get()
     } catch is BankWriter.TooFewColumns {
-      throw CommandFailure("The bank changed meanwhile. Run the command again.")
+      throw CommandError("The bank changed meanwhile. Run the command again.")
     }
   }
 
-  private func write(of desk: Desk, to file: FileHandle) async throws(DeskRefusal) -> Result<Void, any Error> {
-    var writer = BankWriter(format, distractors: format == .csv ? try await mostDistractors(desk) : 3)
+  private func write(of desk: AdminService, to file: FileHandle) async throws(AdminError) -> Result<Void, any Error> {
+    var writer = BankWriter(format, distractorColumns: format == .csv ? try await maximumDistractors(desk) : 3)
     do {
-      try file.write(contentsOf: Data(writer.head()))
-      var last: QuestionNumber?
+      try file.write(contentsOf: Data(writer.header()))
+      var last: BankQuestionID?
       while true {
-        let page = try await desk.bank(of: language.map { Language($0) }, after: last, limit: 4_000)
+        let page = try await desk.bankQuestions(of: language.map { Language($0) }, after: last, limit: 4_000)
         guard let end = page.last else { break }
-        for stored in page { try file.write(contentsOf: Data(writer.question(BankReading.Entry(stored.entry)))) }
-        last = end.number
+        for stored in page { try file.write(contentsOf: Data(writer.encode(BankReadResult.Entry(stored.entry)))) }
+        last = end.id
       }
-      try file.write(contentsOf: Data(writer.tail()))
+      try file.write(contentsOf: Data(writer.footer()))
       return .success(())
-    } catch let refusal as DeskRefusal {
+    } catch let refusal as AdminError {
       throw refusal
     } catch {
       return .failure(error)
@@ -57,23 +57,23 @@ struct BankExportCommand: AsyncParsableCommand {
   }
 
   /// A table needs to know how many columns it has before its first row.
-  private func mostDistractors(_ desk: Desk) async throws(DeskRefusal) -> Int {
-    var (most, last) = (1, QuestionNumber?.none)
+  private func maximumDistractors(_ desk: AdminService) async throws(AdminError) -> Int {
+    var (most, last) = (1, BankQuestionID?.none)
     while true {
-      let page = try await desk.bank(of: language.map { Language($0) }, after: last, limit: 4_000)
+      let page = try await desk.bankQuestions(of: language.map { Language($0) }, after: last, limit: 4_000)
       guard let end = page.last else { return most }
       most = page.reduce(most) { max($0, $1.entry.question.distractors.count) }
-      last = end.number
+      last = end.id
     }
   }
 
   private static func file(_ path: String) throws -> FileHandle {
     guard FileManager.default.createFile(atPath: path, contents: nil), let file = FileHandle(forWritingAtPath: path)
-    else { throw CommandFailure("\(path) can’t be written.") }
+    else { throw CommandError("\(path) can’t be written.") }
     return file
   }
 }
 
-extension BankReading.Entry {
+extension BankReadResult.Entry {
   fileprivate init(_ entry: BankEntry) { self.init(question: entry.question, name: entry.name) }
 }

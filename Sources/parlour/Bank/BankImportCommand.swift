@@ -38,7 +38,7 @@ struct BankImportCommand: AsyncParsableCommand {
     help: ArgumentHelp("The files, or folders with YAML, JSON and CSV files.", valueName: "file"), completion: .file())
   var files: [String]
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   @Flag(help: "Only tell what would be done.")
   var dryRun = false
@@ -65,7 +65,7 @@ struct BankImportCommand: AsyncParsableCommand {
   var report = ReportFormat.text
 
   @Option(help: ArgumentHelp("The category of questions whose file doesn't say it.", valueName: "name"))
-  var category: QuizEngine.Category?
+  var category: QuizEngine.TriviaCategory?
 
   @Option(help: ArgumentHelp("The difficulty of questions whose file doesn't say it.", valueName: "name"))
   var difficulty: Difficulty?
@@ -80,7 +80,7 @@ struct BankImportCommand: AsyncParsableCommand {
     name: .customLong("column"),
     help: ArgumentHelp(
       """
-      What a column of a table or workbook holds, and what its header calls it: \(ColumnName.words.joined(separator: ", ")). \
+      What a column of a table or workbook holds, and what its header calls it: \(ColumnMapping.fieldNames.joined(separator: ", ")). \
       May be given several times; an option is an answer, right or wrong, where the column “answer” says which is right.
       """, valueName: "word=header"))
   var columns: [ColumnArgument] = []
@@ -88,7 +88,7 @@ struct BankImportCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("map-category"),
     help: ArgumentHelp("Which category a file's word means. May be given several times.", valueName: "word=category"))
-  var categories: [CategoryArgument] = []
+  var categories: [CategoryMapping] = []
 
   func validate() throws {
     guard !files.isEmpty else { throw ValidationError("Name at least one file.") }
@@ -96,7 +96,7 @@ struct BankImportCommand: AsyncParsableCommand {
       throw ValidationError(
         "--replace takes an import back for good. “parlour bank undo NUMBER --dry-run” tells what would go.")
     }
-    guard Language(checking: language) != nil else {
+    guard Language(validating: language) != nil else {
       throw ValidationError("“\(language)” isn’t a language tag, such as en or zh-Hant.")
     }
   }
@@ -105,27 +105,27 @@ struct BankImportCommand: AsyncParsableCommand {
     if let replace {
       // What is taken back for a file that isn't there would be gone until it is.
       if let lost = files.first(where: { !FileManager.default.isReadableFile(atPath: $0) }) {
-        throw CommandFailure("\(lost.terminalLine) can’t be read. Nothing was taken back.")
+        throw CommandError("\(lost.terminalSafe) can’t be read. Nothing was taken back.")
       }
-      let done = try await BankUndoCommand.undo(ImportNumber(replace), data, isDry: false)
+      let done = try await BankUndoCommand.undo(ImportID(replace), data, isDry: false)
       if report == .text { print(done) }
     }
-    let interruption = Interruption()
-    let place = try data.place
+    let interruption = CancellationSignal()
+    let place = try data.location
     let store: (any SQLStore)?
-    do { store = try await open(place) } catch { throw CommandFailure(error.explanation(folder: place.name)) }
-    var work = BankImport(
+    do { store = try await openStore(place) } catch { throw CommandError(error.explanation(folder: place.name)) }
+    var work = BankImporter(
       format: format, encoding: encoding, defaults: defaults, store: store, isDry: dryRun, place: place,
       interruption: interruption)
     let done = await work.run(files.flatMap(BankFile.filesOrItself))
     await store?.close()
-    interruption.end()
+    interruption.restoreHandlers()
     switch report {
-    case .text: print(done.text(Terminal.inks))
+    case .text: print(done.text(Terminal.styler))
     case .json: print(done.json)
     }
     if let failure = done.failure {
-      throw CommandFailure(failure.explanation(folder: place.name) + " What was added before stays.")
+      throw CommandError(failure.explanation(folder: place.name) + " What was added before stays.")
     }
     if let signal = done.signal { throw ExitCode(128 + signal) }
     if !done.isComplete { throw ExitCode(1) }
@@ -133,18 +133,18 @@ struct BankImportCommand: AsyncParsableCommand {
 
   private var defaults: BankDefaults {
     BankDefaults(
-      language: Language(checking: language) ?? Language("en"), licence: licence, category: category,
-      difficulty: difficulty, columns: columns.map(\.column),
-      categories: Dictionary(categories.map { ($0.word, $0.category) }) { _, last in last })
+      language: Language(validating: language) ?? Language("en"), licence: licence, category: category,
+      difficulty: difficulty, columnMappings: columns.map(\.column),
+      categoryAliases: Dictionary(categories.map { ($0.fileWord, $0.category) }) { _, last in last })
   }
 
   /// Beside a server, where there is data already; a dry run makes none. A new house is left at once and entered like any
-  /// other: who keeps it locked would look like a server to ``ImportPace``.
-  private func open(_ place: StorePlace) async throws(StoreError) -> (any SQLStore)? {
-    do { return try await place.openBeside() } catch .unavailable {
+  /// other: who keeps it locked would look like a server to ``ImportThrottle``.
+  private func openStore(_ place: StoreLocation) async throws(StoreError) -> (any SQLStore)? {
+    do { return try await place.openAlongsideServer() } catch .unavailable {
       if dryRun { return nil }
       try await place.open().close()
-      return try await place.openBeside()
+      return try await place.openAlongsideServer()
     }
   }
 }

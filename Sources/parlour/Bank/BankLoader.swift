@@ -8,19 +8,19 @@ import ServiceLifecycle
 /// same stays as it is, so that the folder can be read as often as one likes.
 actor BankLoader {
   /// How much is done at a time.
-  enum Pace {
+  enum LoadMode {
     /// All it can: nobody plays yet.
-    case alone
+    case exclusive
     /// Little, with rests between: players answer meanwhile, and share the processors and the database's one writer with
     /// it. Their slowest hundredth of answers shouldn't take twice as long as without it.
-    case besidePlayers
+    case background
 
     /// How many questions are read, compared and committed together.
-    var batch: Int { self == .alone ? 1_000 : 40 }
+    var batchSize: Int { self == .exclusive ? 1_000 : 40 }
 
     /// How long to leave everything to others after so much work.
-    func rest(after work: Duration) -> Duration? {
-      self == .alone ? nil : max(.milliseconds(4), work * 4)
+    func pause(after work: Duration) -> Duration? {
+      self == .exclusive ? nil : max(.milliseconds(4), work * 4)
     }
   }
 
@@ -28,10 +28,10 @@ actor BankLoader {
   private let bank: any BankStore
   private let now: @Sendable () -> Timestamp
   private let logger: Logger
-  private let thread = SideThread(label: "bank")
+  private let executor = DedicatedExecutor(label: "bank")
   /// The reading of the folder that was asked for last.
   private var latest: Task<Void, any Error>?
-  private var isEmptyTold = false
+  private var hasLoggedEmpty = false
 
   init(folder: String, bank: any BankStore, now: @escaping @Sendable () -> Timestamp, logger: Logger) {
     self.folder = folder
@@ -40,50 +40,50 @@ actor BankLoader {
     self.logger = logger
   }
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   /// Reads the whole folder, after whoever asked for that before. It ends early when the server does; what was committed
   /// stays, and the next start goes on from there.
   ///
   /// - Throws: `StoreError` where the questions can't be kept. A question with mistakes is no error: it is reported and
   ///   left out.
-  func load(_ pace: Pace) async throws {
+  func load(_ pace: LoadMode) async throws {
     let before = latest
     let next = Task {
       _ = await before?.result
-      try await withTaskExecutorPreference(thread) { try await read(pace) }
+      try await withTaskExecutorPreference(executor) { try await read(pace) }
     }
     latest = next
     try await next.value
   }
 
-  private func read(_ pace: Pace) async throws {
+  private func read(_ pace: LoadMode) async throws {
     let files = BankFile.files(in: folder)
-    tellEmpty(files)
-    var before = ImportedBefore(files: files.count)
+    logEmptyFolder(files)
+    var before = ImportDeduplicator(files: files.count)
     for file in files {
       let reader: BankReader
       do { reader = try BankReader(path: file) } catch {
         logger.error("\(error.diagnostic.line(in: file))")
         continue
       }
-      var imported = ImportedFile(name: file)
+      var imported = FileImportReport(name: file)
       while !Task.isShuttingDownGracefully {
         let begun = ContinuousClock.now
-        guard let batch = reader.next(atMost: pace.batch) else { break }
+        guard let batch = reader.next(atMost: pace.batchSize) else { break }
         for diagnostic in batch.diagnostics where diagnostic.isError { logger.error("\(diagnostic.line(in: file))") }
-        try await take(batch.entries.filter { before.isFirst($0, in: &imported) }, &imported)
-        if let rest = pace.rest(after: .now - begun) { try? await Task.sleep(for: rest) }
+        try await add(batch.entries.filter { before.isFirst($0, in: &imported) }, &imported)
+        if let rest = pace.pause(after: .now - begun) { try? await Task.sleep(for: rest) }
       }
-      tell(imported)
+      logResult(imported)
     }
   }
 
   /// Most of what a server reads again is known. Telling that needs no transaction, so players don't wait for it.
-  private func take(_ entries: [BankReading.Entry], _ imported: inout ImportedFile) async throws {
+  private func add(_ entries: [BankReadResult.Entry], _ imported: inout FileImportReport) async throws {
     guard !entries.isEmpty else { return }
-    let outcomes = try await bank.compare(entries.map(BankEntry.init))
-    var wanted: [BankReading.Entry] = []
+    let outcomes = try await bank.previewAdding(entries.map(BankEntry.init))
+    var wanted: [BankReadResult.Entry] = []
     for (entry, outcome) in zip(entries, outcomes) {
       if outcome == .added || outcome == .changed {
         wanted.append(entry)
@@ -98,9 +98,9 @@ actor BankLoader {
   }
 
   /// Says once that nothing can be read here.
-  private func tellEmpty(_ files: [String]) {
-    defer { isEmptyTold = files.isEmpty }
-    guard files.isEmpty, !isEmptyTold else { return }
+  private func logEmptyFolder(_ files: [String]) {
+    defer { hasLoggedEmpty = files.isEmpty }
+    guard files.isEmpty, !hasLoggedEmpty else { return }
     let isThere = QuizFolder(path: folder).isFolder
     logger.warning(
       """
@@ -109,7 +109,7 @@ actor BankLoader {
       """)
   }
 
-  private func tell(_ file: ImportedFile) {
+  private func logResult(_ file: FileImportReport) {
     if file.added + file.changed > 0 {
       let changed = file.changed > 0 ? ", \(file.changed) changed" : ""
       logger.info("\(file.name): \(file.added) new question\(file.added == 1 ? "" : "s")\(changed)")
@@ -126,22 +126,22 @@ actor BankLoader {
 
   /// Reads the whole folder while the site is open.
   func reload() async {
-    do { try await load(.besidePlayers) } catch { logger.error("The trivia couldn't be kept: \(error)") }
+    do { try await load(.background) } catch { logger.error("The trivia couldn't be kept: \(error)") }
   }
 }
 
-extension ImportedBefore {
+extension ImportDeduplicator {
   /// Whether a question comes for the first time; where it doesn't, that is counted.
-  fileprivate mutating func isFirst(_ entry: BankReading.Entry, in file: inout ImportedFile) -> Bool {
+  fileprivate mutating func isFirst(_ entry: BankReadResult.Entry, in file: inout FileImportReport) -> Bool {
     switch add(entry) {
     case .first: return true
-    case .again: file.known += 1
-    case .otherwise: file.skip(.repeated, at: entry.line)
+    case .repeated: file.unchanged += 1
+    case .conflicting: file.skip(.repeated, at: entry.line)
     }
     return false
   }
 }
 
 extension BankEntry {
-  init(_ entry: BankReading.Entry) { self.init(question: entry.question, name: entry.name) }
+  init(_ entry: BankReadResult.Entry) { self.init(question: entry.question, name: entry.name) }
 }

@@ -30,7 +30,7 @@ struct BankStatsCommand: AsyncParsableCommand {
   @Flag(help: "Tell how the questions were answered.")
   var questions = false
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func validate() throws {
     if format == .csv, !questions { throw ValidationError("--format csv is for --questions.") }
@@ -39,13 +39,14 @@ struct BankStatsCommand: AsyncParsableCommand {
 
   func run() async throws {
     if questions {
-      let records = try await data.withDesk { desk throws(DeskRefusal) in try await desk.questions().records }
-      let sheet = RecordSheet(records: records.filter { language == nil || $0.question.language.tag == language })
-      print(format == .csv ? sheet.csv : sheet.text(Terminal.inks), terminator: "")
+      let records = try await data.withAdmin { desk throws(AdminError) in try await desk.questionAnalytics().records }
+      let sheet = QuestionStatisticsReport(
+        records: records.filter { language == nil || $0.question.language.tag == language })
+      print(format == .csv ? sheet.csv : sheet.text(Terminal.styler), terminator: "")
     } else {
-      let forecasts = try await data.withDesk { desk throws(DeskRefusal) in try await desk.forecasts() }
-      let stock = StockSheet(forecasts: forecasts.filter { language == nil || $0.language.tag == language })
-      print(format == .json ? stock.json : stock.text(Terminal.inks), terminator: "")
+      let forecasts = try await data.withAdmin { desk throws(AdminError) in try await desk.forecasts() }
+      let stock = StockReport(forecasts: forecasts.filter { language == nil || $0.language.tag == language })
+      print(format == .json ? stock.json : stock.text(Terminal.styler), terminator: "")
     }
   }
 }

@@ -8,19 +8,19 @@ struct BankImportsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "imports", abstract: "Tell which files were imported, with the numbers that “undo” takes.")
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func run() async throws {
-    let imports = try await data.withDesk { desk throws(DeskRefusal) in try await desk.imports() }
+    let imports = try await data.withAdmin { desk throws(AdminError) in try await desk.imports() }
     if imports.isEmpty { return print("Nothing was imported yet.") }
-    var table = Table(heads: ["Import", "Date", "Added", "Changed", "", "File"], aligned: [0, 2, 3])
+    var table = TextTable(headers: ["Import", "Date", "Added", "Changed", "", "File"], rightAligned: [0, 2, 3])
     for record in imports {
       table.add([
-        String(record.number.number), record.begun.day, record.added.grouped, record.changed.grouped, record.state,
-        "\(record.file.terminalLine) (\(record.format))",
+        String(record.id.number), record.started.day, record.added.grouped, record.changed.grouped, record.state,
+        "\(record.file.terminalSafe) (\(record.format))",
       ])
     }
-    print(table.text(Terminal.inks), terminator: "")
+    print(table.text(Terminal.styler), terminator: "")
   }
 }
 
@@ -43,33 +43,33 @@ struct BankUndoCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The imports' numbers.", valueName: "number"))
   var numbers: [Int64]
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   @Flag(help: "Only tell what would be done.")
   var dryRun = false
 
   func run() async throws {
     // What came later goes first, so that each finds what it changed.
-    for number in Set(numbers).sorted(by: >) { print(try await Self.undo(ImportNumber(number), data, isDry: dryRun)) }
+    for number in Set(numbers).sorted(by: >) { print(try await Self.undo(ImportID(number), data, isDry: dryRun)) }
     if dryRun { print("Nothing was changed.") }
   }
 
   /// Takes an import back.
   ///
   /// - Returns: what came of it, in a line.
-  static func undo(_ number: ImportNumber, _ data: DataOption, isDry: Bool) async throws -> String {
-    var pace = ImportPace(try data.place)
-    let (record, undo) = try await data.withDesk { desk throws(DeskRefusal) in
-      try await desk.undo(number, isDry: isDry) { time in
+  static func undo(_ number: ImportID, _ data: DataOptions, isDry: Bool) async throws -> String {
+    var pace = ImportThrottle(try data.location)
+    let (record, undo) = try await data.withAdmin { desk throws(AdminError) in
+      try await desk.undoImport(number, isDryRun: isDry) { time in
         _ = pace.batchSize()
-        await pace.rest(after: time)
+        await pace.pause(after: time)
       }
     }
     var parts = ["\(undo.removed.counted("question")) \(isDry ? "would go" : "gone")"]
     if undo.restored > 0 { parts.append("\(undo.restored.grouped) \(isDry ? "would be " : "")again as before") }
     if undo.scheduled > 0 { parts.append("\(undo.scheduled.grouped) on the schedule or asked, which stay") }
     if undo.changedSince > 0 { parts.append("\(undo.changedSince.grouped) changed by a later import, which stay") }
-    return "Import \(number.number), \(record.file.terminalLine): " + parts.joined(separator: ", ")
+    return "Import \(number.number), \(record.file.terminalSafe): " + parts.joined(separator: ", ")
   }
 }
 

@@ -7,43 +7,43 @@ extension ImportReport {
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = try? encoder.encode(ReportJSON(self))
+    let data = try? encoder.encode(ImportReportJSON(self))
     return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }
 
-private struct ReportJSON: Encodable {
+private struct ImportReportJSON: Encodable {
   struct File: Encodable {
     let file: String
     let format: String?
     let importNumber: Int64?
     let added, changed, known, skipped, omitted, unplayable, withoutLicence, nearDuplicates, otherKeys: Int
-    let duplicates: [Twin]
-    let skips: [Skip]
-    let findings: [Finding]
+    let duplicates: [NearDuplicate]
+    let skips: [SkippedQuestion]
+    let findings: [DiagnosticJSON]
     let untold: Int
-    let untoldKinds: [Untold]
+    let untoldKinds: [OmittedDiagnostics]
     let stoppedBehindLine: Int?
   }
 
-  struct Twin: Encodable {
+  struct NearDuplicate: Encodable {
     let line: Int
     let other: String
     let hasOtherKey: Bool
   }
 
-  struct Skip: Encodable {
+  struct SkippedQuestion: Encodable {
     let line: Int
     let reason: String
   }
 
-  struct Untold: Encodable {
+  struct OmittedDiagnostics: Encodable {
     let id, severity: String
     let count: Int
     let lines: [Int]
   }
 
-  struct Finding: Encodable {
+  struct DiagnosticJSON: Encodable {
     let file, id, severity, message, why, help: String
     let line, column: Int
     let suggestion: String?
@@ -55,36 +55,38 @@ private struct ReportJSON: Encodable {
   let files: [File]
 
   init(_ report: ImportReport) {
-    dryRun = report.isDry
+    dryRun = report.isDryRun
     stopped = report.signal != nil
     added = report.files.reduce(0) { $0 + $1.added }
     changed = report.files.reduce(0) { $0 + $1.changed }
-    known = report.files.reduce(0) { $0 + $1.known }
+    known = report.files.reduce(0) { $0 + $1.unchanged }
     skipped = report.files.reduce(0) { $0 + $1.skipped }
-    omitted = report.files.reduce(0) { $0 + $1.omitted }
+    omitted = report.files.reduce(0) { $0 + $1.rejected }
     unplayable = report.files.reduce(0) { $0 + $1.unplayable }
     files = report.files.map(File.init)
   }
 }
 
-extension ReportJSON.File {
-  fileprivate init(_ file: ImportedFile) {
+extension ImportReportJSON.File {
+  fileprivate init(_ file: FileImportReport) {
     self.init(
-      file: file.name, format: file.format?.rawValue, importNumber: file.batch?.number, added: file.added,
-      changed: file.changed, known: file.known,
-      skipped: file.skipped, omitted: file.omitted, unplayable: file.unplayable, withoutLicence: file.unlicensed,
-      nearDuplicates: file.twinCount, otherKeys: file.otherKeyCount,
-      duplicates: file.twins.map { .init(line: $0.line, other: $0.other, hasOtherKey: $0.likeness == .otherKey) },
+      file: file.name, format: file.format?.rawValue, importNumber: file.importNumber?.number, added: file.added,
+      changed: file.changed, known: file.unchanged,
+      skipped: file.skipped, omitted: file.rejected, unplayable: file.unplayable, withoutLicence: file.unlicensed,
+      nearDuplicates: file.nearDuplicateCount, otherKeys: file.conflictingKeyCount,
+      duplicates: file.nearDuplicates.map {
+        .init(line: $0.line, other: $0.other, hasOtherKey: $0.matchKind == .conflictingKey)
+      },
       skips: file.skips.map { .init(line: $0.line, reason: $0.reason.rawValue) },
       findings: file.diagnostics.map { finding in
         .init(
-          file: finding.file, id: finding.id, severity: finding.severity.rawValue, message: finding.message,
+          file: finding.file, id: finding.ruleID, severity: finding.severity.rawValue, message: finding.message,
           why: finding.why,
           help: finding.help, line: finding.line, column: finding.column, suggestion: finding.suggestion)
       },
-      untold: file.untold.reduce(0) { $0 + $1.count },
-      untoldKinds: file.untold.map {
-        .init(id: $0.id, severity: $0.severity.rawValue, count: $0.count, lines: $0.lines)
-      }, stoppedBehindLine: file.isStopped ? file.lastLine : nil)
+      untold: file.omittedDiagnostics.reduce(0) { $0 + $1.count },
+      untoldKinds: file.omittedDiagnostics.map {
+        .init(id: $0.ruleID, severity: $0.severity.rawValue, count: $0.count, lines: $0.lines)
+      }, stoppedBehindLine: file.isInterrupted ? file.lastLine : nil)
   }
 }

@@ -4,95 +4,97 @@ import QuizService
 
 /// What came of an import.
 struct ImportReport {
-  let isDry: Bool
-  var files: [ImportedFile] = []
+  let isDryRun: Bool
+  var files: [FileImportReport] = []
   /// That ended it before its time.
   var signal: Int32?
   /// That ended it, too.
   var failure: StoreError?
 
-  init(isDry: Bool) { self.isDry = isDry }
+  init(isDry: Bool) { self.isDryRun = isDry }
 
   /// Whether everything that the files hold is in the bank now, or would be.
   var isComplete: Bool {
     signal == nil && failure == nil
-      && files.allSatisfy { $0.omitted == 0 && $0.skipped == 0 && !$0.diagnostics.contains(where: \.isError) }
+      && files.allSatisfy { $0.rejected == 0 && $0.skipped == 0 && !$0.diagnostics.contains(where: \.isError) }
   }
 }
 
 /// What came of one file.
-struct ImportedFile {
+struct FileImportReport {
   /// A question that is like another one.
-  struct Twin {
+  struct NearDuplicate {
     let line: Int
     let other: String
-    let likeness: TwinIndex.Likeness
+    let matchKind: NearDuplicateIndex.MatchKind
   }
 
   /// A question that the bank has otherwise, where that stays so.
-  struct Skip {
+  struct SkippedQuestion {
     let line: Int
     let reason: SkipReason
   }
 
   /// So many twins are named, and so many skipped questions.
-  static let mostTwins = 1_000
+  static let maximumListed = 1_000
 
   let name: String
   var format: BankFormat?
   /// By which the import can be undone; nil for a dry run.
-  var batch: ImportNumber?
+  var importNumber: ImportID?
   var added = 0
   /// There before, with another explanation or the like.
   var changed = 0
   /// There already, now or once.
-  var known = 0
+  var unchanged = 0
   /// There already otherwise, and left so.
   var skipped = 0
-  var skips: [Skip] = []
-  var omitted = 0
+  var skips: [SkippedQuestion] = []
+  var rejected = 0
   var unplayable = 0
   var unlicensed = 0
-  var twins: [Twin] = []
-  var twinCount = 0
-  var otherKeyCount = 0
+  var nearDuplicates: [NearDuplicate] = []
+  var nearDuplicateCount = 0
+  var conflictingKeyCount = 0
   var diagnostics: [Diagnostic] = []
   /// What there are more of than the diagnostics tell.
-  var untold: [UntoldFindings] = []
+  var omittedDiagnostics: [OmittedDiagnostics] = []
   /// Where the last question begins that is on disk.
   var lastLine = 0
-  var isStopped = false
+  var isInterrupted = false
 
   init(name: String) { self.name = name }
 
   /// That were read, good or bad.
-  var questions: Int { added + changed + known + skipped + omitted + unplayable }
+  var questions: Int { added + changed + unchanged + skipped + rejected + unplayable }
 
   mutating func count(_ batch: BankBatch) {
-    omitted += batch.omitted
+    rejected += batch.omitted
     unplayable += batch.unplayable
     unlicensed += batch.entries.count { $0.question.licence.isEmpty }
     diagnostics += batch.diagnostics
   }
 
-  mutating func count(_ outcome: BankOutcome, at line: Int) {
+  mutating func count(_ outcome: BankEntryResult, at line: Int) {
     switch outcome {
     case .added: added += 1
-    case .known: known += 1
+    case .unchanged: unchanged += 1
     case .changed: changed += 1
-    case .kept(.frozen): skip(.frozen, at: line)
-    case .kept(.retired): skip(.retired, at: line)
+    case .skipped(.frozen): skip(.frozen, at: line)
+    case .skipped(.retired): skip(.retired, at: line)
     }
   }
 
   mutating func skip(_ reason: SkipReason, at line: Int) {
     skipped += 1
-    if skips.count < Self.mostTwins { skips.append(Skip(line: line, reason: reason)) }
+    if skips.count < Self.maximumListed { skips.append(SkippedQuestion(line: line, reason: reason)) }
   }
 
-  mutating func count(_ likeness: TwinIndex.Likeness, of other: String, at line: Int) {
-    if likeness == .twin { twinCount += 1 } else { otherKeyCount += 1 }
-    if twins.count < Self.mostTwins { twins.append(Twin(line: line, other: other, likeness: likeness)) }
+  mutating func count(_ likeness: NearDuplicateIndex.MatchKind, of other: String, at line: Int) {
+    if likeness == .nearDuplicate { nearDuplicateCount += 1 } else { conflictingKeyCount += 1 }
+    if nearDuplicates.count < Self.maximumListed {
+      nearDuplicates.append(NearDuplicate(line: line, other: other, matchKind: likeness))
+    }
   }
 }
 

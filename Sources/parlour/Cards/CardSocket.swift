@@ -3,7 +3,7 @@ import Foundation
 /// Sends and receives messages over a socket: bytes behind their number.
 struct CardSocket {
   /// More than any card or picture has.
-  private static let greatestSize = 64_000_000
+  private static let maximumSize = 64_000_000
 
   let descriptor: CInt
 
@@ -11,7 +11,7 @@ struct CardSocket {
   func receive() -> [UInt8]? {
     guard let head = receive(count: 4) else { return nil }
     let count = head.reduce(0) { $0 << 8 | Int($1) }
-    return count <= Self.greatestSize ? receive(count: count) : nil
+    return count <= Self.maximumSize ? receive(count: count) : nil
   }
 
   /// - Returns: false where the other side doesn't take it.

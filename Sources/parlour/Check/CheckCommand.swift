@@ -32,10 +32,10 @@ struct CheckCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    let checks = files.flatMap(Check.paths).map(Check.init).withDuplicates
+    let checks = files.flatMap(QuizFileCheck.paths).map(QuizFileCheck.init).markingDuplicates
     let skipped = files.compactMap(SkippedFiles.init).map(\.text)
     switch format {
-    case .text: print(([checks.report(Terminal.inks)] + skipped).joined(separator: "\n"), terminator: "")
+    case .text: print(([checks.report(Terminal.styler)] + skipped).joined(separator: "\n"), terminator: "")
     case .json:
       print(checks.json)
       for text in skipped { FileHandle.standardError.write(Data(text.utf8)) }

@@ -19,7 +19,7 @@ struct DailyClockCommand: AsyncParsableCommand {
   @Option(help: "Why; it stays on the trail. Needed with --reset.")
   var reason: String?
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func validate() throws {
     if reset, reason == nil { throw ValidationError("--reset needs a --reason; it stays on the trail.") }
@@ -28,13 +28,13 @@ struct DailyClockCommand: AsyncParsableCommand {
 
   func run() async throws {
     if let reason, reset {
-      let old = try await data.withDesk { desk throws(DeskRefusal) in try await desk.resetLatestInstant(reason: reason)
+      let old = try await data.withAdmin { desk throws(AdminError) in try await desk.resetLatestInstant(reason: reason)
       }
-      print("Done. The latest time was \(old.words), and is the present one now.")
+      print("Done. The latest time was \(old.utcText), and is the present one now.")
     } else {
-      let (latest, now) = try await data.withDesk { desk throws(DeskRefusal) in try await desk.latestInstant() }
-      print("now     \(now.words)")
-      print("latest  \(latest?.words ?? "none yet")")
+      let (latest, now) = try await data.withAdmin { desk throws(AdminError) in try await desk.latestInstant() }
+      print("now     \(now.utcText)")
+      print("latest  \(latest?.utcText ?? "none yet")")
       if let latest, latest > now + .minutes(1) {
         print("The clock is behind. Dates that were over at the latest time can't be started.")
       }
@@ -44,7 +44,7 @@ struct DailyClockCommand: AsyncParsableCommand {
 
 extension Timestamp {
   /// `2026-11-22 09:05 UTC`
-  fileprivate var words: String {
+  fileprivate var utcText: String {
     let date = CalendarDate(of: self, offset: .zero)
     let minutes = Int((self - date.midnightUTC).milliseconds / 60_000)
     let padded = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }

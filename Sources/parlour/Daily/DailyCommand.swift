@@ -20,26 +20,26 @@ struct DailyCommand: AsyncParsableCommand {
       """,
     subcommands: [
       DailyReportsCommand.self, DailyShowCommand.self, DailyVoidCommand.self, DailyRekeyCommand.self,
-      DailyDismissCommand.self, DailyScheduleCommand.self, DailyForecastCommand.self, DailyTrailCommand.self,
+      DailyDismissCommand.self, DailyScheduleCommand.self, DailyForecastCommand.self, DailyAuditLogCommand.self,
       DailyClockCommand.self,
     ])
 }
 
 /// A decision's reason, and the question that it is about.
-struct EdictOptions: ParsableArguments {
+struct CorrectionOptions: ParsableArguments {
   @Argument(help: "The question's number.")
   var item: Int64
 
   @Option(help: "Why; it stays on the trail.")
   var reason: String
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 }
 
-extension EdictEffect {
+extension CorrectionEffect {
   /// What a decision came to, in a sentence.
-  var words: String {
-    if isDrawnAnew { return "Done. Another question was drawn in its place." }
+  var message: String {
+    if isRedrawn { return "Done. Another question was drawn in its place." }
     return "Done. \(rounds) \(rounds == 1 ? "round counts" : "rounds count") otherwise now."
   }
 }

@@ -7,15 +7,15 @@ struct DailyReportsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reports", abstract: "Show the questions that players found fault with.")
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func run() async throws {
-    let reported = try await data.withDesk { desk throws(DeskRefusal) in try await desk.reports() }
+    let reported = try await data.withAdmin { desk throws(AdminError) in try await desk.reports() }
     if reported.isEmpty { print("Nobody has found fault with a question.") }
     for report in reported {
       print(report.item.heading(on: report.date))
-      print("  reported by \(report.count) \(report.count == 1 ? "player" : "players")")
-      for text in report.texts where !text.isEmpty { print("  – \(text.terminalLine)") }
+      print("  reported by \(report.reportCount) \(report.reportCount == 1 ? "player" : "players")")
+      for text in report.texts where !text.isEmpty { print("  – \(text.terminalSafe)") }
     }
   }
 }
@@ -28,22 +28,22 @@ struct DailyShowCommand: AsyncParsableCommand {
   @Argument(help: "The question's number.")
   var item: Int64
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func run() async throws {
-    let file = try await data.withDesk { desk throws(DeskRefusal) in try await desk.file(on: ItemID(item)) }
+    let file = try await data.withAdmin { desk throws(AdminError) in try await desk.itemDetails(of: ItemID(item)) }
     print(file.item.heading(on: file.date))
     for (place, option) in file.item.item.options.enumerated() {
-      let mark = place == file.item.item.key ? "✓" : " "
-      print("  \(mark) \(place + 1)  \(option.terminalLine)  (\(file.tally.options[place]))")
+      let mark = place == file.item.item.keyIndex ? "✓" : " "
+      print("  \(mark) \(place + 1)  \(option.terminalSafe)  (\(file.answerCounts.byOption[place]))")
     }
-    print("  started by \(file.tally.starts), not answered by \(file.tally.unanswered)")
+    print("  started by \(file.answerCounts.starts), not answered by \(file.answerCounts.unanswered)")
     for (label, text) in [
       ("explanation", file.item.item.question.explanation), ("source", file.item.item.question.source),
     ] where !text.isEmpty {
-      print("  \(label): \(text.terminalLine)")
+      print("  \(label): \(text.terminalSafe)")
     }
-    for text in file.reports where !text.isEmpty { print("  – \(text.terminalLine)") }
+    for text in file.reports where !text.isEmpty { print("  – \(text.terminalSafe)") }
   }
 }
 
@@ -52,6 +52,6 @@ extension ScheduledItem {
   func heading(on date: CalendarDate?) -> String {
     let (question, when) = (item.question, date?.text ?? "personal")
     let kind = "\(question.difficulty.rawValue) · \(question.category.rawValue) · \(question.language.tag)"
-    return "\(id.number)  \(when)  \(kind)\(isVoid ? " · taken out" : "")  \(question.text.terminalLine)"
+    return "\(id.number)  \(when)  \(kind)\(isVoid ? " · taken out" : "")  \(question.text.terminalSafe)"
   }
 }

@@ -28,30 +28,33 @@ struct DailyScheduleCommand: AsyncParsableCommand {
   @Flag(help: "Draw the questions of today and the dates after it, where they have none.")
   var draw = false
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func validate() throws {
     if let from, CalendarDate(text: from) == nil { throw ValidationError("“\(from)” isn’t a date like 2026-11-21.") }
-    guard (1...Desk.mostDates).contains(days) else { throw ValidationError("--days takes 1 to \(Desk.mostDates).") }
+    guard (1...AdminService.maximumDrawDays).contains(days) else {
+      throw ValidationError("--days takes 1 to \(AdminService.maximumDrawDays).")
+    }
     if draw, from != nil { throw ValidationError("--draw begins with today; leave --from out.") }
   }
 
   func run() async throws {
-    let scheduled = try await data.withDesk { desk throws(DeskRefusal) in try await schedule(at: desk) }
+    let scheduled = try await data.withAdmin { desk throws(AdminError) in try await schedule(at: desk) }
     if scheduled.isEmpty { return print("Nothing is on the schedule for these dates.") }
-    var table = Table(heads: ["Number", "Date", "", "Started", "Question", "Right answer"], aligned: [0, 3])
+    var table = TextTable(
+      headers: ["Number", "Date", "", "Started", "Question", "Right answer"], rightAligned: [0, 3])
     for day in scheduled {
       let (item, question) = (day.item.item, day.item.item.question)
       table.add([
         String(day.item.id.number), day.date.text, "\(question.language.tag) \(day.difficulty.rawValue)",
-        String(day.starts), question.text.terminalLine + (day.item.isVoid ? " (taken out)" : ""),
-        item.options[item.key].terminalLine,
+        String(day.starts), question.text.terminalSafe + (day.item.isVoid ? " (taken out)" : ""),
+        item.options[item.keyIndex].terminalSafe,
       ])
     }
-    print(table.text(Terminal.inks), terminator: "")
+    print(table.text(Terminal.styler), terminator: "")
   }
 
-  private func schedule(at desk: Desk) async throws(DeskRefusal) -> [ScheduledDay] {
+  private func schedule(at desk: AdminService) async throws(AdminError) -> [ScheduledDay] {
     let first = from.flatMap { CalendarDate(text: $0) } ?? desk.today
     var scheduled: [ScheduledDay] = []
     for other in try await desk.languages() where language == nil || language == other.tag {
@@ -69,42 +72,42 @@ struct DailyForecastCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "forecast", abstract: "Tell for how many days the bank lasts before a question comes again.")
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func run() async throws {
-    let forecasts = try await data.withDesk { desk throws(DeskRefusal) in try await desk.forecasts() }
+    let forecasts = try await data.withAdmin { desk throws(AdminError) in try await desk.forecasts() }
     if forecasts.isEmpty { return print("The bank is empty.") }
-    var table = Table(
-      heads: ["", "", "In the bank", "To draw", "For practice", "Drawn ahead", "Days", "Until"],
-      aligned: [2, 3, 4, 5, 6])
+    var table = TextTable(
+      headers: ["", "", "In the bank", "To draw", "For practice", "Drawn ahead", "Days", "Until"],
+      rightAligned: [2, 3, 4, 5, 6])
     for forecast in forecasts {
       for supply in forecast.supplies {
-        let counts = [supply.questions, supply.left, supply.shelf, supply.drawn, supply.days].map(\.grouped)
+        let counts = [supply.questions, supply.remaining, supply.practicePool, supply.drawn, supply.days].map(\.grouped)
         let head = [forecast.language.tag, supply.difficulty.rawValue]
-        table.add(head + counts + [supply.lasts?.text ?? "used up"])
+        table.add(head + counts + [supply.lastDate?.text ?? "used up"])
       }
     }
-    print(table.text(Terminal.inks), terminator: "")
+    print(table.text(Terminal.styler), terminator: "")
   }
 }
 
 /// `parlour daily trail`
-struct DailyTrailCommand: AsyncParsableCommand {
+struct DailyAuditLogCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trail", abstract: "Tell who decided what about which question, and why.")
 
-  @OptionGroup var data: DataOption
+  @OptionGroup var data: DataOptions
 
   func run() async throws {
-    let trail = try await data.withDesk { desk throws(DeskRefusal) in try await desk.trail() }
+    let trail = try await data.withAdmin { desk throws(AdminError) in try await desk.auditLog() }
     if trail.isEmpty { print("Nobody has decided anything yet.") }
     for entry in trail {
-      let date = CalendarDate(of: entry.at, offset: .zero).text
-      let who = entry.by?.text ?? "command line or deleted account"
-      let other = entry.deed == .undoImport ? "undo import \(entry.question.terminalLine)" : "clock reset"
-      let what = entry.item.map { "\(entry.deed.rawValue) \($0.number)  \(entry.question.terminalLine)" } ?? other
-      print("\(date)  \(who.terminalLine)  \(what)")
-      if !entry.reason.isEmpty { print("  \(entry.reason.terminalLine)") }
+      let date = CalendarDate(of: entry.doneAt, offset: .zero).text
+      let who = entry.operatorName?.text ?? "command line or deleted account"
+      let other = entry.action == .undoImport ? "undo import \(entry.question.terminalSafe)" : "clock reset"
+      let what = entry.item.map { "\(entry.action.rawValue) \($0.number)  \(entry.question.terminalSafe)" } ?? other
+      print("\(date)  \(who.terminalSafe)  \(what)")
+      if !entry.reason.isEmpty { print("  \(entry.reason.terminalSafe)") }
     }
   }
 }

@@ -26,8 +26,8 @@ struct NewCommand: ParsableCommand {
   var simple = false
 
   func validate() throws {
-    guard QuizFile.isID(name) else {
-      let near = QuizFile.id(near: name).map { " Did you mean “\($0)”?" } ?? ""
+    guard QuizFile.isValidID(name) else {
+      let near = QuizFile.suggestedID(for: name).map { " Did you mean “\($0)”?" } ?? ""
       throw ValidationError("A quiz's name is made of 1 to 64 lowercase letters a–z, digits and hyphens.\(near)")
     }
   }
@@ -36,10 +36,10 @@ struct NewCommand: ParsableCommand {
     let file = URL(filePath: directory, directoryHint: .isDirectory).appending(path: name + ".yaml")
     do {
       try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-      try Data((simple ? Starter.simple(name: name) : Starter.text(name: name)).utf8).write(
+      try Data((simple ? StarterQuiz.simple(name: name) : StarterQuiz.text(name: name)).utf8).write(
         to: file, options: .withoutOverwriting)
     } catch {
-      throw CommandFailure(reason(error, file.relativePath))
+      throw CommandError(reason(error, file.relativePath))
     }
     print("Wrote \(file.relativePath). Next: parlour check \(file.relativePath)")
   }

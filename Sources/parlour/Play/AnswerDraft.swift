@@ -5,29 +5,29 @@ struct AnswerDraft: Hashable {
   /// The answer that the keys are at, as a place in the order shown.
   var cursor = 0
   /// The declared indices of what is selected or switched on.
-  var on: Set<Int> = []
+  var selected: Set<Int> = []
   /// The slider, in thousandths.
-  var slider = Bands.untouched
+  var slider = SliderBands.defaultValue
 
   /// Fresh controls, or those that show an earlier response.
-  init(_ notation: AnswerNotation, showing response: Response?) {
+  init(_ notation: AnswerSyntax, showing response: QuestionResponse?) {
     switch response {
-    case .single(let answer): on = [answer]
-    case .multiple(let answers): on = Set(answers)
+    case .single(let answer): selected = [answer]
+    case .multiple(let answers): selected = Set(answers)
     case .ranged(let thousandths): slider = thousandths
     case nil: break
     }
     if case .single = notation.question.kind {
-      cursor = notation.order.firstIndex { on.contains($0) } ?? 0
+      cursor = notation.order.firstIndex { selected.contains($0) } ?? 0
     }
   }
 
   /// What Enter gives; nil where nothing is selected yet.
-  func response(_ notation: AnswerNotation) -> Response? {
+  func response(_ notation: AnswerSyntax) -> QuestionResponse? {
     switch notation.question.kind {
     case .single(.press): .single(notation.order[cursor])
-    case .single(.submit): on.first.map(Response.single)
-    case .multiple: .multiple(on.sorted())
+    case .single(.submit): selected.first.map(QuestionResponse.single)
+    case .multiple: .multiple(selected.sorted())
     case .ranged: .ranged(slider)
     }
   }
@@ -35,7 +35,7 @@ struct AnswerDraft: Hashable {
   /// Takes a key that changes the controls.
   ///
   /// - Returns: whether it did.
-  mutating func press(_ key: PlayKey, _ notation: AnswerNotation) -> Bool {
+  mutating func press(_ key: KeyPress, _ notation: AnswerSyntax) -> Bool {
     if case .ranged = notation.question.kind { return slide(key) }
     switch key {
     case .up: cursor = max(0, cursor - 1)
@@ -49,22 +49,22 @@ struct AnswerDraft: Hashable {
     return true
   }
 
-  private mutating func slide(_ key: PlayKey) -> Bool {
+  private mutating func slide(_ key: KeyPress) -> Bool {
     switch key {
-    case .left, .down: slider = max(0, slider - Bands.end / 20)
-    case .right, .up: slider = min(Bands.end, slider + Bands.end / 20)
+    case .left, .down: slider = max(0, slider - SliderBands.maxValue / 20)
+    case .right, .up: slider = min(SliderBands.maxValue, slider + SliderBands.maxValue / 20)
     case .home: slider = 0
-    case .end: slider = Bands.end
+    case .end: slider = SliderBands.maxValue
     default: return false
     }
     return true
   }
 
-  mutating func select(_ notation: AnswerNotation) {
+  mutating func select(_ notation: AnswerSyntax) {
     let answer = notation.order[cursor]
     switch notation.question.kind {
-    case .single(.submit): on = [answer]
-    case .multiple: on.formSymmetricDifference([answer])
+    case .single(.submit): selected = [answer]
+    case .multiple: selected.formSymmetricDifference([answer])
     default: break
     }
   }

@@ -36,7 +36,7 @@ struct PlayCommand: ParsableCommand {
       The language, as a tag: en, de, zh-Hant. Without it, the environment's (LC_ALL, LANG). A quiz that isn't written in it \
       is played in English, or else in its first language.
       """)
-  var lang: String?
+  var language: String?
 
   @Option(help: "A whole number that decides draw, order and ties. Without it, a random one.")
   var seed: UInt64?
@@ -53,36 +53,37 @@ struct PlayCommand: ParsableCommand {
     let folder = quizzes ?? environment["PARLOUR_QUIZZES"] ?? "Quizzes"
     let seed = seed ?? UInt64.random(in: 0...UInt64.max)
     guard let quiz else {
-      return try play(QuizOffer(folder: folder, wishes: wishes(environment, offered: Texts.all.map(\.language))), seed)
+      return try play(
+        QuizCatalog(folder: folder, wishes: preferredLanguages(environment, offered: Texts.all.map(\.language))), seed)
     }
-    let found = try PlayedQuiz.find(quiz, in: folder)
-    let voice = PlayVoice(quiz: found, wishes: try wishes(environment, offered: found.languages))
+    let found = try QuizLookup.find(quiz, in: folder)
+    let voice = LocalizedQuiz(quiz: found, wishes: try preferredLanguages(environment, offered: found.languages))
     if let answers {
-      try WrittenPlay(voice: voice, seed: seed).run(try AnswerSheet.read(answers))
-    } else if FullScreen.isPossible {
+      try LinePlay(voice: voice, seed: seed).run(try AnswerFile.read(answers))
+    } else if FullScreenTerminal.isPossible {
       try onScreen { playOnScreen(voice, seed, $0) }
     } else {
-      try WrittenPlay(voice: voice, seed: seed).run()
+      try LinePlay(voice: voice, seed: seed).run()
     }
   }
 
   /// The languages that the player wants, the most wanted first.
   ///
   /// - Parameter offered: told where `--lang` is no language.
-  private func wishes(_ environment: [String: String], offered: [Language]) throws -> [Language] {
-    let system = Language.wished(environment)
-    guard let lang else { return [system].compactMap(\.self) }
-    guard let wished = Language.named(lang), (2...3).contains(wished.primary.count) else {
+  private func preferredLanguages(_ environment: [String: String], offered: [Language]) throws -> [Language] {
+    let system = Language.preferred(environment)
+    guard let language else { return [system].compactMap(\.self) }
+    guard let wished = Language.parsed(language), (2...3).contains(wished.primarySubtag.count) else {
       let tags = offered.map(\.tag).joined(separator: ", ")
       throw ValidationError(
-        "“\(lang.printable)” is no language tag. \(quiz == nil ? "The program speaks" : "The quiz has"): \(tags).")
+        "“\(language.printable)” is no language tag. \(quiz == nil ? "The program speaks" : "The quiz has"): \(tags).")
     }
     return [wished, system].compactMap(\.self)
   }
 
-  private func play(_ offer: QuizOffer, _ seed: UInt64) throws {
-    guard FullScreen.isPossible else {
-      return try WrittenPlay(voice: WrittenMenu(offer: offer).run(), seed: seed).run()
+  private func play(_ offer: QuizCatalog, _ seed: UInt64) throws {
+    guard FullScreenTerminal.isPossible else {
+      return try LinePlay(voice: LineMenu(catalog: offer).run(), seed: seed).run()
     }
     try onScreen { terminal in
       var menu = QuizMenu(offer: offer, size: terminal.size)
@@ -93,16 +94,18 @@ struct PlayCommand: ParsableCommand {
   }
 
   /// Takes the terminal over, and gives it back before anything else is printed.
-  private func onScreen(_ play: (FullScreen) -> (code: Int32, words: ResultWords?)) throws {
-    let terminal = try FullScreen(inks: Terminal.inks)
+  private func onScreen(_ play: (FullScreenTerminal) -> (code: Int32, words: ResultText?)) throws {
+    let terminal = try FullScreenTerminal(inks: Terminal.styler)
     let (code, words) = play(terminal)
     terminal.close()
-    if let words { WrittenPlay.printEnd(words) }
+    if let words { LinePlay.printEnd(words) }
     if code != 0 { throw ExitCode(code) }
   }
 
-  private func playOnScreen(_ voice: PlayVoice, _ seed: UInt64, _ terminal: FullScreen) -> (Int32, ResultWords?) {
+  private func playOnScreen(_ voice: LocalizedQuiz, _ seed: UInt64, _ terminal: FullScreenTerminal) -> (
+    Int32, ResultText?
+  ) {
     var screen = PlayScreen(voice: voice, seed: seed, size: terminal.size)
-    return (terminal.run(&screen), screen.words)
+    return (terminal.run(&screen), screen.resultText)
   }
 }

@@ -4,9 +4,9 @@ import QuizPages
 
 extension PlayScreen {
   /// The lines that fill the window, none wider than it.
-  var frame: [Line] { layout.frame(scroll: scroll) }
+  var frame: [StyledLine] { layout.frame(scroll: scroll) }
 
-  var layout: PlayLayout {
+  var layout: ScreenLayout {
     switch stage {
     case .introduction: introduction
     case .question(let position, let draft): question(at: position, draft)
@@ -14,31 +14,31 @@ extension PlayScreen {
     }
   }
 
-  var keys: Texts.Terminal.Keys { voice.texts.terminal.keys }
+  var keys: Texts.Terminal.Keys { localizedQuiz.texts.terminal.keys }
 
-  private var introduction: PlayLayout {
-    var layout = PlayLayout(size: size)
-    layout.middle = wrapped(voice.line(voice.quiz.title), .strong) + [.empty]
-    layout.middle += prose(voice.quiz.description[voice.language]) + [.empty]
-    layout.middle += voice.quiz.outcomes.flatMap { wrapped(voice.title(of: $0)) } + [.empty]
-    layout.middle += wrapped(voice.texts.introduction.questions(voice.quiz.questionsPerPlay), .faint)
-    if let foreign = voice.foreign { layout.middle += [.empty] + wrapped(foreign) }
+  private var introduction: ScreenLayout {
+    var layout = ScreenLayout(size: size)
+    layout.middle = wrapped(localizedQuiz.line(localizedQuiz.quiz.title), .bold) + [.empty]
+    layout.middle += prose(localizedQuiz.quiz.description[localizedQuiz.language]) + [.empty]
+    layout.middle += localizedQuiz.quiz.outcomes.flatMap { wrapped(localizedQuiz.title(of: $0)) } + [.empty]
+    layout.middle += wrapped(localizedQuiz.texts.introduction.questions(localizedQuiz.quiz.questionsPerPlay), .faint)
+    if let foreign = localizedQuiz.languageNotice { layout.middle += [.empty] + wrapped(foreign) }
     layout.bottom = [hints([keys.begin, keys.leave] + scrolling(layout))]
     return layout
   }
 
-  func wrapped(_ text: String, _ ink: Inks.Ink? = nil) -> [Line] {
-    text.lines(of: size.measure).map { Line($0, ink) }
+  func wrapped(_ text: String, _ ink: ANSIStyler.Style? = nil) -> [StyledLine] {
+    text.wrapped(of: size.textWidth).map { StyledLine($0, ink) }
   }
 
   /// Paragraphs with an empty line between.
-  func prose(_ text: String) -> [Line] {
-    Array(voice.paragraphs(text).map { wrapped($0) }.joined(separator: [.empty]))
+  func prose(_ text: String) -> [StyledLine] {
+    Array(localizedQuiz.paragraphs(text).map { wrapped($0) }.joined(separator: [.empty]))
   }
 
-  func hints(_ hints: [String]) -> Line { .hints(hints, measure: size.measure) }
+  func hints(_ hints: [String]) -> StyledLine { .hints(hints, measure: size.textWidth) }
 
-  func scrolling(_ layout: PlayLayout) -> [String] {
-    layout.middle.count > layout.room - 1 ? [keys.scroll] : []
+  func scrolling(_ layout: ScreenLayout) -> [String] {
+    layout.middle.count > layout.visibleRows - 1 ? [keys.scroll] : []
   }
 }

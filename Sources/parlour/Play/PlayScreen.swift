@@ -1,40 +1,40 @@
 import QuizEngine
 
 /// A play on a terminal's screen, as a value: keys change it, and ``frame`` tells what it looks like.
-struct PlayScreen: KeyedScreen {
+struct PlayScreen: InteractiveScreen {
   enum Stage: Hashable {
     case introduction
     case question(position: Int, AnswerDraft)
     case result
   }
 
-  let voice: PlayVoice
+  let localizedQuiz: LocalizedQuiz
   private(set) var play: Play
   private(set) var stage: Stage = .introduction
   private(set) var isOver = false
   private(set) var showsReasons = false
   /// How many lines of the middle part have been scrolled away.
   private(set) var scroll = 0
-  private(set) var size: ScreenSize
+  private(set) var size: TerminalSize
 
-  init(voice: PlayVoice, seed: UInt64, size: ScreenSize) {
-    self.voice = voice
+  init(voice: LocalizedQuiz, seed: UInt64, size: TerminalSize) {
+    self.localizedQuiz = voice
     self.size = size
     play = Play(quiz: voice.quiz, seed: seed)
   }
 
-  mutating func resize(to size: ScreenSize) {
+  mutating func resize(to size: TerminalSize) {
     self.size = size
-    follow()
+    scrollToFocus()
   }
 
-  mutating func press(_ key: PlayKey) {
+  mutating func press(_ key: KeyPress) {
     switch (key, stage) {
-    case (.leave, _), (.interrupt, _), (.enter, .result): isOver = true
-    case (.pageUp, _): scroll(by: 1 - layout.room)
-    case (.pageDown, _): scroll(by: layout.room - 1)
+    case (.quit, _), (.interrupt, _), (.enter, .result): isOver = true
+    case (.pageUp, _): scroll(by: 1 - layout.visibleRows)
+    case (.pageDown, _): scroll(by: layout.visibleRows - 1)
     case (.enter, .introduction): show(0)
-    case (.why, .result): showsReasons.toggle()
+    case (.explain, .result): showsReasons.toggle()
     case (_, .question(let position, let draft)): press(key, at: position, draft)
     case (.up, _): scroll(by: -1)
     case (.down, _), (.space, _): scroll(by: 1)
@@ -44,22 +44,22 @@ struct PlayScreen: KeyedScreen {
     }
   }
 
-  private mutating func press(_ key: PlayKey, at position: Int, _ draft: AnswerDraft) {
-    guard let notation = play.notation(at: position) else { return }
+  private mutating func press(_ key: KeyPress, at position: Int, _ draft: AnswerDraft) {
+    guard let notation = play.answerSyntax(at: position) else { return }
     var draft = draft
     switch key {
     case .enter: submit(draft, notation, at: position)
     case .back: if position > 0 { show(position - 1) }
-    case .goOn: if let next = play.next { show(next) }
+    case .next: if let next = play.next { show(next) }
     default:
       guard draft.press(key, notation) else { return }
       stage = .question(position: position, draft)
-      follow()
+      scrollToFocus()
     }
   }
 
   /// Gives the answer and goes on. Where nothing is selected yet, Enter selects first.
-  private mutating func submit(_ draft: AnswerDraft, _ notation: AnswerNotation, at position: Int) {
+  private mutating func submit(_ draft: AnswerDraft, _ notation: AnswerSyntax, at position: Int) {
     guard let response = draft.response(notation) else {
       var draft = draft
       draft.select(notation)
@@ -72,7 +72,7 @@ struct PlayScreen: KeyedScreen {
   }
 
   private mutating func show(_ position: Int) {
-    guard let notation = play.notation(at: position) else { return }
+    guard let notation = play.answerSyntax(at: position) else { return }
     enter(.question(position: position, AnswerDraft(notation, showing: play.responses[position])))
   }
 
@@ -84,7 +84,7 @@ struct PlayScreen: KeyedScreen {
   private mutating func scroll(by lines: Int) { scroll = layout.clamped(scroll + lines) }
 
   /// Scrolls as little as needed to see what the keys are at.
-  private mutating func follow() {
+  private mutating func scrollToFocus() {
     scroll = layout.scroll(from: scroll)
   }
 }

@@ -3,15 +3,15 @@ import Foundation
 /// The folder that quizzes are served from, and a way to see that something in it changed.
 struct QuizFolder: Sendable {
   /// The most files that a look at the folder takes in.
-  private static let greatestCount = 20_000
+  private static let maximumCount = 20_000
 
   let path: String
 
   /// Differs whenever a file in the folder was added, removed or written.
-  var state: [String: FileState] {
+  var snapshot: [String: FileState] {
     var state: [String: FileState] = [:]
     guard let walk = FileManager.default.enumerator(atPath: path) else { return state }
-    while let name = walk.nextObject() as? String, state.count < Self.greatestCount {
+    while let name = walk.nextObject() as? String, state.count < Self.maximumCount {
       guard let attributes = walk.fileAttributes, attributes[.type] as? FileAttributeType == .typeRegular else {
         continue
       }

@@ -10,9 +10,9 @@ actor QuizLoader {
   private let library: Library
   private let now: @Sendable () -> Timestamp
   private let logger: Logger
-  private let thread = SideThread(label: "files")
+  private let executor = DedicatedExecutor(label: "files")
   /// The folder as it was when it was read last.
-  private var seen: [String: QuizFolder.FileState] = [:]
+  private var snapshot: [String: QuizFolder.FileState] = [:]
   /// What each file held when it was last without mistakes.
   private var lastGood: [String: Content] = [:]
   /// The folders that couldn't be read when they were last looked into, as the log was told.
@@ -43,7 +43,7 @@ actor QuizLoader {
     self.logger = logger
   }
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   /// Reads the whole folder, after whoever asked for that before: of two who read at once, the one with the older files
   /// might publish last.
@@ -54,16 +54,16 @@ actor QuizLoader {
     let before = latest
     let next = Task {
       _ = await before?.result
-      try await withTaskExecutorPreference(thread) { try await read() }
+      try await withTaskExecutorPreference(executor) { try await read() }
     }
     latest = next
     try await next.value
   }
 
   private func read() async throws {
-    seen = folder.state
-    let (files, unreadable) = QuizFile.filesAndUnreadable(in: folder.path)
-    tell(unreadable)
+    snapshot = folder.snapshot
+    let (files, unreadable) = QuizFile.filesAndUnreadableFolders(in: folder.path)
+    logUnreadable(unreadable)
     var sources: [QuizID: String] = [:]
     for file in files {
       guard let quiz = try await load(file, beside: sources) else { continue }
@@ -72,13 +72,13 @@ actor QuizLoader {
     // A folder that can't be read isn't an empty one.
     let closed = unreadable.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let kept = lastGood.filter { file, _ in closed.contains(where: file.hasPrefix) }.map(\.value.quiz.id)
-    library.keep(only: Set(sources.keys).union(kept))
-    tellGone(sources, kept: Set(kept))
-    if unreadable.isEmpty { tellSkipped() }
+    library.withdrawAll(except: Set(sources.keys).union(kept))
+    logWithdrawn(sources, kept: Set(kept))
+    if unreadable.isEmpty { logSkipped() }
   }
 
   /// Says once which folders can't be read, and once that they can again.
-  private func tell(_ unreadable: [String]) {
+  private func logUnreadable(_ unreadable: [String]) {
     guard unreadable != self.unreadable else { return }
     self.unreadable = unreadable
     guard !unreadable.isEmpty else { return logger.notice("All folders of \(folder.path) can be read again.") }
@@ -91,7 +91,7 @@ actor QuizLoader {
       "\(unreadable.joined(separator: ", ")) can’t be read (\(why)); the quizzes that were there stay as they were.")
   }
 
-  private func tellGone(_ sources: [QuizID: String], kept: Set<QuizID>) {
+  private func logWithdrawn(_ sources: [QuizID: String], kept: Set<QuizID>) {
     for (quiz, file) in offered.sorted(by: { $0.key.name < $1.key.name })
     where sources[quiz] == nil && !kept.contains(quiz) {
       logger.info("\(file): “\(quiz.name)” is no longer on offer; its plays and figures stay")
@@ -99,8 +99,8 @@ actor QuizLoader {
     offered = offered.filter { kept.contains($0.key) }.merging(sources) { _, new in new }
   }
 
-  private func tellSkipped() {
-    let found = QuizFile.skipped(in: folder.path)
+  private func logSkipped() {
+    let found = QuizFile.skippedFiles(in: folder.path)
     for (name, reason) in found where skipped[name] != reason {
       logger.notice("\(folder.path)/\(name) isn't read: \(reason)")
     }
@@ -114,23 +114,24 @@ actor QuizLoader {
 
   func reloadIfChanged() async {
     // What couldn't be read is tried again, since that need not show in the folder's state.
-    let isTriedAgain = !unreadable.isEmpty && QuizFile.filesAndUnreadable(in: folder.path).unreadable != unreadable
-    if isTriedAgain || folder.state != seen { await reload() }
+    let isTriedAgain =
+      !unreadable.isEmpty && QuizFile.filesAndUnreadableFolders(in: folder.path).unreadable != unreadable
+    if isTriedAgain || folder.snapshot != snapshot { await reload() }
   }
 
   /// Puts on offer what other servers have published.
-  func catchUp() async {
+  func loadOtherServersRevisions() async {
     guard isShared else { return }
     do {
-      for revision in try await withTaskExecutorPreference(thread, operation: { try await library.catchUp() }) {
+      for revision in try await withTaskExecutorPreference(executor, operation: { try await library.refresh() }) {
         logger.info("“\(revision.quiz.id.name)” is on offer as another server has it (revision \(revision.number))")
       }
     } catch { logger.error("The quizzes of other servers couldn't be read: \(error)") }
   }
 
   /// Works out the odds that result pages asked for.
-  func foresee() {
-    while library.foresee() {}
+  func computeOdds() {
+    while library.computeNextOdds() {}
   }
 
   /// - Returns: the quiz that the file stands for; nil where it stands for none, or another file has it already.
@@ -163,7 +164,7 @@ actor QuizLoader {
 
   /// The quiz goes on as it was before the file got its mistakes, be it before the server started.
   private func fallBack(from file: String, beside sources: [QuizID: String]) async throws -> QuizID? {
-    let quiz = lastGood[file]?.quiz.id ?? QuizFile.standardID(ofFileAt: file)
+    let quiz = lastGood[file]?.quiz.id ?? QuizFile.defaultID(ofFileAt: file)
     guard sources[quiz] == nil else { return nil }
     let known = library[quiz] != nil
     guard try await library.restore(quiz) != nil else { return nil }

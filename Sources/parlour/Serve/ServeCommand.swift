@@ -83,7 +83,7 @@ struct ServeCommand: AsyncParsableCommand {
       How many connections may be open at the same time; when there are so many, idle ones are closed. (default: 10000, or \
       what the limit of open files leaves)
       """)
-  var connections: Int?
+  var maxConnections: Int?
 
   @Option(
     help: """
@@ -104,17 +104,17 @@ struct ServeCommand: AsyncParsableCommand {
       The daily game's questions: shared, the same for everybody, or personal, others for each player, without \
       leaderboards. (default: shared)
       """)
-  var daily: DrawChoice?
+  var dailyDraw: DrawModeArgument?
 
   @Option(help: "Whether one can play the daily game without a name: on or off. (default: on)")
-  var guests: GuestChoice?
+  var guests: GuestsArgument?
 
   @Option(
     help: """
       How many passwords may be checked at the same time, each with 32 MB of memory and a processor of its own. \
       (default: 2)
       """)
-  var scryptAtOnce: Int?
+  var scryptThreads: Int?
 
   @Option(
     help: """
@@ -123,30 +123,30 @@ struct ServeCommand: AsyncParsableCommand {
       """)
   var drainSeconds: Int?
 
-  @OptionGroup(title: "Watching") var watch: WatchOptions
+  @OptionGroup(title: "Watching") var monitoring: MonitoringOptions
 
   func run() async throws {
-    RequestThreads.takeEverything()
+    EventLoopExecutor.install()
     // A limit on the size of files shall fail a write, not end the server.
     signal(SIGXFSZ, SIG_IGN)
     let options = try ServeOptions(self, environment: ProcessInfo.processInfo.environment)
-    options.watch.openLog()
+    options.monitoring.bootstrapLogging()
     guard !options.isBankNamed || QuizFolder(path: options.bank).isFolder else {
-      throw CommandFailure(
+      throw CommandError(
         """
         There is no folder \(options.bank), which --bank or PARLOUR_BANK names for the trivia of the daily game. \
         Make it, name another one, or leave the option out.
         """)
     }
-    let journal = SecurityJournal(file: options.securityLog, logger: Logger(label: "parlour.security"))
+    let journal = SecurityLogWriter(file: options.securityLog, logger: Logger(label: "parlour.security"))
     try journal.check()
     let store: any SQLStore
-    do { store = try await options.place.open() } catch {
-      throw CommandFailure(error.explanation(folder: options.place.name))
+    do { store = try await options.location.open() } catch {
+      throw CommandError(error.explanation(folder: options.location.name))
     }
     let health = StoreHealth()
     let security = SecurityLog(journal.write)
-    do { try await serve(options, security, from: options.watch.watched(store, health), health) } catch {
+    do { try await serve(options, security, from: options.monitoring.monitored(store, health), health) } catch {
       await store.close()
       throw error
     }
@@ -158,45 +158,48 @@ struct ServeCommand: AsyncParsableCommand {
   ) async throws {
     let logger = Logger(label: "parlour")
     let library = Library(store: store)
-    let clock = SharedClock(machine: Surroundings.system.now)
-    try await clock.compare(asking: store.time)
-    let surroundings = Surroundings.shared(clock, shiftedBy: options.clockOffsetFile)
+    let clock = DatabaseClock(localTime: Dependencies.system.now)
+    try await clock.synchronize(with: store.time)
+    let surroundings = Dependencies.shared(clock, shiftedBy: options.clockOffsetFile)
     let folder = QuizFolder(path: options.quizzes)
     let loader = QuizLoader(
-      folder: folder, library: library, isShared: options.place.isShared, now: surroundings.now, logger: logger)
+      folder: folder, library: library, isShared: options.location.isShared, now: surroundings.now, logger: logger)
     try await loader.load()
     let bank = BankLoader(folder: options.bank, bank: store, now: surroundings.now, logger: logger)
     // Whoever comes first finds questions; later starts needn't wait for what is there already.
-    if try await store.bankLanguages().isEmpty { try await bank.load(.alone) }
+    if try await store.bankLanguages().isEmpty { try await bank.load(.exclusive) }
     let house = House(
-      library: library, store: store, surroundings: surroundings,
-      passwords: PasswordOffice(threads: HashingThreads(atOnce: options.scryptAtOnce)), rules: options.rules,
+      library: library, store: store, dependencies: surroundings,
+      passwordHasher: PasswordHasher(threadPool: HashingThreadPool(maximumConcurrency: options.scryptThreads)),
+      gameSettings: options.rules,
       security: security)
-    let connections = Connections(most: options.connections, faults: health.faults)
-    let ending = Ending(drain: Drain(), lasting: options.drain)
+    let connections = ConnectionLimiter(most: options.maxConnections, faults: health.faults)
+    let ending = GracefulShutdown(state: ShutdownState(), drainDuration: options.drainDuration)
     let site = try Site(
-      house: house, settings: options.site, artist: CardWorker(), drain: ending.drain,
-      watch: SiteWatch(store: health, connections: connections), isMeasured: options.watch.metricsPort != nil)
+      house: house, settings: options.site, cardRenderer: ProcessCardRenderer(), shutdown: ending.state,
+      readinessSources: ReadinessSources(store: health, connections: connections),
+      collectsMetrics: options.monitoring.metricsPort != nil)
     var app = Application(
       router: site.router,
-      server: .http1(configuration: Site.connection(connections)),
+      server: .http1(configuration: Site.channelConfiguration(connections)),
       configuration: ApplicationConfiguration(
         address: .hostname(options.host, port: options.port), serverName: nil,
-        availableConnectionsDelegate: connections.limit),
+        availableConnectionsDelegate: connections.availabilityDelegate),
       onServerRunning: { channel in
-        connections.watchAccepting(on: channel)
+        connections.handleAcceptFailures(on: channel)
         announce(channel.localAddress?.port, options, library.quizzes.count)
       },
       logger: logger)
     app.addServices(
-      FaultLog(faults: health.faults, logger: logger), QuizFolderWatch(loader: loader, bank: bank),
-      ClockWatch(clock: clock, store: store, house: house, logger: logger),
-      SecurityWatch(security: security))
-    let metrics = options.watch.metricsService(
-      of: site, beside: [store, house.passwords, clock, connections, BuildMetrics(place: options.place)], logger)
-    try await ending.run([metrics, ServedPort(service: app, port: options.port, option: "--port"), ending], logger)
+      FaultLogger(faults: health.faults, logger: logger), QuizFolderPoller(loader: loader, bank: bank),
+      ClockMonitor(clock: clock, store: store, house: house, logger: logger),
+      SecurityLogFlusher(security: security))
+    let metrics = options.monitoring.metricsService(
+      of: site, beside: [store, house.passwordHasher, clock, connections, BuildMetrics(location: options.location)],
+      logger)
+    try await ending.run([metrics, PortBinding(service: app, port: options.port, option: "--port"), ending], logger)
     // What came in while the last requests were answered.
-    security.tellCounts()
+    security.flushCounts()
   }
 
   private func announce(_ port: Int?, _ options: ServeOptions, _ count: Int) {
@@ -204,7 +207,7 @@ struct ServeCommand: AsyncParsableCommand {
     print(
       """
       Parlour is open: http://\(host):\(port ?? options.port)
-      \(count) \(count == 1 ? "quiz" : "quizzes") from \(options.quizzes), data in \(options.place.name). Ctrl-C ends it.
+      \(count) \(count == 1 ? "quiz" : "quizzes") from \(options.quizzes), data in \(options.location.name). Ctrl-C ends it.
       """)
     // Whoever reads through a pipe waits for these lines.
     fflush(nil)

@@ -6,33 +6,33 @@ import QuizWeb
 struct ServeOptions {
   let port: Int
   let host: String
-  let place: StorePlace
+  let location: StoreLocation
   let quizzes: String
   let bank: String
   /// Whether somebody named the bank's folder, so that it must be there.
   let isBankNamed: Bool
-  /// A file that sets the clock; see ``Surroundings/shared(_:shiftedBy:)``.
+  /// A file that sets the clock; see ``Dependencies/shared(_:shiftedBy:)``.
   let clockOffsetFile: String?
   let site: SiteSettings
-  let rules: HouseRules
+  let rules: GameSettings
   /// The file that is the security log; nil for the log.
   let securityLog: String?
   /// How many passwords are hashed at the same time.
-  let scryptAtOnce: Int
-  let watch: Watch
+  let scryptThreads: Int
+  let monitoring: Monitoring
   /// The most connections at the same time.
-  let connections: Int
+  let maxConnections: Int
   /// How long readiness is denied before connections end.
-  let drain: Duration
+  let drainDuration: Duration
 
   /// - Throws: `ValidationError` for a value that can't be meant.
   init(
-    _ command: ServeCommand, environment: [String: String], limit: DescriptorLimit = .current
+    _ command: ServeCommand, environment: [String: String], limit: FileDescriptorLimit = .current
   ) throws {
-    let words = EnvironmentWords(environment)
+    let words = EnvironmentOptions(environment)
     port = try words.number(command.port, "PARLOUR_PORT", default: 8080, in: 0...65535)
     host = command.host ?? environment["PARLOUR_HOST"] ?? "127.0.0.1"
-    place = try StorePlace(folder: command.data, database: command.database, environment: environment)
+    location = try StoreLocation(folder: command.data, database: command.database, environment: environment)
     quizzes = try words.path(command.quizzes, "PARLOUR_QUIZZES", default: "Quizzes")
     bank = try words.path(command.bank, "PARLOUR_BANK", default: "Bank")
     isBankNamed = (command.bank ?? environment["PARLOUR_BANK"]) != nil
@@ -40,14 +40,14 @@ struct ServeOptions {
     guard clockOffsetFile == nil || ["127.0.0.1", "::1", "localhost"].contains(host) else {
       throw ValidationError("--clock-offset-file is for tests: it takes a server that only this machine can reach.")
     }
-    watch = try Watch(command.watch, words)
-    drain = .seconds(try words.number(command.drainSeconds, "PARLOUR_DRAIN_SECONDS", default: 0, in: 0...3600))
-    connections = try Self.connections(command.connections, words, limit)
-    scryptAtOnce = try words.number(command.scryptAtOnce, "PARLOUR_SCRYPT_AT_ONCE", default: 2, in: 1...64)
+    monitoring = try Monitoring(command.monitoring, words)
+    drainDuration = .seconds(try words.number(command.drainSeconds, "PARLOUR_DRAIN_SECONDS", default: 0, in: 0...3600))
+    maxConnections = try Self.connections(command.maxConnections, words, limit)
+    scryptThreads = try words.number(command.scryptThreads, "PARLOUR_SCRYPT_AT_ONCE", default: 2, in: 1...64)
     let address = try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address)
-    rules = HouseRules(
-      admitsGuests: try words.choice(command.guests, "PARLOUR_GUESTS", default: .on) == .on,
-      draw: try words.choice(command.daily, "PARLOUR_DAILY", default: .shared).mode,
+    rules = GameSettings(
+      allowsGuests: try words.choice(command.guests, "PARLOUR_GUESTS", default: .on) == .on,
+      drawMode: try words.choice(command.dailyDraw, "PARLOUR_DAILY", default: .shared).mode,
       failedSignInsPerHour: try words.number(
         command.failedSignInsPerHour, "PARLOUR_FAILED_SIGN_INS_PER_HOUR", default: 200, in: 0...100_000),
       signUpsPerHour: try words.number(
@@ -67,19 +67,21 @@ struct ServeOptions {
   }
 
   /// - Throws: `ValidationError` for more than the process has descriptors for.
-  private static func connections(_ option: Int?, _ words: EnvironmentWords, _ limit: DescriptorLimit) throws -> Int {
+  private static func connections(_ option: Int?, _ words: EnvironmentOptions, _ limit: FileDescriptorLimit) throws
+    -> Int
+  {
     let wished = try words.number(option, "PARLOUR_CONNECTIONS", in: 8...1_000_000)
-    guard let wished, wished > limit.mostConnections else { return wished ?? limit.standardConnections }
+    guard let wished, wished > limit.maximumConnections else { return wished ?? limit.defaultConnections }
     throw ValidationError(
       """
-      \(wished) connections take \(wished + DescriptorLimit.reserve) open files, and this process may have \
+      \(wished) connections take \(wished + FileDescriptorLimit.reservedDescriptors) open files, and this process may have \
       \(limit.descriptors). Raise that limit (LimitNOFILE of the service, ulimit -n), or choose at most \
-      \(limit.mostConnections).
+      \(limit.maximumConnections).
       """)
   }
 
-  private static func address(_ text: String) throws -> PublicAddress {
-    guard let address = PublicAddress(text) else {
+  private static func address(_ text: String) throws -> PublicURL {
+    guard let address = PublicURL(text) else {
       throw ValidationError("“\(text)” isn’t an address like https://quiz.example.org, without a path behind it.")
     }
     return address

@@ -7,15 +7,15 @@ enum BlockBar {
   ///   - whole: at least 1.
   ///   - width: in columns.
   /// - Returns: the full part, and the empty rest that completes it to the width.
-  static func pieces(_ part: Int, of whole: Int, width: Int) -> (full: String, rest: String) {
+  static func segments(_ part: Int, of whole: Int, width: Int) -> (full: String, rest: String) {
     let eighths = min(max(part, 0), whole) * width * 8 / whole
     let partial = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
     let full = String(repeating: "█", count: eighths / 8) + partial
     return (full, String(repeating: "░", count: width - full.count))
   }
 
-  static func line(_ part: Int, of whole: Int, width: Int) -> Line {
-    let (full, rest) = pieces(part, of: whole, width: width)
-    return Line(full) + Line(rest, .faint)
+  static func line(_ part: Int, of whole: Int, width: Int) -> StyledLine {
+    let (full, rest) = segments(part, of: whole, width: width)
+    return StyledLine(full) + StyledLine(rest, .faint)
   }
 }

@@ -5,14 +5,14 @@ import QuizFormats
 /// standard error is no terminal.
 struct ProgressBar {
   let isShown: Bool
-  private let inks: Inks
-  private var drawn: ContinuousClock.Instant?
+  private let styler: ANSIStyler
+  private var lastUpdate: ContinuousClock.Instant?
   private let begun = ContinuousClock.now
 
   init() {
     let environment = ProcessInfo.processInfo.environment
     isShown = isatty(FileHandle.standardError.fileDescriptor) == 1 && environment["TERM"] != "dumb"
-    inks = environment["NO_COLOR", default: ""].isEmpty ? .terminal : .none
+    styler = environment["NO_COLOR", default: ""].isEmpty ? .ansi : .plain
   }
 
   /// Draws the bar, where it is time to.
@@ -22,26 +22,26 @@ struct ProgressBar {
   ///   - label: what is told beside it.
   mutating func show(_ share: Double?, _ label: String) {
     let now = ContinuousClock.now
-    guard isShown, drawn.map({ now - $0 >= .milliseconds(100) }) ?? true else { return }
-    drawn = now
-    write("\r\u{1B}[K" + Self.line(share, label, after: now - begun, columns: Self.columns).painted(inks))
+    guard isShown, lastUpdate.map({ now - $0 >= .milliseconds(100) }) ?? true else { return }
+    lastUpdate = now
+    write("\r\u{1B}[K" + Self.line(share, label, after: now - begun, columns: Self.columns).rendered(styler))
   }
 
   /// Takes the bar away, before something else is printed.
   mutating func clear() {
-    guard drawn != nil else { return }
-    drawn = nil
+    guard lastUpdate != nil else { return }
+    lastUpdate = nil
     write("\r\u{1B}[K")
   }
 
   /// `████████░░░░  67 %  412,000 questions  12 s left`
-  static func line(_ share: Double?, _ label: String, after passed: Duration, columns: Int) -> Line {
-    guard let share else { return Line(String(label.prefix(max(0, columns - 1)))) }
-    let percent = "\(Int(share * 100)) %".aligned(to: 5)
+  static func line(_ share: Double?, _ label: String, after passed: Duration, columns: Int) -> StyledLine {
+    guard let share else { return StyledLine(String(label.prefix(max(0, columns - 1)))) }
+    let percent = "\(Int(share * 100)) %".leftPadded(to: 5)
     let rest = percent + "  " + label + remaining(share, after: passed)
     let width = min(40, columns - 1 - rest.displayWidth - 1)
-    guard width >= 5 else { return Line(String(rest.prefix(max(0, columns - 1)))) }
-    return BlockBar.line(Int(share * 1_000_000), of: 1_000_000, width: width) + Line(" " + rest)
+    guard width >= 5 else { return StyledLine(String(rest.prefix(max(0, columns - 1)))) }
+    return BlockBar.line(Int(share * 1_000_000), of: 1_000_000, width: width) + StyledLine(" " + rest)
   }
 
   /// Told once there is something to judge by.

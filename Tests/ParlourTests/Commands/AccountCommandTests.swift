@@ -20,9 +20,9 @@ import Testing
     let store = try SQLiteStore.open(directory: folder)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let new = NewAccount(
-      name: AccountName("Ada"), credentials: Credentials(password: "*", recovery: nil), zone: .utc,
+      name: AccountName("Ada"), credentials: Credentials(passwordHash: "*", recoveryCodeDigest: nil), zone: .utc,
       settings: AccountSettings(language: Language("en")), created: Timestamp(milliseconds: 0))
-    _ = try await store.create(new, session: SessionKey(digest: [UInt8](repeating: 1, count: 32)))
+    _ = try await store.create(new, session: SessionTokenDigest(bytes: [UInt8](repeating: 1, count: 32)))
     try await body(store)
     await store.close()
   }
@@ -41,10 +41,10 @@ import Testing
     try await withPlayer { store in
       let name = try #require(AccountName("ada"))
       try await run("reset", "Ada")
-      let session = SessionKey(digest: [UInt8](repeating: 1, count: 32))
+      let session = SessionTokenDigest(bytes: [UInt8](repeating: 1, count: 32))
       #expect(try await store.account(of: session, at: Timestamp(milliseconds: 1)) == nil)
       let credentials = try #require(try await store.account(named: name)?.credentials)
-      #expect(credentials.recovery?.hasPrefix("$sha256$") == true)
+      #expect(credentials.recoveryCodeDigest?.hasPrefix("$sha256$") == true)
     }
   }
 
@@ -52,12 +52,12 @@ import Testing
   {
     try await withPlayer { store in
       let log = folder + "/security.log"
-      let session = SessionKey(digest: [UInt8](repeating: 1, count: 32))
+      let session = SessionTokenDigest(bytes: [UInt8](repeating: 1, count: 32))
       let name = try #require(AccountName("Ada"))
       let account = try #require(try await store.account(named: name)).account.id
       try await run("sign-out", "ADA", "--security-log", log)
       #expect(try await store.account(of: session, at: Timestamp(milliseconds: 1)) == nil)
-      try await store.open(session, of: account, adopting: nil, at: Timestamp(milliseconds: 1))
+      try await store.openSession(session, of: account, adopting: nil, at: Timestamp(milliseconds: 1))
       try await run("sign-out", "--everybody", "--security-log", log)
       #expect(try await store.account(of: session, at: Timestamp(milliseconds: 1)) == nil)
       try await run("role", "Ada", "operator", "--security-log", log)
@@ -79,12 +79,12 @@ import Testing
   }
 
   @Test func `what can't be done is told in words, and no data is made`() async throws {
-    await #expect(throws: CommandFailure.self) { try await run("reset", "Ada") }
+    await #expect(throws: CommandError.self) { try await run("reset", "Ada") }
     #expect(!FileManager.default.fileExists(atPath: folder))
     await #expect(throws: (any Error).self) { try await run("role", "Ada", "king") }
     await #expect(throws: (any Error).self) { try await run("role", "-", "player") }
     try await withPlayer { _ in
-      let failure = await #expect(throws: CommandFailure.self) { try await run("reset", "Eva") }
+      let failure = await #expect(throws: CommandError.self) { try await run("reset", "Eva") }
       #expect(failure?.description.contains("no player of that name") == true)
     }
   }

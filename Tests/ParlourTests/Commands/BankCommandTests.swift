@@ -18,19 +18,19 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  struct Ending {
+  struct ProcessResult {
     let code: Int32
     let output: String
     let errors: String
   }
 
-  private func process(_ arguments: [String]) -> StartedProgram {
-    let process = StartedProgram(ProgramTests.program, arguments)
+  private func process(_ arguments: [String]) -> SpawnedProcess {
+    let process = SpawnedProcess(ProgramTests.program, arguments)
     process.folder = folder
     return process
   }
 
-  private func run(_ arguments: String...) throws -> Ending {
+  private func run(_ arguments: String...) throws -> ProcessResult {
     let process = process(arguments)
     let (output, errors) = (Pipe(), Pipe())
     process.output = .pipe(output)
@@ -38,7 +38,7 @@ import Testing
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    return Ending(code: process.waitUntilExit(), output: text, errors: complaint)
+    return ProcessResult(code: process.waitUntilExit(), output: text, errors: complaint)
   }
 
   private func write(_ name: String, _ text: String) throws {
@@ -85,13 +85,13 @@ import Testing
     }
   }
 
-  private func run(_ arguments: [String]) throws -> Ending {
+  private func run(_ arguments: [String]) throws -> ProcessResult {
     let process = process(arguments)
     let output = Pipe()
     process.output = .pipe(output)
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    return Ending(code: process.waitUntilExit(), output: text, errors: "")
+    return ProcessResult(code: process.waitUntilExit(), output: text, errors: "")
   }
 
   @Test func `a table of somebody else's is taken with what its columns and categories mean`() throws {
@@ -231,27 +231,27 @@ import Testing
   /// Draws one of the easy questions for today.
   private func scheduleOne() async throws {
     let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
-    let today = CalendarDate(number: 20_000)
+    let today = CalendarDate(epochDay: 20_000)
     _ = try await store.schedule(of: Language("en"), in: today...today, drawing: { 1 })
     await store.close()
   }
 
   @Test func `a server's own folder changes what it says otherwise, and the first file counts`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let lines = LockedLines()
+    let lines = LogCollector()
     let trivia = folder.appending(path: "Bank")
     try FileManager.default.createDirectory(at: trivia, withIntermediateDirectories: true)
     let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
     let loader = BankLoader(
       folder: trivia.path, bank: store, now: { Timestamp(milliseconds: 1) },
-      logger: Logger(label: "bank") { _ in LineHandler(lines: lines) })
+      logger: Logger(label: "bank") { _ in CollectingLogHandler(lines: lines) })
     try write("Bank/a.csv", Self.head + Self.rows(0..<3))
-    try await loader.load(.alone)
+    try await loader.load(.exclusive)
     let changed = Self.rows(1..<2).replacing("CC-BY-4.0", with: "MIT")
     try write("Bank/a.csv", Self.head + Self.rows(0..<1) + changed)
     try write("Bank/b.csv", Self.head + Self.rows(1..<2))
-    try await loader.load(.besidePlayers)
-    try await loader.load(.alone)
+    try await loader.load(.background)
+    try await loader.load(.exclusive)
     let path = trivia.path
     let skipped = """
       \(path)/b.csv: 1 skipped, since the bank has them otherwise and that stays so (lines 2). \

@@ -7,15 +7,15 @@ import Testing
 @testable import parlour
 
 @Suite struct CheckCommandTests {
-  private func check(_ name: String, _ text: String) -> Check {
-    Check(name, QuizFile.read(Array(text.utf8), name: name))
+  private func check(_ name: String, _ text: String) -> QuizFileCheck {
+    QuizFileCheck(name, QuizFile.read(Array(text.utf8), name: name))
   }
 
-  private var starter: Check { check("tea-or-coffee.yaml", Starter.text(name: "tea-or-coffee")) }
-  private var broken: Check {
-    check("broken.yaml", Starter.text(name: "broken").replacing("outcome: tea", with: "outcome: tee"))
+  private var starter: QuizFileCheck { check("tea-or-coffee.yaml", StarterQuiz.text(name: "tea-or-coffee")) }
+  private var broken: QuizFileCheck {
+    check("broken.yaml", StarterQuiz.text(name: "broken").replacing("outcome: tea", with: "outcome: tee"))
   }
-  private var odd: Check {
+  private var odd: QuizFileCheck {
     check(
       "odd.yaml",
       """
@@ -43,9 +43,9 @@ import Testing
   }
 
   @Test func `a report tells what will happen, then what is odd`() throws {
-    try expectGolden(starter.report(.none), named: "check-starter.txt")
-    try expectGolden([odd, broken].report(.none), named: "check-several.txt")
-    try expectGolden(odd.report(.terminal).replacing("\u{1B}", with: "␛"), named: "check-colours.txt")
+    try expectGolden(starter.report(.plain), named: "check-starter.txt")
+    try expectGolden([odd, broken].report(.plain), named: "check-several.txt")
+    try expectGolden(odd.report(.ansi).replacing("\u{1B}", with: "␛"), named: "check-colours.txt")
   }
 
   @Test func `the JSON is a list of files with errors, warnings and odds`() throws {
@@ -71,19 +71,19 @@ import Testing
   }
 
   /// The starter quiz with less to spend than its influences take, or than anything does.
-  private func simulated(influencesOnly: Bool) throws -> Check {
+  private func simulated(influencesOnly: Bool) throws -> QuizFileCheck {
     let reading = starter.reading
     let quiz = try #require(reading.quiz)
     let budgets = influencesOnly ? (4..<24).map { 1 << $0 } : [0]
     let odds = try #require(
       budgets.lazy.map { Odds(of: quiz, budget: $0, plays: 2_000) }
         .first { ($0.method == .exact) == influencesOnly })
-    return Check("tea-or-coffee.yaml", reading) { _ in odds }
+    return QuizFileCheck("tea-or-coffee.yaml", reading) { _ in odds }
   }
 
   @Test func `influences that are simulated say so where the outcomes are exact`() throws {
     let check = try simulated(influencesOnly: true)
-    let report = check.report(.none)
+    let report = check.report(.plain)
     let parts = report.split(separator: "Decides")
     #expect(parts.count == 2)
     #expect(parts.first?.contains("\nExact, for somebody who answers at random.\n") == true)
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `what is simulated comes with its intervals`() throws {
     let check = try simulated(influencesOnly: false)
-    #expect(check.report(.none).components(separatedBy: "From 2,000 simulated plays").count == 2)
+    #expect(check.report(.plain).components(separatedBy: "From 2,000 simulated plays").count == 2)
     let odds = try odds(of: check)
     #expect(odds["method"] as? String == "simulated" && odds["plays"] as? Int == 2_000)
     #expect(odds["influenceMethod"] as? String == "simulated" && odds["influencePlays"] as? Int == 2_000)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  private func odds(of check: Check) throws -> [String: Any] {
+  private func odds(of check: QuizFileCheck) throws -> [String: Any] {
     let list = try JSONSerialization.jsonObject(with: Data([check].json.utf8)) as? [[String: Any]]
     return try #require(list?.first?["odds"] as? [String: Any])
   }
@@ -116,7 +116,7 @@ import Testing
     (0.0, "0 %"), (1, "100 %"), (0.0001, "< 0.1 %"), (0.99999, "> 99.9 %"), (0.25, "25.0 %"), (0.0725, "7.3 %"),
   ])
   func `a probability reads well`(probability: Double, text: String) {
-    #expect(Percent.text(probability) == text)
+    #expect(PercentFormat.text(probability) == text)
   }
 
   @Test(arguments: [

@@ -21,13 +21,13 @@ import Testing
     let store = try SQLiteStore.open(directory: folder)
     let house: any HouseStore = store
     let wrong = Timestamp(milliseconds: 4_000_000_000_000)
-    _ = try await house.note(wrong, knowing: 0)
+    _ = try await house.recordLatestInstant(wrong, knownResets: 0)
     try await run()
     #expect(try await house.latestInstant() == LatestInstant(instant: wrong, resets: 0))
     try await run("--reset", "--reason", "It was 2096.")
     let latest = try #require(try await house.latestInstant())
     #expect(latest.instant < wrong && latest.resets == 1)
-    #expect(try await house.trail(limit: 9).map(\.reason) == ["It was 2096."])
+    #expect(try await house.auditLog(limit: 9).map(\.reason) == ["It was 2096."])
     await store.close()
   }
 

@@ -31,7 +31,7 @@ import Testing
   private func run(_ arguments: String..., environment: [String: String]? = nil) throws -> (
     code: Int32, output: String, errors: String
   ) {
-    let process = StartedProgram(ProgramTests.program, arguments)
+    let process = SpawnedProcess(ProgramTests.program, arguments)
     process.folder = folder
     if let environment { process.environment = environment }
     let (output, errors) = (Pipe(), Pipe())
@@ -45,13 +45,13 @@ import Testing
 
   /// A folder with everything in it that isn't read, and something that belongs there.
   private func fill() throws {
-    try write("tea.yaml", Starter.simple(name: "tea"))
+    try write("tea.yaml", StarterQuiz.simple(name: "tea"))
     try write("notes.txt", "buy milk")
     try write("cup.svg", "<svg/>")
     try write("quiz.schema.json", "{}")
     try write("pictures/cup.svg", "<svg/>")
-    try write("coffee/quiz.yaml", Starter.simple(name: "coffee"))
-    try write("drafts/cocoa.yaml", Starter.simple(name: "cocoa"))
+    try write("coffee/quiz.yaml", StarterQuiz.simple(name: "coffee"))
+    try write("drafts/cocoa.yaml", StarterQuiz.simple(name: "cocoa"))
     try write(".hidden", "nobody's business")
     let empty = folder.appending(path: "Quizzes/later")
     try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
@@ -76,9 +76,9 @@ import Testing
 
   @Test func `check finds two quizzes of a folder with the same id`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try write("tea.yaml", Starter.simple(name: "tea"))
-    try write("other.yaml", "id: tea\n" + Starter.simple(name: "other"))
-    try write("tea-time/quiz.yaml", Starter.simple(name: "tea-time"))
+    try write("tea.yaml", StarterQuiz.simple(name: "tea"))
+    try write("other.yaml", "id: tea\n" + StarterQuiz.simple(name: "other"))
+    try write("tea-time/quiz.yaml", StarterQuiz.simple(name: "tea-time"))
     for arguments in [["Quizzes"], ["Quizzes/other.yaml", "Quizzes/tea-time/quiz.yaml", "Quizzes/tea.yaml"]] {
       let check = try run(["check"] + arguments)
       #expect(check.code == 1)
@@ -86,7 +86,7 @@ import Testing
       #expect(check.output.contains("The quiz “tea” stands in Quizzes/other.yaml already."))
       #expect(check.output.contains("3 files, 1 with errors"))
     }
-    try write("Elsewhere/quiz.yaml", "id: elsewhere\n" + Starter.simple(name: "elsewhere"))
+    try write("Elsewhere/quiz.yaml", "id: elsewhere\n" + StarterQuiz.simple(name: "elsewhere"))
     let apart = try run("check", "Quizzes/other.yaml", "Quizzes/tea-time/quiz.yaml", "Quizzes/Elsewhere/quiz.yaml")
     #expect(apart.code == 0)
   }
@@ -101,42 +101,42 @@ import Testing
   @Test func `the simple starter is short, in one language, and without a finding`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("new", "tea", "--simple", "--directory", "Quizzes").code == 0)
-    let check = Check("tea.yaml", QuizFile.read(Array(Starter.simple(name: "tea").utf8), name: "tea.yaml"))
+    let check = QuizFileCheck("tea.yaml", QuizFile.read(Array(StarterQuiz.simple(name: "tea").utf8), name: "tea.yaml"))
     #expect(check.isClean && check.warnings.isEmpty)
     #expect(check.reading.quiz?.languages == [Language("en")])
-    #expect(Starter.simple(name: "tea").split(separator: "\n").count < 70)
+    #expect(StarterQuiz.simple(name: "tea").split(separator: "\n").count < 70)
     let text = try String(contentsOf: folder.appending(path: "Quizzes/tea.yaml"), encoding: .utf8)
-    #expect(text == Starter.simple(name: "tea") && text.split(separator: "\n").count { $0.contains("#") } <= 4)
+    #expect(text == StarterQuiz.simple(name: "tea") && text.split(separator: "\n").count { $0.contains("#") } <= 4)
   }
 
   @Test func `check counts what a quiz accepts, and tells what it accepts for nothing`() {
-    let rare = Starter.simple(name: "tea").replacing("outcome: cocoa", with: "outcome: tea")
-    func check(_ head: String) -> Check {
-      Check("tea.yaml", QuizFile.read(Array((head + rare).utf8), name: "tea.yaml"))
+    let rare = StarterQuiz.simple(name: "tea").replacing("outcome: cocoa", with: "outcome: tea")
+    func check(_ head: String) -> QuizFileCheck {
+      QuizFileCheck("tea.yaml", QuizFile.read(Array((head + rare).utf8), name: "tea.yaml"))
     }
     let bare = check("")
-    #expect(bare.warnings.map(\.id) == ["outcome-share", "unreachable-outcome"])
+    #expect(bare.warnings.map(\.ruleID) == ["outcome-share", "unreachable-outcome"])
     let accepting = check("accept: {unreachable-outcome: a joke, outcome-share: a joke, tie-often: none}\n")
-    #expect(accepting.warnings.map(\.id) == ["idle-acceptance"] && accepting.accepted == 2)
-    #expect(accepting.report(.none).hasSuffix("\n2 more findings are accepted in the file, under “accept”.\n"))
+    #expect(accepting.warnings.map(\.ruleID) == ["idle-acceptance"] && accepting.acceptedCount == 2)
+    #expect(accepting.report(.plain).hasSuffix("\n2 more findings are accepted in the file, under “accept”.\n"))
   }
 
   @Test func `a server says what it doesn't read, what is gone, and what is back`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try fill()
-    let lines = LockedLines()
+    let lines = LogCollector()
     let path = folder.appending(path: "Quizzes").path
     let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
     let loader = QuizLoader(
       folder: QuizFolder(path: path), library: Library(store: store), isShared: false,
-      now: { Timestamp(milliseconds: 1) }, logger: Logger(label: "quizzes") { _ in LineHandler(lines: lines) })
+      now: { Timestamp(milliseconds: 1) }, logger: Logger(label: "quizzes") { _ in CollectingLogHandler(lines: lines) })
     try await loader.load()
     let first = lines.all
     for (name, reason) in Self.skipped { #expect(first.contains("\(path)/\(name) isn't read: \(reason)")) }
     #expect(first.count == 2 + Self.skipped.count)
     try remove("tea.yaml")
     try await loader.load()
-    try write("tea.yaml", Starter.simple(name: "tea"))
+    try write("tea.yaml", StarterQuiz.simple(name: "tea"))
     try await loader.load()
     #expect(
       Array(lines.all.dropFirst(first.count)) == [
@@ -151,7 +151,7 @@ import Testing
     for (arguments, environment) in [(["--bank", "Trivia"], [:]), ([], ["PARLOUR_BANK": "Trivia"])]
       as [([String], [String: String])]
     {
-      let process = StartedProgram(ProgramTests.program, ["serve", "--port", "0", "--data", "Data"] + arguments)
+      let process = SpawnedProcess(ProgramTests.program, ["serve", "--port", "0", "--data", "Data"] + arguments)
       process.folder = folder
       process.environment = environment
       let errors = Pipe()
@@ -166,14 +166,14 @@ import Testing
 
   @Test func `a server without a bank says so once`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let lines = LockedLines()
+    let lines = LogCollector()
     let trivia = folder.appending(path: "Bank")
     let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
     let loader = BankLoader(
       folder: trivia.path, bank: store, now: { Timestamp(milliseconds: 1) },
-      logger: Logger(label: "bank") { _ in LineHandler(lines: lines) })
-    try await loader.load(.alone)
-    try await loader.load(.alone)
+      logger: Logger(label: "bank") { _ in CollectingLogHandler(lines: lines) })
+    try await loader.load(.exclusive)
+    try await loader.load(.exclusive)
     #expect(lines.all == ["There is no folder \(trivia.path); the daily game asks what the bank holds already"])
     await store.close()
   }

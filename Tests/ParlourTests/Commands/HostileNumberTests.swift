@@ -22,7 +22,7 @@ import Testing
     try Data("category,difficulty,question,correctAnswer,incorrect1\nhistory,easy,Who?,She,He\n".utf8)
       .write(to: folder.appending(path: "a.csv"))
     func run(_ arguments: String...) throws -> Int32 {
-      let process = StartedProgram(ProgramTests.program, arguments)
+      let process = SpawnedProcess(ProgramTests.program, arguments)
       process.folder = folder
       try process.run()
       return process.waitUntilExit()
@@ -47,7 +47,7 @@ import Testing
         #expect(number == "0" || options == nil, "\(name) \(number)")
       }
       for port in ["[::1]:\(number)", "db:\(number)"] {
-        _ = try? StorePlace(folder: nil, database: "mysql://a:b@\(port)/c", environment: [:])
+        _ = try? StoreLocation(folder: nil, database: "mysql://a:b@\(port)/c", environment: [:])
       }
       _ = try? Parlour.parseAsRoot(["play", "x", "--seed=\(number)"])
     }
@@ -57,7 +57,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let noon = Timestamp(milliseconds: 1_800_000_000_000)
-    let surroundings = Surroundings.shared(SharedClock(machine: { noon }), shiftedBy: file.path)
+    let surroundings = Dependencies.shared(DatabaseClock(localTime: { noon }), shiftedBy: file.path)
     for (text, seconds) in [("60", 60), ("-60", -60), ("nan", 0), ("", 0)] as [(String, Int64)] {
       try Data(text.utf8).write(to: file)
       #expect(surroundings.now() == noon + .seconds(seconds))

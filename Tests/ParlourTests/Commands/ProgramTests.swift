@@ -12,14 +12,14 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  struct Ending {
+  struct ProcessResult {
     let code: Int32
     let output: String
     let errors: String
   }
 
-  private func run(_ arguments: String...) throws -> Ending {
-    let process = StartedProgram(Self.program, arguments)
+  private func run(_ arguments: String...) throws -> ProcessResult {
+    let process = SpawnedProcess(Self.program, arguments)
     process.folder = folder
     let (output, errors) = (Pipe(), Pipe())
     process.output = .pipe(output)
@@ -27,7 +27,7 @@ import Testing
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    return Ending(code: process.waitUntilExit(), output: text, errors: complaint)
+    return ProcessResult(code: process.waitUntilExit(), output: text, errors: complaint)
   }
 
   /// The program beside the tests' own executable, in the folder of build products.
@@ -84,6 +84,6 @@ import Testing
 
   @Test func `schema prints the schema`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try run("schema").output == QuizSchema.text)
+    #expect(try run("schema").output == QuizJSONSchema.text)
   }
 }

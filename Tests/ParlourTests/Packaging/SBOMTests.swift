@@ -4,7 +4,7 @@ import Testing
 
 /// What `scripts/sbom` says of the program that the tests have built.
 struct SBOMTests {
-  private struct Bill: Decodable {
+  private struct BillOfMaterials: Decodable {
     struct Component: Decodable {
       let type: String
       let bomRef: String
@@ -53,7 +53,7 @@ struct SBOMTests {
 
   private func run() throws -> Data {
     let (program, output) = (ProgramTests.program, Pipe())
-    let process = StartedProgram(SourceTree.root.appending(path: "scripts/sbom"), [program.path])
+    let process = SpawnedProcess(SourceTree.root.appending(path: "scripts/sbom"), [program.path])
     var environment = ProcessInfo.processInfo.environment
     environment["SOURCE_DATE_EPOCH"] = "1700000000"
     process.environment = environment
@@ -66,7 +66,7 @@ struct SBOMTests {
 
   @Test func `the bill of materials has the shape of CycloneDX, every resolved package, and what is linked`() throws {
     let text = try run()
-    let bill = try JSONDecoder().decode(Bill.self, from: text)
+    let bill = try JSONDecoder().decode(BillOfMaterials.self, from: text)
     #expect(bill.bomFormat == "CycloneDX" && bill.specVersion == "1.6" && bill.version == 1)
     #expect(bill.serialNumber.wholeMatch(of: /urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/) != nil)
     #expect(bill.metadata.timestamp == "2023-11-14T22:13:20Z")

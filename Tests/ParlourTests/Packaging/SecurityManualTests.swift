@@ -58,6 +58,6 @@ struct SecurityManualTests {
   {
     let manual = try manual
     for word in SiteWords.standard { #expect(manual.contains(word), "\(word)") }
-    for count in SecurityCount.allCases { #expect(manual.contains("`\(count.rawValue)`"), "\(count)") }
+    for count in SecurityCounter.allCases { #expect(manual.contains("`\(count.rawValue)`"), "\(count)") }
   }
 }

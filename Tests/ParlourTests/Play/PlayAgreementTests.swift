@@ -11,7 +11,7 @@ import Testing
     var quiz = try PlaySamples.animals()
     let last = quiz.questions.removeLast()
     quiz.ties = [.random, .first, .question(last)][Int(seed % 3)]
-    quiz.shuffle = Shuffle(questions: seed % 2 == 0, answers: seed % 5 != 0)
+    quiz.shuffle = ShuffleOptions(questions: seed % 2 == 0, answers: seed % 5 != 0)
     quiz.selection.draw = seed % 7 == 0 ? nil : 1 + Int(seed % 7)
     return quiz
   }
@@ -26,12 +26,12 @@ import Testing
       var screen = PlaySamples.screen(quiz, seed: seed)
       var dice = SeededGenerator(seed: seed, stream: .simulation)
       screen.press(.enter)
-      while let position = web.next, let notation = web.notation(at: position) {
+      while let position = web.next, let notation = web.answerSyntax(at: position) {
         let response = notation.random(&dice)
         try web.answer(response, at: position)
         screen.press(notation.keys(for: response))
-        if position > 0, dice.below(3) == 0, !screen.play.isFinished { screen.press([.back, .back, .goOn]) }
-        try typed.answer(try notation.read(notation.typed(response)), at: position)
+        if position > 0, dice.next(upperBound: 3) == 0, !screen.play.isFinished { screen.press([.back, .back, .next]) }
+        try typed.answer(try notation.parse(notation.typed(response)), at: position)
       }
       let result = try #require(web.result)
       #expect(screen.stage == .result)
@@ -44,34 +44,34 @@ import Testing
   @Test func `a play on the screen deals as a play of that seed does`() throws {
     for seed in UInt64(0)..<20 {
       let quiz = try quiz(seed)
-      #expect(PlaySamples.screen(quiz, seed: seed).play.deal == Deal(quiz: quiz, seed: seed))
+      #expect(PlaySamples.screen(quiz, seed: seed).play.order == PlayOrder(quiz: quiz, seed: seed))
     }
   }
 }
 
-extension AnswerNotation {
+extension AnswerSyntax {
   /// A response that keys can give, so a slider's is a multiple of a twentieth.
-  fileprivate func random(_ dice: inout SeededGenerator) -> Response {
+  fileprivate func random(_ dice: inout SeededGenerator) -> QuestionResponse {
     switch question.kind {
-    case .single: .single(dice.below(question.answers.count))
-    case .multiple: .multiple(question.answers.indices.filter { _ in dice.below(2) == 0 })
-    case .ranged: .ranged(50 * dice.below(21))
+    case .single: .single(dice.next(upperBound: question.answers.count))
+    case .multiple: .multiple(question.answers.indices.filter { _ in dice.next(upperBound: 2) == 0 })
+    case .ranged: .ranged(50 * dice.next(upperBound: 21))
     }
   }
 
   /// The keys that give it, on fresh controls.
-  fileprivate func keys(for response: Response) -> [PlayKey] {
+  fileprivate func keys(for response: QuestionResponse) -> [KeyPress] {
     switch response {
     case .single(let answer):
-      let way = order.prefix { $0 != answer }.map { _ in PlayKey.down }
+      let way = order.prefix { $0 != answer }.map { _ in KeyPress.down }
       return [.home] + way + (question.kind == .single(.submit) ? [.space, .enter] : [.enter])
     case .multiple(let on):
-      return order.flatMap { on.contains($0) ? [PlayKey.space, .down] : [.down] } + [.enter]
+      return order.flatMap { on.contains($0) ? [KeyPress.space, .down] : [.down] } + [.enter]
     case .ranged(let thousandths):
-      return [.home] + [PlayKey](repeating: .right, count: thousandths / 50) + [.enter]
+      return [.home] + [KeyPress](repeating: .right, count: thousandths / 50) + [.enter]
     }
   }
 
   /// As somebody types it; an empty line for none.
-  fileprivate func typed(_ response: Response) -> String { response == .multiple([]) ? "" : text(response) }
+  fileprivate func typed(_ response: QuestionResponse) -> String { response == .multiple([]) ? "" : format(response) }
 }

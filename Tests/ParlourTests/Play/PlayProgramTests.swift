@@ -19,7 +19,7 @@ import Testing
   private func play(_ arguments: [String], input: String = "") throws -> (code: Int32, output: String, errors: String) {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = StartedProgram(
+    let process = SpawnedProcess(
       ProgramTests.program, ["play", "which-animal", "--quizzes", Self.quizzes, "--seed", "7"] + arguments)
     process.environment = ["LC_ALL": "en_GB.UTF-8"]
     let (inlet, output, errors) = (
@@ -41,7 +41,7 @@ import Testing
   @Test func `asked in a pipe or given in a file, the same answers lead to the same result`() throws {
     var expected = Play(quiz: try PlaySamples.animals(), seed: 7)
     for (position, line) in answers.split(separator: "\n", omittingEmptySubsequences: false).prefix(8).enumerated() {
-      try expected.answer(try #require(expected.notation(at: position)).read(String(line)), at: position)
+      try expected.answer(try #require(expected.answerSyntax(at: position)).parse(String(line)), at: position)
     }
     let outcome = try #require(expected.result?.outcome.map { expected.quiz.outcomes[$0] })
     let reveal = "\(outcome.emoji ?? "") You are a \(outcome.name[Language("en")])!"
@@ -86,7 +86,7 @@ import Testing
   @Test func `a quiz that isn't there, or what is no language, is said so`() throws {
     let run = try play(["--lang", "english"])
     #expect(run.code == 2 && run.errors.contains("en, ru, zh-Hant"))
-    #expect(throws: CommandFailure.self) { try PlayedQuiz.find("no-such-quiz", in: Self.quizzes) }
-    #expect(try PlayedQuiz.find("which-animal", in: Self.quizzes).id == QuizID("which-animal"))
+    #expect(throws: CommandError.self) { try QuizLookup.find("no-such-quiz", in: Self.quizzes) }
+    #expect(try QuizLookup.find("which-animal", in: Self.quizzes).id == QuizID("which-animal"))
   }
 }

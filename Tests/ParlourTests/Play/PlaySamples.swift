@@ -60,7 +60,7 @@ enum PlaySamples {
         Question(
           id: QuestionID("q\(place)"), text: text("Question", place), kind: answers > 2 ? .multiple : .single(.press),
           answers: (0..<answers).map {
-            Answer(text: text("answer", $0), leanings: [Leaning(outcome: $0 % outcomes)])
+            Answer(text: text("answer", $0), outcomePoints: [OutcomePoints(outcome: $0 % outcomes)])
           })
       })
   }
@@ -69,13 +69,13 @@ enum PlaySamples {
     _ quiz: Quiz, language: String = "en", seed: UInt64 = 7, columns: Int = 80, rows: Int = 24
   ) -> PlayScreen {
     PlayScreen(
-      voice: PlayVoice(quiz: quiz, wishes: [Language(language)]), seed: seed,
-      size: ScreenSize(columns: columns, rows: rows))
+      voice: LocalizedQuiz(quiz: quiz, wishes: [Language(language)]), seed: seed,
+      size: TerminalSize(columns: columns, rows: rows))
   }
 }
 
-extension KeyedScreen {
-  mutating func press(_ keys: [PlayKey]) { for key in keys { press(key) } }
+extension InteractiveScreen {
+  mutating func press(_ keys: [KeyPress]) { for key in keys { press(key) } }
 
   /// The window as a reader sees it.
   var picture: String {

@@ -9,9 +9,9 @@ import Testing
   @Test func `a play looks like this, screen by screen`() throws {
     var screen = PlaySamples.screen(try PlaySamples.animals())
     var pictures = screen.picture
-    for keys: [PlayKey] in [
+    for keys: [KeyPress] in [
       [.enter], [.down, .enter], [.space, .down, .space], [.enter, .enter, .right], [.enter], [.space, .enter],
-      [.enter, .enter, .enter], [.why],
+      [.enter, .enter, .enter], [.explain],
     ] {
       screen.press(keys)
       pictures += screen.picture
@@ -23,7 +23,9 @@ import Testing
   func `a small window shows the part that the keys are at`(language: String) throws {
     var screen = PlaySamples.screen(try PlaySamples.animals(), language: language, columns: 40, rows: 12)
     var pictures = screen.picture
-    for keys: [PlayKey] in [[.pageDown], [.enter], [.end], [.enter], [.down, .down, .down, .space], [.home], [.enter]] {
+    for keys: [KeyPress] in [
+      [.pageDown], [.enter], [.end], [.enter], [.down, .down, .down, .space], [.home], [.enter],
+    ] {
       screen.press(keys)
       pictures += screen.picture
     }
@@ -42,13 +44,13 @@ import Testing
     screen.press([.digit(3), .enter])
     #expect(screen.frame.map(\.text).joined(separator: "\n").split(separator: "[x]").count == 3)
     #expect(screen.play.responses == given)
-    screen.press(.goOn)
+    screen.press(.next)
     #expect(screen.position == 3)
     #expect(screen.stage == .question(position: 3, try fresh(screen, at: 3)))
   }
 
   private func fresh(_ screen: PlayScreen, at position: Int) throws -> AnswerDraft {
-    AnswerDraft(try #require(screen.play.notation(at: position)), showing: nil)
+    AnswerDraft(try #require(screen.play.answerSyntax(at: position)), showing: nil)
   }
 
   @Test func `a fresh question starts with fresh controls`() throws {
@@ -69,10 +71,10 @@ import Testing
     #expect(screen.position == 5)
   }
 
-  @Test(arguments: [(PlayKey.left, 0), (.right, 1000), (.home, 0), (.end, 1000)])
-  func `the slider stays on its scale`(key: PlayKey, value: Int) throws {
+  @Test(arguments: [(KeyPress.left, 0), (.right, 1000), (.home, 0), (.end, 1000)])
+  func `the slider stays on its scale`(key: KeyPress, value: Int) throws {
     var screen = PlaySamples.screen(try PlaySamples.animals())
-    screen.press([.enter, .enter, .enter, .enter] + [PlayKey](repeating: key, count: 25) + [.enter])
+    screen.press([.enter, .enter, .enter, .enter] + [KeyPress](repeating: key, count: 25) + [.enter])
     #expect(screen.play.responses[3] == .ranged(value))
   }
 
@@ -80,12 +82,12 @@ import Testing
     var screen = PlaySamples.screen(try PlaySamples.animals())
     screen.press([.enter, .enter, .enter, .enter, .enter, .space, .enter, .enter, .enter, .enter])
     let result = try #require(screen.play.result)
-    screen.press([.back, .goOn, .digit(1), .space, .down, .left])
+    screen.press([.back, .next, .digit(1), .space, .down, .left])
     #expect(screen.stage == .result && screen.play.result == result && !screen.isOver)
     screen.press(.enter)
     #expect(screen.isOver)
     var other = PlaySamples.screen(try PlaySamples.animals())
-    other.press([.enter, .leave])
+    other.press([.enter, .quit])
     #expect(other.isOver)
   }
 
@@ -95,15 +97,17 @@ import Testing
     let quiz = try PlaySamples.hostile()
     var screen = PlaySamples.screen(quiz, columns: columns, rows: rows)
     var dice = SeededGenerator(seed: 1, stream: .simulation)
-    let keys: [PlayKey] = [.up, .down, .left, .right, .pageUp, .pageDown, .enter, .enter, .space, .back, .goOn, .why]
+    let keys: [KeyPress] = [
+      .up, .down, .left, .right, .pageUp, .pageDown, .enter, .enter, .space, .back, .next, .explain,
+    ]
     for _ in 0..<60 {
       let frame = screen.frame
       #expect(frame.count <= rows)
       for line in frame where columns >= 16 { #expect(line.text.displayWidth < columns, "\(line.text)") }
-      let scalars = frame.flatMap { $0.painted(.none).unicodeScalars }
+      let scalars = frame.flatMap { $0.rendered(.plain).unicodeScalars }
       let bad = scalars.first { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0 == "\u{202E}" }
       #expect(bad == nil)
-      screen.press(keys[dice.below(keys.count)])
+      screen.press(keys[dice.next(upperBound: keys.count)])
       if screen.isOver { screen = PlaySamples.screen(quiz, columns: columns, rows: rows) }
     }
   }
@@ -112,7 +116,7 @@ import Testing
     var screen = PlaySamples.screen(try PlaySamples.animals())
     screen.press([.enter, .enter, .end])
     let here = try #require(screen.frame.first { $0.text.contains("› ") }).text.drop { $0 != "]" }.dropFirst(2)
-    screen.resize(to: ScreenSize(columns: 60, rows: 8))
+    screen.resize(to: TerminalSize(columns: 60, rows: 8))
     #expect(screen.frame.contains { $0.text.contains("› ") && $0.text.contains(here) })
   }
 }

@@ -41,7 +41,7 @@ import Testing
       screen.press(.enter)
     }
     #expect(screen.stage == .result)
-    screen.press([.why, .end])
+    screen.press([.explain, .end])
     #expect(screen.picture.contains("#199"))
   }
 
@@ -67,7 +67,7 @@ import Testing
   }
 
   private func expectFits(_ screen: PlayScreen) {
-    #expect(screen.frame.allSatisfy { $0.text.unjoinedWidth < screen.size.columns })
+    #expect(screen.frame.allSatisfy { $0.text.unjoinedDisplayWidth < screen.size.columns })
   }
 }
 
@@ -78,7 +78,7 @@ extension PlayScreen {
     for _ in 0..<200 {
       let before = scroll
       press(.pageDown)
-      #expect(frame.allSatisfy { $0.text.unjoinedWidth < size.columns })
+      #expect(frame.allSatisfy { $0.text.unjoinedDisplayWidth < size.columns })
       if scroll == before { break }
       pages += picture
     }

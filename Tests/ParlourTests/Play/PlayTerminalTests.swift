@@ -108,7 +108,7 @@ struct PlayTerminalTests {
     try tmux.resize(columns: columns, rows: 24)
     var screen = PlaySamples.screen(quiz, columns: columns)
     for (key, presses, shown) in [
-      ("NPage", PlayKey.pageDown, "#"), ("Enter", .enter, "Question 1 of 2"), ("Enter", .enter, "Question 2 of 2"),
+      ("NPage", KeyPress.pageDown, "#"), ("Enter", .enter, "Question 1 of 2"), ("Enter", .enter, "Question 2 of 2"),
     ] {
       try tmux.press(key)
       screen.press(presses)

@@ -14,7 +14,7 @@ import Testing
       ("👨‍👩‍👧‍👦🇩🇪👍🏽", 4, ["👨‍👩‍👧‍👦", "🇩🇪", "👍🏽"]),
     ] as [(String, Int, [String])])
   func `lines break where readers expect it`(text: String, width: Int, lines: [String]) {
-    #expect(text.lines(of: width) == lines)
+    #expect(text.wrapped(of: width) == lines)
   }
 
   @Test(arguments: [
@@ -22,7 +22,7 @@ import Testing
     ("a\nb\u{9B}c\u{2028}", "a b c "),
   ])
   func `what a terminal would obey is taken out`(text: String, printed: String) {
-    #expect(text.terminalLine == printed)
+    #expect(text.terminalSafe == printed)
   }
 
   @Test(
@@ -32,20 +32,20 @@ import Testing
     ] as [(String, String?)])
   func `a locale names one of the quiz's languages`(name: String, tag: String?) {
     let languages = ["en", "ru", "zh-Hant"].map { Language($0) }
-    #expect(Language.named(name).flatMap { Language.meant(by: $0.tag, among: languages) }?.tag == tag)
+    #expect(Language.parsed(name).flatMap { Language.bestMatch(by: $0.tag, among: languages) }?.tag == tag)
   }
 
   @Test func `of the environment's locales the strongest one that is set counts`() {
-    #expect(Language.wished(["LC_ALL": "", "LC_MESSAGES": "ru_RU", "LANG": "en"])?.tag == "ru-RU")
-    #expect(Language.wished(["LC_ALL": "C", "LANG": "ru"]) == nil)
-    #expect(Language.wished([:]) == nil)
+    #expect(Language.preferred(["LC_ALL": "", "LC_MESSAGES": "ru_RU", "LANG": "en"])?.tag == "ru-RU")
+    #expect(Language.preferred(["LC_ALL": "C", "LANG": "ru"]) == nil)
+    #expect(Language.preferred([:]) == nil)
   }
 
-  private func notation(_ kind: Question.Kind) -> AnswerNotation {
-    let answers = (0..<4).map { Answer(text: LocalizedText("\($0)", Language("en")), leanings: []) }
+  private func notation(_ kind: Question.Kind) -> AnswerSyntax {
+    let answers = (0..<4).map { Answer(text: LocalizedText("\($0)", Language("en")), outcomePoints: []) }
     let question = Question(
       id: QuestionID("q"), text: LocalizedText("?", Language("en")), kind: kind, answers: answers)
-    return AnswerNotation(question: question, order: [2, 0, 3, 1])
+    return AnswerSyntax(question: question, order: [2, 0, 3, 1])
   }
 
   @Test(
@@ -60,8 +60,8 @@ import Testing
       (.ranged(.equal), "0", .ranged(0)), (.ranged(.rounded), "100", .ranged(1000)),
       (.ranged(.equal), "37", .ranged(370)),
       (.ranged(.equal), "101", nil), (.ranged(.equal), "-1", nil), (.ranged(.equal), "0.5", nil),
-    ] as [(Question.Kind, String, Response?)])
-  func `typed answers are numbered as shown`(kind: Question.Kind, line: String, response: Response?) {
-    #expect((try? notation(kind).read(line)) == response)
+    ] as [(Question.Kind, String, QuestionResponse?)])
+  func `typed answers are numbered as shown`(kind: Question.Kind, line: String, response: QuestionResponse?) {
+    #expect((try? notation(kind).parse(line)) == response)
   }
 }

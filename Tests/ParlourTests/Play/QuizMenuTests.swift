@@ -14,15 +14,15 @@ import Testing
     .appending(path: "../../../Quizzes").standardizedFileURL.path
 
   private func menu(_ lang: String? = nil, columns: Int = 80, rows: Int = 24) throws -> QuizMenu {
-    let offer = try QuizOffer(folder: Self.quizzes, wishes: [lang].compactMap { $0.map { Language($0) } })
-    return QuizMenu(offer: offer, size: ScreenSize(columns: columns, rows: rows))
+    let offer = try QuizCatalog(folder: Self.quizzes, wishes: [lang].compactMap { $0.map { Language($0) } })
+    return QuizMenu(offer: offer, size: TerminalSize(columns: columns, rows: rows))
   }
 
   @Test func `the menu looks like this, in each language and in a small window`() throws {
     var pictures = try menu().picture
     for lang in ["ru", "zh-Hant"] { pictures += try menu(lang).picture }
     var small = try menu(columns: 30, rows: 8)
-    for keys: [PlayKey] in [[], [.down], [.end], [.home]] {
+    for keys: [KeyPress] in [[], [.down], [.end], [.home]] {
       small.press(keys)
       pictures += small.picture
     }
@@ -38,16 +38,16 @@ import Testing
     menu.press(.enter)
     #expect(menu.isOver && menu.chosen?.quiz.id == QuizID("sorting-into-a-house"))
     var left = try self.menu()
-    left.press([.down, .leave])
+    left.press([.down, .quit])
     #expect(left.isOver && left.chosen == nil)
   }
 
   @Test func `each quiz is offered in the language that was asked for, or else in English`() throws {
-    #expect(try menu("ru").offer.quizzes.map(\.language.tag) == ["ru", "en", "ru"])
-    #expect(try menu("zh-Hant").offer.quizzes.map(\.language.tag) == ["en", "zh-Hant", "zh-Hant"])
-    #expect(try menu().offer.quizzes.map(\.language.tag) == ["en", "en", "en"])
-    #expect(try menu("ru").offer.texts.language == Language("ru"))
-    #expect(try menu("de").offer.texts.language == Language("en"))
+    #expect(try menu("ru").catalog.quizzes.map(\.language.tag) == ["ru", "en", "ru"])
+    #expect(try menu("zh-Hant").catalog.quizzes.map(\.language.tag) == ["en", "zh-Hant", "zh-Hant"])
+    #expect(try menu().catalog.quizzes.map(\.language.tag) == ["en", "en", "en"])
+    #expect(try menu("ru").catalog.texts.language == Language("ru"))
+    #expect(try menu("de").catalog.texts.language == Language("en"))
   }
 
   private func folder(_ files: [String: String]) throws -> URL {
@@ -60,20 +60,20 @@ import Testing
   @Test(
     arguments: [
       ([:], "No quiz is in"), (["tea.yaml": "title: Tea"], "have mistakes. “parlour check "),
-      (["tea.yaml": "unlisted: true\n" + Starter.simple(name: "tea")], "are unlisted. “parlour play NAME”"),
+      (["tea.yaml": "unlisted: true\n" + StarterQuiz.simple(name: "tea")], "are unlisted. “parlour play NAME”"),
     ] as [([String: String], String)])
   func `a folder without anything to offer says why`(files: [String: String], why: String) throws {
     let folder = try folder(files)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let failure = #expect(throws: CommandFailure.self) {
-      try QuizOffer(folder: folder.path, wishes: [])
+    let failure = #expect(throws: CommandError.self) {
+      try QuizCatalog(folder: folder.path, wishes: [])
     }
     #expect(failure.map { "\($0)".contains(why) } == true, "\(String(describing: failure))")
   }
 
   @Test func `a folder that isn't there is said to be missing`() {
-    let failure = #expect(throws: CommandFailure.self) {
-      try QuizOffer(folder: "/nowhere/quizzes", wishes: [])
+    let failure = #expect(throws: CommandError.self) {
+      try QuizCatalog(folder: "/nowhere/quizzes", wishes: [])
     }
     #expect(failure.map { "\($0)".contains("There is no folder /nowhere/quizzes with quizzes.") } == true)
   }
@@ -81,7 +81,7 @@ import Testing
   private func play(_ arguments: [String], input: String) throws -> (code: Int32, output: String, errors: String) {
     let folder = try folder(["in": input, "out": "", "err": ""])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = StartedProgram(ProgramTests.program, ["play", "--quizzes", Self.quizzes, "--seed", "7"] + arguments)
+    let process = SpawnedProcess(ProgramTests.program, ["play", "--quizzes", Self.quizzes, "--seed", "7"] + arguments)
     process.environment = ["LC_ALL": "en_GB.UTF-8"]
     process.input = .file(try FileHandle(forReadingFrom: folder.appending(path: "in")))
     process.output = .file(try FileHandle(forWritingTo: folder.appending(path: "out")))

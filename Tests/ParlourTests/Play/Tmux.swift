@@ -51,7 +51,7 @@ struct Tmux {
 
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
-    let process = StartedProgram(
+    let process = SpawnedProcess(
       URL(filePath: Self.path), ["-u", "-S", folder.path + "/socket", "-f", "/dev/null"] + arguments)
     process.environment = ["LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "SHELL": "/bin/sh"]
     // A file and not a pipe: the server would inherit the pipe's end and keep it open.

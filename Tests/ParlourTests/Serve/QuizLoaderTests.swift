@@ -12,7 +12,7 @@ import Testing
 
   @Test func `of two who reload at once the one with the newer files wins`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let store = SlowLibrary()
+    let store = BlockingLibraryStore()
     let library = Library(store: store)
     let loader = loader(of: library)
     try write(title: "Old")
@@ -31,11 +31,11 @@ import Testing
 
   @Test func `what the store does for the loader keeps to the loader's thread`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let store = SlowLibrary()
+    let store = BlockingLibraryStore()
     try write(title: "Old")
     let loader = loader(of: Library(store: store))
     await loader.reload()
-    await loader.catchUp()
+    await loader.loadOtherServersRevisions()
     #expect(store.threads.withLock(\.self) == ["files", "files"])
   }
 
@@ -63,8 +63,8 @@ import Testing
 }
 
 /// Numbers what is published in the order in which that ends, and can be made to wait before it.
-private final class SlowLibrary: LibraryStore {
-  private actor Door {
+private final class BlockingLibraryStore: LibraryStore {
+  private actor Gate {
     private var isShut = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var watchers: [CheckedContinuation<Void, Never>] = []
@@ -99,7 +99,7 @@ private final class SlowLibrary: LibraryStore {
     }
   }
 
-  private let door = Door()
+  private let door = Gate()
   /// On which threads the store was asked for what takes long.
   let threads = Mutex<[String]>([])
 
@@ -109,7 +109,7 @@ private final class SlowLibrary: LibraryStore {
   func waiting() async { await door.someoneWaits() }
   func release() async { await door.open() }
 
-  private func noteThread() { threads.withLock { $0.append(SideThread.currentLabel ?? "another") } }
+  private func noteThread() { threads.withLock { $0.append(DedicatedExecutor.currentLabel ?? "another") } }
 
   func publish(_ quiz: Quiz, pictures: [PictureFile], at now: Timestamp) async throws(StoreError) -> Revision {
     noteThread()

@@ -8,9 +8,9 @@ struct CalendarDateTests {
   ])
   func `a date has its number and weekday`(text: String, number: Int, weekday: Int) {
     let date = CalendarDate(text: text)
-    #expect(date?.number == number)
+    #expect(date?.epochDay == number)
     #expect(date?.weekday == weekday)
-    #expect(CalendarDate(number: number).text == text)
+    #expect(CalendarDate(epochDay: number).text == text)
   }
 
   @Test(arguments: [
@@ -23,9 +23,9 @@ struct CalendarDateTests {
 
   @Test func `every day of 800 years follows the one before`() {
     var (year, month, day) = (1700, 1, 1)
-    var number = CalendarDate(year: 1700, month: 1, day: 1)?.number ?? 0
+    var number = CalendarDate(year: 1700, month: 1, day: 1)?.epochDay ?? 0
     while year < 2500 {
-      #expect(CalendarDate(number: number).parts == (year, month, day))
+      #expect(CalendarDate(epochDay: number).components == (year, month, day))
       let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
       let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
       (year, month, day) =
@@ -36,6 +36,6 @@ struct CalendarDateTests {
 
   @Test(arguments: [(-1, -1), (0, 0), (86_399_999, 0), (86_400_000, 1), (-86_400_000, -1), (-86_400_001, -2)])
   func `an instant's date counts from midnight`(milliseconds: Int64, number: Int) {
-    #expect(CalendarDate(of: Timestamp(milliseconds: milliseconds), offset: .zero).number == number)
+    #expect(CalendarDate(of: Timestamp(milliseconds: milliseconds), offset: .zero).epochDay == number)
   }
 }

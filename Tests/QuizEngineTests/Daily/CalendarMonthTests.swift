@@ -9,7 +9,7 @@ struct CalendarMonthTests {
   func `a month has its dates and is read as it is written`(year: Int, month: Int, text: String, days: Int) throws {
     let month = try #require(CalendarMonth(year: year, month: month))
     #expect(month.text == text && CalendarMonth(text: text) == month)
-    #expect(month.dates.count == days && month.last.parts.day == days)
+    #expect(month.dates.count == days && month.last.components.day == days)
     #expect(month.dates.allSatisfy { CalendarMonth(of: $0) == month })
     #expect(month.next.previous == month && month.next.first == month.last + 1)
   }

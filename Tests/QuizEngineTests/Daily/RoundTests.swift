@@ -6,20 +6,20 @@ struct RoundTests {
   static let midnight = nine + .hours(15)
 
   static func at(_ seconds: Int64) -> Timestamp { nine + .seconds(seconds) }
-  static func fresh(closes: Timestamp = midnight) -> Round { Round(started: nine, closes: closes) }
+  static func fresh(closes: Timestamp = midnight) -> Round { Round(started: nine, dayEnd: closes) }
 
   @Test func `the watch runs, stands while paused, and stops at the answer`() throws {
     var round = Self.fresh()
-    #expect(round.watch(at: Self.at(20)) == .seconds(20))
+    #expect(round.watchTime(at: Self.at(20)) == .seconds(20))
     try round.pause(at: Self.at(20))
-    #expect(round.watch(at: Self.at(300)) == .seconds(20))
+    #expect(round.watchTime(at: Self.at(300)) == .seconds(20))
     try round.resume(at: Self.at(300))
-    #expect(round.watch(at: Self.at(302)) == .seconds(22))
+    #expect(round.watchTime(at: Self.at(302)) == .seconds(22))
     try round.answer(2, of: 4, at: Self.at(304))
     #expect(round.phase == .answered(option: 2, at: Self.at(304)))
-    #expect(round.spent == .seconds(24))
+    #expect(round.accumulatedTime == .seconds(24))
     #expect(round.elapsed == .seconds(304))
-    #expect(round.watch(at: Self.at(999)) == .seconds(24))
+    #expect(round.watchTime(at: Self.at(999)) == .seconds(24))
   }
 
   @Test func `an answer while paused is refused, and question and answers stay hidden`() throws {
@@ -43,20 +43,20 @@ struct RoundTests {
     #expect(throws: RoundError.over) { try round.answer(0, of: 2, at: Self.at(6)) }
     #expect(throws: RoundError.over) { try round.pause(at: Self.at(6)) }
     #expect(throws: RoundError.over) { try round.resume(at: Self.at(6)) }
-    #expect(throws: RoundError.over) { try round.hear(at: Self.at(6)) }
-    round.settle(at: Self.at(100_000))
+    #expect(throws: RoundError.over) { try round.recordHeartbeat(at: Self.at(6)) }
+    round.advance(to: Self.at(100_000))
     #expect(round == over)
-    #expect(round.spent == .seconds(5))
+    #expect(round.accumulatedTime == .seconds(5))
   }
 
   @Test func `pausing and resuming twice is the same as once`() throws {
     var round = Self.fresh()
     try round.pause(at: Self.at(10))
     try round.pause(at: Self.at(20))
-    #expect(round.spent == .seconds(10))
+    #expect(round.accumulatedTime == .seconds(10))
     try round.resume(at: Self.at(30))
     try round.resume(at: Self.at(40))
-    #expect(round.watch(at: Self.at(50)) == .seconds(30))
+    #expect(round.watchTime(at: Self.at(50)) == .seconds(30))
   }
 
   @Test(arguments: [(15, false), (16, true), (4000, true)])
@@ -64,23 +64,23 @@ struct RoundTests {
     silence: Int64, isPaused: Bool
   ) throws {
     var round = Self.fresh()
-    try round.hear(at: Self.at(7))
-    round.settle(at: Self.at(7 + silence))
+    try round.recordHeartbeat(at: Self.at(7))
+    round.advance(to: Self.at(7 + silence))
     #expect((round.phase == .paused) == isPaused)
-    #expect(round.watch(at: Self.at(7 + silence)) == .seconds(isPaused ? 7 : 7 + silence))
+    #expect(round.watchTime(at: Self.at(7 + silence)) == .seconds(isPaused ? 7 : 7 + silence))
   }
 
   @Test func `without a heartbeat only Pause pauses`() {
     var round = Self.fresh()
-    round.settle(at: Self.at(3599))
+    round.advance(to: Self.at(3599))
     #expect(!round.isOver)
-    #expect(round.watch(at: Self.at(3599)) == .seconds(3599))
+    #expect(round.watchTime(at: Self.at(3599)) == .seconds(3599))
   }
 
   @Test(arguments: [(3599, false), (3600, true), (9999, true)])
   func `an hour on the watch ends the round`(seconds: Int64, isOver: Bool) {
     var round = Self.fresh()
-    round.settle(at: Self.at(seconds))
+    round.advance(to: Self.at(seconds))
     #expect(round.isOver == isOver)
     if isOver { #expect(round.phase == .timedOut(at: Self.at(3600))) }
   }
@@ -89,17 +89,17 @@ struct RoundTests {
     var round = Self.fresh()
     try round.pause(at: Self.at(3000))
     try round.resume(at: Self.at(20_000))
-    round.settle(at: Self.at(20_599))
+    round.advance(to: Self.at(20_599))
     #expect(!round.isOver)
-    round.settle(at: Self.at(20_601))
+    round.advance(to: Self.at(20_601))
     #expect(round.phase == .timedOut(at: Self.at(20_600)))
-    #expect(round.spent == Round.limit)
+    #expect(round.accumulatedTime == Round.timeLimit)
   }
 
   @Test func `a heartbeat that comes after the hour doesn't save the round`() throws {
     var round = Self.fresh()
-    try round.hear(at: Self.at(3590))
-    #expect(throws: RoundError.over) { try round.hear(at: Self.at(3601)) }
+    try round.recordHeartbeat(at: Self.at(3590))
+    #expect(throws: RoundError.over) { try round.recordHeartbeat(at: Self.at(3601)) }
     #expect(round.phase == .timedOut(at: Self.at(3600)))
   }
 
@@ -107,7 +107,7 @@ struct RoundTests {
     var round = Self.fresh(closes: Self.at(60))
     #expect(throws: RoundError.pastMidnight) { try round.pause(at: Self.at(60)) }
     try round.answer(0, of: 4, at: Self.at(90))
-    #expect(round.spent == .seconds(90))
+    #expect(round.accumulatedTime == .seconds(90))
   }
 
   @Test func `what is paused at midnight expires`() throws {
@@ -119,53 +119,55 @@ struct RoundTests {
 
   @Test func `a page that fell silent before midnight expires, one that did after runs on`() throws {
     var before = Self.fresh(closes: Self.at(60))
-    try before.hear(at: Self.at(59))
-    before.settle(at: Self.at(80))
+    try before.recordHeartbeat(at: Self.at(59))
+    before.advance(to: Self.at(80))
     #expect(before.phase == .expired)
     var after = Self.fresh(closes: Self.at(60))
-    for second in [10, 20, 30, 40, 50, 61] as [Int64] { try after.hear(at: Self.at(second)) }
-    after.settle(at: Self.at(200))
+    for second in [10, 20, 30, 40, 50, 61] as [Int64] { try after.recordHeartbeat(at: Self.at(second)) }
+    after.advance(to: Self.at(200))
     #expect(!after.isOver)
     #expect(after.phase != .paused)
-    after.settle(at: Self.at(3600))
+    after.advance(to: Self.at(3600))
     #expect(after.phase == .timedOut(at: Self.at(3600)))
   }
 
   @Test func `a clock that is set back stands still`() throws {
     var round = Self.fresh()
-    try round.hear(at: Self.at(10))
+    try round.recordHeartbeat(at: Self.at(10))
     try round.pause(at: Self.at(4))
-    #expect(round.spent == .seconds(10))
+    #expect(round.accumulatedTime == .seconds(10))
     try round.resume(at: Self.at(-500))
-    #expect(round.watch(at: Self.at(-400)) == .seconds(10))
+    #expect(round.watchTime(at: Self.at(-400)) == .seconds(10))
     try round.answer(0, of: 2, at: Self.at(5))
-    #expect(round.spent == .seconds(10))
+    #expect(round.accumulatedTime == .seconds(10))
     #expect(round.elapsed == .seconds(10))
   }
 
   @Test func `random moves keep what always holds`() {
     for seed in 0..<5000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed, stream: .simulation)
-      var round = Round(started: Self.nine, closes: Self.at(Int64(generator.below(4000))))
-      var (clock, last) = (Int64(0), Span.zero)
+      var round = Round(started: Self.nine, dayEnd: Self.at(Int64(generator.next(upperBound: 4000))))
+      var (clock, last) = (Int64(0), TimeSpan.zero)
       for _ in 0..<60 {
-        clock += Int64(generator.below(generator.below(10) == 0 ? 900 : 20)) - (generator.below(20) == 0 ? 50 : 0)
+        clock +=
+          Int64(generator.next(upperBound: generator.next(upperBound: 10) == 0 ? 900 : 20))
+          - (generator.next(upperBound: 20) == 0 ? 50 : 0)
         let (was, now) = (round, Self.at(clock))
-        switch generator.below(30) {
-        case 0: try? round.answer(generator.below(5), of: 4, at: now)
+        switch generator.next(upperBound: 30) {
+        case 0: try? round.answer(generator.next(upperBound: 5), of: 4, at: now)
         case 1...5: try? round.pause(at: now)
         case 6...10: try? round.resume(at: now)
-        case 11...24: try? round.hear(at: now)
-        default: round.settle(at: now)
+        case 11...24: try? round.recordHeartbeat(at: now)
+        default: round.advance(to: now)
         }
-        #expect(round.watch(at: now) <= Round.limit)
-        #expect(round.spent >= was.spent)
-        #expect(round.latest >= was.latest)
-        if was.isOver { #expect(round.phase == was.phase && round.spent == was.spent) }
-        if let elapsed = round.elapsed { #expect(elapsed >= round.spent) }
-        if round.phase == .paused { #expect(round.latest < round.closes) }
-        #expect(round.spent >= last)
-        last = round.spent
+        #expect(round.watchTime(at: now) <= Round.timeLimit)
+        #expect(round.accumulatedTime >= was.accumulatedTime)
+        #expect(round.latestInstant >= was.latestInstant)
+        if was.isOver { #expect(round.phase == was.phase && round.accumulatedTime == was.accumulatedTime) }
+        if let elapsed = round.elapsed { #expect(elapsed >= round.accumulatedTime) }
+        if round.phase == .paused { #expect(round.latestInstant < round.dayEnd) }
+        #expect(round.accumulatedTime >= last)
+        last = round.accumulatedTime
       }
     }
   }

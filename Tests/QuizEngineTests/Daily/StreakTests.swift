@@ -47,7 +47,8 @@ struct StreakTests {
   @Test func `streaks agree with their definition on random histories`() {
     for seed in 0..<3000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed, stream: .simulation)
-      let history = String((0..<generator.below(40)).map { _ in Array("xxxxxx..-!/")[generator.below(11)] })
+      let history = String(
+        (0..<generator.next(upperBound: 40)).map { _ in Array("xxxxxx..-!/")[generator.next(upperBound: 11)] })
       let streaks = Self.streaks(of: history)
       let expected = Self.byDefinition(history)
       #expect(streaks.current?.length ?? 0 == expected.current, "\(history)")
@@ -56,7 +57,7 @@ struct StreakTests {
   }
 
   private static func streaks(of history: String) -> Streaks {
-    let marks = history.map { letter -> DateMark in
+    let marks = history.map { letter -> StreakDayStatus in
       switch letter {
       case "x": .done
       case ".": .missed
@@ -65,8 +66,8 @@ struct StreakTests {
       default: .neutral
       }
     }
-    let today = CalendarDate(number: 20_000 + marks.count - 1)
-    return Streaks(from: CalendarDate(number: 20_000), through: today) { marks[$0.number - 20_000] }
+    let today = CalendarDate(epochDay: 20_000 + marks.count - 1)
+    return Streaks(from: CalendarDate(epochDay: 20_000), through: today) { marks[$0.epochDay - 20_000] }
   }
 
   /// A streak is a stretch of dates that count, from one that was done to another, without a failed one, in which no

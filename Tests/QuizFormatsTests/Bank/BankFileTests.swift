@@ -4,7 +4,8 @@ import Testing
 @testable import QuizFormats
 
 @Suite struct BankFileTests {
-  private static func read(_ text: String, _ name: String, _ defaults: BankDefaults = BankDefaults()) -> BankReading {
+  private static func read(_ text: String, _ name: String, _ defaults: BankDefaults = BankDefaults()) -> BankReadResult
+  {
     BankFile.read(Array(text.utf8), name: name, defaults: defaults)
   }
 
@@ -23,11 +24,11 @@ import Testing
     let language = Language("fr")
     #expect(
       reading.entries == [
-        BankReading.Entry(
+        BankReadResult.Entry(
           question: TriviaQuestion(
             language: language, category: .arts, difficulty: .hard, text: "Qui ?", key: "Rodin",
             distractors: ["Claudel"], explanation: "Oui.", source: "Musée", licence: "CC0-1.0"), name: "a", line: 6),
-        BankReading.Entry(
+        BankReadResult.Entry(
           question: TriviaQuestion(
             language: language, category: .geography, difficulty: .easy, text: "Où ?", key: "Ici", distractors: ["Là"],
             licence: "MIT"), name: "", line: 7),
@@ -36,7 +37,7 @@ import Testing
 
   @Test(arguments: [("/dev", "folder"), ("/dev/zero", "device")])
   func `what is no file with questions is explained`(path: String, name: String) throws {
-    try Broken.expectReport(BankExamples.text(BankFile.read(at: path)), named: "../BrokenBanks/disk-\(name)")
+    try BrokenQuizzes.expectReport(BankExamples.text(BankFile.read(at: path)), named: "../BrokenBanks/disk-\(name)")
   }
 
   @Test(arguments: [",", ";", "\t", "*", "|"], ["\n", "\r\n", "\r"])
@@ -71,11 +72,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("The Arts", Category.arts), ("general_knowledge", .general), ("Science & Nature", .science),
+    ("The Arts", TriviaCategory.arts), ("general_knowledge", .general), ("Science & Nature", .science),
     ("SPORTS AND LEISURE", .sports), ("history", .history), ("Geography ", .geography), ("theatre", nil), ("", nil),
   ])
-  func `categories are known by their usual names`(text: String, expected: QuizEngine.Category?) {
-    #expect(Category(written: text) == expected)
+  func `categories are known by their usual names`(text: String, expected: QuizEngine.TriviaCategory?) {
+    #expect(TriviaCategory(parsing: text) == expected)
   }
 
   @Test func `whatever the bytes are, there is a question or an error`() {
@@ -87,8 +88,9 @@ import Testing
       for number in 0..<400 {
         var generator = SeededGenerator(seed: UInt64(number), stream: .simulation)
         var bytes = Array(seed.utf8)
-        for _ in 0...generator.below(4) {
-          bytes[generator.below(bytes.count)] = Array("\"*\n,{}[]:-\t x".utf8)[generator.below(12)]
+        for _ in 0...generator.next(upperBound: 4) {
+          bytes[generator.next(upperBound: bytes.count)] =
+            Array("\"*\n,{}[]:-\t x".utf8)[generator.next(upperBound: 12)]
         }
         let reading = BankFile.read(bytes, name: name)
         #expect(!reading.entries.isEmpty || !reading.errors.isEmpty)

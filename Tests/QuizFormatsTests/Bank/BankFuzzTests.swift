@@ -16,13 +16,13 @@ import Testing
     seeds.append(
       (
         "package.zip",
-        try Packed.zip([
-          "imsmanifest.xml": Packed.manifest(["a.xml"]),
-          "a.xml": Packed.item("a", question: "Who?", key: "She", wrong: "He"),
+        try TestArchive.zip([
+          "imsmanifest.xml": TestArchive.manifest(["a.xml"]),
+          "a.xml": TestArchive.item("a", question: "Who?", key: "She", wrong: "He"),
         ])
       ))
     let columns = ["Question", "Answer 1", "Answer 2", "Correct answer"]
-    seeds.append(("kahoot.xlsx", try Packed.workbook([4: columns, 5: ["Who?", "She", "He", "1"]])))
+    seeds.append(("kahoot.xlsx", try TestArchive.workbook([4: columns, 5: ["Who?", "She", "He", "1"]])))
     return seeds
   }
 
@@ -33,8 +33,9 @@ import Testing
     for round in 0..<500 {
       let seed = seeds[round % seeds.count]
       var bytes = seed.bytes
-      for _ in 0...dice.below(4) { mutate(&bytes, seeds[dice.below(seeds.count)].bytes, &dice) }
-      let format = dice.below(4) == 0 ? BankFormat.allCases[dice.below(BankFormat.allCases.count)] : nil
+      for _ in 0...dice.next(upperBound: 4) { mutate(&bytes, seeds[dice.next(upperBound: seeds.count)].bytes, &dice) }
+      let format =
+        dice.next(upperBound: 4) == 0 ? BankFormat.allCases[dice.next(upperBound: BankFormat.allCases.count)] : nil
       let reading = BankFile.read(
         bytes, name: seed.name, format: format, defaults: BankDefaults(category: .arts, difficulty: .easy))
       check(reading, bytes)
@@ -43,9 +44,9 @@ import Testing
     #expect(taken > 100)
   }
 
-  private func check(_ reading: BankReading, _ bytes: [UInt8]) {
+  private func check(_ reading: BankReadResult, _ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
-    let kinds = reading.diagnostics.count { $0.id == "not-playable" }
+    let kinds = reading.diagnostics.count { $0.ruleID == "not-playable" }
     #expect(kinds == reading.unplayable || reading.diagnostics.count >= 1_000, "\(text)")
     #expect(reading.omitted == 0 || !reading.errors.isEmpty, "\(text)")
     #expect(!reading.entries.isEmpty || !reading.diagnostics.isEmpty, "\(text)")
@@ -59,14 +60,14 @@ import Testing
 
   private func mutate(_ bytes: inout [UInt8], _ other: [UInt8], _ dice: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
-    let place = dice.below(bytes.count)
-    let end = min(bytes.count, place + dice.below(40))
-    switch dice.below(8) {
-    case 0: bytes[place] = UInt8(dice.below(256))
+    let place = dice.next(upperBound: bytes.count)
+    let end = min(bytes.count, place + dice.next(upperBound: 40))
+    switch dice.next(upperBound: 8) {
+    case 0: bytes[place] = UInt8(dice.next(upperBound: 256))
     case 1: bytes.removeSubrange(place..<end)
-    case 2: bytes.insert(contentsOf: bytes[place..<end], at: dice.below(bytes.count))
-    case 3: bytes = Array(bytes[..<place] + other.suffix(dice.below(other.count + 1)))
-    case 4, 5: bytes.insert(Self.marks[dice.below(Self.marks.count)], at: place)
+    case 2: bytes.insert(contentsOf: bytes[place..<end], at: dice.next(upperBound: bytes.count))
+    case 3: bytes = Array(bytes[..<place] + other.suffix(dice.next(upperBound: other.count + 1)))
+    case 4, 5: bytes.insert(Self.marks[dice.next(upperBound: Self.marks.count)], at: place)
     case 6: bytes = bytes.flatMap { [$0, 0] }
     default: bytes = Array(bytes[..<place])
     }

@@ -6,9 +6,9 @@ import Testing
 /// Files with trivia, and what the reader says about each.
 enum BankExamples {
   /// Those in which something is wrong.
-  static let broken = Broken.folder.deletingLastPathComponent().appending(path: "BrokenBanks")
+  static let broken = BrokenQuizzes.folder.deletingLastPathComponent().appending(path: "BrokenBanks")
   /// Those in which nothing is.
-  static let good = Broken.folder.deletingLastPathComponent().appending(path: "GoodBanks")
+  static let good = BrokenQuizzes.folder.deletingLastPathComponent().appending(path: "GoodBanks")
 
   static func names(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -20,12 +20,12 @@ enum BankExamples {
   }
 
   /// What was read, as a golden shows it.
-  static func text(_ reading: BankReading) -> String {
+  static func text(_ reading: BankReadResult) -> String {
     let counts = "\(reading.entries.count) taken, \(reading.omitted) left out, \(reading.unplayable) not playable\n"
     return counts + reading.entries.map(text).joined() + "\n" + reading.diagnostics.report()
   }
 
-  private static func text(_ entry: BankReading.Entry) -> String {
+  private static func text(_ entry: BankReadResult.Entry) -> String {
     let question = entry.question
     let head = [
       entry.name, question.language.tag, question.category.rawValue, question.difficulty.rawValue, question.licence,
@@ -42,7 +42,7 @@ enum BankExamples {
   func `a bank's mistakes are explained, and its good questions are taken`(name: String) throws {
     let reading = BankFile.read(try BankExamples.bytes(name, in: BankExamples.broken), name: name)
     #expect(!reading.diagnostics.isEmpty)
-    try Broken.expectReport(BankExamples.text(reading), named: "../BrokenBanks/\(name)")
+    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/\(name)")
   }
 
   @Test(arguments: BankExamples.names(in: BankExamples.good))
@@ -50,6 +50,6 @@ enum BankExamples {
     let defaults = BankDefaults(licence: "CC0-1.0", category: .general, difficulty: .medium)
     let reading = BankFile.read(try BankExamples.bytes(name, in: BankExamples.good), name: name, defaults: defaults)
     #expect(!reading.entries.isEmpty && reading.diagnostics.isEmpty)
-    try Broken.expectReport(BankExamples.text(reading), named: "../GoodBanks/\(name)")
+    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../GoodBanks/\(name)")
   }
 }

@@ -15,24 +15,26 @@ import Testing
   ]
 
   private func text(_ dice: inout SeededGenerator, most: Int = 8) -> String {
-    let text = (0...dice.below(most)).map { _ in Self.pieces[dice.below(Self.pieces.count)] }.joined()
+    let text = (0...dice.next(upperBound: most)).map { _ in Self.pieces[dice.next(upperBound: Self.pieces.count)] }
+      .joined()
     let trimmed = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     return trimmed.isEmpty ? "x" : trimmed
   }
 
   private func question(_ dice: inout SeededGenerator) -> TriviaQuestion {
     var answers: [String] = []
-    while answers.count < 2 + dice.below(5) {
+    while answers.count < 2 + dice.next(upperBound: 5) {
       let answer = text(&dice)
       if !answers.contains(where: { $0.lowercased() == answer.lowercased() }) { answers.append(answer) }
     }
     return TriviaQuestion(
-      language: Language(["en", "ru", "zh-Hant"][dice.below(3)]),
-      category: Category.allCases[dice.below(Category.allCases.count)],
-      difficulty: Difficulty.allCases[dice.below(Difficulty.allCases.count)],
+      language: Language(["en", "ru", "zh-Hant"][dice.next(upperBound: 3)]),
+      category: TriviaCategory.allCases[dice.next(upperBound: TriviaCategory.allCases.count)],
+      difficulty: Difficulty.allCases[dice.next(upperBound: Difficulty.allCases.count)],
       text: text(&dice), key: answers[0], distractors: Array(answers.dropFirst()),
-      explanation: dice.below(2) == 0 ? "" : text(&dice, most: 20), source: dice.below(2) == 0 ? "" : text(&dice),
-      licence: dice.below(2) == 0 ? "" : text(&dice, most: 3))
+      explanation: dice.next(upperBound: 2) == 0 ? "" : text(&dice, most: 20),
+      source: dice.next(upperBound: 2) == 0 ? "" : text(&dice),
+      licence: dice.next(upperBound: 2) == 0 ? "" : text(&dice, most: 3))
   }
 
   @Test(arguments: BankWriter.Format.allCases)
@@ -41,7 +43,8 @@ import Testing
       var dice = SeededGenerator(seed: UInt64(seed), stream: .simulation)
       var known: Set<String> = []
       let entries = (0..<5).map { number in
-        BankReading.Entry(question: question(&dice), name: dice.below(2) == 0 ? "" : "\(number)" + text(&dice, most: 3))
+        BankReadResult.Entry(
+          question: question(&dice), name: dice.next(upperBound: 2) == 0 ? "" : "\(number)" + text(&dice, most: 3))
       }.filter { known.insert($0.question.text + $0.question.key + $0.question.language.tag).inserted }
       let written = try write(entries, format)
       let reading = BankFile.read(written, name: "again", format: BankFormat(rawValue: format.rawValue))
@@ -55,23 +58,23 @@ import Testing
   @Test(arguments: BankWriter.Format.allCases) func `what is written shows its format`(format: BankWriter.Format) throws
   {
     var dice = SeededGenerator(seed: 1, stream: .simulation)
-    let written = try write([BankReading.Entry(question: question(&dice), name: "a")], format)
-    #expect(BankFormat.guess(name: "export.txt", head: written)?.rawValue == format.rawValue)
+    let written = try write([BankReadResult.Entry(question: question(&dice), name: "a")], format)
+    #expect(BankFormat.detect(name: "export.txt", prefix: written)?.rawValue == format.rawValue)
   }
 
   @Test func `a table without room for a wrong answer says so`() throws {
-    var writer = BankWriter(.csv, distractors: 1)
+    var writer = BankWriter(.csv, distractorColumns: 1)
     let question = TriviaQuestion(
       language: Language("en"), category: .arts, difficulty: .easy, text: "Who?", key: "a", distractors: ["b", "c"])
     #expect(throws: BankWriter.TooFewColumns(needed: 2)) {
-      try writer.question(BankReading.Entry(question: question, name: ""))
+      try writer.encode(BankReadResult.Entry(question: question, name: ""))
     }
   }
 
-  private func write(_ entries: [BankReading.Entry], _ format: BankWriter.Format) throws -> [UInt8] {
-    var writer = BankWriter(format, distractors: 6)
-    var bytes = writer.head()
-    for entry in entries { bytes += try writer.question(entry) }
-    return bytes + writer.tail()
+  private func write(_ entries: [BankReadResult.Entry], _ format: BankWriter.Format) throws -> [UInt8] {
+    var writer = BankWriter(format, distractorColumns: 6)
+    var bytes = writer.header()
+    for entry in entries { bytes += try writer.encode(entry) }
+    return bytes + writer.footer()
   }
 }

@@ -124,7 +124,7 @@ import Testing
     }.map { $0.contains("\"") ? $0.replacing("\"", with: "'") : $0 }
     let reading = BankFile.read(try Self.bytes(Self.table(rows), in: sample.encoding), name: "a.csv")
     #expect(reading.entries.map(\.question.text) == Self.questions(rows))
-    #expect(reading.diagnostics.map(\.id) == ["guessed-encoding"])
+    #expect(reading.diagnostics.map(\.ruleID) == ["guessed-encoding"])
     #expect(reading.diagnostics.first?.message.contains("read as \(sample.name)") == true)
   }
 
@@ -138,7 +138,7 @@ import Testing
         let reading = BankFile.read(try Self.bytes(Self.table(part), in: sample.encoding), name: "a.csv")
         if reading.entries.isEmpty {
           refused += 1
-          #expect(reading.errors.map(\.id) == ["unclear-encoding"], "\(part)")
+          #expect(reading.errors.map(\.ruleID) == ["unclear-encoding"], "\(part)")
         } else {
           right += 1
           #expect(reading.entries.map(\.question.text) == Self.questions(part))
@@ -162,14 +162,16 @@ import Testing
     let wide = Self.table([text]).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(BankFile.read(wide, name: "a.csv", encoding: .utf16).entries.first?.question.key == "Été")
     #expect(FileEncoding(named: "klingon") == nil)
-    for name in TextEncoding.names { #expect(TextEncoding(named: name).flatMap(TextConverter.init) != nil, "\(name)") }
+    for name in LegacyEncoding.names {
+      #expect(LegacyEncoding(named: name).flatMap(IconvConverter.init) != nil, "\(name)")
+    }
   }
 
   @Test func `what is no text in any encoding is refused with what comes nearest`() {
     var dice = SeededGenerator(seed: 19, stream: .simulation)
-    let noise = (0..<2_000).map { _ in UInt8(0x80 + dice.below(128)) }
+    let noise = (0..<2_000).map { _ in UInt8(0x80 + dice.next(upperBound: 128)) }
     let reading = BankFile.read(Array(Self.head.utf8) + noise, name: "a.csv")
-    #expect(reading.entries.isEmpty && reading.errors.map(\.id) == ["unclear-encoding"])
+    #expect(reading.entries.isEmpty && reading.errors.map(\.ruleID) == ["unclear-encoding"])
     #expect(reading.errors.first?.help.contains("--encoding") == true)
   }
 
@@ -181,7 +183,7 @@ import Testing
   func `UTF-8 that was saved as something else is refused, with what it should say`(
     language: String, encoding: String, name: String
   ) throws {
-    let table = try #require(TextEncoding(named: name))
+    let table = try #require(LegacyEncoding(named: name))
     let rows = try #require(Self.rows[language])
     let garbled = rows.map { row in
       let bytes = Array(row.utf8)
@@ -199,7 +201,7 @@ import Testing
     // A question of ASCII alone says what it should.
     let plain = rows.count { $0.utf8.allSatisfy { $0 < 0x80 } }
     #expect(reading.entries.count == plain && reading.omitted == rows.count - plain)
-    let told = reading.errors.filter { $0.id == "garbled-text" }
+    let told = reading.errors.filter { $0.ruleID == "garbled-text" }
     #expect(told.count == reading.omitted)
     let first = try #require(told.first)
     #expect(first.message.contains(name) && first.help.contains("iconv -f UTF-8 -t \(name.uppercased())"))
@@ -227,14 +229,14 @@ import Testing
     // And a valid character of UTF-8 at its beginning doesn't make it UTF-8.
     let mixed = BankFile.read(
       Array("\(Self.head)history;easy;Ж?;a;b;c;d\n".utf8) + bytes.dropFirst(Self.head.utf8.count), name: "a.csv")
-    #expect(mixed.diagnostics.contains { $0.id == "guessed-encoding" })
+    #expect(mixed.diagnostics.contains { $0.ruleID == "guessed-encoding" })
   }
 
   @Test(arguments: [1, 2, 3, 5]) func `it doesn't matter where pieces of another encoding end`(size: Int) throws {
     for (encoding, name) in [("BIG5", "Big5"), ("GB18030", "GB18030"), ("CP1251", "Windows-1251")] {
       let text = encoding == "CP1251" ? "Привет, мир!" : "a中文b字。"
       let bytes = try Self.bytes(text, in: encoding)
-      var decoder = TextDecoder(.converted(try #require(TextEncoding(named: name))))
+      var decoder = TextDecoder(.converted(try #require(LegacyEncoding(named: name))))
       var decoded: [UInt8] = []
       for start in stride(from: 0, to: bytes.count, by: size) {
         decoder.decode(Array(bytes[start..<min(start + size, bytes.count)]), isLast: false, into: &decoded)
@@ -255,7 +257,7 @@ import Testing
     for (encoding, name) in [("CP1251", "Windows-1251"), ("KOI8-R", "KOI8-R"), ("CP866", "CP866")] {
       let reading = QuizFile.read(try Self.bytes(yaml, in: encoding), name: "a.yaml")
       let told = try #require(reading.errors.first)
-      #expect(reading.errors.count == 1 && told.id == "not-utf8")
+      #expect(reading.errors.count == 1 && told.ruleID == "not-utf8")
       #expect(told.message.contains(name) && told.message.contains("Какое вы животное"), "\(told.message)")
       #expect(told.help.contains("iconv -f \(encoding)"))
     }

@@ -36,7 +36,7 @@ import Testing
       let reading = BankFile.read(utf16(mark + text, isBigEndian: isBigEndian), name: "table.csv")
       #expect(reading.entries.map(\.question.text) == Self.expected)
       #expect(reading.entries.map(\.line) == [2, 3])
-      #expect(reading.diagnostics.map(\.id) == (mark.isEmpty ? ["guessed-encoding"] : []))
+      #expect(reading.diagnostics.map(\.ruleID) == (mark.isEmpty ? ["guessed-encoding"] : []))
     }
   }
 
@@ -49,7 +49,7 @@ import Testing
   @Test func `Windows-1252 is read, and told as a guess`() {
     let reading = BankFile.read(windows1252(Self.table), name: "table.csv")
     #expect(reading.entries.map(\.question.text) == Self.expected)
-    #expect(reading.diagnostics.map(\.id) == ["guessed-encoding"])
+    #expect(reading.diagnostics.map(\.ruleID) == ["guessed-encoding"])
   }
 
   @Test func `every byte of Windows-1252 means what it should`() {
@@ -86,7 +86,8 @@ import Testing
     let marks: [UInt8] = [0x41, 0x80, 0xBF, 0xC0, 0xC2, 0xE0, 0xA0, 0xED, 0xF0, 0x90, 0xF4, 0x8F, 0xFF]
     for _ in 0..<3_000 {
       // It begins with a letter that shows UTF-8.
-      let bytes = Array("é".utf8) + (0..<dice.below(8)).map { _ in marks[dice.below(marks.count)] }
+      let bytes =
+        Array("é".utf8) + (0..<dice.next(upperBound: 8)).map { _ in marks[dice.next(upperBound: marks.count)] }
       var decoder = TextDecoder()
       var text: [UInt8] = []
       decoder.decode(bytes, isLast: true, into: &text)
@@ -113,6 +114,6 @@ import Testing
   ]) func `a format is told by the content, and by the name where that shows nothing`(
     name: String, head: String, expected: BankFormat?
   ) {
-    #expect(BankFormat.guess(name: name, head: Array(head.utf8)) == expected)
+    #expect(BankFormat.detect(name: name, prefix: Array(head.utf8)) == expected)
   }
 }

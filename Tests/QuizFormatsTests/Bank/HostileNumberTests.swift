@@ -14,7 +14,7 @@ import Testing
   ]
 
   /// A place where a file of some format has a number.
-  struct Spot: CustomTestStringConvertible, Sendable {
+  struct NumberField: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let name: String
     /// The file's bytes with a number in that place.
@@ -35,7 +35,7 @@ import Testing
     """
 
   private static func sheet(_ rows: String) throws -> [UInt8] {
-    try Packed.zip([
+    try TestArchive.zip([
       "[Content_Types].xml": "<Types/>", "xl/sharedStrings.xml": "<sst><si><t>Who?</t></si></sst>",
       "xl/worksheets/sheet1.xml": "<worksheet><sheetData>\(rows)</sheetData></worksheet>",
     ])
@@ -50,24 +50,25 @@ import Testing
     """
   }
 
-  private static let item = Packed.item("a", question: "Who?", key: "She", wrong: "He")
+  private static let item = TestArchive.item("a", question: "Who?", key: "She", wrong: "He")
 
   static let spots = [
-    Spot("a workbook's row", "a.xlsx") { try sheet(head + row($0) + "<row><c><v>1</v></c></row>") },
-    Spot("a workbook's row in the head", "a.xlsx") {
+    NumberField("a workbook's row", "a.xlsx") { try sheet(head + row($0) + "<row><c><v>1</v></c></row>") },
+    NumberField("a workbook's row in the head", "a.xlsx") {
       try sheet("<row r=\"\($0)\"/>" + head.replacing("r=\"1\"", with: "") + row())
     },
-    Spot("a workbook's cell", "a.xlsx") { try sheet(head + row(cell: "A" + $0)) },
-    Spot("a workbook's cell without letters", "a.xlsx") { try sheet(head + row(cell: $0)) },
-    Spot("a workbook's shared text", "a.xlsx") { try sheet(head + row(shared: $0)) },
-    Spot("a workbook's right answer", "a.xlsx") { try sheet(head + row(key: $0)) },
-    Spot("a workbook's right answers", "a.xlsx") { try sheet(head + row(key: "1,\($0)")) },
-    Spot("a workbook's value", "a.xlsx") { number in
+    NumberField("a workbook's cell", "a.xlsx") { try sheet(head + row(cell: "A" + $0)) },
+    NumberField("a workbook's cell without letters", "a.xlsx") { try sheet(head + row(cell: $0)) },
+    NumberField("a workbook's shared text", "a.xlsx") { try sheet(head + row(shared: $0)) },
+    NumberField("a workbook's right answer", "a.xlsx") { try sheet(head + row(key: $0)) },
+    NumberField("a workbook's right answers", "a.xlsx") { try sheet(head + row(key: "1,\($0)")) },
+    NumberField("a workbook's value", "a.xlsx") { number in
       try sheet(head + row().replacing("<v>4</v>", with: "<v>\(number)</v>"))
     },
-    Spot("a weight in GIFT", "a.gift", text: { "Who? {=She ~%\($0)%He ~It}" }),
-    Spot("a numerical question in GIFT", "a.gift", text: { "How many? {#\($0):\($0)}\n\nHow many? {#\($0)..\($0)}" }),
-    Spot("Moodle's fraction", "a.xml") { number in
+    NumberField("a weight in GIFT", "a.gift", text: { "Who? {=She ~%\($0)%He ~It}" }),
+    NumberField(
+      "a numerical question in GIFT", "a.gift", text: { "How many? {#\($0):\($0)}\n\nHow many? {#\($0)..\($0)}" }),
+    NumberField("Moodle's fraction", "a.xml") { number in
       Array(
         """
         <quiz><question type="multichoice"><questiontext><text>Who?</text></questiontext>\
@@ -75,14 +76,14 @@ import Testing
         <answer fraction="\(number)"><text>He</text></answer></question></quiz>
         """.utf8)
     },
-    Spot("QTI's mapped value", "a.xml") { number in
+    NumberField("QTI's mapped value", "a.xml") { number in
       Array(
         item.replacing(
           "<correctResponse><value>k</value></correctResponse>",
           with: "<mapping><mapEntry mapKey=\"k\" mappedValue=\"\(number)\"/></mapping>"
         ).replacing("<choiceInteraction ", with: "<choiceInteraction maxChoices=\"\(number)\" ").utf8)
     },
-    Spot(
+    NumberField(
       "the Open Trivia Database's code", "a.json",
       text: { number in
         """
@@ -90,7 +91,7 @@ import Testing
         "question": "Who?", "correct_answer": "She", "incorrect_answers": ["He"]}]}
         """
       }),
-    Spot(
+    NumberField(
       "The Trivia API's answers", "a.json",
       text: { number in
         """
@@ -98,30 +99,32 @@ import Testing
         "incorrectAnswers": [\(number), 1]}]
         """
       }),
-    Spot(
+    NumberField(
       "a number in JSON", "a.json",
       text: { number in
         """
         {"questions": [{"question": "Who?", "answer": \(number), "wrong": [\(number), 1], "difficulty": \(number)}]}
         """
       }),
-    Spot(
+    NumberField(
       "a number in YAML", "a.yaml",
       text: { number in
         "category: history\ndifficulty: easy\nquestions:\n- {question: Who?, answer: \(number), wrong: [1, 2]}\n"
       }),
-    Spot(
+    NumberField(
       "a cell of a table", "a.csv",
       text: { number in
         "category,difficulty,question,correctAnswer,incorrect1\n\(number),\(number),Who?,\(number),1\n"
       }),
-    Spot("the letter of Aiken's answer", "a.txt", text: { "Who?\nA. She\nB. He\nANSWER: \($0)\n" }),
-    Spot("a character's number in HTML", "a.gift", text: { "[html]Who? &#\($0); &#x\($0); {=She ~He}" }),
-    Spot("a character's number in XML", "a.xml", text: { item.replacing("Who?", with: "Who? &#\($0);") }),
-    Spot("XML's version", "a.xml", text: { "<?xml version=\"\($0)\"?>" + item }),
+    NumberField("the letter of Aiken's answer", "a.txt", text: { "Who?\nA. She\nB. He\nANSWER: \($0)\n" }),
+    NumberField("a character's number in HTML", "a.gift", text: { "[html]Who? &#\($0); &#x\($0); {=She ~He}" }),
+    NumberField("a character's number in XML", "a.xml", text: { item.replacing("Who?", with: "Who? &#\($0);") }),
+    NumberField("XML's version", "a.xml", text: { "<?xml version=\"\($0)\"?>" + item }),
   ]
 
-  @Test(arguments: spots) func `a number that a file of questions claims doesn't end the program`(spot: Spot) throws {
+  @Test(arguments: spots) func `a number that a file of questions claims doesn't end the program`(spot: NumberField)
+    throws
+  {
     for number in Self.numbers {
       let defaults = BankDefaults(category: .history, difficulty: .easy)
       let reading = BankFile.read(try spot.file(number), name: spot.name, defaults: defaults)
@@ -137,7 +140,7 @@ import Testing
       ("a.zip", ["a.xml", "b.xml", "c.xml"]), ("a.zip", ["imsmanifest.xml", "a.xml"]),
       ("a.xlsx", ["[Content_Types].xml", "xl/worksheets/sheet1.xml", "xl/sharedStrings.xml"]),
     ] {
-      let bytes = Packed.boastful(files.map { ($0, Array(Self.item.utf8)) }, size: size)
+      let bytes = TestArchive.boastful(files.map { ($0, Array(Self.item.utf8)) }, size: size)
       let reading = BankFile.read(bytes, name: name)
       #expect(reading.entries.isEmpty && !reading.errors.isEmpty)
     }

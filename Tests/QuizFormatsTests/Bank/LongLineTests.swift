@@ -12,7 +12,7 @@ import Testing
     let reading = BankFile.read(Array((Self.header + long + Self.row).utf8), name: "long.csv")
     #expect(reading.entries.map(\.line) == [3])
     #expect(reading.omitted == 1)
-    try Broken.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-long-line.csv")
+    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-long-line.csv")
   }
 
   /// Gives the same line over and over, and remembers how much it gave at once.
@@ -33,13 +33,13 @@ import Testing
       return Array(repeating: UInt8(ascii: "x"), count: count)
     }
 
-    func restart() { position = 0 }
+    func rewind() { position = 0 }
   }
 
   @Test(arguments: [BankFormat.csv, .json, .openTrivia, .triviaAPI, .aiken, .gift, .moodle, .qti])
   func `a line far longer than what is kept is left behind without being kept`(format: BankFormat) throws {
     let reader = try BankReader(
-      BankInput(EndlessLine(length: 1_500_000), name: "endless"), format: format, defaults: BankDefaults())
+      OpenBankFile(EndlessLine(length: 1_500_000), name: "endless"), format: format, defaults: BankDefaults())
     var batches: [BankBatch] = []
     while let batch = reader.next(atMost: 10) { batches.append(batch) }
     #expect(batches.flatMap(\.entries).isEmpty)

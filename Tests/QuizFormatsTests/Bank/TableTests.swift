@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TableTests {
   private static func read(_ text: String, _ name: String = "a.csv", _ defaults: BankDefaults = BankDefaults())
-    -> BankReading
+    -> BankReadResult
   {
     BankFile.read(Array(text.utf8), name: name, defaults: defaults)
   }
@@ -18,27 +18,28 @@ import Testing
       """
     let columns = try [
       "question=Frage", "answer=ANTWORT", "wrong=Falsch 1", "wrong=Falsch 2", "category=Thema", "difficulty = Stufe",
-    ].map { try #require(ColumnName($0)) }
-    let defaults = BankDefaults(licence: "MIT", columns: columns, categories: ["erdkunde": .geography])
+    ].map { try #require(ColumnMapping($0)) }
+    let defaults = BankDefaults(licence: "MIT", columnMappings: columns, categoryAliases: ["erdkunde": .geography])
     for name in ["fragen.csv", "fragen"] {
       let reading = Self.read(text, name, defaults)
       #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.report())")
       #expect(reading.entries.map(\.question.category) == [.geography, .sports])
       #expect(reading.entries.map(\.question.distractors) == [["Dort", "Da"], ["Du"]])
     }
-    #expect(Self.read(text).errors.map(\.id) == ["no-header"])
+    #expect(Self.read(text).errors.map(\.ruleID) == ["no-header"])
   }
 
   @Test func `a column that somebody names takes the place of the one that is known`() throws {
     let text = "category,difficulty,question,Frage,answer,wrong\narts,easy,Old?,New?,a,b\n"
-    let reading = Self.read(text, "a.csv", BankDefaults(columns: [try #require(ColumnName("question=Frage"))]))
+    let reading = Self.read(
+      text, "a.csv", BankDefaults(columnMappings: [try #require(ColumnMapping("question=Frage"))]))
     #expect(reading.entries.map(\.question.text) == ["New?"])
-    #expect(reading.diagnostics.map(\.id) == ["unknown-column"])
+    #expect(reading.diagnostics.map(\.ruleID) == ["unknown-column"])
   }
 
   @Test(arguments: ["question", "=Frage", "question=", "frage=question", "", "answer 1=x y z="])
   func `what names no column is no name`(text: String) {
-    #expect((ColumnName(text) == nil) == (text != "answer 1=x y z="))
+    #expect((ColumnMapping(text) == nil) == (text != "answer 1=x y z="))
   }
 
   @Test(arguments: [
@@ -52,7 +53,7 @@ import Testing
 
   @Test(arguments: ["[a, b]", "['a', b]", "['a'", "['a]", "['\\ud83d', 'b']", "[,]x", "['a'b']"])
   func `what only looks like a list isn't guessed at`(text: String) {
-    if let list = CellList(text) { #expect(list == .broken) }
+    if let list = CellList(text) { #expect(list == .invalid) }
   }
 
   @Test func `a text in square brackets is a text`() {
@@ -60,22 +61,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("B", AnswerReference.Meaning.option(1)), ("b)", .option(1)), ("(c)", .option(2)), ("2", .option(1)),
+    ("B", AnswerReference.Resolution.option(1)), ("b)", .option(1)), ("(c)", .option(2)), ("2", .option(1)),
     ("Option C", .option(2)), ("Rome", .option(2)), ("rome", .option(2)), ("C: Rome", .option(2)), ("A, C", .several),
     ("AC", .several), ("1;2", .several), ("B) Rome", .contradiction(1)), ("E", .none), ("D", .none), ("5", .none),
     ("Paris", .none), ("", .none), ("99999999999999999999", .none), ("-1", .none),
-  ]) func `an answer is known by its letter, its number or its text`(text: String, meaning: AnswerReference.Meaning) {
-    #expect(AnswerReference(["Bern", "Bonn", "Rome", ""], numbers: [1, 2, 3, 4]).meaning(of: text) == meaning)
+  ]) func `an answer is known by its letter, its number or its text`(text: String, meaning: AnswerReference.Resolution)
+  {
+    #expect(AnswerReference(["Bern", "Bonn", "Rome", ""], numbers: [1, 2, 3, 4]).resolve(of: text) == meaning)
   }
 
   @Test func `what can mean two answers is told as such`() {
     let numbers = AnswerReference(["3", "1", "2"], numbers: [1, 2, 3])
-    #expect(numbers.meaning(of: "2") == .ambiguous([1, 2]))
-    #expect(numbers.meaning(of: "B") == .option(1))
-    #expect(AnswerReference(["3", "1", "7"], numbers: [1, 2, 3]).meaning(of: "7") == .option(2))
-    #expect(AnswerReference(["3", "1", "2"], numbers: [1, 2, 3], isByName: true).meaning(of: "2") == .option(1))
-    #expect(AnswerReference(["x", "y"], numbers: nil).meaning(of: "1") == .ambiguous([]))
-    #expect(AnswerReference([], numbers: nil).meaning(of: "1") == .ambiguous([]))
+    #expect(numbers.resolve(of: "2") == .ambiguous([1, 2]))
+    #expect(numbers.resolve(of: "B") == .option(1))
+    #expect(AnswerReference(["3", "1", "7"], numbers: [1, 2, 3]).resolve(of: "7") == .option(2))
+    #expect(AnswerReference(["3", "1", "2"], numbers: [1, 2, 3], prefersLabels: true).resolve(of: "2") == .option(1))
+    #expect(AnswerReference(["x", "y"], numbers: nil).resolve(of: "1") == .ambiguous([]))
+    #expect(AnswerReference([], numbers: nil).resolve(of: "1") == .ambiguous([]))
   }
 
   @Test func `words for nothing are told once, and stand for themselves in quotation marks`() {
@@ -88,15 +90,16 @@ import Testing
     let reading = Self.read(text, "a.csv", BankDefaults(licence: "MIT"))
     #expect(reading.entries.map(\.question.distractors) == [["b"], ["b"], ["b", "c"]])
     #expect(reading.entries.last?.question.key == "nan")
-    #expect(reading.diagnostics.map(\.id) == ["missing-value"])
+    #expect(reading.diagnostics.map(\.ruleID) == ["missing-value"])
   }
 
   @Test func `a table of our own comes back with words for nothing and lists as they were`() throws {
     let question = TriviaQuestion(
       language: Language("en"), category: .arts, difficulty: .easy, text: "nan", key: "['a', 'b']",
       distractors: ["nan", "NaT", "[1, 2]"], explanation: "NaN")
-    var writer = BankWriter(.csv, distractors: 3)
-    let bytes = writer.head() + (try writer.question(BankReading.Entry(question: question, name: ""))) + writer.tail()
+    var writer = BankWriter(.csv, distractorColumns: 3)
+    let bytes =
+      writer.header() + (try writer.encode(BankReadResult.Entry(question: question, name: ""))) + writer.footer()
     let reading = BankFile.read(bytes, name: "a.csv")
     #expect(reading.entries.first?.question.key == question.key && reading.diagnostics.isEmpty)
     #expect(reading.entries.first?.question.distractors == ["nan", "NaT", "[1, 2]"])
@@ -106,12 +109,12 @@ import Testing
     (BankFormat.csv, "sep=;\n"), (.csv, "sep=\n"), (.csv, "a,b\n"), (.csv, "Quiz\n\nquestion;answer\n"),
   ]) func `a table without the names of columns is told`(format: BankFormat, text: String) {
     let reading = BankFile.read(Array(text.utf8), name: "a.csv", format: format)
-    #expect(reading.errors.map(\.id) == ["no-header"])
+    #expect(reading.errors.map(\.ruleID) == ["no-header"])
   }
 
   @Test func `a million rows take no more memory than a thousand`() throws {
     let reader = try BankReader(
-      BankInput(ManyRows(count: 1_000_000), name: "many.csv"), format: .csv,
+      OpenBankFile(ManyRows(count: 1_000_000), name: "many.csv"), format: .csv,
       defaults: BankDefaults(licence: "MIT", category: .arts, difficulty: .easy))
     var (count, batches) = (0, 0)
     // A tenth of them is enough to see that what is kept doesn't grow.
@@ -135,7 +138,7 @@ private final class ManyRows: ByteInput {
 
   var size: Int64 { 0 }
 
-  func next(atMost count: Int) throws(InputFailure) -> [UInt8] {
+  func next(atMost count: Int) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = row == 0 ? Array("question,A,B,correct\n".utf8) : []
     while row < self.count, bytes.count + 100 < count {
       row += 1
@@ -145,45 +148,49 @@ private final class ManyRows: ByteInput {
     return bytes
   }
 
-  func restart() throws(InputFailure) { (row, position) = (0, 0) }
+  func rewind() throws(InputError) { (row, position) = (0, 0) }
 }
 
 @Suite struct ForeignFileTests {
   @Test(arguments: [
-    ("a.pdf", "%PDF-1.7\n", ForeignFile.Kind.pdf), ("a.rtf", "{\\rtf1", .rtf), ("a", "<!DOCTYPE html>\n<html>", .html),
-    ("a.xml", "<?xml version=\"1.0\"?>\n<questestinterop>", .oldQTI), ("a.csv", "\u{FEFF}<html>", .html),
-  ]) func `a file of another kind is named`(name: String, text: String, kind: ForeignFile.Kind) {
+    ("a.pdf", "%PDF-1.7\n", UnsupportedFileFormat.Kind.pdf), ("a.rtf", "{\\rtf1", .rtf),
+    ("a", "<!DOCTYPE html>\n<html>", .html),
+    ("a.xml", "<?xml version=\"1.0\"?>\n<questestinterop>", .qti1), ("a.csv", "\u{FEFF}<html>", .html),
+  ]) func `a file of another kind is named`(name: String, text: String, kind: UnsupportedFileFormat.Kind) {
     let reading = BankFile.read(Array(text.utf8), name: name)
-    #expect(reading.errors.map(\.id) == ["foreign-file"])
-    #expect(reading.errors.first?.message == ForeignFile(kind: kind).message)
+    #expect(reading.errors.map(\.ruleID) == ["foreign-file"])
+    #expect(reading.errors.first?.message == UnsupportedFileFormat(kind: kind).message)
   }
 
   @Test(arguments: [
-    ("a.xls", ForeignFile.Kind.oldWorkbook), ("a.doc", .oldWord), ("a.xlsx", .lockedWorkbook), ("a.ppt", .oldOffice),
-  ]) func `a file of an old Office is named by its ending`(name: String, kind: ForeignFile.Kind) {
+    ("a.xls", UnsupportedFileFormat.Kind.oldWorkbook), ("a.doc", .oldWord), ("a.xlsx", .lockedWorkbook),
+    ("a.ppt", .oldOffice),
+  ]) func `a file of an old Office is named by its ending`(name: String, kind: UnsupportedFileFormat.Kind) {
     let reading = BankFile.read([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1, 0, 0], name: name)
-    #expect(reading.errors.first?.message == ForeignFile(kind: kind).message)
+    #expect(reading.errors.first?.message == UnsupportedFileFormat(kind: kind).message)
   }
 
   @Test(arguments: [
-    ("h5p.json", "{}", ForeignFile.Kind.h5p), ("word/document.xml", "<d/>", .word),
+    ("h5p.json", "{}", UnsupportedFileFormat.Kind.h5p), ("word/document.xml", "<d/>", .word),
     ("xl/workbook.bin", "", .binaryWorkbook),
-    ("mimetype", "application/vnd.oasis.opendocument.spreadsheet", .openSheet), ("ppt/presentation.xml", "", .slides),
-    ("mimetype", "application/vnd.oasis.opendocument.text", .openText),
-  ]) func `an archive of another kind is named`(entry: String, content: String, kind: ForeignFile.Kind) throws {
-    let bytes = try Packed.zip([("[Content_Types].xml", []), (entry, Array(content.utf8))])
+    ("mimetype", "application/vnd.oasis.opendocument.spreadsheet", .openDocumentSpreadsheet),
+    ("ppt/presentation.xml", "", .presentation),
+    ("mimetype", "application/vnd.oasis.opendocument.text", .openDocumentText),
+  ]) func `an archive of another kind is named`(entry: String, content: String, kind: UnsupportedFileFormat.Kind) throws
+  {
+    let bytes = try TestArchive.zip([("[Content_Types].xml", []), (entry, Array(content.utf8))])
     for name in ["a.zip", "a.xlsx", "a"] {
       let reading = BankFile.read(bytes, name: name)
-      #expect(reading.errors.map(\.message) == [ForeignFile(kind: kind).message], "\(name)")
+      #expect(reading.errors.map(\.message) == [UnsupportedFileFormat(kind: kind).message], "\(name)")
     }
   }
 
   @Test func `a package of old QTI is named, and says what to do`() throws {
     let manifest = "<manifest><resources><resource type=\"imsqti_xmlv1p2\" href=\"a.xml\"/></resources></manifest>"
-    let bytes = try Packed.zip(["imsmanifest.xml": manifest, "a.xml": "<questestinterop/>"])
+    let bytes = try TestArchive.zip(["imsmanifest.xml": manifest, "a.xml": "<questestinterop/>"])
     let reading = BankFile.read(bytes, name: "canvas.zip")
-    try Broken.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-canvas.zip")
-    #expect(reading.errors.map(\.id) == ["foreign-file"])
+    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-canvas.zip")
+    #expect(reading.errors.map(\.ruleID) == ["foreign-file"])
   }
 
   @Test(arguments: [
@@ -192,7 +199,7 @@ private final class ManyRows: ByteInput {
     ("$5 and $6", false), ("It costs $5.", false), ("C:\\new\\x", false), ("[a]", false), ("a\\", false), ("$", false),
     ("$$", false), ("5$^", false),
   ]) func `formulas in TeX are known, and money isn't one`(text: String, isFormula: Bool) {
-    #expect(TeX.isIn(text) == isFormula)
+    #expect(TeXFormula.occurs(in: text) == isFormula)
   }
 
   @Test(arguments: [

@@ -30,7 +30,7 @@ import Testing
     }
     entries.append(("xl/workbook.xml", "<workbook xmlns:r=\"r\">\(head)<sheets>\(named)</sheets></workbook>"))
     entries.append(("xl/_rels/workbook.xml.rels", "<Relationships>\(relations)</Relationships>"))
-    return try Packed.zip(entries.map { ($0.0, Array($0.1.utf8)) })
+    return try TestArchive.zip(entries.map { ($0.0, Array($0.1.utf8)) })
   }
 
   private static func text(_ text: String) -> String { " t=\"inlineStr\"><is><t>\(text)</t></is>" }
@@ -93,10 +93,10 @@ import Testing
     let notes = [[Self.text("Notes of the author")]]
     let bytes = try Self.workbook(["History": rows, "Notes": notes], styles: Self.styles)
     let reading = BankFile.read(bytes, name: "cells.xlsx", defaults: Self.defaults)
-    try Broken.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-cells.xlsx")
+    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-cells.xlsx")
     #expect(reading.entries.count == 1 && reading.omitted == 6)
-    #expect(reading.diagnostics.count { $0.id == "cell-unreadable" } == 6)
-    #expect(reading.diagnostics.map(\.id).contains("sheet-left-out"))
+    #expect(reading.diagnostics.count { $0.ruleID == "cell-unreadable" } == 6)
+    #expect(reading.diagnostics.map(\.ruleID).contains("sheet-left-out"))
   }
 
   @Test func `every sheet that names its columns is read, wherever they stand`() throws {
@@ -108,29 +108,29 @@ import Testing
       ["Frage", "A", "B", "Lösung"].map(Self.text), [Self.text("Was?"), "><v>5</v>", "><v>7</v>", "><v>1</v>"],
     ]
     let bytes = try Self.workbook(["Eins": german, "Zwei": other])
-    let columns = ["question=Frage", "answer= lösung"].compactMap(ColumnName.init)
+    let columns = ["question=Frage", "answer= lösung"].compactMap(ColumnMapping.init)
     let defaults = BankDefaults(
       licence: "MIT", category: .general, difficulty: .easy,
-      columns: columns + [try #require(ColumnName("category=Fach"))],
-      categories: ["erdkunde": .geography])
+      columnMappings: columns + [try #require(ColumnMapping("category=Fach"))],
+      categoryAliases: ["erdkunde": .geography])
     // The second sheet has no column “Fach”.
     let reading = BankFile.read(bytes, name: "fragen.xlsx", defaults: defaults)
     #expect(reading.entries.map(\.question.category) == [.geography])
-    #expect(reading.diagnostics.map(\.id) == ["sheet-left-out"])
+    #expect(reading.diagnostics.map(\.ruleID) == ["sheet-left-out"])
     let both = BankFile.read(
       bytes, name: "fragen.xlsx",
-      defaults: BankDefaults(licence: "MIT", category: .general, difficulty: .easy, columns: columns))
+      defaults: BankDefaults(licence: "MIT", category: .general, difficulty: .easy, columnMappings: columns))
     #expect(both.entries.map(\.question.key) == ["Dort", "5"])
     #expect(both.entries.map(\.line) == [4, 2])
-    #expect(both.diagnostics.map(\.id) == ["unknown-column"])
+    #expect(both.diagnostics.map(\.ruleID) == ["unknown-column"])
   }
 
   @Test func `a column that isn't there is told`() throws {
     let bytes = try Self.workbook(["Quiz": [["Frage", "Antwort"].map(Self.text)]])
-    let defaults = BankDefaults(columns: ["question=Frag", "answer=Antwort"].compactMap(ColumnName.init))
+    let defaults = BankDefaults(columnMappings: ["question=Frag", "answer=Antwort"].compactMap(ColumnMapping.init))
     let reading = BankFile.read(bytes, name: "columns.xlsx", defaults: defaults)
-    try Broken.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-columns.xlsx")
-    #expect(reading.errors.map(\.id) == ["column-not-found"] && reading.errors.first?.suggestion == "Frage")
+    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-columns.xlsx")
+    #expect(reading.errors.map(\.ruleID) == ["column-not-found"] && reading.errors.first?.suggestion == "Frage")
   }
 
   @Test(arguments: [
@@ -141,7 +141,7 @@ import Testing
       <c\(Self.text("history"))</c><c\(Self.text("easy"))</c><c\(Self.text("Why?"))</c><c s="\(number)"><v>1</v></c>\
       <c t="s"><v>\(number)</v></c></row><row><c r="ZZZ\(number)" s="1"><v>\(number)</v></c></row></worksheet>
       """
-    let bytes = try Packed.zip([
+    let bytes = try TestArchive.zip([
       "[Content_Types].xml": "<Types/>", "xl/worksheets/sheet1.xml": sheet,
       "xl/styles.xml":
         "<s><numFmts><numFmt numFmtId=\"\(number)\" formatCode=\"0\"/></numFmts><cellXfs><xf numFmtId=\"\(number)\"/><xf numFmtId=\"14\"/></cellXfs></s>",
@@ -153,12 +153,12 @@ import Testing
   @Test func `too many shared texts, and elements within elements, are refused`() throws {
     let deep = String(repeating: "<r>", count: 200) + String(repeating: "</r>", count: 200)
     let nested = try Self.workbook(["Quiz": [Self.names.map(Self.text)]], texts: "<si>\(deep)</si>")
-    #expect(BankFile.read(nested, name: "deep.xlsx").errors.map(\.id) == ["too-deep"])
+    #expect(BankFile.read(nested, name: "deep.xlsx").errors.map(\.ruleID) == ["too-deep"])
     // Packed to less than a two-hundredth, it isn't even unpacked.
     let many = try Self.workbook(
       ["Quiz": [Self.names.map(Self.text)]], texts: String(repeating: "<si><t>aaaaaaaaaaaaaaaa</t></si>", count: 60_000)
     )
-    #expect(BankFile.read(many, name: "many.xlsx").errors.map(\.id) == ["archive-too-large"])
+    #expect(BankFile.read(many, name: "many.xlsx").errors.map(\.ruleID) == ["archive-too-large"])
     let styles = "<cellXfs>\(String(repeating: "<xf numFmtId=\"1\"/>", count: 20_001))</cellXfs>"
     let styled = try Self.workbook(["Quiz": [Self.names.map(Self.text)]], styles: styles)
     #expect(!BankFile.read(styled, name: "styles.xlsx").errors.isEmpty)
@@ -185,7 +185,7 @@ import Testing
       code: String, value: Double, expected: String
     )
   {
-    let shown = NumberFormat(code).text(value, CellWords(Language("en")), is1904: false)
+    let shown = NumberFormat(code).text(value, SpreadsheetLocale(Language("en")), is1904: false)
     #expect(shown == expected, "\(code)")
   }
 
@@ -206,7 +206,7 @@ import Testing
       code: String, value: Double, expected: String
     )
   {
-    let shown = NumberFormat(code).text(value, CellWords(Language("en")), is1904: false)
+    let shown = NumberFormat(code).text(value, SpreadsheetLocale(Language("en")), is1904: false)
     #expect(shown == expected, "\(code)")
   }
 
@@ -218,7 +218,7 @@ import Testing
       code: String, value: Double
     )
   {
-    #expect(NumberFormat(code).text(value, CellWords(Language("en")), is1904: false) == nil, "\(code)")
+    #expect(NumberFormat(code).text(value, SpreadsheetLocale(Language("en")), is1904: false) == nil, "\(code)")
   }
 
   @Test func `no format and no number crashes it`() {
@@ -232,11 +232,11 @@ import Testing
       0, -0.0, 1, -1, 0.5, 1e308, -1e308, .leastNonzeroMagnitude, 1e15, 123456.789, 2_958_465.99999,
       .greatestFiniteMagnitude,
     ]
-    let words = CellWords(Language("en"))
+    let words = SpreadsheetLocale(Language("en"))
     for _ in 0..<3_000 {
-      let code = (0...dice.below(8)).map { _ in pieces[dice.below(pieces.count)] }.joined()
+      let code = (0...dice.next(upperBound: 8)).map { _ in pieces[dice.next(upperBound: pieces.count)] }.joined()
       let format = NumberFormat(code)
-      _ = format.text(values[dice.below(values.count)], words, is1904: dice.below(2) == 0)
+      _ = format.text(values[dice.next(upperBound: values.count)], words, is1904: dice.next(upperBound: 2) == 0)
       _ = format.text("text")
     }
   }

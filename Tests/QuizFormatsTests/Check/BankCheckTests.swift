@@ -5,8 +5,8 @@ import Testing
 @testable import QuizFormats
 
 /// Banks that can be read, and what players would notice in them.
-enum WeakBank {
-  static let folder = Broken.folder.deletingLastPathComponent().appending(path: "WeakBanks")
+enum WeakBanks {
+  static let folder = BrokenQuizzes.folder.deletingLastPathComponent().appending(path: "WeakBanks")
 
   static func check(_ files: [(name: String, text: String)]) -> BankCheckReport {
     BankCheck.check(
@@ -27,7 +27,7 @@ enum WeakBank {
   /// A bank whose questions are all easy, whose right answers are the longest, and whose answers are worn.
   static let lopsided: String = {
     let rows = (1...72).map { number in
-      let category = Category.allCases[number % 12 == 0 ? 1 : number % 2 == 0 ? 0 : 2 + number % 4]
+      let category = TriviaCategory.allCases[number % 12 == 0 ? 1 : number % 2 == 0 ? 0 : 2 + number % 4]
       let key = number % 12 < 2 ? "The very old bridge" : "The long one of \(number)"
       return
         "\(category),easy,Which bridge bears the number \(number) in the list?,\(key),Tower \(number),None \(number),Worn out"
@@ -40,30 +40,32 @@ enum WeakBank {
 @Suite struct BankCheckTests {
   @Test(arguments: ["weak.yaml", "bare.yaml"])
   func `what players would notice is told, with its place`(name: String) throws {
-    let text = try String(contentsOf: WeakBank.folder.appending(path: name), encoding: .utf8)
-    let report = WeakBank.check([(name, text)])
-    try Broken.expectReport(
-      "\(report.questions) checked, \(report.accepted) explained\n\n" + report.diagnostics.report(),
+    let text = try String(contentsOf: WeakBanks.folder.appending(path: name), encoding: .utf8)
+    let report = WeakBanks.check([(name, text)])
+    try BrokenQuizzes.expectReport(
+      "\(report.questionCount) checked, \(report.acceptedCount) explained\n\n" + report.diagnostics.report(),
       named: "../WeakBanks/\(name)")
   }
 
   @Test func `a bank that leans is told as a whole`() throws {
-    let report = WeakBank.check([("lopsided.csv", WeakBank.lopsided)])
+    let report = WeakBanks.check([("lopsided.csv", WeakBanks.lopsided)])
     let told = report.diagnostics.filter {
-      ["key-length", "bank-unbalanced", "key-worn", "wrong-answer-worn"].contains($0.id)
+      ["key-length", "bank-unbalanced", "key-worn", "wrong-answer-worn"].contains($0.ruleID)
     }
-    try Broken.expectReport(told.report(), named: "../WeakBanks/lopsided.csv")
+    try BrokenQuizzes.expectReport(told.report(), named: "../WeakBanks/lopsided.csv")
   }
 
   @Test func `the bank that ships has nothing to find`() throws {
-    let root = Broken.folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = BrokenQuizzes.folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let files = BankFile.files(in: root.appending(path: "Bank").path)
     let report = BankCheck.check(files)
     #expect(report.diagnostics.isEmpty, "\(report.diagnostics.report())")
-    #expect(report.questions >= 1_200)
+    #expect(report.questionCount >= 1_200)
     let questions = files.flatMap { BankFile.read(at: $0).entries.map(\.question) }
     for difficulty in Difficulty.allCases { #expect(questions.count { $0.difficulty == difficulty } >= 400) }
-    for category in Category.allCases { #expect((190...240).contains(questions.count { $0.category == category })) }
+    for category in TriviaCategory.allCases {
+      #expect((190...240).contains(questions.count { $0.category == category }))
+    }
     #expect(questions.allSatisfy { $0.distractors.count == 3 })
   }
 
@@ -71,7 +73,7 @@ enum WeakBank {
     let ids = BankCheck.rules.map { $0.id }
     #expect(Set(ids).count == ids.count)
     #expect(BankCheck.rules.allSatisfy { $0.severity == .warning })
-    #expect(ObjectShape.acceptances.fields.map(\.key) == ids)
+    #expect(ObjectSchema.acceptances.fields.map(\.key) == ids)
   }
 
   @Test(arguments: [
@@ -88,20 +90,20 @@ enum WeakBank {
   func `two questions are twins whatever their spelling, but not with another name`(
     one: String, other: String, areTwins: Bool
   ) {
-    var index = TwinIndex()
+    var index = NearDuplicateIndex()
     #expect(index.add(Self.question(one, "蜂鳥"), at: 7) == nil)
     let found = index.add(Self.question(other, "蜂鳥"), at: 8)
-    #expect((found?.likeness == .twin && found?.place == 7) == areTwins)
+    #expect((found?.likeness == .nearDuplicate && found?.place == 7) == areTwins)
   }
 
   @Test func `a question that asks backwards is a twin, and one with another answer is told as such`() {
-    var index = TwinIndex()
+    var index = NearDuplicateIndex()
     #expect(index.add(Self.question("What is the capital of Peru?", "Lima"), at: 0) == nil)
-    #expect(index.add(Self.question("Lima is the capital of what?", "Peru"), at: 1)?.likeness == .twin)
+    #expect(index.add(Self.question("Lima is the capital of what?", "Peru"), at: 1)?.likeness == .nearDuplicate)
     #expect(index.add(Self.question("Which ocean borders Chile on its western side?", "Pacific"), at: 2) == nil)
     #expect(
       index.add(Self.question("Which ocean borders Chile on its western side?", "Atlantic"), at: 3)?.likeness
-        == .otherKey)
+        == .conflictingKey)
     #expect(index.add(Self.question("Which of these is a metal found in wires?", "Iron"), at: 4) == nil)
     #expect(index.add(Self.question("Which of these is a metal found in wires?", "Zinc"), at: 5) == nil)
   }
@@ -114,18 +116,18 @@ enum WeakBank {
       }
     }
     // At least 36 of 100 where one in four is expected: p = 0.0094; 35: p = 0.0164.
-    let told = WeakBank.check(bank(longest: 36, of: 100)).diagnostics.filter { $0.id == "key-length" }
+    let told = WeakBanks.check(bank(longest: 36, of: 100)).diagnostics.filter { $0.ruleID == "key-length" }
     #expect(told.count == 1 && told[0].message.contains("36 of 100") && told[0].message.contains("p = 0.009"))
-    #expect(!WeakBank.check(bank(longest: 35, of: 100)).diagnostics.contains { $0.id == "key-length" })
+    #expect(!WeakBanks.check(bank(longest: 35, of: 100)).diagnostics.contains { $0.ruleID == "key-length" })
   }
 
   @Test func `ten thousand questions of few words are checked without comparing each with each`() {
     let rows = (0..<10_000).map { "arts,easy,Which word stands at place \($0)?,word \($0),a\($0),b\($0),c\($0)" }
     let clock = ContinuousClock()
     var report: BankCheckReport?
-    let time = clock.measure { report = WeakBank.check(rows) }
-    #expect(report?.questions == 10_000)
-    #expect(report?.diagnostics.contains { $0.id == "trivia-alike" } == false)
+    let time = clock.measure { report = WeakBanks.check(rows) }
+    #expect(report?.questionCount == 10_000)
+    #expect(report?.diagnostics.contains { $0.ruleID == "trivia-alike" } == false)
     #expect(time < .seconds(60), "\(time)")
   }
 
@@ -133,18 +135,19 @@ enum WeakBank {
     let text = "category,difficulty,question,correctAnswer,incorrect1\nart,easy,Why is it not?,yes,no\n"
     let reading = BankFile.read(Array(text.utf8), name: "a.xlsx", format: .csv)
     let report = BankCheck.check([("a.xlsx", reading, SourceText(name: "a.xlsx"))])
-    let found = report.diagnostics.first { $0.id == "negative-question" }
+    let found = report.diagnostics.first { $0.ruleID == "negative-question" }
     #expect(found?.line == 2 && found?.excerpt == nil)
   }
 
   @Test func `of a hopeless file a thousand findings are told, and the rest is counted`() {
     let rows = (0..<600).map { "arts,easy,word \($0),a\($0),b\($0),c\($0),d\($0)" }
-    let report = WeakBank.check(rows)
+    let report = WeakBanks.check(rows)
     #expect((1_000..<1_200).contains(report.diagnostics.count))
-    #expect(report.untold.reduce(0) { $0 + $1.count } > 1_000)
+    #expect(report.omittedDiagnostics.reduce(0) { $0 + $1.count } > 1_000)
     // Each kind is told, and what isn't told one by one says where it is.
-    for untold in report.untold {
-      #expect(report.diagnostics.count { $0.id == untold.id } >= 10 && !untold.lines.isEmpty, "\(untold.words)")
+    for untold in report.omittedDiagnostics {
+      #expect(
+        report.diagnostics.count { $0.ruleID == untold.ruleID } >= 10 && !untold.lines.isEmpty, "\(untold.summary)")
     }
   }
 

@@ -15,20 +15,21 @@ import Testing
     let question = TriviaQuestion(
       language: Language("en"), category: .arts, difficulty: .easy, text: hostile, key: hostile,
       distractors: [hostile + "2"], explanation: hostile, source: hostile, licence: hostile)
-    let item = try #require(TriviaItem(question: question, options: [hostile, hostile + "2"], key: 0))
+    let item = try #require(TriviaItem(question: question, options: [hostile, hostile + "2"], keyIndex: 0))
     let shown = DailySamples.shown(name: hostile)
     let verdict = VerdictPage(
-      shown: shown, key: Samples.key, topic: DailySamples.topic, outcome: .wrong, question: question, own: hostile,
-      answer: hostile, spent: .zero, elapsed: .zero, next: DailySamples.next,
-      report: .faulty(text: hostile, isTooLong: true))
+      player: shown, roundID: PageSamples.key, topic: DailySamples.topic, verdict: .wrong, question: question,
+      playerAnswer: hostile,
+      answer: hostile, watchTime: .zero, elapsed: .zero, next: DailySamples.next,
+      report: .invalid(text: hostile, isTooLong: true))
     let round = RoundPage(
-      shown: shown, key: Samples.key, topic: DailySamples.topic, language: Language("en"), watch: .zero,
+      player: shown, roundID: PageSamples.key, topic: DailySamples.topic, language: Language("en"), watch: .zero,
       phase: .running(question: hostile, options: item.options, isLate: false))
-    let asked = PracticePage.Asked(number: 1, seed: 1, item: item)
+    let asked = PracticePage.PresentedQuestion(number: 1, seed: 1, item: item)
     let pages = [
       verdict.html, round.html, DailySamples.home(cards: DailySamples.mixed, line: hostile).html,
-      PracticePage(shown: shown, wish: PracticeWish(), stage: .question(asked)).html,
-      PracticePage(shown: shown, wish: PracticeWish(), stage: .verdict(asked, chosen: 0)).html,
+      PracticePage(player: shown, filter: PracticeFilter(), stage: .question(asked)).html,
+      PracticePage(player: shown, filter: PracticeFilter(), stage: .verdict(asked, chosen: 0)).html,
     ]
     for page in pages {
       #expect(!page.text.utf8Contains("<script>alert") && !page.text.utf8Contains("<img src=x"))

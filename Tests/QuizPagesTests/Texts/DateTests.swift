@@ -34,7 +34,7 @@ struct DateTests {
   @Test func `every month and weekday has a name of its own`() throws {
     for texts in Texts.all {
       let months = try (1...12).map { texts.dates.month(try #require(CalendarMonth(year: 2026, month: $0))) }
-      let days = (0..<7).map { texts.dates.full(CalendarDate(number: 20_773 + $0)) }
+      let days = (0..<7).map { texts.dates.full(CalendarDate(epochDay: 20_773 + $0)) }
       #expect(Set(months).count == 12 && Set(days).count == 7)
       for (place, name) in texts.dates.weekdays.all.enumerated() {
         #expect(days[place].lowercased().contains(name.full.lowercased()))
@@ -47,7 +47,7 @@ struct DateTests {
     (754_000, "12:34.0", "12:34"), (3_600_000, "1:00:00.0", "1:00:00"), (86_399_999, "23:59:59.9", "23:59:59"),
   ])
   func `a time reads in the order that it has`(milliseconds: Int64, exact: String, watch: String) {
-    let span = Span(milliseconds: milliseconds)
+    let span = TimeSpan(milliseconds: milliseconds)
     #expect(Texts.english.dates.time(span) == exact && Texts.Dates.watch(span) == watch)
     #expect(Texts.russian.dates.time(span) == exact.replacing(".", with: ","))
   }

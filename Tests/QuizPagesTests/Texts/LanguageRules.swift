@@ -6,7 +6,7 @@ import QuizEngine
 struct LanguageRules: Sendable {
   let tag: String
   /// Which letters its words are made of.
-  let letters: Set<TextLetters>
+  let letters: Set<WritingScript>
   /// Words in foreign letters that belong in it all the same: names, keys, commands.
   var foreign: Set<String> = []
   /// Marks of other languages, or of typewriters, that have no place in it.

@@ -58,10 +58,10 @@ struct PluralTests {
   }
 
   @Test func `names are listed as each language lists them`() {
-    #expect(Listing.of(["a", "b", "c"], comma: ", ", and: " and ") == "a, b and c")
-    #expect(Listing.of(["a", "b"], comma: "、", and: "和") == "a和b")
-    #expect(Listing.of(["a"], comma: ", ", and: " and ") == "a")
-    #expect(Listing.of([], comma: ", ", and: " and ") == "")
+    #expect(ListFormat.joined(["a", "b", "c"], comma: ", ", and: " and ") == "a, b and c")
+    #expect(ListFormat.joined(["a", "b"], comma: "、", and: "和") == "a和b")
+    #expect(ListFormat.joined(["a"], comma: ", ", and: " and ") == "a")
+    #expect(ListFormat.joined([], comma: ", ", and: " and ") == "")
   }
 }
 

@@ -3,7 +3,7 @@
 extension TextEntry {
   /// The functions of the game's pages beside the rounds themselves.
   static func boards(of texts: Texts) -> [TextEntry] {
-    let (statistics, boards, groups, desk) = (texts.statistics, texts.boards, texts.groups, texts.desk)
+    let (statistics, boards, groups, desk) = (texts.statistics, texts.boards, texts.groups, texts.admin)
     return [
       TextEntry("statistics.days", statistics.days),
       TextEntry("statistics.forgave", statistics.forgave),
@@ -14,7 +14,7 @@ extension TextEntry {
       TextEntry("statistics.between", statistics.between),
       TextEntry("statistics.over", statistics.over),
       TextEntry("statistics.unanswered", statistics.unanswered),
-      TextEntry("statistics.mark", statistics.mark),
+      TextEntry("statistics.mark", statistics.roundLabel),
       TextEntry("boards.count", boards.count),
       TextEntry("boards.standing", boards.standing),
       TextEntry("boards.language", boards.language),
@@ -24,9 +24,9 @@ extension TextEntry {
       TextEntry("desk.starts", desk.starts),
       TextEntry("desk.counted", desk.counted),
       TextEntry("desk.lastsDays", desk.lastsDays),
-      TextEntry("desk.figures.interval", desk.figures.interval),
-      TextEntry("desk.figures.tooFew", desk.figures.tooFew),
-      TextEntry("desk.figures.looks", desk.figures.looks),
+      TextEntry("desk.figures.interval", desk.analytics.interval),
+      TextEntry("desk.figures.tooFew", desk.analytics.tooFew),
+      TextEntry("desk.figures.looks", desk.analytics.looks),
     ]
   }
 }

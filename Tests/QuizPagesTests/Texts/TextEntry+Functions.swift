@@ -62,7 +62,7 @@ extension TextEntry {
   }
 
   private static func account(of texts: Texts.Account) -> [TextEntry] {
-    let faults = texts.faults
+    let faults = texts.errors
     return [
       TextEntry("account.faults.tooShort", faults.tooShort),
       TextEntry("account.faults.tooLong", faults.tooLong),
@@ -107,6 +107,6 @@ extension TextEntry {
 
   /// A date isn't said as it is given; `DateTests` hold every language to its own way of writing it.
   init(_ path: String, _ say: @escaping (CalendarDate) -> String) {
-    self.init(path: path, parameters: (0, 0)) { _, _ in say(CalendarDate(number: 20_778)) }
+    self.init(path: path, parameters: (0, 0)) { _, _ in say(CalendarDate(epochDay: 20_778)) }
   }
 }

@@ -9,11 +9,11 @@ struct TextEntry {
   let path: String
   /// How many numbers and names it is given; nil for a fixed sentence.
   let parameters: (numbers: Int, names: Int)?
-  let say: (_ numbers: [Int], _ names: [String]) -> String
+  let render: (_ numbers: [Int], _ names: [String]) -> String
 
   var isFixed: Bool { parameters == nil }
 
-  func text(_ numbers: [Int] = [31, 47], _ names: [String] = ["Ω1", "Ω2", "Ω3"]) -> String { say(numbers, names) }
+  func text(_ numbers: [Int] = [31, 47], _ names: [String] = ["Ω1", "Ω2", "Ω3"]) -> String { render(numbers, names) }
 
   /// All entries of a language. The fixed ones are found by reflection. A function can't be called that way, so
   /// `functions` lists them, and a test holds the list to what reflection finds.

@@ -59,7 +59,7 @@ import Testing
     let (rules, entries) = try entries(language)
     for entry in entries {
       for word in entry.text([31, 47], rules.names).replacing(/\{\w+\}/, with: "").words {
-        let own = word.unicodeScalars.allSatisfy { TextLetters.script(of: $0).map(rules.letters.contains) ?? true }
+        let own = word.unicodeScalars.allSatisfy { WritingScript.script(of: $0).map(rules.letters.contains) ?? true }
         #expect(own || rules.foreign.contains(String(word)), "\(entry.path) has “\(word)”")
       }
     }

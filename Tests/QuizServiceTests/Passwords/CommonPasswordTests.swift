@@ -17,7 +17,7 @@ struct CommonPasswordTests {
     "google123", "minecraft", "pokemon1", "charlie1", "ashley12", "thomas123", "blink182", "correcthorsebatterystaple",
   ])
   func `what everybody tries is refused`(password: String) {
-    #expect(CommonPasswords.contain(password))
+    #expect(CommonPasswords.contains(password))
   }
 
   @Test(arguments: [
@@ -27,16 +27,16 @@ struct CommonPasswordTests {
     "qW8zt3LmVx0b", "elephant & me", "mild september", "🐘🦒🐢🐇🐈🐕🐎🐄", "19874412x", "20459999",
   ])
   func `what only one person thinks of is not`(password: String) {
-    #expect(!CommonPasswords.contain(password))
+    #expect(!CommonPasswords.contains(password))
   }
 
   @Test func `the account's own name is as easy to guess`() throws {
     let name = try #require(AccountName("Ada Lovelace"))
     for password in ["ada lovelace", "AdaLovelace1", "adalovelace!", "4daL0velace"] {
-      #expect(TypedPassword(password).fault(for: name) == .common)
-      #expect(TypedPassword(password + " writes code").fault(for: name) == nil)
+      #expect(TypedPassword(password).error(for: name) == .common)
+      #expect(TypedPassword(password + " writes code").error(for: name) == nil)
     }
-    #expect(TypedPassword("adalovelace").fault(for: nil) == nil)
+    #expect(TypedPassword("adalovelace").error(for: nil) == nil)
   }
 
   @Test(arguments: [
@@ -47,7 +47,7 @@ struct CommonPasswordTests {
   ])
   func `words of the site and years make no password`(password: String) throws {
     let words = SiteWords.all(host: "quiz.example.org:8443")
-    #expect(TypedPassword(password).fault(for: AccountName("Ada"), on: words, in: 2026) == .common)
+    #expect(TypedPassword(password).error(for: AccountName("Ada"), siteWords: words, year: 2026) == .common)
   }
 
   @Test(arguments: [
@@ -56,7 +56,7 @@ struct CommonPasswordTests {
   ])
   func `a word of the site beside others is no harm`(password: String) throws {
     let words = SiteWords.all(host: "quiz.example.org")
-    #expect(TypedPassword(password).fault(for: AccountName("Ada"), on: words, in: 2026) == nil)
+    #expect(TypedPassword(password).error(for: AccountName("Ada"), siteWords: words, year: 2026) == nil)
   }
 
   /// The year is told, so no test depends on the day; those to 2035 are known in any case.
@@ -66,7 +66,8 @@ struct CommonPasswordTests {
       ("parlour2031", 1970, true),
     ] {
       #expect(
-        (TypedPassword(password).fault(for: nil, on: ["parlour"], in: year) == .common) == isRefused, "\(password)")
+        (TypedPassword(password).error(for: nil, siteWords: ["parlour"], year: year) == .common) == isRefused,
+        "\(password)")
     }
   }
 
@@ -74,7 +75,7 @@ struct CommonPasswordTests {
     let words = SiteWords.all(host: String(repeating: "aaa.", count: 60) + "org")
     let password = String(repeating: "aaa1", count: 15) + "?x"
     let time = ContinuousClock().measure {
-      _ = TypedPassword(password).fault(for: nil, on: words, in: 2026)
+      _ = TypedPassword(password).error(for: nil, siteWords: words, year: 2026)
     }
     #expect(time < .seconds(2), "\(time)")
   }
@@ -84,8 +85,8 @@ struct CommonPasswordTests {
     "keyboard", "KeyBoard", "butthead", "BUTTHEAD", "12345678910", "147896325", "guinness", "Guinness", "ghbdtnbr",
   ])
   func `what is frequent among stolen passwords is refused, in whatever case`(password: String) {
-    #expect(!CommonPasswords.isRuledOut(Array(password.lowercased().unicodeScalars)))
-    #expect(TypedPassword(password).fault(for: nil) == .common)
+    #expect(!CommonPasswords.matchesPattern(Array(password.lowercased().unicodeScalars)))
+    #expect(TypedPassword(password).error(for: nil) == .common)
   }
 
   @Test func `the list is as long as it says, in rising order and without doubles`() {
@@ -106,7 +107,7 @@ struct CommonPasswordTests {
       String(repeating: "1", count: 199) + "x", String(repeating: "a1", count: 99) + "?",
       String(repeating: "qwe", count: 66) + "é",
     ]
-    let time = clock.measure { for password in hostile { _ = CommonPasswords.contain(password) } }
+    let time = clock.measure { for password in hostile { _ = CommonPasswords.contains(password) } }
     #expect(time < .seconds(2), "\(time)")
   }
 }

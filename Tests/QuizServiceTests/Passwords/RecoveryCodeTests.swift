@@ -53,7 +53,7 @@ struct RecoveryCodeTests {
     var seen = [Set<Character>](repeating: [], count: 23)
     var generator = SeededGenerator(seed: 7, stream: .options)
     for _ in 0..<2000 {
-      let bytes = (0..<2).flatMap { _ in Key128(high: generator.next(), low: 0).bytes.prefix(8) }
+      let bytes = (0..<2).flatMap { _ in Token128(high: generator.next(), low: 0).bytes.prefix(8) }
       for (place, character) in RecoveryCode(random: bytes).text.replacing("-", with: "").prefix(23).enumerated() {
         seen[place].insert(character)
       }

@@ -6,16 +6,18 @@ import Testing
 @testable import QuizService
 @testable import QuizWeb
 
-struct AccountCheatTests {
+struct AccountAbuseTests {
   @Test func `a form from another site, or without its proof, changes no account`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
     let forms = [
       "/account", "/account/sign-out", "/account/password", "/account/code", "/account/sessions", "/account/delete",
       "/account/sign-in", "/account/sign-up", "/account/recover", "/account/guest",
     ]
-    let form = Browser.encode([("present", Browser.password), ("password", "sieben neue kamele"), ("end", "all")])
+    let form = TestBrowser.encode([
+      ("present", TestBrowser.password), ("password", "sieben neue kamele"), ("end", "all"),
+    ])
     for path in forms {
       #expect(try await stage.post(path, form, cookie: browser.cookie, origin: "http://evil.example").status == 403)
       #expect(try await stage.post(path, form, cookie: browser.cookie, origin: nil).status == 403)
@@ -27,8 +29,8 @@ struct AccountCheatTests {
   }
 
   @Test func `the proof of one browser is none for another, nor that of before signing in`() async throws {
-    let stage = try await SiteStage()
-    var (ada, bob) = (Browser(stage), Browser(stage))
+    let stage = try await SiteFixture()
+    var (ada, bob) = (TestBrowser(stage), TestBrowser(stage))
     let before = try #require(try await ada.get("/account/sign-up").hidden("proof"))
     _ = try await ada.signUp("Ada")
     _ = try await bob.signUp("Bob")
@@ -40,37 +42,37 @@ struct AccountCheatTests {
   }
 
   @Test func `a session that somebody else chose is never taken over`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     _ = try await {
-      var ada = Browser(stage); return try await ada.signUp()
+      var ada = TestBrowser(stage); return try await ada.signUp()
     }()
-    let planted = Key128(high: 1, low: 2).text
-    var victim = Browser(stage)
+    let planted = Token128(high: 1, low: 2).text
+    var victim = TestBrowser(stage)
     victim.cookies["parlour-session"] = planted
     #expect(try await victim.signIn().status == 303)
     #expect(victim.session != planted)
-    var thief = Browser(stage)
+    var thief = TestBrowser(stage)
     thief.cookies["parlour-session"] = planted
     #expect(try await thief.get("/account").status == 303)
     // Neither does a sign-up's ticket tell the session that follows from it.
-    var fresh = Browser(stage)
+    var fresh = TestBrowser(stage)
     _ = try await fresh.signUp("Bob", ticket: planted)
     #expect(fresh.session != planted && fresh.session != nil)
-    var same = Browser(stage)
+    var same = TestBrowser(stage)
     _ = try await same.signUp("Bob", "another password", ticket: planted)
     #expect(same.session == nil)
   }
 
   @Test func `a stolen cookie is worth nothing after the password has changed`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
     var thief = browser
     let wrong = try await thief.post(
       "/account/password", [("present", "i don't know"), ("password", "sieben neue kamele")])
     #expect(wrong.status == 422 && wrong.body.contains("id=\"present-fault\""))
     let changed = try await browser.post(
-      "/account/password", [("present", Browser.password), ("password", "sieben neue kamele")])
+      "/account/password", [("present", TestBrowser.password), ("password", "sieben neue kamele")])
     #expect(changed.location == "/account/password?done=1" && browser.session != thief.session)
     #expect(try await browser.get("/account").status == 200)
     #expect(try await thief.get("/account").status == 303)
@@ -78,10 +80,10 @@ struct AccountCheatTests {
   }
 
   @Test func `a new password must be good enough, wherever it is set`() async throws {
-    var browser = Browser(try await SiteStage())
+    var browser = TestBrowser(try await SiteFixture())
     let code = try #require(try await browser.signUp().code)
     for weak in ["short", "password1", "ada12345"] {
-      let fields = [("name", "Ada"), ("code", code), ("present", Browser.password), ("password", weak)]
+      let fields = [("name", "Ada"), ("code", code), ("present", TestBrowser.password), ("password", weak)]
       #expect(try await browser.post("/account/password", fields).status == 422)
       #expect(try await browser.post("/account/recover", fields).status == 422)
     }
@@ -89,12 +91,12 @@ struct AccountCheatTests {
   }
 
   @Test func `after an operator's reset only the new code opens`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     let old = try #require(try await browser.signUp().code)
-    let code = try await stage.house.reset(try #require(AccountName("ada")))
+    let code = try await stage.house.resetCredentials(of: try #require(AccountName("ada")))
     #expect(try await browser.get("/account").status == 303)
-    for password in [Browser.password, "*", ""] { #expect(try await browser.signIn("Ada", password).status == 422) }
+    for password in [TestBrowser.password, "*", ""] { #expect(try await browser.signIn("Ada", password).status == 422) }
     func recover(_ code: String) async throws -> Int {
       try await browser.post(
         "/account/recover", [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")]
@@ -102,17 +104,17 @@ struct AccountCheatTests {
     }
     #expect(try await recover(old) == 422)
     #expect(try await recover(code.text) == 200)
-    await #expect(throws: AccountRefusal.noSuchAccount) {
-      try await stage.house.reset(try #require(AccountName("Eve")))
+    await #expect(throws: AccountError.noSuchAccount) {
+      try await stage.house.resetCredentials(of: try #require(AccountName("Eve")))
     }
   }
 
   @Test func `nobody learns by words whether there is an account`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
     func answer(to name: String, at path: String) async throws -> String {
-      var stranger = Browser(stage)
+      var stranger = TestBrowser(stage)
       let page = try await stranger.post(
         path,
         [
@@ -135,22 +137,22 @@ struct AccountCheatTests {
 
   /// A hash takes all the time that there is to be seen; so each sign-in must compute one, right or not.
   @Test func `nobody learns by time whether there is an account`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
-    let (threads, gate) = (stage.house.passwords.threads, DispatchSemaphore(value: 0))
+    let (threads, gate) = (stage.house.passwordHasher.threadPool, DispatchSemaphore(value: 0))
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<2 { group.addTask { try await threads.run { gate.wait() } } }
       for name in ["Ada", "Eva", "?", "", String(repeating: "x", count: 5000)] {
         group.addTask {
-          var stranger = Browser(stage)
+          var stranger = TestBrowser(stage)
           let answer = try await stranger.signIn(name, "wrong wrong")
           #expect(answer.status == 422)
         }
       }
       let deadline = ContinuousClock.now + .seconds(30)
-      while threads.load < 2 + 5, ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(2)) }
-      #expect(threads.load == 2 + 5)
+      while threads.jobCount < 2 + 5, ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(2)) }
+      #expect(threads.jobCount == 2 + 5)
       for _ in 0..<2 { gate.signal() }
       try await group.waitForAll()
     }
@@ -161,20 +163,20 @@ struct AccountCheatTests {
     "/\u{9}/evil.example", "http:evil.example", " //evil.example",
   ])
   func `nobody is led off the site`(address: String) async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
-    let fields = [("name", "Ada"), ("password", Browser.password), ("return", address)]
+    let fields = [("name", "Ada"), ("password", TestBrowser.password), ("return", address)]
     #expect(try await browser.post("/account/sign-in", fields).location == "/daily")
-    let query = Browser.encode([("return", address)])
+    let query = TestBrowser.encode([("return", address)])
     #expect(try await browser.get("/account/sign-in?\(query)").location == "/daily")
   }
 
   @Test func `a hundred sign-ups with one form are one, and get the same reply`() async throws {
-    let stage = try await SiteStage()
-    let ticket = Key128(high: 3, low: 4).text
+    let stage = try await SiteFixture()
+    let ticket = Token128(high: 3, low: 4).text
     let replies = try await atOnce(100) { _ in
-      var browser = Browser(stage)
+      var browser = TestBrowser(stage)
       let page = try await browser.signUp(ticket: ticket)
       return [page.status.description, page.code ?? "", browser.session ?? ""]
     }
@@ -182,9 +184,9 @@ struct AccountCheatTests {
   }
 
   @Test func `of a hundred people who want one name one gets it`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     let replies = try await atOnce(100) { number in
-      var browser = Browser(stage)
+      var browser = TestBrowser(stage)
       let page = try await browser.signUp("Ada", "vier alte kamele \(number)")
       return [page.status.description, page.code ?? ""]
     }
@@ -192,10 +194,10 @@ struct AccountCheatTests {
   }
 
   @Test func `a hundred presses on the guest's button make one guest`() async throws {
-    let stage = try await SiteStage()
-    let ticket = Key128(high: 5, low: 6).text
+    let stage = try await SiteFixture()
+    let ticket = Token128(high: 5, low: 6).text
     let sessions = try await atOnce(100) { _ in
-      var browser = Browser(stage)
+      var browser = TestBrowser(stage)
       _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei"), ("ticket", ticket)])
       return [browser.session ?? "", (try await stage.player(of: browser)?.account.id.number).map { "\($0)" } ?? ""]
     }
@@ -203,8 +205,8 @@ struct AccountCheatTests {
   }
 
   @Test func `cookies of sessions are kept from scripts, other sites and plain connections`() async throws {
-    let stage = try await SiteStage(settings: SiteSettings(publicAddress: PublicAddress("https://quiz.test")))
-    let form = Browser.encode([("zone", "Asia/Taipei")])
+    let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://quiz.test")))
+    let form = TestBrowser.encode([("zone", "Asia/Taipei")])
     let admitted = try await stage.post("/account/guest", form, origin: "https://quiz.test")
     let cookie = try #require(admitted.headers[.setCookie])
     #expect(cookie.hasPrefix("__Host-parlour-session="))

@@ -8,8 +8,8 @@ import Testing
 
 struct AccountFlowTests {
   @Test func `somebody signs up, leaves, and comes back`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     #expect(try await browser.get("/daily").body.contains("Three questions a day"))
     let page = try await browser.signUp()
     #expect(page.status == 200 && page.code != nil && page.headers[.cacheControl] == "no-store")
@@ -19,14 +19,14 @@ struct AccountFlowTests {
     #expect(browser.session == nil)
     #expect(try await browser.get("/account").location == "/account/sign-in?return=%2Faccount")
     let back = try await browser.post(
-      "/account/sign-in", [("name", "ada"), ("password", Browser.password), ("return", "/account/sessions")])
+      "/account/sign-in", [("name", "ada"), ("password", TestBrowser.password), ("return", "/account/sessions")])
     #expect(back.status == 303 && back.location == "/account/sessions")
     #expect(browser.session != nil && browser.session != first)
   }
 
   @Test func `the site opens at the game for whoever is signed in and comes from outside`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     let site = try #require(HTTPField.Name("Sec-Fetch-Site"))
     let outside: [HTTPFields] = [
       [site: "none"], [site: "cross-site"], [site: "same-site"], [:], [.referer: "https://elsewhere.example/"],
@@ -42,27 +42,27 @@ struct AccountFlowTests {
   }
 
   @Test func `a session lasts while it is used, 90 days beyond, and 180 days at most`() async throws {
-    let stage = try await SiteStage()
-    var (browser, idle) = (Browser(stage), Browser(stage))
+    let stage = try await SiteFixture()
+    var (browser, idle) = (TestBrowser(stage), TestBrowser(stage))
     _ = try await browser.signUp()
     _ = try await idle.signIn()
     for _ in 0..<2 {
-      stage.clock.skip(.hours(24 * 60))
+      stage.clock.advance(.hours(24 * 60))
       let page = try await browser.get("/account")
       #expect(page.status == 200)
       #expect(page.headers[.setCookie]?.contains("Max-Age=7776000") == true)
     }
     #expect(try await idle.get("/account").status == 303)
-    stage.clock.skip(.hours(24 * 59))
+    stage.clock.advance(.hours(24 * 59))
     #expect(try await browser.get("/account").status == 200)
-    stage.clock.skip(.hours(24))
+    stage.clock.advance(.hours(24))
     #expect(try await browser.get("/account").status == 303)
     #expect(try await browser.signIn().status == 303)
     #expect(try await browser.get("/account").status == 200)
   }
 
   @Test func `what is wrong stands beside its field, and the name stays while the password goes`() async throws {
-    var browser = Browser(try await SiteStage())
+    var browser = TestBrowser(try await SiteFixture())
     let page = try await browser.post(
       "/account/sign-up", [("name", "a<b"), ("password", "tiger"), ("zone", "Mars/Olympus")])
     #expect(page.status == 422 && page.body.contains("role=\"alert\""))
@@ -73,14 +73,14 @@ struct AccountFlowTests {
     let marked = try await browser.signUp(String(repeating: "कि", count: 13))
     #expect(marked.status == 422 && marked.body.contains("A vowel sign counts as a letter"))
     _ = try await browser.signUp()
-    var other = Browser(browser.stage)
+    var other = TestBrowser(browser.site)
     let taken = try await other.signUp("ADA", "fünf alte kamele")
     #expect(taken.status == 422 && taken.body.contains("That name is taken") && other.session == nil)
   }
 
   @Test(arguments: [("sign-in", "password"), ("recover", "code")])
   func `what doesn't fit the name is marked where it was typed`(form: String, field: String) async throws {
-    var browser = Browser(try await SiteStage())
+    var browser = TestBrowser(try await SiteFixture())
     let page = try await browser.post(
       "/account/\(form)", [("name", "Nobody"), ("password", "wrong wrong"), ("code", "wrong")])
     #expect(page.status == 422 && page.body.contains("href=\"#\(field)\"") && browser.session == nil)
@@ -90,7 +90,7 @@ struct AccountFlowTests {
 
   @Test(arguments: ["", "Mars/Olympus"])
   func `a guest who is nowhere is asked again, beside the field`(zone: String) async throws {
-    var browser = Browser(try await SiteStage())
+    var browser = TestBrowser(try await SiteFixture())
     let page = try await browser.post("/account/guest", [("zone", zone), ("ticket", "0123456789abcdefghjkmnpqrs")])
     #expect(page.status == 422 && page.body.contains("href=\"#zone\"") && browser.session == nil)
     #expect(page.body.contains("aria-describedby=\"zone-fault zone-hint\" aria-invalid=\"true\""))
@@ -98,23 +98,24 @@ struct AccountFlowTests {
   }
 
   @Test func `nobody takes a name that looks like another's, and who has one comes back`() async throws {
-    let stage = try await SiteStage()
-    var (ada, other) = (Browser(stage), Browser(stage))
+    let stage = try await SiteFixture()
+    var (ada, other) = (TestBrowser(stage), TestBrowser(stage))
     _ = try await ada.signUp()
     let page = try await other.signUp("Ada\u{200D}")
     #expect(page.status == 422 && page.body.contains("id=\"name-fault\"") && other.session == nil)
-    let wish = SignUp(
-      name: try #require(AccountName("Ada\u{200D}")), password: TypedPassword(Browser.password), zone: .utc,
-      settings: AccountSettings(language: Language("en")), guest: nil, ticket: Key128(from: stage.house.surroundings),
-      origin: nil)
+    let wish = SignUpRequest(
+      name: try #require(AccountName("Ada\u{200D}")), password: TypedPassword(TestBrowser.password), zone: .utc,
+      settings: AccountSettings(language: Language("en")), guest: nil,
+      idempotencyKey: Token128(using: stage.house.dependencies),
+      network: nil)
     let before = try await stage.house.signUp(wish)
     #expect(try await other.signIn("Ada\u{200D}").status == 303)
     #expect(try await stage.player(of: other)?.account.id == before.account.id)
   }
 
   @Test func `a guest plays without a name, and keeps everything when they take one`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     #expect(try await browser.post("/account/guest", []).location == "/account/guest")
     #expect(try await browser.get("/account/guest").body.contains("<select id=\"zone\""))
     #expect(try await browser.post("/account/guest", [("zone", "Asia/Taipei")]).location == "/daily")
@@ -124,15 +125,16 @@ struct AccountFlowTests {
     let page = try await browser.get("/account/sign-up")
     #expect(page.body.contains("Give yourself a name") && !page.body.contains("<select"))
     let before = browser.session
-    #expect(try await browser.post("/account/sign-up", [("name", "Ada"), ("password", Browser.password)]).code != nil)
+    #expect(
+      try await browser.post("/account/sign-up", [("name", "Ada"), ("password", TestBrowser.password)]).code != nil)
     let player = try #require(try await stage.player(of: browser))
     #expect(player.account.id == guest.account.id && player.account.name?.text == "Ada")
     #expect(browser.session != before)
   }
 
   @Test func `a guest who signs in to an account is gone, and what they played is the account's`() async throws {
-    let stage = try await SiteStage()
-    var (ada, guest) = (Browser(stage), Browser(stage))
+    let stage = try await SiteFixture()
+    var (ada, guest) = (TestBrowser(stage), TestBrowser(stage))
     _ = try await ada.signUp()
     _ = try await guest.post("/account/guest", [("zone", "Asia/Taipei")])
     let id = try #require(try await stage.player(of: guest)).account.id
@@ -142,7 +144,7 @@ struct AccountFlowTests {
   }
 
   @Test func `guests can be switched off`() async throws {
-    var browser = Browser(try await SiteStage(rules: HouseRules(admitsGuests: false)))
+    var browser = TestBrowser(try await SiteFixture(rules: GameSettings(allowsGuests: false)))
     #expect(try await !browser.get("/daily").body.contains("/account/guest"))
     #expect(try await browser.get("/account/guest").status == 403)
     let refused = try await browser.post("/account/guest", [("zone", "Asia/Taipei")])
@@ -150,15 +152,15 @@ struct AccountFlowTests {
   }
 
   @Test func `the recovery code lets one back in, once, and brings the next`() async throws {
-    let stage = try await SiteStage()
-    var (browser, thief) = (Browser(stage), Browser(stage))
+    let stage = try await SiteFixture()
+    var (browser, thief) = (TestBrowser(stage), TestBrowser(stage))
     let code = try #require(try await browser.signUp().code)
     #expect(try await thief.signIn().status == 303)
-    func recover(_ code: String, _ browser: inout Browser) async throws -> SiteStage.Answer {
+    func recover(_ code: String, _ browser: inout TestBrowser) async throws -> SiteFixture.ReceivedResponse {
       try await browser.post(
         "/account/recover", [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")])
     }
-    var elsewhere = Browser(stage)
+    var elsewhere = TestBrowser(stage)
     #expect(try await recover("00000-00000-00000-00000-00000", &elsewhere).status == 422)
     let page = try await recover(code.uppercased().replacing("-", with: " "), &elsewhere)
     let next = try #require(page.code)
@@ -166,14 +168,14 @@ struct AccountFlowTests {
     for var old in [browser, thief] { #expect(try await old.get("/account").status == 303) }
     #expect(try await thief.signIn().status == 422)
     #expect(try await thief.signIn("Ada", "sieben neue kamele").status == 303)
-    var late = Browser(stage)
+    var late = TestBrowser(stage)
     #expect(try await recover(code, &late).status == 422)
     #expect(try await recover(next, &late).code != nil)
   }
 
   @Test func `settings are kept, and a move waits for midnight`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
     let saved = try await browser.post("/account", [("zone", "Asia/Taipei"), ("hides-watch", "1")])
     #expect(saved.location == "/account?done=1")
@@ -189,12 +191,12 @@ struct AccountFlowTests {
   }
 
   @Test func `an account is deleted with its password only, and its name is free again`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
     #expect(try await browser.post("/account/delete", [("present", "wrong wrong")]).status == 422)
     #expect(try await browser.post("/account/delete", []).status == 422)
-    let gone = try await browser.post("/account/delete", [("present", Browser.password)])
+    let gone = try await browser.post("/account/delete", [("present", TestBrowser.password)])
     #expect(gone.location == "/account/deleted" && browser.session == nil)
     #expect(try await browser.get("/account/deleted").body.contains("Your account is gone"))
     #expect(try await browser.signIn().status == 422)
@@ -202,8 +204,8 @@ struct AccountFlowTests {
   }
 
   @Test func `a guest deletes everything without a password`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei")])
     let id = try #require(try await stage.player(of: browser)).account.id
     for path in ["/account/password", "/account/code", "/account/sessions"] {
@@ -214,9 +216,9 @@ struct AccountFlowTests {
   }
 }
 
-extension SiteStage {
-  func player(of browser: Browser) async throws -> Player? {
-    guard let token = browser.session.flatMap({ Key128(text: $0) }) else { return nil }
-    return try await house.player(of: SessionKey(token: token))
+extension SiteFixture {
+  func player(of browser: TestBrowser) async throws -> Player? {
+    guard let token = browser.session.flatMap({ Token128(text: $0) }) else { return nil }
+    return try await house.player(of: SessionTokenDigest(token: token))
   }
 }

@@ -10,38 +10,38 @@ struct AccountLimitTests {
   private static let proxied = SiteSettings(behindProxy: true)
 
   @Test func `guesses slow down from the fifth, also after a restart, and a right one forgives`() async throws {
-    var stage = try await SiteStage()
-    var browser = Browser(stage)
+    var stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
-    func guess(_ password: String = "wrong wrong") async throws -> SiteStage.Answer {
-      var stranger = Browser(stage)
+    func guess(_ password: String = "wrong wrong") async throws -> SiteFixture.ReceivedResponse {
+      var stranger = TestBrowser(stage)
       return try await stranger.signIn("Ada", password)
     }
     for _ in 0..<4 { #expect(try await guess().status == 422) }
-    let slowed = try await guess(Browser.password)
+    let slowed = try await guess(TestBrowser.password)
     #expect(slowed.status == 429 && slowed.headers[.retryAfter] == "1")
     #expect(slowed.body.contains("Try again in 1 second."))
     stage = try await stage.restarted()
-    #expect(try await guess(Browser.password).status == 429)
-    stage.clock.skip(.seconds(2))
+    #expect(try await guess(TestBrowser.password).status == 429)
+    stage.clock.advance(.seconds(2))
     #expect(try await guess().status == 422)
     #expect(try await guess().headers[.retryAfter] == "2")
-    stage.clock.skip(.seconds(3))
-    #expect(try await guess(Browser.password).status == 303)
+    stage.clock.advance(.seconds(3))
+    #expect(try await guess(TestBrowser.password).status == 303)
     for _ in 0..<4 { #expect(try await guess().status == 422) }
   }
 
   @Test func `after 100 failures nobody gets in for a day, but by the recovery code`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     let code = try #require(try await browser.signUp().code)
-    var stranger = Browser(stage)
+    var stranger = TestBrowser(stage)
     var failures = 0
     for _ in 0..<200 {
       let answer = try await stranger.signIn("Ada", "wrong wrong")
       if answer.status == 422 { failures += 1 }
       if (answer.headers[.retryAfter].flatMap { Int($0) } ?? 0) > 20 * 60 { break }
-      stage.clock.skip(.minutes(16))
+      stage.clock.advance(.minutes(16))
     }
     #expect(failures == 100)
     let closed = try await stranger.signIn()
@@ -54,13 +54,13 @@ struct AccountLimitTests {
   }
 
   @Test func `guesses that come at once are counted too`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
     let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<50 {
         group.addTask {
-          var stranger = Browser(stage)
+          var stranger = TestBrowser(stage)
           return try await stranger.signIn("Ada", "wrong wrong").status
         }
       }
@@ -70,40 +70,40 @@ struct AccountLimitTests {
   }
 
   @Test func `one network address tries only so many accounts, another isn't touched`() async throws {
-    let stage = try await SiteStage(settings: Self.proxied)
-    var thief = Browser(stage, address: "203.0.113.9")
+    let stage = try await SiteFixture(settings: Self.proxied)
+    var thief = TestBrowser(stage, address: "203.0.113.9")
     var statuses: [Int] = []
     for number in 0..<1000 { statuses.append(try await thief.signIn("Player\(number)", "wrong wrong").status) }
     let tried = statuses.count { $0 == 422 }
     // The stage's clock goes on a little with each request, and a guess comes free each 18 seconds.
     #expect((200...202).contains(tried) && statuses.count { $0 == 429 } == 1000 - tried)
     #expect(statuses.prefix(200).allSatisfy { $0 == 422 } && statuses.suffix(700).allSatisfy { $0 == 429 })
-    var other = Browser(stage, address: "203.0.113.10")
+    var other = TestBrowser(stage, address: "203.0.113.10")
     #expect(try await other.signIn("Player1", "wrong wrong").status == 422)
     let again = try await stage.restarted(settings: Self.proxied)
-    var still = Browser(again, address: "203.0.113.9")
+    var still = TestBrowser(again, address: "203.0.113.9")
     #expect(try await still.signIn("Somebody", "wrong wrong").status == 429)
-    again.clock.skip(.seconds(18))
+    again.clock.advance(.seconds(18))
     #expect(try await still.signIn("Somebody", "wrong wrong").status == 422)
   }
 
   @Test func `neither names nor network addresses of attempts are in the data`() async throws {
-    let stage = try await SiteStage(settings: Self.proxied)
-    var thief = Browser(stage, address: "203.0.113.77")
+    let stage = try await SiteFixture(settings: Self.proxied)
+    var thief = TestBrowser(stage, address: "203.0.113.77")
     _ = try await thief.signIn("Zebulonina", "wrong wrong")
     await stage.store.close()
     for text in ["203.0.113.77", "ebulonina", "wrong wrong"] { #expect(try !stage.dataHolds(text)) }
   }
 
   @Test func `a password is hashed anew when the cost has changed`() async throws {
-    var stage = try await SiteStage()
-    var browser = Browser(stage)
+    var stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
     let name = try #require(AccountName("Ada"))
-    func kept() async throws -> String? { try await stage.store.account(named: name)?.credentials.password }
+    func kept() async throws -> String? { try await stage.store.account(named: name)?.credentials.passwordHash }
     #expect(try await kept()?.contains("$ln=1,r=1,p=1$") == true)
     stage = try await stage.restarted(cost: (2, 1, 1))
-    var again = Browser(stage)
+    var again = TestBrowser(stage)
     #expect(try await again.signIn("Ada", "wrong wrong").status == 422)
     #expect(try await kept()?.contains("$ln=1,") == true)
     #expect(try await again.signIn().status == 303)

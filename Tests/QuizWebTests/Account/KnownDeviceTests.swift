@@ -15,22 +15,22 @@ struct KnownDeviceTests {
   @Test func `for 14 days strangers guess as often as they may: a known browser gets in, and they try 800 at most`()
     async throws
   {
-    let stage = try await SiteStage(settings: Self.proxied)
-    var owner = Browser(stage, address: "198.51.100.1")
+    let stage = try await SiteFixture(settings: Self.proxied)
+    var owner = TestBrowser(stage, address: "198.51.100.1")
     _ = try await owner.signUp()
     _ = try await owner.post("/account/sign-out", [])
     let begun = stage.clock.now()
     var (tried, refused, signIns) = (0, 0, 0)
     while stage.clock.now() - begun < .hours(14 * 24) {
       // Each guess comes from another address.
-      var stranger = Browser(stage, address: "10.\(tried % 200).\(refused % 200).1")
+      var stranger = TestBrowser(stage, address: "10.\(tried % 200).\(refused % 200).1")
       let answer = try await stranger.signIn("Ada", "wrong \(tried)")
       if answer.status == 422 {
         tried += 1
       } else {
         refused += 1
         let wait = try #require(answer.headers[.retryAfter].flatMap { Int64($0) })
-        stage.clock.skip(min(Span.seconds(wait), Span.hours(6)))
+        stage.clock.advance(min(TimeSpan.seconds(wait), TimeSpan.hours(6)))
       }
       guard stage.clock.now() - begun >= .hours(Int64(6 * signIns)) else { continue }
       signIns += 1
@@ -39,12 +39,12 @@ struct KnownDeviceTests {
     }
     #expect((600...800).contains(tried) && signIns >= 50)
     // A browser that the account doesn't know is a stranger's, whoever sits at it.
-    var newPhone = Browser(stage, address: "198.51.100.1")
+    var newPhone = TestBrowser(stage, address: "198.51.100.1")
     while try await newPhone.signIn("Ada", "wrong wrong").status == 422 {}
     #expect(try await newPhone.signIn().status == 429)
     // Whoever is signed in can do what takes the password.
     #expect(try await owner.signIn().status == 303)
-    let change = [("present", Browser.password), ("password", "sieben neue kamele")]
+    let change = [("present", TestBrowser.password), ("password", "sieben neue kamele")]
     #expect(try await owner.post("/account/password", change).status == 303)
     #expect(try await owner.post("/account/delete", [("present", "sieben neue kamele")]).location == "/account/deleted")
   }
@@ -52,10 +52,10 @@ struct KnownDeviceTests {
   @Test func `a known browser and a session have 100 failures in a row too, slower from the fifth, each its own`()
     async throws
   {
-    let stage = try await SiteStage()
-    var known = Browser(stage)
+    let stage = try await SiteFixture()
+    var known = TestBrowser(stage)
     _ = try await known.signUp()
-    var other = Browser(stage)
+    var other = TestBrowser(stage)
     #expect(try await other.signIn().status == 303)
     _ = try await known.post("/account/sign-out", [])
     for path in ["/account/sign-in", "/account/password"] {
@@ -69,26 +69,26 @@ struct KnownDeviceTests {
         if let wait = answer.headers[.retryAfter].flatMap({ Int($0) }) {
           waits.append(wait)
           if wait > 20 * 60 { break }
-          stage.clock.skip(.seconds(Int64(wait)))
+          stage.clock.advance(.seconds(Int64(wait)))
         }
       }
       #expect(failures == 100, "\(path)")
       #expect(waits.prefix(3) == [1, 2, 4] && waits.last ?? 0 > 80_000, "\(path)")
     }
     // Neither is in anybody else's way.
-    var stranger = Browser(stage)
+    var stranger = TestBrowser(stage)
     #expect(try await stranger.signIn().status == 303)
   }
 
   @Test func `a device is known to its own account only`() async throws {
-    let stage = try await SiteStage()
-    var bob = Browser(stage)
+    let stage = try await SiteFixture()
+    var bob = TestBrowser(stage)
     _ = try await bob.signUp("Bob")
     _ = try await bob.post("/account/sign-out", [])
-    var ada = Browser(stage)
+    var ada = TestBrowser(stage)
     _ = try await ada.signUp("Ada")
     _ = try await ada.post("/account/sign-out", [])
-    var stranger = Browser(stage)
+    var stranger = TestBrowser(stage)
     for _ in 0..<5 { _ = try await stranger.signIn("Ada", "wrong wrong") }
     #expect(try await bob.signIn("Ada").status == 429)
     #expect(try await ada.signIn("Ada").status == 303)
@@ -96,14 +96,14 @@ struct KnownDeviceTests {
   }
 
   @Test func `a family's browser is known to each of its accounts`() async throws {
-    let stage = try await SiteStage()
-    var family = Browser(stage)
+    let stage = try await SiteFixture()
+    var family = TestBrowser(stage)
     for name in ["Ada", "Bob", "Cleo"] {
       #expect(try await family.signUp(name).status == 200)
       _ = try await family.post("/account/sign-out", [])
     }
     for name in ["Ada", "Bob", "Cleo"] {
-      var stranger = Browser(stage)
+      var stranger = TestBrowser(stage)
       for _ in 0..<5 { _ = try await stranger.signIn(name, "wrong wrong") }
       #expect(try await family.signIn(name).status == 303, "\(name)")
       _ = try await family.post("/account/sign-out", [])
@@ -113,9 +113,9 @@ struct KnownDeviceTests {
 
   @Test func `the cookie comes with a name and not before, is shut to scripts, and only its hash is kept`() async throws
   {
-    let address = try #require(PublicAddress("https://quiz.test"))
-    let stage = try await SiteStage(settings: SiteSettings(publicAddress: address))
-    var browser = Browser(stage)
+    let address = try #require(PublicURL("https://quiz.test"))
+    let stage = try await SiteFixture(settings: SiteSettings(publicAddress: address))
+    var browser = TestBrowser(stage)
     _ = try await browser.get("/account/sign-in")
     _ = try await browser.signIn("Ada", "wrong wrong")
     #expect(browser.cookies.isEmpty)
@@ -125,43 +125,45 @@ struct KnownDeviceTests {
     let line = try #require(answer.headers[values: .setCookie].first { $0.hasPrefix("__Host-parlour-device=") })
     for part in ["Secure", "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] { #expect(line.contains(part)) }
     #expect(!line.contains("Domain"))
-    let token = try #require(browser.cookies["__Host-parlour-device"].flatMap { Key128(text: $0) })
+    let token = try #require(browser.cookies["__Host-parlour-device"].flatMap { Token128(text: $0) })
     let account = try #require(AccountName("Ada"))
-    let id = try #require(try await stage.house.accounts.account(named: account)).account.id
+    let id = try #require(try await stage.house.accountStore.account(named: account)).account.id
     #expect(
-      try await stage.house.accounts.devices(of: id, at: stage.clock.now()).map(\.key) == [DeviceKey(token: token)])
+      try await stage.house.accountStore.devices(of: id, at: stage.clock.now()).map(\.tokenDigest) == [
+        DeviceTokenDigest(token: token)
+      ])
     await stage.store.close()
     #expect(try !stage.dataHolds(token.text))
   }
 
   @Test(arguments: ["password", "recovery", "everywhere", "code", "deletion"])
   func `devices end with what made them known`(end: String) async throws {
-    let stage = try await SiteStage()
-    var here = Browser(stage)
+    let stage = try await SiteFixture()
+    var here = TestBrowser(stage)
     let code = try #require(try await here.signUp().code)
-    var away = Browser(stage)
+    var away = TestBrowser(stage)
     _ = try await away.signIn()
     let before = away.cookies
     #expect(before[Self.device] != nil && before[Self.device] != here.cookies[Self.device])
-    var password = Browser.password
+    var password = TestBrowser.password
     switch end {
     case "password":
       password = "sieben neue kamele"
-      _ = try await here.post("/account/password", [("present", Browser.password), ("password", password)])
+      _ = try await here.post("/account/password", [("present", TestBrowser.password), ("password", password)])
     case "recovery":
       password = "sieben neue kamele"
       _ = try await here.post("/account/recover", [("name", "Ada"), ("code", code), ("password", password)])
     case "everywhere":
-      _ = try await here.post("/account/sessions", [("end", "others"), ("present", Browser.password)])
-    case "code": _ = try await here.post("/account/code", [("present", Browser.password)])
+      _ = try await here.post("/account/sessions", [("end", "others"), ("present", TestBrowser.password)])
+    case "code": _ = try await here.post("/account/code", [("present", TestBrowser.password)])
     default:
-      _ = try await here.post("/account/delete", [("present", Browser.password)])
+      _ = try await here.post("/account/delete", [("present", TestBrowser.password)])
       #expect(here.cookies[Self.device] == nil)
-      #expect(try await stage.house.accounts.devices(of: AccountID(1), at: stage.clock.now()).isEmpty)
+      #expect(try await stage.house.accountStore.devices(of: AccountID(1), at: stage.clock.now()).isEmpty)
       return
     }
     _ = try await here.post("/account/sign-out", [])
-    var stranger = Browser(stage)
+    var stranger = TestBrowser(stage)
     for _ in 0..<5 { _ = try await stranger.signIn("Ada", "wrong wrong") }
     away.cookies = before
     #expect(try await away.signIn("Ada", password).status == 429)
@@ -169,12 +171,12 @@ struct KnownDeviceTests {
   }
 
   @Test func `the same sign-up sent again makes no second device`() async throws {
-    let stage = try await SiteStage()
-    let ticket = Key128(high: 5, low: 6).text
+    let stage = try await SiteFixture()
+    let ticket = Token128(high: 5, low: 6).text
     let answers = try await withThrowingTaskGroup(of: String?.self) { group in
       for _ in 0..<20 {
         group.addTask {
-          var browser = Browser(stage)
+          var browser = TestBrowser(stage)
           _ = try await browser.signUp(ticket: ticket)
           return browser.cookies[Self.device]
         }
@@ -183,13 +185,13 @@ struct KnownDeviceTests {
     }
     #expect(answers.count == 1 && answers.first != .some(nil))
     let name = try #require(AccountName("Ada"))
-    let id = try #require(try await stage.house.accounts.account(named: name)).account.id
-    #expect(try await stage.house.accounts.devices(of: id, at: stage.clock.now()).count == 1)
+    let id = try #require(try await stage.house.accountStore.account(named: name)).account.id
+    #expect(try await stage.house.accountStore.devices(of: id, at: stage.clock.now()).count == 1)
   }
 
   @Test func `one's own data tells of known browsers`() async throws {
-    let stage = try await SiteStage()
-    var browser = Browser(stage)
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
     _ = try await browser.signUp()
     let saved = try await browser.get("/account/data").body
     let object = try #require(try JSONSerialization.jsonObject(with: Data(saved.utf8)) as? [String: Any])

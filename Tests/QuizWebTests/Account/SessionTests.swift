@@ -10,15 +10,15 @@ struct SessionTests {
     "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.7339.80 Safari/537.36"
 
   /// The values that one can choose on the page, in its order.
-  private func choices(_ browser: inout Browser) async throws -> [String] {
+  private func choices(_ browser: inout TestBrowser) async throws -> [String] {
     try await browser.get("/account/sessions").body.matches(of: /type="radio" name="end" value="([^"]*)"/)
       .map { String($0.1) }
   }
 
   @Test func `sessions are listed with their device and dates, and nothing else of the device`() async throws {
-    let stage = try await SiteStage()
+    let stage = try await SiteFixture()
     var (one, two, three) = (
-      Browser(stage, userAgent: Self.phone), Browser(stage, userAgent: Self.laptop), Browser(stage)
+      TestBrowser(stage, userAgent: Self.phone), TestBrowser(stage, userAgent: Self.laptop), TestBrowser(stage)
     )
     _ = try await one.signUp()
     #expect(try await one.get("/account/sessions").body.contains("You aren’t signed in anywhere else."))
@@ -36,13 +36,13 @@ struct SessionTests {
     let data = try await two.get("/account/data").body
     #expect(data.contains("\"browser\" : \"Firefox\"") && data.contains("\"system\" : \"Android\""))
     #expect(!data.contains("140.0"))
-    let digest = try #require(one.sessionKey).digest
-    #expect(!page.contains(try #require(Key128(bytes: digest.prefix(16))).text))
+    let digest = try #require(one.sessionKey).bytes
+    #expect(!page.contains(try #require(Token128(bytes: digest.prefix(16))).text))
   }
 
   @Test func `one session ends alone, and only with the password`() async throws {
-    let stage = try await SiteStage()
-    var (one, two, three) = (Browser(stage), Browser(stage), Browser(stage))
+    let stage = try await SiteFixture()
+    var (one, two, three) = (TestBrowser(stage), TestBrowser(stage), TestBrowser(stage))
     _ = try await one.signUp()
     _ = try await two.signIn()
     _ = try await three.signIn()
@@ -53,47 +53,48 @@ struct SessionTests {
       #expect(refused.status == 422 && refused.body.contains("id=\"present-fault\""))
       #expect(refused.body.contains("value=\"\(handle)\" required checked"))
     }
-    let nothing = try await two.post("/account/sessions", [("present", Browser.password)])
+    let nothing = try await two.post("/account/sessions", [("present", TestBrowser.password)])
     #expect(nothing.status == 422 && nothing.body.contains("id=\"end-fault\""))
     #expect(try await one.get("/account").status == 200)
-    let ended = try await two.post("/account/sessions", [("end", handle), ("present", Browser.password)])
+    let ended = try await two.post("/account/sessions", [("end", handle), ("present", TestBrowser.password)])
     #expect(ended.location == "/account/sessions?done=1")
     #expect(try await one.get("/account").status == 303)
     for var other in [two, three] { #expect(try await other.get("/account").status == 200) }
   }
 
   @Test func `all others, or all, end with the password only`() async throws {
-    let stage = try await SiteStage()
-    var (one, two) = (Browser(stage), Browser(stage))
+    let stage = try await SiteFixture()
+    var (one, two) = (TestBrowser(stage), TestBrowser(stage))
     _ = try await one.signUp()
     _ = try await two.signIn()
     for choice in ["others", "all"] {
       #expect(try await two.post("/account/sessions", [("end", choice)]).status == 422)
     }
     #expect(try await one.get("/account").status == 200)
-    let fields = [("end", "others"), ("present", Browser.password)]
+    let fields = [("end", "others"), ("present", TestBrowser.password)]
     #expect(try await two.post("/account/sessions", fields).location == "/account/sessions?done=1")
     #expect(try await two.get("/account").status == 200)
     #expect(try await one.get("/account").status == 303)
     _ = try await one.signIn()
-    #expect(try await two.post("/account/sessions", [("end", "all"), ("present", Browser.password)]).location == "/")
+    #expect(
+      try await two.post("/account/sessions", [("end", "all"), ("present", TestBrowser.password)]).location == "/")
     for var gone in [one, two] { #expect(try await gone.get("/account").status == 303) }
     #expect(two.session == nil)
   }
 
   @Test func `nobody ends a session of another account`() async throws {
-    let stage = try await SiteStage()
-    var (ada, eve) = (Browser(stage), Browser(stage))
+    let stage = try await SiteFixture()
+    var (ada, eve) = (TestBrowser(stage), TestBrowser(stage))
     _ = try await ada.signUp("Ada")
     _ = try await eve.signUp("Eve")
     let handle = try #require(ada.sessionKey).handle.text
-    _ = try await eve.post("/account/sessions", [("end", handle), ("present", Browser.password)])
+    _ = try await eve.post("/account/sessions", [("end", handle), ("present", TestBrowser.password)])
     #expect(try await ada.get("/account").status == 200)
   }
 
   @Test func `an operator ends a player's sessions, or everybody's, and passwords stay`() async throws {
-    let stage = try await SiteStage()
-    var (ada, bob, guest) = (Browser(stage), Browser(stage), Browser(stage))
+    let stage = try await SiteFixture()
+    var (ada, bob, guest) = (TestBrowser(stage), TestBrowser(stage), TestBrowser(stage))
     _ = try await ada.signUp("Ada")
     _ = try await bob.signUp("Bob")
     _ = try await guest.post("/account/guest", [("zone", "Asia/Taipei")])
@@ -104,7 +105,7 @@ struct SessionTests {
     try await stage.house.signOutEverybody()
     for var gone in [ada, bob] { #expect(try await gone.get("/account").status == 303) }
     #expect(try await guest.get("/account").status == 200)
-    await #expect(throws: AccountRefusal.noSuchAccount) {
+    await #expect(throws: AccountError.noSuchAccount) {
       try await stage.house.signOutEverywhere(try #require(AccountName("Nobody")))
     }
   }

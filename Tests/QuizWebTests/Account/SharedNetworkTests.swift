@@ -11,9 +11,9 @@ struct SharedNetworkTests {
   private static let school = "203.0.113.9"
 
   @Test func `500 guests come from one address and 500 take a name, and a flood ends`() async throws {
-    let stage = try await SiteStage(settings: Self.proxied)
+    let stage = try await SiteFixture(settings: Self.proxied)
     func arrive(_ number: Int) async throws -> Int {
-      var browser = Browser(stage, address: Self.school)
+      var browser = TestBrowser(stage, address: Self.school)
       return number % 2 == 0
         ? try await browser.post("/account/guest", [("zone", "Asia/Taipei")]).status
         : try await browser.signUp("Pupil \(number)").status
@@ -25,26 +25,26 @@ struct SharedNetworkTests {
     var admitted = 0
     for number in 1000..<1100 where try await arrive(number) != 429 { admitted += 1 }
     #expect(admitted <= 5)
-    stage.clock.skip(.hours(1))
+    stage.clock.advance(.hours(1))
     for number in 1100..<1200 { #expect(try await arrive(number) != 429) }
-    var elsewhere = Browser(stage, address: "203.0.113.10")
+    var elsewhere = TestBrowser(stage, address: "203.0.113.10")
     #expect(try await elsewhere.signUp("Elsewhere").status == 200)
   }
 
   @Test(arguments: [1, 100])
   func `500 right sign-ins from one address within five minutes all get in, with some slips`(atOnce: Int) async throws {
-    let stage = try await SiteStage(settings: Self.proxied)
+    let stage = try await SiteFixture(settings: Self.proxied)
     for number in 0..<50 {
-      var browser = Browser(stage)
+      var browser = TestBrowser(stage)
       _ = try await browser.signUp("Pupil \(number)")
     }
     for round in 0..<(500 / atOnce) {
-      stage.clock.skip(Span(milliseconds: Int64(300_000 * atOnce / 500)))
+      stage.clock.advance(TimeSpan(milliseconds: Int64(300_000 * atOnce / 500)))
       let statuses = try await withThrowingTaskGroup(of: [Int].self) { group in
         for number in 0..<atOnce {
           let place = round * atOnce + number
           group.addTask {
-            var browser = Browser(stage, address: Self.school)
+            var browser = TestBrowser(stage, address: Self.school)
             var statuses: [Int] = []
             // Every fifth mistypes first.
             if place % 5 == 0 { statuses.append(try await browser.signIn("Pupil \(place % 50)", "wrong wrong").status) }
@@ -59,15 +59,15 @@ struct SharedNetworkTests {
   }
 
   @Test func `300 right sign-ins that come at once aren't taken for guesses`() async throws {
-    let stage = try await SiteStage(settings: Self.proxied)
+    let stage = try await SiteFixture(settings: Self.proxied)
     for number in 0..<100 {
-      var browser = Browser(stage)
+      var browser = TestBrowser(stage)
       _ = try await browser.signUp("Pupil \(number)")
     }
     let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 0..<300 {
         group.addTask {
-          var browser = Browser(stage, address: Self.school)
+          var browser = TestBrowser(stage, address: Self.school)
           return try await browser.signIn("Pupil \(number % 100)").status
         }
       }
@@ -77,13 +77,13 @@ struct SharedNetworkTests {
   }
 
   @Test func `guesses from a school keep out none of its known browsers, and no recovery`() async throws {
-    let stage = try await SiteStage(settings: Self.proxied)
-    var ada = Browser(stage, address: Self.school)
+    let stage = try await SiteFixture(settings: Self.proxied)
+    var ada = TestBrowser(stage, address: Self.school)
     let code = try #require(try await ada.signUp().code)
     _ = try await ada.post("/account/sign-out", [])
-    var naughty = Browser(stage, address: Self.school)
+    var naughty = TestBrowser(stage, address: Self.school)
     for number in 0..<210 { _ = try await naughty.signIn("Nobody \(number)", "wrong wrong") }
-    var newPhone = Browser(stage, address: Self.school)
+    var newPhone = TestBrowser(stage, address: Self.school)
     let refused = try await newPhone.signIn()
     #expect(refused.status == 429 && (1...18).contains(Int(refused.headers[.retryAfter] ?? "") ?? 0))
     #expect(try await ada.signIn().status == 303)
@@ -92,15 +92,15 @@ struct SharedNetworkTests {
   }
 
   @Test func `wrong recovery codes from one address end too, and right ones don't count`() async throws {
-    let stage = try await SiteStage(settings: Self.proxied)
-    var owner = Browser(stage, address: Self.school)
+    let stage = try await SiteFixture(settings: Self.proxied)
+    var owner = TestBrowser(stage, address: Self.school)
     var code = try #require(try await owner.signUp().code)
     for number in 0..<250 {
       let answer = try await owner.post(
         "/account/recover", [("name", "Ada"), ("code", code), ("password", "kamele nummer \(number)")])
       code = try #require(answer.code)
     }
-    var thief = Browser(stage, address: Self.school)
+    var thief = TestBrowser(stage, address: Self.school)
     let own = try #require(try await thief.signUp("Thief").code)
     let fields = [("name", "Ada"), ("code", own), ("password", "sieben neue kamele")]
     var statuses: [Int] = []
@@ -109,7 +109,7 @@ struct SharedNetworkTests {
   }
 
   @Test func `a class of 200 presses answers at once behind one address`() async throws {
-    let stage = try await SiteStage(settings: Self.proxied)
+    let stage = try await SiteFixture(settings: Self.proxied)
     let forwarded = try #require(HTTPField.Name("X-Forwarded-For"))
     for _ in 0..<1000 {
       #expect(try await stage.post("/q/weather/begin", headers: [forwarded: Self.school]).status == 303)
@@ -120,11 +120,11 @@ struct SharedNetworkTests {
   func `IPv6 addresses of one network share its limits, and 65,536 networks in one of 48 bits have four times as much`()
     async throws
   {
-    let stage = try await SiteStage(settings: Self.proxied)
+    let stage = try await SiteFixture(settings: Self.proxied)
     func guesses(_ count: Int, from address: (Int) -> String) async throws -> Int {
       var tried = 0
       for number in 0..<count {
-        var thief = Browser(stage, address: address(number))
+        var thief = TestBrowser(stage, address: address(number))
         if try await thief.signIn("Player\(number)", "wrong wrong").status == 422 { tried += 1 }
       }
       return tried
@@ -140,24 +140,24 @@ struct SharedNetworkTests {
     // What can't be read is one network.
     let unreadable = try await guesses(260) { "junk\($0)" }
     #expect((200...202).contains(unreadable))
-    var other = Browser(stage, address: "2001:db8:3::1")
+    var other = TestBrowser(stage, address: "2001:db8:3::1")
     #expect(try await other.signIn("Nobody", "wrong wrong").status == 422)
   }
 
   @Test func `an operator can set how much a network may do`() async throws {
-    let rules = HouseRules(failedSignInsPerHour: 3, signUpsPerHour: 2)
-    let stage = try await SiteStage(settings: Self.proxied, rules: rules)
+    let rules = GameSettings(failedSignInsPerHour: 3, signUpsPerHour: 2)
+    let stage = try await SiteFixture(settings: Self.proxied, rules: rules)
     var statuses: [Int] = []
     for number in 0..<5 {
-      var browser = Browser(stage, address: Self.school)
+      var browser = TestBrowser(stage, address: Self.school)
       statuses.append(try await browser.signIn("Nobody \(number)", "wrong wrong").status)
       statuses.append(try await browser.signUp("Pupil \(number)").status)
     }
     #expect(statuses == [422, 200, 422, 200, 422, 429, 429, 429, 429, 429])
-    let open = try await SiteStage(
-      settings: Self.proxied, rules: HouseRules(failedSignInsPerHour: 0, signUpsPerHour: 0))
+    let open = try await SiteFixture(
+      settings: Self.proxied, rules: GameSettings(failedSignInsPerHour: 0, signUpsPerHour: 0))
     for number in 0..<300 {
-      var browser = Browser(open, address: Self.school)
+      var browser = TestBrowser(open, address: Self.school)
       #expect(try await browser.signIn("Nobody \(number)", "wrong wrong").status == 422)
     }
   }

@@ -7,8 +7,8 @@ import Testing
 
 struct BoardSiteTests {
   @Test func `statistics count what was played, and show the month that was asked for`() async throws {
-    let stage = try await BoardStage()
-    let ada = try await stage.seat("Ada")
+    let stage = try await BoardFixture()
+    let ada = try await stage.signIn("Ada")
     #expect(try await stage.get("/daily/statistics", ada).body.contains("Nothing to count yet"))
     try await stage.play(ada)
     try await stage.play(ada, .hard, isRight: false)
@@ -23,7 +23,7 @@ struct BoardSiteTests {
   }
 
   @Test func `whoever isn't signed in is asked to, and comes back`() async throws {
-    let stage = try await BoardStage()
+    let stage = try await BoardFixture()
     for path in ["/daily/statistics", "/daily/boards?week=2026-11-16", "/daily/groups"] {
       let asked = try await stage.get(path)
       #expect(asked.status == 303 && asked.location.hasPrefix("/account/sign-in?return=%2Fdaily%2F"), "\(path)")
@@ -33,9 +33,9 @@ struct BoardSiteTests {
   @Test func `a day's board ranks right answers by the time from Start to answer; equal ones share a rank`()
     async throws
   {
-    let stage = try await BoardStage()
+    let stage = try await BoardFixture()
     let (ada, grace, alan) = (
-      try await stage.seat("Ada"), try await stage.seat("Grace"), try await stage.seat("Alan")
+      try await stage.signIn("Ada"), try await stage.signIn("Grace"), try await stage.signIn("Alan")
     )
     try await stage.play(ada, seconds: 20)
     try await stage.play(grace, seconds: 5)
@@ -50,8 +50,8 @@ struct BoardSiteTests {
   }
 
   @Test func `guests see boards, and why they aren't on them`() async throws {
-    let stage = try await BoardStage()
-    let (ada, guest) = (try await stage.seat("Ada"), try await stage.seat(nil))
+    let stage = try await BoardFixture()
+    let (ada, guest) = (try await stage.signIn("Ada"), try await stage.signIn(nil))
     try await stage.play(guest, seconds: 1)
     try await stage.play(ada)
     let board = try await stage.get("/daily/boards", guest).body
@@ -60,26 +60,26 @@ struct BoardSiteTests {
   }
 
   @Test func `only dates that exist have boards`() async throws {
-    let stage = try await BoardStage()
-    let ada = try await stage.seat("Ada")
+    let stage = try await BoardFixture()
+    let ada = try await stage.signIn("Ada")
     try await stage.play(ada)
     let today = stage.today
     #expect(try await stage.get("/daily/boards?date=\(today.text)&difficulty=hard", ada).status == 200)
     for query in [
       "date=\((today + 2).text)", "date=\((today - 1).text)", "date=nonsense", "date=\(today.text)&difficulty=vile",
       "week=\((today.monday + 7).text)", "week=\((today.monday - 7).text)", "week=\((today.monday + 1).text)",
-      "date=2026-02-30", "group=nonsense", "group=\(Key128(high: 1, low: 2).text)",
+      "date=2026-02-30", "group=nonsense", "group=\(Token128(high: 1, low: 2).text)",
     ] {
       #expect(try await stage.get("/daily/boards?\(query)", ada).status == 404, "\(query)")
     }
   }
 
   @Test func `a date that began somewhere has a board before it is the player's own`() async throws {
-    let stage = try await BoardStage()
-    let zone = try #require(IANAZone("Pacific/Kiritimati"))
-    let (early, ada) = (try await stage.seat("Tau", zone: zone), try await stage.seat("Ada"))
+    let stage = try await BoardFixture()
+    let zone = try #require(IANATimeZone("Pacific/Kiritimati"))
+    let (early, ada) = (try await stage.signIn("Tau", zone: zone), try await stage.signIn("Ada"))
     let noon = stage.today.midnightUTC + .hours(12)
-    stage.site.clock.skip(noon - stage.site.clock.now())
+    stage.site.clock.advance(noon - stage.site.clock.now())
     try await stage.play(ada)
     try await stage.play(early)
     let tomorrow = try await stage.get("/daily/boards?date=\((stage.today + 1).text)", ada)
@@ -88,8 +88,8 @@ struct BoardSiteTests {
   }
 
   @Test func `with a draw of one's own there are no boards`() async throws {
-    let stage = try await BoardStage(rules: HouseRules(draw: .personal))
-    let ada = try await stage.seat("Ada")
+    let stage = try await BoardFixture(rules: GameSettings(drawMode: .personal))
+    let ada = try await stage.signIn("Ada")
     try await stage.play(ada)
     let page = try await stage.get("/daily/boards", ada)
     #expect(page.status == 200 && page.body.contains("No boards in this house"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuizWeb
 
-struct DeskSiteTests {
+struct AdminSiteTests {
   private static let places = [
     "/desk", "/desk/schedule", "/desk/bank", "/desk/trail", "/desk/figures", "/desk/item/1", "/desk/nothing",
     "/desk/item/1/void",
@@ -14,8 +14,8 @@ struct DeskSiteTests {
 
   @Test(arguments: places)
   func `the desk is there for operators only; for others it is a page that isn't`(path: String) async throws {
-    let stage = try await BoardStage()
-    let (ada, guest) = (try await stage.seat("Ada"), try await stage.seat(nil))
+    let stage = try await BoardFixture()
+    let (ada, guest) = (try await stage.signIn("Ada"), try await stage.signIn(nil))
     try await stage.play(ada)
     let missing = try await stage.get("/no/such/page", ada)
     for seat in [ada, guest, nil] {
@@ -27,8 +27,8 @@ struct DeskSiteTests {
   }
 
   @Test func `an operator sees reports and what is known about a question`() async throws {
-    let stage = try await BoardStage()
-    let (ada, grace) = (try await stage.seat("Ada"), try await stage.operatorSeat())
+    let stage = try await BoardFixture()
+    let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada, isRight: false)
     try await stage.site.house.report("<b>Wrong!</b>", on: round.id, by: ada.player)
     let desk = try await stage.get("/desk", grace)
@@ -41,8 +41,8 @@ struct DeskSiteTests {
   }
 
   @Test func `a question that is taken out counts for nobody, and the trail tells who did it and why`() async throws {
-    let stage = try await BoardStage()
-    let (ada, grace) = (try await stage.seat("Ada"), try await stage.operatorSeat())
+    let stage = try await BoardFixture()
+    let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada)
     let item = "/desk/item/\(round.item.id.number)"
     let refused = try await stage.post("\(item)/void", "void-reason=++", grace)
@@ -59,15 +59,15 @@ struct DeskSiteTests {
   }
 
   @Test func `a changed key turns wrong answers into right ones`() async throws {
-    let stage = try await BoardStage()
+    let stage = try await BoardFixture()
     let (ada, alan, grace) = (
-      try await stage.seat("Ada"), try await stage.seat("Alan"), try await stage.operatorSeat()
+      try await stage.signIn("Ada"), try await stage.signIn("Alan"), try await stage.signInOperator()
     )
     let wrong = try await stage.play(ada, isRight: false)
     try await stage.play(alan)
     guard case .answered(let option, _) = wrong.round.phase else { throw StoreError.damaged(detail: "no answer") }
     let item = "/desk/item/\(wrong.item.id.number)"
-    let same = try await stage.post("\(item)/rekey", "rekey-reason=x&option=\(wrong.item.item.key)", grace)
+    let same = try await stage.post("\(item)/rekey", "rekey-reason=x&option=\(wrong.item.item.keyIndex)", grace)
     #expect(same.status == 422 && same.body.contains("Choose an answer other than the present one."))
     #expect(try await stage.post("\(item)/rekey", "rekey-reason=x&option=17", grace).status == 422)
     let done = try await stage.post("\(item)/rekey", "rekey-reason=Sources+agree&option=\(option)", grace)
@@ -78,8 +78,8 @@ struct DeskSiteTests {
   }
 
   @Test func `reports are settled, and a question that nobody started is drawn anew`() async throws {
-    let stage = try await BoardStage()
-    let (ada, grace) = (try await stage.seat("Ada"), try await stage.operatorSeat())
+    let stage = try await BoardFixture()
+    let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada)
     try await stage.site.house.report("Hm", on: round.id, by: ada.player)
     let settled = try await stage.post(
@@ -99,8 +99,8 @@ struct DeskSiteTests {
   }
 
   @Test func `the schedule and the bank tell what is coming and how long it lasts`() async throws {
-    let stage = try await BoardStage(questions: 12)
-    let grace = try await stage.operatorSeat()
+    let stage = try await BoardFixture(questions: 12)
+    let grace = try await stage.signInOperator()
     let empty = try await stage.get("/desk/schedule", grace)
     #expect(empty.status == 200 && empty.body.contains("not drawn yet"))
     for days in ["0", "367", "", "x", "99999999999999999999"] {

@@ -5,19 +5,19 @@ import Testing
 
 @testable import QuizWeb
 
-struct FiguresSiteTests {
+struct AnalyticsSiteTests {
   @Test func `figures come with twenty players, in the order that was asked for`() async throws {
-    let stage = try await BoardStage()
-    let grace = try await stage.operatorSeat()
+    let stage = try await BoardFixture()
+    let grace = try await stage.signInOperator()
     #expect(try await stage.get("/desk/figures", grace).body.contains("No figures yet"))
-    stage.site.clock.skip(.minutes(11))
+    stage.site.clock.advance(.minutes(11))
     var easy: RoundRecord?
     for number in 0..<20 {
-      let seat = try await stage.seat("Player \(number)")
+      let seat = try await stage.signIn("Player \(number)")
       easy = try await stage.play(seat, .easy, isRight: number < 3, seconds: 12)
       if number < 19 { try await stage.play(seat, .hard) }
     }
-    stage.site.clock.skip(.minutes(11))
+    stage.site.clock.advance(.minutes(11))
     _ = try await stage.get("/desk/figures", grace)
     let figures = try await fresh(stage, grace) { $0.contains("15%") }
     #expect(figures.contains("15% <small>5–36%</small>") && figures.contains("Looks hard"))
@@ -37,7 +37,7 @@ struct FiguresSiteTests {
 
   /// What is too old is counted anew behind the reader's back.
   private func fresh(
-    _ stage: BoardStage, _ seat: BoardStage.Seat, until isFresh: (String) -> Bool
+    _ stage: BoardFixture, _ seat: BoardFixture.SignedInPlayer, until isFresh: (String) -> Bool
   ) async throws -> String {
     for _ in 0..<200 {
       let body = try await stage.get("/desk/figures", seat).body
@@ -48,7 +48,7 @@ struct FiguresSiteTests {
   }
 
   @Test func `everybody may read the licences, and nobody learns a question from them`() async throws {
-    let stage = try await BoardStage()
+    let stage = try await BoardFixture()
     let entries = (0..<21).map { number in
       BankEntry(
         question: TriviaQuestion(
@@ -66,7 +66,7 @@ struct FiguresSiteTests {
     #expect(page.body.contains("Grand Atlas: 21 questions") && page.body.contains("with each answer: 1 question"))
     #expect(!page.body.contains("Key 3") && !page.body.contains("Book of This"))
     #expect(page.body.contains("No licence named"))
-    let ada = try await stage.seat("Ada")
+    let ada = try await stage.signIn("Ada")
     #expect(try await stage.get("/daily/help", ada).body.contains("href=\"/licences\""))
     #expect(try await stage.post("/licences").status == 405)
   }

@@ -7,12 +7,12 @@ import Testing
 @testable import QuizWeb
 
 struct GroupSiteTests {
-  private func ticket(_ number: UInt64 = 1) -> String { Key128(high: number, low: 7).text }
+  private func ticket(_ number: UInt64 = 1) -> String { Token128(high: number, low: 7).text }
 
   @Test func `a group is founded, joined by its link, compared and left`() async throws {
-    let stage = try await BoardStage()
+    let stage = try await BoardFixture()
     let (ada, grace, alan) = (
-      try await stage.seat("Ada"), try await stage.seat("Grace"), try await stage.seat("Alan")
+      try await stage.signIn("Ada"), try await stage.signIn("Grace"), try await stage.signIn("Alan")
     )
     let founded = try await stage.post("/daily/groups", "name=Pub+on+Thursdays&ticket=\(ticket())", ada)
     #expect(founded.status == 303)
@@ -28,7 +28,7 @@ struct GroupSiteTests {
     #expect(try await stage.post(join, "", grace).location == group)
     #expect(try await stage.get(join, grace).location == group)
 
-    for (seat, seconds) in [(ada, 9), (grace, 4), (alan, 1)] as [(BoardStage.Seat, Int64)] {
+    for (seat, seconds) in [(ada, 9), (grace, 4), (alan, 1)] as [(BoardFixture.SignedInPlayer, Int64)] {
       try await stage.play(seat, seconds: seconds)
     }
     let key = group.split(separator: "/").last.map(String.init) ?? ""
@@ -44,8 +44,8 @@ struct GroupSiteTests {
 
   @Test(arguments: ["", "+++", "%E2%80%8B", "%00", "a%E2%80%AEb", String(repeating: "x", count: 41)])
   func `a name that can't be one comes back with a word beside its field`(name: String) async throws {
-    let stage = try await BoardStage()
-    let ada = try await stage.seat("Ada")
+    let stage = try await BoardFixture()
+    let ada = try await stage.signIn("Ada")
     let refused = try await stage.post("/daily/groups", "name=\(name)&ticket=\(ticket())", ada)
     #expect(refused.status == 422)
     #expect(
@@ -54,8 +54,8 @@ struct GroupSiteTests {
   }
 
   @Test func `the same form a hundred times at once founds one group`() async throws {
-    let stage = try await BoardStage()
-    let ada = try await stage.seat("Ada")
+    let stage = try await BoardFixture()
+    let ada = try await stage.signIn("Ada")
     let form = "name=Pub&ticket=\(ticket())"
     let places = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<100 { group.addTask { try await stage.post("/daily/groups", form, ada).location } }
@@ -66,8 +66,8 @@ struct GroupSiteTests {
   }
 
   @Test func `a ticket doesn't choose the invitation, and another's gives another group`() async throws {
-    let stage = try await BoardStage()
-    let (ada, grace) = (try await stage.seat("Ada"), try await stage.seat("Grace"))
+    let stage = try await BoardFixture()
+    let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signIn("Grace"))
     let one = try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
     let other = try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", grace).location
     #expect(one != other && !one.contains(ticket()))
@@ -75,9 +75,9 @@ struct GroupSiteTests {
   }
 
   @Test func `there is an end to groups, and it is told`() async throws {
-    let stage = try await BoardStage()
-    let (ada, grace) = (try await stage.seat("Ada"), try await stage.seat("Grace"))
-    for number in 0..<UInt64(Group.mostGroups) {
+    let stage = try await BoardFixture()
+    let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signIn("Grace"))
+    for number in 0..<UInt64(Group.maximumGroups) {
       #expect(try await stage.post("/daily/groups", "name=G&ticket=\(ticket(number))", ada).status == 303)
     }
     let refused = try await stage.post("/daily/groups", "name=G&ticket=\(ticket(99))", ada)
@@ -88,8 +88,8 @@ struct GroupSiteTests {
   }
 
   @Test func `guests and strangers are asked for a name`() async throws {
-    let stage = try await BoardStage()
-    let (ada, guest) = (try await stage.seat("Ada"), try await stage.seat(nil))
+    let stage = try await BoardFixture()
+    let (ada, guest) = (try await stage.signIn("Ada"), try await stage.signIn(nil))
     let group = try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
     let join = group.replacing("/groups/", with: "/join/")
     for seat in [guest, nil] {
@@ -105,8 +105,8 @@ struct GroupSiteTests {
   }
 
   @Test func `another site can't make anybody join, found or leave`() async throws {
-    let stage = try await BoardStage()
-    let ada = try await stage.seat("Ada")
+    let stage = try await BoardFixture()
+    let ada = try await stage.signIn("Ada")
     let group = try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
     for path in ["/daily/groups", group.replacing("/groups/", with: "/join/"), "\(group)/leave"] {
       let form = "name=Evil&ticket=\(ticket(5))"

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct DailyFlowTests {
   @Test func `a guest sees the slides once, plays without scripts, and finds the difficulty locked`() async throws {
-    let stage = try await DailyGuest.stage()
+    let stage = try await DailyGuest.fixture()
     let arrival = try await stage.post("/account/guest", "zone=Europe/Berlin")
     #expect(try await stage.get("/daily", cookie: arrival.cookie).location == "/daily/welcome")
     let first = try await stage.get("/daily/welcome", cookie: arrival.cookie).body
@@ -36,15 +36,15 @@ import Testing
 
   @Test func `pausing takes question and answers out of the page, and resuming brings the same ones back`() async throws
   {
-    let guest = try await DailyGuest(DailyGuest.stage())
+    let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
     let before = try await guest.options(in: round)
-    guest.stage.clock.skip(.seconds(20))
+    guest.site.clock.advance(.seconds(20))
     #expect(try await guest.post("\(round)/pause").location == round)
     let paused = try await guest.get(round).body
     #expect(paused.contains("Paused at 00:20") && !paused.contains("Which easy"))
     for option in before { #expect(!paused.contains(option)) }
-    guest.stage.clock.skip(.minutes(50))
+    guest.site.clock.advance(.minutes(50))
     #expect(try await guest.get("/daily").body.contains("Paused at 00:20"))
     #expect(try await guest.post("\(round)/resume").location == round)
     #expect(try await guest.options(in: round) == before)
@@ -55,25 +55,25 @@ import Testing
   }
 
   @Test func `our script gets the next page at once, and its address`() async throws {
-    let guest = try await DailyGuest(DailyGuest.stage())
+    let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
     let script: HTTPFields = [try #require(HTTPField.Name("Parlour-Script")): "1"]
-    let paused = try await guest.stage.post("\(round)/pause", cookie: guest.cookie, headers: script)
+    let paused = try await guest.site.post("\(round)/pause", cookie: guest.cookie, headers: script)
     #expect(paused.status == 200 && paused.headers[.contentLocation] == round && paused.body.contains("Paused at"))
-    _ = try await guest.stage.post("\(round)/resume", cookie: guest.cookie, headers: script)
+    _ = try await guest.site.post("\(round)/resume", cookie: guest.cookie, headers: script)
     let place = try await guest.place(in: round)
-    let verdict = try await guest.stage.post(
+    let verdict = try await guest.site.post(
       "\(round)/answer", "answer=\(place)", cookie: guest.cookie, headers: script)
     #expect(verdict.status == 200 && verdict.body.contains("That’s right"))
     #expect(verdict.headers[.cacheControl] == "no-store")
   }
 
   @Test func `a page that falls silent pauses its round as of when it was heard of last`() async throws {
-    let guest = try await DailyGuest(DailyGuest.stage())
+    let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
-    guest.stage.clock.skip(.seconds(5))
+    guest.site.clock.advance(.seconds(5))
     #expect(try await guest.post("\(round)/beat").status == 204)
-    guest.stage.clock.skip(.minutes(5))
+    guest.site.clock.advance(.minutes(5))
     #expect(try await guest.get(round).body.contains("Paused at 00:05"))
     #expect(try await guest.post("\(round)/beat").status == 409)
     _ = try await guest.post("\(round)/resume")
@@ -83,10 +83,10 @@ import Testing
   }
 
   @Test func `tomorrow brings other questions, and a page of yesterday starts nothing`() async throws {
-    let guest = try await DailyGuest(DailyGuest.stage())
+    let guest = try await DailyGuest(DailyGuest.fixture())
     let (yesterday, round) = (try await guest.date(), try await guest.start())
     _ = try await guest.post("\(round)/answer", "answer=0")
-    guest.stage.clock.skip(.hours(24))
+    guest.site.clock.advance(.hours(24))
     let stale = try await guest.post("/daily/start", "difficulty=easy&date=\(yesterday)")
     #expect(stale.status == 409 && stale.body.contains("A new day has begun"))
     let next = try await guest.start()
@@ -99,15 +99,15 @@ import Testing
   @Test func `a round that runs past midnight can be answered and not paused, and one that is paused is over`()
     async throws
   {
-    let guest = try await DailyGuest(DailyGuest.stage())
+    let guest = try await DailyGuest(DailyGuest.fixture())
     let (running, paused) = (try await guest.start("easy"), try await guest.start("hard"))
     _ = try await guest.post("\(paused)/pause")
-    let home = try await guest.stage.house.accounts.account(AccountID(1))
-    let closes = try #require(home).calendar.end(ofDateAt: guest.stage.clock.now())
-    guest.stage.clock.skip(closes - guest.stage.clock.now() - .minutes(30))
+    let home = try await guest.site.house.accountStore.account(AccountID(1))
+    let closes = try #require(home).calendar.end(ofDateAt: guest.site.clock.now())
+    guest.site.clock.advance(closes - guest.site.clock.now() - .minutes(30))
     // Another round, which is to run past midnight within its hour.
     let late = try await guest.start("medium")
-    guest.stage.clock.skip(.minutes(31))
+    guest.site.clock.advance(.minutes(31))
     #expect(try await guest.get("/daily").body.contains("Still running"))
     let page = try await guest.get(late).body
     #expect(page.contains("no longer paused") && !page.contains("<button class=\"button\">Pause"))
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `a mistake is reported after the verdict, in words`() async throws {
-    let guest = try await DailyGuest(DailyGuest.stage())
+    let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
     #expect(try await guest.post("\(round)/report", "report=Wrong").status == 409)
     _ = try await guest.post("\(round)/answer", "answer=0")
@@ -132,21 +132,21 @@ import Testing
     #expect(lines.location == "\(round)?reported")
     #expect(try await guest.post("\(round)/report", "report=It+is+wrong").location == "\(round)?reported")
     #expect(try await guest.get("\(round)?reported").body.contains("Thank you"))
-    #expect(try await guest.stage.store.openReports(limit: 9).map(\.texts) == [["It is wrong"]])
+    #expect(try await guest.site.store.openReports(limit: 9).map(\.texts) == [["It is wrong"]])
   }
 
   @Test func `with a personal draw the category comes with Start`() async throws {
-    let guest = try await DailyGuest(DailyGuest.stage(draw: .personal))
+    let guest = try await DailyGuest(DailyGuest.fixture(draw: .personal))
     #expect(try await guest.get("/daily").body.contains("Drawn for you at Start"))
     let round = try await guest.start()
     #expect(try await guest.get(round).body.contains("History"))
   }
 
   @Test func `without a bank the home says so, and nothing starts`() async throws {
-    let guest = try await DailyGuest(SiteStage())
+    let guest = try await DailyGuest(SiteFixture())
     #expect(try await guest.get("/daily").body.contains("no question of this kind"))
-    let today = try #require(try await guest.stage.house.accounts.account(AccountID(1))).calendar
-      .date(at: guest.stage.clock.now())
+    let today = try #require(try await guest.site.house.accountStore.account(AccountID(1))).calendar
+      .date(at: guest.site.clock.now())
     #expect(try await guest.post("/daily/start", "difficulty=easy&date=\(today.text)").status == 409)
   }
 }

@@ -8,14 +8,14 @@ import Testing
 
 /// A guest in a browser without scripts, on a site with a small bank.
 struct DailyGuest {
-  let stage: SiteStage
+  let site: SiteFixture
   let cookie: String
 
   /// - Parameter entry: the question of a difficulty and number.
-  static func stage(
+  static func fixture(
     _ entry: (Difficulty, Int) -> TriviaQuestion = question, draw: DrawMode = .shared
-  ) async throws -> SiteStage {
-    let stage = try await SiteStage(rules: HouseRules(draw: draw))
+  ) async throws -> SiteFixture {
+    let stage = try await SiteFixture(rules: GameSettings(drawMode: draw))
     let entries = Difficulty.allCases.flatMap { difficulty in
       (0..<40).map { BankEntry(question: entry(difficulty, $0)) }
     }
@@ -30,18 +30,18 @@ struct DailyGuest {
       source: "Source \(number)", licence: "CC0-1.0")
   }
 
-  init(_ stage: SiteStage, zone: String = "Europe/Berlin") async throws {
-    self.stage = stage
+  init(_ stage: SiteFixture, zone: String = "Europe/Berlin") async throws {
+    self.site = stage
     let arrival = try await stage.post("/account/guest", "zone=\(zone)")
     #expect(arrival.status == 303)
     cookie = arrival.cookie
     #expect(try await stage.post("/daily/welcome", cookie: cookie).location == "/daily")
   }
 
-  func get(_ path: String) async throws -> SiteStage.Answer { try await stage.get(path, cookie: cookie) }
+  func get(_ path: String) async throws -> SiteFixture.ReceivedResponse { try await site.get(path, cookie: cookie) }
 
-  func post(_ path: String, _ form: String = "") async throws -> SiteStage.Answer {
-    try await stage.post(path, form, cookie: cookie)
+  func post(_ path: String, _ form: String = "") async throws -> SiteFixture.ReceivedResponse {
+    try await site.post(path, form, cookie: cookie)
   }
 
   /// The date that the home shows.

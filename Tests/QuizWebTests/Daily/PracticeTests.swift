@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PracticeTests {
   @Test func `a question of the shelf is asked, answered, and asked again on reload`() async throws {
-    let guest = try await DailyGuest(DailyGuest.stage())
+    let guest = try await DailyGuest(DailyGuest.fixture())
     let address = try await guest.get("/daily/practice/ask?difficulty=easy").location
     #expect(address.hasSuffix("&difficulty=easy"))
     let page = try await guest.get(address).body
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a date's questions can be practised once the date is over everywhere`() async throws {
-    let guest = try await DailyGuest(DailyGuest.stage())
+    let guest = try await DailyGuest(DailyGuest.fixture())
     _ = try await guest.start("hard")
     func open() async throws -> Int {
       var count = 0
@@ -31,28 +31,28 @@ import Testing
       return count
     }
     let before = try await open()
-    guest.stage.clock.skip(.hours(24))
+    guest.site.clock.advance(.hours(24))
     #expect(try await open() == before)
-    guest.stage.clock.skip(.hours(24))
+    guest.site.clock.advance(.hours(24))
     #expect(try await open() == before + 3)
   }
 
   @Test(arguments: ["?category=arts", "?difficulty=easy&category=sports"])
   func `where there is nothing of the kind, the page says so`(query: String) async throws {
-    let guest = try await DailyGuest(DailyGuest.stage())
+    let guest = try await DailyGuest(DailyGuest.fixture())
     let reply = try await guest.get("/daily/practice/ask\(query)")
     #expect(reply.status == 200 && reply.body.contains("Nothing of that kind yet"))
   }
 
   @Test(arguments: ["/daily/practice/1", "/daily/practice/x?seed=1", "/daily/practice/9999?seed=1"])
   func `a mistyped address finds nothing`(path: String) async throws {
-    let guest = try await DailyGuest(DailyGuest.stage())
+    let guest = try await DailyGuest(DailyGuest.fixture())
     #expect(try await guest.get(path).status == 404)
   }
 
   @Test(arguments: ["/daily/practice", "/daily/help", "/daily/welcome", "/daily/round/00000000000000000000000000"])
   func `whoever isn't signed in is asked to`(path: String) async throws {
-    let reply = try await SiteStage().get(path)
+    let reply = try await SiteFixture().get(path)
     #expect(reply.status == 303 && reply.location.hasPrefix("/account/sign-in?return="))
   }
 }

@@ -6,14 +6,14 @@ protocol ByteInput: AnyObject {
   var position: Int64 { get }
 
   /// The next bytes, at most so many; none at the end.
-  func next(atMost count: Int) throws(InputFailure) -> [UInt8]
+  func next(atMost count: Int) throws(InputError) -> [UInt8]
 
   /// Goes back to the beginning.
-  func restart() throws(InputFailure)
+  func rewind() throws(InputError)
 }
 
 /// Bytes that came to an end too early.
-struct InputFailure: Error {
+struct InputError: Error {
   /// As a part of a sentence: "the system reported an error".
   let reason: String
 }
@@ -34,5 +34,5 @@ final class MemoryInput: ByteInput {
     return Array(bytes[index..<end])
   }
 
-  func restart() { index = 0 }
+  func rewind() { index = 0 }
 }

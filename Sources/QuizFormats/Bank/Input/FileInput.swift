@@ -15,31 +15,31 @@ final class FileInput: ByteInput {
   ///
   /// - Throws: what is wrong with it, as a diagnostic.
   static func open(_ path: String) throws(BankOpeningError) -> FileInput {
-    switch FileContent.look(at: path) {
-    case .missing(let near): throw BankOpeningError(FileMissing(near: near), file: path)
-    case .noFile(let isFolder): throw BankOpeningError(BankIsNoFile(isFolder: isFolder), file: path)
-    case .unreadable(let reason): throw BankOpeningError(FileUnreadable(reason: reason), file: path)
+    switch FileReadResult.status(at: path) {
+    case .missing(let near): throw BankOpeningError(FileNotFound(nearestName: near), file: path)
+    case .notRegularFile(let isFolder): throw BankOpeningError(BankNotReadableAsFile(isFolder: isFolder), file: path)
+    case .unreadable(let reason): throw BankOpeningError(UnreadableFile(reason: reason), file: path)
     case .regular(let resolved, let size):
       do {
         return FileInput(try FileHandle(forReadingFrom: URL(fileURLWithPath: resolved)), size: Int64(size))
       } catch {
-        throw BankOpeningError(FileUnreadable(reason: FileContent.reason(error)), file: path)
+        throw BankOpeningError(UnreadableFile(reason: FileReadResult.reason(error)), file: path)
       }
     }
   }
 
-  func next(atMost count: Int) throws(InputFailure) -> [UInt8] {
+  func next(atMost count: Int) throws(InputError) -> [UInt8] {
     do {
       let bytes = Array(try handle.read(upToCount: count) ?? Data())
       position += Int64(bytes.count)
       return bytes
     } catch {
-      throw InputFailure(reason: FileContent.reason(error))
+      throw InputError(reason: FileReadResult.reason(error))
     }
   }
 
-  func restart() throws(InputFailure) {
-    do { try handle.seek(toOffset: 0) } catch { throw InputFailure(reason: FileContent.reason(error)) }
+  func rewind() throws(InputError) {
+    do { try handle.seek(toOffset: 0) } catch { throw InputError(reason: FileReadResult.reason(error)) }
     position = 0
   }
 }

@@ -1,23 +1,23 @@
 /// Turns a file's bytes into UTF-8, piece by piece.
 ///
 /// A byte order mark tells UTF-8 and UTF-16, and is taken off. Without one, a text of which every other byte is 0 is
-/// UTF-16. Otherwise ``EncodingSurvey`` looks at the whole file first, and its decoder is made for what it found; one that
+/// UTF-16. Otherwise ``EncodingDetector`` looks at the whole file first, and its decoder is made for what it found; one that
 /// wasn't told takes a text for Windows-1252, which contains ISO 8859-1 but for its control characters, where the first
 /// character beyond ASCII is no UTF-8. What can't be decoded becomes U+FFFD.
 struct TextDecoder {
   enum Encoding: Hashable, Sendable {
     /// ASCII so far.
-    case undecided
+    case undetermined
     case utf8
     case utf16(isBigEndian: Bool)
     case windows1252
     /// By the system's iconv.
-    case converted(TextEncoding)
+    case converted(LegacyEncoding)
 
     /// As people write it.
     var name: String {
       switch self {
-      case .undecided: "ASCII"
+      case .undetermined: "ASCII"
       case .utf8: "UTF-8"
       case .utf16: "UTF-16"
       case .windows1252: "Windows-1252"
@@ -26,82 +26,82 @@ struct TextDecoder {
     }
   }
 
-  private(set) var encoding: Encoding = .undecided
+  private(set) var encoding: Encoding = .undetermined
   /// Whether nothing in the file says what it is written in.
-  private(set) var isGuess = false
+  private(set) var isGuessed = false
   private var hasBegun = false
   /// The first bytes of a character whose last ones are still to come.
-  private var rest: [UInt8] = []
-  private var converter: TextConverter?
+  private var incompleteSequence: [UInt8] = []
+  private var converter: IconvConverter?
   /// Whether the encoding was known before the first byte, and whether a mark may stand there all the same.
-  private var (startsDecided, startsWithMark) = (false, false)
+  private var (isDeclared, mayHaveByteOrderMark) = (false, false)
 
   init() {}
 
   /// For a text whose encoding is known.
   ///
   /// - Parameter isGuess: whether it is known by its look only.
-  init(_ encoding: Encoding, isGuess: Bool = false) {
+  init(_ encoding: Encoding, isGuessed isGuess: Bool = false) {
     self.encoding = encoding
-    self.isGuess = isGuess
+    self.isGuessed = isGuess
     hasBegun = true
-    startsDecided = true
+    isDeclared = true
     if case .converted(let other) = encoding {
       // One table is ours, so that each of its bytes means what browsers say.
-      if other == .windows1252 { self.encoding = .windows1252 } else { converter = TextConverter(other) }
+      if other == .windows1252 { self.encoding = .windows1252 } else { converter = IconvConverter(other) }
     }
   }
 
   /// For a text whose author says what it is written in. A byte order mark is taken off all the same.
-  init(told encoding: FileEncoding) {
+  init(declared encoding: FileEncoding) {
     switch encoding {
     case .utf8: self.init(.utf8)
     case .utf16: self.init(.utf16(isBigEndian: false))
-    case .other(let other): self.init(.converted(other))
+    case .legacy(let other): self.init(.converted(other))
     }
-    if encoding == .utf8 || encoding == .utf16 { (hasBegun, startsWithMark) = (false, true) }
+    if encoding == .utf8 || encoding == .utf16 { (hasBegun, mayHaveByteOrderMark) = (false, true) }
   }
 
   /// The same for the text from its beginning: what was found out by its first bytes is found out again.
-  var fresh: TextDecoder {
+  var resetCopy: TextDecoder {
     var fresh = self
-    fresh.rest = []
-    if !startsDecided {
-      (fresh.encoding, fresh.isGuess, fresh.hasBegun) = (.undecided, false, false)
-    } else if startsWithMark {
+    fresh.incompleteSequence = []
+    if !isDeclared {
+      (fresh.encoding, fresh.isGuessed, fresh.hasBegun) = (.undetermined, false, false)
+    } else if mayHaveByteOrderMark {
       fresh.hasBegun = false
     }
     return fresh
   }
 
   /// Whether the first bytes of a text tell its encoding: by a mark, or as UTF-16.
-  static func isShown(_ bytes: [UInt8]) -> Bool {
+  static func hasEncodingSignature(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
       || looksLikeUTF16(bytes) != nil
   }
 
   /// How many bytes the character has in UTF-8 that begins at a byte from 0x80; nil where none begins.
-  static func lengthOfCharacter(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
-    if case .whole(let length) = sequence(bytes, at: index) { length } else { nil }
+  static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    if case .valid(let length) = sequence(bytes, at: index) { length } else { nil }
   }
 
   /// Appends what the bytes say to the text.
   ///
   /// - Parameter isLast: whether nothing follows.
   mutating func decode(_ bytes: [UInt8], isLast: Bool, into text: inout [UInt8]) {
-    var input = rest.isEmpty ? bytes : rest + bytes
-    rest = []
-    if !hasBegun { input.removeFirst(begin(input)) }
+    var input = incompleteSequence.isEmpty ? bytes : incompleteSequence + bytes
+    incompleteSequence = []
+    if !hasBegun { input.removeFirst(readByteOrderMark(input)) }
     let read = input.withUnsafeBufferPointer { input in
       if case .utf16(let isBigEndian) = encoding { return decodeUTF16(input, isBigEndian, isLast, &text) }
       if let converter { return converter.convert(input, isLast: isLast, into: &text) }
       return decodeBytes(input, isLast, &text)
     }
-    rest = Array(input[read...])
+    incompleteSequence = Array(input[read...])
   }
 
   /// - Returns: how long the byte order mark is.
-  private mutating func begin(_ bytes: [UInt8]) -> Int {
+  private mutating func readByteOrderMark(_ bytes: [UInt8]) -> Int {
     hasBegun = true
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       encoding = .utf8
@@ -112,7 +112,7 @@ struct TextDecoder {
       return 2
     }
     if encoding != .utf8, let isBigEndian = Self.looksLikeUTF16(bytes) {
-      isGuess = encoding == .undecided
+      isGuessed = encoding == .undetermined
       encoding = .utf16(isBigEndian: isBigEndian)
     }
     return 0
@@ -149,15 +149,15 @@ extension TextDecoder {
         continue
       }
       switch Self.sequence(input, at: index) {
-      case .whole(let length):
+      case .valid(let length):
         encoding = .utf8
         text.append(contentsOf: input[index..<index + length])
         index += length
-      case .cutOff where !isLast: return index
-      case .cutOff, .broken:
-        if encoding == .undecided {
+      case .truncated where !isLast: return index
+      case .truncated, .invalid:
+        if encoding == .undetermined {
           encoding = .windows1252
-          isGuess = true
+          isGuessed = true
         } else {
           Self.append("\u{FFFD}", to: &text)
           index += 1
@@ -167,15 +167,15 @@ extension TextDecoder {
     return index
   }
 
-  private enum Sequence {
-    case whole(Int)
+  private enum UTF8Sequence {
+    case valid(Int)
     /// Nothing is wrong but that the input ends.
-    case cutOff
-    case broken
+    case truncated
+    case invalid
   }
 
   /// What begins at a byte from 0x80 (The Unicode Standard, table 3-7).
-  private static func sequence(_ input: UnsafeBufferPointer<UInt8>, at index: Int) -> Sequence {
+  private static func sequence(_ input: UnsafeBufferPointer<UInt8>, at index: Int) -> UTF8Sequence {
     let lead = input[index]
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -187,22 +187,22 @@ extension TextDecoder {
     case 0xF0...0xF4:
       length = 4
       if lead == 0xF0 { second = 0x90...0xBF } else if lead == 0xF4 { second = 0x80...0x8F }
-    default: return .broken
+    default: return .invalid
     }
     for offset in 1..<length {
-      guard index + offset < input.count else { return .cutOff }
+      guard index + offset < input.count else { return .truncated }
       let allowed = offset == 1 ? second : 0x80...0xBF
-      guard allowed.contains(input[index + offset]) else { return .broken }
+      guard allowed.contains(input[index + offset]) else { return .invalid }
     }
-    return .whole(length)
+    return .valid(length)
   }
 
   /// What Windows-1252 has from 0x80 to 0x9F; U+FFFD where it has nothing.
-  private static let windowsLetters = Array(
+  private static let windows1252Table = Array(
     "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}Ž\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}žŸ".unicodeScalars)
 
   private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
-    (0x80...0x9F).contains(byte) ? windowsLetters[Int(byte) - 0x80] : Unicode.Scalar(byte)
+    (0x80...0x9F).contains(byte) ? windows1252Table[Int(byte) - 0x80] : Unicode.Scalar(byte)
   }
 
   private static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {

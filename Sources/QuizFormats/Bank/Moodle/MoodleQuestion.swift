@@ -14,44 +14,46 @@ struct MoodleQuestion {
     self.defaults = defaults
   }
 
-  func row(_ findings: inout Findings) -> BankRow {
+  func record(_ findings: inout Diagnostics) -> BankRecord {
     switch type {
-    case "multichoice", "multichoiceset", "truefalse": choice(&findings)
-    case "shortanswer": unplayable(.typed, &findings)
+    case "multichoice", "multichoiceset", "truefalse": choiceRecord(&findings)
+    case "shortanswer": unplayable(.shortAnswer, &findings)
     case "numerical", "calculated", "calculatedsimple": unplayable(.numerical, &findings)
     case "matching", "ddmatch", "randomsamatch": unplayable(.matching, &findings)
     case "essay": unplayable(.essay, &findings)
-    case "cloze", "multianswer", "gapselect", "ddwtos": unplayable(.gaps, &findings)
+    case "cloze", "multianswer", "gapselect", "ddwtos": unplayable(.cloze, &findings)
     case "description": unplayable(.description, &findings)
     case "ddimageortext", "ddmarker": unplayable(.pictures, &findings)
     default: unplayable(.other(type), &findings)
     }
   }
 
-  private func unplayable(_ kind: NotPlayable.Kind, _ findings: inout Findings) -> BankRow {
-    findings.add(NotPlayable(kind: kind), at: element.place)
+  private func unplayable(_ kind: UnsupportedQuestionKind.Kind, _ findings: inout Diagnostics) -> BankRecord {
+    findings.add(UnsupportedQuestionKind(kind: kind), at: element.place)
     return .unplayable
   }
 
-  private func choice(_ findings: inout Findings) -> BankRow {
-    let answers = element.all("answer").map { (text: MoodleText($0), fraction: Self.fraction($0), element: $0) }
+  private func choiceRecord(_ findings: inout Diagnostics) -> BankRecord {
+    let answers = element.children(named: "answer").map {
+      (text: MoodleText($0), fraction: Self.fraction($0), element: $0)
+    }
     let right = answers.filter { $0.fraction >= 100 }
     if answers.contains(where: { $0.fraction > 0 && $0.fraction < 100 }) {
-      return unplayable(right.isEmpty ? .severalRight : .partlyRight, &findings)
+      return unplayable(right.isEmpty ? .multipleKeys : .partialCredit, &findings)
     }
-    guard let key = right.first else { return unplayable(.noneRight, &findings) }
-    guard right.count == 1 else { return unplayable(.severalRight, &findings) }
+    guard let key = right.first else { return unplayable(.noKey, &findings) }
+    guard right.count == 1 else { return unplayable(.multipleKeys, &findings) }
     let question = MoodleText(element["questiontext"])
     if question.hasMedia || answers.contains(where: \.text.hasMedia) { return unplayable(.pictures, &findings) }
     if question.hasFormula || answers.contains(where: \.text.hasFormula) { return unplayable(.formulas, &findings) }
     let explanation = explanation(feedback: key.element["feedback"])
-    if explanation.hasFormula { findings.add(FormulaLeftOut(), at: element.place) }
-    if explanation.hasMedia { findings.add(PictureLeftOut(), at: element.place) }
+    if explanation.hasFormula { findings.add(OmittedFormula(), at: element.place) }
+    if explanation.hasMedia { findings.add(OmittedPicture(), at: element.place) }
     let wrong = answers.filter { $0.fraction <= 0 }.map { node($0.text, $0.element) }
     return .question(
-      Node.trivia(
+      DocumentNode.trivia(
         question.text, key: node(key.text, key.element), wrong: wrong,
-        more: more(explanation.hasFormula ? "" : explanation.text),
+        otherFields: otherFields(explanation.hasFormula ? "" : explanation.text),
         at: element.place))
   }
 
@@ -63,21 +65,21 @@ struct MoodleQuestion {
     return general.text.isEmpty && !general.hasMedia ? MoodleText(feedback) : general
   }
 
-  private func node(_ text: MoodleText, _ answer: XMLElement) -> Node {
-    let words = TruthWords(defaults.language)
+  private func node(_ text: MoodleText, _ answer: XMLElement) -> DocumentNode {
+    let words = TrueFalseLabels(defaults.language)
     let shown =
       switch (type, text.text.lowercased()) {
-      case ("truefalse", "true"): words.isTrue
-      case ("truefalse", "false"): words.isFalse
+      case ("truefalse", "true"): words.trueLabel
+      case ("truefalse", "false"): words.falseLabel
       default: text.text
       }
-    return Node(.scalar(shown, plain: false), at: answer.place)
+    return DocumentNode(.scalar(shown, plain: false), at: answer.place)
   }
 
-  private func more(_ explanation: String) -> KeyValuePairs<String, String> {
-    let tags = element["tags"]?.all("tag").map(\.text.trimmed) ?? []
-    let category = tags.lazy.compactMap { defaults.category(written: $0) }.first ?? path.category
-    let difficulty = tags.lazy.compactMap { Difficulty(written: $0) }.first ?? path.difficulty
+  private func otherFields(_ explanation: String) -> KeyValuePairs<String, String> {
+    let tags = element["tags"]?.children(named: "tag").map(\.text.trimmed) ?? []
+    let category = tags.lazy.compactMap { defaults.category(named: $0) }.first ?? path.category
+    let difficulty = tags.lazy.compactMap { Difficulty(parsing: $0) }.first ?? path.difficulty
     return [
       "id": element["idnumber"]?.text.trimmed ?? "", "explanation": explanation,
       "category": category?.rawValue ?? "", "difficulty": difficulty?.rawValue ?? "",
@@ -97,7 +99,7 @@ private struct MoodleText {
     let written = element?["text"]?.text ?? ""
     let hasFile = element?["file"] != nil || written.contains("@@PLUGINFILE@@")
     switch element?.attributes["format"] ?? "html" {
-    case "plain_text": (text, hasMedia, hasFormula) = (written.trimmed, hasFile, TeX.isIn(written))
+    case "plain_text": (text, hasMedia, hasFormula) = (written.trimmed, hasFile, TeXFormula.occurs(in: written))
     case "markdown":
       let markdown = MarkdownText(written)
       (text, hasMedia, hasFormula) = (markdown.text, hasFile || markdown.hasMedia, markdown.hasFormula)

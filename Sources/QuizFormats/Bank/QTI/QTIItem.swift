@@ -3,23 +3,23 @@ struct QTIItem {
   private let item: XMLElement
   private let body: XMLElement?
 
-  /// - Parameter element: an `assessmentItem` with names as ``QTIName`` writes them.
+  /// - Parameter element: an `assessmentItem` with names as ``QTINameNormalizer`` writes them.
   init(_ element: XMLElement) {
     item = element
     body = element["itembody"]
   }
 
-  func row(_ findings: inout Findings) -> BankRow {
-    if isComputed { return unplayable(.computed, &findings) }
+  func record(_ findings: inout Diagnostics) -> BankRecord {
+    if isComputed { return unplayable(.calculated, &findings) }
     let interactions = body?.descendants { $0.name.hasSuffix("interaction") } ?? []
     guard let interaction = interactions.first else { return unplayable(.description, &findings) }
     if interactions.count > 1 { return unplayable(.other("several tasks in one"), &findings) }
     switch interaction.name {
-    case "choiceinteraction": return choice(interaction, &findings)
-    case "textentryinteraction": return unplayable(.typed, &findings)
+    case "choiceinteraction": return choiceRecord(interaction, &findings)
+    case "textentryinteraction": return unplayable(.shortAnswer, &findings)
     case "extendedtextinteraction", "uploadinteraction", "drawinginteraction": return unplayable(.essay, &findings)
     case "matchinteraction", "associateinteraction": return unplayable(.matching, &findings)
-    case "gapmatchinteraction", "inlinechoiceinteraction": return unplayable(.gaps, &findings)
+    case "gapmatchinteraction", "inlinechoiceinteraction": return unplayable(.cloze, &findings)
     case "hotspotinteraction", "graphicorderinteraction", "graphicassociateinteraction", "graphicgapmatchinteraction",
       "selectpointinteraction", "positionobjectinteraction", "mediainteraction":
       return unplayable(.pictures, &findings)
@@ -27,18 +27,18 @@ struct QTIItem {
     }
   }
 
-  private func unplayable(_ kind: NotPlayable.Kind, _ findings: inout Findings) -> BankRow {
-    findings.add(NotPlayable(kind: kind), at: item.place)
+  private func unplayable(_ kind: UnsupportedQuestionKind.Kind, _ findings: inout Diagnostics) -> BankRecord {
+    findings.add(UnsupportedQuestionKind(kind: kind), at: item.place)
     return .unplayable
   }
 
-  private func choice(_ interaction: XMLElement, _ findings: inout Findings) -> BankRow {
+  private func choiceRecord(_ interaction: XMLElement, _ findings: inout Diagnostics) -> BankRecord {
     let choices = interaction.descendants { $0.name == "simplechoice" }
-    let right = right(interaction)
-    guard right.count == 1 else { return unplayable(right.isEmpty ? .noneRight : .severalRight, &findings) }
+    let right = correctIdentifiers(interaction)
+    guard right.count == 1 else { return unplayable(right.isEmpty ? .noKey : .multipleKeys, &findings) }
     guard let key = choices.first(where: { $0.attributes["identifier"] == right[0] }) else {
       findings.add(NoSuchAnswer(name: right[0], count: choices.count), at: interaction.place)
-      return .mistaken
+      return .invalid
     }
     let left: Set<String> = ["simplechoice", "rubricblock", "feedbackblock", "feedbackinline", "modalfeedback"]
     let question = HTMLText(body?.html(without: left) ?? "")
@@ -46,13 +46,14 @@ struct QTIItem {
     let texts = [question] + shown
     if texts.contains(where: \.hasMedia) { return unplayable(.pictures, &findings) }
     if texts.contains(where: \.hasFormula) { return unplayable(.formulas, &findings) }
-    if hasText(behind: interaction, without: left) { findings.add(TextBehindChoices(), at: interaction.place) }
-    let answers = zip(choices, shown).map { ($0, Node(.scalar($1.text, plain: false), at: $0.place)) }
+    if hasText(after: interaction, without: left) { findings.add(TextAfterChoices(), at: interaction.place) }
+    let answers = zip(choices, shown).map { ($0, DocumentNode(.scalar($1.text, plain: false), at: $0.place)) }
     let wrong = answers.filter { $0.0.offset != key.offset }.map(\.1)
-    let node = answers.first { $0.0.offset == key.offset }?.1 ?? Node(.scalar("", plain: false), at: key.place)
+    let node = answers.first { $0.0.offset == key.offset }?.1 ?? DocumentNode(.scalar("", plain: false), at: key.place)
     return .question(
-      Node.trivia(
-        question.text, key: node, wrong: wrong, more: ["id": String((item.attributes["identifier"] ?? "").prefix(64))],
+      DocumentNode.trivia(
+        question.text, key: node, wrong: wrong,
+        otherFields: ["id": String((item.attributes["identifier"] ?? "").prefix(64))],
         at: item.place))
   }
 
@@ -68,21 +69,21 @@ struct QTIItem {
   }
 
   /// Whether something to read follows behind the choices.
-  private func hasText(behind interaction: XMLElement, without left: Set<String>) -> Bool {
+  private func hasText(after interaction: XMLElement, without left: Set<String>) -> Bool {
     guard let body else { return false }
     var behind = body
-    behind.content = body.content(behind: interaction.offset)
+    behind.content = body.content(after: interaction.offset)
     return !HTMLText(behind.html(without: left.union(["choiceinteraction"]))).text.isBlank
   }
 
   /// The identifiers of right choices: those that a response is mapped to something for, where that is what counts, and
   /// the correct response otherwise.
-  private func right(_ interaction: XMLElement) -> [String] {
+  private func correctIdentifiers(_ interaction: XMLElement) -> [String] {
     let wanted = interaction.attributes["responseidentifier"]
-    let declarations = item.all("responsedeclaration")
+    let declarations = item.children(named: "responsedeclaration")
     let declaration = declarations.first { $0.attributes["identifier"] == wanted } ?? declarations.first
-    let correct = declaration?["correctresponse"]?.all("value").map(\.text.trimmed) ?? []
-    let mapped = (declaration?["mapping"]?.all("mapentry") ?? []).filter {
+    let correct = declaration?["correctresponse"]?.children(named: "value").map(\.text.trimmed) ?? []
+    let mapped = (declaration?["mapping"]?.children(named: "mapentry") ?? []).filter {
       (Double($0.attributes["mappedvalue"] ?? "") ?? 0) > 0
     }.compactMap { $0.attributes["mapkey"] }
     return correct.isEmpty || isMapped && mapped.count > 1 ? mapped : correct
@@ -103,13 +104,13 @@ extension XMLElement {
   }
 
   /// What stands in it behind the element with an offset; empty where that isn't in it.
-  func content(behind offset: Int) -> [Content] {
+  func content(after offset: Int) -> [Content] {
     for (index, part) in content.enumerated() {
       guard case .element(let element) = part else { continue }
       let rest = Array(content[(index + 1)...])
       if element.offset == offset { return rest }
       guard element.descendants({ $0.offset == offset }).isEmpty == false else { continue }
-      return element.content(behind: offset) + rest
+      return element.content(after: offset) + rest
     }
     return []
   }

@@ -2,14 +2,14 @@
 enum BankColumn: Hashable {
   /// A wrong answer; there may be several such columns, and empty cells in them. In one without a number a cell may hold a
   /// list of them.
-  case wrong(mayBeList: Bool)
-  /// An answer, right or wrong; another column says which is right. The number is the one of its name: 2 for `Answer 2`,
+  case distractor(mayBeList: Bool)
+  /// An answer, right or wrong; another column says which is right. The number is the one of its name: 2 for `ReceivedResponse 2`,
   /// `Option B` and `B`.
   case option(number: Int?, mayBeList: Bool)
-  /// What stands under a key of ``ObjectShape/trivia``.
-  case key(String, isRequired: Bool)
+  /// What stands under a key of ``ObjectSchema/trivia``.
+  case field(String, isRequired: Bool)
   /// Known, and nothing to take: a time limit.
-  case idle
+  case ignored
 
   /// - Parameter name: as a header writes it; case, blanks, hyphens and underscores don't matter.
   init?(named name: String) {
@@ -27,22 +27,22 @@ enum BankColumn: Hashable {
   private static func known(_ name: String) -> BankColumn? {
     let word = name.lowercased().filter { $0.isLetter || $0.isNumber }
     switch word {
-    case "category", "difficulty", "question": return .key(word, isRequired: true)
+    case "category", "difficulty", "question": return .field(word, isRequired: true)
     case "correctanswer", "correctanswers", "answer", "correct", "rightanswer", "correctoption", "correctchoice":
-      return .key("answer", isRequired: true)
-    case "id", "language", "explanation", "source": return .key(word, isRequired: false)
-    case "licence", "license": return .key("licence", isRequired: false)
+      return .field("answer", isRequired: true)
+    case "id", "language", "explanation", "source": return .field(word, isRequired: false)
+    case "licence", "license": return .field("licence", isRequired: false)
     case "incorrectanswers", "wronganswers", "incorrectanswer", "wronganswer", "incorrect", "wrong", "distractors":
-      return .wrong(mayBeList: true)
+      return .distractor(mayBeList: true)
     case "options", "choices", "answers": return .option(number: nil, mayBeList: true)
-    case "timelimit", "timelimitsec": return .idle
+    case "timelimit", "timelimitsec": return .ignored
     default: return numbered(word)
     }
   }
 
   private static func numbered(_ word: String) -> BankColumn? {
     for stem in ["incorrectanswer", "wronganswer", "incorrect", "wrong", "distractor"] where word.hasPrefix(stem) {
-      if word.dropFirst(stem.count).allSatisfy(\.isNumber) { return .wrong(mayBeList: false) }
+      if word.dropFirst(stem.count).allSatisfy(\.isNumber) { return .distractor(mayBeList: false) }
     }
     for stem in ["answer", "option", "choice", ""] where word.hasPrefix(stem) {
       let rest = word.dropFirst(stem.count)

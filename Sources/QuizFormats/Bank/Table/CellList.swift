@@ -2,7 +2,7 @@
 enum CellList: Equatable {
   case items([String])
   /// It looks like a list, and nobody can tell where its parts end.
-  case broken
+  case invalid
 
   /// Nil where the text isn't a list.
   init?(_ text: String) {
@@ -14,7 +14,7 @@ enum CellList: Equatable {
     } else {
       // “[sic]” is a text.
       guard text.contains(",") || text.contains("'") || text.contains("\"") else { return nil }
-      self = .broken
+      self = .invalid
     }
   }
 

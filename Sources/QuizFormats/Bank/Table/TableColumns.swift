@@ -5,15 +5,15 @@ struct TableColumns {
   /// By the places of the columns, from 0.
   private var columns: [Int: BankColumn] = [:]
   /// The places of columns that nobody knows.
-  private(set) var unknown: [Int] = []
+  private(set) var unknownColumns: [Int] = []
   /// The places of columns without a name, which may hold the rows' numbers.
-  private var unnamed: Set<Int> = []
+  private var unnamedColumns: Set<Int> = []
   /// The names of columns that have to be there and aren't.
-  private(set) var missing: [String] = []
+  private(set) var missingColumns: [String] = []
   /// Names that ``BankDefaults/columns`` gives and the header hasn't.
-  private(set) var notFound: [String] = []
+  private(set) var unmatchedMappings: [String] = []
   /// How many columns are known.
-  var known: Int { columns.values.count { $0 != .idle } }
+  var knownCount: Int { columns.values.count { $0 != .ignored } }
   /// Keys that a row needn't hold, since there is something to take in their place.
   private let optional: Set<String>
   /// The places of the columns with answers, in the order of their numbers, and those numbers.
@@ -21,63 +21,63 @@ struct TableColumns {
   /// The place of the column whose cells hold all answers in a list.
   private var optionList: Int?
   /// Whether the right answer is told by its number, as in Kahoot's sheets.
-  private var isByNumber = false
+  private var usesAnswerNumbers = false
   /// Whether an answer may be a list of one, as in tables of programs that have lists in cells.
   private var mayHoldLists = false
-  private var toldMissing = false
-  private var toldUnnamed = false
+  private var hasReportedMissingValue = false
+  private var hasReportedUnnamedColumn = false
 
   /// - Parameter names: the header's cells, by their places.
   init(_ names: [Int: String], defaults: BankDefaults) {
     optional = Set(
       [defaults.category.map { _ in "category" }, defaults.difficulty.map { _ in "difficulty" }].compactMap(\.self))
-    let said = defaults.columns
+    let said = defaults.columnMappings
     let saidColumns = Set(said.map(\.column))
     var seen: Set<BankColumn> = []
     for (place, name) in names.sorted(by: { $0.key < $1.key }) {
-      if let meant = said.first(where: { $0.means(name) }) {
-        take(meant.column, at: place, &seen)
+      if let meant = said.first(where: { $0.matches(name) }) {
+        assign(meant.column, at: place, &seen)
       } else if name.isBlank || name.hasPrefix("Unnamed: ") {
-        unnamed.insert(place)
-      } else if let column = BankColumn(named: name), !Self.isReplaced(column, saidColumns),
-        take(column, at: place, &seen)
+        unnamedColumns.insert(place)
+      } else if let column = BankColumn(named: name), !Self.isOverridden(column, saidColumns),
+        assign(column, at: place, &seen)
       {
-        if column == .key("answer", isRequired: true) { isByNumber = name.lowercased().contains("answer(s)") }
+        if column == .field("answer", isRequired: true) { usesAnswerNumbers = name.lowercased().contains("answer(s)") }
       } else {
-        unknown.append(place)
+        unknownColumns.append(place)
       }
     }
     mayHoldLists = columns.values.contains {
-      $0 == .wrong(mayBeList: true) || $0 == .option(number: nil, mayBeList: true)
+      $0 == .distractor(mayBeList: true) || $0 == .option(number: nil, mayBeList: true)
     }
-    settleOptions()
-    notFound = said.filter { column in !names.values.contains(where: column.means) }.map(\.header)
-    settleMissing()
+    resolveOptions()
+    unmatchedMappings = said.filter { column in !names.values.contains(where: column.matches) }.map(\.header)
+    findMissingColumns()
   }
 
   /// Whether somebody said that another column holds what this one seems to.
-  private static func isReplaced(_ column: BankColumn, _ said: Set<BankColumn>) -> Bool {
+  private static func isOverridden(_ column: BankColumn, _ said: Set<BankColumn>) -> Bool {
     switch column {
-    case .key: said.contains(column)
-    case .wrong: said.contains(.wrong(mayBeList: true))
+    case .field: said.contains(column)
+    case .distractor: said.contains(.distractor(mayBeList: true))
     case .option: said.contains(.option(number: nil, mayBeList: true))
-    case .idle: false
+    case .ignored: false
     }
   }
 
   /// - Returns: false where another column holds the same already.
   @discardableResult
-  private mutating func take(_ column: BankColumn, at place: Int, _ seen: inout Set<BankColumn>) -> Bool {
+  private mutating func assign(_ column: BankColumn, at place: Int, _ seen: inout Set<BankColumn>) -> Bool {
     switch column {
-    case .key, .option(.some, _): guard seen.insert(column).inserted else { return false }
-    case .wrong, .option(nil, _), .idle: break
+    case .field, .option(.some, _): guard seen.insert(column).inserted else { return false }
+    case .distractor, .option(nil, _), .ignored: break
     }
     columns[place] = column
     return true
   }
 
   /// One column alone isn't a choice, unless its cells hold lists; letters alone may be anything.
-  private mutating func settleOptions() {
+  private mutating func resolveOptions() {
     var found: [(place: Int, number: Int?)] = []
     for (place, column) in columns.sorted(by: { $0.key < $1.key }) {
       if case .option(let number, _) = column { found.append((place, number)) }
@@ -99,18 +99,18 @@ struct TableColumns {
 
   private mutating func drop(_ places: [Int]) {
     for place in places { columns[place] = nil }
-    unknown = (unknown + places).sorted()
+    unknownColumns = (unknownColumns + places).sorted()
   }
 
   private var hasOptions: Bool { options.count >= 2 || optionList != nil }
 
-  private mutating func settleMissing() {
+  private mutating func findMissingColumns() {
     let kinds = Set(columns.values)
-    missing = BankColumn.required.filter { name in
+    missingColumns = BankColumn.required.filter { name in
       switch BankColumn(named: name) {
-      case .wrong?: !hasOptions && !kinds.contains { if case .wrong = $0 { true } else { false } }
+      case .distractor?: !hasOptions && !kinds.contains { if case .distractor = $0 { true } else { false } }
       // Foreign tables have no such columns; what is missing is told with the first question.
-      case .key("category", _)?, .key("difficulty", _)?: !hasOptions && !optional.contains(name) && !has(name)
+      case .field("category", _)?, .field("difficulty", _)?: !hasOptions && !optional.contains(name) && !has(name)
       default: !has(BankColumn(named: name))
       }
     }
@@ -120,118 +120,122 @@ struct TableColumns {
   private func has(_ column: BankColumn?) -> Bool { column.map(columns.values.contains) ?? false }
 
   /// The places of all columns that something is taken from.
-  private var places: [Int] { columns.filter { $0.value != .idle }.map(\.key).sorted() }
+  private var usedColumns: [Int] { columns.filter { $0.value != .ignored }.map(\.key).sorted() }
 
   /// What a row says; nil where nothing stands in it.
   ///
   /// - Parameter cells: by their columns' places; those that aren't there are empty.
-  mutating func row(_ cells: [Int: TableCell], _ findings: inout Findings) -> BankRow? {
-    let places = places
-    if places.allSatisfy({ cells[$0].map { $0.mistake == nil && $0.text.isBlank } ?? true }) { return nil }
-    let mistakes = places.compactMap { place in cells[place].flatMap { cell in cell.mistake.map { ($0, cell.place) } } }
+  mutating func record(_ cells: [Int: TableCell], _ findings: inout Diagnostics) -> BankRecord? {
+    let places = usedColumns
+    if places.allSatisfy({ cells[$0].map { $0.problem == nil && $0.text.isBlank } ?? true }) { return nil }
+    let mistakes = places.compactMap { place in cells[place].flatMap { cell in cell.problem.map { ($0, cell.place) } } }
     for (mistake, place) in mistakes { findings.add(mistake, at: place) }
-    guard mistakes.isEmpty else { return .mistaken }
+    guard mistakes.isEmpty else { return .invalid }
     var cells = cells
-    for place in places { cells[place] = cells[place].map { withoutNothing($0, &findings) } }
-    tellUnnamed(cells, &findings)
-    return question(cells, places, &findings)
+    for place in places { cells[place] = cells[place].map { replacingNullMarker($0, &findings) } }
+    reportUnnamedColumn(cells, &findings)
+    return makeRecord(cells, places, &findings)
   }
 
   /// An empty cell in place of one that says so in a word.
-  private mutating func withoutNothing(_ cell: TableCell, _ findings: inout Findings) -> TableCell {
+  private mutating func replacingNullMarker(_ cell: TableCell, _ findings: inout Diagnostics) -> TableCell {
     guard !cell.isText, ["nan", "NaN", "<NA>", "NaT"].contains(cell.text) else { return cell }
-    if !toldMissing { findings.add(MissingValue(word: cell.text), at: cell.place) }
-    toldMissing = true
+    if !hasReportedMissingValue { findings.add(NaNCell(word: cell.text), at: cell.place) }
+    hasReportedMissingValue = true
     return TableCell(text: "", place: cell.place)
   }
 
   /// A column without a name mostly holds the rows' numbers; anything else there is told once.
-  private mutating func tellUnnamed(_ cells: [Int: TableCell], _ findings: inout Findings) {
-    guard !toldUnnamed else { return }
-    for place in unnamed {
+  private mutating func reportUnnamedColumn(_ cells: [Int: TableCell], _ findings: inout Diagnostics) {
+    guard !hasReportedUnnamedColumn else { return }
+    for place in unnamedColumns {
       guard let cell = cells[place], !cell.text.isBlank, !cell.text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
       else {
         continue
       }
-      toldUnnamed = true
+      hasReportedUnnamedColumn = true
       return findings.add(UnknownColumn(name: "", known: BankColumn.names), at: cell.place)
     }
   }
 
-  private func question(_ cells: [Int: TableCell], _ places: [Int], _ findings: inout Findings) -> BankRow {
-    let start = Place(spot: .byte(0))
-    var entries: [Node.Entry] = []
-    var wrong: [Node] = []
+  private func makeRecord(_ cells: [Int: TableCell], _ places: [Int], _ findings: inout Diagnostics) -> BankRecord {
+    let start = SourceLocation(offset: .byte(0))
+    var entries: [DocumentNode.Entry] = []
+    var wrong: [DocumentNode] = []
     var answer = TableCell(text: "", place: start)
     for place in places {
       let cell = cells[place] ?? TableCell(text: "", place: start)
       let isEmpty = cell.text.isBlank
       switch columns[place] {
-      case .wrong(let mayBeList)? where !isEmpty:
-        guard let texts = texts(of: cell, mayBeList, &findings) else { return .mistaken }
+      case .distractor(let mayBeList)? where !isEmpty:
+        guard let texts = texts(of: cell, mayBeList, &findings) else { return .invalid }
         wrong += texts.map { node($0, cell) }
-      case .key("answer", _)? where hasOptions: answer = cell
-      case .key(let key, let isRequired)?:
-        guard !isEmpty || isRequired && !optional.contains(key) && !isForeign(key) else { continue }
+      case .field("answer", _)? where hasOptions: answer = cell
+      case .field(let key, let isRequired)?:
+        guard !isEmpty || isRequired && !optional.contains(key) && !mayBeMissing(key) else { continue }
         var value = cell.text
         if key == "answer", mayHoldLists, case .items(let items)? = CellList(value) {
           guard items.count == 1 else {
-            findings.add(NotPlayable(kind: items.isEmpty ? .noneRight : .severalRight), at: start)
+            findings.add(UnsupportedQuestionKind(kind: items.isEmpty ? .noKey : .multipleKeys), at: start)
             return .unplayable
           }
           value = items[0]
         }
-        entries.append(Node.Entry(key: key, keyPlace: cell.place, value: node(value, cell)))
+        entries.append(DocumentNode.Entry(key: key, keyLocation: cell.place, value: node(value, cell)))
       default: continue
       }
     }
     if hasOptions {
-      let chosen: (key: Node, wrong: [Node])
-      switch choice(cells, answer, &findings) {
+      let chosen: (key: DocumentNode, wrong: [DocumentNode])
+      switch splitOptions(cells, answer, &findings) {
       case .success(let choice): chosen = choice
       case .failure(let refusal): return refusal.row
       }
-      entries.append(Node.Entry(key: "answer", keyPlace: answer.place, value: chosen.key))
+      entries.append(DocumentNode.Entry(key: "answer", keyLocation: answer.place, value: chosen.key))
       wrong += chosen.wrong
     }
-    entries.append(Node.Entry(key: "wrong", keyPlace: start, value: Node(.list(wrong), at: start)))
-    return .question(Node(.mapping(entries), at: start))
+    entries.append(DocumentNode.Entry(key: "wrong", keyLocation: start, value: DocumentNode(.list(wrong), at: start)))
+    return .question(DocumentNode(.mapping(entries), at: start))
   }
 
   /// Whether a table with answers in columns may lack it: those are mostly not made for Parlour.
-  private func isForeign(_ key: String) -> Bool { hasOptions && (key == "category" || key == "difficulty") }
+  private func mayBeMissing(_ key: String) -> Bool { hasOptions && (key == "category" || key == "difficulty") }
 
-  private func node(_ text: String, _ cell: TableCell) -> Node { Node(.scalar(text, plain: false), at: cell.place) }
+  private func node(_ text: String, _ cell: TableCell) -> DocumentNode {
+    DocumentNode(.scalar(text, plain: false), at: cell.place)
+  }
 
   /// - Returns: nil where a list can't be taken apart, which then is among the findings.
-  private func texts(of cell: TableCell, _ mayBeList: Bool, _ findings: inout Findings) -> [String]? {
+  private func texts(of cell: TableCell, _ mayBeList: Bool, _ findings: inout Diagnostics) -> [String]? {
     guard mayBeList, let list = CellList(cell.text) else { return [cell.text] }
     if case .items(let items) = list { return items.filter { !$0.isBlank } }
-    findings.add(ListInCell(), at: cell.place)
+    findings.add(MalformedListInCell(), at: cell.place)
     return nil
   }
 
-  private struct Refusal: Error { let row: BankRow }
+  private struct ChoiceError: Error { let row: BankRecord }
 
-  private func choice(
-    _ cells: [Int: TableCell], _ answer: TableCell, _ findings: inout Findings
-  ) -> Result<(key: Node, wrong: [Node]), Refusal> {
-    let start = Place(spot: .byte(0))
+  private func splitOptions(
+    _ cells: [Int: TableCell], _ answer: TableCell, _ findings: inout Diagnostics
+  ) -> Result<(key: DocumentNode, wrong: [DocumentNode]), ChoiceError> {
+    let start = SourceLocation(offset: .byte(0))
     let found: [TableCell]
     let reference: AnswerReference
     if let optionList {
       let cell = cells[optionList] ?? TableCell(text: "", place: start)
-      guard let texts = texts(of: cell, true, &findings) else { return .failure(Refusal(row: .mistaken)) }
+      guard let texts = texts(of: cell, true, &findings) else { return .failure(ChoiceError(row: .invalid)) }
       found = texts.map { TableCell(text: $0, place: cell.place) }
       reference = AnswerReference(texts, numbers: nil)
     } else {
       found = options.map { cells[$0.place] ?? TableCell(text: "", place: start) }
-      reference = AnswerReference(found.map(\.text.trimmed), numbers: options.map(\.number), isByName: isByNumber)
+      reference = AnswerReference(
+        found.map(\.text.trimmed), numbers: options.map(\.number), prefersLabels: usesAnswerNumbers)
     }
-    let meaning = reference.meaning(of: answer.text)
+    let meaning = reference.resolve(of: answer.text)
     guard case .option(let key) = meaning else {
       return .failure(
-        Refusal(row: reference.reject(meaning, answer.text, at: answer.place, question: start, &findings)))
+        ChoiceError(row: reference.reportUnresolved(meaning, answer.text, at: answer.place, question: start, &findings))
+      )
     }
     let wrong = found.indices.filter { $0 != key && !found[$0].text.isBlank }.map { node(found[$0].text, found[$0]) }
     return .success((node(found[key].text, found[key]), wrong))

@@ -1,21 +1,21 @@
 /// The record of a table that names its columns: the first one, or one below a few lines with a title.
 struct TableHeader {
   /// How far down it may stand.
-  static let mostAbove = 20
+  static let maxRecordsAbove = 20
 
   /// What stands between cells.
   let delimiter: UInt8
   let columns: TableColumns
   let cells: [CSVReader.Cell]
   /// How many records stand above it.
-  let above: Int
+  let recordsAbove: Int
 
   /// What may stand between cells, the usual ones first.
   private static let delimiters = Array(",;\t*|:^~#!/\\%$@=+&?\u{1F}\u{1E}".utf8)
 
-  private init(_ cells: [CSVReader.Cell], delimiter: UInt8, above: Int, _ defaults: BankDefaults) {
+  private init(_ cells: [CSVReader.Cell], delimiter: UInt8, recordsAbove above: Int, _ defaults: BankDefaults) {
     self.delimiter = delimiter
-    self.above = above
+    self.recordsAbove = above
     self.cells = cells
     let names = Dictionary(uniqueKeysWithValues: cells.enumerated().map { ($0.offset, $0.element.text) })
     columns = TableColumns(names, defaults: defaults)
@@ -24,57 +24,59 @@ struct TableHeader {
   /// With the delimiter with which it makes most sense.
   ///
   /// - Parameter delimiter: where a line of the file says it.
-  static func best(in feed: TextFeed, delimiter: UInt8?, _ defaults: BankDefaults) -> TableHeader? {
+  static func detect(in feed: TextStream, delimiter: UInt8?, _ defaults: BankDefaults) -> TableHeader? {
     let delimiters = delimiter.map { [$0] } ?? delimiters
-    let first = delimiters.compactMap { headers(feed, delimiter: $0, most: 1, defaults).first }
-    if let best = best(of: first), best.isWhole { return best }
-    let seen = Set(feed.bytes[feed.position..<feed.horizon])
+    let first = delimiters.compactMap { headers(feed, delimiter: $0, maxCount: 1, defaults).first }
+    if let best = best(of: first), best.isComplete { return best }
+    let seen = Set(feed.bytes[feed.position..<feed.lookaheadEnd])
     let all = delimiters.filter(seen.contains).compactMap {
-      best(of: headers(feed, delimiter: $0, most: mostAbove, defaults))
+      best(of: headers(feed, delimiter: $0, maxCount: maxRecordsAbove, defaults))
     }
-    return best(of: all.filter(\.isWhole)) ?? best(of: first + all)
+    return best(of: all.filter(\.isComplete)) ?? best(of: first + all)
   }
 
-  var known: Int { columns.known }
+  var knownColumnCount: Int { columns.knownCount }
   /// Whether nothing is missing in it.
-  var isWhole: Bool { columns.missing.isEmpty && columns.notFound.isEmpty }
+  var isComplete: Bool { columns.missingColumns.isEmpty && columns.unmatchedMappings.isEmpty }
 
   /// The first of those that know most.
   private static func best(of headers: [TableHeader]) -> TableHeader? {
     var best: TableHeader?
     for header in headers
-    where best.map({ ($0.isWhole ? 1 : 0, $0.known) < (header.isWhole ? 1 : 0, header.known) }) ?? true {
+    where best.map({
+      ($0.isComplete ? 1 : 0, $0.knownColumnCount) < (header.isComplete ? 1 : 0, header.knownColumnCount)
+    }) ?? true {
       best = header
     }
     return best
   }
 
   private static func headers(
-    _ feed: TextFeed, delimiter: UInt8, most: Int, _ defaults: BankDefaults
+    _ feed: TextStream, delimiter: UInt8, maxCount most: Int, _ defaults: BankDefaults
   ) -> [TableHeader] {
-    var findings = Findings(source: SourceText(name: ""))
-    var reader = CSVReader(feed.glimpse, delimiter: delimiter)
+    var findings = Diagnostics(source: SourceText(name: ""))
+    var reader = CSVReader(feed.lookaheadSnapshot, delimiter: delimiter)
     var headers: [TableHeader] = []
     for above in 0..<most {
       guard let record = reader.next(&findings) else { break }
       if case .cells(let cells) = record, cells.count <= 1_000, cells.count > 1 || above == 0 {
-        headers.append(TableHeader(cells, delimiter: delimiter, above: above, defaults))
+        headers.append(TableHeader(cells, delimiter: delimiter, recordsAbove: above, defaults))
       }
     }
     return headers
   }
 }
 
-extension TextFeed {
+extension TextStream {
   /// What the first line says to stand between cells, as Excel reads it: `sep=;`. The feed then stands behind that line.
-  mutating func takeDelimiter() -> UInt8? {
+  mutating func readDelimiterDirective() -> UInt8? {
     refill()
     guard let line = line(at: position), line.range.count <= 8 else { return nil }
     let text = text(line.range).lowercased().filter { $0 != "\"" }
     guard text.hasPrefix("sep="), let byte = text.utf8.dropFirst(4).first, text.utf8.count == 5, byte < 0x80 else {
       return nil
     }
-    advance(to: line.next)
+    advance(to: line.nextStart)
     return byte
   }
 }

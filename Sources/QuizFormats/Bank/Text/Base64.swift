@@ -1,11 +1,11 @@
 /// Base64 (RFC 4648, section 4) with or without padding; line breaks in it don't matter.
 enum Base64 {
   /// The text; nil where it isn't base64, or not of UTF-8.
-  static func text(_ text: String) -> String? {
+  static func decodedText(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var (bits, count) = (UInt32(0), 0)
     var padding = 0
-    for byte in text.utf8 where !isBreak(byte) && byte != 0x20 {
+    for byte in text.utf8 where !isLineBreak(byte) && byte != 0x20 {
       if byte == UInt8(ascii: "=") {
         padding += 1
         continue

@@ -3,49 +3,49 @@ struct HTMLText {
   /// What there is to read, with blanks as a browser would show them, and “ | ” between a table's cells.
   let text: String
   /// The names of elements that show something other than text, such as `img`, each once, in their order.
-  let lost: [String]
+  let droppedElements: [String]
 
-  private static let unseen: Set<String> = ["script", "style", "head", "title", "template"]
+  private static let invisibleElements: Set<String> = ["script", "style", "head", "title", "template"]
   private static let media: Set<String> = [
     "img", "audio", "video", "svg", "iframe", "object", "embed", "canvas", "math", "input", "source", "picture",
   ]
 
   init(_ html: String) {
-    var reader = HTMLReader()
+    var reader = HTMLTextExtractor()
     var lost: [String] = []
     var rest = html[...]
     let lastClose = html.lastIndex(of: ">") ?? html.startIndex
     while let start = rest.firstIndex(of: "<"), start < lastClose {
-      reader.add(rest[..<start])
+      reader.appendText(rest[..<start])
       guard let tag = HTMLTag(rest[start...]) else {
-        reader.add("<")
+        reader.appendText("<")
         rest = rest[rest.index(after: start)...]
         continue
       }
       rest = rest[tag.end...]
-      reader.take(tag)
+      reader.handle(tag)
       if Self.media.contains(tag.name), !tag.isClosing, !lost.contains(tag.name) { lost.append(tag.name) }
-      if Self.unseen.contains(tag.name), !tag.isClosing { rest = Self.behind(tag.name, rest) }
+      if Self.invisibleElements.contains(tag.name), !tag.isClosing { rest = Self.skippingContent(tag.name, rest) }
     }
-    reader.add(rest)
-    self.text = Self.entitiesDecoded(Self.tidied(reader.finished())).replacing("\u{A0}", with: " ")
-    self.lost = lost
+    reader.appendText(rest)
+    self.text = Self.decodingEntities(Self.collapsingWhitespace(reader.finish())).replacing("\u{A0}", with: " ")
+    self.droppedElements = lost
   }
 
   /// Whether it shows a picture, a sound or the like.
-  var hasMedia: Bool { lost.contains { $0 != "math" } }
+  var hasMedia: Bool { droppedElements.contains { $0 != "math" } }
 
-  /// Whether there is a formula in it, in MathML or TeX.
-  var hasFormula: Bool { lost.contains("math") || TeX.isIn(text) }
+  /// Whether there is a formula in it, in MathML or TeXFormula.
+  var hasFormula: Bool { droppedElements.contains("math") || TeXFormula.occurs(in: text) }
 
   /// One blank where there are several, none around line breaks, no empty lines.
-  private static func tidied(_ text: String) -> String {
+  private static func collapsingWhitespace(_ text: String) -> String {
     text.split(separator: "\n").map { line in line.split(separator: " ").joined(separator: " ") }
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// What follows the closing tag of an element.
-  private static func behind(_ name: String, _ text: Substring) -> Substring {
+  private static func skippingContent(_ name: String, _ text: Substring) -> Substring {
     var rest = text
     while let start = rest.firstIndex(of: "<") {
       rest = rest[rest.index(after: start)...]
@@ -57,7 +57,7 @@ struct HTMLText {
   }
 
   /// With `&amp;`, `&#39;`, `&eacute;` and the like as the characters that they name; anything else stays as it is.
-  static func entitiesDecoded(_ text: String) -> String {
+  static func decodingEntities(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var decoded = ""
     var rest = text[...]

@@ -12,13 +12,13 @@ struct MarkdownText {
     let plain = lines.filter { !$0.isBlank }.joined(separator: "\n")
     let isPicture = markdown.firstRange(of: "![").map { markdown[$0.upperBound...].contains("](") } ?? false
     guard Self.hasTags(plain) else {
-      text = HTMLText.entitiesDecoded(plain)
-      (hasMedia, hasFormula) = (isPicture, TeX.isIn(markdown))
+      text = HTMLText.decodingEntities(plain)
+      (hasMedia, hasFormula) = (isPicture, TeXFormula.occurs(in: markdown))
       return
     }
     let html = HTMLText(plain.replacing("\n", with: "<br>"))
     text = html.text
-    (hasMedia, hasFormula) = (isPicture || html.hasMedia, html.hasFormula || TeX.isIn(markdown))
+    (hasMedia, hasFormula) = (isPicture || html.hasMedia, html.hasFormula || TeXFormula.occurs(in: markdown))
   }
 
   private static func hasTags(_ text: String) -> Bool {
@@ -43,7 +43,7 @@ struct MarkdownText {
     while index < line.count {
       let character = line[index]
       if character == "\\", !isCode, index + 1 < line.count, line[index + 1].isPunctuation || line[index + 1].isSymbol {
-        // The parentheses and brackets of TeX keep theirs, so that formulas are known.
+        // The parentheses and brackets of TeXFormula keep theirs, so that formulas are known.
         if !"()[]".contains(line[index + 1]) { marks[index].isGone = true }
         index += 2
         continue
@@ -66,11 +66,11 @@ struct MarkdownText {
       }
       index += run
     }
-    return links(String(marks.filter { !$0.isGone }.map(\.character)))
+    return removingLinks(String(marks.filter { !$0.isGone }.map(\.character)))
   }
 
   /// `[text](address)` as the text alone.
-  private static func links(_ text: String) -> String {
+  private static func removingLinks(_ text: String) -> String {
     var shown = ""
     var rest = text[...]
     guard let lastClose = text.lastIndex(of: ")") else { return text }

@@ -3,7 +3,7 @@
 /// Who writes by RFC 3986 encodes a plus sign too, so that both can be read alike.
 enum PercentEncoding {
   /// The text; nil where a `%` isn't followed by two digits, or the bytes aren't UTF-8.
-  static func text(_ text: String) -> String? {
+  static func decodedText(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {

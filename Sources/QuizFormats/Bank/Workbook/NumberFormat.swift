@@ -3,11 +3,11 @@ internal import QuizEngine
 /// How a cell's number is shown: a format's code, such as `0.00%` or `d. mmmm yyyy` (ECMA-376, part 1, 18.8.30 and 18.8.31).
 struct NumberFormat {
   let code: String
-  private let sections: [FormatSection]?
+  private let sections: [NumberFormatSection]?
 
   init(_ code: String) {
     self.code = code
-    sections = code.utf8.count > 255 ? nil : FormatSection.sections(of: code)
+    sections = code.utf8.count > 255 ? nil : NumberFormatSection.sections(of: code)
   }
 
   /// The formats that workbooks don't write out; those that East Asian versions of Excel show each in another way are left
@@ -21,11 +21,14 @@ struct NumberFormat {
   ]
 
   /// - Returns: nil where the format has something that isn't known here, or can't show this number.
-  func text(_ value: Double, _ words: CellWords, is1904: Bool) -> String? {
+  func text(_ value: Double, _ words: SpreadsheetLocale, is1904: Bool) -> String? {
     guard let sections, let (section, isNegated) = section(for: value, sections) else { return nil }
-    let words = section.language.map(CellWords.init) ?? words
+    let words = section.language.map(SpreadsheetLocale.init) ?? words
     let shown = isNegated ? value.magnitude : value
-    guard let text = section.isDate ? section.date(shown, words, is1904: is1904) : section.number(shown, words) else {
+    guard
+      let text = section.isDate
+        ? section.formattedDate(shown, words, is1904: is1904) : section.formattedNumber(shown, words)
+    else {
       return nil
     }
     return text.replacing("\u{A0}", with: " ").trimmed
@@ -40,7 +43,7 @@ struct NumberFormat {
   }
 
   /// The section for a number, and whether it shows it without its sign.
-  private func section(for value: Double, _ sections: [FormatSection]) -> (FormatSection, Bool)? {
+  private func section(for value: Double, _ sections: [NumberFormatSection]) -> (NumberFormatSection, Bool)? {
     let numeric = Array(sections.prefix(3))
     if numeric.contains(where: { $0.condition != nil }) {
       guard let found = numeric.first(where: { $0.condition?.holds(for: value) ?? true }) else { return nil }
@@ -53,29 +56,29 @@ struct NumberFormat {
 }
 
 /// One of the parts of a format that semicolons separate.
-struct FormatSection {
+struct NumberFormatSection {
   enum Part: Equatable {
     case literal(String)
     /// `0`, `#` or `?`.
     case digit(Character)
-    case point, comma, percent, slash, general, text
+    case decimalPoint, comma, percent, slash, general, text
     /// With how many digits at least, and whether a plus sign is shown.
-    case power(digits: Int, showsPlus: Bool)
+    case exponent(digits: Int, showsPlus: Bool)
     /// `y`, `m`, `d`, `h`, `s`, or `n` for minutes, with how many letters.
-    case time(Character, Int)
+    case dateTimeField(Character, Int)
     /// Hours, minutes or seconds in all, with how many digits at least.
     case elapsed(Character, Int)
     /// Parts of a second, in so many digits.
-    case secondParts(Int)
-    case halfDay(isShort: Bool)
+    case fractionalSeconds(Int)
+    case amPM(isShort: Bool)
   }
 
   struct Condition {
-    let sign: String
+    let comparison: String
     let bound: Double
 
     func holds(for value: Double) -> Bool {
-      switch sign {
+      switch comparison {
       case "<": value < bound
       case ">": value > bound
       case "<=": value <= bound
@@ -95,35 +98,35 @@ struct FormatSection {
   var isDate: Bool {
     parts.contains { part in
       switch part {
-      case .time, .elapsed, .halfDay: true
+      case .dateTimeField, .elapsed, .amPM: true
       default: false
       }
     }
   }
 
   /// - Returns: nil where something isn't known.
-  static func sections(of code: String) -> [FormatSection]? {
-    var sections = [FormatSection()]
+  static func sections(of code: String) -> [NumberFormatSection]? {
+    var sections = [NumberFormatSection()]
     var rest = code[...]
     while let character = rest.first {
       if character == ";" {
         rest = rest.dropFirst()
-        sections.append(FormatSection())
-      } else if !sections[sections.count - 1].take(&rest) {
+        sections.append(NumberFormatSection())
+      } else if !sections[sections.count - 1].parsePart(&rest) {
         return nil
       }
     }
     guard sections.count <= 4 else { return nil }
-    for index in sections.indices { sections[index].settle() }
+    for index in sections.indices { sections[index].resolveAmbiguities() }
     return sections
   }
 
   /// Takes what the rest begins with.
-  private mutating func take(_ rest: inout Substring) -> Bool {
+  private mutating func parsePart(_ rest: inout Substring) -> Bool {
     guard let character = rest.first else { return false }
-    if let run = timeRun(rest) {
+    if let run = dateTimeFieldLength(rest) {
       rest = rest.dropFirst(run)
-      parts.append(.time(Character(character.lowercased()), run))
+      parts.append(.dateTimeField(Character(character.lowercased()), run))
       return true
     }
     switch character {
@@ -140,8 +143,8 @@ struct FormatSection {
       if character == "_" { parts.append(.literal(" ")) }
       rest = rest.dropFirst(2)
       return true
-    case "[": return takeBracket(&rest)
-    case "E", "e": return takePower(&rest)
+    case "[": return parseBracket(&rest)
+    case "E", "e": return parseExponent(&rest)
     case "G", "g":
       guard rest.prefix(7).lowercased() == "general" else { return false }
       parts.append(.general)
@@ -150,7 +153,7 @@ struct FormatSection {
     case "A", "a":
       let isLong = rest.prefix(5).lowercased() == "am/pm"
       guard isLong || rest.prefix(3).lowercased() == "a/p" else { return false }
-      parts.append(.halfDay(isShort: !isLong))
+      parts.append(.amPM(isShort: !isLong))
       rest = rest.dropFirst(isLong ? 5 : 3)
       return true
     default:
@@ -161,7 +164,7 @@ struct FormatSection {
     }
   }
 
-  private func timeRun(_ rest: Substring) -> Int? {
+  private func dateTimeFieldLength(_ rest: Substring) -> Int? {
     guard let first = rest.first, "yYmMdDhHsS".contains(first) else { return nil }
     let letter = first.lowercased()
     return rest.prefix { $0.lowercased() == letter }.count
@@ -170,7 +173,7 @@ struct FormatSection {
   private static func single(_ character: Character) -> Part? {
     switch character {
     case "0", "#", "?": .digit(character)
-    case ".": .point
+    case ".": .decimalPoint
     case ",": .comma
     case "%": .percent
     case "/": .slash
@@ -179,22 +182,22 @@ struct FormatSection {
     }
   }
 
-  private mutating func takePower(_ rest: inout Substring) -> Bool {
+  private mutating func parseExponent(_ rest: inout Substring) -> Bool {
     let sign = rest.dropFirst().first
     guard sign == "+" || sign == "-" else { return false }
     let digits = rest.dropFirst(2).prefix { $0 == "0" || $0 == "#" || $0 == "?" }
-    parts.append(.power(digits: digits.count { $0 == "0" }, showsPlus: sign == "+"))
+    parts.append(.exponent(digits: digits.count { $0 == "0" }, showsPlus: sign == "+"))
     rest = rest[digits.endIndex...]
     return true
   }
 
   /// A colour, a condition, a currency with a language, or elapsed time.
-  private mutating func takeBracket(_ rest: inout Substring) -> Bool {
+  private mutating func parseBracket(_ rest: inout Substring) -> Bool {
     let content = rest.dropFirst().prefix { $0 != "]" }
     guard content.endIndex < rest.endIndex else { return false }
     rest = rest[content.endIndex...].dropFirst()
     let word = content.lowercased()
-    if word.hasPrefix("$") { return takeCurrency(content.dropFirst()) }
+    if word.hasPrefix("$") { return parseCurrency(content.dropFirst()) }
     if let letter = word.first, "hms".contains(letter), word.allSatisfy({ $0 == letter }) {
       parts.append(.elapsed(letter, word.count))
       return true
@@ -202,14 +205,14 @@ struct FormatSection {
     let sign = content.prefix { "<>=".contains($0) }
     if !sign.isEmpty {
       guard let bound = Double(content[sign.endIndex...].trimmingPrefix(" ")), bound.isFinite else { return false }
-      condition = Condition(sign: String(sign), bound: bound)
+      condition = Condition(comparison: String(sign), bound: bound)
       return true
     }
     let colours = ["black", "blue", "cyan", "green", "magenta", "red", "white", "yellow"]
     return colours.contains(word) || word.hasPrefix("color")
   }
 
-  private mutating func takeCurrency(_ content: Substring) -> Bool {
+  private mutating func parseCurrency(_ content: Substring) -> Bool {
     let symbol = content.prefix { $0 != "-" }
     if !symbol.isEmpty { parts.append(.literal(String(symbol))) }
     let number = content[symbol.endIndex...].dropFirst().prefix { $0 != "," }
@@ -218,33 +221,33 @@ struct FormatSection {
       // These stand for the reader's own language; the upper half asks for other digits or another calendar.
       if code == 0xF800 || code == 0xF400 { return true }
       guard code <= 0xFFFF else { return false }
-      language = CellWords.language(ofWindows: code < 0x400 ? code + 0x400 : code)
+      language = SpreadsheetLocale.language(ofLCID: code < 0x400 ? code + 0x400 : code)
     }
-    if language == nil, number.count >= 2 { language = Language(checking: String(number)) }
+    if language == nil, number.count >= 2 { language = Language(validating: String(number)) }
     return language != nil || !symbol.isEmpty
   }
 
   /// Tells minutes from months, and parts of a second from digits.
-  private mutating func settle() {
+  private mutating func resolveAmbiguities() {
     let places = parts.indices.filter { index in
       switch parts[index] {
-      case .time, .elapsed: true
+      case .dateTimeField, .elapsed: true
       default: false
       }
     }
     for (order, place) in places.enumerated() {
-      guard case .time("m", let count) = parts[place], count <= 2 else { continue }
+      guard case .dateTimeField("m", let count) = parts[place], count <= 2 else { continue }
       let before = order > 0 ? Self.letter(parts[places[order - 1]]) : nil
       let after = order + 1 < places.count ? Self.letter(parts[places[order + 1]]) : nil
-      if before == "h" || after == "s" { parts[place] = .time("n", count) }
+      if before == "h" || after == "s" { parts[place] = .dateTimeField("n", count) }
     }
     guard isDate else { return }
     var settled: [Part] = []
     var index = 0
     while index < parts.count {
       let digits = parts[(index + 1)...].prefix { $0 == .digit("0") }.count
-      if parts[index] == .point, digits > 0, settled.last.flatMap(Self.letter) == "s" {
-        settled.append(.secondParts(digits))
+      if parts[index] == .decimalPoint, digits > 0, settled.last.flatMap(Self.letter) == "s" {
+        settled.append(.fractionalSeconds(digits))
         index += digits + 1
       } else {
         settled.append(parts[index])
@@ -256,7 +259,7 @@ struct FormatSection {
 
   private static func letter(_ part: Part) -> Character? {
     switch part {
-    case .time(let letter, _), .elapsed(let letter, _): letter
+    case .dateTimeField(let letter, _), .elapsed(let letter, _): letter
     default: nil
     }
   }

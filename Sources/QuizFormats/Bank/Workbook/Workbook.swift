@@ -4,91 +4,91 @@ internal import QuizEngine
 struct Workbook {
   struct Sheet {
     let name: String
-    fileprivate let entry: Archive.Entry
+    fileprivate let entry: ZIPArchive.Entry
     let isHidden: Bool
     /// Whether the workbook has no other one.
-    let isAlone: Bool
+    let isOnly: Bool
   }
 
   /// How many texts cells may share, and of how many bytes together.
-  private static let most = (texts: 1_000_000, bytes: 50_000_000)
+  private static let sharedStringLimits = (texts: 1_000_000, bytes: 50_000_000)
 
-  let archive: Archive
+  let archive: ZIPArchive
   private let name: String
-  private(set) var texts: [String] = []
+  private(set) var sharedStrings: [String] = []
   /// The formats of numbers, by cells' styles; nil where a format isn't written out and isn't a usual one.
   private var formats: [NumberFormat] = []
   /// Whether days are counted from 1904 on.
   private(set) var is1904 = false
-  let words: CellWords
+  let locale: SpreadsheetLocale
 
   /// - Parameter language: the one whose points, commas and months are shown.
   /// - Returns: nil where it can't be read, which then is among the findings.
-  init?(_ archive: Archive, name: String, language: Language, _ findings: inout Findings) {
+  init?(_ archive: ZIPArchive, name: String, language: Language, _ findings: inout Diagnostics) {
     self.archive = archive
     self.name = name
-    words = CellWords(language)
+    locale = SpreadsheetLocale(language)
     for entry in archive.entries {
-      guard let mistake = entry.mistake else { continue }
+      guard let mistake = entry.problem else { continue }
       findings.add(mistake)
       return nil
     }
-    guard readTexts(&findings), readFormats(&findings) else { return nil }
-    var quiet = Findings(source: SourceText(name: name))
+    guard readSharedStrings(&findings), readFormats(&findings) else { return nil }
+    var quiet = Diagnostics(source: SourceText(name: name))
     let date = elements("xl/workbook.xml", "workbookPr", &quiet).first?.attributes["date1904"]
     is1904 = date == "1" || date == "true"
   }
 
-  private func feed(_ entry: Archive.Entry) -> TextFeed {
-    var feed = TextFeed(ArchiveInput(archive, entry))
+  private func stream(_ entry: ZIPArchive.Entry) -> TextStream {
+    var feed = TextStream(ArchiveEntryInput(archive, entry))
     feed.refill()
     return feed
   }
 
-  private mutating func readTexts(_ findings: inout Findings) -> Bool {
+  private mutating func readSharedStrings(_ findings: inout Diagnostics) -> Bool {
     guard let entry = archive.entry(named: "xl/sharedStrings.xml") else { return true }
     let before = findings.errorCount
-    var records = XMLRecords(feed(entry), name: name, idle: ["rPh"]) { $0 == "si" }
+    var records = XMLRecordReader(stream(entry), name: name, ignoring: ["rPh"]) { $0 == "si" }
     var bytes = 0
     while let record = records.next(&findings) {
       guard case .element(let element) = record else { return false }
-      texts.append(element.cellText)
-      bytes += texts.last?.utf8.count ?? 0
-      guard texts.count <= Self.most.texts, bytes <= Self.most.bytes else {
+      sharedStrings.append(element.cellText)
+      bytes += sharedStrings.last?.utf8.count ?? 0
+      guard sharedStrings.count <= Self.sharedStringLimits.texts, bytes <= Self.sharedStringLimits.bytes else {
         findings.add(ArchiveTooLarge(name: entry.name, entries: nil))
         return false
       }
     }
-    if let failure = records.feed.failure { findings.add(FileUnreadable(reason: failure.reason)) }
+    if let failure = records.stream.failure { findings.add(UnreadableFile(reason: failure.reason)) }
     return findings.errorCount == before
   }
 
   /// What cells' styles say about numbers.
-  private mutating func readFormats(_ findings: inout Findings) -> Bool {
+  private mutating func readFormats(_ findings: inout Diagnostics) -> Bool {
     guard let entry = archive.entry(named: "xl/styles.xml") else { return true }
     let before = findings.errorCount
-    var records = XMLRecords(feed(entry), name: name) { $0 == "numFmts" || $0 == "cellXfs" }
+    var records = XMLRecordReader(stream(entry), name: name) { $0 == "numFmts" || $0 == "cellXfs" }
     var written: [Int: NumberFormat] = [:]
     while let record = records.next(&findings) {
       guard case .element(let element) = record else { return false }
       if element.name == "numFmts" {
-        for format in element.all("numFmt") {
+        for format in element.children(named: "numFmt") {
           guard let id = format.attributes["numFmtId"].flatMap({ Int($0) }) else { continue }
           written[id] = NumberFormat(format.attributes["formatCode"] ?? "")
         }
       } else {
-        formats = element.all("xf").map { style in
+        formats = element.children(named: "xf").map { style in
           let id = style.attributes["numFmtId"].flatMap { Int($0) } ?? 0
-          return written[id] ?? NumberFormat(NumberFormat.builtIn[id] ?? Self.unwritten(id))
+          return written[id] ?? NumberFormat(NumberFormat.builtIn[id] ?? Self.fallbackFormatCode(id))
         }
       }
     }
-    if let failure = records.feed.failure { findings.add(FileUnreadable(reason: failure.reason)) }
+    if let failure = records.stream.failure { findings.add(UnreadableFile(reason: failure.reason)) }
     return findings.errorCount == before
   }
 
   /// What stands for a format that each program shows in its own way, or that nobody wrote down.
-  private static func unwritten(_ id: Int) -> String {
+  private static func fallbackFormatCode(_ id: Int) -> String {
     [5...8, 27...36, 41...44, 50...81].contains { $0.contains(id) } ? "built-in \(id)" : "General"
   }
 
@@ -97,7 +97,7 @@ struct Workbook {
 
   /// The sheets in the workbook's order.
   func sheets() -> [Sheet] {
-    var quiet = Findings(source: SourceText(name: name))
+    var quiet = Diagnostics(source: SourceText(name: name))
     var targets: [String: String] = [:]
     for relation in elements("xl/_rels/workbook.xml.rels", "Relationship", &quiet) {
       targets[relation.attributes["Id"] ?? ""] = relation.attributes["Target"]
@@ -116,16 +116,16 @@ struct Workbook {
     let isAlone = named.count == 1
     return named.compactMap { sheet in
       archive.entry(named: sheet.path).map {
-        Sheet(name: sheet.name, entry: $0, isHidden: sheet.isHidden, isAlone: isAlone)
+        Sheet(name: sheet.name, entry: $0, isHidden: sheet.isHidden, isOnly: isAlone)
       }
     }
   }
 
-  func rows(of sheet: Sheet) -> XMLRecords { XMLRecords(feed(sheet.entry), name: name) { $0 == "row" } }
+  func rows(of sheet: Sheet) -> XMLRecordReader { XMLRecordReader(stream(sheet.entry), name: name) { $0 == "row" } }
 
-  private func elements(_ path: String, _ wanted: String, _ findings: inout Findings) -> [XMLElement] {
+  private func elements(_ path: String, _ wanted: String, _ findings: inout Diagnostics) -> [XMLElement] {
     guard let entry = archive.entry(named: path) else { return [] }
-    var records = XMLRecords(feed(entry), name: name) { $0 == wanted }
+    var records = XMLRecordReader(stream(entry), name: name) { $0 == wanted }
     var elements: [XMLElement] = []
     while case .element(let element)? = records.next(&findings), elements.count < 1_000 { elements.append(element) }
     return elements
@@ -138,8 +138,8 @@ extension XMLElement {
     if name == "t" { return text.spreadsheetUnescaped }
     let inner = children.filter { $0.name != "rPh" }.map { $0.cellText }.joined()
     switch name == "r" ? self["rPr"]?["vertAlign"]?.attributes["val"] : nil {
-    case "superscript": return ScriptText.raised(inner)
-    case "subscript": return ScriptText.lowered(inner)
+    case "superscript": return SuperAndSubscript.superscript(inner)
+    case "subscript": return SuperAndSubscript.subscripted(inner)
     default: return inner
     }
   }

@@ -15,20 +15,20 @@ public struct BankWriter: Sendable {
   }
 
   public let format: Format
-  private let table: BankCSV
+  private let table: BankCSVEncoder
   /// Whether a question was written already.
   private var hasBegun = false
-  private var gift = BankGIFT()
+  private var gift = BankGIFTEncoder()
 
   /// - Parameter distractors: how many columns a table has for wrong answers: as many as the question with most of them
   ///   has. The other formats don't care.
-  public init(_ format: Format, distractors: Int = 3) {
+  public init(_ format: Format, distractorColumns distractors: Int = 3) {
     self.format = format
-    table = BankCSV(distractors: distractors)
+    table = BankCSVEncoder(distractorColumns: distractors)
   }
 
   /// What stands before the first question.
-  public func head() -> [UInt8] {
+  public func header() -> [UInt8] {
     switch format {
     case .csv: Array(table.header.utf8)
     case .json: Array("{\"questions\": [".utf8)
@@ -39,17 +39,17 @@ public struct BankWriter: Sendable {
   /// A question.
   ///
   /// - Throws: in the case of a table without enough columns; it can go on all the same.
-  public mutating func question(_ entry: BankReading.Entry) throws(TooFewColumns) -> [UInt8] {
+  public mutating func encode(_ entry: BankReadResult.Entry) throws(TooFewColumns) -> [UInt8] {
     let text: String
     switch format {
-    case .csv: text = try table.row(entry)
-    case .json: text = (hasBegun ? ",\n" : "\n") + BankJSON.question(entry)
-    case .gift: text = gift.question(entry)
+    case .csv: text = try table.encode(entry)
+    case .json: text = (hasBegun ? ",\n" : "\n") + BankJSONEncoder.encode(entry)
+    case .gift: text = gift.encode(entry)
     }
     hasBegun = true
     return Array(text.utf8)
   }
 
   /// What stands behind the last question.
-  public func tail() -> [UInt8] { format == .json ? Array("\n]}\n".utf8) : [] }
+  public func footer() -> [UInt8] { format == .json ? Array("\n]}\n".utf8) : [] }
 }

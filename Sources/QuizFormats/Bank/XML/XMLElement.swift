@@ -13,7 +13,7 @@ struct XMLElement {
   /// In bytes from the record's beginning.
   let offset: Int
 
-  var place: Place { Place(spot: .byte(offset), width: name.count + 1) }
+  var place: SourceLocation { SourceLocation(offset: .byte(offset), width: name.count + 1) }
 
   var children: [XMLElement] {
     content.compactMap { if case .element(let element) = $0 { element } else { nil } }
@@ -22,7 +22,7 @@ struct XMLElement {
   /// The first child of that name.
   subscript(name: String) -> XMLElement? { children.first { $0.name == name } }
 
-  func all(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
+  func children(named name: String) -> [XMLElement] { children.filter { $0.name == name } }
 
   /// All text in it, that of its children too.
   var text: String {

@@ -21,7 +21,7 @@ extension Texts.Account {
         africa: "Africa", america: "Americas", antarctica: "Antarctica", arctic: "Arctic", asia: "Asia",
         atlantic: "Atlantic Ocean", australia: "Australia", europe: "Europe", indian: "Indian Ocean",
         pacific: "Pacific Ocean", other: "Elsewhere")),
-    faults: Faults(
+    errors: Errors(
       title: "Please look at this again",
       name: """
         A name has \(TextLimit.accountName.lowerBound) to \(TextLimit.accountName.upperBound) letters and digits and begins with a letter. Dots, hyphens and blanks go between them. \

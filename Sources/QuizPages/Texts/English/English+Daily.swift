@@ -132,7 +132,7 @@ extension Texts.Daily {
           nothing counts.
           """),
       slides: "See the introduction again"),
-    troubles: Troubles(
+    errors: Errors(
       anotherDate: Texts.Message(
         title: "A new day has begun",
         text: "Nothing was started: that page was another day’s. Today’s questions are waiting."),

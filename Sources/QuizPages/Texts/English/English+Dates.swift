@@ -2,17 +2,19 @@ import QuizEngine
 
 extension Texts.Dates {
   static let english = Texts.Dates(
-    full: { "\(Weekdays.english.all[$0.weekday].full), \(day($0)) \($0.parts.year)" },
-    date: { "\(day($0)) \($0.parts.year)" },
+    full: { "\(Weekdays.english.all[$0.weekday].full), \(day($0)) \($0.components.year)" },
+    date: { "\(day($0)) \($0.components.year)" },
     week: { week(from: $0, to: $0 + 6) },
     month: { "\(months[$0.month - 1]) \($0.year)" },
     weekdays: .english,
     decimalMark: ".")
 
-  private static func day(_ date: CalendarDate) -> String { "\(date.parts.day) \(months[date.parts.month - 1])" }
+  private static func day(_ date: CalendarDate) -> String {
+    "\(date.components.day) \(months[date.components.month - 1])"
+  }
 
   private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
-    let (first, last) = (monday.parts, sunday.parts)
+    let (first, last) = (monday.components, sunday.components)
     if first.year != last.year { return "\(day(monday)) \(first.year) – \(day(sunday)) \(last.year)" }
     if first.month != last.month { return "\(day(monday)) – \(day(sunday)) \(last.year)" }
     return "\(first.day)–\(day(sunday)) \(last.year)"

@@ -3,9 +3,9 @@ import QuizEngine
 extension Texts.Game {
   static let english = Texts.Game(
     name: "Daily trivia",
-    places: Places(
+    navigation: Navigation(
       label: "The daily game", today: "Today", statistics: "Statistics", boards: "Boards", groups: "Groups",
-      account: "Account", desk: "Desk"),
+      account: "Account", admin: "Desk"),
     difficulties: Difficulties(easy: "Easy", medium: "Medium", hard: "Hard"),
     categories: Categories(
       arts: "The arts", general: "General knowledge", geography: "Geography", history: "History", science: "Science",

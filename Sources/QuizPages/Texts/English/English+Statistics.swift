@@ -15,7 +15,7 @@ extension Texts.Statistics {
     allRight: "Days with everything right",
     days: { Plural.english($0, one: "day", other: "days") },
     streakRule: "A streak counts the days with an answer, right or wrong. One missed day in any seven is forgiven.",
-    forgave: { "Forgiven in your current streak: \(Listing.of($0, comma: ", ", and: " and "))." },
+    forgave: { "Forgiven in your current streak: \(ListFormat.joined($0, comma: ", ", and: " and "))." },
     byDifficulty: "By difficulty",
     byCategory: "By category",
     difficulty: "Difficulty",
@@ -39,8 +39,8 @@ extension Texts.Statistics {
     earlier: "Month before",
     later: "Month after",
     order: "Three marks a day: easy, medium, hard.",
-    marks: Marks(
+    calendarLabels: CalendarLabels(
       right: "right", wrong: "wrong", unanswered: "no answer", void: "question taken out", forgiven: "missed, forgiven",
       skipped: "no such day for you"),
-    mark: { "\($0): \($1)" })
+    roundLabel: { "\($0): \($1)" })
 }

@@ -94,7 +94,7 @@ extension Texts {
     statistics: .english,
     boards: .english,
     groups: .english,
-    desk: .english,
+    admin: .english,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter begins", pick: "Enter chooses", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers",
@@ -179,5 +179,5 @@ extension Texts {
     welcome: .english,
     account: .english)
 
-  private static func english(_ names: [String]) -> String { Listing.of(names, comma: ", ", and: " and ") }
+  private static func english(_ names: [String]) -> String { ListFormat.joined(names, comma: ", ", and: " and ") }
 }

@@ -21,7 +21,7 @@ extension Texts.Account {
         africa: "Африка", america: "Америка", antarctica: "Антарктида", arctic: "Арктика", asia: "Азия",
         atlantic: "Атлантический океан", australia: "Австралия", europe: "Европа", indian: "Индийский океан",
         pacific: "Тихий океан", other: "Прочее")),
-    faults: Faults(
+    errors: Errors(
       title: "Посмотрите ещё раз",
       name: """
         В имени от \(TextLimit.accountName.lowerBound) до \(TextLimit.accountName.upperBound) букв и цифр, первой идёт буква. Между ними можно ставить точки, дефисы и пробелы. \

@@ -2,19 +2,19 @@ import QuizEngine
 
 extension Texts.Dates {
   static let russian = Texts.Dates(
-    full: { "\(capitalized[$0.weekday]), \(day($0)) \($0.parts.year)\u{A0}г." },
-    date: { "\(day($0)) \($0.parts.year)\u{A0}г." },
+    full: { "\(capitalized[$0.weekday]), \(day($0)) \($0.components.year)\u{A0}г." },
+    date: { "\(day($0)) \($0.components.year)\u{A0}г." },
     week: { week(from: $0, to: $0 + 6) },
     month: { "\(months[$0.month - 1].name) \($0.year)" },
     weekdays: .russian,
     decimalMark: ",")
 
   private static func day(_ date: CalendarDate) -> String {
-    "\(date.parts.day)\u{A0}\(months[date.parts.month - 1].dated)"
+    "\(date.components.day)\u{A0}\(months[date.components.month - 1].dated)"
   }
 
   private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
-    let (first, last) = (monday.parts, sunday.parts)
+    let (first, last) = (monday.components, sunday.components)
     if first.year != last.year { return "\(day(monday)) \(first.year) — \(day(sunday)) \(last.year)\u{A0}г." }
     if first.month != last.month { return "\(day(monday)) — \(day(sunday)) \(last.year)\u{A0}г." }
     return "\(first.day)–\(day(sunday)) \(last.year)\u{A0}г."

@@ -3,9 +3,9 @@ import QuizEngine
 extension Texts.Game {
   static let russian = Texts.Game(
     name: "Викторина дня",
-    places: Places(
+    navigation: Navigation(
       label: "Ежедневная игра", today: "Сегодня", statistics: "Статистика", boards: "Таблицы", groups: "Группы",
-      account: "Профиль", desk: "Служебное"),
+      account: "Профиль", admin: "Служебное"),
     difficulties: Difficulties(easy: "Лёгкий", medium: "Средний", hard: "Трудный"),
     categories: Categories(
       arts: "Искусство", general: "Обо всём", geography: "География", history: "История", science: "Наука",

@@ -14,7 +14,7 @@ extension Texts.Statistics {
     allRight: "Дни, когда верно всё",
     days: { Plural.russian($0, one: "день", few: "дня", many: "дней") },
     streakRule: "В серию входят дни, когда вы ответили, верно или нет. Один пропуск на любые семь дней прощается.",
-    forgave: { "В нынешней серии прощены пропуски: \(Listing.of($0, comma: ", ", and: " и "))" },
+    forgave: { "В нынешней серии прощены пропуски: \(ListFormat.joined($0, comma: ", ", and: " и "))" },
     byDifficulty: "По сложности",
     byCategory: "По темам",
     difficulty: "Сложность",
@@ -38,8 +38,8 @@ extension Texts.Statistics {
     earlier: "Месяц назад",
     later: "Месяц вперёд",
     order: "По три знака в день: лёгкий, средний, трудный.",
-    marks: Marks(
+    calendarLabels: CalendarLabels(
       right: "верно", wrong: "неверно", unanswered: "без ответа", void: "вопрос снят", forgiven: "пропуск прощён",
       skipped: "этого дня у вас не было"),
-    mark: { "\($0): \($1)" })
+    roundLabel: { "\($0): \($1)" })
 }

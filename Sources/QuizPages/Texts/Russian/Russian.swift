@@ -96,7 +96,7 @@ extension Texts {
     statistics: .russian,
     boards: .russian,
     groups: .russian,
-    desk: .russian,
+    admin: .russian,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter — начать", pick: "Enter — выбрать", move: "↑ ↓ выбор", slide: "← → сдвинуть",
@@ -179,5 +179,5 @@ extension Texts {
     welcome: .russian,
     account: .russian)
 
-  private static func russian(_ names: [String]) -> String { Listing.of(names, comma: ", ", and: " и ") }
+  private static func russian(_ names: [String]) -> String { ListFormat.joined(names, comma: ", ", and: " и ") }
 }

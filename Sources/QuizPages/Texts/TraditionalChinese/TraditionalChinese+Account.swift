@@ -19,7 +19,7 @@ extension Texts.Account {
       regions: Regions(
         africa: "非洲", america: "美洲", antarctica: "南極洲", arctic: "北極", asia: "亞洲", atlantic: "大西洋", australia: "澳洲",
         europe: "歐洲", indian: "印度洋", pacific: "太平洋", other: "其他地方")),
-    faults: Faults(
+    errors: Errors(
       title: "請再看一下這裡",
       name: """
         名字要有 \(TextLimit.accountName.lowerBound) 到 \(TextLimit.accountName.upperBound) 個字母、漢字或數字，開頭不能是數字。中間可以用句點、連字號和空格。\

@@ -82,7 +82,7 @@ extension Texts.Daily {
         title: "關於練習",
         text: "練習題是全世界都已經過完那一天的題目，還有一些等其他題目都出過才會輪到的題目。想玩多少都可以，一律不計分。"),
       slides: "再看一次介紹"),
-    troubles: Troubles(
+    errors: Errors(
       anotherDate: Texts.Message(
         title: "新的一天開始了",
         text: "什麼都沒有開始：那個頁面是另一天的。今天的題目正等著你。"),

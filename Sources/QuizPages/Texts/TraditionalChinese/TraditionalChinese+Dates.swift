@@ -10,12 +10,12 @@ extension Texts.Dates {
     decimalMark: ".")
 
   private static func day(_ date: CalendarDate) -> String {
-    let (year, month, day) = date.parts
+    let (year, month, day) = date.components
     return "\(year) 年 \(month) 月 \(day) 日"
   }
 
   private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
-    let (first, last) = (monday.parts, sunday.parts)
+    let (first, last) = (monday.components, sunday.components)
     if first.year != last.year { return "\(day(monday))至 \(day(sunday))" }
     if first.month != last.month { return "\(day(monday))至 \(last.month) 月 \(last.day) 日" }
     return "\(day(monday))至 \(last.day) 日"

@@ -14,7 +14,7 @@ extension Texts.Statistics {
     allRight: "全部答對的日子",
     days: { "\($0) 天" },
     streakRule: "當天有作答就算連續，對錯都算。任意七天內可以缺一天。",
-    forgave: { "目前連續中不計較的缺席：\(Listing.of($0, comma: "、", and: "和"))。" },
+    forgave: { "目前連續中不計較的缺席：\(ListFormat.joined($0, comma: "、", and: "和"))。" },
     byDifficulty: "依難度",
     byCategory: "依類別",
     difficulty: "難度",
@@ -38,8 +38,8 @@ extension Texts.Statistics {
     earlier: "上個月",
     later: "下個月",
     order: "每天三個記號：簡單、中等、困難。",
-    marks: Marks(
+    calendarLabels: CalendarLabels(
       right: "答對了", wrong: "答錯了", unanswered: "沒有作答", void: "題目已撤下", forgiven: "缺席，不計較",
       skipped: "你沒有過這一天"),
-    mark: { "\($0)：\($1)" })
+    roundLabel: { "\($0)：\($1)" })
 }

@@ -94,7 +94,7 @@ extension Texts {
     statistics: .traditionalChinese,
     boards: .traditionalChinese,
     groups: .traditionalChinese,
-    desk: .traditionalChinese,
+    admin: .traditionalChinese,
     terminal: Terminal(
       keys: Terminal.Keys(
         begin: "Enter 開始", pick: "Enter 選取", move: "↑ ↓ 移動", slide: "← → 移動", choose: "Enter 作答", select: "空白鍵 選取",
@@ -175,5 +175,5 @@ extension Texts {
     welcome: .traditionalChinese,
     account: .traditionalChinese)
 
-  private static func chinese(_ names: [String]) -> String { Listing.of(names, comma: "、", and: "和") }
+  private static func chinese(_ names: [String]) -> String { ListFormat.joined(names, comma: "、", and: "和") }
 }

@@ -1,0 +1,91 @@
+import QuizEngine
+
+/// Cards as bytes, for a process that draws them: texts and numbers one after the other, each text behind its length.
+extension ShareCard {
+  public var encoded: [UInt8] {
+    var writer = CardEncoder()
+    writer.write(heading == nil ? 0 : 1)
+    for text in [heading ?? "", name, language.tag, siteName] { writer.write(Array(text.utf8)) }
+    for part in [accent.red, accent.green, accent.blue] { writer.write(Int(part)) }
+    writer.write(icons.count)
+    for face in icons {
+      switch face {
+      case .emoji(let emoji):
+        writer.write(0)
+        writer.write(Array(emoji.utf8))
+      case .picture(let file):
+        writer.write(1)
+        for number in [file.width, file.height] { writer.write(number) }
+        for bytes in [Array(file.name.utf8), Array(file.format.rawValue.utf8), file.bytes] { writer.write(bytes) }
+      }
+    }
+    return writer.bytes
+  }
+
+  /// Reads what ``encoded`` wrote; nil for anything else.
+  public init?(encoded bytes: [UInt8]) {
+    var reader = CardDecoder(bytes)
+    guard let headed = reader.number(), let heading = reader.text(), let name = reader.text(),
+      let language = reader.text(), let house = reader.text(), let red = reader.byte(), let green = reader.byte(),
+      let blue = reader.byte(), let count = reader.number(), count <= bytes.count
+    else { return nil }
+    var faces: [Icon] = []
+    for _ in 0..<count {
+      guard let face = reader.icon() else { return nil }
+      faces.append(face)
+    }
+    guard reader.isAtEnd else { return nil }
+    self.init(
+      heading: headed == 1 ? heading : nil, name: name, icons: faces,
+      accent: RGBColor(red: red, green: green, blue: blue), language: Language(language), siteName: house)
+  }
+}
+
+private struct CardEncoder {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ number: Int) {
+    for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+  }
+
+  mutating func write(_ content: [UInt8]) {
+    write(content.count)
+    bytes += content
+  }
+}
+
+private struct CardDecoder {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func number() -> Int? {
+    guard rest.count >= 4 else { return nil }
+    defer { rest = rest.dropFirst(4) }
+    return rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  mutating func byte() -> UInt8? { number().flatMap { UInt8(exactly: $0) } }
+
+  mutating func content() -> [UInt8]? {
+    guard let length = number(), rest.count >= length else { return nil }
+    defer { rest = rest.dropFirst(length) }
+    return Array(rest.prefix(length))
+  }
+
+  mutating func text() -> String? { content().flatMap { String(validating: $0, as: UTF8.self) } }
+
+  mutating func icon() -> ShareCard.Icon? {
+    switch number() {
+    case 0: return text().map(ShareCard.Icon.emoji)
+    case 1:
+      guard let width = number(), let height = number(), let name = text(),
+        let format = text().flatMap(PictureFile.Format.init(rawValue:)), let bytes = content()
+      else { return nil }
+      return .picture(PictureFile(name: name, format: format, width: width, height: height, bytes: bytes))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import QuizEngine
+
+extension ShareCard {
+  /// Draws the card. That takes some 20 ms, the first time in a process some 60, and with a hostile picture as long as
+  /// it likes: keep it off the threads that serve requests, and where it can be ended.
+  ///
+  /// A picture in a format that the system can't decode (AVIF, and WebP without Debian's `webp-pixbuf-loader`) is
+  /// left out.
+  /// - Returns: a PNG; nil where memory is short.
+  public func png() -> [UInt8]? {
+    guard let canvas = Canvas(width: ShareCard.width, height: ShareCard.height) else { return nil }
+    canvas.fill(Palette.background)
+    drawArch(on: canvas)
+    drawWords(on: canvas)
+    drawSiteName(on: canvas)
+    return canvas.png
+  }
+
+  /// The house's window, standing on the lower edge, and who looks out of it.
+  private func drawArch(on canvas: Canvas) {
+    let window = ArchShape(bounds: Rect(x: 742, y: 66, width: 378, height: 564))
+    canvas.fill(window, accent.mixed(into: Palette.background, percent: 16))
+    canvas.clipped(to: window) { drawIcons(on: canvas, in: window.bounds) }
+    canvas.stroke(window, accent, thickness: 10)
+  }
+
+  private func drawIcons(on canvas: Canvas, in window: Rect) {
+    let faces = icons.prefix(4).compactMap(DecodedIcon.init)
+    if faces.count == 1, let scene = faces[0].wideImage {
+      canvas.draw(scene, covering: window)
+    } else {
+      for (face, box) in zip(faces, window.iconSlots(for: faces.count)) { canvas.draw(face, within: box, language) }
+    }
+  }
+
+  private func drawWords(on canvas: Canvas) {
+    let column = Rect(x: 80, y: 66, width: 590, height: 424)
+    let heading = heading.map {
+      TextBlock($0, .sans, sizes: [36, 30], lines: 2, width: column.width, language, on: canvas)
+    }
+    let room = column.height - (heading.map { $0.height + 18 } ?? 0)
+    let name = TextBlock(
+      name, .serif, sizes: [112, 96, 84, 72, 62, 52, 44], lines: 5, width: column.width, height: room, language,
+      on: canvas)
+    var y = column.y + (room - name.height) / 2
+    if let heading {
+      canvas.draw(heading, x: column.x, y: y, accent)
+      y += heading.height + 18
+    }
+    canvas.draw(name, x: column.x, y: y, Palette.text)
+  }
+
+  private func drawSiteName(on canvas: Canvas) {
+    canvas.drawLogo(in: Rect(x: 80, y: 536, width: 44, height: 44), accent, light: Palette.background)
+    let name = TextBlock(siteName, .serif, sizes: [30], lines: 1, width: 500, language, on: canvas)
+    canvas.draw(name, x: 136, y: 558 - name.height / 2, Palette.secondaryText)
+  }
+}
+
+/// The site's colours in its light scheme: `site.css` has the same.
+enum Palette {
+  static let background = RGBColor(red: 0xfb, green: 0xf7, blue: 0xf0)
+  static let text = RGBColor(red: 0x2b, green: 0x23, blue: 0x20)
+  static let secondaryText = RGBColor(red: 0x6a, green: 0x5d, blue: 0x55)
+}
+
+extension RGBColor {
+  /// - Parameter percent: how much of this colour there is in the mixture.
+  func mixed(into ground: RGBColor, percent: Int) -> RGBColor {
+    func mix(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8((Int(own) * percent + Int(other) * (100 - percent)) / 100) }
+    return RGBColor(
+      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+  }
+}

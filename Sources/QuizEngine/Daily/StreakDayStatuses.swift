@@ -1,0 +1,49 @@
+/// What a player's rounds make of each date.
+struct StreakDayStatuses {
+  private let days: [CalendarDate: [PlayedRound]]
+  private let voided: [CalendarDate: Set<Difficulty>]
+  private let hasDate: (CalendarDate) -> Bool
+
+  /// - Parameters:
+  ///   - voided: the questions that were voided, whether the player had started on them or not.
+  ///   - has: whether the player's calendar has a date.
+  init(
+    _ rounds: [PlayedRound], voided: [CalendarDate: Set<Difficulty>], hasDate has: @escaping (CalendarDate) -> Bool
+  ) {
+    days = Dictionary(grouping: rounds, by: { $0.date })
+    self.voided = voided
+    self.hasDate = has
+  }
+
+  /// For the streak of dates with an answer, right or wrong.
+  func answeredStatus(_ date: CalendarDate) -> StreakDayStatus {
+    guard let rounds = days[date] else { return unplayedStatus(date) }
+    if rounds.contains(where: { !$0.isVoid && $0.isAnswered }) { return .done }
+    return rounds.contains { $0.isVoid && $0.isAnswered } ? .neutral : .missed
+  }
+
+  /// For the streak of dates with all three right; a voided question is left out of the three.
+  func perfectStatus(_ date: CalendarDate) -> StreakDayStatus {
+    guard let rounds = days[date] else { return unplayedStatus(date) }
+    let counted = rounds.filter { !$0.isVoid }
+    if counted.isEmpty { return .neutral }
+    guard counted.allSatisfy({ $0.verdict == .correct }) else { return .failed }
+    let left = Difficulty.allCases.filter { difficulty in
+      !isVoided(difficulty, on: date) && !rounds.contains { $0.difficulty == difficulty }
+    }
+    return left.isEmpty ? .done : .unfinished
+  }
+
+  private func unplayedStatus(_ date: CalendarDate) -> StreakDayStatus {
+    guard hasDate(date) else { return .neutral }
+    return Difficulty.allCases.allSatisfy { isVoided($0, on: date) } ? .neutral : .missed
+  }
+
+  private func isVoided(_ difficulty: Difficulty, on date: CalendarDate) -> Bool {
+    voided[date]?.contains(difficulty) ?? false
+  }
+}
+
+extension PlayedRound {
+  var isAnswered: Bool { verdict == .correct || verdict == .wrong }
+}

@@ -1,0 +1,61 @@
+/// What answering one question at random does to the scores.
+struct RandomResponse: Hashable {
+  /// Independent of each other, at least one, in an order that depends on their faces only: questions with the same
+  /// tosses are alike.
+  let distributions: [PointsDistribution]
+  /// By scored outcome: the most by which it can come nearer to any other.
+  let catchUp: [Int32]
+
+  /// - Parameter outcomes: the scored outcomes, ascending.
+  init(_ question: Question, outcomes: [Int]) {
+    let points = question.answers.map { $0.points(outcomes) }
+    let none = [Int32](repeating: 0, count: outcomes.count)
+    switch question.kind {
+    case .multiple:
+      let switches = points.filter { $0 != none }.sorted { $0.lexicographicallyPrecedes($1) }
+      let tosses = switches.map {
+        PointsDistribution([.init(points: none, probability: 0.5), .init(points: $0, probability: 0.5)])
+      }
+      self.distributions = tosses.isEmpty ? [PointsDistribution([.init(points: none, probability: 1)])] : tosses
+    case .single, .ranged:
+      let shares = question.answerWeights
+      let all = Double(shares.reduce(0, +))
+      distributions = [
+        PointsDistribution(
+          zip(points, shares).map { PointsDistribution.Entry(points: $0, probability: Double($1) / all) })
+      ]
+    }
+    catchUp = distributions.reduce(none) { zip($0, $1.catchUp).map { $0 + $1 } }
+  }
+
+  /// The points of all tosses together, each vector once.
+  ///
+  /// - Parameter effort: spent by the number of combinations.
+  func combinedEntries(budget effort: inout WorkBudget) throws(WorkBudgetExceeded) -> [PointsDistribution.Entry] {
+    var faces = distributions[0].entries
+    for toss in distributions.dropFirst() {
+      try effort.spend(faces.count * toss.entries.count)
+      faces = PointsDistribution(RandomResponse.convolution(faces, toss.entries)).entries
+    }
+    return faces
+  }
+
+  private static func convolution(_ some: [PointsDistribution.Entry], _ others: [PointsDistribution.Entry])
+    -> [PointsDistribution.Entry]
+  {
+    some.flatMap { one in
+      others.map { other in
+        PointsDistribution.Entry(
+          points: zip(one.points, other.points).map { $0 + $1 }, probability: one.probability * other.probability)
+      }
+    }
+  }
+}
+
+extension Question {
+  /// How the answers of a single or ranged question divide the random player's choice, as whole numbers.
+  var answerWeights: [Int] {
+    guard case .ranged(.rounded) = kind else { return answers.map { _ in 1 } }
+    return answers.indices.map { $0 == 0 || $0 == answers.count - 1 ? 1 : 2 }
+  }
+}

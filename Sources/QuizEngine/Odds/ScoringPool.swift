@@ -1,0 +1,70 @@
+/// A quiz's pool as a random player meets it: only what can change who leads.
+struct ScoringPool {
+  /// The outcomes to which any answer of the pool brings points, ascending; the others can never lead.
+  let outcomes: [Int]
+  let strata: [Stratum]
+  /// By question of the quiz's pool: whether any play asks it.
+  let isAsked: [Bool]
+
+  /// The questions of which each play asks a fixed number.
+  struct Stratum {
+    /// Those with the greatest leaps first, which keeps the standings few.
+    let questionClasses: [QuestionClass]
+    /// How many questions there are.
+    let size: Int
+    /// How many of them a play asks.
+    let count: Int
+  }
+
+  /// Questions that are alike to a random player.
+  struct QuestionClass {
+    let answer: RandomResponse
+    /// Indices into the quiz's questions, at least one.
+    var questions: [Int]
+  }
+
+  init(_ quiz: Quiz) {
+    let outcomes = quiz.scoredOutcomes
+    self.outcomes = outcomes
+    let strata = quiz.strata.filter { $0.count > 0 }
+    self.strata = strata.map { stratum in
+      let kinds = ScoringPool.questionClasses(of: stratum.questions, in: quiz, outcomes: outcomes)
+      return Stratum(questionClasses: kinds, size: stratum.questions.count, count: stratum.count)
+    }
+    var isAsked = [Bool](repeating: false, count: quiz.questions.count)
+    for stratum in strata { for question in stratum.questions { isAsked[question] = true } }
+    self.isAsked = isAsked
+  }
+
+  private static func questionClasses(of questions: [Int], in quiz: Quiz, outcomes: [Int]) -> [QuestionClass] {
+    var kinds: [QuestionClass] = []
+    var known: [RandomResponse: Int] = [:]
+    for question in questions {
+      let answer = RandomResponse(quiz.questions[question], outcomes: outcomes)
+      if let kind = known[answer] {
+        kinds[kind].questions.append(question)
+      } else {
+        known[answer] = kinds.count
+        kinds.append(QuestionClass(answer: answer, questions: [question]))
+      }
+    }
+    return kinds.sorted { ($1.maxCatchUp, $0.questions[0]) < ($0.maxCatchUp, $1.questions[0]) }
+  }
+}
+
+extension ScoringPool.QuestionClass {
+  fileprivate var maxCatchUp: Int32 { answer.catchUp.max() ?? 0 }
+}
+
+extension Quiz {
+  /// The outcomes to which any answer of the pool brings points, ascending.
+  var scoredOutcomes: [Int] {
+    var scored = [Bool](repeating: false, count: outcomes.count)
+    for question in questions {
+      for answer in question.answers {
+        for leaning in answer.outcomePoints where leaning.points > 0 { scored[leaning.outcome] = true }
+      }
+    }
+    return outcomes.indices.filter { scored[$0] }
+  }
+}

@@ -1,0 +1,141 @@
+/// Trivia in Aiken's format: a question, its answers in lines that begin with `A.` or `A)` and so on, and a line
+/// `ANSWER: B`.
+struct AikenParser: BankParser {
+  private var stream: TextStream
+
+  init(_ feed: TextStream) { self.stream = feed }
+
+  var size: Int64 { stream.size }
+  var position: Int64 { stream.inputPosition }
+  var failure: InputError? { stream.failure }
+  var guessedEncoding: TextDecoder.Encoding? { stream.guessedEncoding }
+
+  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
+    guard stream.skipBlankLines() else { return nil }
+    let question = AikenQuestion(stream)
+    findings.source = stream.source(to: question.end, name: findings.source.name)
+    guard !question.isTruncated else {
+      findings.add(RecordTooLong(limit: TextStream.lookaheadSize), at: SourceLocation(offset: .byte(0)))
+      stream.skipToBlankLine()
+      return .invalid
+    }
+    stream.advance(to: question.end)
+    return question.row(&findings)
+  }
+}
+
+/// One question in Aiken's format.
+private struct AikenQuestion {
+  private var text: [DocumentNode] = []
+  private var options: [DocumentNode] = []
+  /// The letters behind `ANSWER:`.
+  private var answer: DocumentNode?
+  /// Behind its last line, among the feed's bytes.
+  private(set) var end: Int
+  private(set) var isTruncated = false
+
+  /// Reads from where the feed stands.
+  init(_ feed: TextStream) {
+    let start = feed.position
+    end = start
+    while answer == nil, let line = feed.line(at: end) {
+      if feed.isTruncated(at: line.range.upperBound) {
+        (isTruncated, end) = (true, feed.lineEnd(from: start))
+        return
+      }
+      if feed.isBlank(line) {
+        guard let next = continuation(behind: line, feed) else { break }
+        end = next
+      } else {
+        let place = SourceLocation(offset: .byte(line.range.lowerBound - start))
+        guard take(feed.text(line.range), at: place) else { break }
+        end = line.nextStart
+      }
+    }
+  }
+
+  /// Where the question goes on behind blank lines, with the answer that is next or with the line that tells the right one;
+  /// nil where something else follows.
+  private func continuation(behind line: TextStream.Line, _ feed: TextStream) -> Int? {
+    var next = line.nextStart
+    while let line = feed.line(at: next) {
+      if !feed.isBlank(line) {
+        let text = feed.text(line.range)
+        let goesOn = Self.option(text, letter: options.count) != nil || !options.isEmpty && Self.answer(text) != nil
+        return goesOn ? next : nil
+      }
+      next = line.nextStart
+    }
+    return nil
+  }
+
+  /// - Returns: false for a line that belongs to the next question.
+  private mutating func take(_ line: String, at place: SourceLocation) -> Bool {
+    if let letters = Self.answer(line) {
+      answer = DocumentNode(.scalar(letters, plain: true), at: place)
+    } else if !text.isEmpty, let option = Self.option(line, letter: options.count) {
+      options.append(DocumentNode(.scalar(option, plain: false), at: place))
+    } else if options.isEmpty {
+      text.append(DocumentNode(.scalar(line, plain: false), at: place))
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// What stands behind `ANSWER:`, which may also be written in small letters and with blanks before its colon.
+  private static func answer(_ line: String) -> String? {
+    let line = line.trimmed
+    guard line.prefix(6).uppercased() == "ANSWER" else { return nil }
+    let rest = String(line.dropFirst(6)).trimmed
+    guard let colon = rest.first, colon == ":" || colon == "：" else { return nil }
+    return String(rest.dropFirst()).trimmed
+  }
+
+  /// What stands behind the letter of an answer.
+  ///
+  /// - Parameter letter: the place of the letter that is expected, from 0.
+  private static func option(_ line: String, letter: Int) -> String? {
+    let line = line.trimmed
+    guard letter < 26, let first = line.uppercased().utf8.first, first == UInt8(letter + 65) else { return nil }
+    let rest = line.dropFirst()
+    guard let mark = rest.first, ".)．）、".contains(mark) else { return nil }
+    return String(rest.dropFirst()).trimmed
+  }
+
+  func row(_ findings: inout Diagnostics) -> BankRecord {
+    let place = text.first?.location ?? SourceLocation(offset: .byte(0))
+    guard let answer, let letters = answer.text else {
+      findings.add(NoAnswerLine(hasOptions: !options.isEmpty), at: (options.last ?? text.first)?.location ?? place)
+      return .invalid
+    }
+    let reference = AnswerReference(options.map { $0.text?.trimmed ?? "" }, numbers: nil, prefersLabels: true)
+    let meaning =
+      letters.utf8.contains(where: { (0x30...0x39).contains($0) }) && letters.utf8.count < 3
+      ? .none : reference.resolve(of: letters)
+    guard case .option(let key) = meaning else {
+      return reference.reportUnresolved(meaning, letters, at: answer.location, question: place, &findings)
+    }
+    let wrong = options.indices.filter { $0 != key }.map { options[$0] }
+    let question = text.compactMap(\.text).map(\.trimmed).joined(separator: "\n")
+    return .question(DocumentNode.trivia(question, key: options[key], wrong: wrong, at: place))
+  }
+}
+
+extension DocumentNode {
+  /// A question in our own notation.
+  static func trivia(
+    _ text: String, key: DocumentNode, wrong: [DocumentNode], otherFields more: KeyValuePairs<String, String> = [:],
+    at place: SourceLocation
+  ) -> DocumentNode {
+    var entries = [
+      Entry(key: "question", keyLocation: place, value: DocumentNode(.scalar(text, plain: false), at: place)),
+      Entry(key: "answer", keyLocation: key.location, value: key),
+      Entry(key: "wrong", keyLocation: place, value: DocumentNode(.list(wrong), at: place)),
+    ]
+    for (key, value) in more where !value.isEmpty {
+      entries.append(Entry(key: key, keyLocation: place, value: DocumentNode(.scalar(value, plain: false), at: place)))
+    }
+    return DocumentNode(.mapping(entries), at: place)
+  }
+}

@@ -1,0 +1,47 @@
+internal import CZip
+
+/// The bytes of an entry of an archive.
+final class ArchiveEntryInput: ByteInput {
+  private let archive: ZIPArchive
+  private let entry: ZIPArchive.Entry
+  private var file: OpaquePointer?
+  private(set) var position: Int64 = 0
+
+  init(_ archive: ZIPArchive, _ entry: ZIPArchive.Entry) {
+    self.archive = archive
+    self.entry = entry
+    file = archive.open(entry)
+  }
+
+  deinit { close() }
+
+  private func close() {
+    if let file { zip_fclose(file) }
+    file = nil
+  }
+
+  var size: Int64 { entry.size }
+
+  /// - Throws: where the entry is damaged, or holds more than it said.
+  func next(atMost count: Int) throws(InputError) -> [UInt8] {
+    guard let file else { throw InputError(reason: "the archive's entry can't be unpacked") }
+    // One byte more than the entry has by its own words, to see whether it has more; those may be any number.
+    let left = min(max(0, entry.size), ZIPArchive.maxUncompressedSize) - position
+    let room = min(Int64(count), max(0, left) + 1)
+    var bytes = [UInt8](repeating: 0, count: Int(room))
+    let read = bytes.withUnsafeMutableBytes { zip_fread(file, $0.baseAddress, UInt64($0.count)) }
+    guard read >= 0 else { throw InputError(reason: "the archive's entry is damaged") }
+    position += read
+    guard position <= max(entry.size, 0), position <= ZIPArchive.maxUncompressedSize else {
+      throw InputError(reason: "the archive's entry holds more than it says")
+    }
+    bytes.removeLast(bytes.count - Int(read))
+    return bytes
+  }
+
+  func rewind() {
+    close()
+    file = archive.open(entry)
+    position = 0
+  }
+}

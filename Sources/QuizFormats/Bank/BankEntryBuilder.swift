@@ -1,0 +1,154 @@
+internal import QuizEngine
+
+/// Makes trivia questions of trees, and leaves out those with mistakes.
+struct BankEntryBuilder {
+  private let format: BankFormat
+  private let defaults: BankDefaults
+  private var duplicates = DuplicateIndex()
+  /// What was said to be missing once for all questions.
+  private var reportedKeys: Set<String> = []
+  /// What words for categories mean, since files have few of them.
+  private var categories: [String: TriviaCategory?] = [:]
+
+  init(format: BankFormat, defaults: BankDefaults) {
+    self.format = format
+    self.defaults = defaults
+  }
+
+  /// The question that a tree is; nil where it has a mistake, which then is among the findings.
+  ///
+  /// - Parameter head: what the file says for all its questions.
+  mutating func entry(_ node: DocumentNode, commonFields head: DocumentNode, _ findings: inout Diagnostics)
+    -> BankReadResult.Entry?
+  {
+    let before = findings.errorCount
+    var check = SchemaValidator(diagnostics: findings)
+    check.check(node, .object(.trivia), slot: .item(of: "question"))
+    findings = check.diagnostics
+    let category = category(of: node, head, &findings)
+    let difficulty = difficulty(of: node, head, &findings)
+    if node.isMapping { checkTexts(of: node, &findings) }
+    guard let category, let difficulty, findings.errorCount == before else { return nil }
+    let question = question(node, head, category, difficulty)
+    let place = node["question"]?.location ?? node.location
+    if let first = duplicates.firstLine(of: question, orInsert: findings.source.line(of: place)) {
+      findings.add(DuplicateItem(first: first), at: place)
+      return nil
+    }
+    let line = findings.source.line(of: node.location)
+    return BankReadResult.Entry(
+      question: question, name: node["id"]?.text ?? "", line: line, accepted: node.acceptances)
+  }
+
+  /// Line breaks are LF, whatever the file has.
+  private func question(
+    _ node: DocumentNode, _ head: DocumentNode, _ category: TriviaCategory, _ difficulty: Difficulty
+  ) -> TriviaQuestion {
+    func text(_ key: String) -> String { (node[key] ?? head[key])?.text?.cleaned ?? "" }
+    let licence = text("licence")
+    return TriviaQuestion(
+      language: Language(validating: text("language")) ?? defaults.language, category: category, difficulty: difficulty,
+      text: text("question"), key: text("answer"),
+      distractors: node["wrong"]?.items.compactMap { $0.text?.cleaned } ?? [], explanation: text("explanation"),
+      source: text("source"), licence: licence.isEmpty ? defaults.licence : licence)
+  }
+
+  private mutating func category(of node: DocumentNode, _ head: DocumentNode, _ findings: inout Diagnostics)
+    -> TriviaCategory?
+  {
+    guard node.isMapping else { return nil }
+    guard let value = node["category"] ?? head["category"] else {
+      if defaults.category == nil { reportMissing("category", NoCategory(), node, &findings) }
+      return defaults.category
+    }
+    guard let text = value.text?.trimmed else { return nil }
+    if let category = cachedCategory(of: text) { return category }
+    if let category = defaults.category, !format.isNative { return category }
+    findings.add(UnknownCategory(text: text), at: value.location)
+    return nil
+  }
+
+  private mutating func cachedCategory(of text: String) -> TriviaCategory? {
+    if let known = categories[text] { return known }
+    let category = defaults.category(named: text)
+    if categories.count < 1_000 { categories[text] = .some(category) }
+    return category
+  }
+
+  private mutating func difficulty(of node: DocumentNode, _ head: DocumentNode, _ findings: inout Diagnostics)
+    -> Difficulty?
+  {
+    guard node.isMapping else { return nil }
+    guard let value = node["difficulty"] ?? head["difficulty"] else {
+      if defaults.difficulty == nil { reportMissing("difficulty", NoDifficulty(), node, &findings) }
+      return defaults.difficulty
+    }
+    guard let text = value.text?.trimmed else { return nil }
+    if let difficulty = Difficulty(parsing: text) { return difficulty }
+    findings.add(UnknownDifficulty(text: text), at: value.location)
+    return nil
+  }
+
+  /// In our own formats a question can be mended where it stands; others have no room for such a thing, so that one word
+  /// for the whole file is enough.
+  private mutating func reportMissing(
+    _ key: String, _ rule: some DiagnosticRule, _ node: DocumentNode, _ findings: inout Diagnostics
+  ) {
+    if format == .yaml || format == .json {
+      let summary = ObjectSchema.trivia.field(key)?.summary ?? ""
+      findings.add(MissingKey(key: key, owner: ObjectSchema.trivia.name, summary: summary), at: node.location)
+    } else if reportedKeys.insert(key).inserted {
+      findings.add(rule, at: node.location)
+    }
+  }
+
+  private func checkGarbled(_ node: DocumentNode, _ findings: inout Diagnostics) {
+    let values = ["question", "answer", "explanation"].compactMap { node[$0] } + (node["wrong"]?.items ?? [])
+    guard let found = Mojibake(in: values.compactMap(\.text)) else { return }
+    let value = values.first { $0.text?.contains(found.garbled) == true } ?? node
+    findings.add(MojibakeText(found: found), at: value.location)
+  }
+
+  private func checkTexts(of node: DocumentNode, _ findings: inout Diagnostics) {
+    for value in node.entries.flatMap({ $0.value.items.isEmpty ? [$0.value] : $0.value.items }) {
+      guard let text = value.text, text.utf8.contains(0xEF) else { continue }
+      if text.unicodeScalars.contains("\u{FFFD}") { findings.add(LostCharacter(), at: value.location) }
+    }
+    checkGarbled(node, &findings)
+    var seen = Set([node["answer"]?.text?.trimmed.lowercased()].compactMap(\.self))
+    for wrong in node["wrong"]?.items ?? [] {
+      guard let text = wrong.text?.trimmed, !seen.insert(text.lowercased()).inserted else { continue }
+      findings.add(DuplicateAnswer(text: text), at: wrong.location)
+    }
+  }
+}
+
+extension DocumentNode {
+  /// What is explained under `accept`: the reason by the rule's id.
+  var acceptances: [String: String] {
+    Dictionary((self["accept"]?.entries ?? []).map { ($0.key, $0.value.text ?? "") }) { first, _ in first }
+  }
+}
+
+extension String {
+  /// ``trimmed``, with LF for each line break.
+  fileprivate var cleaned: String {
+    let trimmed = trimmed
+    guard trimmed.utf8.contains(0x0D) else { return trimmed }
+    return trimmed.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  }
+
+  /// Without blanks and line breaks at its ends.
+  var trimmed: String {
+    guard let first = utf8.first, let last = utf8.last, !(first.isGraphic && last.isGraphic) else { return self }
+    return String(drop(while: \.isWhitespace)[...].trimmingEnd(where: \.isWhitespace))
+  }
+
+  /// Whether nothing stands there but blanks and line breaks.
+  var isBlank: Bool { utf8.first?.isGraphic != true && allSatisfy(\.isWhitespace) }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII character that can be seen.
+  fileprivate var isGraphic: Bool { (0x21...0x7E).contains(self) }
+}

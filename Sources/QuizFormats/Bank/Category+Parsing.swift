@@ -1,0 +1,45 @@
+internal import QuizEngine
+
+extension TriviaCategory {
+  /// A category by our own word for it, by the ones that question banks use (`The Arts`, `general_knowledge`,
+  /// `Science & Nature`, `Sports and Leisure`), or by those of the Open Trivia Database and The Trivia API. Nil for
+  /// anything else.
+  init?(parsing text: String) {
+    let letters = text.lowercased().replacing("&", with: "and").filter(\.isLetter)
+    let word = letters.hasPrefix("the") ? String(letters.dropFirst(3)) : letters
+    guard let category = Self.commonAlias(word) ?? Self.serviceAlias(word) else { return nil }
+    self = category
+  }
+
+  private static func commonAlias(_ word: String) -> TriviaCategory? {
+    switch word {
+    case "arts", "art", "artsandliterature", "artsandentertainment": .arts
+    case "general", "generalknowledge": .general
+    case "geography": .geography
+    case "history": .history
+    case "science", "scienceandnature": .science
+    case "sports", "sport", "sportsandleisure", "sportandleisure": .sports
+    default: nil
+    }
+  }
+
+  /// Entertainment to read, hear or see is art; games are leisure.
+  private static func serviceAlias(_ word: String) -> TriviaCategory? {
+    switch word {
+    case "entertainmentbooks", "entertainmentfilm", "entertainmentmusic", "entertainmentmusicalsandtheatres",
+      "entertainmenttelevision", "entertainmentcomics", "entertainmentjapaneseanimeandmanga",
+      "entertainmentcartoonandanimations", "filmandtv", "music":
+      .arts
+    case "celebrities", "politics", "vehicles", "foodanddrink", "societyandculture": .general
+    case "mythology": .history
+    case "animals", "sciencecomputers", "sciencemathematics", "sciencegadgets": .science
+    case "entertainmentvideogames", "entertainmentboardgames": .sports
+    default: nil
+    }
+  }
+}
+
+extension Difficulty {
+  /// easy, medium or hard, in whatever case.
+  init?(parsing text: String) { self.init(rawValue: text.lowercased()) }
+}

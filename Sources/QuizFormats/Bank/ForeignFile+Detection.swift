@@ -1,0 +1,63 @@
+extension UnsupportedFileFormat.Kind {
+  /// A kind of file that nothing here reads, as its first bytes show; nil where they don't.
+  init?(name: String, prefix head: [UInt8]) {
+    let name = name.lowercased()
+    func ends(_ endings: String...) -> Bool { endings.contains { name.hasSuffix("." + $0) } }
+    func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
+    if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) {
+      self = ends("xls") ? .oldWorkbook : ends("doc") ? .oldWord : ends("xlsx", "docx") ? .lockedWorkbook : .oldOffice
+    } else if begins("%PDF-") {
+      self = .pdf
+    } else if begins("{\\rtf") {
+      self = .rtf
+    } else if head.starts(with: [0x1F, 0x8B]) {
+      self = .archive("gzip")
+    } else if begins("Rar!") {
+      self = .archive("RAR")
+    } else if head.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) {
+      self = .archive("7z")
+    } else if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) || head.starts(with: [0xFF, 0xD8, 0xFF]) || begins("GIF8") {
+      self = .picture
+    } else {
+      let text = String(decoding: head.prefix(1_024), as: UTF8.self).lowercased()
+      let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+      guard start.hasPrefix("<!doctype html") || start.hasPrefix("<html") else {
+        guard start.hasPrefix("<"), text.contains("<questestinterop") else { return nil }
+        self = .qti1
+        return
+      }
+      self = .html
+    }
+  }
+
+  /// A kind of archive that nothing here reads, as its entries show; nil where they don't.
+  init?(_ archive: ZIPArchive) {
+    for entry in archive.entries {
+      switch entry.name {
+      case "h5p.json": self = .h5p
+      case "word/document.xml": self = .word
+      case "ppt/presentation.xml": self = .presentation
+      case "xl/workbook.bin": self = .binaryWorkbook
+      case "mimetype":
+        let bytes = (try? ArchiveEntryInput(archive, entry).next(atMost: 100)) ?? []
+        let type = String(decoding: bytes, as: UTF8.self)
+        guard type.contains("opendocument") else { continue }
+        self = type.contains("spreadsheet") ? .openDocumentSpreadsheet : .openDocumentText
+      default: continue
+      }
+      return
+    }
+    return nil
+  }
+}
+
+extension OpenBankFile {
+  /// The archive, unless it is one of a kind that nothing here reads.
+  func supportedArchive() throws(BankOpeningError) -> ZIPArchive {
+    let archive = try archive()
+    if let kind = UnsupportedFileFormat.Kind(archive) {
+      throw BankOpeningError(UnsupportedFileFormat(kind: kind), file: name)
+    }
+    return archive
+  }
+}

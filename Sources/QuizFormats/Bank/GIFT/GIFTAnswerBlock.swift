@@ -1,0 +1,87 @@
+/// What stands between the braces of a question in GIFT.
+struct GIFTAnswerBlock {
+  struct Answer {
+    let text: GIFTText
+    /// Of a hundred; 100 is right, and nothing or less is wrong.
+    let weight: Double
+    let feedback: GIFTText?
+  }
+
+  enum Kind {
+    case choice([Answer])
+    /// With the feedback to who is right.
+    case trueFalse(Bool, GIFTText?)
+    case other(UnsupportedQuestionKind.Kind)
+  }
+
+  let kind: Kind
+  /// General feedback, behind `####`.
+  let explanation: GIFTText?
+
+  init(_ body: GIFTText) {
+    let feedback = body.index(of: "####", last: true)
+    explanation = feedback.map { body[$0 + 4..<body.endIndex] }
+    let answers = feedback.map { body[body.startIndex..<$0] } ?? body
+    kind = Self.kind(answers)
+  }
+
+  private static func kind(_ text: GIFTText) -> Kind {
+    if text.isBlank { return .other(.essay) }
+    if text.starts(with: "#") { return .other(.numerical) }
+    if text.index(of: "~") != nil { return .choice(answers(text)) }
+    if let truth = trueFalse(text) { return .trueFalse(truth, correctFeedback(text)) }
+    return .other(text.index(of: "->") == nil ? .shortAnswer : .matching)
+  }
+
+  private static func trueFalse(_ text: GIFTText) -> Bool? {
+    let word = text.index(of: "#").map { text[text.startIndex..<$0] } ?? text
+    switch word.string.uppercased() {
+    case "T", "TRUE": return true
+    case "F", "FALSE": return false
+    default: return nil
+    }
+  }
+
+  /// `{T#feedback to who is wrong#feedback to who is right}`.
+  private static func correctFeedback(_ text: GIFTText) -> GIFTText? {
+    guard let first = text.index(of: "#") else { return nil }
+    let behind = text[first + 1..<text.endIndex]
+    guard let second = behind.index(of: "#") else { return nil }
+    let feedback = behind[second + 1..<behind.endIndex]
+    return feedback.isBlank ? nil : feedback
+  }
+
+  /// Each begins with `=` where it is right, and with `~` where not.
+  private static func answers(_ text: GIFTText) -> [Answer] {
+    let starts = (text.startIndex..<text.endIndex).filter { index in
+      !text.scalars[index].isEscaped && (text.scalars[index].scalar == "=" || text.scalars[index].scalar == "~")
+    }
+    return zip(starts, starts.dropFirst() + [text.endIndex]).compactMap { start, end in
+      let content = text[start + 1..<end]
+      return content.isBlank ? nil : answer(content, isRight: text.scalars[start].scalar == "=")
+    }
+  }
+
+  private static func answer(_ text: GIFTText, isRight: Bool) -> Answer {
+    var text = text
+    var weight = isRight ? 100.0 : 0
+    if let (number, rest) = Self.weight(text) { (weight, text) = (number, rest) }
+    guard let hash = text.index(of: "#") else { return Answer(text: text, weight: weight, feedback: nil) }
+    let feedback = text[hash + 1..<text.endIndex]
+    return Answer(text: text[text.startIndex..<hash], weight: weight, feedback: feedback.isBlank ? nil : feedback)
+  }
+
+  /// `%50%` or `%-33.3%` at the beginning, and the rest.
+  private static func weight(_ text: GIFTText) -> (Double, GIFTText)? {
+    let trimmed = text.trimmedStart
+    guard trimmed.starts(with: "%"), let close = trimmed[trimmed.startIndex + 1..<trimmed.endIndex].index(of: "%")
+    else {
+      return nil
+    }
+    let digits = trimmed[trimmed.startIndex + 1..<close].string
+    guard digits.utf8.count <= 9, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E }),
+      let number = Double(digits)
+    else { return nil }
+    return (number, trimmed[close + 1..<trimmed.endIndex])
+  }
+}

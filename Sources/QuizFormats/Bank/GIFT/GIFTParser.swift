@@ -1,0 +1,75 @@
+internal import QuizEngine
+
+/// Trivia in GIFT: questions with empty lines between them, lines `$CATEGORY: …`, and comments.
+struct GIFTParser: BankParser {
+  private var stream: TextStream
+  private let defaults: BankDefaults
+  private var path = CategoryPath.empty
+
+  /// - Parameter defaults: its language tells how “true” and “false” are called.
+  init(_ feed: TextStream, defaults: BankDefaults) {
+    self.stream = feed
+    self.defaults = defaults
+  }
+
+  var size: Int64 { stream.size }
+  var position: Int64 { stream.inputPosition }
+  var failure: InputError? { stream.failure }
+  var guessedEncoding: TextDecoder.Encoding? { stream.guessedEncoding }
+
+  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
+    while stream.skipBlankLines() {
+      let record = GIFTRecord(stream, defaults)
+      findings.source = stream.source(to: record.end, name: findings.source.name)
+      guard !record.isTruncated else {
+        findings.add(RecordTooLong(limit: TextStream.lookaheadSize), at: SourceLocation(offset: .byte(0)))
+        stream.skipToBlankLine()
+        return .invalid
+      }
+      stream.advance(to: record.end)
+      if let path = record.path { self.path = CategoryPath(path, defaults) }
+      guard let text = record.text else { continue }
+      var question = GIFTQuestion(text: text, comment: record.comment, path: path, language: defaults.language)
+      return question.record(&findings)
+    }
+    return nil
+  }
+}
+
+/// The lines of one question, or of something else that stands by itself.
+private struct GIFTRecord {
+  private(set) var comment: GIFTMetadata
+  /// What stands behind `$CATEGORY:`.
+  private(set) var path: String?
+  /// Without comments; nil where nothing else is there.
+  private(set) var text: GIFTText?
+  /// Behind its last line, among the feed's bytes.
+  private(set) var end: Int
+  private(set) var isTruncated = false
+
+  /// Reads from where the feed stands.
+  init(_ feed: TextStream, _ defaults: BankDefaults) {
+    comment = GIFTMetadata(defaults)
+    let start = feed.position
+    end = start
+    while let line = feed.line(at: end), !feed.isBlank(line) {
+      if feed.isTruncated(at: line.range.upperBound) {
+        (isTruncated, end) = (true, feed.lineEnd(from: start))
+        return
+      }
+      let content = feed.text(line.range)
+      let trimmed = content.trimmed
+      if trimmed.hasPrefix("//") {
+        comment.add(trimmed)
+      } else if text == nil, trimmed.prefix(10).uppercased() == "$CATEGORY:" {
+        path = GIFTText(String(trimmed.dropFirst(10)), at: 0).string
+        end = line.nextStart
+        return
+      } else {
+        let part = GIFTText(feed.text(line.range.lowerBound..<line.nextStart), at: line.range.lowerBound - start)
+        if text == nil { text = part } else { text?.append(part) }
+      }
+      end = line.nextStart
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What a text in GIFT is written in, as square brackets before it say.
+enum GIFTTextFormat: String, CaseIterable {
+  case html, moodle, plain, markdown
+  /// Nothing is said: HTML where there are tags, plain text otherwise.
+  case automatic
+
+  /// The format that a text begins with, and the rest of it; nil where it begins with none.
+  static func parsePrefix(from text: GIFTText) -> (GIFTTextFormat, GIFTText)? {
+    for format in allCases where format != .automatic && text.starts(with: "[\(format.rawValue)]") {
+      let trimmed = text.trimmedStart
+      return (format, trimmed[trimmed.startIndex + format.rawValue.count + 2..<trimmed.endIndex])
+    }
+    return nil
+  }
+
+  /// What a reader sees, and whether there is more to it than that.
+  func plainText(_ text: String) -> (text: String, hasMedia: Bool, hasFormula: Bool) {
+    let hasFile = text.contains("@@PLUGINFILE@@")
+    switch self {
+    case .markdown:
+      let markdown = MarkdownText(text)
+      return (markdown.text, hasFile || markdown.hasMedia, markdown.hasFormula)
+    case .moodle where Self.hasTags(text), .automatic where Self.hasTags(text), .html:
+      let html = HTMLText(text)
+      return (html.text, hasFile || html.hasMedia, html.hasFormula)
+    case .plain, .moodle, .automatic: return (text, hasFile, self != .plain && TeXFormula.occurs(in: text))
+    }
+  }
+
+  /// Whether there is something that is hardly meant as it stands.
+  private static func hasTags(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return false }
+    let text = text.lowercased()
+    return [
+      "</", "<br", "<p>", "<img", "<audio", "<video", "<embed", "<object", "<svg", "&nbsp;", "&amp;", "&lt;", "&gt;",
+      "&quot;",
+    ].contains { text.contains($0) }
+  }
+}

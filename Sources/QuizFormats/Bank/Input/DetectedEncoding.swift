@@ -1,0 +1,139 @@
+internal import CUchardet
+
+/// What a text that isn't UTF-8 is probably written in.
+///
+/// Mozilla's detector (uchardet) says it by the frequencies of letters and pairs of them. Among the encodings of Western
+/// Europe it is often wrong with short texts; there the decoded text decides: letters in words, capitals at their beginning,
+/// quotation marks around them. No guess is believed whose text doesn't look like one.
+struct DetectedEncoding: Sendable {
+  /// What comes nearest; nil where nothing does.
+  let encoding: LegacyEncoding?
+  /// Whether the text can be read as that.
+  let isConfident: Bool
+  /// Some words of the text, read so.
+  let excerpt: String
+
+  /// - Parameter sample: lines with bytes beyond ASCII.
+  init(_ sample: [UInt8]) {
+    let detected = Self.detect(sample)
+    let candidates = Self.candidates(detected)
+    let readings = candidates.map { (encoding: $0, reading: DecodingScore(sample, $0)) }
+    // Of equals the first counts.
+    var best = readings.first
+    for one in readings.dropFirst() where one.reading.score > (best?.reading.score ?? -.infinity) + 1e-9 { best = one }
+    // An encoding of Central Europe has letters as rare as those of Western Europe: there the detector's word counts.
+    if let detected, let first = readings.first, first.encoding == detected, first.reading.isPlausible,
+      !LegacyEncoding.western.contains(detected), !detected.isCyrillic
+    {
+      best =
+        readings.first { LegacyEncoding.western.contains($0.encoding) && $0.reading.text == first.reading.text }
+        ?? first
+    }
+    encoding = best?.encoding
+    excerpt = best?.reading.excerpt ?? ""
+    isConfident = best.map { $0.reading.isPlausible && !Self.isSampleTooSmall($0, readings) } ?? false
+  }
+
+  /// Whether there is too little to tell an encoding of Central Europe from one of Western Europe.
+  private static func isSampleTooSmall(
+    _ best: (encoding: LegacyEncoding, reading: DecodingScore),
+    _ readings: [(encoding: LegacyEncoding, reading: DecodingScore)]
+  ) -> Bool {
+    guard !best.encoding.isCyrillic, !best.encoding.isEastAsian, best.reading.supportingCount < 10 else { return false }
+    return !LegacyEncoding.western.contains(best.encoding)
+      && readings.contains { LegacyEncoding.western.contains($0.encoding) && $0.reading.isPlausible }
+  }
+
+  /// The detector's word first, and those that it takes for one another.
+  private static func candidates(_ detected: LegacyEncoding?) -> [LegacyEncoding] {
+    guard let detected else { return LegacyEncoding.western }
+    if detected.isEastAsian { return [detected] }
+    if detected.isCyrillic { return [detected] + LegacyEncoding.cyrillic.filter { $0 != detected } }
+    return [detected] + LegacyEncoding.western.filter { $0 != detected }
+  }
+
+  private static func detect(_ sample: [UInt8]) -> LegacyEncoding? {
+    guard let detector = uchardet_new() else { return nil }
+    defer { uchardet_delete(detector) }
+    let status = sample.withUnsafeBytes {
+      uchardet_handle_data(detector, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
+    }
+    guard status == 0 else { return nil }
+    uchardet_data_end(detector)
+    return uchardet_get_charset(detector).flatMap { LegacyEncoding(named: String(cString: $0)) }
+  }
+}
+
+/// How much a text looks like one, when it is read in some encoding.
+struct DecodingScore: Sendable {
+  /// At most 1.
+  let score: Double
+  /// How many characters beyond ASCII speak for it.
+  let supportingCount: Int
+  let isPlausible: Bool
+  let excerpt: String
+  let text: String
+
+  init(_ sample: [UInt8], _ encoding: LegacyEncoding) {
+    var text: [UInt8] = []
+    var decoder = TextDecoder(.converted(encoding))
+    decoder.decode(sample, isLast: true, into: &text)
+    self.init(String(decoding: text, as: UTF8.self), isCased: !encoding.isEastAsian)
+  }
+
+  init(_ text: String, isCased: Bool) {
+    let scalars = Array(text.unicodeScalars)
+    var (good, bad) = (0.0, 0.0)
+    var count = 0
+    for (index, scalar) in scalars.enumerated() where !scalar.isASCII {
+      let before = index > 0 ? scalars[index - 1] : " "
+      let after = index + 1 < scalars.count ? scalars[index + 1] : " "
+      let worth = isCased ? Self.weight(scalar, before, after) : Self.isEastAsianText(scalar) ? 1 : 0
+      count += worth > 0 ? 1 : 0
+      if worth > 0 { good += worth } else { bad += 1 }
+    }
+    supportingCount = count
+    self.text = text
+    score = good + bad > 0 ? (good - 2 * bad) / (Double(count) + bad) : 0
+    isPlausible = count > 0 && bad <= 0.12 * Double(count)
+    excerpt = Self.excerpt(text)
+  }
+
+  /// - Returns: 0 for what shouldn't be in that place, and more for what is frequent.
+  private static func weight(_ scalar: Unicode.Scalar, _ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Double {
+    let isInWord = before.properties.isAlphabetic && after.properties.isAlphabetic
+    guard scalar.properties.isAlphabetic else {
+      guard commonPunctuation.contains(scalar) else { return 0 }
+      return isInWord && !"’·–—\u{A0}".unicodeScalars.contains(scalar) ? 0 : 0.7
+    }
+    if scalar.properties.isUppercase, before.properties.isAlphabetic, !before.properties.isUppercase { return 0 }
+    // A small letter behind two capitals, or before a capital.
+    if scalar.properties.isLowercase, after.properties.isUppercase, before.properties.isAlphabetic { return 0 }
+    return commonLetters.contains(scalar) ? 1 : 0.5
+  }
+
+  private static func isEastAsianText(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2010...0x203B, 0x2460...0x24FF, 0x3001...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9F: true
+    case 0xA7, 0xA8, 0xB0, 0xB1, 0xB7, 0xD7, 0xF7, 0x391...0x3C9, 0x410...0x451, 0x2160...0x217F, 0x2190...0x22FF,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
+  private static let commonLetters = Set(
+    ("éèêëàâäáãåçùûüúôöóòõøîïíìñßæœÉÈÊÀÂÄÁÅÇÜÖÓØÎÍÑ" + "абвгдежзийклмнопрстуфхцчшщъыьэюяАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ")
+      .unicodeScalars)
+  private static let commonPunctuation = Set("«»“”‘’„‚–—…°§€£\u{A0}·•×½¼¾²³ªº¿¡©®™№".unicodeScalars)
+
+  /// The first words with letters beyond ASCII.
+  private static func excerpt(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.firstIndex(where: { !$0.isASCII }) else { return "" }
+    let start = max(0, first - 20)
+    let from = scalars[start..<first].lastIndex { $0 == "\n" || $0 == "," || $0 == ";" || $0 == "\t" }.map { $0 + 1 }
+    let piece = scalars[(from ?? start)...].prefix { $0 != "\n" }.prefix(50)
+    return String(String.UnicodeScalarView(piece)).printable
+  }
+}

@@ -1,0 +1,83 @@
+/// An encoding that files come in, other than UTF-8 and UTF-16.
+public struct LegacyEncoding: Hashable, Sendable {
+  /// As people write it: `Windows-1251`.
+  public let name: String
+  /// As iconv knows it.
+  let iconvName: String
+
+  /// - Parameter name: one of the encoding's names, in any case, with or without hyphens; nil comes of any other.
+  public init?(named name: String) {
+    let wanted = Self.normalizedName(name)
+    guard let found = Self.all.first(where: { Self.normalizedName($0.name) == wanted || $0.others.contains(wanted) })
+    else {
+      return nil
+    }
+    (self.name, iconvName) = (found.name, found.iconv)
+  }
+
+  /// All names, as ``name`` writes them.
+  public static var names: [String] { all.map(\.name) }
+
+  static func normalizedName(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  /// The other names are those of IANA's registry, of browsers and of uchardet, without hyphens.
+  private static let all: [(name: String, iconv: String, others: [String])] = [
+    ("Windows-1250", "CP1250", ["cp1250"]), ("Windows-1251", "CP1251", ["cp1251", "1251"]),
+    ("Windows-1252", "CP1252", ["cp1252", "iso88591", "latin1", "usascii", "ascii"]),
+    ("Windows-1253", "CP1253", ["cp1253"]), ("Windows-1254", "CP1254", ["cp1254", "iso88599", "latin5"]),
+    ("Windows-1255", "CP1255", ["cp1255"]), ("Windows-1256", "CP1256", ["cp1256"]),
+    ("Windows-1257", "CP1257", ["cp1257"]), ("Windows-1258", "CP1258", ["cp1258"]),
+    ("ISO-8859-2", "ISO-8859-2", ["latin2"]), ("ISO-8859-5", "ISO-8859-5", []), ("ISO-8859-7", "ISO-8859-7", []),
+    ("ISO-8859-8", "ISO-8859-8", []), ("ISO-8859-13", "ISO-8859-13", []), ("ISO-8859-15", "ISO-8859-15", ["latin9"]),
+    ("ISO-8859-16", "ISO-8859-16", []), ("KOI8-R", "KOI8-R", ["koi8"]), ("KOI8-U", "KOI8-U", []),
+    ("CP866", "CP866", ["ibm866", "866", "dos866"]), ("CP855", "CP855", ["ibm855"]), ("CP850", "CP850", ["ibm850"]),
+    ("CP852", "CP852", ["ibm852"]), ("CP437", "CP437", ["ibm437"]),
+    ("Mac-Roman", "MACINTOSH", ["macintosh", "mac", "xmacroman"]),
+    ("Mac-Cyrillic", "MAC-CYRILLIC", ["xmaccyrillic", "xmacukrainian"]),
+    ("Mac-CentralEurope", "MAC-CENTRALEUROPE", ["xmacce", "maclatin2"]), ("Big5", "BIG5", ["cp950", "big5hkscs"]),
+    ("GB18030", "GB18030", ["gbk", "gb2312", "cp936"]), ("Shift_JIS", "CP932", ["sjis", "cp932", "windows31j"]),
+    ("EUC-JP", "EUC-JP", []), ("EUC-KR", "CP949", ["uhc", "cp949", "windows949"]), ("EUC-TW", "EUC-TW", []),
+    ("TIS-620", "TIS-620", ["windows874", "iso885911"]), ("VISCII", "VISCII", []),
+  ]
+
+  // They are in the table, so they aren't nil.
+  // swift-format-ignore: NeverForceUnwrap
+  static let windows1252 = LegacyEncoding(named: "Windows-1252")!
+  /// Western European encodings, in the order in which they are likely.
+  static let western = ["Windows-1252", "Mac-Roman", "CP850"].compactMap { LegacyEncoding(named: $0) }
+
+  /// Those for Russian that take one another's letters for their own.
+  static let cyrillic = ["Windows-1251", "KOI8-R", "CP866", "Mac-Cyrillic", "ISO-8859-5"].compactMap {
+    LegacyEncoding(named: $0)
+  }
+
+  /// Those that write a letter in one byte, for scripts with cases: where they are mistaken for another, it shows in the
+  /// cases and in signs between letters.
+  var isCyrillic: Bool {
+    ["Windows-1251", "ISO-8859-5", "KOI8-R", "KOI8-U", "CP866", "CP855", "Mac-Cyrillic"].contains(name)
+  }
+
+  var isEastAsian: Bool {
+    ["Big5", "GB18030", "Shift_JIS", "EUC-JP", "EUC-KR", "EUC-TW"].contains(name)
+  }
+}
+
+/// What a person says that a file is written in.
+public enum FileEncoding: Hashable, Sendable {
+  case utf8, utf16
+  case legacy(LegacyEncoding)
+
+  /// Nil for a name that nobody knows.
+  public init?(named name: String) {
+    switch LegacyEncoding.normalizedName(name) {
+    case "utf8": self = .utf8
+    case "utf16", "utf16le", "utf16be", "unicode": self = .utf16
+    default:
+      guard let encoding = LegacyEncoding(named: name) else { return nil }
+      self = .legacy(encoding)
+    }
+  }
+
+  /// All names.
+  public static var names: [String] { ["UTF-8", "UTF-16"] + LegacyEncoding.names }
+}

@@ -1,0 +1,52 @@
+/// A file with trivia, opened to look at what it is.
+struct OpenBankFile {
+  let name: String
+  /// At the beginning.
+  let stream: TextStream
+  /// The first bytes, as they are.
+  let prefix: [UInt8]
+  private let openArchive: () throws(ArchiveError) -> ZIPArchive
+
+  /// Opens a file on disk.
+  ///
+  /// - Parameter encoding: what the file is written in; nil where that is to be found out.
+  init(path: String, encoding: FileEncoding? = nil) throws(BankOpeningError) {
+    try self.init(try FileInput.open(path), name: path, encoding: encoding) { () throws(ArchiveError) in
+      try ZIPArchive(path: path)
+    }
+  }
+
+  init(bytes: [UInt8], name: String, encoding: FileEncoding? = nil) throws(BankOpeningError) {
+    try self.init(MemoryInput(bytes), name: name, encoding: encoding) { () throws(ArchiveError) in
+      try ZIPArchive(bytes: bytes)
+    }
+  }
+
+  init(
+    _ input: any ByteInput, name: String, encoding: FileEncoding? = nil,
+    archive: @escaping () throws(ArchiveError) -> ZIPArchive = { () throws(ArchiveError) in throw .damaged }
+  ) throws(BankOpeningError) {
+    self.name = name
+    openArchive = archive
+    do {
+      prefix = try input.next(atMost: BankFormat.prefixSize)
+      try input.rewind()
+    } catch {
+      throw BankOpeningError(UnreadableFile(reason: error.reason), file: name)
+    }
+    var feed = TextStream(input, encoding: encoding)
+    if !Self.isArchive(prefix) { feed.refill() }
+    self.stream = feed
+  }
+
+  var isArchive: Bool { Self.isArchive(prefix) }
+
+  private static func isArchive(_ head: [UInt8]) -> Bool { head.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
+
+  func archive() throws(BankOpeningError) -> ZIPArchive {
+    do { return try openArchive() } catch { throw BankOpeningError(error.rule, file: name) }
+  }
+
+  /// The first bytes as text in UTF-8; those of an archive as they are.
+  var textPrefix: [UInt8] { isArchive ? prefix : Array(stream.bytes.prefix(BankFormat.prefixSize)) }
+}

@@ -1,0 +1,52 @@
+/// Trivia from JSON, ours or another's, one question after the other whatever the file's size.
+struct JSONBankParser: BankParser {
+  private var dialect: any JSONBankDialect
+  private let initialStream: TextStream
+  private var elements: JSONElementReader?
+  private(set) var commonFields = DocumentNode.emptyMapping
+
+  init(_ feed: TextStream, _ dialect: any JSONBankDialect) {
+    initialStream = feed
+    self.dialect = dialect
+  }
+
+  var size: Int64 { initialStream.size }
+  var position: Int64 { (elements?.stream ?? initialStream).inputPosition }
+  var failure: InputError? { (elements?.stream ?? initialStream).failure }
+  var guessedEncoding: TextDecoder.Encoding? { (elements?.stream ?? initialStream).guessedEncoding }
+
+  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
+    if elements == nil { begin(&findings) }
+    guard let element = elements?.next(&findings) else { return nil }
+    switch element {
+    case .invalid: return .invalid
+    case .tree(let node): return dialect.record(node, &findings)
+    }
+  }
+
+  private mutating func begin(_ findings: inout Diagnostics) {
+    let outline = JSONEnvelope(initialStream, listKey: dialect.listKey, &findings)
+    guard let root = outline.root, let head = dialect.commonFields(root, hasQuestions: outline.hasQuestions, &findings)
+    else {
+      elements = JSONElementReader(TextStream(MemoryInput([])), listKey: nil)
+      return
+    }
+    self.commonFields = head
+    elements = JSONElementReader(initialStream.rewound(), listKey: dialect.listKey)
+  }
+}
+
+/// How a kind of JSON says what a question is.
+protocol JSONBankDialect {
+  /// See ``JSONStructureScanner/key``.
+  var listKey: String? { get }
+
+  /// What a file says for all its questions.
+  ///
+  /// - Parameter root: the file's value, with no question in it.
+  /// - Returns: nil where the file can't be one of this kind, which then is among the findings.
+  mutating func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ findings: inout Diagnostics) -> DocumentNode?
+
+  /// What one element of the list is.
+  mutating func record(_ element: DocumentNode, _ findings: inout Diagnostics) -> BankRecord
+}

@@ -1,0 +1,107 @@
+/// The questions of a JSON file one by one, each as a tree.
+struct JSONElementReader {
+  private(set) var stream: TextStream
+  private var scanner: JSONStructureScanner
+  private var state = State.before
+
+  private enum State { case before, first, afterElement, end }
+
+  enum Element {
+    /// The findings' source is this element.
+    case tree(DocumentNode)
+    /// It is among the findings.
+    case invalid
+  }
+
+  /// - Parameter key: see ``JSONStructureScanner/key``.
+  init(_ feed: TextStream, listKey key: String?) {
+    self.stream = feed
+    scanner = JSONStructureScanner(listKey: key)
+  }
+
+  /// The next question; nil at the list's end, and where it can't be told where one ends, which then is among the findings.
+  mutating func next(_ findings: inout Diagnostics) -> Element? {
+    if state == .before { findList() }
+    guard state != .end, let byte = peek() else { return finish(nil, &findings) }
+    if byte == UInt8(ascii: "]") { return finish(nil, &findings) }
+    if state == .afterElement {
+      guard byte == UInt8(ascii: ",") else { return finish(.missingComma, &findings) }
+      stream.advance(to: stream.position + 1)
+      if peek() == UInt8(ascii: "]") { return finish(.trailingComma, &findings) }
+    }
+    state = .afterElement
+    return element(&findings)
+  }
+
+  private mutating func findList() {
+    state = .first
+    repeat {
+      stream.refill()
+      for index in stream.position..<stream.bytes.count {
+        scanner.consume(stream.bytes[index])
+        if scanner.isInList { return stream.advance(to: index + 1) }
+      }
+      stream.advance(to: stream.bytes.count)
+    } while !stream.isAtEnd
+    state = .end
+  }
+
+  /// The next byte that isn't blank.
+  private mutating func peek() -> UInt8? {
+    while true {
+      stream.refill()
+      guard
+        let index = stream.bytes[stream.position...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 && !isLineBreak($0) })
+      else {
+        if stream.isInputExhausted { return nil }
+        stream.advance(to: stream.bytes.count)
+        continue
+      }
+      stream.advance(to: index)
+      stream.refill()
+      return stream.bytes[stream.position]
+    }
+  }
+
+  private mutating func finish(_ problem: InvalidJSON.Problem?, _ findings: inout Diagnostics) -> Element? {
+    if state != .end, let problem {
+      let end = stream.lineEnd(from: stream.position)
+      findings.source = stream.source(to: end, name: findings.source.name)
+      findings.add(InvalidJSON(problem: problem), at: SourceLocation(offset: .byte(0)))
+    }
+    state = .end
+    return nil
+  }
+
+  private mutating func element(_ findings: inout Diagnostics) -> Element? {
+    guard let end = elementEnd() else {
+      let isLast = stream.isInputExhausted && stream.lookaheadEnd == stream.bytes.count
+      findings.source = stream.source(to: stream.lineEnd(from: stream.position), name: findings.source.name)
+      let place = SourceLocation(offset: .byte(0))
+      if isLast {
+        findings.add(InvalidJSON(problem: .unexpectedEnd), at: place)
+      } else {
+        findings.add(RecordTooLong(limit: TextStream.lookaheadSize), at: place)
+      }
+      state = .end
+      return .invalid
+    }
+    findings.source = stream.source(to: end, name: findings.source.name)
+    stream.advance(to: end)
+    let before = findings.errorCount
+    guard let node = JSONParser.parse(&findings), findings.errorCount == before else { return .invalid }
+    return .tree(node)
+  }
+
+  /// Behind the value that begins here: its last bracket, or a scalar's last byte.
+  private func elementEnd() -> Int? {
+    var skim = JSONStructureScanner(listKey: "")
+    for index in stream.position..<stream.lookaheadEnd {
+      let byte = stream.bytes[index]
+      if skim.depth == 0, skim.isOutsideString, index > stream.position, byte == 0x2C || byte == 0x5D { return index }
+      skim.consume(byte)
+      if skim.depth == 0, byte == 0x7D || byte == 0x5D, skim.isOutsideString { return index + 1 }
+    }
+    return nil
+  }
+}

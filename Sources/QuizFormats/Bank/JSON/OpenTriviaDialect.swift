@@ -1,0 +1,91 @@
+/// The Open Trivia Database's JSON: a mapping with `response_code` and `results`, or `results` alone as a list.
+///
+/// Its texts come with HTML's entities, percent-encoded (`url3986`, `urlLegacy`) or in base64, whatever was asked for; what
+/// stands there tells which.
+struct OpenTriviaDialect: TriviaServiceDialect {
+  let serviceName = "the Open Trivia Database"
+  let licence = "CC-BY-SA-4.0"
+  let listKey: String?
+  private let hasLicence: Bool
+  private var encoding: ResponseEncoding?
+
+  /// - Parameter isList: whether the file is the list of results alone.
+  init(isList: Bool, defaults: BankDefaults) {
+    listKey = isList ? nil : "results"
+    hasLicence = !defaults.licence.isEmpty
+  }
+
+  func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ findings: inout Diagnostics) -> DocumentNode? {
+    if let code = root["response_code"], code.integer != 0 {
+      findings.add(OpenTriviaErrorCode(code: code.text ?? ""), at: code.location)
+      if !hasQuestions { return nil }
+    }
+    guard root["results"] != nil || listKey == nil, hasQuestions else {
+      findings.add(NotABank(found: "no result"), at: root.location)
+      return nil
+    }
+    if !hasLicence { findings.add(UnstatedServiceLicence(service: serviceName, licence: licence)) }
+    return .emptyMapping
+  }
+
+  mutating func record(_ element: DocumentNode, _ findings: inout Diagnostics) -> BankRecord {
+    guard checkRequiredKeys(["question", "correct_answer", "incorrect_answers"], element, &findings) else {
+      return .invalid
+    }
+    encoding = ResponseEncoding(detectingIn: element, fallback: encoding)
+    let encoding = encoding ?? .entities
+    let before = findings.errorCount
+    func value(_ key: String) -> DocumentNode? {
+      guard let value = element[key] else { return nil }
+      if let decoded = value.mapStrings(encoding.decoded) { return decoded }
+      findings.add(UndecodableText(encoding: encoding.name), at: value.location)
+      return nil
+    }
+    let node = question(
+      [
+        "category": value("category"), "difficulty": value("difficulty"), "question": value("question"),
+        "answer": value("correct_answer"), "wrong": value("incorrect_answers"),
+      ], at: element.location)
+    return findings.errorCount == before ? .question(node) : .invalid
+  }
+}
+
+extension OpenTriviaDialect {
+  /// How the database's texts are written down.
+  enum ResponseEncoding {
+    case entities, percent, base64
+
+    /// What a question shows; what was so before where it shows nothing.
+    init?(detectingIn element: DocumentNode, fallback before: ResponseEncoding?) {
+      let type = element["type"]?.text ?? ""
+      let text = element["question"]?.text ?? ""
+      if Base64.decodedText(type).map({ ["multiple", "boolean"].contains($0) }) == true {
+        self = .base64
+      } else if text.contains(" ") {
+        self = .entities
+      } else if text.utf8.contains(UInt8(ascii: "%")) || text.utf8.contains(UInt8(ascii: "+")) {
+        self = .percent
+      } else if let before {
+        self = before
+      } else {
+        return nil
+      }
+    }
+
+    var name: String {
+      switch self {
+      case .entities: "HTML"
+      case .percent: "percent encoding"
+      case .base64: "base64"
+      }
+    }
+
+    func decoded(_ text: String) -> String? {
+      switch self {
+      case .entities: HTMLText.decodingEntities(text)
+      case .percent: PercentEncoding.decodedText(text)
+      case .base64: Base64.decodedText(text)
+      }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// Our own notation: a mapping that says what holds for all, with the questions under `questions`.
+struct ParlourJSONDialect: JSONBankDialect {
+  var listKey: String? { "questions" }
+
+  func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ findings: inout Diagnostics) -> DocumentNode? {
+    BankDocument.readCommonFields(root, hasQuestions: hasQuestions, &findings)
+  }
+
+  func record(_ element: DocumentNode, _ findings: inout Diagnostics) -> BankRecord { .question(element) }
+}

@@ -1,0 +1,41 @@
+internal import QuizEngine
+
+/// Trivia from Moodle's XML: questions, and among them pretended ones that name the category of those that follow.
+struct MoodleXMLParser: BankParser {
+  private var records: XMLRecordReader
+  private let defaults: BankDefaults
+  private var path = CategoryPath.empty
+  private var hasReportedRoot = false
+
+  /// - Parameter defaults: its language tells how “true” and “false” are called.
+  init(_ feed: TextStream, name: String, defaults: BankDefaults) {
+    records = XMLRecordReader(feed, name: name, ignoring: ["file"]) { $0 == "question" }
+    self.defaults = defaults
+  }
+
+  var size: Int64 { records.stream.size }
+  var position: Int64 { records.stream.inputPosition }
+  var failure: InputError? { records.stream.failure }
+  var guessedEncoding: TextDecoder.Encoding? { records.stream.guessedEncoding }
+
+  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
+    while let record = records.next(&findings) {
+      guard case .element(let element) = record else { return .invalid }
+      let type = element.attributes["type"] ?? ""
+      if type == "category" {
+        path = CategoryPath(element["category"]?.text ?? "", defaults)
+      } else {
+        return MoodleQuestion(element, type: type, path: path, defaults: defaults).record(&findings)
+      }
+    }
+    if let root = records.root, root != "quiz", !hasReportedRoot {
+      hasReportedRoot = true
+      if root == "questestinterop" {
+        findings.add(UnsupportedFileFormat(kind: .qti1))
+      } else {
+        findings.add(UnexpectedXMLRoot(found: root, wanted: "quiz"))
+      }
+    }
+    return nil
+  }
+}

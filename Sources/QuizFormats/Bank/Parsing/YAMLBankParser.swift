@@ -1,0 +1,30 @@
+/// Trivia from a file of our own notation in YAML, which is read as a whole.
+struct YAMLBankParser: BankParser {
+  private var stream: TextStream
+  private var source: SourceText?
+  private(set) var commonFields = DocumentNode.emptyMapping
+  private var questions: [DocumentNode?].Iterator = [].makeIterator()
+
+  init(_ feed: TextStream) { self.stream = feed }
+
+  var size: Int64 { stream.size }
+  var position: Int64 { stream.inputPosition }
+  var failure: InputError? { stream.failure }
+  var guessedEncoding: TextDecoder.Encoding? { stream.guessedEncoding }
+
+  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
+    if source == nil { begin(&findings) }
+    guard let question = questions.next() else { return nil }
+    return question.map(BankRecord.question) ?? .invalid
+  }
+
+  private mutating func begin(_ findings: inout Diagnostics) {
+    let isText = stream.readAll(&findings)
+    source = findings.source
+    guard isText, let root = YAMLParser.parse(&findings),
+      let tree = BankDocument(root, &findings)
+    else { return }
+    commonFields = tree.commonFields
+    questions = tree.questions.makeIterator()
+  }
+}

@@ -1,0 +1,97 @@
+/// Trivia from a package of QTI: an archive with a list of its contents, `imsmanifest.xml`, and files with items.
+struct QTIPackageParser: BankParser {
+  private let archive: ZIPArchive
+  private let name: String
+  private var items: ArraySlice<ZIPArchive.Entry> = []
+  private var current: QTIParser?
+  private var hasBegun = false
+  private var finishedSize: Int64 = 0
+
+  init(_ archive: ZIPArchive, name: String) {
+    self.archive = archive
+    self.name = name
+  }
+
+  /// Of all items, unpacked.
+  private(set) var size: Int64 = 0
+  var position: Int64 { finishedSize + (current?.position ?? 0) }
+
+  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
+    if !hasBegun { begin(&findings) }
+    while true {
+      if current == nil {
+        guard let entry = items.popFirst() else { return nil }
+        findings.source = SourceText(name: name + "/" + entry.name)
+        if let mistake = entry.problem {
+          findings.add(mistake)
+          return .invalid
+        }
+        var feed = TextStream(ArchiveEntryInput(archive, entry))
+        feed.refill()
+        current = QTIParser(feed, name: name + "/" + entry.name)
+      }
+      if let row = current?.next(&findings) { return row }
+      if let failure = current?.failure { findings.add(UnreadableFile(reason: failure.reason)) }
+      finishedSize += current?.position ?? 0
+      current = nil
+    }
+  }
+
+  /// Items in the order of the list; without one all files that may be items, by name.
+  private mutating func begin(_ findings: inout Diagnostics) {
+    hasBegun = true
+    let listed = manifest(&findings)
+    let found = archive.entries.filter {
+      $0.name.lowercased().hasSuffix(".xml") && $0.problem as? UnsafeArchivePath == nil
+    }
+    .sorted { $0.name < $1.name }
+    items = (listed ?? found.filter { $0.name != Self.manifest })[...]
+    let taken = Set(items.map(\.index))
+    findings.source = SourceText(name: name)
+    for entry in archive.entries where !taken.contains(entry.index) {
+      if let mistake = entry.problem as? UnsafeArchivePath { findings.add(mistake) }
+    }
+    // What is larger isn't read, and what archives claim may be too large to be added up.
+    size = items.reduce(0) { $0 + min(max(0, $1.size), ZIPArchive.maxUncompressedSize) }
+  }
+
+  private static let manifest = "imsmanifest.xml"
+
+  private func manifest(_ findings: inout Diagnostics) -> [ZIPArchive.Entry]? {
+    guard let entry = archive.entry(named: Self.manifest), entry.problem == nil else { return nil }
+    var feed = TextStream(ArchiveEntryInput(archive, entry))
+    feed.refill()
+    let name = name + "/" + entry.name
+    findings.source = SourceText(name: name)
+    var records = XMLRecordReader(feed, name: name) { QTINameNormalizer.normalize($0) == "resource" }
+    var items: [ZIPArchive.Entry] = []
+    var seen: Set<String> = []
+    var toldOld = false
+    let byName = Dictionary(archive.entries.map { ($0.name, $0) }) { first, _ in first }
+    while case .element(let resource)? = records.next(&findings) {
+      let type = resource.attributes["type"] ?? ""
+      // Canvas and others write the old version into packages too.
+      if type.hasPrefix("imsqti_xmlv1"), !toldOld {
+        toldOld = true
+        findings.add(UnsupportedFileFormat(kind: .qti1), at: resource.place)
+      }
+      guard type.hasPrefix("imsqti_item") || type.hasPrefix("imsqti_apipitem"), let href = resource.attributes["href"]
+      else { continue }
+      let path = PercentEncoding.decodedPath(href)
+      guard seen.insert(path).inserted else { continue }
+      if let entry = byName[path] {
+        items.append(entry)
+      } else {
+        findings.add(MissingArchiveEntry(name: path), at: resource.place)
+      }
+    }
+    return items
+  }
+}
+
+extension PercentEncoding {
+  /// A reference as the path that it is; itself where its percent signs mean nothing.
+  static func decodedPath(_ reference: String) -> String {
+    decodedText(reference.replacing("+", with: "%2B")) ?? reference
+  }
+}

@@ -1,0 +1,32 @@
+/// Trivia from one file of QTI: an `assessmentItem`, or several in whatever stands around them.
+struct QTIParser: BankParser {
+  private var records: XMLRecordReader
+  private var hasReportedRoot = false
+  private var count = 0
+
+  init(_ feed: TextStream, name: String) {
+    records = XMLRecordReader(feed, name: name) { QTINameNormalizer.normalize($0) == "assessmentitem" }
+  }
+
+  var size: Int64 { records.stream.size }
+  var position: Int64 { records.stream.inputPosition }
+  var failure: InputError? { records.stream.failure }
+  var guessedEncoding: TextDecoder.Encoding? { records.stream.guessedEncoding }
+
+  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
+    guard let record = records.next(&findings) else {
+      if count == 0, let root = records.root, !hasReportedRoot {
+        hasReportedRoot = true
+        if root == "questestinterop" {
+          findings.add(UnsupportedFileFormat(kind: .qti1))
+        } else {
+          findings.add(UnexpectedXMLRoot(found: root, wanted: "assessmentItem"))
+        }
+      }
+      return nil
+    }
+    count += 1
+    guard case .element(let element) = record else { return .invalid }
+    return QTIItem(element.withNormalizedNames).record(&findings)
+  }
+}

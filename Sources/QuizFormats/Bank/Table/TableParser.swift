@@ -1,0 +1,68 @@
+/// Trivia from a table: a header that names the columns, in any order, and a row for each question.
+struct TableParser: BankParser {
+  private var stream: TextStream
+  private let defaults: BankDefaults
+  /// From the header on.
+  private var table: (reader: CSVReader, columns: TableColumns, count: Int)?
+  private var hasBegun = false
+
+  init(_ feed: TextStream, defaults: BankDefaults) {
+    self.stream = feed
+    self.defaults = defaults
+  }
+
+  var size: Int64 { stream.size }
+  var position: Int64 { (table?.reader.stream ?? stream).inputPosition }
+  var failure: InputError? { (table?.reader.stream ?? stream).failure }
+  var guessedEncoding: TextDecoder.Encoding? { (table?.reader.stream ?? stream).guessedEncoding }
+
+  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
+    if !hasBegun { begin(&findings) }
+    while let count = table?.count, let record = table?.reader.next(&findings) {
+      guard case .cells(let cells) = record else { return .invalid }
+      if cells.allSatisfy(\.text.isBlank), cells.count > 1 { continue }
+      guard cells.count == count else {
+        let place = SourceLocation(offset: .byte(0))
+        findings.add(RowLengthMismatch(count: cells.count, expected: count), at: place)
+        return .invalid
+      }
+      var row: [Int: TableCell] = [:]
+      for (place, cell) in cells.enumerated() {
+        row[place] = TableCell(text: cell.text, place: cell.place, isText: cell.isQuoted)
+      }
+      if let question = table?.columns.record(row, &findings) { return question }
+    }
+    return nil
+  }
+
+  /// Reads the header; where there is none, that is among the findings.
+  private mutating func begin(_ findings: inout Diagnostics) {
+    hasBegun = true
+    if stream.isAtEnd { return findings.add(EmptyFile()) }
+    let delimiter = stream.readDelimiterDirective()
+    guard let header = TableHeader.detect(in: stream, delimiter: delimiter, defaults), header.isComplete else {
+      return reportMissingHeader(TableHeader.detect(in: stream, delimiter: delimiter, defaults), &findings)
+    }
+    var reader = CSVReader(stream, delimiter: header.delimiter)
+    var quiet = findings
+    for _ in 0..<header.recordsAbove { _ = reader.next(&quiet) }
+    _ = reader.next(&findings)
+    for place in header.columns.unknownColumns {
+      let cell = header.cells[place]
+      findings.add(UnknownColumn(name: cell.text, known: BankColumn.names), at: cell.place)
+    }
+    table = (reader, header.columns, header.cells.count)
+  }
+
+  private func reportMissingHeader(_ header: TableHeader?, _ findings: inout Diagnostics) {
+    findings.source = stream.source(to: stream.lineEnd(from: stream.position), name: findings.source.name)
+    let place = SourceLocation(offset: .byte(0))
+    let notFound = header?.columns.unmatchedMappings ?? []
+    for name in notFound {
+      findings.add(
+        ColumnNotFound(name: name, present: header?.cells.map(\.text).filter { !$0.isBlank } ?? []), at: place)
+    }
+    let missing = header?.columns.missingColumns ?? []
+    if notFound.isEmpty { findings.add(NoHeader(missing: missing), at: place) }
+  }
+}

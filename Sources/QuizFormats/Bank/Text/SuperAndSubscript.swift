@@ -1,0 +1,26 @@
+/// Text above or below the line, such as the 2 of x² and of H₂O, written with what plain text has for it.
+enum SuperAndSubscript {
+  /// With the characters that Unicode has for it; where it lacks one, behind “^”: `x^(n+q)`.
+  static func superscript(_ text: String) -> String { written(text, superscriptCharacters, mark: "^") }
+
+  /// With the characters that Unicode has for it; where it lacks one, behind “_”: `v_(max)`.
+  static func subscripted(_ text: String) -> String { written(text, subscriptCharacters, mark: "_") }
+
+  private static func written(_ text: String, _ table: [Character: Character], mark: String) -> String {
+    let inner = text.trimmed
+    if inner.isEmpty { return text }
+    let characters = inner.map { table[$0] }
+    if !characters.contains(nil) { return String(characters.compactMap(\.self)) }
+    // A note's mark or a sign such as ™ needs none.
+    if inner.allSatisfy({ !$0.isLetter && !$0.isNumber && !$0.isMathSymbol }) { return inner }
+    return inner.count == 1 ? mark + inner : "\(mark)(\(inner))"
+  }
+
+  private static let superscriptCharacters = Dictionary(
+    uniqueKeysWithValues: zip(
+      "0123456789+-−=()abcdefghijklmnoprstuvwxyzABDEGHIJKLMNOPRTUVWβγδθφχ",
+      "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂᵝᵞᵟᶿᵠᵡ"))
+  private static let subscriptCharacters = Dictionary(
+    uniqueKeysWithValues: zip(
+      "0123456789+-−=()aehijklmnoprstuvxβγρφχ", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨᵩᵪ"))
+}

@@ -1,0 +1,18 @@
+internal import QuizEngine
+
+/// How the two answers of a true-or-false question are called; English where a language isn't known.
+struct TrueFalseLabels {
+  let trueLabel: String
+  let falseLabel: String
+
+  init(_ language: Language) {
+    switch language.tag.lowercased().prefix(2) {
+    case "ru": (trueLabel, falseLabel) = ("Верно", "Неверно")
+    case "zh": (trueLabel, falseLabel) = language.tag.contains("Hans") ? ("对", "错") : ("對", "錯")
+    case "de": (trueLabel, falseLabel) = ("Richtig", "Falsch")
+    case "fr": (trueLabel, falseLabel) = ("Vrai", "Faux")
+    case "es": (trueLabel, falseLabel) = ("Verdadero", "Falso")
+    default: (trueLabel, falseLabel) = ("True", "False")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+extension NumberFormatSection {
+  /// A date or a time of day; nil where none can be shown.
+  func formattedDate(_ value: Double, _ words: SpreadsheetLocale, is1904: Bool) -> String? {
+    guard let date = SerialDate(rounded(value), is1904: is1904) else { return nil }
+    // Excel shows day 0 as 0 January 1900.
+    if date.serialDay == 0, !is1904, parts.contains(where: { $0.isCalendarField }) { return nil }
+    var text = ""
+    for part in parts {
+      guard let piece = formatted(part, date, words) else { return nil }
+      text += piece
+    }
+    return text
+  }
+
+  /// To the last part of a second that is shown; minutes are never rounded up.
+  private func rounded(_ value: Double) -> Double {
+    var digits = parts.contains { if case .dateTimeField("s", _) = $0 { true } else { false } } ? 0 : 3
+    for case .fractionalSeconds(let count) in parts { digits = min(count, 3) }
+    for case .elapsed("s", _) in parts where digits == 3 { digits = 0 }
+    var scale = 86_400.0
+    for _ in 0..<digits { scale *= 10 }
+    return (value * scale).rounded() / scale
+  }
+
+  private func formatted(_ part: Part, _ date: SerialDate, _ words: SpreadsheetLocale) -> String? {
+    switch part {
+    case .literal(let literal): return literal
+    case .slash: return "/"
+    case .comma: return ","
+    case .decimalPoint: return "."
+    case .amPM(let isShort): return (date.hours < 12 ? "AM" : "PM").prefixed(isShort ? 1 : 2)
+    case .elapsed(let letter, let count): return elapsedUnits(letter, date).padded(count)
+    case .fractionalSeconds(let count):
+      return "." + String((date.milliseconds % 1_000).padded(3).prefix(count)).paddedEnd(count)
+    case .dateTimeField(let letter, let count): return formattedTime(letter, count, date, words)
+    case .digit, .percent, .exponent, .general, .text: return nil
+    }
+  }
+
+  private func elapsedUnits(_ letter: Character, _ date: SerialDate) -> Int {
+    let seconds = date.serialDay * 86_400 + date.milliseconds / 1_000
+    return letter == "h" ? seconds / 3_600 : letter == "m" ? seconds / 60 : seconds
+  }
+
+  private func formattedTime(_ letter: Character, _ count: Int, _ date: SerialDate, _ words: SpreadsheetLocale)
+    -> String?
+  {
+    switch letter {
+    case "y": return count <= 2 ? (date.year % 100).padded(2) : date.year.padded(4)
+    case "m":
+      switch count {
+      case 1, 2: return date.month.padded(count)
+      case 3: return words.shortMonths[date.month - 1]
+      case 4: return words.months[date.month - 1]
+      default: return String(words.months[date.month - 1].prefix(1))
+      }
+    case "d":
+      switch count {
+      case 1, 2: return date.day.padded(count)
+      case 3: return words.shortWeekdays[date.weekday]
+      default: return words.weekdays[date.weekday]
+      }
+    case "h":
+      let isHalf = parts.contains { if case .amPM = $0 { true } else { false } }
+      return (isHalf ? (date.hours + 11) % 12 + 1 : date.hours).padded(min(count, 2))
+    case "n": return (date.milliseconds / 60_000 % 60).padded(min(count, 2))
+    default: return (date.milliseconds / 1_000 % 60).padded(min(count, 2))
+    }
+  }
+}
+
+extension NumberFormatSection.Part {
+  fileprivate var isCalendarField: Bool {
+    if case .dateTimeField(let letter, _) = self { "ymd".contains(letter) } else { false }
+  }
+}
+
+extension SerialDate {
+  fileprivate var hours: Int { milliseconds / 3_600_000 }
+}
+
+extension Int {
+  /// With zeros before it where it has fewer digits.
+  fileprivate func padded(_ count: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
+  }
+}
+
+extension String {
+  fileprivate func prefixed(_ count: Int) -> String { String(prefix(count)) }
+
+  fileprivate func paddedEnd(_ length: Int) -> String { self + String(repeating: "0", count: max(0, length - count)) }
+}

@@ -1,0 +1,86 @@
+internal import Foundation
+
+/// A number as a workbook counts it: fifteen decimal digits, as Excel shows them, so that 0.1 + 0.2 is 0.3.
+struct SpreadsheetDecimal {
+  /// Of the number without its sign; the value is 0.d₁d₂… · 10^exponent. Empty for zero.
+  private(set) var digits: [UInt8]
+  private(set) var exponent: Int
+
+  /// - Parameter value: finite, and not below zero.
+  init(_ value: Double) {
+    let written = String(format: "%.14e", value)
+    let parts = written.split(separator: "e")
+    digits = parts[0].utf8.filter { (0x30...0x39).contains($0) }.map { $0 - 0x30 }
+    exponent = (Int(parts.last ?? "") ?? 0) + 1
+    normalise()
+  }
+
+  private mutating func normalise() {
+    while digits.last == 0 { digits.removeLast() }
+    if digits.isEmpty { exponent = 0 }
+  }
+
+  var isZero: Bool { digits.isEmpty }
+
+  /// Times ten to a power.
+  func scaled(by power: Int) -> SpreadsheetDecimal {
+    var scaled = self
+    if !isZero { scaled.exponent += power }
+    return scaled
+  }
+
+  /// With so many digits behind the point, halves rounded up.
+  func rounded(to decimals: Int) -> SpreadsheetDecimal {
+    let kept = exponent + decimals
+    guard kept < digits.count else { return self }
+    var rounded = self
+    guard kept >= 0 else {
+      (rounded.digits, rounded.exponent) = ([], 0)
+      return rounded
+    }
+    let isUp = digits[kept] >= 5
+    rounded.digits = Array(digits[..<kept])
+    if isUp {
+      var place = kept - 1
+      while place >= 0, rounded.digits[place] == 9 {
+        rounded.digits[place] = 0
+        place -= 1
+      }
+      if place >= 0 {
+        rounded.digits[place] += 1
+      } else {
+        rounded.digits.insert(1, at: 0)
+        rounded.exponent += 1
+      }
+    }
+    rounded.normalise()
+    return rounded
+  }
+
+  /// The digits before the point, without zeros at their beginning.
+  var integerDigits: String {
+    guard exponent > 0 else { return "" }
+    let shown = digits.prefix(exponent)
+    return Self.text(shown) + String(repeating: "0", count: exponent - shown.count)
+  }
+
+  /// The digits behind the point, without zeros at their end.
+  var fractionDigits: String {
+    guard !isZero else { return "" }
+    return String(repeating: "0", count: max(0, -exponent)) + Self.text(digits.dropFirst(max(0, exponent)))
+  }
+
+  private static func text(_ digits: some Sequence<UInt8>) -> String {
+    String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self)
+  }
+
+  /// As a cell without a format shows it; nil where it is too large or too small to be written without a power of ten.
+  static func general(_ value: Double, decimal: String) -> String? {
+    let number = SpreadsheetDecimal(value.magnitude)
+    guard (-14...21).contains(number.exponent) else { return nil }
+    let text =
+      (number.integerDigits.isEmpty ? "0" : number.integerDigits)
+      + (number.fractionDigits.isEmpty ? "" : decimal + number.fractionDigits)
+    return (value < 0 && !number.isZero ? "-" : "") + text
+  }
+}

@@ -1,0 +1,113 @@
+/// Trivia from a workbook: in each sheet somewhere in the first rows stand the names of the columns, as in a table or in
+/// Kahoot's spreadsheet, and below them questions.
+struct WorkbookParser: BankParser {
+  private let archive: ZIPArchive
+  private let name: String
+  private let defaults: BankDefaults
+  private let isKahoot: Bool
+  private var workbook: Workbook?
+  private var sheets: ArraySlice<Workbook.Sheet> = []
+  private var current: (rows: XMLRecordReader, columns: TableColumns, name: String)?
+  private var number = 0
+  private var hasBegun = false
+  /// How many sheets name their columns, and the names of those that don't.
+  private var headerCount = 0
+  private var skippedSheets: [String] = []
+  /// What the row lacks that most looks like the names of columns.
+  private var nearest: (known: Int, missing: [String], notFound: [String], present: [String])?
+
+  /// - Parameter isKahoot: whether it was said to be Kahoot's.
+  init(_ archive: ZIPArchive, name: String, _ defaults: BankDefaults, isKahoot: Bool) {
+    self.archive = archive
+    self.name = name
+    self.defaults = defaults
+    self.isKahoot = isKahoot
+  }
+
+  var size: Int64 { current?.rows.stream.size ?? 0 }
+  var position: Int64 { current?.rows.stream.inputPosition ?? 0 }
+  private(set) var failure: InputError?
+
+  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
+    if !hasBegun { begin(&findings) }
+    while let workbook {
+      if current == nil {
+        guard let sheet = sheets.popFirst() else { return finish(&findings) }
+        open(sheet, of: workbook, &findings)
+        continue
+      }
+      guard let record = current?.rows.next(&findings) else {
+        if let broken = current?.rows.stream.failure { failure = broken }
+        current = nil
+        continue
+      }
+      guard case .element(let element) = record else { return .invalid }
+      let row = WorksheetRow(element, of: workbook, fallback: number + 1)
+      number = row.number
+      setSource(row, current?.name ?? name, &findings)
+      if let question = current?.columns.record(row.cells, &findings) { return question }
+    }
+    return nil
+  }
+
+  private mutating func begin(_ findings: inout Diagnostics) {
+    hasBegun = true
+    workbook = Workbook(archive, name: name, language: defaults.language, &findings)
+    sheets = (workbook?.sheets() ?? [])[...]
+  }
+
+  private func setSource(_ row: WorksheetRow, _ name: String, _ findings: inout Diagnostics) {
+    findings.source = SourceText(
+      name: name, text: row.text, origin: SourceText.Position(line: row.number, column: 1))
+  }
+
+  /// Looks for the names of the columns.
+  private mutating func open(_ sheet: Workbook.Sheet, of workbook: Workbook, _ findings: inout Diagnostics) {
+    var rows = workbook.rows(of: sheet)
+    // A workbook with one sheet goes by its own name.
+    let title = sheet.isOnly ? name : name + "/" + sheet.name
+    var isEmpty = true
+    number = 0
+    for _ in 0..<TableHeader.maxRecordsAbove {
+      guard case .element(let element)? = rows.next(&findings) else { break }
+      let row = WorksheetRow(element, of: workbook, fallback: number + 1)
+      number = row.number
+      if row.isEmpty { continue }
+      isEmpty = false
+      guard number <= TableHeader.maxRecordsAbove else { break }
+      let columns = TableColumns(row.cells.mapValues(\.text), defaults: defaults)
+      guard columns.missingColumns.isEmpty, columns.unmatchedMappings.isEmpty else {
+        let present = row.cells.sorted { $0.key < $1.key }.map(\.value.text).filter { !$0.isEmpty }
+        if columns.knownCount > nearest?.known ?? -1 {
+          nearest = (columns.knownCount, columns.missingColumns, columns.unmatchedMappings, present)
+        }
+        continue
+      }
+      setSource(row, title, &findings)
+      for cell in columns.unknownColumns.compactMap({ row.cells[$0] }) {
+        findings.add(UnknownColumn(name: cell.text, known: BankColumn.names), at: cell.place)
+      }
+      current = (rows, columns, title)
+      headerCount += 1
+      return
+    }
+    if let broken = rows.stream.failure { failure = broken }
+    if !isEmpty, !sheet.isHidden { skippedSheets.append(sheet.name) }
+  }
+
+  /// Tells of the sheets that nothing was taken of.
+  private mutating func finish(_ findings: inout Diagnostics) -> BankRecord? {
+    workbook = nil
+    findings.source = SourceText(name: name)
+    if headerCount > 0 {
+      for name in skippedSheets { findings.add(SkippedSheet(name: name)) }
+    } else if isKahoot {
+      findings.add(NoKahootHeader())
+    } else if let nearest, !nearest.notFound.isEmpty {
+      for name in nearest.notFound { findings.add(ColumnNotFound(name: name, present: nearest.present)) }
+    } else {
+      findings.add(NoHeader(missing: nearest?.missing ?? BankColumn.required))
+    }
+    return nil
+  }
+}

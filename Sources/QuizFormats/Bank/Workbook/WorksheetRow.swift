@@ -1,0 +1,139 @@
+/// A row of a sheet, with its cells as they are shown.
+struct WorksheetRow {
+  /// How many rows a sheet of Excel has.
+  private static let maxRows = 1_048_576
+
+  /// From 1, as the sheet counts.
+  let number: Int
+  /// By columns, from 0; their places are counted in ``line``.
+  let cells: [Int: TableCell]
+  /// The cells in one line, as diagnostics show it.
+  let text: String
+
+  /// - Parameters:
+  ///   - element: a `row`.
+  ///   - fallback: the row's number, where it doesn't say it.
+  init(_ element: XMLElement, of workbook: Workbook, fallback: Int) {
+    let said = Int(element.attributes["r"] ?? "") ?? fallback
+    number = (1...Self.maxRows).contains(said) ? said : min(max(1, fallback), Self.maxRows)
+    var shown: [Int: (cell: XMLElement, value: WorksheetCellValue)] = [:]
+    var next = 0
+    for cell in element.children(named: "c") {
+      let column = Self.column(cell.attributes["r"] ?? "") ?? next
+      shown[column] = (cell, WorksheetCellValue(cell, of: workbook))
+      next = column + 1
+    }
+    var cells: [Int: TableCell] = [:]
+    var line = ""
+    for (column, entry) in shown.sorted(by: { $0.key < $1.key }) {
+      let text = entry.value.text.trimmed
+      let isSeen = !text.isEmpty
+      if isSeen, !line.isEmpty { line += " │ " }
+      let place = SourceLocation(offset: .byte(line.utf8.count), width: max(1, min(text.count, 80)))
+      if isSeen { line += text.replacing("\n", with: " ").replacing("\r", with: " ") }
+      let mistake = entry.value.problem.map { UnreadableCell(cell: "\(Self.name(column))\(said)", problem: $0) }
+      cells[column] = TableCell(text: text, place: place, isText: true, problem: mistake)
+    }
+    self.cells = cells
+    self.text = line
+  }
+
+  /// `B7` is column 1.
+  private static func column(_ reference: String) -> Int? {
+    let letters = reference.utf8.prefix { (0x41...0x5A).contains($0) }
+    guard (1...3).contains(letters.count) else { return nil }
+    return letters.reduce(0) { $0 * 26 + Int($1) - 0x40 } - 1
+  }
+
+  /// Column 1 is `B`.
+  private static func name(_ column: Int) -> String {
+    var name = ""
+    var rest = column + 1
+    while rest > 0 {
+      name = String(Character(Unicode.Scalar(UInt8(0x41 + (rest - 1) % 26)))) + name
+      rest = (rest - 1) / 26
+    }
+    return name
+  }
+
+  var isEmpty: Bool { cells.values.allSatisfy { $0.text.isEmpty && $0.problem == nil } }
+}
+
+/// What a cell shows.
+private struct WorksheetCellValue {
+  /// Where it can't be told, something to show in a diagnostic.
+  let text: String
+  var problem: UnreadableCell.Problem?
+
+  init(_ cell: XMLElement, of workbook: Workbook) {
+    let written = cell["v"]?.text
+    let value = (written ?? "").trimmed
+    // A style beyond those that there are has no format of its own.
+    let format =
+      cell.attributes["s"].flatMap { Int($0) }.flatMap { workbook.format(ofStyle: $0) } ?? NumberFormat("General")
+    if written == nil, cell["f"] != nil {
+      (text, problem) = ("", .missingResult)
+      return
+    }
+    switch cell.attributes["t"] {
+    case "s":
+      guard let index = Int(value), workbook.sharedStrings.indices.contains(index) else {
+        (text, problem) = (value, value.isEmpty ? nil : .missingSharedString)
+        return
+      }
+      text = format.text(workbook.sharedStrings[index])
+    case "inlineStr": text = format.text(cell["is"]?.cellText ?? "")
+    case "str": text = format.text((written ?? "").spreadsheetUnescaped)
+    case "b": text = value == "1" || value == "true" ? workbook.locale.trueText : workbook.locale.falseText
+    case "e": (text, problem) = (value, .error(value))
+    case "d":
+      let serial = SerialDate.serial(ofISO: value, is1904: workbook.is1904)
+      self = serial.map { Self($0, value, format, workbook) } ?? Self(text: value)
+    default:
+      if value.isEmpty {
+        text = ""
+      } else if let number = Double(value), number.isFinite {
+        self = Self(number, value, format, workbook)
+      } else {
+        (text, problem) = (value, .notANumber)
+      }
+    }
+  }
+
+  private init(text: String) { self.text = text }
+
+  private init(_ number: Double, _ written: String, _ format: NumberFormat, _ workbook: Workbook) {
+    if let shown = format.text(number, workbook.locale, is1904: workbook.is1904) {
+      text = shown
+    } else if format.code == "General" {
+      // Too large or too small for anything but a power of ten.
+      text = written
+    } else {
+      (text, problem) = (written, .unsupportedFormat(format.code))
+    }
+  }
+}
+
+extension String {
+  /// With `_x000D_` and the like as the characters that spreadsheets mean by them.
+  var spreadsheetUnescaped: String {
+    guard contains("_x") else { return self }
+    var text = ""
+    var rest = self[...]
+    while let start = rest.firstRange(of: "_x") {
+      text += rest[..<start.lowerBound]
+      let digits = rest[start.upperBound...].prefix(4)
+      let after = rest[digits.endIndex...]
+      if digits.utf8.count == 4, after.first == "_", let code = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(code)
+      {
+        text.unicodeScalars.append(scalar)
+        rest = after.dropFirst()
+      } else {
+        text += "_x"
+        rest = rest[start.upperBound...]
+      }
+    }
+    return text + rest
+  }
+}

@@ -1,0 +1,136 @@
+/// Certain elements of an XML document one after the other, each with all that is in it, whatever the document's size.
+struct XMLRecordReader {
+  private static let chunkSize = 65_536
+  /// How many elements and bytes of text a record may have.
+  private static let maxElements = 20_000
+  private static let maxTextSize = 1_048_576
+
+  private(set) var stream: TextStream
+  private let name: String
+  /// Tells which elements are records.
+  private let isRecord: (String) -> Bool
+  /// Elements whose text nobody needs.
+  private let ignoredElements: Set<String>
+  private var push: XMLPushParser?
+  private var events: ArraySlice<(event: XMLPushParser.Event, offset: Int)> = []
+  /// The outermost element's name; nil before it was seen.
+  private(set) var root: String?
+  /// Elements of a record that are open, the record first.
+  private var openElements: [XMLElement] = []
+  private var size = (elements: 0, text: 0)
+  private var sourceBuffer = XMLSourceBuffer()
+  private var isDone = false
+
+  enum Record {
+    case element(XMLElement)
+    /// It is among the findings.
+    case invalid
+  }
+
+  /// - Parameters:
+  ///   - name: the file's, for diagnostics.
+  ///   - isRecord: whether elements of a name are records.
+  ///   - idle: names of elements whose text is to be left out.
+  init(_ feed: TextStream, name: String, ignoring idle: Set<String> = [], isRecord: @escaping (String) -> Bool) {
+    self.stream = feed
+    self.name = name
+    self.isRecord = isRecord
+    self.ignoredElements = idle
+  }
+
+  /// The next record; nil at the end, and where the document can't be read any further, which then is among the findings.
+  /// The findings' source is the record's beginning.
+  mutating func next(_ findings: inout Diagnostics) -> Record? {
+    while true {
+      while let (event, offset) = events.popFirst() {
+        guard let record = handle(event, offset) else { continue }
+        findings.source = sourceBuffer.source(from: record.offset, to: offset, name: name)
+        if size.elements <= Self.maxElements, size.text <= Self.maxTextSize {
+          return .element(record.rebased(by: record.offset))
+        }
+        findings.add(RecordTooLong(limit: Self.maxTextSize), at: SourceLocation(offset: .byte(0)))
+        return .invalid
+      }
+      if isDone { return nil }
+      read(&findings)
+    }
+  }
+
+  private mutating func read(_ findings: inout Diagnostics) {
+    if push == nil { begin(&findings) }
+    guard !isDone, let push else { return }
+    stream.refill()
+    let end = min(stream.bytes.count, stream.position + Self.chunkSize)
+    let bytes = stream.bytes[stream.position..<end]
+    sourceBuffer.append(bytes, recordStart: openElements.first?.offset)
+    stream.advance(to: end)
+    isDone = stream.isAtEnd
+    events = push.parse(bytes, isLast: isDone)[...]
+    if let failure = push.failure {
+      isDone = true
+      report(failure, &findings)
+    }
+  }
+
+  private mutating func begin(_ findings: inout Diagnostics) {
+    push = XMLPushParser()
+    isDone = push == nil
+    switch XMLDeclaration(stream).encoding {
+    case .unicode:
+      guard let guess = stream.uncertainEncoding else { break }
+      isDone = true
+      findings.source = SourceText(name: self.name)
+      findings.add(UndetectableEncoding(guess))
+    case .legacy where !stream.isEncodingGuessed && stream.encoding != .undetermined: break
+    case .legacy(let encoding): stream = stream.rewound(as: .converted(encoding))
+    case .unknown(let name):
+      isDone = true
+      findings.source = stream.source(to: stream.lineEnd(from: stream.position), name: self.name)
+      findings.add(UnsupportedEncoding(name: name), at: SourceLocation(offset: .byte(0)))
+    }
+  }
+
+  private mutating func report(_ failure: XMLParseError, _ findings: inout Diagnostics) {
+    let place: SourceLocation
+    (findings.source, place) = sourceBuffer.line(at: failure.offset, name: name)
+    switch failure.reason {
+    case .syntax(let problem): findings.add(InvalidXML(problem: problem), at: place)
+    case .entityDeclaration: findings.add(XMLEntityDeclaration(), at: place)
+    case .tooDeep: findings.add(NestingTooDeep(limit: XMLPushParser.maxDepth), at: place)
+    case .tooLong: findings.add(RecordTooLong(limit: XMLPushParser.maxPendingBytes), at: place)
+    }
+  }
+
+  /// - Returns: a record that is at its end.
+  private mutating func handle(_ event: XMLPushParser.Event, _ offset: Int) -> XMLElement? {
+    switch event {
+    case .start(let name, let attributes):
+      if root == nil { root = name }
+      if openElements.isEmpty, !isRecord(name) { return nil }
+      if openElements.isEmpty { size = (0, 0) }
+      size.elements += 1
+      openElements.append(
+        XMLElement(name: name, attributes: size.elements > Self.maxElements ? [:] : attributes, offset: offset))
+    case .text(let text):
+      guard let last = openElements.indices.last, !ignoredElements.contains(openElements[last].name) else { return nil }
+      size.text += text.utf8.count
+      if size.text <= Self.maxTextSize { openElements[last].content.append(.text(text)) }
+    case .end:
+      guard let element = openElements.popLast() else { return nil }
+      guard let parent = openElements.indices.last else { return element }
+      if size.elements <= Self.maxElements { openElements[parent].content.append(.element(element)) }
+    }
+    return nil
+  }
+}
+
+extension XMLElement {
+  /// With all offsets smaller by so much.
+  fileprivate func rebased(by distance: Int) -> XMLElement {
+    var moved = XMLElement(name: name, attributes: attributes, offset: offset - distance)
+    moved.content = content.map { part in
+      if case .element(let element) = part { .element(element.rebased(by: distance)) } else { part }
+    }
+    return moved
+  }
+}

@@ -1,0 +1,73 @@
+/// The bytes of a document that were read last, so that diagnostics can show them.
+struct XMLSourceBuffer {
+  private static let maxSize = 262_144
+
+  private var bytes: [UInt8] = []
+  /// Of the first byte.
+  private var offset = 0
+  private var position = SourceText.Position(line: 1, column: 1)
+  /// A place among the bytes, from which others further on are counted.
+  private var cursor = (index: 0, position: SourceText.Position(line: 1, column: 1))
+  /// Where the last piece began.
+  private var lastChunkStart = 0
+  /// Behind the last piece.
+  private var end = 0
+  private var endPosition = SourceText.Position(line: 1, column: 1)
+
+  /// - Parameter start: where the record begins that isn't at its end yet. Of a very long one the beginning is kept.
+  mutating func append(_ piece: ArraySlice<UInt8>, recordStart start: Int?) {
+    let isWhole = offset + bytes.count == end
+    let needed = min(start ?? lastChunkStart, lastChunkStart)
+    if isWhole {
+      drop(max(0, needed - offset))
+    } else if start == nil {
+      (bytes, offset, position) = ([], end, endPosition)
+    }
+    cursor = (0, position)
+    if offset + bytes.count == end, bytes.count + piece.count <= Self.maxSize { bytes += piece }
+    endPosition = Self.position(behind: piece, from: endPosition)
+    (lastChunkStart, end) = (end, end + piece.count)
+  }
+
+  private mutating func drop(_ count: Int) {
+    let dropped = bytes.prefix(count)
+    position = Self.position(behind: dropped, from: position)
+    offset += dropped.count
+    bytes.removeFirst(dropped.count)
+  }
+
+  /// A CR at the very end is taken for the first half of a CR LF.
+  private static func position(
+    behind bytes: ArraySlice<UInt8>, from start: SourceText.Position
+  ) -> SourceText.Position {
+    var (line, column) = (start.line, start.column)
+    for (index, byte) in zip(bytes.indices, bytes) {
+      if isLineBreak(byte) {
+        if byte == 0x0D, index + 1 == bytes.endIndex || bytes[index + 1] == 0x0A { continue }
+        (line, column) = (line + 1, 1)
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return SourceText.Position(line: line, column: column)
+  }
+
+  /// A part of the document and the rest of its last line, as far as they are kept.
+  mutating func source(from start: Int, to end: Int, name: String) -> SourceText {
+    let from = max(0, min(start - offset, bytes.count))
+    let to = max(from, min(end - offset, bytes.count))
+    let lineEnd = bytes[to...].prefix(400).firstIndex(where: isLineBreak) ?? min(to + 400, bytes.count)
+    if from < cursor.index { cursor = (0, position) }
+    cursor = (from, Self.position(behind: bytes[cursor.index..<from], from: cursor.position))
+    return SourceText(
+      name: name, text: String(decoding: bytes[from..<lineEnd], as: UTF8.self), origin: cursor.position)
+  }
+
+  /// The line around a place, and the place in it.
+  mutating func line(at offset: Int, name: String) -> (source: SourceText, place: SourceLocation) {
+    let at = max(0, min(offset - self.offset, bytes.count))
+    let start = bytes[..<at].lastIndex(where: isLineBreak).map { $0 + 1 } ?? 0
+    let source = source(from: start + self.offset, to: offset, name: name)
+    return (source, SourceLocation(offset: .byte(at - start)))
+  }
+}

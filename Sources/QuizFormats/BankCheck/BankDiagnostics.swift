@@ -1,0 +1,80 @@
+/// Collects what the rules found, and takes off what the files explain.
+struct BankDiagnostics {
+  /// So many findings of a file are kept.
+  private static let limit = 1_000
+
+  private let bank: BankCheckInput
+  private let files: [(name: String, reading: BankReadResult, source: SourceText)]
+  private var diagnostics: [Diagnostics]
+  /// What files and questions accept, and hasn't been found yet.
+  private var unusedFileAcceptances: [Set<String>]
+  private var unusedItemAcceptances: [Set<String>]
+  private var accepted = 0
+
+  init(bank: BankCheckInput, files: [(name: String, reading: BankReadResult, source: SourceText)]) {
+    self.bank = bank
+    self.files = files
+    diagnostics = files.map { Diagnostics(source: $0.source, most: Self.limit) }
+    unusedFileAcceptances = files.map { Set($0.reading.accepted.keys) }
+    unusedItemAcceptances = bank.questions.map { Set($0.entry.accepted.keys) }
+  }
+
+  mutating func add(_ finding: BankRuleViolation) {
+    if consumeAcceptance(of: finding) {
+      accepted += 1
+    } else if finding.isAboutBank {
+      diagnostics[bank.questions[finding.itemIndex].fileIndex].add(finding.rule)
+    } else {
+      add(finding.rule, in: finding.itemIndex, matching: finding.text)
+    }
+  }
+
+  private mutating func add(_ rule: some DiagnosticRule, in question: Int, matching spot: String) {
+    let file = bank.questions[question].fileIndex
+    if files[file].source.text.isEmpty {
+      diagnostics[file].add(rule, inLine: bank.questions[question].entry.line)
+    } else {
+      diagnostics[file].add(rule, at: location(of: spot, in: question))
+    }
+  }
+
+  /// Explanations that nothing was found for.
+  mutating func addUnusedAcceptances() {
+    for (file, names) in unusedFileAcceptances.enumerated() {
+      for name in names.sorted() { diagnostics[file].add(UnusedAcceptance(name: name)) }
+    }
+    for (question, names) in unusedItemAcceptances.enumerated() {
+      for name in names.sorted() { add(UnusedAcceptance(name: name), in: question, matching: name) }
+    }
+  }
+
+  var report: BankCheckReport {
+    BankCheckReport(
+      questionCount: bank.questions.count, acceptedCount: accepted,
+      diagnostics: zip(files, diagnostics).flatMap { $0.reading.diagnostics + $1.sorted },
+      omittedDiagnostics: zip(files, diagnostics).flatMap { $0.reading.omittedDiagnostics + $1.omitted })
+  }
+
+  private mutating func consumeAcceptance(of finding: BankRuleViolation) -> Bool {
+    let id = type(of: finding.rule).id
+    if bank.questions[finding.itemIndex].entry.accepted[id] != nil, !finding.isAboutBank {
+      unusedItemAcceptances[finding.itemIndex].remove(id)
+      return true
+    }
+    let file =
+      finding.isAboutBank
+      ? files.firstIndex { $0.reading.accepted[id] != nil } : bank.questions[finding.itemIndex].fileIndex
+    guard let file, files[file].reading.accepted[id] != nil else { return false }
+    unusedFileAcceptances[file].remove(id)
+    return true
+  }
+
+  private func location(of spot: String, in index: Int) -> SourceLocation {
+    let question = bank.questions[index]
+    let next =
+      index + 1 < bank.questions.count && bank.questions[index + 1].fileIndex == question.fileIndex
+      ? bank.questions[index + 1].entry.line : question.entry.line + 40
+    return files[question.fileIndex].source.location(
+      of: spot, from: question.entry.line, before: max(next, question.entry.line + 1))
+  }
+}

@@ -1,0 +1,56 @@
+/// A finding that an author explained where it stands, so that it isn't told again.
+struct Acceptance: Sendable {
+  /// The rule's id.
+  let rule: String
+  /// Of the rule's id under `accept`.
+  let location: SourceLocation
+  /// The lines, from 1, of the outcome or the question that it stands in; nil where it holds for the whole file.
+  let lines: ClosedRange<Int>?
+
+  func covers(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.ruleID == rule && !diagnostic.isError && lines?.contains(diagnostic.line) != false
+  }
+}
+
+extension Acceptance {
+  /// The rules whose findings can be explained in a quiz file: all of those that warn.
+  static let rules: [any DiagnosticRule.Type] = [
+    MissingTranslation.self, UnquotedHash.self, TitleInCurlyQuotes.self, NonstandardLanguageTag.self,
+    RevealWithoutPlaceholder.self,
+    PictureNeverShown.self, UnevenOutcomeShare.self, OutcomeOnlyThroughTie.self, OutcomeNotObserved.self,
+    UnreachableOutcome.self,
+    FrequentTies.self, QuestionWithoutEffect.self, AnswerWithoutEffect.self,
+  ]
+
+  /// What a quiz file explains: under its own `accept`, and under those of its outcomes and questions.
+  static func all(in root: DocumentNode, _ source: SourceText) -> [Acceptance] {
+    let parts = ["outcomes", "questions"].flatMap { root[$0]?.items ?? [] }
+    return entries(of: root, lines: nil)
+      + parts.flatMap { entries(of: $0, lines: source.line(of: $0.location)...$0.lastLine(in: source)) }
+  }
+
+  private static func entries(of node: DocumentNode, lines: ClosedRange<Int>?) -> [Acceptance] {
+    (node["accept"]?.entries ?? []).map { Acceptance(rule: $0.key, location: $0.keyLocation, lines: lines) }
+  }
+}
+
+extension DocumentNode {
+  /// The line that the last value in it begins in.
+  fileprivate func lastLine(in source: SourceText) -> Int {
+    let inner = items.map { $0.lastLine(in: source) } + entries.map { $0.value.lastLine(in: source) }
+    return max(source.line(of: location), inner.max() ?? 0)
+  }
+}
+
+extension [Diagnostic] {
+  /// Those that nobody explained.
+  ///
+  /// - Parameter used: gets the indices of the acceptances that covered something.
+  func removing(acceptedBy acceptances: [Acceptance], used: inout Set<Int>) -> [Diagnostic] {
+    filter { diagnostic in
+      let covering = acceptances.indices.filter { acceptances[$0].covers(diagnostic) }
+      used.formUnion(covering)
+      return covering.isEmpty
+    }
+  }
+}

@@ -1,0 +1,66 @@
+extension Diagnostics {
+  /// Reports a name that isn't known. Where it differs from a known one only by characters that nobody can tell by eye,
+  /// these are reported instead.
+  ///
+  /// - Parameter isKnown: whether a name would be known.
+  mutating func addUnknown(
+    _ rule: some DiagnosticRule, _ name: String, at place: SourceLocation, isKnown: (String) -> Bool
+  ) {
+    if let found = invisible(in: name, at: place) {
+      add(found.rule, at: found.place)
+    } else if let quote = name.first, LookAlikeCharacter.curlyQuotes.contains(quote), isKnown(name.normalizedName) {
+      add(LookAlikeCharacter(character: quote, meant: "\""), at: place)
+    } else if let comma = name.firstIndex(where: { "，、".contains($0) }), name.isCommaSeparatedList(of: isKnown) {
+      let spot = source.location(after: name[..<comma], at: place)
+      add(LookAlikeCharacter(character: name[comma], meant: ","), at: spot)
+    } else if let (rule, offset) = LookAlikeCharacter.find(in: name, isKnown: isKnown) {
+      add(rule, at: source.location(after: name.prefix(offset), at: place))
+    } else {
+      add(rule, at: place)
+    }
+  }
+
+  private func invisible(in name: String, at place: SourceLocation) -> (
+    rule: InvisibleCharacter, place: SourceLocation
+  )? {
+    let scalars = name.unicodeScalars
+    guard let index = scalars.firstIndex(where: { InvisibleCharacter.name(of: $0) != nil }) else { return nil }
+    var spot = source.location(after: name[..<index], at: place)
+    spot.width = scalars[index...].prefix { InvisibleCharacter.name(of: $0) != nil }.count
+    let before = source.linePrefix(before: spot).drop { $0 == " " }
+    let kind: InvisibleCharacter.Position =
+      index > scalars.startIndex
+      ? .inName(name.withoutInvisibleCharacters)
+      : before.isEmpty
+        ? .indentation
+        : before.hasPrefix("-")
+          ? .after("-")
+          : .inName(name.withoutInvisibleCharacters)
+    return (InvisibleCharacter(scalar: scalars[index], position: kind), spot)
+  }
+}
+
+extension String {
+  /// Without characters that can't be seen.
+  var withoutInvisibleCharacters: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { InvisibleCharacter.name(of: $0) == nil }))
+  }
+
+  /// Whether it is several known names with full-width commas between them.
+  fileprivate func isCommaSeparatedList(of isKnown: (String) -> Bool) -> Bool {
+    let parts = split { "，、".contains($0) }.map(String.init)
+    return parts.count > 1 && parts.map(\.trimmed).allSatisfy(isKnown)
+  }
+
+  /// As it was probably meant: with ASCII characters for those that look like them, and without decorations of other
+  /// notations.
+  var normalizedName: String {
+    let plain = String(withoutInvisibleCharacters.map { LookAlikeCharacter.asciiLookAlike(of: $0) ?? $0 })
+    return plain.trimmingDecorations.lowercased()
+  }
+
+  private var trimmingDecorations: String {
+    let marks: Set<Character> = ["*", "_", "`", "\"", "'", "“", "”", "„", "‘", "’", "«", "»", " "]
+    return String(drop(while: marks.contains)[...].trimmingEnd(where: marks.contains))
+  }
+}

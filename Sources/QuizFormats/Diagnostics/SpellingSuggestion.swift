@@ -1,0 +1,34 @@
+/// Finds the known name that somebody who wrote an unknown one probably meant.
+enum SpellingSuggestion {
+  /// The nearest of the names by Levenshtein's distance, where it is near enough to be a slip: one change for each
+  /// three characters, and one more. The first of several equally near ones.
+  static func nearest(to name: String, among names: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased())
+    guard (1...64).contains(wanted.count) else { return nil }
+    var best: (name: String, distance: Int)?
+    for candidate in names where candidate != name {
+      let distance = editDistance(wanted, Array(candidate.lowercased()))
+      if distance < min(best?.distance ?? .max, candidate.count) { best = (candidate, distance) }
+    }
+    guard let best, best.distance <= max(1, (min(wanted.count, best.name.count) + 2) / 3) else { return nil }
+    return best.name
+  }
+
+  /// The least number of characters to insert, leave out or replace, or of neighbours to swap.
+  private static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
+    var before: [Int] = []
+    var last = Array(0...other.count)
+    for (row, character) in one.enumerated() {
+      var current = [row + 1]
+      for (column, against) in other.enumerated() {
+        var least = min(last[column] + (character == against ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, character == other[column - 1], one[row - 1] == against {
+          least = min(least, before[column - 1] + 1)
+        }
+        current.append(least)
+      }
+      (before, last) = (last, current)
+    }
+    return last[other.count]
+  }
+}

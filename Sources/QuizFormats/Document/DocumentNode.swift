@@ -1,0 +1,89 @@
+/// A value of a quiz file, whatever notation it was written in, and where it stands.
+struct DocumentNode: Sendable {
+  enum Content: Sendable {
+    /// A text, number, truth value or nothing. `plain` ones were written without quotation marks.
+    case scalar(String, plain: Bool)
+    case list([DocumentNode])
+    case mapping([Entry])
+  }
+
+  struct Entry: Sendable {
+    let key: String
+    let keyLocation: SourceLocation
+    let value: DocumentNode
+  }
+
+  let content: Content
+  let location: SourceLocation
+  /// How many nodes there are in it, itself among them; 256 bytes of text count as one more.
+  let cost: Int
+  /// How many levels of lists and mappings it has.
+  let depth: Int
+
+  init(_ content: Content, at place: SourceLocation) {
+    self.content = content
+    self.location = place
+    let children: [DocumentNode] =
+      switch content {
+      case .scalar: []
+      case .list(let items): items
+      case .mapping(let entries): entries.map(\.value)
+      }
+    let own = if case .scalar(let text, _) = content { 1 + text.utf8.count / 256 } else { 1 }
+    cost = children.reduce(own) { $0 + $1.cost }
+    if case .scalar = content { depth = 0 } else { depth = 1 + (children.map(\.depth).max() ?? 0) }
+  }
+}
+
+extension DocumentNode {
+  /// The value of a mapping's key; nil where there is none.
+  subscript(key: String) -> DocumentNode? { entry(key)?.value }
+
+  func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+
+  var entries: [Entry] {
+    if case .mapping(let entries) = content { return entries }
+    return []
+  }
+
+  var items: [DocumentNode] {
+    if case .list(let items) = content { return items }
+    return []
+  }
+
+  var isMapping: Bool {
+    if case .mapping = content { return true }
+    return false
+  }
+
+  /// Written down as nothing: an empty value, `~` or `null`.
+  var isNull: Bool {
+    guard case .scalar(let text, plain: true) = content else { return false }
+    return ["", "~", "null", "Null", "NULL"].contains(text)
+  }
+
+  /// Any scalar as the text that it was written as; nothing is no text.
+  var text: String? {
+    guard case .scalar(let text, _) = content, !isNull else { return nil }
+    return text
+  }
+
+  /// A whole number: ASCII digits, perhaps with a sign, without quotation marks.
+  var integer: Int? {
+    guard case .scalar(let text, plain: true) = content else { return nil }
+    return Int(text)
+  }
+
+  /// A number as YAML and JSON write them, whole or not.
+  var isNumber: Bool {
+    guard case .scalar(let text, plain: true) = content, let first = text.utf8.first else { return false }
+    guard first == 0x2B || first == 0x2D || first == 0x2E || (0x30...0x39).contains(first) else { return false }
+    return Double(text) != nil
+  }
+
+  var boolean: Bool? {
+    guard case .scalar(let text, plain: true) = content else { return nil }
+    if ["true", "True", "TRUE"].contains(text) { return true }
+    return ["false", "False", "FALSE"].contains(text) ? false : nil
+  }
+}

@@ -1,0 +1,235 @@
+/// A spot in a source text, as the notation's reader counts it; ``SourceText`` tells the line and column.
+struct SourceLocation: Hashable, Sendable {
+  enum Offset: Hashable, Sendable {
+    /// Bytes from the text's beginning.
+    case byte(Int)
+    /// Line and Unicode scalar as libyaml counts them, both from 0. Its lines end at U+0085, U+2028 and U+2029 too.
+    case mark(line: Int, scalar: Int)
+  }
+
+  var offset: Offset
+  /// In characters.
+  var width = 1
+}
+
+/// A file's text, with its lines.
+struct SourceText: Sendable {
+  struct Position: Hashable, Sendable {
+    /// From 1.
+    let line: Int
+    /// From 1, in characters.
+    let column: Int
+  }
+
+  let name: String
+  let text: String
+  /// Where lines start, in bytes: after LF, CR LF or CR.
+  private let lineStarts: [Int]
+  /// Where libyaml's lines start.
+  private let yamlLineStarts: [Int]
+  private let bytes: [UInt8]
+  var utf8: [UInt8] { bytes }
+  /// Where the text begins in its file.
+  private let origin: Position
+
+  init(name: String, text: String = "", origin: Position = Position(line: 1, column: 1)) {
+    self.name = name
+    self.text = text
+    self.origin = origin
+    bytes = Array(text.utf8)
+    (lineStarts, yamlLineStarts) = Self.lineStarts(bytes)
+  }
+
+  func position(of place: SourceLocation) -> Position {
+    let offset = min(self.offset(of: place.offset), bytes.count)
+    let line = lineIndex(of: offset)
+    let before = line == 0 ? origin.column : 1
+    return Position(line: line + origin.line, column: before + count(lineStarts[line]..<offset))
+  }
+
+  /// From 1.
+  func line(of place: SourceLocation) -> Int { lineIndex(of: self.offset(of: place.offset)) + origin.line }
+
+  /// The line around a place; of a very long one the nearest 1,000 bytes or so on both sides.
+  func excerpt(at place: SourceLocation) -> SourceExcerpt {
+    let offset = min(self.offset(of: place.offset), bytes.count)
+    let line = lineIndex(of: offset)
+    let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    let start = offset - lineStarts[line] > 1_000 ? scalarStart(offset - 1_000) : lineStarts[line]
+    let stop = end - offset > 1_000 ? scalarStart(offset + 1_000) : end
+    let piece = String(decoding: bytes[start..<stop], as: UTF8.self)
+    let content = piece[...].trimmingEnd { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+    return SourceExcerpt(line: content, column: count(start..<offset) + 1, width: place.width)
+  }
+
+  /// A whole line, or the beginning of a very long one; nil where there is none of that number.
+  ///
+  /// - Parameter line: from 1.
+  func excerpt(ofLine line: Int) -> SourceExcerpt? {
+    let index = line - origin.line
+    return lineStarts.indices.contains(index) ? excerpt(at: SourceLocation(offset: .byte(lineStarts[index]))) : nil
+  }
+
+  /// From 0.
+  private func lineIndex(of offset: Int) -> Int { lineStarts.partitioningIndex { $0 > min(offset, bytes.count) } - 1 }
+
+  /// How many characters there are in a part of one line.
+  private func count(_ range: Range<Int>) -> Int {
+    let part = bytes[range]
+    return part.allSatisfy { $0 < 0x80 } ? part.count : String(decoding: part, as: UTF8.self).count
+  }
+
+  private func scalarStart(_ offset: Int) -> Int {
+    var offset = offset
+    while offset > 0, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  /// The character at a place; nil at the end.
+  func character(at place: SourceLocation) -> Character? {
+    let offset = self.offset(of: place.offset)
+    guard offset < bytes.count else { return nil }
+    return String(decoding: bytes[offset..<min(offset + 64, bytes.count)], as: UTF8.self).first
+  }
+
+  /// Where a text stands, in a line or in one of those behind it; where it isn't found, the line's beginning.
+  ///
+  /// - Parameters:
+  ///   - line: from 1.
+  ///   - last: the line behind the last one that is searched.
+  func location(of text: String, from line: Int, before last: Int) -> SourceLocation {
+    let first = lineStarts[min(max(line, 1), lineStarts.count) - 1]
+    let end = last <= lineStarts.count ? lineStarts[max(last, 1) - 1] : bytes.count
+    let wanted = Array(text.prefix(60).utf8)
+    if !wanted.isEmpty, first < end, let found = bytes[first..<end].firstRange(of: wanted)?.lowerBound {
+      return SourceLocation(offset: .byte(found), width: text.prefix(60).count)
+    }
+    let start = bytes[first...].firstIndex { $0 != 0x20 } ?? first
+    return SourceLocation(offset: .byte(start))
+  }
+
+  /// Where a line begins, in bytes.
+  ///
+  /// - Parameter line: from 1.
+  func start(ofLine line: Int) -> Int { lineStarts[min(max(line - origin.line, 0), lineStarts.count - 1)] }
+
+  /// Where a line ends, in bytes, its line break included.
+  func end(ofLine line: Int) -> Int {
+    let next = line - origin.line + 1
+    return lineStarts.indices.contains(next) ? lineStarts[next] : bytes.count
+  }
+
+  /// A line's text without its line break; nil where there is none of that number.
+  func content(ofLine line: Int) -> String? {
+    guard lineStarts.indices.contains(line - origin.line) else { return nil }
+    let text = String(decoding: bytes[start(ofLine: line)..<end(ofLine: line)], as: UTF8.self)
+    return String(text[...].trimmingEnd(where: \.isNewline))
+  }
+
+  /// The text from a place to the end of its line.
+  func restOfLine(from place: SourceLocation) -> String {
+    let offset = min(self.offset(of: place.offset), bytes.count)
+    let text = String(decoding: bytes[offset..<end(ofLine: lineIndex(of: offset) + origin.line)], as: UTF8.self)
+    return String(text[...].trimmingEnd(where: \.isNewline))
+  }
+
+  /// What stands behind a plain scalar in its last line: nil where the text at the place is another one, as it is in a
+  /// file that isn't YAML.
+  ///
+  /// - Parameter words: of the scalar; line breaks between them count as blanks.
+  func restOfLine(after words: String, at place: SourceLocation) -> String? {
+    var offset = self.offset(of: place.offset)
+    for byte in words.utf8 where !Self.isBlank(byte) {
+      while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+      guard offset < bytes.count, bytes[offset] == byte else { return nil }
+      offset += 1
+    }
+    return restOfLine(from: SourceLocation(offset: .byte(offset)))
+  }
+
+  /// Where the end of a line begins that stands behind a plain scalar.
+  func location(ofRest rest: some StringProtocol, after words: String, at location: SourceLocation) -> SourceLocation {
+    var offset = self.offset(of: location.offset)
+    for byte in words.utf8 where !Self.isBlank(byte) {
+      while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+      offset += 1
+    }
+    let line = lineIndex(of: min(offset, bytes.count)) + origin.line
+    let ending = bytes[start(ofLine: line)..<end(ofLine: line)].reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
+    return SourceLocation(offset: .byte(end(ofLine: line) - ending - rest.utf8.count))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// The place behind the beginning of a scalar.
+  ///
+  /// - Parameter text: the part of the scalar that stands before the new place; quotation marks are passed over.
+  func location(after text: some StringProtocol, at location: SourceLocation) -> SourceLocation {
+    var offset = min(self.offset(of: location.offset), bytes.count)
+    if offset < bytes.count, bytes[offset] == 0x22 || bytes[offset] == 0x27 { offset += 1 }
+    return SourceLocation(offset: .byte(min(offset + text.utf8.count, bytes.count)))
+  }
+
+  /// The text of a line up to a place.
+  func linePrefix(before place: SourceLocation) -> String {
+    let offset = min(self.offset(of: place.offset), bytes.count)
+    return String(decoding: bytes[lineStarts[lineIndex(of: offset)]..<offset], as: UTF8.self)
+  }
+
+  private func offset(of spot: SourceLocation.Offset) -> Int {
+    switch spot {
+    case .byte(let offset): return offset
+    case .mark(let line, let scalar):
+      guard yamlLineStarts.indices.contains(line) else { return bytes.count }
+      var offset = yamlLineStarts[line]
+      var left = scalar
+      while offset < bytes.count {
+        if bytes[offset] & 0xC0 != 0x80 {
+          if left == 0 { return offset }
+          left -= 1
+        }
+        offset += 1
+      }
+      return offset
+    }
+  }
+
+  private static func lineStarts(_ bytes: [UInt8]) -> ([Int], [Int]) {
+    var (lines, yamlLines) = ([0], [0])
+    for (index, byte) in bytes.enumerated() {
+      let next = index + 1
+      switch byte {
+      case 0x0A, 0x0D:
+        if byte == 0x0D, next < bytes.count, bytes[next] == 0x0A { continue }
+        lines.append(next)
+        yamlLines.append(next)
+      case 0x85 where index >= 1 && bytes[index - 1] == 0xC2:
+        yamlLines.append(next)
+      case 0xA8, 0xA9:
+        if index >= 2, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE2 { yamlLines.append(next) }
+      default: continue
+      }
+    }
+    return (lines, yamlLines)
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a predicate that holds for all later ones too; the count where none does.
+  func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if belongsToSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension Substring {
+  func trimmingEnd(where isEnd: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, isEnd(last) { rest = rest.dropLast() }
+    return rest
+  }
+}

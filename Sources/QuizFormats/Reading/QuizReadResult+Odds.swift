@@ -1,0 +1,86 @@
+public import QuizEngine
+
+extension QuizReadResult {
+  /// The warnings that follow from a quiz's odds: outcomes that nobody gets, or too many players; ties that come too
+  /// often; answers and questions that change nothing; and explanations of what isn't found.
+  ///
+  /// - Parameter odds: those of ``quiz``.
+  public func warnings(from odds: Odds) -> [Diagnostic] { checkOdds(odds).warnings }
+
+  /// The same, with how many more there would be if the file didn't explain them.
+  public func checkOdds(_ odds: Odds) -> (warnings: [Diagnostic], accepted: Int) {
+    guard let quiz else { return ([], 0) }
+    let all = diagnostics(quiz, odds)
+    var used = usedAcceptances
+    let remaining = all.sorted.removing(acceptedBy: acceptances, used: &used)
+    var idle = Diagnostics(source: source)
+    for (index, acceptance) in acceptances.enumerated() where !used.contains(index) {
+      idle.add(UnusedAcceptance(name: acceptance.rule), at: acceptance.location)
+    }
+    return (remaining + idle.sorted, all.sorted.count - remaining.count)
+  }
+
+  private func diagnostics(_ quiz: Quiz, _ odds: Odds) -> Diagnostics {
+    var findings = Diagnostics(source: source)
+    if odds.tie.low > FrequentTies.threshold, let place = locations.title {
+      findings.add(FrequentTies(share: odds.tie.percentText), at: place)
+    }
+    for (index, outcome) in odds.outcomes.enumerated() where locations.outcomes.indices.contains(index) {
+      checkOutcome(outcome.reachability, outcome.result, of: index, in: quiz, odds.method, &findings)
+    }
+    for (index, question) in odds.questions.enumerated() where locations.questions.indices.contains(index) {
+      checkQuestion(question, index, in: quiz, &findings)
+    }
+    return findings
+  }
+
+  private func checkOutcome(
+    _ reach: Odds.Reachability, _ result: Odds.Estimate, of index: Int, in quiz: Quiz, _ method: Odds.Method,
+    _ findings: inout Diagnostics
+  ) {
+    let (place, name) = (locations.outcomes[index], quiz.outcomes[index].id.name)
+    switch reach {
+    case .reachable: checkShare(result, in: quiz, name, at: place, &findings)
+    case .unreachable:
+      findings.add(UnreachableOutcome(name: name, hasPoints: quiz.givesPoints(to: index)), at: place)
+    case .onlyThroughTie: findings.add(OutcomeOnlyThroughTie(name: name, isProved: true), at: place)
+    case .onlySeenThroughTie: findings.add(OutcomeOnlyThroughTie(name: name, isProved: false), at: place)
+    case .notSeen:
+      guard case .simulated(let plays) = method else { return }
+      findings.add(OutcomeNotObserved(name: name, plays: plays), at: place)
+    }
+  }
+
+  /// A simulated figure counts where its whole interval lies beyond the bound.
+  private func checkShare(
+    _ result: Odds.Estimate, in quiz: Quiz, _ name: String, at place: SourceLocation, _ findings: inout Diagnostics
+  ) {
+    let fair = 1 / Double(quiz.outcomes.count)
+    guard result.high < fair / 2 || result.low > fair * 2 else { return }
+    findings.add(
+      UnevenOutcomeShare(name: name, share: result.percentText, fair: fair.percent, isRare: result.high < fair),
+      at: place)
+  }
+
+  private func checkQuestion(_ odds: Odds.QuestionOdds, _ index: Int, in quiz: Quiz, _ findings: inout Diagnostics) {
+    guard let question = quiz.question(index), let language = quiz.languages.first else { return }
+    if odds.isIdle {
+      return findings.add(QuestionWithoutEffect(text: question.text[language]), at: locations.questions[index].location)
+    }
+    for answer in odds.idleAnswers where locations.questions[index].answers.indices.contains(answer) {
+      findings.add(
+        AnswerWithoutEffect(text: question.answers[answer].text[language], isSwitch: question.kind == .multiple),
+        at: locations.questions[index].answers[answer])
+    }
+  }
+}
+
+extension Odds.Estimate {
+  fileprivate var percentText: String { probability.percent }
+}
+
+extension Quiz {
+  fileprivate func givesPoints(to outcome: Int) -> Bool {
+    questions.contains { $0.answers.contains { $0.outcomePoints.contains { $0.outcome == outcome && $0.points > 0 } } }
+  }
+}

@@ -1,0 +1,68 @@
+internal import QuizEngine
+
+/// The file is a document of another program, whatever its name says.
+///
+/// A quiz file is plain text. Word processors save their own kinds of documents, with fonts and pictures in them, and
+/// renaming such a document doesn't make it a text.
+struct NotAPlainTextFile: DiagnosticRule {
+  static let id = "other-file-kind"
+  static let why = "A quiz file is plain text, as an editor such as Notepad or TextEdit saves it."
+
+  let kind: Kind
+
+  var message: String { "The file is \(kind.rawValue), not a text." }
+  var help: String {
+    switch kind {
+    case .html: "Save the text that the page shows, not the page: copy it into an editor for plain text."
+    case .picture: "A picture goes beside the quiz file, which names it: “picture: dog.png”."
+    default: "Copy the text into an editor for plain text, and save it there with the ending .yaml, in UTF-8."
+    }
+  }
+
+  /// What a file is, by its first bytes.
+  enum Kind: String, Hashable, Sendable {
+    case word = "a Word document (.docx)"
+    case workbook = "an Excel workbook (.xlsx)"
+    case openDocument = "an OpenDocument file (.odt, .ods)"
+    case archive = "a ZIP archive"
+    case oldOffice = "a document of an old Office (.doc, .xls)"
+    case rtf = "an RTF document"
+    case pdf = "a PDF document"
+    case html = "a web page (HTML)"
+    case picture = "a picture"
+
+    /// Nil where the file may be a text.
+    init?(_ bytes: [UInt8]) {
+      func begins(_ text: String, at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
+      if begins("PK\u{3}\u{4}") {
+        self = Self.zipKind(bytes)
+      } else if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
+        self = .oldOffice
+      } else if begins("{\\rtf") {
+        self = .rtf
+      } else if begins("%PDF-") {
+        self = .pdf
+      } else if Self.isHTML(bytes) {
+        self = .html
+      } else if let format = PictureFormatSniffer.format(of: bytes), format != .svg {
+        self = .picture
+      } else {
+        return nil
+      }
+    }
+
+    /// By the names of the entries near the beginning of a ZIP file.
+    private static func zipKind(_ bytes: [UInt8]) -> Kind {
+      let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
+      if head.contains("application/vnd.oasis.opendocument") { return .openDocument }
+      if head.contains("word/") { return .word }
+      return head.contains("xl/") ? .workbook : .archive
+    }
+
+    private static func isHTML(_ bytes: [UInt8]) -> Bool {
+      let head = String(decoding: bytes.prefix(200), as: UTF8.self)
+        .drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
+      return head.hasPrefix("<!doctype html") || head.hasPrefix("<html")
+    }
+  }
+}

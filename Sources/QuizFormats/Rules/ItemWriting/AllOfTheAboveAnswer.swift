@@ -1,0 +1,26 @@
+internal import QuizEngine
+
+/// An answer speaks of the others: “all of the above”, “none of these”, “both”.
+struct AllOfTheAboveAnswer: DiagnosticRule {
+  static let id = "answer-for-all"
+  static let why = "The order of the answers is drawn anew for each player, and such answers give themselves away."
+
+  let answer: String
+
+  var message: String { "The answer \(answer.quoted) speaks of the other answers." }
+  var help: String { "Put an answer of its own in its place." }
+}
+
+extension AllOfTheAboveAnswer: ItemRule {
+  private static let phrases = [
+    "all of the", "all of these", "all of them", "all the above", "none of the", "none of these", "none of them",
+    "both of these", "both of the", "both a and b", "a and b", "neither of", "either of these", "the above",
+    "все перечисленн", "все вышеперечисленн", "ничего из", "ни один из", "оба варианта", "все варианты",
+    "以上皆", "以上都", "以上全", "皆非", "皆是", "兩者皆",
+  ]
+
+  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
+    question.answers.filter { answer in phrases.contains { answer.lowercased().hasPrefix($0) } }
+      .map { (Self(answer: $0), $0) }
+  }
+}

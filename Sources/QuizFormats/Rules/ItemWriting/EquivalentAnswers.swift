@@ -1,0 +1,31 @@
+internal import QuizEngine
+
+/// Two answers of a question differ in their spelling only.
+struct EquivalentAnswers: DiagnosticRule {
+  static let id = "answers-alike"
+  static let why = "Both would be right, or neither."
+
+  let first: String
+  let second: String
+
+  var message: String { "\(first.quoted) and \(second.quoted) are the same." }
+  var help: String { "Put another answer in the place of one of them." }
+}
+
+extension EquivalentAnswers: ItemRule {
+  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
+    let answers = question.answers
+    for (place, answer) in answers.enumerated() {
+      let same = answers[..<place].first { normalized($0) == normalized(answer) && !normalized(answer).isEmpty }
+      if let same { return [(Self(first: same, second: answer), answer)] }
+    }
+    return []
+  }
+
+  /// Letters and digits; where there are others than blanks between them, those too: −5 isn't 5.
+  private static func normalized(_ answer: String) -> [[UInt8]] {
+    answer.split { $0.isWhitespace || ".,’'".contains($0) }.map { part in
+      part.allSatisfy { $0.isLetter } ? SpellingFold.fold(part) : Array(part.lowercased().utf8)
+    }
+  }
+}

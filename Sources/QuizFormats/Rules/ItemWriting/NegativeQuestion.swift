@@ -1,0 +1,26 @@
+internal import QuizEngine
+
+/// A trivia question asks for what is not so.
+struct NegativeQuestion: DiagnosticRule {
+  static let id = "negative-question"
+  static let why = "Who reads fast overlooks the “not”, and answers wrongly what they know."
+
+  let word: String
+
+  var message: String { "The question turns on \(word.quoted)." }
+  var help: String { "Ask for what is so." }
+}
+
+extension NegativeQuestion: ItemRule {
+  private static let words: Set = ["not", "never", "except", "isn’t", "isn't", "aren’t", "aren't", "wasn’t", "wasn't"]
+  private static let russian = [" не является", " не был", " не входит", " не относится", " кроме"]
+  private static let chinese = ["不是", "不屬", "不包括", "哪個不", "何者非"]
+
+  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
+    let text = question.question.text
+    let words = text.split { !($0.isLetter || "’'".contains($0)) }.map { $0.lowercased() }
+    let found =
+      words.first(where: Self.words.contains) ?? (russian + chinese).first(where: text.lowercased().contains)
+    return found.map { [(Self(word: String($0.drop(while: \.isWhitespace))), text)] } ?? []
+  }
+}

@@ -1,0 +1,16 @@
+internal import QuizEngine
+
+/// A trivia question has no explanation.
+struct NoExplanation: DiagnosticRule {
+  static let id = "no-explanation"
+  static let why = "After the answer players want to know more, whether they were right or not."
+
+  var message: String { "The question has no explanation." }
+  var help: String { "Write a sentence or two under “explanation”." }
+}
+
+extension NoExplanation: ItemRule {
+  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
+    question.question.explanation.isEmpty ? [(Self(), question.question.text)] : []
+  }
+}

@@ -1,0 +1,16 @@
+internal import QuizEngine
+
+/// A trivia question has no licence.
+struct NoLicence: DiagnosticRule {
+  static let id = "no-licence"
+  static let why = "Without one nobody may show it to others."
+
+  var message: String { "The question has no licence." }
+  var help: String { "Name it under “licence”, for one question or for the whole file; or import with --licence." }
+}
+
+extension NoLicence: ItemRule {
+  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
+    question.question.licence.isEmpty ? [(Self(), question.question.text)] : []
+  }
+}

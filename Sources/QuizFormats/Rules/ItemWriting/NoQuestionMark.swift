@@ -1,0 +1,18 @@
+internal import QuizEngine
+
+/// A trivia question ends neither with a question mark nor open, for the answer to complete it.
+struct NoQuestionMark: DiagnosticRule {
+  static let id = "no-question-mark"
+  static let why = "Players look for the question."
+
+  var message: String { "The question has no question mark." }
+  var help: String { "End it with “?”, or with “…” where the answer completes the sentence." }
+}
+
+extension NoQuestionMark: ItemRule {
+  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
+    let text = question.question.text
+    let isAsking = text.contains { "?？؟;…".contains($0) } || text.contains("__")
+    return isAsking ? [] : [(Self(), text)]
+  }
+}

@@ -1,0 +1,21 @@
+internal import QuizEngine
+
+/// One answer of a question is far longer than another.
+struct UnevenAnswerLengths: DiagnosticRule {
+  static let id = "answers-uneven"
+  static let why = "What stands out looks right, or wrong, without being known."
+
+  let longest: String
+  let shortest: String
+
+  var message: String { "\(longest.quoted) is more than thrice as long as \(shortest.quoted)." }
+  var help: String { "Bring the answers closer to the same length." }
+}
+
+extension UnevenAnswerLengths: ItemRule {
+  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
+    let sorted = question.answers.sorted { $0.count < $1.count }
+    guard let short = sorted.first, let long = sorted.last, long.count > 3 * max(4, short.count) else { return [] }
+    return [(Self(longest: long, shortest: short), long)]
+  }
+}

@@ -1,0 +1,14 @@
+/// A picture's file isn't there.
+struct PictureNotFound: DiagnosticRule {
+  static let id = "picture-missing"
+  static let why = "Players would see a gap."
+
+  let file: String
+  let candidates: [String]
+
+  var message: String { "There is no file \(file.quoted) beside the quiz." }
+  var help: String { "Put it there, or correct the name; upper and lower case count." }
+  var suggestion: String? {
+    SpellingSuggestion.nearest(to: file, among: candidates) ?? candidates.first { $0.lowercased() == file.lowercased() }
+  }
+}

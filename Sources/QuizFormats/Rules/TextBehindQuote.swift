@@ -1,8 +1,0 @@
-/// Something stands between a cell's closing quotation mark and the next cell.
-struct TextBehindQuote: Rule {
-  static let id = "text-behind-quote"
-  static let why = "A quotation mark that is meant itself would have ended the text too early."
-
-  var message: String { "Behind the closing quotation mark the cell goes on." }
-  var help: String { "Write quotation marks within such a cell twice: \"\"." }
-}

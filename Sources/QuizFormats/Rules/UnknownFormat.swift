@@ -1,8 +1,0 @@
-/// Neither the file's name nor what stands in it tells which format a question bank has.
-struct UnknownFormat: Rule {
-  static let id = "unknown-format"
-  static let why = "Each format says in another way which answer is the right one."
-
-  var message: String { "Nothing shows which format this file has." }
-  var help: String { "Say it: --format \(BankFormat.allCases.map(\.rawValue).enumerated(most: 20, last: "or"))." }
-}

@@ -1,0 +1,23 @@
+internal import QuizEngine
+
+/// Two trivia questions are put in the same words, but have different right answers.
+struct ConflictingKey: DiagnosticRule {
+  static let id = "trivia-other-key"
+  static let why = "One of the two is wrong, or the question has several right answers."
+
+  let other: String
+
+  var message: String { "The same question has another right answer in \(other)." }
+  var help: String { "Look both up, and mend or take out the wrong one." }
+}
+
+extension ConflictingKey: BankRule {
+  static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
+    var index = NearDuplicateIndex(limit: .max)
+    return bank.questions.enumerated().compactMap { place, question in
+      let found = index.add(question.words, of: question.question, at: Int32(place))
+      guard let found, found.likeness == .conflictingKey else { return nil }
+      return BankRuleViolation(Self(other: bank.label(of: Int(found.place))), in: place, at: question.question.text)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import QuizEngine
+
+/// The right answer is the longest one, or the shortest, more often than chance allows.
+///
+/// Of all questions of a language in which one answer is longer than all others, the right one should be it as often as any.
+/// An exact binomial test decides (Clopper and Pearson 1934): the finding comes where chance would do as much in fewer than
+/// one bank in a hundred.
+struct KeyLengthBias: DiagnosticRule {
+  static let id = "key-length"
+  static let why = "Players who know nothing learn to press the longest answer: writers make the right one precise."
+
+  let isLongest: Bool
+  let count: Int
+  let questions: Int
+  let expected: Double
+  let probability: Double
+
+  private var word: String { isLongest ? "longest" : "shortest" }
+
+  var message: String {
+    let share = (count * 1000 / max(1, questions) + 5) / 10
+    return """
+      The right answer is the \(word) of all in \(count.grouped) of \(questions.grouped) questions (\(share) %); chance \
+      would make it \(Int(expected + 0.5).grouped) (p \(probability < 0.001 ? "< 0.001" : "= \(Self.thousandths(probability))")).
+      """
+  }
+
+  var help: String { "Make some wrong answers as precise as the right one, or the right one as plain as they are." }
+
+  private static func thousandths(_ value: Double) -> String {
+    let digits = String(Int(value * 1000 + 0.5))
+    return "0." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}
+
+extension KeyLengthBias: BankRule {
+  /// What chance alone may do.
+  private static let significanceLevel = 0.01
+
+  static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
+    bank.itemsByLanguage.flatMap { _, places in
+      [true, false].compactMap { isLongest in
+        violation(places.map { bank.questions[$0] }, first: places[0], isLongest: isLongest)
+      }
+    }
+  }
+
+  private static func violation(_ questions: [BankCheckInput.Item], first: Int, isLongest: Bool) -> BankRuleViolation? {
+    var (decided, times, expected) = (0, 0, 0.0)
+    for question in questions {
+      let lengths = question.answers.map(\.count)
+      guard let end = isLongest ? lengths.max() : lengths.min(), lengths.count(where: { $0 == end }) == 1 else {
+        continue
+      }
+      decided += 1
+      expected += 1 / Double(lengths.count)
+      if lengths[0] == end { times += 1 }
+    }
+    guard decided > 0 else { return nil }
+    let probability = BinomialDistribution(trials: decided, probability: expected / Double(decided)).upperTail(
+      from: times)
+    guard probability < significanceLevel else { return nil }
+    let rule = Self(
+      isLongest: isLongest, count: times, questions: decided, expected: expected, probability: probability)
+    return BankRuleViolation(rule, in: first, at: "", isAboutBank: true)
+  }
+}

@@ -1,0 +1,37 @@
+internal import QuizEngine
+
+/// The same wrong answer stands in too many questions.
+struct OverusedDistractor: DiagnosticRule {
+  static let id = "wrong-answer-worn"
+  static let why = "Who has met it a few times knows that it is never right."
+
+  let answer: String
+  let count: Int
+  let limit: Int
+
+  var message: String {
+    "The wrong answer \(answer.quoted) stands in \(count.grouped) questions, and is right in none; \(limit) are plenty."
+  }
+
+  var help: String { "Put others in its place, or ask a question that it is the answer to." }
+}
+
+extension OverusedDistractor: BankRule {
+  static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
+    bank.itemsByLanguage.flatMap { _, places -> [BankRuleViolation] in
+      let most = max(6, places.count / 100)
+      let keys = Set(places.map { bank.questions[$0].question.key.lowercased() })
+      var uses: [String: [Int]] = [:]
+      for place in places {
+        for wrong in bank.questions[place].question.distractors { uses[wrong.lowercased(), default: []].append(place) }
+      }
+      return uses.filter { $0.value.count > most && !keys.contains($0.key) && $0.key.contains(where: \.isLetter) }
+        .compactMap { answer, uses in
+          let spelled = bank.questions[uses[most]].question.distractors.first { $0.lowercased() == answer }
+          return spelled.map {
+            BankRuleViolation(Self(answer: $0, count: uses.count, limit: most), in: uses[most], at: $0)
+          }
+        }
+    }
+  }
+}

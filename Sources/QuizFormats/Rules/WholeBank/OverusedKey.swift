@@ -1,0 +1,27 @@
+internal import QuizEngine
+
+/// The same answer is right in too many questions.
+struct OverusedKey: DiagnosticRule {
+  static let id = "key-worn"
+  static let why = "Players notice, and press it where they don't know."
+
+  let answer: String
+  let count: Int
+  let limit: Int
+
+  var message: String { "The answer \(answer.quoted) is right in \(count.grouped) questions; \(limit) are plenty." }
+  var help: String { "Ask some of them for something else." }
+}
+
+extension OverusedKey: BankRule {
+  static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
+    bank.itemsByLanguage.flatMap { _, places -> [BankRuleViolation] in
+      let most = max(4, places.count / 250)
+      let byKey = Dictionary(grouping: places) { bank.questions[$0].question.key.lowercased() }
+      return byKey.values.filter { $0.count > most }.map { uses in
+        let key = bank.questions[uses[most]].question.key
+        return BankRuleViolation(Self(answer: key, count: uses.count, limit: most), in: uses[most], at: key)
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+extension SchemaValidator {
+  mutating func checkObject(_ node: DocumentNode, _ object: ObjectSchema, slot: ValueContext) {
+    guard node.isMapping else {
+      if reportMistypedKey(node, object) { return }
+      let rule = WrongType(
+        context: slot, expected: ValueSchema.object(object).typeDescription, orMapping: false,
+        found: node.typeDescription)
+      return diagnostics.add(rule, at: node.location)
+    }
+    if let merge = node.entry("<<") { return diagnostics.add(MergeKey(), at: merge.keyLocation) }
+    let missing = self.missing(in: node, object)
+    let mistaken = checkKeys(node, object, missing: missing)
+    for key in missing where !mistaken.contains(key) {
+      diagnostics.add(
+        MissingKey(key: key, owner: object.name, summary: object.field(key)?.summary ?? ""), at: node.location)
+    }
+    checkAlternatives(node, object)
+  }
+
+  private func missing(in node: DocumentNode, _ object: ObjectSchema) -> [String] {
+    var missing = object.fields.filter { $0.isRequired && node.entry($0.key) == nil }.map(\.key)
+    for alternative in object.alternatives where alternative.isRequired {
+      if alternative.keys.allSatisfy({ node.entry($0) == nil }) { missing += alternative.keys.prefix(1) }
+    }
+    return missing
+  }
+
+  /// Checks the values of known keys and reports unknown ones.
+  ///
+  /// - Returns: the missing keys that unknown ones were probably meant to be.
+  private mutating func checkKeys(_ node: DocumentNode, _ object: ObjectSchema, missing: [String]) -> [String] {
+    var mistaken: [String] = []
+    let free = object.fields.map(\.key).filter { node.entry($0) == nil }
+    for entry in node.entries {
+      if let field = object.field(entry.key) {
+        check(entry.value, field.shape, slot: .key(entry.key))
+        continue
+      }
+      if diagnostics.isFull(of: UnknownKey.self) {
+        let rule = UnknownKey(
+          key: entry.key, owner: object.name, known: object.fields.map(\.key), nearestKey: nil, otherOwners: [])
+        diagnostics.add(rule, at: entry.keyLocation)
+      } else if let meant = checkUnknown(entry, object, missing: missing, free: free) {
+        mistaken.append(meant)
+      }
+    }
+    return mistaken
+  }
+
+  /// - Returns: the key that was probably meant.
+  private mutating func checkUnknown(
+    _ entry: DocumentNode.Entry, _ object: ObjectSchema, missing: [String], free: [String]
+  ) -> String? {
+    let known = object.fields.map(\.key)
+    if let (marker, length) = WrongListMarker.marker(of: entry.key), known.contains(String(entry.key.dropFirst(length)))
+    {
+      diagnostics.add(WrongListMarker(marker: marker), at: entry.keyLocation)
+      return String(entry.key.dropFirst(length))
+    }
+    let plain = entry.key.normalizedName
+    let near =
+      known.contains(plain)
+      ? plain
+      : SpellingSuggestion.nearest(to: entry.key, among: missing)
+        ?? SpellingSuggestion.nearest(to: entry.key, among: free)
+    let owners = near == nil ? ObjectSchema.owners(of: entry.key) : []
+    let rule = UnknownKey(key: entry.key, owner: object.name, known: known, nearestKey: near, otherOwners: owners)
+    diagnostics.addUnknown(rule, entry.key, at: entry.keyLocation, isKnown: known.contains)
+    return near
+  }
+
+  /// Reports a text that stands where a mapping belongs, because its first key isn't written as one.
+  private mutating func reportMistypedKey(_ node: DocumentNode, _ object: ObjectSchema) -> Bool {
+    guard case .scalar(let text, plain: true) = node.content else { return false }
+    let word = text.prefix { $0.isLetter }
+    guard object.field(String(word)) != nil, let sign = text.dropFirst(word.count).first else { return false }
+    let place = diagnostics.source.location(after: word, at: node.location)
+    switch sign {
+    case ":": diagnostics.add(ColonWithoutSpace(key: String(word)), at: place)
+    case "：": diagnostics.add(LookAlikeCharacter(character: sign, meant: ":"), at: place)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func checkAlternatives(_ node: DocumentNode, _ object: ObjectSchema) {
+    for alternative in object.alternatives {
+      let present = alternative.keys.compactMap { node.entry($0) }
+      guard present.count > 1, let first = present.first, let second = present.last else { continue }
+      diagnostics.add(
+        MutuallyExclusiveKeys(first: first.key, second: second.key, owner: object.name), at: second.keyLocation)
+    }
+  }
+}
+
+extension ObjectSchema {
+  /// What has such a key in quiz files: "an outcome", "an answer".
+  static func owners(of key: String) -> [String] {
+    [ObjectSchema.outcome, .question, .answer].filter { $0.field(key) != nil }.map(\.name)
+  }
+}
+
+extension ValueSchema {
+  /// What it is, for "should be …".
+  var typeDescription: String {
+    switch self {
+    case .text, .untranslatedText: "a text"
+    case .format(.id), .format(.reference), .format(.tag): "a name"
+    case .format(.language): "a language, such as en or zh-Hant"
+    case .format(.accent): "a colour, such as \"#b4532a\""
+    case .format(.path): "the name of a picture's file"
+    case .format(.emoji): "an emoji"
+    case .format(.url): "an address"
+    case .integer(let range): "a whole number from \(range.lowerBound.grouped) to \(range.upperBound.grouped)"
+    case .boolean: "true or false"
+    case .enumeration(let names): names.joinedList(limit: 10, conjunction: "or")
+    case .list(_, _, let noun): "a list of \(noun)s"
+    case .object(let object): "a mapping with the keys of \(object.name)"
+    case .integers: "a mapping from names to whole numbers"
+    case .either(let shape, _): shape.typeDescription
+    case .deferred: "a value"
+    }
+  }
+}
+
+extension DocumentNode {
+  /// What stands there, for "here is …".
+  var typeDescription: String {
+    switch content {
+    case .list: "a list"
+    case .mapping: "a mapping"
+    case .scalar(let text, _):
+      isNull ? "nothing" : isNumber ? "the number \(text)" : boolean != nil ? text : "the text \(text.quoted)"
+    }
+  }
+}

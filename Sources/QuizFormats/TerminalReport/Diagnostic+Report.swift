@@ -1,0 +1,21 @@
+extension Sequence<Diagnostic> {
+  /// All of them with blank lines between, and a closing line that counts them; empty where there are none.
+  public func report(_ inks: ANSIStyler = .plain) -> String {
+    let all = Array(self)
+    if all.isEmpty { return "" }
+    return all.map { $0.text(inks) + "\n" }.joined() + all.countSummary(inks) + "\n"
+  }
+}
+
+extension [Diagnostic] {
+  private func countOf(_ severity: Diagnostic.Severity) -> Int { count { $0.severity == severity } }
+
+  /// "2 errors, 1 warning".
+  fileprivate func countSummary(_ inks: ANSIStyler) -> String {
+    let (errors, warnings) = (countOf(.error), countOf(.warning))
+    var parts: [String] = []
+    if errors > 0 { parts.append(inks.styled(errors.counted("error"), as: .error)) }
+    if warnings > 0 { parts.append(inks.styled(warnings.counted("warning"), as: .warning)) }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,159 @@
+internal import Yams
+
+/// Tells in plain words what libyaml stumbled over, or better what led to it.
+enum YAMLErrorReporter {
+  static func report(_ error: any Error, _ findings: inout Diagnostics) {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _):
+      report(problem, context: context, at: mark, &findings)
+    case .composer(_, let problem, let mark, _):
+      if problem.contains("another document") {
+        findings.add(MultipleYAMLDocuments(), at: SourceLocation(mark))
+      } else {
+        findings.add(InvalidYAML(problem: .other(problem)), at: SourceLocation(mark))
+      }
+    case .reader(let problem, let offset, _, let yaml):
+      let index = offset.flatMap { yaml.index(yaml.startIndex, offsetBy: $0, limitedBy: yaml.endIndex) }
+      let byte = index.map { yaml.utf8.distance(from: yaml.startIndex, to: $0) } ?? 0
+      findings.add(InvalidYAML(problem: .other(problem)), at: SourceLocation(offset: .byte(byte)))
+    default:
+      findings.add(InvalidYAML(problem: .other("\(error)")))
+    }
+  }
+
+  private static func report(
+    _ problem: String, context: YamlError.Context?, at mark: Mark, _ findings: inout Diagnostics
+  ) {
+    let place = SourceLocation(mark)
+    if problem.hasPrefix("Maximum nesting") { return findings.add(NestingTooDeep(), at: place) }
+    let stumble = LibYAMLFailure(problem: problem, context: context, mark: mark, source: findings.source)
+    if let cause = stumble.cause { return findings.add(cause.rule, at: cause.location) }
+    if findings.source.linePrefix(before: place).contains("\t") || findings.source.character(at: place) == "\t" {
+      return findings.add(TabIndentation(), at: place)
+    }
+    let (kind, spot) = stumble.explanation
+    findings.add(InvalidYAML(problem: kind), at: spot)
+  }
+}
+
+/// Where and why libyaml gave up on a text.
+private struct LibYAMLFailure {
+  let problem: String
+  let context: YamlError.Context?
+  let mark: Mark
+  let source: SourceText
+
+  private var location: SourceLocation { SourceLocation(mark) }
+  private var opening: SourceLocation { context.map { SourceLocation($0.mark) } ?? location }
+  private var line: Int { source.line(of: location) }
+
+  /// What was mistyped, where that is certain or stands right where libyaml gave up.
+  var cause: YAMLLint.Violation? {
+    let findings = YAMLLint.violations(in: source, through: line)
+    if let fatal = findings.first(where: \.isFatal) { return fatal }
+    return findings.last { $0.line >= firstSuspectLine }
+  }
+
+  /// From which line on a mistake may have led here that needn't be one by itself.
+  private var firstSuspectLine: Int {
+    switch problem {
+    case "could not find expected ':'", "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+      source.line(of: opening)
+    default: contentLine(above: line) ?? line
+    }
+  }
+
+  /// The nearest line above that holds something.
+  private func contentLine(above line: Int) -> Int? {
+    stride(from: line - 1, to: 0, by: -1).prefix(100).first { number in
+      source.content(ofLine: number).map { !$0.isBlank && !$0.trimmed.hasPrefix("#") } ?? false
+    }
+  }
+
+  var explanation: (InvalidYAML.Problem, SourceLocation) {
+    let openingLine = source.line(of: opening)
+    switch problem {
+    case "mapping values are not allowed in this context": return misplacedColon
+    case "could not find expected ':'":
+      return (.missingColon(InvalidYAML.LineKind(source.content(ofLine: openingLine) ?? "")), opening)
+    case "did not find expected key":
+      if isItem(line) { return (.misalignedItem(itemAbove), location) }
+      return (.inconsistentIndentation(of: "mapping", openingLine), location)
+    case "did not find expected '-' indicator":
+      if isItem(line) { return (.misalignedItem(itemAbove), location) }
+      return (.keyInList(contentLine(above: line)), location)
+    case "did not find expected ',' or ']'": return (.unclosedBracket("]", openingLine), location)
+    case "did not find expected ',' or '}'": return (.unclosedBracket("}", openingLine), location)
+    case "found unexpected end of stream": return (.unclosedQuote, opening)
+    case "found unknown escape character", "did not find expected hexdecimal number": return (.invalidEscape, location)
+    case "found character that cannot start any token":
+      return (.invalidStart(source.character(at: location) ?? " "), location)
+    case "block sequence entries are not allowed in this context": return (.inlineList, location)
+    case "did not find expected alphabetic or numeric character": return (.invalidStart("&"), opening)
+    case "did not find expected <document start>": return (.strayText, location)
+    case "did not find expected node content": return (.missingValue, location)
+    default: return (.other(problem), location)
+    }
+  }
+
+  /// A colon where no key can be: the second one of a line, or the first one of a line that continues the text above.
+  private var misplacedColon: (InvalidYAML.Problem, SourceLocation) {
+    let before = source.linePrefix(before: location)
+    let word = before.trimmed
+    let isFirst = !word.contains(": ") && !word.hasPrefix("- ")
+    guard isFirst, let above = contentLine(above: line), let text = source.content(ofLine: above) else {
+      let last = word.split(separator: " ").last.map(String.init) ?? ""
+      return (.colonInText(Self.keys.contains(last) ? last : nil), location)
+    }
+    let start = SourceLocation(
+      offset: .mark(line: mark.line - 1, scalar: before.prefix { $0 == " " }.count), width: word.count)
+    guard Self.looksLikeKey(word) else { return (.colonInText(nil), location) }
+    let content = SourceLocation(
+      offset: .byte(source.start(ofLine: above) + text.utf8.prefix { $0 == 0x20 }.count), width: text.trimmed.count)
+    guard text.contains(": ") || text.trimmed.hasSuffix(":") else {
+      return (.missingColon(InvalidYAML.LineKind(text)), content)
+    }
+    let isOddOneOut = contentLine(above: above).map { keyColumn(ofLine: $0) == keyColumn(ofLine: line) } ?? false
+    return isOddOneOut ? (.underindented, content) : (.overindented(above), start)
+  }
+
+  /// Where a line's text begins, behind the hyphens of items.
+  private func keyColumn(ofLine line: Int) -> Int? {
+    source.content(ofLine: line)?.prefix { $0 == " " || $0 == "-" }.count
+  }
+
+  /// Whether a word is a key of a quiz or a bank, or nearly one.
+  private static func looksLikeKey(_ word: String) -> Bool {
+    keys.contains(word) || !word.contains(" ") && SpellingSuggestion.nearest(to: word, among: keys) != nil
+  }
+
+  private static let keys: [String] = {
+    let shapes: [ObjectSchema] = [.quiz, .outcome, .question, .answer, .picture, .undecided, .bank, .trivia]
+    return shapes.flatMap { $0.fields.map(\.key) }
+  }()
+
+  private func isItem(_ line: Int) -> Bool {
+    source.content(ofLine: line).map { $0.trimmed.hasPrefix("- ") || $0.trimmed == "-" } ?? false
+  }
+
+  /// The nearest line above that begins an item in another column.
+  private var itemAbove: Int? {
+    let own = source.content(ofLine: line)?.prefix { $0 == " " }.count
+    return stride(from: line - 1, to: 0, by: -1).prefix(1_000).first { number in
+      isItem(number) && source.content(ofLine: number)?.prefix { $0 == " " }.count != own
+    }
+  }
+}
+
+extension InvalidYAML.LineKind {
+  fileprivate init(_ line: String) {
+    let text = line.trimmed
+    if ["//", "/*", "<!--", "--", ";"].contains(where: text.hasPrefix) {
+      self = .comment
+    } else if text.hasPrefix("- ") {
+      self = .item
+    } else {
+      self = text.contains("=") ? .equation : .text
+    }
+  }
+}

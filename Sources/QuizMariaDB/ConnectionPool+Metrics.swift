@@ -1,0 +1,18 @@
+#if MariaDB
+  internal import QuizMetrics
+
+  extension ConnectionPool {
+    var metrics: [MetricFamily] {
+      let load = load
+      let connections = [("busy", load.threads - load.idle), ("idle", load.idle)].map { state, count in
+        MetricSample(Double(count), [("state", state)])
+      }
+      return [
+        MetricFamily(
+          "parlour_mariadb_connections", .gauge, "Threads with a connection to the database each.", connections),
+        MetricFamily(gauge: "parlour_mariadb_connections_most", "The most that there may be.", size),
+        MetricFamily(gauge: "parlour_mariadb_waiting", "Reads and writes that wait for a connection.", load.waiting),
+      ]
+    }
+  }
+#endif

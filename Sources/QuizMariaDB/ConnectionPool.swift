@@ -1,0 +1,125 @@
+#if MariaDB
+  internal import Dispatch
+  internal import Foundation
+  internal import QuizService
+  internal import Synchronization
+
+  /// A few threads with a connection each, and who waits for them. Nothing here blocks a thread that requests come to.
+  final class ConnectionPool: Sendable {
+    private typealias Job = @Sendable (RetryingConnection) -> Void
+
+    private struct State {
+      /// From ``next`` on; what stands before was taken.
+      var jobs: [Job] = []
+      var next = 0
+      var threads = 0
+      var idle = 0
+      var isClosed = false
+      var closeContinuations: [CheckedContinuation<Void, Never>] = []
+
+      var waiting: Int { jobs.count - next }
+
+      mutating func take() -> Job? {
+        guard waiting > 0 else { return nil }
+        let job = jobs[next]
+        next += 1
+        if next > 256, next > jobs.count / 2 {
+          jobs.removeFirst(next)
+          next = 0
+        }
+        return job
+      }
+    }
+
+    private let nodes: NodeSelector
+    let size: Int
+    private let queueCapacity: Int
+    private let state = Mutex(State())
+    private let jobsAvailable = DispatchSemaphore(value: 0)
+
+    /// - Parameters:
+    ///   - size: the most connections.
+    ///   - mostWaiting: how many more may wait for one.
+    init(_ nodes: NodeSelector, size: Int, queueCapacity mostWaiting: Int) {
+      (self.nodes, self.size, self.queueCapacity) = (nodes, size, mostWaiting)
+    }
+
+    func run<Value: Sendable>(
+      _ work: @escaping @Sendable (RetryingConnection) throws -> Value
+    ) async throws(StoreError) -> Value {
+      let result: Result<Value, StoreError> = await withCheckedContinuation { continuation in
+        let deadline = ContinuousClock.now + RetryingConnection.timeout
+        let refusal = enqueue { worker in
+          worker.deadline = deadline
+          let result = Result {
+            guard ContinuousClock.now < deadline else {
+              throw StoreError.unavailable(detail: "the database is too slow")
+            }
+            return try work(worker)
+          }
+          .mapError { StoreError($0) }
+          continuation.resume(returning: result)
+        }
+        if let refusal { continuation.resume(returning: .failure(refusal)) }
+      }
+      return try result.get()
+    }
+
+    /// Returns when everything that was asked for is done and all connections are closed; later work is refused.
+    func close() async {
+      await withCheckedContinuation { continuation in
+        let threads = state.withLock { state in
+          state.isClosed = true
+          if state.threads > 0 { state.closeContinuations.append(continuation) }
+          return state.threads
+        }
+        if threads == 0 { continuation.resume() }
+        for _ in 0..<threads { jobsAvailable.signal() }
+      }
+    }
+
+    /// How many threads there are, how many of them have nothing to do, and how much waits for one.
+    var load: (threads: Int, idle: Int, waiting: Int) { state.withLock { ($0.threads, $0.idle, $0.waiting) } }
+
+    private func enqueue(_ job: @escaping Job) -> StoreError? {
+      enum Next { case start, wait, refuse(String) }
+      let next: Next = state.withLock { state in
+        if state.isClosed { return .refuse("the store is closed") }
+        guard state.waiting < queueCapacity else { return .refuse("too many wait for the database") }
+        state.jobs.append(job)
+        guard state.idle < state.waiting, state.threads < size else { return .wait }
+        state.threads += 1
+        return .start
+      }
+      switch next {
+      case .refuse(let reason): return .unavailable(detail: reason)
+      case .start: Thread.detachNewThread { [self] in runJobs() }
+      case .wait: break
+      }
+      jobsAvailable.signal()
+      return nil
+    }
+
+    private func runJobs() {
+      let worker = RetryingConnection(nodes)
+      while let job = nextJob() { job(worker) }
+      let closers = state.withLock { state in
+        state.threads -= 1
+        guard state.threads == 0 else { return [] as [CheckedContinuation<Void, Never>] }
+        defer { state.closeContinuations = [] }
+        return state.closeContinuations
+      }
+      for closer in closers { closer.resume() }
+    }
+
+    /// Waits for one; nil once the pool is closed and nothing waits any more.
+    private func nextJob() -> Job? {
+      state.withLock { $0.idle += 1 }
+      jobsAvailable.wait()
+      return state.withLock { state in
+        state.idle -= 1
+        return state.take()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+#if MariaDB
+  public import QuizSQL
+  public import QuizService
+
+  /// A database of MariaDB's that a house is copied from, or to.
+  public final class MariaDBEndpoint: CopyEndpoint {
+    /// How long a node may be gone until the copy is given up.
+    private static let timeout = Duration.seconds(60)
+
+    private let worker: RetryingConnection
+
+    private init(_ address: MariaDBAddress) {
+      worker = RetryingConnection(NodeSelector(address))
+    }
+
+    /// A database to be copied from. What others change in it meanwhile shows in the comparison at the end.
+    ///
+    /// - Throws: `.locked` while others are connected to it, `.newer` and `.unavailable` as ``MariaDBStore`` does, the
+    ///   latter also where an older Parlour wrote the data.
+    public static func source(_ address: MariaDBAddress) throws(StoreError) -> MariaDBEndpoint {
+      let end = MariaDBEndpoint(address)
+      try end.prepare { worker in
+        try OtherConnections.expectNone(of: address)
+        try worker.read(isFresh: true, Self.check)
+      }
+      return end
+    }
+
+    /// A database that a house is to be moved to. Its tables are made where they are missing.
+    ///
+    /// - Throws: `.refused` where it has tables of another program's; others as ``source(_:)`` does.
+    public static func target(_ address: MariaDBAddress) throws(StoreError) -> MariaDBEndpoint {
+      let end = MariaDBEndpoint(address)
+      try end.prepare { worker in
+        try OtherConnections.expectNone(of: address)
+        if let name = try worker.retrying({ connection in try connection.unknownTable() }) {
+          throw StoreError.refused(detail: "there is a table “\(name)” in it that isn’t Parlour’s")
+        }
+        try worker.migrate()
+      }
+      return end
+    }
+
+    public func read<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
+      try withTimeout { worker in try worker.read(isFresh: true, work) }
+    }
+
+    public func write<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
+      try withTimeout { worker in try worker.write(work) }
+    }
+
+    public func close() { worker.disconnect() }
+
+    /// - Throws: why nothing can be copied from there.
+    static func check(_ session: any SQLConnection) throws {
+      guard let connection = session as? MariaDBConnection, try connection.hasApplied(Schema.migrations(in: .mariaDB))
+      else {
+        throw StoreError.unavailable(
+          detail: "there is no data in it yet, or an older Parlour wrote it; start this one’s server once")
+      }
+      if let refusal = try MoveLock.error(in: session) { throw refusal }
+    }
+
+    private func prepare(_ work: (RetryingConnection) throws -> Void) throws(StoreError) {
+      do { try withTimeout(work, for: RetryingConnection.timeout) } catch {
+        close()
+        throw error
+      }
+    }
+
+    private func withTimeout<Value>(
+      _ work: (RetryingConnection) throws -> Value, for time: Duration = timeout
+    ) throws(StoreError) -> Value {
+      worker.deadline = .now + time
+      do { return try work(worker) } catch { throw StoreError(error) }
+    }
+  }
+
+  extension MariaDBConnection {
+    /// A table that isn't of the schema; nil where there is none.
+    fileprivate func unknownTable() throws -> String? {
+      let own = Set(
+        Schema.tables.map(\.name) + [
+          "schema_step", "schema_turn", "move_mark", "done_write", "item_sheet", "round_sheet",
+        ])
+      var strange: String?
+      try rows("SELECT table_name FROM information_schema.tables WHERE table_schema = database()", []) { row in
+        let name: String = try row[0]
+        if !own.contains(name) { strange = name }
+        return strange != nil
+      }
+      return strange
+    }
+  }
+#endif

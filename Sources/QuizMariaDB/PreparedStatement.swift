@@ -1,0 +1,66 @@
+#if MariaDB
+  internal import CMariaDB
+  internal import QuizSQL
+
+  /// A statement that a node has prepared for a connection.
+  final class PreparedStatement {
+    private let handle: UnsafeMutablePointer<MYSQL_STMT>
+    private let translated: TranslatedStatement
+
+    init(_ ported: TranslatedStatement, on connection: UnsafeMutablePointer<MYSQL>) throws {
+      guard let handle = mysql_stmt_init(connection) else { throw MariaDBError(code: 2008, message: "out of memory") }
+      (self.handle, self.translated) = (handle, ported)
+      guard mysql_stmt_prepare(handle, ported.sql, UInt(ported.sql.utf8.count)) == 0 else {
+        defer { close() }
+        throw error
+      }
+      withUnsafeBytes(of: my_bool(1)) { yes in
+        _ = mysql_stmt_attr_set(handle, STMT_ATTR_UPDATE_MAX_LENGTH, yes.baseAddress)
+      }
+    }
+
+    /// Once, before its connection is closed.
+    func close() { mysql_stmt_close(handle) }
+
+    /// - Returns: how many rows were changed, and the number that the inserted one got.
+    func run(_ arguments: [SQLValue]) throws -> (changes: Int, row: Int64) {
+      do { try execute(arguments) } catch {
+        guard error.isDuplicate, translated.ignoresDuplicates else { throw error }
+        return (changes: 0, row: 0)
+      }
+      return (
+        changes: Int(truncatingIfNeeded: mysql_stmt_affected_rows(handle)),
+        row: Int64(truncatingIfNeeded: mysql_stmt_insert_id(handle))
+      )
+    }
+
+    /// All rows are fetched first, so that the closure can run other statements.
+    func rows(_ arguments: [SQLValue], until isEnough: (any SQLRow) throws -> Bool) throws {
+      try execute(arguments)
+      guard mysql_stmt_store_result(handle) == 0 else { throw error }
+      defer { mysql_stmt_free_result(handle) }
+      guard let columns = mysql_stmt_result_metadata(handle) else { return }
+      defer { mysql_free_result(columns) }
+      let row = FetchedRow(columns)
+      guard mysql_stmt_bind_result(handle, row.binds.baseAddress) == 0 else { throw error }
+      while true {
+        switch mysql_stmt_fetch(handle) {
+        case 0: if try isEnough(row) { return }
+        case MYSQL_NO_DATA: return
+        default: throw error
+        }
+      }
+    }
+
+    private func execute(_ arguments: [SQLValue]) throws(MariaDBError) {
+      let binding = ArgumentBinding(translated.argumentIndexes.map { arguments[$0] })
+      guard mysql_stmt_bind_param(handle, binding.binds.baseAddress) == 0, mysql_stmt_execute(handle) == 0 else {
+        throw error
+      }
+    }
+
+    private var error: MariaDBError {
+      MariaDBError(code: mysql_stmt_errno(handle), message: String(cString: mysql_stmt_error(handle)))
+    }
+  }
+#endif

@@ -1,0 +1,128 @@
+#if MariaDB
+  internal import Dispatch
+  internal import Foundation
+  internal import QuizSQL
+  internal import QuizService
+
+  extension RetryingConnection {
+    /// Takes the steps of the schema that are missing; one server at a time, on whatever node. The others wait for it.
+    ///
+    /// No step is ended for taking long: it has a connection of its own, without the limits that requests have. Whoever
+    /// waits does so as long as the other shows that it is still there.
+    func migrate(_ steps: [Schema.Migration] = Schema.migrations(in: .mariaDB)) throws {
+      // Most servers that start find nothing to do, and need no other connection for that.
+      if try retrying({ connection in try connection.hasApplied(steps) }) { return }
+      let worker = RetryingConnection(nodes, isForSchema: true)
+      worker.deadline = deadline
+      try worker.apply(steps)
+    }
+
+    private func apply(_ steps: [Schema.Migration]) throws {
+      let end = ContinuousClock.now + .seconds(3600)
+      let name = Int64.random(in: .min ... .max)
+      try retrying { connection in
+        while try !connection.hasApplied(steps) {
+          try connection.createMigrationTables()
+          if try connection.acquireMigrationLock(as: name) {
+            try keepingMigrationLock(of: name) { try connection.apply(steps) }
+          } else {
+            Thread.sleep(forTimeInterval: 0.1)
+          }
+          guard ContinuousClock.now < end else {
+            throw StoreError.unavailable(detail: "another server has been changing the tables for long")
+          }
+        }
+      }
+      try retrying { connection in try connection.releaseMigrationLock(of: name) }
+    }
+
+    /// Says every ten seconds that the turn's holder is still there, on a connection of its own, while a step may take
+    /// minutes.
+    private func keepingMigrationLock(of name: Int64, _ work: () throws -> Void) throws {
+      let isDone = DispatchSemaphore(value: 0)
+      Thread.detachNewThread { [nodes] in
+        var connection: MariaDBConnection?
+        while isDone.wait(timeout: .now() + .seconds(10)) == .timedOut {
+          do {
+            let present = try connection ?? nodes.connect()
+            connection = present
+            try present.run("UPDATE schema_turn SET since = unix_timestamp() WHERE holder = ?", [name])
+          } catch { connection = nil }
+        }
+      }
+      defer { isDone.signal() }
+      try work()
+    }
+  }
+
+  /// Who changes the tables has the only row of `schema_turn`. `GET_LOCK` won't do: it locks one node, and a cluster stands
+  /// still for good when two nodes make the same trigger at the same time (seen with MariaDB 10.11.19).
+  extension MariaDBConnection {
+    /// - Throws: `.newer` where there is a step that isn't among these.
+    func hasApplied(_ steps: [Schema.Migration]) throws -> Bool {
+      let taken = try appliedMigrations()
+      guard taken.isSubset(of: steps.map(\.name)) else { throw StoreError.newer }
+      return taken.count == steps.count
+    }
+
+    fileprivate func createMigrationTables() throws {
+      try run("CREATE TABLE IF NOT EXISTS schema_step (name VARCHAR(64) NOT NULL PRIMARY KEY) ENGINE = InnoDB")
+      try run(
+        """
+        CREATE TABLE IF NOT EXISTS schema_turn (
+          id TINYINT NOT NULL PRIMARY KEY CHECK (id = 1),
+          holder BIGINT NOT NULL,
+          since BIGINT NOT NULL
+        ) ENGINE = InnoDB
+        """)
+    }
+
+    /// A server that is gone loses its turn after a minute.
+    fileprivate func acquireMigrationLock(as name: Int64) throws -> Bool {
+      try run("DELETE FROM schema_turn WHERE since < unix_timestamp() - 60", [])
+      let take = """
+        INSERT INTO schema_turn (id, holder, since) VALUES (1, ?, unix_timestamp()) ON CONFLICT (id) DO NOTHING
+        """
+      try run(take, [name])
+      return try hasRows("SELECT 1 FROM schema_turn WHERE holder = ?", [name])
+    }
+
+    fileprivate func releaseMigrationLock(of name: Int64) throws {
+      guard try hasRows(Self.migrationTablesExist, []) else { return }
+      try run("DELETE FROM schema_turn WHERE holder = ?", [name])
+    }
+
+    fileprivate func apply(_ steps: [Schema.Migration]) throws {
+      let taken = try appliedMigrations()
+      for step in steps where !taken.contains(step.name) {
+        for statement in step.statements { try run(SQLDialect.mariaDB.idempotent(statement)) }
+        try run("INSERT INTO schema_step (name) VALUES (?) ON CONFLICT (name) DO NOTHING", [step.name])
+        try run("UPDATE schema_turn SET since = unix_timestamp()", [])
+      }
+    }
+
+    private func appliedMigrations() throws -> Set<String> {
+      var names: Set<String> = []
+      guard try hasRows(Self.migrationTablesExist, []) else { return [] }
+      try rows("SELECT name FROM schema_step", []) { row in
+        names.insert(try row[0])
+        return false
+      }
+      return names
+    }
+
+    /// The table that is made last.
+    private static let migrationTablesExist = """
+      SELECT 1 FROM information_schema.tables WHERE table_schema = database() AND table_name = 'schema_turn'
+      """
+
+    private func hasRows(_ sql: String, _ arguments: SQLArguments) throws -> Bool {
+      var found = false
+      try rows(sql, arguments) { _ in
+        found = true
+        return true
+      }
+      return found
+    }
+  }
+#endif

@@ -1,0 +1,164 @@
+public import HTML
+public import QuizEngine
+
+/// What players' answers tell about the questions that were asked.
+public struct AdminAnalyticsPage: Sendable {
+  public struct Entry: Sendable {
+    public let item: AdminItem
+    /// All answers that were shown with it, in the order of the statistics.
+    public let answers: [String]
+    public let statistics: QuestionStatistics
+    /// The difficulty that it looks like, where that isn't its own.
+    public let suggestedDifficulty: Difficulty?
+
+    public init(
+      item: AdminItem, answers: [String], statistics: QuestionStatistics, suggestedDifficulty betterLabel: Difficulty?
+    ) {
+      self.item = item
+      self.answers = answers
+      self.statistics = statistics
+      self.suggestedDifficulty = betterLabel
+    }
+  }
+
+  /// What the questions are ordered by; equal ones come the latest first.
+  public enum SortOrder: String, CaseIterable, Sendable {
+    /// Labels that look wrong, then what tells little.
+    case doubtful
+    case latest, right, players, time, discrimination
+  }
+
+  /// How many questions a page shows.
+  public static let pageSize = 40
+
+  public let player: PlayerContext
+  /// Those of the page.
+  public let entries: [Entry]
+  public let sortOrder: SortOrder
+  /// From 1.
+  public let page: Int
+  public let pageCount: Int
+
+  public init(player: PlayerContext, entries: [Entry], sortOrder order: SortOrder, page: Int, pageCount: Int) {
+    self.player = player
+    self.entries = entries
+    self.sortOrder = order
+    self.page = page
+    self.pageCount = pageCount
+  }
+
+  private var texts: Texts.Admin.Analytics { player.texts.admin.analytics }
+
+  public var html: HTML {
+    AdminLayout.document(
+      player, title: texts.title, current: SitePath.adminAnalytics,
+      main: entries.isEmpty
+        ? nothing
+        : """
+        <p>\(texts.text)</p>
+        \(sortLinks)
+        <ol class="records">\(entries.map(entry))</ol>
+        \(pages)<p class="hint">\(texts.labels)</p>
+        <p class="hint">\(texts.discriminates)</p>
+        """)
+  }
+
+  private var nothing: HTML {
+    "<section class=\"nothing\"><h2>\(texts.nothing.title)</h2><p>\(texts.nothing.text)</p></section>"
+  }
+
+  private var sortLinks: HTML {
+    let links = SortOrder.allCases.map { other -> HTML in
+      """
+      <li><a href="\(SitePath.adminAnalytics(by: other))"\(" aria-current=\"true\"", if: other == sortOrder)>\
+      \(texts.sortOrders[other])</a></li>
+      """
+    }
+    return "<nav class=\"ways-among\" aria-label=\"\(texts.sortOrder)\"><ul>\(links)</ul></nav>"
+  }
+
+  private var pages: HTML? {
+    guard pageCount > 1 else { return nil }
+    let links = (1...pageCount).map { number -> HTML in
+      """
+      <li><a href="\(SitePath.adminAnalytics(by: sortOrder, page: number))"\(" aria-current=\"page\"", if: number == page)>\
+      \(number)</a></li>
+      """
+    }
+    return "<nav class=\"ways-among\" aria-label=\"\(texts.pages)\"><ul>\(links)</ul></nav>\n"
+  }
+
+  private func entry(_ entry: Entry) -> HTML {
+    let question = entry.item.item.question
+    return """
+      <li>\(player.facts(of: entry.item))\
+      <h2><a href="\(SitePath.adminItem(entry.item.number))"\(player.languageAttributes(in: question.language))>\(question.text)</a></h2>\
+      \(entry.suggestedDifficulty.map(suggestion))\(figures(entry.statistics))\(mistakes(entry))</li>
+
+      """
+  }
+
+  private func suggestion(_ difficulty: Difficulty) -> HTML {
+    "<p class=\"doubt\"><strong>\(texts.looks(player.texts.game.difficulties[difficulty]))</strong></p>"
+  }
+
+  private func figures(_ statistics: QuestionStatistics) -> HTML {
+    guard statistics.hasEnoughPlayers else {
+      return """
+        <dl class="figures">\(figure(texts.players, String(statistics.players)))</dl>\
+        <p class="facts">\(texts.tooFew(QuestionStatistics.minPlayers))</p>
+        """
+    }
+    let facility = statistics.facility
+    let interval = texts.interval(facility.low.percent, facility.high.percent)
+    let discrimination = statistics.discrimination.map { $0.hundredths(player.texts.dates.decimalMark) } ?? "–"
+    return """
+      <dl class="figures">\(figure(texts.players, String(statistics.players)))\
+      \(figure(texts.right, player.texts.result.percent(facility.proportion.percent), interval))\
+      \(figure(texts.median, statistics.medianTime.map(player.texts.dates.time) ?? "–"))\
+      \(figure(texts.discrimination, discrimination))</dl>
+      """
+  }
+
+  private func figure(_ label: String, _ value: String, _ beside: String? = nil) -> HTML {
+    "<div><dt>\(label)</dt><dd>\(value)\(beside.map { " <small>\($0)</small>" })</dd></div>"
+  }
+
+  private func mistakes(_ entry: Entry) -> HTML? {
+    guard entry.statistics.hasEnoughPlayers else { return nil }
+    let item = entry.item.item
+    let wrong = entry.answers.indices.filter { entry.answers[$0] != item.options[item.keyIndex] }
+      .sorted { entry.statistics.choiceCounts[$1] < entry.statistics.choiceCounts[$0] }
+    let parts = wrong.map { place -> HTML in
+      "<span\(player.languageAttributes(in: item.question.language))>\(entry.answers[place])</span> (\(entry.statistics.choiceCounts[place]))"
+    }
+    var list = parts.first
+    for part in parts.dropFirst() { list = "\(list) · \(part)" }
+    return "<p class=\"facts\">\(texts.wrong) \(list)</p>"
+  }
+}
+
+extension Texts.Admin.Analytics.SortOrders {
+  subscript(order: AdminAnalyticsPage.SortOrder) -> String {
+    switch order {
+    case .doubtful: doubtful
+    case .latest: latest
+    case .right: right
+    case .players: players
+    case .time: time
+    case .discrimination: discrimination
+    }
+  }
+}
+
+extension Double {
+  /// A share in whole percent, rounded half up.
+  fileprivate var percent: Int { Int(self * 100 + 0.5) }
+
+  /// With two decimals, rounded half away from zero: `−0.07`.
+  fileprivate func hundredths(_ mark: String) -> String {
+    let whole = Int((self < 0 ? -self : self) * 100 + 0.5)
+    let (units, rest) = (whole / 100, whole % 100)
+    return (self < 0 && whole > 0 ? "−" : "") + String(units) + mark + (rest < 10 ? "0" : "") + String(rest)
+  }
+}

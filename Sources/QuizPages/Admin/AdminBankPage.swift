@@ -1,0 +1,90 @@
+public import HTML
+public import QuizEngine
+
+/// What the bank holds, and for how many days it lasts.
+public struct AdminBankPage: Sendable {
+  public struct DifficultySupply: Sendable {
+    public let difficulty: Difficulty
+    public let questions: Int
+    /// Still to be drawn before one comes again, those on the practice shelf included.
+    public let undrawn: Int
+    public let practicePool: Int
+    /// Dates from today on whose question is drawn already.
+    public let drawn: Int
+    /// Until when, and for how many dates; nil where all were used.
+    public let lastsUntil: (days: Int, until: CalendarDate)?
+
+    public init(
+      difficulty: Difficulty, questions: Int, undrawn left: Int, practicePool shelf: Int, drawn: Int,
+      lastsUntil lasts: (days: Int, until: CalendarDate)?
+    ) {
+      self.difficulty = difficulty
+      self.questions = questions
+      self.undrawn = left
+      self.practicePool = shelf
+      self.drawn = drawn
+      self.lastsUntil = lasts
+    }
+  }
+
+  public struct LanguageSupply: Sendable {
+    public let language: Language
+    public let byDifficulty: [DifficultySupply]
+    /// In the order of ``QuizEngine/TriviaCategory/allCases``.
+    public let byCategory: [Int]
+
+    public init(language: Language, byDifficulty supplies: [DifficultySupply], byCategory: [Int]) {
+      self.language = language
+      self.byDifficulty = supplies
+      self.byCategory = byCategory
+    }
+  }
+
+  public let player: PlayerContext
+  public let supplies: [LanguageSupply]
+
+  public init(player: PlayerContext, supplies forecasts: [LanguageSupply]) {
+    self.player = player
+    self.supplies = forecasts
+  }
+
+  private var texts: Texts.Admin { player.texts.admin }
+
+  public var html: HTML {
+    AdminLayout.document(
+      player, title: texts.bank, current: SitePath.adminBank,
+      main: """
+        <p>\(texts.bankText)</p>
+        \(supplies.isEmpty ? nothing : "\(supplies.map(section))")
+        """)
+  }
+
+  private var nothing: HTML {
+    "<section class=\"nothing\"><h2>\(texts.noBank.title)</h2><p>\(texts.noBank.text)</p></section>"
+  }
+
+  private func section(_ forecast: LanguageSupply) -> HTML {
+    let columns = [texts.lasts, texts.inBank, texts.left, texts.practicePool, texts.drawn]
+    return """
+      <section class="beyond"><h2 lang="\(forecast.language.tag)">\(forecast.language.ownName)</h2>
+      <div class="wide" tabindex="0" role="group" aria-label="\(forecast.language.ownName)"><table class="supplies"><thead>\
+      <tr><th scope="col">\(player.texts.statistics.difficulty)</th>\(columns.map { "<th scope=\"col\">\($0)</th>" as HTML })\
+      </tr></thead><tbody>\(forecast.byDifficulty.map(row))</tbody></table></div>
+      <dl class="figures">\(TriviaCategory.allCases.enumerated().map { figure($1, forecast.byCategory[$0]) })</dl></section>
+      """
+  }
+
+  private func row(_ supply: DifficultySupply) -> HTML {
+    let lasts =
+      supply.lastsUntil.map { texts.lastsDays($0.days, player.texts.dates.date($0.until)) } ?? texts.nothingLeft
+    let numbers = [supply.questions, supply.undrawn, supply.practicePool, supply.drawn]
+    return """
+      <tr><th scope="row">\(player.texts.game.difficulties[supply.difficulty])</th><td>\(lasts)</td>\
+      \(numbers.map { "<td>\($0)</td>" as HTML })</tr>
+      """
+  }
+
+  private func figure(_ category: QuizEngine.TriviaCategory, _ count: Int) -> HTML {
+    "<div><dt>\(player.texts.game.categories[category])</dt><dd>\(count)</dd></div>"
+  }
+}

@@ -1,0 +1,50 @@
+import HTML
+import QuizEngine
+
+extension AdminItemPage {
+  /// Each decision is a form of its own; one that came back is open.
+  var actionForms: HTML {
+    let number = details.item.number
+    return """
+      <section class="beyond" aria-labelledby="decide"><h2 id="decide">\(texts.decide)</h2>
+      \(form(.void, texts.voiding, SitePath.void(number)))
+      \(form(.rekey, texts.rekeying, SitePath.rekey(number), options))
+      \(details.reportCount > 0 ? form(.dismiss, texts.dismissing, SitePath.dismiss(number)) : nil)</section>
+      """
+  }
+
+  private func form(_ deed: Action, _ words: Texts.Admin.ActionForm, _ address: String, _ choice: HTML? = nil) -> HTML {
+    let returned = rejectedForm?.action == deed ? rejectedForm : nil
+    let name = Self.reasonField(of: deed)
+    let reason = FormField(name: name, label: texts.reason, hint: texts.reasonHint, error: returned?.errors[name])
+    return """
+      <details class="deed"\(" open", if: returned != nil)><summary>\(words.title)</summary>
+      <p>\(words.text)</p>
+      <form class="form" method="post" action="\(address)">\(player.page.csrfField)\(choice)\
+      \(reason.input(value: returned?.reason ?? "", "required maxlength=\"\(TextLimit.fieldLength(TextLimit.reason))\" autocomplete=\"off\" dir=\"auto\""))\
+      <button class="button primary">\(words.button)</button></form></details>
+      """
+  }
+
+  /// The reason's field; each form has its own, since names are ids too.
+  public static func reasonField(of deed: Action) -> String { deed.rawValue + "-reason" }
+
+  /// The field of the answer that is to be right.
+  public static let optionField = "option"
+
+  private var options: HTML {
+    let item = details.item.item
+    let fault = rejectedForm?.action == .rekey ? rejectedForm?.errors[Self.optionField] : nil
+    let choices = item.options.indices.filter { $0 != item.keyIndex }.map { place -> HTML in
+      """
+      <label class="choice"><input type="radio" name="\(Self.optionField)" value="\(place)" required\
+      \(" id=\"\(Self.optionField)\"", if: place == (item.keyIndex == 0 ? 1 : 0))\(" checked", if: rejectedForm?.option == place)> \
+      <span\(player.languageAttributes(in: item.question.language))>\(item.options[place])</span></label>
+      """
+    }
+    return """
+      <fieldset class="field"\(" aria-describedby=\"option-fault\"", if: fault != nil)><legend>\(texts.rightAnswer)</legend>\
+      \(fault.map { "<p class=\"fault\" id=\"option-fault\">\($0)</p>" })\(choices)</fieldset>
+      """
+  }
+}

@@ -1,0 +1,133 @@
+public import HTML
+import QuizEngine
+
+/// A question that was, or will be, asked: what is known about it, and what can be decided.
+public struct AdminItemPage: Sendable {
+  public struct Details: Sendable {
+    public let item: AdminItem
+    /// How many players started on it.
+    public let starts: Int
+    /// How many rounds chose each of its options.
+    public let answers: [Int]
+    public let unanswered: Int
+    /// What players wrote that nobody has dealt with, the latest first.
+    public let reports: [String]
+    public let reportCount: Int
+
+    public init(
+      item: AdminItem, starts: Int, answers: [Int], unanswered: Int, reports: [String], reportCount: Int
+    ) {
+      self.item = item
+      self.starts = starts
+      self.answers = answers
+      self.unanswered = unanswered
+      self.reports = reports
+      self.reportCount = reportCount
+    }
+  }
+
+  /// What can be decided.
+  public enum Action: String, Sendable {
+    case void, rekey, dismiss
+  }
+
+  /// What a decision just came to.
+  public enum ActionResult: Hashable, Sendable {
+    /// So many rounds count otherwise now.
+    case recounted(Int)
+    case redrawn
+    case dismissed
+  }
+
+  /// A form that came back.
+  public struct RejectedForm: Sendable {
+    public let action: Action
+    public let reason: String
+    /// The option that was chosen, where one was.
+    public let option: Int?
+    public let errors: FormErrors
+
+    public init(action deed: Action, reason: String, option: Int?, errors faults: FormErrors) {
+      self.action = deed
+      self.reason = reason
+      self.option = option
+      self.errors = faults
+    }
+  }
+
+  public let player: PlayerContext
+  public let details: Details
+  public let result: ActionResult?
+  public let rejectedForm: RejectedForm?
+
+  public init(
+    player: PlayerContext, details file: Details, result effect: ActionResult? = nil,
+    rejectedForm draft: RejectedForm? = nil
+  ) {
+    self.player = player
+    self.details = file
+    self.result = effect
+    self.rejectedForm = draft
+  }
+
+  var texts: Texts.Admin { player.texts.admin }
+
+  public var html: HTML {
+    let question = details.item.item.question
+    return AdminLayout.document(
+      player, title: texts.question, current: SitePath.admin,
+      main: """
+        \(resultNote)\(rejectedForm.flatMap { player.page.errorSummary(of: $0.errors) })
+        \(player.facts(of: details.item))
+        <p class="asked"\(player.languageAttributes(in: question.language))>\(question.text)</p>
+        \(answers)
+        <p class="facts">\(texts.starts(details.starts))</p>
+        \(note(texts.explanation, question.explanation))\(note(texts.source, question.source))
+        \(reports)
+        \(details.item.isVoid ? "<p>\(texts.isVoid)</p>" : actionForms)
+        """)
+  }
+
+  private var resultNote: HTML? {
+    result.map { effect in
+      let words =
+        switch effect {
+        case .recounted(let rounds): texts.counted(rounds)
+        case .redrawn: texts.drawnAnew
+        case .dismissed: texts.settled
+        }
+      return "<p class=\"done\" role=\"status\">\(words)</p>"
+    }
+  }
+
+  private var answers: HTML {
+    let item = details.item.item
+    let rows = item.options.enumerated().map { place, option -> HTML in
+      let key: HTML = place == item.keyIndex ? " <strong class=\"key\">✓ \(texts.key)</strong>" : ""
+      return """
+        <tr><th scope="row"><span\(player.languageAttributes(in: item.question.language))>\(option)</span>\(key)</th>\
+        <td>\(details.answers[place])</td></tr>
+        """
+    }
+    return """
+      <table class="answers-given"><thead><tr><th scope="col">\(texts.answer)</th><th scope="col">\(texts.chosen)</th></tr>\
+      </thead><tbody>\(rows)<tr><th scope="row">\(texts.unanswered)</th><td>\(details.unanswered)</td></tr></tbody></table>
+      """
+  }
+
+  private func note(_ label: String, _ text: String) -> HTML? {
+    guard !text.isEmpty else { return nil }
+    return
+      "<p><strong>\(label)</strong> <span\(player.languageAttributes(in: details.item.item.question.language))>\(text)</span></p>"
+  }
+
+  private var reports: HTML? {
+    guard details.reportCount > 0 else { return nil }
+    let words = details.reports.filter { !$0.isEmpty }
+    let quoted: HTML = "\(words.map { "<blockquote dir=\"auto\">\($0)</blockquote>" as HTML })"
+    return """
+      <section class="beyond" aria-labelledby="reports"><h2 id="reports">\(texts.playersWrote)</h2>
+      <p class="facts">\(texts.reported(details.reportCount))</p>\(words.isEmpty ? "<p>\(texts.wroteNothing)</p>" : quoted)</section>
+      """
+  }
+}

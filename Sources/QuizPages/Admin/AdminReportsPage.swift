@@ -1,0 +1,56 @@
+public import HTML
+import QuizEngine
+
+/// Questions that players found fault with.
+public struct AdminReportsPage: Sendable {
+  public struct ReportedItem: Sendable {
+    public let item: AdminItem
+    /// What players wrote, the latest first; perhaps not all of it.
+    public let texts: [String]
+    /// How many players reported it.
+    public let count: Int
+
+    public init(item: AdminItem, texts: [String], count: Int) {
+      self.item = item
+      self.texts = texts
+      self.count = count
+    }
+  }
+
+  public let player: PlayerContext
+  /// The most reported first.
+  public let reportedItems: [ReportedItem]
+
+  public init(player: PlayerContext, reportedItems reported: [ReportedItem]) {
+    self.player = player
+    self.reportedItems = reported
+  }
+
+  private var texts: Texts.Admin { player.texts.admin }
+
+  public var html: HTML {
+    AdminLayout.document(
+      player, title: texts.reports, current: SitePath.admin,
+      main: reportedItems.isEmpty ? nothing : "<ul class=\"reports\">\(reportedItems.map(item))</ul>")
+  }
+
+  private var nothing: HTML {
+    "<section class=\"nothing\"><h2>\(texts.noReports.title)</h2><p>\(texts.noReports.text)</p></section>"
+  }
+
+  private func item(_ reported: ReportedItem) -> HTML {
+    let item = reported.item
+    let question = item.item.question
+    return """
+      <li>\(player.facts(of: item))
+      <h2><a href="\(SitePath.adminItem(item.number))"\(player.languageAttributes(in: question.language))>\(question.text)</a></h2>
+      <p>\(texts.reported(reported.count))</p>\(words(reported.texts.prefix(3)))</li>
+
+      """
+  }
+
+  private func words(_ texts: ArraySlice<String>) -> HTML {
+    let told = texts.filter { !$0.isEmpty }
+    return "\(told.map { "<blockquote dir=\"auto\">\($0)</blockquote>" as HTML })"
+  }
+}

@@ -1,0 +1,116 @@
+public import HTML
+public import QuizEngine
+
+/// Which question is asked when: past, today's, and coming ones that were drawn ahead.
+public struct AdminSchedulePage: Sendable {
+  public struct Entry: Sendable {
+    public let item: AdminItem
+    public let starts: Int
+
+    public init(item: AdminItem, starts: Int) {
+      self.item = item
+      self.starts = starts
+    }
+  }
+
+  public let player: PlayerContext
+  public let language: Language
+  /// All that have questions.
+  public let languages: [Language]
+  public let dates: ClosedRange<CalendarDate>
+  /// The latest date that has begun somewhere.
+  public let today: CalendarDate
+  public let entries: [Entry]
+  /// Whether the house draws for each player alone.
+  public let isPersonal: Bool
+  /// As it was typed.
+  public let days: String
+  public let errors: FormErrors
+
+  public init(
+    player: PlayerContext, language: Language, languages: [Language], dates: ClosedRange<CalendarDate>,
+    today: CalendarDate, entries: [Entry], isPersonal: Bool, days: String = "7",
+    errors faults: FormErrors = FormErrors()
+  ) {
+    self.player = player
+    self.language = language
+    self.languages = languages
+    self.dates = dates
+    self.today = today
+    self.entries = entries
+    self.isPersonal = isPersonal
+    self.days = days
+    self.errors = faults
+  }
+
+  private var texts: Texts.Admin { player.texts.admin }
+
+  public var html: HTML {
+    AdminLayout.document(
+      player, title: texts.schedule, current: SitePath.adminSchedule,
+      main: """
+        \(player.page.errorSummary(of: errors))<p>\(texts.scheduleText) <strong>\(texts.secrecy)</strong></p>
+        \(isPersonal ? "<p>\(texts.personal)</p>" : nil)\(languageLinks)
+        \(dateNavigation)
+        <table class="schedule"><thead><tr><th scope="col">\(texts.date)</th><th scope="col">\(texts.question)</th></tr>\
+        </thead><tbody>\((dates.lowerBound.epochDay...dates.upperBound.epochDay).map { rows(of: CalendarDate(epochDay: $0)) })\
+        </tbody></table>
+        \(form)
+        """)
+  }
+
+  private var languageLinks: HTML? {
+    guard languages.count > 1 else { return nil }
+    let links = languages.map { other -> HTML in
+      """
+      <li><a href="\(SitePath.adminSchedule(of: other, from: dates.lowerBound))" lang="\(other.tag)"\
+      \(" aria-current=\"page\"", if: other == language)>\(other.ownName)</a></li>
+      """
+    }
+    return "<nav class=\"ways-among\" aria-label=\"\(player.texts.house.languages)\"><ul>\(links)</ul></nav>"
+  }
+
+  private var dateNavigation: HTML {
+    let length = dates.upperBound - dates.lowerBound + 1
+    return """
+      <div class="month">\(step(to: dates.lowerBound - length, texts.earlier, "‹"))\
+      <h2>\(player.texts.dates.date(dates.lowerBound)) – \(player.texts.dates.date(dates.upperBound))</h2>\
+      \(step(to: dates.lowerBound + length, texts.later, "›"))</div>
+      """
+  }
+
+  private func step(to date: CalendarDate, _ label: String, _ sign: HTML) -> HTML {
+    """
+    <a href="\(SitePath.adminSchedule(of: language, from: date))" aria-label="\(label)"><span aria-hidden="true">\(sign)</span></a>
+    """
+  }
+
+  private func rows(of date: CalendarDate) -> HTML {
+    let drawn = entries.filter { $0.item.date == date }
+    let now: HTML = date == today ? " <strong>\(texts.today)</strong>" : ""
+    let head: HTML = "<th scope=\"row\">\(player.texts.dates.date(date))\(now)</th>"
+    if drawn.isEmpty { return "<tr\(" class=\"today\"", if: date == today)>\(head)<td>\(texts.notDrawn)</td></tr>" }
+    return "<tr\(" class=\"today\"", if: date == today)>\(head)<td>\(drawn.map(cell))</td></tr>"
+  }
+
+  private func cell(_ entry: Entry) -> HTML {
+    let (item, question) = (entry.item, entry.item.item.question)
+    let void: HTML = item.isVoid ? " · <strong>\(texts.void)</strong>" : ""
+    return """
+      <div class="slot"><p class="facts">\(player.texts.game.difficulties[question.difficulty]) · \
+      \(player.texts.game.categories[question.category]) · \(texts.starts(entry.starts))\(void)</p>\
+      <p><a href="\(SitePath.adminItem(item.number))"\(player.languageAttributes(in: question.language))>\(question.text)</a></p>\
+      <p\(player.languageAttributes(in: question.language))>✓ \(item.item.options[item.item.keyIndex])</p></div>
+      """
+  }
+
+  private var form: HTML {
+    let field = FormField(name: "days", label: texts.drawDays, error: errors["days"])
+    return """
+      <form class="form beyond" method="post" action="\(SitePath.adminSchedule)">\(player.page.csrfField)\
+      <h2>\(texts.drawAhead)</h2><input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\
+      \(field.input(value: days, "inputmode=\"numeric\" required maxlength=\"3\" autocomplete=\"off\""))\
+      <button class="button primary">\(texts.draw)</button></form>
+      """
+  }
+}

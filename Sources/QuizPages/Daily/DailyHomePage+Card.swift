@@ -1,0 +1,97 @@
+import HTML
+public import QuizEngine
+
+extension DailyHomePage {
+  /// One of the day's questions, as far as the player has come with it.
+  public struct Card: Hashable, Sendable {
+    public enum State: Hashable, Sendable {
+      /// Can be started.
+      case open
+      /// - Parameter watch: nil where the player doesn't want to see it.
+      case running(roundID: String, watch: TimeSpan?)
+      case paused(roundID: String, watch: TimeSpan?)
+      case over(roundID: String, RoundVerdict, watch: TimeSpan)
+      /// There is no question.
+      case missing
+    }
+
+    public let topic: RoundTopic
+    public let state: State
+
+    public init(topic: RoundTopic, state: State) {
+      self.topic = topic
+      self.state = state
+    }
+  }
+
+  func card(_ card: Card) -> HTML {
+    let name = player.texts.game.difficulties[card.topic.difficulty]
+    return """
+      <li class="entry\(" locked", if: card.isOver)"><div><h2 class="title">\(RoundTopic.difficultyIcon(card.topic.difficulty))\
+      \(name)</h2><p class="facts">\(about(card))</p>\(state(card))</div>\(action(card, name))</li>
+
+      """
+  }
+
+  private func about(_ card: Card) -> String {
+    if let category = card.topic.category { return player.texts.game.categories[category] }
+    return card.state == .missing ? texts.noQuestion : texts.drawnAtStart
+  }
+
+  private func state(_ card: Card) -> HTML? {
+    let words = player.texts.round
+    switch card.state {
+    case .open, .missing: return nil
+    case .running(_, let watch): return state(watch.map { words.runningAt(Texts.Dates.watch($0)) } ?? words.running)
+    case .paused(_, let watch): return state(watch.map { words.pausedAt(Texts.Dates.watch($0)) } ?? words.paused)
+    case .over(_, let outcome, let watch):
+      let word = outcome.label(player.texts.daily.results)
+      return """
+        <p class="state">\(outcome.icon)\(word) · \(Texts.Dates.watch(watch))</p>\
+        <p class="facts">\(Self.lock)<span class="unseen">\(texts.locked) </span>\
+        \(opens)</p>
+        """
+    }
+  }
+
+  private var opens: String {
+    let (hours, minutes) = next.hoursAndMinutesLeft
+    return hours == 0 ? texts.opensSoon(minutes) : texts.opensIn(hours, minutes)
+  }
+
+  private func state(_ text: String) -> HTML { "<p class=\"state\">\(text)</p>" }
+
+  private func action(_ card: Card, _ name: String) -> HTML? {
+    switch card.state {
+    case .open: start(card.topic.difficulty, name)
+    case .running(let key, _), .paused(let key, _): link(to: key, texts.goOn, name, look: "button primary")
+    case .over(let key, _, _): link(to: key, texts.look, name, look: "button")
+    case .missing: nil
+    }
+  }
+
+  private func start(_ difficulty: Difficulty, _ name: String) -> HTML {
+    """
+    <form method="post" action="\(SitePath.start)">\(player.page.csrfField)\
+    <input type="hidden" name="date" value="\(date.text)">\
+    <button class="button primary" name="difficulty" value="\(difficulty.rawValue)">\(texts.start)\
+    <span class="unseen">: \(name)</span></button></form>
+    """
+  }
+
+  private func link(to key: String, _ label: String, _ name: String, look: HTML) -> HTML {
+    "<a class=\"\(look)\" href=\"\(SitePath.round(key))\">\(label)<span class=\"unseen\">: \(name)</span></a>"
+  }
+
+  private static let lock: HTML = """
+    <svg class="lock" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">\
+    <path d="M3 7h10v8H3z"/><path class="shackle" d="M5 7V5a3 3 0 0 1 6 0v2"/></svg>
+    """
+}
+
+extension DailyHomePage.Card {
+  var isOver: Bool {
+    if case .over = state { return true }
+    return false
+  }
+}

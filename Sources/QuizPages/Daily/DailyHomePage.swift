@@ -1,0 +1,81 @@
+public import HTML
+public import QuizEngine
+
+/// The home of the daily game: the day's three questions, and how long the player has kept it up.
+public struct DailyHomePage: Sendable {
+  public let player: PlayerContext
+  public let date: CalendarDate
+  public let next: NextOpening
+  /// In the order of difficulty.
+  public let cards: [Card]
+  /// Rounds of earlier dates that still run.
+  public let earlierRounds: [EarlierRound]
+  public let streak: StreakSummary
+  /// The line to share; nil before anything is over.
+  public let shareText: String?
+  /// Whether what is played in this browser today stands on no board, since an account was deleted there today.
+  public let isWithheld: Bool
+
+  public init(
+    player shown: PlayerContext, date: CalendarDate, next: NextOpening, cards: [Card],
+    earlierRounds carried: [EarlierRound], streak: StreakSummary,
+    shareText line: String?, isWithheld: Bool = false
+  ) {
+    self.player = shown
+    self.date = date
+    self.next = next
+    self.cards = cards
+    self.earlierRounds = carried
+    self.streak = streak
+    self.shareText = line
+    self.isWithheld = isWithheld
+  }
+
+  public var html: HTML {
+    player.document(
+      title: texts.title, bodyClass: "today", script: player.page.assets.script,
+      main: """
+        <h1>\(texts.title)</h1>
+        <p class="lead">\(player.texts.dates.full(date))</p>
+        \(guest, if: player.name == nil)\
+        \("<p class=\"note\">\(texts.withheld)</p>\n", if: isWithheld)\
+        \(earlierRounds.map(earlierRoundNote))\
+        <ul class="day">\(cards.map(card))</ul>
+        <p class="next">\(texts.opensOn(player.texts.dates.date(next.date), next.timeOfDay))</p>
+        \(streak.html(texts))
+        \(shareText.map(sharing))
+        <p class="elsewhere"><a href="\(SitePath.practice)">\(texts.practice)</a> \
+        <a href="\(SitePath.dailyHelp)">\(texts.help)</a></p>
+        """)
+  }
+
+  var texts: Texts.Daily.Home { player.texts.daily.home }
+
+  private var guest: HTML {
+    "<p class=\"note\">\(texts.guest) <a href=\"\(SitePath.signUp)\">\(texts.guestSignUp)</a></p>\n"
+  }
+
+  private func earlierRoundNote(_ round: EarlierRound) -> HTML {
+    """
+    <section class="note"><h2>\(texts.carriedTitle)</h2>\
+    <p>\(round.topic.html(player.texts))</p><p>\(texts.carried(player.texts.dates.date(round.date)))</p>\
+    <a class="button" href="\(SitePath.round(round.roundID))">\(texts.goOn)</a></section>
+
+    """
+  }
+}
+
+extension DailyHomePage {
+  /// A round of an earlier date that can still be answered.
+  public struct EarlierRound: Hashable, Sendable {
+    public let topic: RoundTopic
+    public let date: CalendarDate
+    public let roundID: String
+
+    public init(topic: RoundTopic, date: CalendarDate, roundID key: String) {
+      self.topic = topic
+      self.date = date
+      self.roundID = key
+    }
+  }
+}

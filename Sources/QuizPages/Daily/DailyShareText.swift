@@ -1,0 +1,42 @@
+public import QuizEngine
+
+/// A day in one line of text and symbols, for others to see: how each question went, and nothing of what it was.
+public struct DailyShareText: Sendable {
+  public struct Result: Hashable, Sendable {
+    public let difficulty: Difficulty
+    /// Nil for a question that wasn't played, or isn't over.
+    public let verdict: RoundVerdict?
+    /// From Start to the answer, with all pauses, as on the boards: the watch is told to its own player only. Nil without
+    /// an answer.
+    public let elapsed: TimeSpan?
+
+    public init(difficulty: Difficulty, verdict outcome: RoundVerdict?, elapsed: TimeSpan?) {
+      self.difficulty = difficulty
+      self.verdict = outcome
+      self.elapsed = elapsed
+    }
+  }
+
+  public let date: CalendarDate
+  public let results: [Result]
+  /// In days; 0 for none.
+  public let streak: Int
+
+  public init(date: CalendarDate, results: [Result], streak: Int) {
+    self.date = date
+    self.results = results
+    self.streak = streak
+  }
+
+  /// "Parlour, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row". Nil before anything is over.
+  public func text(_ texts: Texts) -> String? {
+    guard results.contains(where: { $0.verdict != nil }) else { return nil }
+    var parts = results.map { result in
+      let head = texts.game.difficulties[result.difficulty] + " " + (result.verdict?.emoji ?? "⬜")
+      guard result.verdict == .right, let elapsed = result.elapsed else { return head }
+      return head + " " + Texts.Dates.watch(elapsed)
+    }
+    if streak > 1 { parts.append(texts.daily.home.streak(streak)) }
+    return texts.daily.sharing.line(texts.dates.date(date), ListFormat.joined(parts, comma: " · ", and: " · "))
+  }
+}

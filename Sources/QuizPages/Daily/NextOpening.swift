@@ -1,0 +1,31 @@
+public import QuizEngine
+
+/// When the next questions open, on the player's own clock.
+public struct NextOpening: Hashable, Sendable {
+  public let date: CalendarDate
+  /// What the clock shows then, from midnight.
+  public let time: TimeSpan
+  /// Until then.
+  public let timeLeft: TimeSpan
+
+  public init(date: CalendarDate, time: TimeSpan, timeLeft left: TimeSpan) {
+    self.date = date
+    self.time = time
+    self.timeLeft = left
+  }
+
+  /// Hours and minutes: `00:00`.
+  var timeOfDay: String { Self.clock(time) }
+
+  /// Whole hours, and minutes rounded up, so that nothing opens later than it says.
+  var hoursAndMinutesLeft: (hours: Int, minutes: Int) {
+    let minutes = Int((max(timeLeft, .zero).milliseconds + 59_999) / 60_000)
+    return (minutes / 60, minutes % 60)
+  }
+
+  private static func clock(_ time: TimeSpan) -> String {
+    let minutes = Int(time.milliseconds / 60_000)
+    func padded(_ number: Int) -> String { number < 10 ? "0" + String(number) : String(number) }
+    return padded(minutes / 60 % 24) + ":" + padded(minutes % 60)
+  }
+}

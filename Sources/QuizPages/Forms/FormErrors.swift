@@ -1,0 +1,38 @@
+import HTML
+
+/// What is wrong with what somebody typed into a form, in words.
+public struct FormErrors: Hashable, Sendable {
+  public struct FieldError: Hashable, Sendable {
+    /// The field's name; nil where it is about the form as a whole.
+    public let field: String?
+    public let text: String
+
+    public init(field: String?, text: String) {
+      self.field = field
+      self.text = text
+    }
+  }
+
+  /// In the order of the fields.
+  public var errors: [FieldError]
+
+  public init(_ faults: [FieldError] = []) { self.errors = faults }
+
+  subscript(_ field: String) -> String? { errors.first { $0.field == field }?.text }
+}
+
+extension PageContext {
+  /// Stands above a form that came back: what to look at again, each with a way to its field. It is announced, and has the
+  /// focus.
+  func errorSummary(of faults: FormErrors) -> HTML? {
+    guard !faults.errors.isEmpty else { return nil }
+    let items = faults.errors.map { fault -> HTML in
+      guard let field = fault.field else { return "<li>\(fault.text)</li>" }
+      return "<li><a href=\"#\(field)\">\(fault.text)</a></li>"
+    }
+    return """
+      <div class="faults" role="alert" tabindex="-1" autofocus>\
+      <h2>\(texts.account.errors.title)</h2><ul>\(items)</ul></div>
+      """
+  }
+}

@@ -1,0 +1,26 @@
+import QuizEngine
+
+/// Where the pictures of one revision are to be had.
+public struct PictureURLs: Sendable {
+  public struct Entry: Sendable {
+    /// ``Picture/file`` in the quiz.
+    public let name: String
+    public let url: String
+    /// In pixels.
+    public let width: Int
+    public let height: Int
+
+    public init(name: String, url address: String, width: Int, height: Int) {
+      self.name = name
+      self.url = address
+      self.width = width
+      self.height = height
+    }
+  }
+
+  private let entries: [Entry]
+
+  public init(_ entries: [Entry] = []) { self.entries = entries }
+
+  subscript(_ picture: Picture) -> Entry? { entries.first { $0.name == picture.file } }
+}

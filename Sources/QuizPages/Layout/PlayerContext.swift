@@ -1,0 +1,51 @@
+import HTML
+
+/// What all pages share that are one player's own: the site's frame, and where the player can go from anywhere.
+public struct PlayerContext: Sendable {
+  public let page: PageContext
+  /// Nil for a guest.
+  public let name: String?
+  public let isOperator: Bool
+
+  public init(page frame: PageContext, name: String?, isOperator: Bool = false) {
+    self.page = frame
+    self.name = name
+    self.isOperator = isOperator
+  }
+
+  var texts: Texts { page.texts }
+
+  /// - Parameter script: the script that the page loads; nil loads none.
+  func document(title: String, bodyClass kind: HTML, script: String?, main: HTML) -> HTML {
+    page.document(
+      title: title, bodyClass: kind, isIndexable: false, script: script, loadsScript: script != nil,
+      navigation: navigation,
+      main: main)
+  }
+
+  private var navigation: HTML {
+    "<nav class=\"places\" aria-label=\"\(texts.game.navigation.label)\"><ul>\(navigationLinks.map(link))</ul></nav>"
+  }
+
+  private var navigationLinks: [(label: String, address: String)] {
+    let names = texts.game.navigation
+    var all: [(label: String, address: String)] = [
+      (names.today, SitePath.daily), (names.statistics, SitePath.statistics), (names.boards, SitePath.boards),
+      (names.groups, SitePath.groups), (names.account, SitePath.account),
+    ]
+    if isOperator { all.append((names.admin, SitePath.admin)) }
+    return all
+  }
+
+  private func link(to place: (label: String, address: String)) -> HTML {
+    """
+    <li><a href="\(place.address)"\(" aria-current=\"page\"", if: isCurrent(place.address))>\(place.label)</a></li>
+    """
+  }
+
+  /// Whether the page is the place, or one of its own.
+  private func isCurrent(_ place: String) -> Bool {
+    let here = page.path
+    return here == place || here.hasPrefix(place + "?") || place != SitePath.daily && here.hasPrefix(place + "/")
+  }
+}

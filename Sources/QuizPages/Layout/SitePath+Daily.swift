@@ -1,0 +1,50 @@
+public import QuizEngine
+
+extension SitePath {
+  public static let slides = "/daily/welcome"
+  public static let start = "/daily/start"
+  public static let practice = "/daily/practice"
+  public static let newPractice = "/daily/practice/ask"
+  public static let licences = "/licences"
+  public static let dailyHelp = "/daily/help"
+
+  /// - Parameter place: counts from 0; addresses count from 1.
+  public static func slide(_ place: Int) -> String { place == 0 ? slides : slides + "/" + String(place + 1) }
+
+  /// - Parameter key: the round's, as text.
+  public static func round(_ key: String) -> String { "/daily/round/" + key }
+  public static func pause(_ key: String) -> String { round(key) + "/pause" }
+  public static func resume(_ key: String) -> String { round(key) + "/resume" }
+  public static func answer(_ key: String) -> String { round(key) + "/answer" }
+  public static func heartbeat(_ key: String) -> String { round(key) + "/beat" }
+  public static func report(_ key: String) -> String { round(key) + "/report" }
+
+  /// Asks another question of the same kind.
+  public static func newPractice(_ wish: PracticeFilter) -> String { newPractice + wish.query(after: []) }
+
+  /// A question in practice, and with an answer its verdict.
+  public static func practice(_ question: Int64, seed: UInt64, _ wish: PracticeFilter, answer: Int? = nil) -> String {
+    let fields = ["seed=" + String(seed)] + (answer.map { ["answer=" + String($0)] } ?? [])
+    return practice + "/" + String(question) + wish.query(after: fields)
+  }
+}
+
+/// What a player wants to practise.
+public struct PracticeFilter: Hashable, Sendable {
+  /// Nil for any.
+  public let difficulty: Difficulty?
+  public let category: QuizEngine.TriviaCategory?
+
+  public init(difficulty: Difficulty? = nil, category: QuizEngine.TriviaCategory? = nil) {
+    self.difficulty = difficulty
+    self.category = category
+  }
+
+  func query(after fields: [String]) -> String {
+    let own = [
+      difficulty.map { "difficulty=" + $0.rawValue }, category.map { "category=" + $0.rawValue },
+    ].compactMap { $0 }
+    let all = fields + own
+    return all.isEmpty ? "" : "?" + all.joined(separator: "&")
+  }
+}

@@ -1,0 +1,89 @@
+public import QuizEngine
+
+/// Where everything is found: the one place that knows the site's addresses.
+public enum SitePath {
+  public static let front = "/"
+  /// The names by which the front's address says what it shows.
+  public static let searchField = "search"
+  public static let pageField = "page"
+  public static let language = "/language"
+  /// Stands in other people's pages, so that it never changes.
+  public static let embeddingScript = "/static/embed.js"
+
+  /// - Parameters:
+  ///   - search: what is looked for; nil shows all.
+  ///   - page: counts from 1.
+  public static func front(search: String?, page: Int) -> String {
+    let fields = [
+      search.map { searchField + "=" + $0.percentEncoded }, page > 1 ? pageField + "=" + String(page) : nil,
+    ]
+    let query = fields.compactMap { $0 }.joined(separator: "&")
+    return query.isEmpty ? front : front + "?" + query
+  }
+
+  public static func quiz(_ quiz: QuizID) -> String { "/q/" + quiz.name }
+  public static func begin(_ quiz: QuizID) -> String { "/q/" + quiz.name + "/begin" }
+
+  /// - Parameter play: the play's key, as text.
+  public static func play(_ play: String) -> String { "/p/" + play }
+  public static func result(of play: String) -> String { "/p/" + play + "/result" }
+
+  /// - Parameter position: counts from 0; addresses count from 1.
+  public static func question(_ position: Int, of play: String) -> String { "/p/" + play + "/" + String(position + 1) }
+
+  /// - Parameters:
+  ///   - digest: names the picture by its content.
+  ///   - format: tells what it is to people who save it.
+  public static func picture(_ digest: String, _ format: PictureFile.Format) -> String {
+    "/pictures/" + digest + "." + format.rawValue
+  }
+
+  /// The page that shows an outcome to anybody, in the language that a visitor wishes.
+  public static func share(_ outcome: OutcomeID, of quiz: QuizID) -> String { "/r/" + quiz.name + "/" + outcome.name }
+
+  /// The page that shows an outcome to anybody, in one of the quiz's languages.
+  public static func share(_ outcome: OutcomeID, of quiz: QuizID, in language: Language) -> String {
+    share(outcome, of: quiz) + "/" + language.tag
+  }
+
+  /// The picture to share with an outcome, or with a quiz.
+  public static func card(_ outcome: OutcomeID?, of quiz: QuizID, in language: Language) -> String {
+    guard let outcome else { return "/r/" + quiz.name + "/" + language.tag + ".png" }
+    return share(outcome, of: quiz, in: language) + ".png"
+  }
+
+  public static func stylesheet(of accent: RGBColor) -> String { "/static/accent-" + accent.hex + ".css" }
+}
+
+extension String {
+  /// As it stands in the query of an address: unreserved characters of RFC 3986 as they are, all other bytes escaped.
+  var percentEncoded: String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var encoded: [UInt8] = []
+    for byte in utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: encoded.append(byte)
+      default: encoded += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+}
+
+extension RGBColor {
+  /// Six lowercase hexadecimal digits.
+  public var hex: String {
+    func digits(_ value: UInt8) -> String { (value < 16 ? "0" : "") + String(value, radix: 16) }
+    return digits(red) + digits(green) + digits(blue)
+  }
+
+  /// - Parameter hexadecimal: exactly six lowercase hexadecimal digits; nil for anything else.
+  public init?(hex hexadecimal: some StringProtocol) {
+    let digits = hexadecimal.utf8
+    guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
+      let value = UInt32(hexadecimal, radix: 16)
+    else { return nil }
+    self.init(
+      red: UInt8(value >> 16), green: UInt8(truncatingIfNeeded: value >> 8), blue: UInt8(truncatingIfNeeded: value))
+  }
+}

@@ -1,0 +1,40 @@
+import HTML
+import QuizEngine
+
+extension ResultPage {
+  /// How the points of the player's answers were shared among the outcomes; nothing where there were none.
+  var pointsSection: HTML? {
+    let total = result.tally.total
+    guard total > 0 else { return nil }
+    let texts = context.texts.result
+    return """
+      <section class="beyond" aria-labelledby="shares"><h2 id="shares">\(texts.shares)</h2>
+      <table><thead class="unseen"><tr><th scope="col">\(texts.outcome)</th><th scope="col">\(texts.share)</th></tr></thead>
+      <tbody>\(resultText.ranking.map { row($0, of: total) })</tbody></table>
+      \(resultText.runnersUp.map { "<p>\($0)</p>" })
+      </section>
+      """
+  }
+
+  private func row(_ index: Int, of total: Int) -> HTML {
+    let (outcome, percent) = (context.quiz.outcomes[index], PercentBar.percent(result.tally.points[index], of: total))
+    return """
+      <tr><th scope="row"\(context.authorTextAttributes)>\(context.icon(outcome)) \(outcome.name[context.language])</th>\
+      <td><div>\(PercentBar.bar(percent))<span>\(context.texts.result.percent(percent))</span></div></td></tr>
+      """
+  }
+}
+
+/// A part of a whole, in whole percent, and the bar that shows it.
+enum PercentBar {
+  /// Rounded half up; 0 of nothing.
+  static func percent(_ part: Int, of whole: Int) -> Int { whole == 0 ? 0 : (200 * part + whole) / (2 * whole) }
+
+  /// - Parameter percent: 0 to 100.
+  static func bar(_ percent: Int) -> HTML {
+    """
+    <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">\
+    <rect width="100" height="8"/><rect class="part" width="\(percent)" height="8"/></svg>
+    """
+  }
+}

@@ -1,0 +1,89 @@
+public import QuizEngine
+
+/// What a result says in one language, whatever shows it: the page and the terminal take their sentences from here.
+public struct ResultText: Sendable {
+  /// The quiz as it is shown.
+  public let quiz: Quiz
+  /// A finished one.
+  public let play: Play
+  public let result: PlayResult
+  public let language: Language
+  public let texts: Texts
+
+  public init(quiz: Quiz, play: Play, result: PlayResult, language: Language, texts: Texts) {
+    self.quiz = quiz
+    self.play = play
+    self.result = result
+    self.language = language
+    self.texts = texts
+  }
+
+  /// The outcome; nil where no answer counted.
+  public var outcome: Outcome? { result.outcome.map { quiz.outcomes[$0] } }
+
+  /// The reveal: "You are a dog!"
+  public var title: String {
+    guard let outcome else { return quiz.undecided?.title[language] ?? texts.result.undecidedTitle }
+    let sentence = quiz.reveal?[language] ?? texts.result.reveal
+    return sentence.replacing("{outcome}", by: outcome.name[language])
+  }
+
+  /// The outcome's description, or what stands in its place.
+  public var bodyText: String {
+    outcome?.description[language] ?? quiz.undecided?.description[language] ?? texts.result.undecidedText
+  }
+
+  /// Which outcomes were tied, and what decided; nil where none were.
+  public var tie: String? {
+    let tied = names(result.leaders)
+    return switch result.decision {
+    case .score, .undecided: nil
+    case .order: texts.result.decidedByOrder(tied)
+    case .tieBreaker: texts.result.decidedByTieBreaker(tied)
+    case .chance: texts.result.decidedByChance(tied)
+    }
+  }
+
+  /// The outcomes that came next after a result that wasn't tied.
+  public var runnersUp: String? {
+    guard result.leaders.count == 1, let winner = result.outcome else { return nil }
+    let points = result.tally.points
+    let second = points.indices.filter { $0 != winner }.map { points[$0] }.max() ?? 0
+    guard second > 0 else { return nil }
+    return texts.result.runnersUp(names(points.indices.filter { $0 != winner && points[$0] == second }))
+  }
+
+  /// The outcomes from the highest score to the lowest, the result first, others in the author's order where they tie.
+  public var ranking: [Int] {
+    let points = result.tally.points
+    return points.indices.sorted { one, other in
+      (points[other], one == result.outcome ? 0 : 1, one) < (points[one], other == result.outcome ? 0 : 1, other)
+    }
+  }
+
+  /// An outcome's part of all points, in whole percent, rounded half up; nil where there were no points.
+  public func percent(of outcome: Int) -> Int? {
+    let total = result.tally.total
+    return total > 0 ? PercentBar.percent(result.tally.points[outcome], of: total) : nil
+  }
+
+  /// The answers that were chosen at a position, as declared.
+  public func chosen(at position: Int) -> [Answer] {
+    guard let question = play.question(at: position), let response = play.responses[position] else { return [] }
+    return question.chosen(by: response).map { question.answers[$0] }
+  }
+
+  /// What the answers at a position counted for: "dog +2 · cat +1".
+  public func pointsText(at position: Int) -> String {
+    if play.order.questions[position] == quiz.questions.count { return texts.result.countedInTie }
+    var tally = Tally(outcomes: quiz.outcomes.count)
+    for answer in chosen(at: position) { tally.count(answer.outcomePoints) }
+    let counted = tally.points.indices.filter { tally.points[$0] > 0 }
+    guard !counted.isEmpty else { return texts.result.countedNothing }
+    return ListFormat.joined(
+      counted.map { texts.result.counted(quiz.outcomes[$0].name[language], tally.points[$0]) },
+      comma: " · ", and: " · ")
+  }
+
+  private func names(_ outcomes: [Int]) -> [String] { outcomes.map { quiz.outcomes[$0].name[language] } }
+}

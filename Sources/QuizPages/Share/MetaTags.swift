@@ -1,0 +1,94 @@
+import HTML
+import QuizEngine
+
+/// What a page tells search engines, and the sites where somebody posts its address: the Open Graph protocol's tags
+/// (ogp.me), Twitter's for a large picture, and the page's one true address.
+struct MetaTags: Sendable {
+  let title: String
+  let description: String
+  /// The page's path.
+  let path: String
+  /// The picture's path.
+  let cardPath: String
+  /// The picture in words.
+  let alt: String
+  let language: Language
+  /// The same page in other languages, and where one that suits the reader is to be had.
+  var translations: [Translation] = []
+
+  struct Translation: Sendable {
+    let tag: String
+    /// A path.
+    let path: String
+  }
+
+  /// Nothing but the description where the site's own address isn't known: all others are absolute.
+  func html(in frame: PageContext) -> HTML {
+    guard let site = frame.origin else { return Self.named("description", description) }
+    return """
+      \(Self.named("description", description))\(Self.link("canonical", site + path))\
+      \(translations.map { Self.alternate($0.tag, site + $0.path) })\
+      \(Self.property("og:type", "website"))\(Self.property("og:site_name", frame.texts.house.name))\
+      \(Self.property("og:title", title))\(Self.property("og:description", description))\
+      \(Self.property("og:url", site + path))\
+      \(language == frame.texts.language ? Self.property("og:locale", frame.texts.share.locale) : nil)\
+      \(Self.property("og:image", site + cardPath))\(Self.property("og:image:type", "image/png"))\
+      \(Self.property("og:image:width", "1200"))\(Self.property("og:image:height", "630"))\
+      \(Self.property("og:image:alt", alt))\(Self.named("twitter:card", "summary_large_image"))
+      """
+  }
+
+  private static func named(_ name: HTML, _ content: String) -> HTML {
+    """
+
+    <meta name="\(name)" content="\(content)">
+    """
+  }
+
+  private static func property(_ name: HTML, _ content: String) -> HTML {
+    """
+
+    <meta property="\(name)" content="\(content)">
+    """
+  }
+
+  private static func link(_ relation: HTML, _ address: String) -> HTML {
+    """
+
+    <link rel="\(relation)" href="\(address)">
+    """
+  }
+
+  private static func alternate(_ tag: String, _ address: String) -> HTML {
+    """
+
+    <link rel="alternate" hreflang="\(tag)" href="\(address)">
+    """
+  }
+}
+
+extension MetaTags {
+  /// Of a quiz's introduction.
+  init(of shown: QuizContext) {
+    let (quiz, language) = (shown.quiz, shown.language)
+    self.init(
+      title: quiz.title[language], description: quiz.description[language].teaser, path: SitePath.quiz(quiz.id),
+      cardPath: SitePath.card(nil, of: quiz.id, in: language), alt: shown.texts.share.quizCard(quiz.title[language]),
+      language: language)
+  }
+
+  /// Of the page that shows an outcome to anybody.
+  init(of outcome: Outcome, in shown: QuizContext) {
+    let (quiz, language) = (shown.quiz, shown.language)
+    let (name, title) = (outcome.name[language], quiz.title[language])
+    let translations = quiz.languages.map {
+      Translation(tag: $0.tag, path: SitePath.share(outcome.id, of: quiz.id, in: $0))
+    }
+    let anyLanguage = Translation(tag: "x-default", path: SitePath.share(outcome.id, of: quiz.id))
+    self.init(
+      title: name + " · " + title, description: outcome.description[language].teaser,
+      path: SitePath.share(outcome.id, of: quiz.id, in: language),
+      cardPath: SitePath.card(outcome.id, of: quiz.id, in: language), alt: shown.texts.share.card(name, title),
+      language: language, translations: translations + [anyLanguage])
+  }
+}

@@ -1,0 +1,33 @@
+extension Texts.Admin {
+  static let chineseAnalytics = Analytics(
+    title: "數據",
+    text: "從玩家的作答看已出過的題目。數據最多遲十分鐘；一題滿 20 人作答才有數據。",
+    labels: "答對率的 95% 區間若完全落在該難度的範圍之外，難度便值得懷疑：簡單為 65% 以上，中等為 37.5% 以上，困難則更低。",
+    discriminates: "鑑別度看的是：平日答得好的人，這題是否也答得好。0.2 以上算好；低於 0 時，請檢查正解。",
+    sortOrder: "排序",
+    sortOrders: Analytics.SortOrders(
+      doubtful: "存疑", latest: "最新", right: "最難", players: "最多人", time: "最費時",
+      discrimination: "鑑別度低"),
+    players: "人數",
+    right: "答對比例",
+    interval: { "\($0)–\($1)%" },
+    median: "時間中位數",
+    discrimination: "鑑別度",
+    wrong: "選錯的分布：",
+    tooFew: { "滿 \($0) 人才有數據。" },
+    looks: { "看來屬於「\($0)」" },
+    pages: "頁次",
+    nothing: Texts.Message(title: "還沒有數據", text: "有人答題之後，這裡才會有數據。"))
+}
+
+extension Texts.Daily {
+  static let chineseLicences = Licences(
+    title: "授權與出處",
+    text: "每日遊戲的題目以什麼條件公開，其中的事實又可在哪裡查證。每一題的出處都和答案寫在一起。",
+    nothing: "還沒有題目。",
+    unnamed: "未註明授權",
+    questions: { "題數：\($0)" },
+    work: { "\($0)：\($1) 題" },
+    others: { "其他出處（與各題答案寫在一起）：\($0) 題" },
+    terms: "授權條款全文")
+}

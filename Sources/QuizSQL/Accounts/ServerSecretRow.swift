@@ -1,0 +1,22 @@
+internal import Foundation
+internal import QuizService
+
+/// Reads and writes the house's secret.
+struct ServerSecretRow {
+  let db: any SQLConnection
+
+  func find() throws -> Token128? {
+    try db.first(AccountQuery.secret, []) { row in
+      guard let secret = Token128(bytes: try row[0] as Data) else {
+        throw StoreError.damaged(detail: "the house's secret")
+      }
+      return secret
+    }
+  }
+
+  /// - Returns: the secret as it is kept: another one where that was first.
+  func insertIfAbsent(_ proposed: Token128) throws -> Token128 {
+    try db.run(AccountQuery.addSecret, [Data(proposed.bytes)])
+    return try find() ?? proposed
+  }
+}

@@ -1,0 +1,122 @@
+internal import QuizEngine
+internal import QuizService
+
+/// Takes many questions in one transaction, each new one by a look-up and two inserts: what is counted is counted here and
+/// written at the end.
+///
+/// The statements are of the simplest kind on purpose: one that might change several rows would have SQLite keep a copy of
+/// every page that it touches until the transaction ends.
+struct BulkQuestionUpsert {
+  private struct PoolKey: Hashable {
+    let language: Language
+    let difficulty: Difficulty
+  }
+
+  /// How many there are of a language and difficulty by now.
+  private struct PoolCounts {
+    var questions: Int
+    var drawable: Int
+    var practice: [QuizEngine.TriviaCategory: Int]
+    var added: [QuizEngine.TriviaCategory: Int] = [:]
+  }
+
+  private let db: any SQLConnection
+  private let now: Timestamp
+  /// The import that the questions come with; nil for those of a server's own folder.
+  private let importNumber: ImportID?
+  private var stocks: [PoolKey: PoolCounts] = [:]
+
+  init(db: any SQLConnection, now: Timestamp, batch: ImportID? = nil) {
+    (self.db, self.now, self.importNumber) = (db, now, batch)
+  }
+
+  /// Adds a question, or corrects the one that the bank has, where it may.
+  mutating func upsert(_ entry: BankEntry) throws -> BankEntryResult {
+    let digest = QuestionDigest(entry.question)
+    switch try BankEntryStatus(of: entry, digest, in: db) {
+    case .new:
+      let number = try insert(entry, digest)
+      try addToPool(number, entry.question, digest)
+      return .added
+    case .outdated(let found):
+      try DrawPool(db: db, language: entry.question.language, difficulty: found.difficulty).acquireMutex()
+      // Before our turn somebody may have drawn or corrected it.
+      let standing = try BankEntryStatus(of: entry, digest, in: db)
+      if case .outdated(let found) = standing { try replace(found, digest) }
+      return standing.outcome
+    case .resolved(let outcome): return outcome
+    }
+  }
+
+  /// Writes what was counted.
+  mutating func finish() throws {
+    for (kind, stock) in stocks {
+      for (category, count) in stock.added {
+        try db.run(BankQuery.incrementCount, [kind.language.tag, kind.difficulty.rawValue, category.rawValue, count])
+      }
+    }
+    stocks = [:]
+  }
+
+  /// A question never changes: the old one retires, and the new one comes into its place.
+  private mutating func replace(_ old: BankEntryStatus.Outdated, _ digest: QuestionDigest) throws {
+    let rows = QuestionRows(db: db)
+    if old.keepsPool {
+      try rows.retire(old.number, digest, at: now)
+      let number = try insert(old.correction, digest)
+      try db.run(BankQuery.drawPoolReplace, [number, old.number])
+      try db.run(BankQuery.practicePoolReplace, [number, old.number])
+    } else {
+      // What is counted here would no longer be true.
+      try finish()
+      try rows.retire(old.number, digest, at: now)
+      try rows.withdraw(old.number, old.correction.question.language, old.difficulty, old.category)
+      try addToPool(try insert(old.correction, digest), old.correction.question, digest)
+    }
+  }
+
+  private func insert(_ entry: BankEntry, _ digest: QuestionDigest) throws -> Int64 {
+    let question = entry.question
+    guard TriviaItem(drawing: question, seed: 0) != nil else {
+      throw StoreError.refused(detail: "a question without a wrong answer")
+    }
+    try db.run(
+      BankQuery.addQuestion,
+      [
+        digest.bytes, question.language.tag, question.difficulty.rawValue, question.category.rawValue, question.text,
+        question.key, try JSONTextList.encode(question.distractors), question.explanation, question.source,
+        question.licence, entry.name, now.milliseconds, importNumber?.number,
+      ])
+    return db.lastInsertedRowID
+  }
+
+  private mutating func addToPool(_ number: Int64, _ question: TriviaQuestion, _ digest: QuestionDigest) throws {
+    let (kind, category) = (PoolKey(language: question.language, difficulty: question.difficulty), question.category)
+    var stock = try stocks[kind] ?? read(kind)
+    stock.questions += 1
+    stock.added[category, default: 0] += 1
+    if stock.questions >= PracticePool.smallestBank, digest.isForPractice {
+      let place = stock.practice[category] ?? 0
+      try PracticePool(db: db, language: kind.language, difficulty: kind.difficulty).append(number, category, at: place)
+      stock.practice[category] = place + 1
+    } else {
+      try DrawPool(db: db, language: kind.language, difficulty: kind.difficulty).append(number, at: stock.drawable)
+      stock.drawable += 1
+    }
+    stocks[kind] = stock
+  }
+
+  private func read(_ kind: PoolKey) throws -> PoolCounts {
+    let shelf = PracticePool(db: db, language: kind.language, difficulty: kind.difficulty)
+    let urn = DrawPool(db: db, language: kind.language, difficulty: kind.difficulty)
+    try urn.acquireMutex()
+    let questions = try db.first(BankQuery.countOfKind, [kind.language.tag, kind.difficulty.rawValue]) { row in
+      try row[0] as Int
+    }
+    return PoolCounts(
+      questions: questions ?? 0,
+      drawable: try urn.count,
+      practice: Dictionary(
+        uniqueKeysWithValues: try QuizEngine.TriviaCategory.allCases.map { ($0, try shelf.count(of: $0)) }))
+  }
+}

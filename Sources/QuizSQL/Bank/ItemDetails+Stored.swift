@@ -1,0 +1,14 @@
+internal import QuizEngine
+internal import QuizService
+
+extension ItemDetails {
+  /// - Returns: nil where there is no such item.
+  init?(on item: ItemID, in db: any SQLConnection) throws {
+    let items = ItemRows(db: db)
+    guard let found = try items.find(item), let tally = try items.tally(of: item) else { return nil }
+    self.init(
+      item: found.item, date: found.date, answerCounts: tally,
+      reports: try db.all(AdminQuery.reportTexts, [item.number]) { try $0[0] as String },
+      reportCount: try db.first(AdminQuery.reportCount, [item.number]) { try $0[0] as Int } ?? 0)
+  }
+}

@@ -1,0 +1,51 @@
+internal import QuizEngine
+internal import QuizService
+
+/// The questions of a language and difficulty that are kept out of the draw, to practise with: in each category in
+/// places from 0 on without a gap.
+struct PracticePool {
+  /// A language and difficulty with fewer questions has nothing to spare.
+  static let smallestBank = 10
+
+  let db: any SQLConnection
+  let language: Language
+  let difficulty: Difficulty
+
+  func count(of category: QuizEngine.TriviaCategory) throws -> Int {
+    try db.first(BankQuery.practicePoolCount, kind(category)) { try $0[0] as Int } ?? 0
+  }
+
+  func element(at place: Int, in category: QuizEngine.TriviaCategory) throws -> Int64? {
+    try db.first(BankQuery.practicePoolAt, kind(category) + [place]) { try $0[0] as Int64 }
+  }
+
+  func append(_ question: Int64, _ category: QuizEngine.TriviaCategory) throws {
+    try append(question, category, at: count(of: category))
+  }
+
+  /// - Parameter place: the first free one.
+  func append(_ question: Int64, _ category: QuizEngine.TriviaCategory, at place: Int) throws {
+    try db.run(BankQuery.practicePoolInsert, kind(category) + [place, question])
+  }
+
+  /// A question that isn't there stays away.
+  func remove(_ question: Int64, _ category: QuizEngine.TriviaCategory) throws {
+    guard let place = try db.first(BankQuery.practicePoolPosition, [question], { try $0[0] as Int }) else { return }
+    let end = try count(of: category) - 1
+    let last = try element(at: end, in: category)
+    try db.run(BankQuery.practicePoolDelete, [question])
+    if place < end { try db.run(BankQuery.practicePoolMove, [place, last]) }
+  }
+
+  /// Takes everything off.
+  func removeAll() throws -> [Int64] {
+    let kind: SQLArguments = [language.tag, difficulty.rawValue]
+    let questions = try db.all(BankQuery.practicePoolAll, kind) { try $0[0] as Int64 }
+    try db.run(BankQuery.practicePoolClear, kind)
+    return questions
+  }
+
+  private func kind(_ category: QuizEngine.TriviaCategory) -> SQLArguments {
+    [language.tag, difficulty.rawValue, category.rawValue]
+  }
+}

@@ -1,0 +1,116 @@
+internal import QuizEngine
+internal import QuizService
+
+/// Reads what came of all questions that were asked: their items, then all rounds, some hundred players at a time.
+struct QuestionRecordReader {
+  /// A question, with every answer that was shown with it on any date.
+  private struct AskedQuestion {
+    let number: Int64
+    var item: ScheduledItem
+    var date: CalendarDate?
+    var answers: [String]
+  }
+
+  /// Where the options of an item stand among its question's answers.
+  private struct ShownItem {
+    let question: Int
+    let date: CalendarDate?
+    let answers: [Int]
+    let key: Int
+  }
+
+  private static let accountsPerQuery = 256
+
+  private let db: any SQLConnection
+  private var asked: [AskedQuestion] = []
+  private var items: [Int64: ShownItem] = [:]
+
+  init(db: any SQLConnection) throws {
+    self.db = db
+    var places: [Int64: Int] = [:]
+    var last: Int64 = 0
+    while true {
+      let page = try db.all(AnalyticsQuery.items, [last, 1000]) { row in
+        (item: try ScheduledItem(stored: row), question: try row[5] as Int64, date: try row[4] as Int?)
+      }
+      for found in page { add(found.item, of: found.question, on: found.date, &places) }
+      guard let end = page.last?.item.id.number else { break }
+      last = end
+    }
+  }
+
+  /// Of each question, in the order in which they came into the bank.
+  func records() throws -> [QuestionAnalytics] {
+    var sweep = ItemAnalysis(answers: asked.map(\.answers.count))
+    let last = try db.first(AnalyticsQuery.lastAccount, []) { try $0[0] as Int64 } ?? 0
+    for first in stride(from: 1, through: last, by: Self.accountsPerQuery) {
+      try addRounds(of: first...(first + Int64(Self.accountsPerQuery) - 1), to: &sweep)
+    }
+    try addAnonymizedAnswers(to: &sweep)
+    return zip(asked, sweep.statistics).compactMap(record).sorted { $0.id.number < $1.id.number }
+  }
+
+  private mutating func add(
+    _ item: ScheduledItem, of question: Int64, on date: Int?, _ places: inout [Int64: Int]
+  ) {
+    let date = date.map(CalendarDate.init(epochDay:))
+    let place = places[question] ?? asked.count
+    if place == asked.count {
+      places[question] = place
+      asked.append(AskedQuestion(number: question, item: item, date: date, answers: []))
+    }
+    let options = item.item.options
+    asked[place].answers += options.filter { !asked[place].answers.contains($0) }
+    if let date, date > asked[place].date ?? date - 1 { (asked[place].item, asked[place].date) = (item, date) }
+    items[item.id.number] = ShownItem(
+      question: place, date: date, answers: options.map { asked[place].answers.firstIndex(of: $0) ?? 0 },
+      key: item.item.keyIndex)
+  }
+
+  private func addRounds(of accounts: ClosedRange<Int64>, to sweep: inout ItemAnalysis) throws {
+    var player: Int64?
+    let bounds: SQLArguments = [accounts.lowerBound, accounts.upperBound]
+    let rounds = try db.all(AnalyticsQuery.rounds, bounds) { row -> (account: Int64, round: ScoredRound)? in
+      guard let shown = items[try row[1]] else { return nil }
+      return (
+        account: try row[0],
+        round: try ScoredRound(
+          question: shown.question, date: CalendarDate(epochDay: row[2]),
+          answer: (row[3] as Int?).flatMap { shown.answers.indices.contains($0) ? shown.answers[$0] : nil },
+          isCorrect: row[4], watchTime: TimeSpan(milliseconds: row[5]))
+      )
+    }
+    for case let found? in rounds {
+      if player != found.account { sweep.finishPlayer() }
+      player = found.account
+      sweep.add(found.round)
+    }
+    sweep.finishPlayer()
+  }
+
+  /// What is left of the rounds of players who are gone.
+  private func addAnonymizedAnswers(to sweep: inout ItemAnalysis) throws {
+    let last = items.keys.max() ?? 0
+    for first in stride(from: Int64(0), to: last, by: 1000) {
+      let answers = try db.all(AnalyticsQuery.anonymizedAnswers, [first, min(last, first + 1000)]) { row in
+        (item: try row[0] as Int64, option: try row[1] as Int, spent: try row[2] as Int64, rounds: try row[3] as Int)
+      }
+      for found in answers {
+        guard let shown = items[found.item] else { continue }
+        let answer = shown.answers.indices.contains(found.option) ? shown.answers[found.option] : nil
+        let round = ScoredRound(
+          question: shown.question, date: shown.date ?? CalendarDate(epochDay: 0), answer: answer,
+          isCorrect: found.option == shown.key, watchTime: TimeSpan(milliseconds: found.spent))
+        sweep.add(round, deletedPlayers: found.rounds)
+      }
+    }
+  }
+
+  private func record(_ asked: AskedQuestion, _ statistics: QuestionStatistics) -> QuestionAnalytics? {
+    let item = asked.item.item
+    guard let key = asked.answers.firstIndex(of: item.options[item.keyIndex]) else { return nil }
+    return QuestionAnalytics(
+      id: BankQuestionID(asked.number), item: asked.item.id, date: asked.date, shownItem: item,
+      answers: asked.answers, key: key, statistics: statistics)
+  }
+}

@@ -1,0 +1,102 @@
+internal import QuizEngine
+internal import QuizService
+
+/// Reads boards.
+struct BoardReader {
+  /// A result on a board.
+  private struct Entry {
+    let account: Int64
+    let name: AccountName
+    let correct: Int
+    let elapsed: Int64
+
+    /// Account, name, fold, correct and elapsed, as the statements have them.
+    init(_ row: any SQLRow) throws {
+      account = try row[0]
+      name = try AccountName(stored: row[1], folded: row[2])
+      correct = try row[3]
+      elapsed = try row[4]
+    }
+
+    /// Equals come in the order of their accounts.
+    func comes(before other: Entry) -> Bool {
+      (-correct, elapsed, account) < (-other.correct, other.elapsed, other.account)
+    }
+
+    func isBetter(than other: Entry) -> Bool { (-correct, elapsed) < (-other.correct, other.elapsed) }
+  }
+
+  let db: any SQLConnection
+  /// Who looks; their own place is shown.
+  let account: AccountID?
+  let places: Int
+
+  func page(of board: DayBoardQuery) throws -> BoardPage {
+    let items = ItemRows(db: db)
+    guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.item else { return .empty }
+    guard !item.isVoid else { return BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true) }
+    let number = item.id.number
+    let isWithheld = try isWithheld(.isWithheldOn, [board.date.epochDay, board.difficulty.rawValue])
+    if let group = board.group { return try page(of: group, .dayGroup, [number], isWithheld) }
+    let own = try account.flatMap { try db.first(BoardQuery.dayOwn, [number, $0.number], Entry.init) }
+    return page(
+      top: try db.all(BoardQuery.dayTop, [number, places], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      rank: try own.map { try count(.dayBetter, [number, $0.elapsed]) + 1 }, count: try count(.dayCount, [number]),
+      isWithheld)
+  }
+
+  func page(of board: WeekBoardQuery) throws -> BoardPage {
+    let week: SQLArguments = [board.language.tag, board.monday.epochDay]
+    let isWithheld = try isWithheld(.isWithheldIn, [board.monday.epochDay, board.monday.epochDay + 6])
+    if let group = board.group { return try page(of: group, .weekGroup, week, isWithheld) }
+    let own = try account.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
+    return page(
+      top: try db.all(BoardQuery.weekTop, week + [places], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      rank: try own.map { try count(.weekBetter, week + [$0.correct, $0.elapsed]) + 1 },
+      count: try count(.weekCount, week), isWithheld)
+  }
+
+  /// A group is small enough to be sorted here. Whoever isn't in it sees nothing.
+  private func page(
+    of group: GroupID, _ query: BoardQuery, _ arguments: SQLArguments, _ isWithheld: Bool
+  ) throws -> BoardPage {
+    guard let account, try GroupRows(db: db).has(group, account) else { return .empty }
+    let entries = try db.all(query, [group.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
+    let own = entries.first { $0.account == account.number }
+    return page(
+      top: Array(entries.prefix(places)), own: own,
+      rank: own.map { own in entries.count { $0.isBetter(than: own) } + 1 }, count: entries.count,
+      isWithheld)
+  }
+
+  private func page(top: [Entry], own: Entry?, rank: Int?, count: Int, _ isWithheld: Bool) -> BoardPage {
+    var ranked: [BoardPage.Entry] = []
+    for (index, entry) in top.enumerated() {
+      let isShared = index > 0 && !top[index - 1].isBetter(than: entry)
+      ranked.append(place(entry, rank: isShared ? ranked[index - 1].rank : index + 1))
+    }
+    return BoardPage(
+      entries: ranked, ownEntry: own.flatMap { own in rank.map { place(own, rank: $0) } }, count: count,
+      hasWithheldRounds: isWithheld)
+  }
+
+  private func place(_ entry: Entry, rank: Int) -> BoardPage.Entry {
+    BoardPage.Entry(
+      rank: rank, name: entry.name, isOwn: entry.account == account?.number, correct: entry.correct,
+      elapsed: TimeSpan(milliseconds: entry.elapsed))
+  }
+
+  /// Whether the player has rounds there that boards leave out.
+  private func isWithheld(_ query: DailyQuery, _ dates: SQLArguments) throws -> Bool {
+    guard let account else { return false }
+    return try db.first(query, [account.number] + dates) { _ in true } ?? false
+  }
+
+  private func count(_ query: BoardQuery, _ arguments: SQLArguments) throws -> Int {
+    try db.first(query, arguments) { try $0[0] as Int } ?? 0
+  }
+}
+
+extension BoardPage {
+  fileprivate static let empty = BoardPage(entries: [], ownEntry: nil, count: 0)
+}

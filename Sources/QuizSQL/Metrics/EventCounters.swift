@@ -1,0 +1,32 @@
+public import QuizMetrics
+
+/// What players did in a store since it was opened. A deed counts once, when it is safe, however often it was sent.
+public final class EventCounters: MetricsSource {
+  private let playsBegun = Counter()
+  private let playsFinished = Counter()
+  private let roundsStarted = Counter()
+  private let roundsAnswered = Counter()
+
+  enum Event { case playBegun, playFinished, roundStarted, roundAnswered }
+
+  func count(_ deed: Event) {
+    switch deed {
+    case .playBegun: playsBegun.add()
+    case .playFinished: playsFinished.add()
+    case .roundStarted: roundsStarted.add()
+    case .roundAnswered: roundsAnswered.add()
+    }
+  }
+
+  public var metrics: [MetricFamily] {
+    [
+      MetricFamily(counter: "parlour_plays_begun_total", "Plays of quizzes that were begun here.", playsBegun),
+      MetricFamily(counter: "parlour_plays_finished_total", "Plays that got their last answer here.", playsFinished),
+      MetricFamily(
+        counter: "parlour_rounds_started_total", "Rounds of the daily game that were started here.", roundsStarted),
+      MetricFamily(
+        counter: "parlour_rounds_answered_total", "Rounds that were answered here; without those that time ended.",
+        roundsAnswered),
+    ]
+  }
+}

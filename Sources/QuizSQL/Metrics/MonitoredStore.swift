@@ -1,0 +1,63 @@
+public import QuizMetrics
+public import QuizService
+
+/// A store that tells of every failure: to the log, and to whoever asks whether the server is ready.
+///
+/// Pages make a friendly sentence of a failure, and nobody else would hear of it.
+public struct MonitoredStore<Base: SQLStore>: SQLStore {
+  private let base: Base
+  private let health: StoreHealth
+
+  public init(_ base: Base, health: StoreHealth) { (self.base, self.health) = (base, health) }
+
+  public var caches: StoreCaches { base.caches }
+
+  public var metrics: [MetricFamily] { base.metrics }
+
+  public func close() async { await base.close() }
+
+  public func read<Value: Sendable>(
+    _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    do { return try await base.read(need, work) } catch {
+      health.recordFailure(error, during: .read)
+      throw error
+    }
+  }
+
+  public func readInBackground<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    do { return try await base.readInBackground(work) } catch {
+      health.recordFailure(error, during: .read)
+      throw error
+    }
+  }
+
+  public func write<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
+    onCommit committed: @escaping @Sendable (Value) -> Void
+  ) async throws(StoreError) -> Value {
+    do {
+      let value = try await base.write(work, onCommit: committed)
+      health.recordSuccessfulWrite()
+      return value
+    } catch {
+      health.recordFailure(error, during: .write)
+      throw error
+    }
+  }
+
+  public func writeOnce<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    do {
+      let value = try await base.writeOnce(work)
+      health.recordSuccessfulWrite()
+      return value
+    } catch {
+      health.recordFailure(error, during: .write)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import GRDB
+internal import QuizSQL
+internal import QuizService
+
+/// Whether a file is sound all through: its pages, its indexes, its rules, what its rows refer to.
+enum IntegrityCheck {
+  /// - Throws: `.damaged` where it isn't, or is no house's; `.newer`; `.unavailable` where a move to it hasn't ended.
+  static func check(_ path: String) throws {
+    var configuration = Configuration()
+    configuration.readonly = true
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    defer { try? queue.close() }
+    try check(queue)
+  }
+
+  static func check(_ queue: DatabaseQueue) throws {
+    try Schema.checkCompatible(queue)
+    try Schema.checkNotLockedByMove(queue)
+    try queue.read { db in
+      try db.execute(sql: "PRAGMA cache_size = -\(SQLiteEndpoint.cacheSize)")
+      let findings = try String.fetchAll(db, sql: "PRAGMA integrity_check(3)")
+      guard findings == ["ok"] else { throw StoreError.damaged(detail: findings.joined(separator: "; ")) }
+      if let row = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {
+        let (table, parent) = (row[0] as String? ?? "?", row[2] as String? ?? "?")
+        throw StoreError.damaged(detail: "a row of the table \(table) refers to one of \(parent) that isn’t there")
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import QuizEngine
+
+/// Names an account in its store; never shown to anybody.
+public struct AccountID: Hashable, Sendable {
+  public let number: Int64
+
+  public init(_ number: Int64) { self.number = number }
+}
+
+/// Somebody who plays the daily game: a player with a name, or a guest.
+public struct Account: Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable {
+    case player, `operator`
+  }
+
+  public let id: AccountID
+  /// Nil for a guest.
+  public let name: AccountName?
+  public let role: Role
+  public let created: Timestamp
+  public let calendar: PlayerCalendar<IANATimeZone>
+  public let settings: AccountSettings
+  /// Whether the slides were seen, or skipped.
+  public let isOnboarded: Bool
+
+  public init(
+    id: AccountID, name: AccountName?, role: Role, created: Timestamp, calendar: PlayerCalendar<IANATimeZone>,
+    settings: AccountSettings, isOnboarded: Bool
+  ) {
+    self.id = id
+    self.name = name
+    self.role = role
+    self.created = created
+    self.calendar = calendar
+    self.settings = settings
+    self.isOnboarded = isOnboarded
+  }
+
+  public var isGuest: Bool { name == nil }
+}
+
+/// What a player decides about their game.
+public struct AccountSettings: Hashable, Sendable {
+  /// The language of the questions.
+  public var language: Language
+  /// Whether the stopwatch is out of sight while a round runs. It runs all the same.
+  public var hidesWatch: Bool
+
+  public init(language: Language, hidesWatch: Bool = false) {
+    self.language = language
+    self.hidesWatch = hidesWatch
+  }
+}

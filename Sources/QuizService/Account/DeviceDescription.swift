@@ -1,0 +1,88 @@
+/// What the owner of a session knows it again by: its browser and system, as far as the `User-Agent` header tells when the
+/// session opens.
+///
+/// Nothing else of that header is kept: no version, no model. A header that names neither comes to ``unknown``.
+public struct DeviceDescription: Hashable, Sendable {
+  public enum Browser: String, Hashable, Sendable, CaseIterable {
+    case chrome, edge, firefox, opera, safari, samsung, vivaldi, yandex
+  }
+
+  public enum System: String, Hashable, Sendable, CaseIterable {
+    case android, chromeOS, iPad, iPhone, linux, macOS, windows
+  }
+
+  public let browser: Browser?
+  public let system: System?
+
+  public init(browser: Browser?, system: System?) {
+    self.browser = browser
+    self.system = system
+  }
+
+  public static let unknown = DeviceDescription(browser: nil, system: nil)
+
+  /// - Parameter userAgent: the header as it came; its first 1,000 bytes count.
+  public init(userAgent: String) {
+    let text = String(decoding: userAgent.utf8.prefix(1000), as: UTF8.self)
+    self.init(
+      browser: Self.browserPatterns.first { text.contains($0.mark) }?.browser,
+      system: Self.systemPatterns.first { text.contains($0.mark) }?.system)
+  }
+
+  /// Most browsers name those that they are made from as well, so the more special marks come first.
+  private static let browserPatterns: [(mark: String, browser: Browser)] = [
+    ("Edg/", .edge), ("EdgA/", .edge), ("EdgiOS/", .edge), ("OPR/", .opera), ("OPT/", .opera), ("OPX/", .opera),
+    ("SamsungBrowser/", .samsung), ("YaBrowser/", .yandex), ("Vivaldi/", .vivaldi), ("Firefox/", .firefox),
+    ("FxiOS/", .firefox), ("CriOS/", .chrome), ("Chrome/", .chrome), ("Chromium/", .chrome), ("Safari/", .safari),
+  ]
+
+  /// Android says that it is Linux, and old Windows phones said that they were everything.
+  private static let systemPatterns: [(mark: String, system: System)] = [
+    ("Windows", .windows), ("Android", .android), ("iPhone", .iPhone), ("iPad", .iPad), ("CrOS", .chromeOS),
+    ("Macintosh", .macOS), ("Linux", .linux), ("X11", .linux),
+  ]
+}
+
+extension DeviceDescription {
+  /// Reads what ``stored`` wrote. What another version wrote and this one doesn't know counts as unknown.
+  public init(stored: String) {
+    let parts = stored.split(separator: "/", omittingEmptySubsequences: false)
+    self.init(
+      browser: parts.first.flatMap { Browser(rawValue: String($0)) },
+      system: parts.dropFirst().first.flatMap { System(rawValue: String($0)) })
+  }
+
+  /// As stores keep it: `firefox/android`.
+  public var stored: String { "\(browser?.rawValue ?? "")/\(system?.rawValue ?? "")" }
+}
+
+extension DeviceDescription.Browser {
+  /// The product's name, which is the same in every language.
+  public var name: String {
+    switch self {
+    case .chrome: "Chrome"
+    case .edge: "Edge"
+    case .firefox: "Firefox"
+    case .opera: "Opera"
+    case .safari: "Safari"
+    case .samsung: "Samsung Internet"
+    case .vivaldi: "Vivaldi"
+    case .yandex: "Yandex Browser"
+    }
+  }
+}
+
+extension DeviceDescription.System {
+  /// The product's name, which is the same in every language.
+  public var name: String {
+    switch self {
+    case .android: "Android"
+    case .chromeOS: "ChromeOS"
+    case .iPad: "iPad"
+    case .iPhone: "iPhone"
+    case .linux: "Linux"
+    case .macOS: "macOS"
+    case .windows: "Windows"
+    }
+  }
+}

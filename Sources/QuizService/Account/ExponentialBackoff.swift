@@ -1,0 +1,43 @@
+public import QuizEngine
+
+/// How many attempts in a row are allowed, and how they slow down.
+///
+/// The first ``free`` go at once; each one after that must wait twice as long as the one before, up to ``longest``.
+/// After ``most`` in a row the next one must wait for ``rest``. After ``rest`` without an attempt the count begins anew, so
+/// nobody is locked out for good.
+public struct ExponentialBackoff: Hashable, Sendable {
+  public let freeAttempts: Int
+  public let initialDelay: TimeSpan
+  public let maximumDelay: TimeSpan
+  public let maximumAttempts: Int
+  public let resetInterval: TimeSpan
+
+  public init(
+    freeAttempts free: Int, initialDelay first: TimeSpan, maximumDelay longest: TimeSpan, maximumAttempts most: Int,
+    resetInterval rest: TimeSpan
+  ) {
+    self.freeAttempts = free
+    self.maximumAttempts = most
+    self.initialDelay = first
+    self.maximumDelay = longest
+    self.resetInterval = rest
+  }
+
+  /// For signing in to one account, by all browsers together that it doesn't know, and by each that it does: slower from
+  /// the fifth failure on, at most 100 in a row.
+  public static let signIn = ExponentialBackoff(
+    freeAttempts: 4, initialDelay: .seconds(1), maximumDelay: .minutes(15), maximumAttempts: 100,
+    resetInterval: .hours(24))
+
+  /// When the next attempt is allowed.
+  ///
+  /// - Parameters:
+  ///   - count: how many were made in a row.
+  ///   - latest: when the last of them was made.
+  public func nextAttempt(after count: Int, latest: Timestamp) -> Timestamp {
+    guard count >= freeAttempts else { return latest }
+    guard count < maximumAttempts else { return latest + resetInterval }
+    let doublings = min(count - freeAttempts, 30)
+    return latest + min(maximumDelay, TimeSpan(milliseconds: initialDelay.milliseconds << Int64(doublings)))
+  }
+}

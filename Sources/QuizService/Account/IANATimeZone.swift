@@ -1,0 +1,83 @@
+internal import Foundation
+public import QuizEngine
+
+/// A time zone by its name in the IANA database, as `Europe/Berlin`.
+public struct IANATimeZone: Sendable {
+  public var name: String { zone.identifier }
+  private let zone: TimeZone
+
+  /// - Parameter name: also one that the list leaves out, as the former name `Asia/Calcutta`, or `UTC` for `GMT`, since
+  ///   browsers say those too; nil comes of one that the machine's database doesn't know.
+  public init?(_ name: String) {
+    let name = name == "UTC" ? TimeZone.gmt.identifier : name
+    guard name.utf8.count <= 64, Self.names.contains(name) || Self.isPlace(name), let zone = TimeZone(identifier: name)
+    else { return nil }
+    self.zone = zone
+  }
+
+  /// Whether it is written as the database writes places: `America/Argentina/Buenos_Aires`.
+  private static func isPlace(_ name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count)
+      && parts.allSatisfy { part in
+        part.first?.isUppercase == true
+          && part.unicodeScalars.allSatisfy {
+            $0.isASCII && ($0.properties.isAlphabetic || "_-+0123456789".unicodeScalars.contains($0))
+          }
+      }
+  }
+
+  public static let utc = IANATimeZone(.gmt)
+
+  private init(_ zone: TimeZone) { self.zone = zone }
+
+  /// Every zone that can be chosen, in the order of names.
+  public static let all: [IANATimeZone] = names.sorted().compactMap { IANATimeZone($0) }
+
+  /// Those that the system lists, by their present names.
+  private static let names: Set<String> = {
+    let listed = TimeZone.knownTimeZoneIdentifiers.map { currentNames[$0] ?? $0 }
+    return Set(listed.filter { TimeZone(identifier: $0) != nil } + [TimeZone.gmt.identifier])
+  }()
+
+  /// The present names of places that systems list by former ones.
+  private static let currentNames = [
+    "Africa/Asmera": "Africa/Asmara", "America/Godthab": "America/Nuuk", "Asia/Calcutta": "Asia/Kolkata",
+    "Asia/Katmandu": "Asia/Kathmandu", "Asia/Rangoon": "Asia/Yangon", "Asia/Saigon": "Asia/Ho_Chi_Minh",
+    "Atlantic/Faeroe": "Atlantic/Faroe", "Europe/Kiev": "Europe/Kyiv", "Pacific/Enderbury": "Pacific/Kanton",
+    "Pacific/Ponape": "Pacific/Pohnpei", "Pacific/Truk": "Pacific/Chuuk",
+  ]
+}
+
+extension IANATimeZone: Hashable {
+  public static func == (one: IANATimeZone, other: IANATimeZone) -> Bool { one.name == other.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension IANATimeZone: TimeZoneRules {
+  public func offset(at instant: Timestamp) -> TimeSpan {
+    let date = Date(timeIntervalSince1970: Double(instant.milliseconds) / 1000)
+    return .seconds(Int64(zone.secondsFromGMT(for: date)))
+  }
+
+  /// Takes the zone's clocks to be changed at most once in the 34 hours around midnight.
+  public func startOfDay(of date: CalendarDate) -> Timestamp {
+    let midnights = [-17, 17].map { (hours: Int64) in
+      let offset = offset(at: date.midnightUTC + .hours(hours))
+      return (instant: date.midnightUTC - offset, offset: offset)
+    }
+    let shown = midnights.filter { offset(at: $0.instant) == $0.offset }
+    return shown.map(\.instant).min() ?? jump(over: date)
+  }
+
+  /// The instant at which the clocks are set forward over midnight.
+  private func jump(over date: CalendarDate) -> Timestamp {
+    var (before, after) = (date.midnightUTC - .hours(17), date.midnightUTC + .hours(17))
+    while after - before > TimeSpan(milliseconds: 1) {
+      let middle = before + TimeSpan(milliseconds: (after - before).milliseconds / 2)
+      if CalendarDate(of: middle, offset: offset(at: middle)) >= date { after = middle } else { before = middle }
+    }
+    return after
+  }
+}

@@ -1,0 +1,50 @@
+internal import Crypto
+public import QuizMetrics
+
+/// Hashes and checks passwords at the present cost, on threads of its own.
+public struct PasswordHasher: Sendable {
+  let cost: ScryptCost
+  let threadPool: HashingThreadPool
+
+  public init(cost: ScryptCost = .standard, threadPool threads: HashingThreadPool = HashingThreadPool()) {
+    self.cost = cost
+    self.threadPool = threads
+  }
+
+  /// - Parameter password: one without a fault.
+  func hash(
+    _ password: TypedPassword, salt: Token128, for client: HashingClient
+  ) async throws(AccountError) -> String {
+    try await run(for: client) { [cost] in try PasswordHash(of: password, salt: salt.bytes, cost: cost).phcString }
+  }
+
+  /// Whether a password is the one that was kept. Takes the same time where nothing was kept.
+  func matches(
+    _ password: TypedPassword, _ stored: String?, for client: HashingClient = .stranger(nil)
+  ) async throws(AccountError) -> Bool {
+    let digest = stored.flatMap { PasswordHash(phc: $0) }
+    let decoy = Token128(high: 0, low: 0)
+    return try await run(for: client) { [cost] in
+      guard let digest else {
+        _ = try PasswordHash(of: password, salt: decoy.bytes, cost: cost)
+        return false
+      }
+      return try digest.matches(password)
+    }
+  }
+
+  /// Whether a kept password should be hashed anew: the cost has changed since.
+  func isOutdated(_ stored: String) -> Bool { PasswordHash(phc: stored)?.cost != cost }
+
+  private func run<Value: Sendable>(
+    for client: HashingClient, _ work: @escaping @Sendable () throws -> Value
+  ) async throws(AccountError) -> Value {
+    do { return try await threadPool.run(for: client, work) } catch is HashingThreadPool.Busy { throw .busy } catch {
+      throw .store(.unavailable(detail: "a password couldn't be hashed: \(error)"))
+    }
+  }
+}
+
+extension PasswordHasher: MetricsSource {
+  public var metrics: [MetricFamily] { threadPool.metrics }
+}

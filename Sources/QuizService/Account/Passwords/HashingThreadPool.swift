@@ -1,0 +1,160 @@
+internal import Foundation
+internal import QuizMetrics
+internal import Synchronization
+
+/// Whose password is to be hashed.
+enum HashingClient: Hashable, Sendable {
+  /// A browser that is signed in to an account, or has been before.
+  case known(AccountID)
+  /// Anybody else, by the network that they come from; nil is this machine.
+  case stranger(ClientNetwork?)
+
+  fileprivate var isKnown: Bool {
+    if case .known = self { true } else { false }
+  }
+}
+
+/// Threads of their own for hashing passwords, which takes long and much memory: a few at once, a bounded number waiting,
+/// and always behind the threads that requests come to.
+///
+/// Clients take turns, and so do known browsers and strangers: a flood from one network, or from all strangers together,
+/// makes others wait for one hash more, not for all of it.
+public final class HashingThreadPool: Sendable {
+  /// As many hashes wait already as may, or this one has waited too long.
+  struct Busy: Error {}
+
+  private struct Job: Sendable {
+    let enqueued: ContinuousClock.Instant
+    let work: @Sendable () -> Void
+    let reject: @Sendable () -> Void
+  }
+
+  private struct State {
+    var threadCount = 0
+    /// Jobs that are running or waiting.
+    var jobCount = 0
+    var known = FairQueue<HashingClient, Job>()
+    var strangers = FairQueue<HashingClient, Job>()
+    /// Whether a stranger's job is next, if there is one.
+    var strangersNext = false
+
+    var waiting: Int { known.count + strangers.count }
+  }
+
+  private let state = Mutex(State())
+  private let maximumConcurrency: Int
+  private let queueLimit: Int
+  private let timeout: Duration
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private let rejectedCount = Counter()
+
+  /// - Parameters:
+  ///   - atOnce: how many hashes are computed at the same time, each in some 32 MB; at least 1.
+  ///   - mostWaiting: how many more may wait for their turn, known browsers and strangers each.
+  ///   - patience: how long one waits at most; shorter than proxies wait for a reply.
+  public init(
+    maximumConcurrency atOnce: Int = 2, queueLimit mostWaiting: Int = 500, timeout patience: Duration = .seconds(25),
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
+    self.maximumConcurrency = max(1, atOnce)
+    self.queueLimit = max(0, mostWaiting)
+    self.timeout = patience
+    self.now = now
+  }
+
+  /// How many jobs are running or waiting.
+  var jobCount: Int { state.withLock(\.jobCount) }
+
+  /// Whether a client would be told at once that there is no room.
+  func isFull(for client: HashingClient) -> Bool {
+    state.withLock { state in
+      guard state.threadCount >= maximumConcurrency else { return false }
+      let queue = client.isKnown ? state.known : state.strangers
+      return queue.count >= queueLimit && queue.wouldBeLongest(client)
+    }
+  }
+
+  /// Waits for its turn, then for the work.
+  ///
+  /// - Throws: ``QueueFull``, or what the work throws.
+  func run<Value: Sendable>(
+    for client: HashingClient = .stranger(nil), _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    let result: Result<Value, any Error> = await withCheckedContinuation { continuation in
+      enqueue(
+        Job(
+          enqueued: now(), work: { continuation.resume(returning: Result { try work() }) },
+          reject: { [rejectedCount] in
+            rejectedCount.add()
+            continuation.resume(returning: .failure(Busy()))
+          }), of: client)
+    }
+    return try result.get()
+  }
+
+  /// Where there is no room left, the newest job of whoever has most of them waiting makes room.
+  private func enqueue(_ job: Job, of client: HashingClient) {
+    // A job that a new thread begins with never waits, so it takes no room of those that do.
+    let (first, dropped) = state.withLock { state -> (Job?, Job?) in
+      guard state.threadCount >= maximumConcurrency else {
+        state.threadCount += 1
+        state.jobCount += 1
+        state.strangersNext.toggle()
+        return (job, nil)
+      }
+      let queue: WritableKeyPath<State, FairQueue<HashingClient, Job>> = client.isKnown ? \.known : \.strangers
+      var dropped: Job?
+      if state[keyPath: queue].count >= queueLimit {
+        guard !state[keyPath: queue].wouldBeLongest(client) else { return (nil, job) }
+        dropped = state[keyPath: queue].popLastOfLongest()
+        state.jobCount -= 1
+      }
+      state.jobCount += 1
+      state[keyPath: queue].append(job, of: client)
+      return (nil, dropped)
+    }
+    if let first { Thread.detachNewThread { [self] in runJobs(from: first) } }
+    dropped?.reject()
+  }
+
+  private func runJobs(from first: Job) {
+    Self.lowerPriority()
+    var next: Job? = first
+    while let job = next ?? nextJob() {
+      next = nil
+      if job.enqueued.duration(to: now()) > timeout { job.reject() } else { job.work() }
+      state.withLock { $0.jobCount -= 1 }
+    }
+  }
+
+  private func nextJob() -> Job? {
+    state.withLock { state in
+      let job =
+        state.strangersNext
+        ? state.strangers.popFirst() ?? state.known.popFirst() : state.known.popFirst() ?? state.strangers.popFirst()
+      state.strangersNext.toggle()
+      if job == nil { state.threadCount -= 1 }
+      return job
+    }
+  }
+
+  /// Lets every other thread go first. On Linux a thread has a priority of its own; elsewhere the system decides.
+  private static func lowerPriority() {
+    #if os(Linux)
+      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+    #endif
+  }
+}
+
+extension HashingThreadPool {
+  var metrics: [MetricFamily] {
+    let (load, waiting) = state.withLock { ($0.jobCount, $0.waiting) }
+    return [
+      MetricFamily(gauge: "parlour_password_hashes_running", "Passwords that are being hashed.", load - waiting),
+      MetricFamily(gauge: "parlour_password_hashes_waiting", "Passwords that wait for a thread.", waiting),
+      MetricFamily(
+        counter: "parlour_password_hashes_refused_total",
+        "Passwords that found too many waiting already, or waited too long.", rejectedCount),
+    ]
+  }
+}

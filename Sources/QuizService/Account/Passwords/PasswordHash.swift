@@ -1,0 +1,72 @@
+internal import Crypto
+internal import CryptoExtras
+internal import Foundation
+
+/// A password as it is kept, in the PHC string format: `$scrypt$ln=15,r=8,p=3$salt$digest`, both in base 64 without
+/// padding.
+struct PasswordHash: Sendable {
+  let cost: ScryptCost
+  private let salt: [UInt8]
+  private let key: SymmetricKey
+
+  /// Takes the time and the memory that the cost says; see ``HashingThreadPool``.
+  ///
+  /// - Parameters:
+  ///   - password: a bounded one.
+  ///   - salt: 16 random bytes.
+  init(of password: TypedPassword, salt: [UInt8], cost: ScryptCost) throws {
+    self.cost = cost
+    self.salt = salt
+    key = try Self.derive(password, salt, cost)
+  }
+
+  /// Reads what ``text`` wrote; nil for anything else.
+  init?(phc text: String) {
+    let parts = text.split(separator: "$", omittingEmptySubsequences: false)
+    guard parts.count == 5, parts[0].isEmpty, parts[1] == "scrypt", let cost = ScryptCost(phc: parts[2]),
+      let salt = Data(unpadded: parts[3]), let key = Data(unpadded: parts[4]), key.count == Self.length
+    else { return nil }
+    self.cost = cost
+    self.salt = [UInt8](salt)
+    self.key = SymmetricKey(data: key)
+  }
+
+  var phcString: String {
+    let digest = key.withUnsafeBytes { Data($0) }
+    return "$scrypt$ln=\(cost.logN),r=\(cost.r),p=\(cost.p)$\(Data(salt).unpadded)$\(digest.unpadded)"
+  }
+
+  /// Takes as long as making it did, and says nothing about how much was right: the comparison takes constant time.
+  func matches(_ password: TypedPassword) throws -> Bool {
+    try key == Self.derive(password, salt, cost)
+  }
+
+  /// Stands where no password is right: for accounts that must be recovered, and in no account's place.
+  static let unusable = "*"
+
+  private static let length = 32
+
+  private static func derive(_ password: TypedPassword, _ salt: [UInt8], _ cost: ScryptCost) throws -> SymmetricKey {
+    try KDF.Scrypt.deriveKey(
+      from: password.bytes, salt: salt, outputByteCount: length, rounds: 1 << cost.logN, blockSize: cost.r,
+      parallelism: cost.p)
+  }
+}
+
+extension ScryptCost {
+  /// Reads `ln=15,r=8,p=3`.
+  fileprivate init?(phc text: some StringProtocol) {
+    let values = zip(text.split(separator: ",", omittingEmptySubsequences: false), ["ln=", "r=", "p="])
+      .compactMap { part, name in part.hasPrefix(name) ? Int(part.dropFirst(name.count)) : nil }
+    guard values.count == 3 else { return nil }
+    self.init(logN: values[0], r: values[1], p: values[2])
+  }
+}
+
+extension Data {
+  var unpadded: String { base64EncodedString().filter { $0 != "=" } }
+
+  init?(unpadded text: some StringProtocol) {
+    self.init(base64Encoded: text + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4))
+  }
+}

@@ -1,0 +1,53 @@
+internal import Crypto
+public import QuizEngine
+
+/// What a browser that is signed in is known by: the SHA-256 of the token in its cookie, 32 bytes.
+public struct SessionTokenDigest: Hashable, Sendable {
+  public let bytes: [UInt8]
+
+  public init(bytes digest: [UInt8]) { self.bytes = digest }
+
+  /// Only this digest of the token is ever kept.
+  public init(token: Token128) {
+    bytes = Array(SHA256.hash(data: Array("session".utf8) + token.bytes))
+  }
+
+  /// Names the session to its owner in forms. It opens nothing, and nobody can get the token or its digest from it.
+  public var handle: Token128 {
+    let hash = Array(SHA256.hash(data: Array("session handle".utf8) + bytes))
+    return Token128(bytes: hash.prefix(16)) ?? Token128(high: 0, low: 0)
+  }
+}
+
+/// A browser that is signed in, or plays as a guest.
+public struct Session: Hashable, Sendable {
+  /// A session that wasn't used for so long is over.
+  public static let idleTimeout = TimeSpan.hours(24 * 90)
+  /// A session that began so long ago is over, however much it is used.
+  public static let absoluteTimeout = TimeSpan.hours(24 * 180)
+
+  public let tokenDigest: SessionTokenDigest
+  public let account: AccountID
+  public let created: Timestamp
+  /// When it was used last, to the hour.
+  public let lastUsed: Timestamp
+  public let device: DeviceDescription
+
+  public init(
+    tokenDigest key: SessionTokenDigest, account: AccountID, created begun: Timestamp, lastUsed used: Timestamp,
+    device: DeviceDescription = .unknown
+  ) {
+    self.tokenDigest = key
+    self.account = account
+    self.created = begun
+    self.lastUsed = used
+    self.device = device
+  }
+
+  /// Whether it still signs its browser in.
+  ///
+  /// - Parameter now: earlier than the session itself where a clock was set back; that ends nothing.
+  public func isOpen(at now: Timestamp) -> Bool {
+    now - lastUsed < Self.idleTimeout && now - created < Self.absoluteTimeout
+  }
+}

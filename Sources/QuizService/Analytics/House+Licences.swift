@@ -1,0 +1,39 @@
+public import QuizEngine
+
+extension House {
+  /// A work that fewer questions name isn't shown: its title might tell what a coming question is about.
+  public static let minimumQuestionsPerWork = 20
+
+  /// Under which licences the bank's questions stand and where they come from; nothing that tells of a single question.
+  public func licences() async throws(StoreError) -> [LicenceSummary] {
+    LicenceSummary.summaries(of: try await analytics.licences(at: dependencies.now()))
+  }
+}
+
+/// A licence, and the works that questions under it come from.
+public struct LicenceSummary: Hashable, Sendable {
+  /// A work that many questions name.
+  public struct Work: Hashable, Sendable {
+    public let title: String
+    public let questions: Int
+  }
+
+  public let licence: Licence
+  public let questions: Int
+  /// Those of at least ``House/minimumQuestionsPerWork`` questions, the most used first.
+  public let works: [Work]
+  /// Questions from other works, or from none that is named.
+  public var otherQuestions: Int { questions - works.reduce(0) { $0 + $1.questions } }
+
+  /// A sheet for each licence, the most used first.
+  static func summaries(of tallies: [LicenceCount]) -> [LicenceSummary] {
+    Dictionary(grouping: tallies, by: \.licence).map { licence, tallies in
+      let works = Dictionary(tallies.map { ($0.work, $0.questions) }, uniquingKeysWith: +)
+        .filter { !$0.key.isEmpty && $0.value >= House.minimumQuestionsPerWork }
+        .map { Work(title: $0.key, questions: $0.value) }
+        .sorted { ($1.questions, $0.title) < ($0.questions, $1.title) }
+      return LicenceSummary(
+        licence: Licence(licence), questions: tallies.reduce(0) { $0 + $1.questions }, works: works)
+    }.sorted { ($1.questions, $0.licence.name) < ($0.questions, $1.licence.name) }
+  }
+}

@@ -1,0 +1,59 @@
+import QuizEngine
+
+/// Something that takes long to work out, and may be some minutes old.
+///
+/// Nobody waits but those who come before it was worked out once. Later it is worked out anew when somebody asks and it is
+/// too old, by one at a time, and until that is done the old one serves.
+actor RefreshingCache<Value: Sendable> {
+  private let lifetime: TimeSpan
+  private let compute: @Sendable () async throws(StoreError) -> Value
+  private var latest: (value: Value, since: Timestamp)?
+  private var task: Task<Result<Value, StoreError>, Never>?
+  /// Counts how often something made what was worked out before it wrong.
+  private var generation = 0
+
+  /// - Parameters:
+  ///   - span: how old it may be.
+  ///   - work: mustn't keep the thread that it is called on.
+  init(lifetime span: TimeSpan, compute work: @escaping @Sendable () async throws(StoreError) -> Value) {
+    self.lifetime = span
+    self.compute = work
+  }
+
+  func value(at now: Timestamp) async throws(StoreError) -> (value: Value, since: Timestamp) {
+    while true {
+      if let latest {
+        if now - latest.since >= lifetime || now < latest.since { _ = refresh(at: now) }
+        return latest
+      }
+      let begun = generation
+      let value = try await refresh(at: now).value.get()
+      // Something was corrected meanwhile: whoever asks gets what holds now.
+      if begun == generation { return (value, now) }
+    }
+  }
+
+  /// What was worked out no longer holds, nor does what is being worked out: it may have read what was there before the
+  /// correction.
+  func invalidate() {
+    generation += 1
+    latest = nil
+    task = nil
+  }
+
+  private func refresh(at now: Timestamp) -> Task<Result<Value, StoreError>, Never> {
+    if let task { return task }
+    let begun = generation
+    let started = Task {
+      let result: Result<Value, StoreError>
+      do throws(StoreError) { result = .success(try await compute()) } catch { result = .failure(error) }
+      if begun == generation {
+        if case .success(let value) = result { latest = (value, now) }
+        task = nil
+      }
+      return result
+    }
+    task = started
+    return started
+  }
+}

@@ -1,0 +1,23 @@
+public import QuizEngine
+
+/// What a bank holds of one language.
+public struct BankInventory: Hashable, Sendable {
+  public let byDifficulty: [Difficulty: Int]
+  public let byCategory: [TriviaCategory: Int]
+  /// Questions that can still be drawn before one comes again.
+  public let remaining: [Difficulty: Int]
+  /// Questions on the practice shelf, by difficulty.
+  public let practicePool: [Difficulty: Int]
+
+  public init(
+    byDifficulty: [Difficulty: Int], byCategory: [TriviaCategory: Int], remaining left: [Difficulty: Int],
+    practicePool shelf: [Difficulty: Int]
+  ) {
+    self.byDifficulty = byDifficulty
+    self.byCategory = byCategory
+    self.remaining = left
+    self.practicePool = shelf
+  }
+
+  public var total: Int { byDifficulty.values.reduce(0, +) }
+}

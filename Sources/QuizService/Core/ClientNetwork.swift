@@ -1,0 +1,47 @@
+/// The network that a request comes from, as far as limits tell one from another: what a provider gives to one customer.
+public struct ClientNetwork: Hashable, Sendable {
+  private enum Family: Hashable { case unknown, v4, v6 }
+
+  private let family: Family
+  /// The first bits of the address; the others are 0.
+  private let bits: UInt64
+  /// How many of the address's bits count.
+  private let length: Int
+
+  private init(_ family: Family, _ bits: UInt64, length: Int) {
+    self.family = family
+    self.bits = bits
+    self.length = length
+  }
+
+  /// All whose address can't be read. They share their limits.
+  public static let unknown = ClientNetwork(.unknown, 0, length: 0)
+
+  /// An IPv4 address by itself, an IPv6 address with all that share its first 64 bits.
+  public init(of address: IPAddress?) {
+    switch address {
+    case nil: self = .unknown
+    case .v4(let bits): self.init(.v4, UInt64(bits), length: 32)
+    case .v6(let high, _): self.init(.v6, high, length: 64)
+    }
+  }
+
+  /// The larger network that this one may be a part of, an IPv6 address's first 48 bits: who has one of those has
+  /// 65,536 networks. Nil where there is none.
+  public var supernet: ClientNetwork? {
+    guard family == .v6, length > 48 else { return nil }
+    return ClientNetwork(.v6, bits & ~0xFFFF, length: 48)
+  }
+
+  /// How many times as much as one network a surrounding one may do.
+  public static let supernetFactor = 4
+
+  /// Tells networks apart in keyed digests.
+  var digestInput: String {
+    switch family {
+    case .unknown: "unknown"
+    case .v4: "4/\(bits)"
+    case .v6: "6/\(bits)/\(length)"
+    }
+  }
+}

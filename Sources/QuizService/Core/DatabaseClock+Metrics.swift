@@ -1,0 +1,12 @@
+internal import QuizEngine
+public import QuizMetrics
+
+extension DatabaseClock: MetricsSource {
+  public var metrics: [MetricFamily] {
+    [
+      MetricFamily(
+        "parlour_clock_lag_seconds", .gauge, "How far this machine's clock is behind the database's.",
+        [MetricSample(Double(offset.milliseconds) / 1000)])
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+public import QuizEngine
+
+/// What a player's day in the daily game looks like.
+public struct DailyOverview: Hashable, Sendable {
+  /// One of the day's three questions.
+  public struct Entry: Hashable, Sendable {
+    public let difficulty: Difficulty
+    /// Known once there is a question; with a personal draw that is after Start.
+    public let category: TriviaCategory?
+    /// Nil before Start.
+    public let round: RoundRecord?
+    /// Whether there is a question to start with.
+    public let isAvailable: Bool
+  }
+
+  /// The player's date.
+  public let date: CalendarDate
+  /// When the date ends, and the next questions open.
+  public let ends: Timestamp
+  /// The date that begins then.
+  public let nextDate: CalendarDate
+  /// In the order of ``Difficulty/allCases``.
+  public let entries: [Entry]
+  /// Rounds of earlier dates that still run.
+  public let earlierOpenRounds: [RoundRecord]
+  public let statistics: PlayerStatistics
+
+  public init(
+    date: CalendarDate, ends: Timestamp, nextDate next: CalendarDate, entries: [Entry],
+    earlierOpenRounds carried: [RoundRecord],
+    statistics: PlayerStatistics
+  ) {
+    self.date = date
+    self.ends = ends
+    self.nextDate = next
+    self.entries = entries
+    self.earlierOpenRounds = carried
+    self.statistics = statistics
+  }
+}

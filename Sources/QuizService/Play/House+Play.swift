@@ -1,0 +1,71 @@
+public import QuizEngine
+
+extension House {
+  /// The quiz's revision on offer.
+  public func offeredRevision(_ quiz: QuizID) throws(PlayServiceError) -> Revision {
+    guard let revision = library[quiz] else { throw .noSuchQuiz }
+    return revision
+  }
+
+  /// Begins a play of the revision on offer. The player's earlier plays stay as they are.
+  ///
+  /// - Parameter player: nil for a play that belongs to whoever knows its id (``AnonymousPlayerID/init(bearerOf:)``).
+  public func begin(_ quiz: QuizID, by player: AnonymousPlayerID?) async throws(PlayServiceError) -> PlayRecord {
+    let revision = try offeredRevision(quiz)
+    let id = PlayID(Token128(using: dependencies))
+    let record = PlayRecord(
+      id: id, player: player ?? AnonymousPlayerID(bearerOf: id), revision: revision.id, started: dependencies.now(),
+      play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
+    do { try await playStore.begin(record) } catch { throw .store(error) }
+    return record
+  }
+
+  /// The play that a player can continue; nil where the latest one is finished or there is none.
+  public func openPlay(of quiz: QuizID, by player: AnonymousPlayerID) async throws(PlayServiceError) -> PlayRecord? {
+    do { return try await playStore.openPlay(of: quiz, by: player) } catch { throw .store(error) }
+  }
+
+  /// A player's own play.
+  public func play(_ id: PlayID, of player: AnonymousPlayerID?) async throws(PlayServiceError) -> PlayRecord {
+    let found: PlayRecord?
+    do { found = try await playStore.play(id) } catch { throw .store(error) }
+    guard let found else { throw .noSuchPlay }
+    guard found.player == player else { throw .notOwner }
+    return found
+  }
+
+  /// The revision that a play runs on, with its pictures.
+  public func revision(of record: PlayRecord) async throws(PlayServiceError) -> Revision {
+    let found: Revision?
+    do { found = try await library.revision(record.revision, of: record.play.quiz.id) } catch { throw .store(error) }
+    guard let found else { throw .store(.damaged(detail: "revision \(record.revision.number) is missing")) }
+    return found
+  }
+
+  /// What all players of a quiz came to, among its outcomes; nil before there are enough of them.
+  public func publishedDistribution(of quiz: Quiz) async throws(PlayServiceError) -> OutcomeDistribution? {
+    do { return try await playStore.publishedDistribution(of: quiz.id).published(for: quiz.outcomes) } catch {
+      throw .store(error)
+    }
+  }
+
+  /// Gives or changes one answer. When this returns, it is kept.
+  ///
+  /// - Parameter position: counts the play's questions from 0.
+  public func answer(
+    _ response: QuestionResponse, at position: Int, of play: PlayID, by player: AnonymousPlayerID
+  ) async throws(PlayServiceError) -> PlayRecord {
+    let answer = GivenAnswer(
+      play: play, player: player, position: position, response: response, givenAt: dependencies.now())
+    do {
+      return try await playStore.record(answer)
+    } catch {
+      switch error {
+      case .noSuchPlay: throw .noSuchPlay
+      case .notOwner: throw .notOwner
+      case .refused(let reason): throw .answer(reason)
+      case .store(let trouble): throw .store(trouble)
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+public import QuizEngine
+
+/// Names a play; whoever knows it has been told.
+public struct PlayID: Hashable, Sendable {
+  public let token: Token128
+
+  public init(_ key: Token128) { self.token = key }
+}
+
+/// The player behind a browser, known by the SHA-256 of the token in the browser's cookie: 32 bytes.
+public struct AnonymousPlayerID: Hashable, Sendable {
+  public let digest: [UInt8]
+
+  public init(digest: [UInt8]) { self.digest = digest }
+}
+
+/// A play as it is kept: bound to the revision and the player that it began with.
+public struct PlayRecord: Hashable, Sendable {
+  public let id: PlayID
+  public let player: AnonymousPlayerID
+  public let revision: RevisionID
+  public let started: Timestamp
+  public private(set) var play: Play
+  /// When the last answer was given; nil while the play is open.
+  public private(set) var finished: Timestamp?
+
+  public init(
+    id: PlayID, player: AnonymousPlayerID, revision: RevisionID, started begun: Timestamp, play: Play,
+    finished: Timestamp? = nil
+  ) {
+    self.id = id
+    self.player = player
+    self.revision = revision
+    self.started = begun
+    self.play = play
+    self.finished = finished
+  }
+
+  /// The rule by which every store records an answer: only the play's own player may give it, and the answer that
+  /// completes the play finishes it.
+  public mutating func record(_ answer: GivenAnswer) throws(PlayStoreError) {
+    guard player == answer.player else { throw .notOwner }
+    do { try play.answer(answer.response, at: answer.position) } catch { throw .refused(error) }
+    if play.isFinished, finished == nil { finished = answer.givenAt }
+  }
+}
+
+/// An answer on its way to the store.
+public struct GivenAnswer: Hashable, Sendable {
+  public let play: PlayID
+  public let player: AnonymousPlayerID
+  /// Counts the play's questions from 0, in the order of asking.
+  public let position: Int
+  public let response: QuestionResponse
+  public let givenAt: Timestamp
+
+  public init(play: PlayID, player: AnonymousPlayerID, position: Int, response: QuestionResponse, givenAt at: Timestamp)
+  {
+    self.play = play
+    self.player = player
+    self.position = position
+    self.response = response
+    self.givenAt = at
+  }
+}
+
+/// Why an answer wasn't recorded. The play is as it was.
+public enum PlayStoreError: Error, Hashable, Sendable {
+  case noSuchPlay
+  /// Another player's.
+  case notOwner
+  case refused(PlayError)
+  case store(StoreError)
+}

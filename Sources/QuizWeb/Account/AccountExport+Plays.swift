@@ -1,0 +1,92 @@
+import Foundation
+import QuizEngine
+import QuizService
+
+extension AccountExport {
+  struct RoundPart: Encodable {
+    let date: String
+    let difficulty: String
+    let started: Date
+    let asGuest: Bool
+    /// Kept out of boards, since an account had been deleted in the same browser on that date.
+    let withheldFromBoards: Bool
+    /// Nil while the round is open.
+    let verdict: Verdict?
+
+    init(_ record: RoundRecord) {
+      date = record.date.text
+      difficulty = record.difficulty.rawValue
+      started = record.round.started.date
+      asGuest = record.isByGuest
+      withheldFromBoards = record.isWithheld
+      verdict = record.round.isOver ? Verdict(record) : nil
+    }
+
+    struct Verdict: Encodable {
+      let category: String
+      let question: String
+      let answers: [String]
+      let given: String?
+      let right: String
+      /// Nil where the question was voided.
+      let correct: Bool?
+      let voided: Bool
+      let secondsOnWatch: Double
+      /// Nil without an answer.
+      let secondsFromStart: Double?
+
+      init(_ record: RoundRecord) {
+        let item = record.item.item
+        category = item.question.category.rawValue
+        question = item.question.text
+        answers = item.optionOrder(seed: record.seed).map { item.options[$0] }
+        if case .answered(let option, _) = record.round.phase { given = item.options[option] } else { given = nil }
+        right = item.options[item.keyIndex]
+        correct = record.isCorrect
+        voided = record.item.isVoid
+        secondsOnWatch = record.round.accumulatedTime.seconds
+        secondsFromStart = record.round.elapsed?.seconds
+      }
+    }
+  }
+
+  struct PlayPart: Encodable {
+    struct Answer: Encodable {
+      let question: String
+      /// The chosen answers' texts.
+      var chosen: [String]?
+      /// Where a slider stood, from 0 to 1.
+      var slider: Double?
+    }
+
+    let quiz: String
+    let begun: Date
+    let finished: Date?
+    let answers: [Answer]
+    let outcome: String?
+
+    init(_ record: PlayRecord) {
+      let play = record.play
+      let language = play.quiz.languages.first ?? Language("en")
+      quiz = play.quiz.id.name
+      begun = record.started.date
+      finished = record.finished?.date
+      outcome = play.result?.outcome.map { play.quiz.outcomes[$0].id.name }
+      answers = play.responses.enumerated().compactMap { position, response in
+        guard let response, let question = play.question(at: position) else { return nil }
+        let texts = question.answers.map { $0.text[language] }
+        var answer = Answer(question: question.text[language])
+        switch response {
+        case .single(let chosen): answer.chosen = [texts[chosen]]
+        case .multiple(let chosen): answer.chosen = chosen.map { texts[$0] }
+        case .ranged(let thousandths): answer.slider = Double(thousandths) / 1000
+        }
+        return answer
+      }
+    }
+  }
+}
+
+extension TimeSpan {
+  fileprivate var seconds: Double { Double(milliseconds) / 1000 }
+}

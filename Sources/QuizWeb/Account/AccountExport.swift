@@ -1,0 +1,99 @@
+import Foundation
+import QuizEngine
+import QuizService
+
+/// Everything that is kept about a player, for themselves, as JSON.
+///
+/// Of a round that is still open it has neither the question nor the key.
+struct AccountExport: Encodable {
+  let account: AccountPart
+  let sessions: [SessionPart]
+  /// The browsers that have signed in before, for a year.
+  let knownBrowsers: [DevicePart]
+  let rounds: [RoundPart]
+  let groups: [GroupPart]
+  let reports: [ReportPart]
+  /// The plays of quizzes in this browser.
+  let quizPlays: [PlayPart]
+
+  init(_ player: Player, sessions: [Session], devices: [Device], archive: PlayerDataExport) {
+    account = AccountPart(player.account)
+    self.sessions = sessions.map { SessionPart($0, isHere: $0.tokenDigest == player.session) }
+    knownBrowsers = devices.map { DevicePart(firstSignIn: $0.created.date, lastSignIn: $0.lastUsed.date) }
+    rounds = archive.rounds.map(RoundPart.init)
+    groups = archive.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
+    reports = archive.reports.map { ReportPart(question: $0.question, text: $0.text, at: $0.reportedAt.date) }
+    quizPlays = archive.plays.map(PlayPart.init)
+  }
+
+  var json: [UInt8] {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      encoder.dateEncodingStrategy = .iso8601
+      return [UInt8](try encoder.encode(self))
+    }
+  }
+
+  struct AccountPart: Encodable {
+    struct Residence: Encodable {
+      let zone: String
+      let from: Date
+    }
+
+    let name: String?
+    let role: String
+    let created: Date
+    let residences: [Residence]
+    let questionLanguage: String
+    let hidesStopwatch: Bool
+    let sawSlides: Bool
+
+    init(_ account: Account) {
+      name = account.name?.text
+      role = account.isGuest ? "guest" : account.role.rawValue
+      created = account.created.date
+      residences = account.calendar.residences.map { Residence(zone: $0.zone.name, from: $0.effectiveFrom.date) }
+      questionLanguage = account.settings.language.tag
+      hidesStopwatch = account.settings.hidesWatch
+      sawSlides = account.isOnboarded
+    }
+  }
+
+  struct SessionPart: Encodable {
+    let begun: Date
+    let lastUsed: Date
+    let browser: String?
+    let system: String?
+    let thisBrowser: Bool
+
+    init(_ session: Session, isHere: Bool) {
+      begun = session.created.date
+      lastUsed = session.lastUsed.date
+      browser = session.device.browser?.name
+      system = session.device.system?.name
+      thisBrowser = isHere
+    }
+  }
+
+  struct DevicePart: Encodable {
+    let firstSignIn: Date
+    let lastSignIn: Date
+  }
+
+  struct GroupPart: Encodable {
+    let name: String
+    let members: Int
+    let invitation: String
+  }
+
+  struct ReportPart: Encodable {
+    let question: String
+    let text: String
+    let at: Date
+  }
+}
+
+extension Timestamp {
+  var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
+}

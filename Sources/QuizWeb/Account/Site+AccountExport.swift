@@ -1,0 +1,25 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import QuizService
+
+extension Site {
+  /// Everything that is kept about the player, as a file to save.
+  func downloadAccountExport(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requirePlayer(request)
+    let data: AccountExport
+    do {
+      let archive = try await house.exportData(
+        of: player, browser: visitor.playerToken.map(AnonymousPlayerID.init(token:)))
+      data = AccountExport(
+        player, sessions: try await house.sessions(of: player), devices: try await house.devices(of: player),
+        archive: archive)
+    } catch { throw PageError(error) }
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "application/json", .cacheControl: "no-store",
+        .contentDisposition: "attachment; filename=\"parlour-data.json\"",
+      ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: try data.json)))
+  }
+}

@@ -1,0 +1,128 @@
+import Hummingbird
+import QuizEngine
+import QuizPages
+import QuizService
+
+/// An operator at the desk.
+struct AdminContext: Sendable {
+  let admin: AdminService
+  let player: Player
+  let visitor: Visitor
+}
+
+extension Site {
+  func addAdmin(to router: Router<SiteContext>) {
+    router.route("/desk", get: adminHandler(showReports), post: adminHandler(nil))
+    router.route("/desk/schedule", get: adminHandler(showSchedule), post: adminHandler(drawAhead))
+    router.route("/desk/bank", get: adminHandler(showBank), post: adminHandler(nil))
+    router.route("/desk/figures", get: adminHandler(showAnalytics), post: adminHandler(nil))
+    router.route("/desk/trail", get: adminHandler(showAuditLog), post: adminHandler(nil))
+    router.route("/desk/item/:item", get: adminHandler(showItem), post: adminHandler(nil))
+    router.route("/desk/item/:item/:deed", get: adminHandler(nil), post: adminHandler(submitCorrection))
+  }
+
+  typealias AdminHandler = @Sendable (Request, SiteContext, AdminContext) async throws -> Hummingbird.Response
+
+  /// The desk is there for operators; for everybody else there is no such page, whatever they send.
+  private func adminHandler(_ handler: AdminHandler?) -> RouteHandler {
+    { request, context in
+      let visitor = Visitor(of: request, settings: settings)
+      guard let player = try await player(of: visitor), let desk = house.admin(of: player.account) else {
+        house.security.increment(.adminRefusals)
+        throw PageError.notFound
+      }
+      guard let handler else { throw PageError.notFound }
+      return try await handler(request, context, AdminContext(admin: desk, player: player, visitor: visitor))
+    }
+  }
+
+  @Sendable private func showReports(
+    _ request: Request, _ context: SiteContext, _ visit: AdminContext
+  ) async throws -> Hummingbird.Response {
+    let reported = try await mappingAdminErrors { () throws(AdminError) in try await visit.admin.reports() }
+    let page = AdminReportsPage(
+      player: frame(visit, at: SitePath.admin),
+      reportedItems: reported.map { report in
+        AdminReportsPage.ReportedItem(
+          item: AdminItem(report.item, on: report.date), texts: report.texts, count: report.reportCount)
+      })
+    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  @Sendable private func showBank(
+    _ request: Request, _ context: SiteContext, _ visit: AdminContext
+  ) async throws -> Hummingbird.Response {
+    let forecasts = try await mappingAdminErrors { () throws(AdminError) in try await visit.admin.forecasts() }
+    let page = AdminBankPage(
+      player: frame(visit, at: SitePath.adminBank), supplies: forecasts.map(AdminBankPage.LanguageSupply.init))
+    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  @Sendable private func showAuditLog(
+    _ request: Request, _ context: SiteContext, _ visit: AdminContext
+  ) async throws -> Hummingbird.Response {
+    let trail = try await mappingAdminErrors { () throws(AdminError) in try await visit.admin.auditLog() }
+    let page = AdminAuditLogPage(
+      player: frame(visit, at: SitePath.adminAuditLog), entries: trail.map(AdminAuditLogPage.Entry.init))
+    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  func frame(_ visit: AdminContext, at address: String) -> PlayerContext {
+    playerFrame(for: visit.player, visit.visitor, at: address)
+  }
+
+  func mappingAdminErrors<Value>(_ work: () async throws(AdminError) -> Value) async throws(PageError) -> Value {
+    do { return try await work() } catch { throw PageError(error) }
+  }
+}
+
+extension PageError {
+  /// What the desk refuses where no form can tell it.
+  init(_ refusal: AdminError) {
+    switch refusal {
+    case .store(let error): self = PageError(store: error)
+    case .noSuchItem, .noSuchOption, .isVoid, .noReason, .outOfRange, .noSuchImport: self = .notFound
+    }
+  }
+}
+
+extension AdminItem {
+  init(_ item: ScheduledItem, on date: CalendarDate?) {
+    self.init(number: item.id.number, item: item.item, date: date, isVoid: item.isVoid)
+  }
+}
+
+extension AdminBankPage.LanguageSupply {
+  fileprivate init(_ forecast: BankForecast) {
+    self.init(
+      language: forecast.language,
+      byDifficulty: forecast.supplies.map { supply in
+        AdminBankPage.DifficultySupply(
+          difficulty: supply.difficulty, questions: supply.questions, undrawn: supply.remaining,
+          practicePool: supply.practicePool,
+          drawn: supply.drawn, lastsUntil: supply.lastDate.map { (days: supply.days, until: $0) })
+      },
+      byCategory: forecast.byCategory)
+  }
+}
+
+extension AdminAuditLogPage.Entry {
+  fileprivate init(_ entry: AuditLogEntry) {
+    self.init(
+      action: AdminItemPage.Action(entry.action), number: entry.item?.number, question: entry.question,
+      undoneImport: entry.action == .undoImport ? entry.question : nil, operatorName: entry.operatorName?.text,
+      reason: entry.reason, timestamp: entry.doneAt)
+  }
+}
+
+extension AdminItemPage.Action {
+  /// Nil of what isn't a decision on a question.
+  fileprivate init?(_ deed: AuditLogEntry.Action) {
+    switch deed {
+    case .void: self = .void
+    case .rekey: self = .rekey
+    case .dismiss: self = .dismiss
+    case .resetClock, .undoImport: return nil
+    }
+  }
+}

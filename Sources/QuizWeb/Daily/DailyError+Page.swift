@@ -1,0 +1,43 @@
+import HTTPTypes
+import QuizEngine
+import QuizPages
+import QuizService
+
+extension DailyError {
+  var status: HTTPResponse.Status {
+    switch self {
+    case .noSuchRound, .notPracticable: .notFound
+    case .round(.noSuchOption), .report: .unprocessableContent
+    case .dateChanged, .dateIsOver, .stillOpen, .noQuestion, .round: .conflict
+    case .store(.full): HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+    case .store, .clockNotSynchronized: .serviceUnavailable
+    }
+  }
+
+  func message(in texts: Texts) -> Texts.Message {
+    let troubles = texts.daily.errors
+    return switch self {
+    case .dateChanged: troubles.anotherDate
+    case .dateIsOver: troubles.dateIsOver
+    case .clockNotSynchronized: troubles.clockIsOff
+    case .noSuchRound: troubles.noSuchRound
+    case .noQuestion: troubles.noQuestion
+    case .stillOpen: troubles.stillOpen
+    case .round(.over): troubles.over
+    case .round(.paused): troubles.paused
+    case .round(.pastMidnight): troubles.pastMidnight
+    case .round(.noSuchOption): texts.messages.notAnAnswer
+    case .notPracticable: troubles.noPractice
+    case .report: texts.messages.badRequest
+    case .store(.full): texts.messages.storeFull
+    case .store: texts.messages.storeAway
+    }
+  }
+
+  /// - Parameter round: what to go back to, unless there is no such round.
+  func links(in texts: Texts, to round: RoundID?) -> [MessagePage.Link] {
+    let home = MessagePage.Link(label: texts.round.verdict.home, url: SitePath.daily)
+    guard let round, self != .noSuchRound else { return [home] }
+    return [MessagePage.Link(label: texts.daily.errors.toRound, url: SitePath.round(round.token.text)), home]
+  }
+}

@@ -1,0 +1,101 @@
+import HTTPTypes
+import QuizEngine
+import QuizPages
+import QuizService
+
+/// Why a visitor gets another page than the one that was asked for.
+enum PageError: Error {
+  case notFound
+  /// - Parameter play: the visitor's own play that it is about, where there is one.
+  case play(PlayServiceError, play: PlayID?)
+  case badRequest
+  case payloadTooLarge
+  case tooManyRequests
+  case crossOrigin
+  case misdirected
+  /// The request has no `Host`, or more than one.
+  case invalidHost
+  /// - Parameter allowed: the methods that the address does know, as the `Allow` header writes them.
+  case methodNotAllowed(allowed: String)
+  case internalError
+  /// - Parameter round: the visitor's own round that it is about, where there is one.
+  case daily(DailyError, round: RoundID?)
+  case group(GroupError)
+  /// The operator has switched guests off.
+  case guestsDisabled
+  /// Somebody must be signed in for this.
+  /// - Parameter returnTo: the page to come to then.
+  case signInRequired(returnTo: String)
+}
+
+extension PageError {
+  var status: HTTPResponse.Status {
+    switch self {
+    case .notFound, .play(.noSuchQuiz, _), .play(.noSuchPlay, _): .notFound
+    case .play(.notOwner, _), .crossOrigin, .guestsDisabled: .forbidden
+    case .signInRequired: .seeOther
+    case .daily(let refusal, _): refusal.status
+    case .group(let refusal): refusal.status
+    case .play(.answer(.notAnAnswer), _): .unprocessableContent
+    case .play(.answer(.notAsked), _): .notFound
+    case .play(.answer, _): .conflict
+    case .play(.store(.full), _): HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+    case .play(.store, _): .serviceUnavailable
+    case .badRequest, .invalidHost: .badRequest
+    case .payloadTooLarge: .contentTooLarge
+    case .tooManyRequests: .tooManyRequests
+    case .misdirected: .misdirectedRequest
+    case .methodNotAllowed: .methodNotAllowed
+    case .internalError: .internalServerError
+    }
+  }
+
+  func message(in all: Texts) -> Texts.Message {
+    let texts = all.messages
+    return switch self {
+    case .notFound: texts.pageNotFound
+    case .play(let refusal, _): PageError.playMessage(about: refusal, in: texts)
+    case .badRequest, .invalidHost: texts.badRequest
+    case .payloadTooLarge: texts.tooLarge
+    case .tooManyRequests: texts.tooMany
+    case .crossOrigin: texts.otherSite
+    case .misdirected: texts.otherHost
+    case .methodNotAllowed: texts.wrongMethod
+    case .internalError, .signInRequired: texts.broken
+    case .guestsDisabled: all.welcome.noGuests
+    case .daily(let refusal, _): refusal.message(in: all)
+    case .group(let refusal): refusal.message(in: all)
+    }
+  }
+
+  private static func playMessage(about refusal: PlayServiceError, in texts: Texts.Messages) -> Texts.Message {
+    switch refusal {
+    case .noSuchQuiz: texts.quizNotFound
+    case .noSuchPlay: texts.playNotFound
+    case .notOwner: texts.notYours
+    case .answer(.finished): texts.finished
+    case .answer(.notAnAnswer): texts.notAnAnswer
+    case .answer(.notAsked): texts.notAsked
+    case .answer(.notReached): texts.notReached
+    case .store(.full): texts.storeFull
+    case .store: texts.storeAway
+    }
+  }
+
+  /// The same where nobody is told that a play is somebody else's: in a frame it can't be known to anybody else.
+  var hidingOwner: PageError {
+    if case .play(.notOwner, _) = self { return .play(.noSuchPlay, play: nil) }
+    return self
+  }
+
+  /// Where to go from here, the likeliest first.
+  func links(in allTexts: Texts, by door: EntryPoint) -> [MessagePage.Link] {
+    if case .daily(let refusal, let round) = self { return refusal.links(in: allTexts, to: round) }
+    if case .group(let refusal) = self { return refusal.links(in: allTexts) }
+    let texts = allTexts.messages
+    let all = MessagePage.Link(label: texts.toQuizzes, url: SitePath.front)
+    guard case .play(let refusal, let play?) = self else { return [all] }
+    let label = refusal == .answer(.finished) ? texts.toResult : texts.toPlay
+    return [MessagePage.Link(label: label, url: door.play(play.token.text)), all]
+  }
+}

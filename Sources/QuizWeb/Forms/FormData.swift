@@ -1,0 +1,70 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The fields of a posted form, in the order in which they came; a name may come several times.
+struct FormData: Sendable {
+  /// The most bytes that a form of ours can have.
+  static let maximumSize = 16_384
+
+  private let fields: [(name: String, value: String)]
+
+  /// Reads a request's body.
+  init(of request: Request) async throws(PageError) {
+    guard request.headers[.contentType]?.hasPrefix("application/x-www-form-urlencoded") == true else {
+      throw .badRequest
+    }
+    let body: ByteBuffer
+    do {
+      body = try await request.body.collect(upTo: FormData.maximumSize)
+    } catch is NIOTooManyBytesError {
+      throw .payloadTooLarge
+    } catch {
+      throw .badRequest
+    }
+    guard let form = FormData(parsing: body.readableBytesView) else { throw .badRequest }
+    self = form
+  }
+
+  /// Reads `application/x-www-form-urlencoded`; nil where a percent escape or the UTF-8 behind it is broken.
+  init?(parsing bytes: some Collection<UInt8>) {
+    var fields: [(name: String, value: String)] = []
+    for pair in bytes.split(separator: UInt8(ascii: "&")) {
+      let halves = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = FormData.decode(halves[0]), let value = halves.count > 1 ? FormData.decode(halves[1]) : "" else {
+        return nil
+      }
+      fields.append((name, value))
+    }
+    self.fields = fields
+  }
+
+  /// The field's first value.
+  subscript(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+
+  func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
+
+  private static func decode(_ bytes: some Sequence<UInt8>) -> String? {
+    var decoded: [UInt8] = []
+    var rest = bytes.makeIterator()
+    while let byte = rest.next() {
+      switch byte {
+      case UInt8(ascii: "+"): decoded.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        guard let high = rest.next().flatMap(digit), let low = rest.next().flatMap(digit) else { return nil }
+        decoded.append(high << 4 | low)
+      default: decoded.append(byte)
+      }
+    }
+    return String(validating: decoded, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Hummingbird
+import QuizEngine
+import QuizPages
+import QuizService
+
+extension EntryPoint {
+  /// The door that a request's address belongs to.
+  init(of request: Request) {
+    let path = request.uri.path
+    guard path.hasPrefix("/embed/") || path.hasPrefix("/e/") else {
+      self = .site
+      return
+    }
+    self = .embedded(request.languageParameter)
+  }
+
+  /// Where a play goes on: its first question without an answer, or its result.
+  func nextAddress(following record: PlayRecord) -> String {
+    let key = record.id.token.text
+    return record.play.next.map { question($0, of: key) } ?? result(of: key)
+  }
+}
+
+extension Request {
+  /// The language that the address asks for: `?lang=de`.
+  var languageParameter: Language? {
+    guard uri.query != nil else { return nil }
+    return uri.queryParameters[Substring(EntryPoint.languageField)].flatMap { Language(validating: $0) }
+  }
+}
+
+extension Language {
+  /// A language that somebody asks for; nil for what can't be a language tag (BCP 47: a word of two to eight letters, then
+  /// letters, digits and hyphens, 35 at most in practice), since it goes into further addresses and cookies.
+  init?(validating tag: some StringProtocol) {
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
+    let isTag = tag.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
+    guard isTag, tag.utf8.count <= 35, (2...8).contains(tag.utf8.prefix(while: isLetter).count) else { return nil }
+    self.init(String(tag))
+  }
+}

@@ -1,0 +1,41 @@
+import HTML
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The few shapes that answers have.
+enum ResponseBuilder {
+  /// A page that belongs to this visitor and this moment.
+  static func page(_ html: HTML, status: HTTPResponse.Status = .ok, to request: Request) -> Response {
+    var headers: HTTPFields = [
+      .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+      .vary: "Cookie, Accept-Language, Accept-Encoding",
+    ]
+    guard html.bytes.count > 1000, request.acceptsGzip, let packed = Gzip.compress(html.bytes, level: .fast) else {
+      return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: html.bytes)))
+    }
+    headers[.contentEncoding] = "gzip"
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: packed))
+  }
+
+  /// Sends the browser to another page of ours, with GET.
+  static func redirect(_ address: String) -> Response {
+    Response(status: .seeOther, headers: [.location: address, .cacheControl: "no-store"])
+  }
+
+  static func text(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+}
+
+extension Request {
+  var acceptsGzip: Bool {
+    guard let accepted = headers[.acceptEncoding] else { return false }
+    return accepted.split(separator: ",").contains { coding in
+      let parts = coding.split(separator: ";").map { $0.filter { $0 != " " } }
+      return parts.first == "gzip" && !parts.dropFirst().contains { $0 == "q=0" || $0 == "q=0.0" }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import HTTPTypes
+import Hummingbird
+
+typealias RouteHandler = @Sendable (Request, SiteContext) async throws -> Response
+
+extension Router<SiteContext> {
+  /// Answers an address, and tells other methods which ones it knows.
+  func route(_ path: RouterPath, get: RouteHandler? = nil, post: RouteHandler? = nil) {
+    if let get { self.get(path, use: get) }
+    if let post { self.post(path, use: post) }
+    let allowed = (get == nil ? [] : ["GET", "HEAD"]) + (post == nil ? [] : ["POST"])
+    let refuse: RouteHandler = { _, _ in throw PageError.methodNotAllowed(allowed: allowed.joined(separator: ", ")) }
+    for method: HTTPRequest.Method in [.get, .head, .post, .put, .delete, .patch, .options]
+    where !allowed.contains(method.rawValue) {
+      on(path, method: method, use: refuse)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Crypto
+import HTTPTypes
+import Hummingbird
+import QuizEngine
+import QuizPages
+import QuizService
+
+/// Who asks, by which door, and in which language: all that the request's address and headers tell.
+struct Visitor: Sendable {
+  let entryPoint: EntryPoint
+  /// The token in the browser's cookie; nil before the first play, and always in a frame.
+  let playerToken: Token128?
+  /// The token of a browser that is signed in, or a guest's; nobody has looked yet whether it is still good.
+  var sessionToken: Token128?
+  /// The dates on which an account was deleted in this browser; see ``accountDeletionDatesCookie(_:)``.
+  let accountDeletionDates: Set<CalendarDate>
+  /// The tokens by which accounts know the browser as one that has signed in before, the latest first.
+  let deviceTokens: [Token128]
+  /// The language that the address asks for.
+  let queryLanguage: Language?
+  /// Languages by preference: the address's, then the player's choice, then the browser's wishes.
+  let preferredLanguages: [Language]
+  /// Choices for single quizzes, of languages that the site doesn't speak.
+  let quizLanguages: QuizLanguageChoices
+
+  init(of request: Request, settings: SiteSettings) {
+    entryPoint = EntryPoint(of: request)
+    let browser = Visitor.acceptedLanguages(in: request.headers[.acceptLanguage] ?? "")
+    queryLanguage = request.languageParameter
+    switch entryPoint {
+    case .site:
+      let cookies = request.cookies
+      playerToken = cookies[Visitor.tokenCookie(settings)].flatMap { Token128(text: $0.value) }
+      sessionToken = cookies[Visitor.sessionCookie(settings)].flatMap { Token128(text: $0.value) }
+      accountDeletionDates = Visitor.accountDeletionDates(
+        in: cookies[Visitor.accountDeletionDatesCookie(settings)]?.value ?? "")
+      deviceTokens = Visitor.devices(in: cookies[Visitor.deviceCookie(settings)]?.value ?? "")
+      let chosen = cookies[Visitor.languageCookie(settings)].flatMap { Language(validating: $0.value) }
+      preferredLanguages = [queryLanguage, chosen].compactMap(\.self) + browser
+      quizLanguages =
+        cookies[Visitor.quizLanguagesCookie(settings)].map { QuizLanguageChoices(cookie: $0.value) }
+        ?? QuizLanguageChoices()
+    case .embedded:
+      (playerToken, sessionToken, accountDeletionDates, deviceTokens) = (nil, nil, [], [])
+      preferredLanguages = [queryLanguage].compactMap(\.self) + browser
+      quizLanguages = QuizLanguageChoices()
+    }
+  }
+
+  /// Who plays, where it is this play: in a frame whoever knows its id.
+  func player(of play: PlayID) -> AnonymousPlayerID? {
+    entryPoint.isEmbedded ? AnonymousPlayerID(bearerOf: play) : playerToken.map(AnonymousPlayerID.init(token:))
+  }
+
+  /// The site's texts in the best language that it speaks.
+  var texts: Texts {
+    Texts.all[bestIndex(of: Texts.all.map(\.language)) ?? 0]
+  }
+
+  /// The best of a quiz's languages for this visitor; where none is wished, the site's own, English, or else its first.
+  func language(of quiz: Quiz) -> Language {
+    let first = [queryLanguage, quizLanguages[quiz.id]].compactMap(\.self)
+    return bestLanguage(first + preferredLanguages, of: quiz.languages) ?? quiz.languages[0]
+  }
+
+  /// Whether a quiz is there in the language that the visitor wants most. It isn't where the player's own language is
+  /// missing and another had to take its place.
+  func hasPreferredLanguage(_ quiz: Quiz) -> Bool {
+    let chosen = quizLanguages[quiz.id].flatMap { Visitor.bestIndex(of: quiz.languages, for: [$0]) == nil ? nil : $0 }
+    let wanted = queryLanguage ?? chosen ?? preferredLanguages.first ?? texts.language
+    return Visitor.bestIndex(of: quiz.languages, for: [wanted]) != nil
+  }
+
+  /// The best of the languages that there are questions in; the site's own where there are none.
+  func language(ofQuestionsIn offered: [Language]) -> Language {
+    bestLanguage([texts.language] + preferredLanguages, of: offered) ?? offered.first ?? texts.language
+  }
+
+  private func bestLanguage(_ wishes: [Language], of offered: [Language]) -> Language? {
+    Visitor.bestIndex(of: offered, for: wishes + [texts.language, Texts.all[0].language]).map { offered[$0] }
+  }
+
+  private func bestIndex(of offered: [Language]) -> Int? { Visitor.bestIndex(of: offered, for: preferredLanguages) }
+
+  /// The offered language that comes closest to the earliest wish: the same tag, or else the same language, where there is a
+  /// choice in the same script.
+  static func bestIndex(of offered: [Language], for wishes: [Language]) -> Int? {
+    for wish in wishes {
+      if let same = offered.firstIndex(where: { $0.tag.lowercased() == wish.tag.lowercased() }) { return same }
+      let related = offered.indices.filter { offered[$0].primarySubtag == wish.primarySubtag }
+      if let first = related.first { return related.first { offered[$0].script == wish.script } ?? first }
+    }
+    return nil
+  }
+
+  /// The languages of an `Accept-Language` header, the most wanted first; at most 20 of them.
+  static func acceptedLanguages(in header: String) -> [Language] {
+    let ranges = header.prefix(1000).split(separator: ",").prefix(20).compactMap {
+      range -> (tag: String, weight: Double)? in
+      let parts = range.split(separator: ";").map { String($0.filter { $0 != " " }) }
+      guard let tag = parts.first, tag != "*" else { return nil }
+      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
+      return weight > 0 ? (tag, weight) : nil
+    }
+    return ranges.enumerated()
+      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
+      .compactMap { Language(validating: $0.element.tag) }
+  }
+}
+
+extension Visitor {
+  /// Tells nothing about anybody, but a plain name would let another host of the same domain set it.
+  static func languageCookie(_ settings: SiteSettings) -> String {
+    settings.publicURL?.isSecure == true ? "__Host-language" : "language"
+  }
+
+  /// Holds the languages that quizzes were chosen in; see ``QuizLanguageChoices``.
+  static func quizLanguagesCookie(_ settings: SiteSettings) -> String {
+    settings.publicURL?.isSecure == true ? "__Host-quiz-languages" : "quiz-languages"
+  }
+
+  /// The cookie's name; the prefix makes browsers refuse one that another site of the same domain planted.
+  static func tokenCookie(_ settings: SiteSettings) -> String {
+    settings.publicURL?.isSecure == true ? "__Host-parlour" : "parlour"
+  }
+
+  static func sessionCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-session" }
+
+  /// Holds the dates on which an account was deleted in the browser, as `2026-11-22_2026-11-23`, and nothing else: not which
+  /// account. Another account that plays these dates there has no place on boards. It outlasts sessions, and goes when the
+  /// last date has ended everywhere. Whoever changes it, or takes another browser, gets around it; it is there for those
+  /// who don't.
+  static func accountDeletionDatesCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-left" }
+
+  static func accountDeletionDates(in value: String) -> Set<CalendarDate> {
+    Set(value.prefix(120).split(separator: "_").prefix(8).compactMap { CalendarDate(text: String($0)) })
+  }
+
+  static func deviceCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-device" }
+
+  /// Of how many accounts a browser can be a known device: a family's, not a school's.
+  private static let maximumDevices = 4
+
+  private static func devices(in cookie: String) -> [Token128] {
+    cookie.split(separator: ".", maxSplits: maximumDevices).prefix(maximumDevices).compactMap { Token128(text: $0) }
+  }
+
+  /// What the browser's cookie holds once an account knows it by a token.
+  func deviceCookieValue(with token: Token128) -> String {
+    ([token] + deviceTokens.filter { $0 != token }).prefix(Visitor.maximumDevices).map(\.text).joined(separator: ".")
+  }
+
+  /// What forms carry to show that they stood on one of our pages: it follows from the cookies, which no other site can
+  /// read, and tells nothing about them.
+  var csrfToken: String { Visitor.csrfToken(of: playerToken, session: sessionToken) }
+
+  static func csrfToken(of token: Token128?, session: Token128? = nil) -> String {
+    let signed = session.map { Array("session".utf8) + $0.bytes } ?? []
+    let digest = SHA256.hash(data: Array("Parlour form proof".utf8) + (token?.bytes ?? []) + signed)
+    return Token128(bytes: Array(digest).prefix(16))?.text ?? ""
+  }
+}
+
+extension Language {
+  /// The language without region and script, in lower case: `zh` of `zh-Hant-TW`.
+  var primarySubtag: String { tag.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() }
+
+  /// The script of a tag, in lower case: `hant` of `zh-Hant`, and of `zh-TW`, where that is written; nil where none is told.
+  var script: String? {
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    if let told = parts.dropFirst().first(where: { $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 > 0x39 } }) {
+      return String(told)
+    }
+    guard parts.first == "zh", parts.count > 1 else { return nil }
+    return ["tw", "hk", "mo"].contains(parts[1]) ? "hant" : ["cn", "sg", "my"].contains(parts[1]) ? "hans" : nil
+  }
+}

@@ -1,0 +1,23 @@
+import HTTPTypes
+public import Hummingbird
+import NIOCore
+public import QuizMetrics
+
+/// What Prometheus asks for, on a port of its own that visitors can't reach.
+public struct MetricsEndpoint: Sendable {
+  private let sources: [any MetricsSource]
+
+  /// - Parameter sources: in the order in which they are told; no two may tell of the same name.
+  public init(_ sources: [any MetricsSource]) { self.sources = sources }
+
+  public var router: Router<SiteContext> {
+    let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
+    router.get("/metrics") { [sources] _, _ in
+      let exposition = PrometheusText(sources.flatMap(\.metrics))
+      return Response(
+        status: .ok, headers: [.contentType: PrometheusText.contentType, .cacheControl: "no-store"],
+        body: ResponseBody(byteBuffer: ByteBuffer(string: exposition.text)))
+    }
+    return router
+  }
+}

@@ -1,0 +1,20 @@
+import Hummingbird
+
+/// Stands before everything else and counts each request once, with the answer that its visitor gets.
+struct RequestMetricsMiddleware: RouterMiddleware {
+  typealias Context = SiteContext
+
+  let requests: RequestMetrics
+
+  func handle(
+    _ request: Request, context: SiteContext, next: (Request, SiteContext) async throws -> Response
+  ) async throws -> Response {
+    let began = ContinuousClock.now
+    requests.begin()
+    var status = HTTPResponse.Status.internalServerError
+    defer { requests.end(context.endpointPath, request.method, status, after: ContinuousClock.now - began) }
+    let response = try await next(request, context)
+    status = response.status
+    return response
+  }
+}

@@ -1,0 +1,93 @@
+import HTTPTypes
+import Hummingbird
+import QuizEngine
+import QuizService
+import Synchronization
+
+/// Lets each network make only so many changes: a bucket of tokens for each, filled steadily (the "leaky bucket as a
+/// meter" of ITU-T I.371). A whole school behind one address fits in; a flood doesn't.
+///
+/// An IPv6 network counts within the larger one around it too, so that nobody gets more by having many.
+final class RateLimiter: Sendable {
+  /// How many seconds' worth of changes may come at once.
+  private static let burst: Int64 = 10
+
+  private let now: @Sendable () -> Timestamp
+  private let networks: RateSketch?
+  private let supernets: RateSketch?
+
+  /// - Parameter perSecond: 0 is without limit.
+  init(perSecond: Int, now: @escaping @Sendable () -> Timestamp) {
+    self.now = now
+    networks = perSecond > 0 ? RateSketch(perSecond: perSecond, burst: Self.burst) : nil
+    supernets =
+      perSecond > 0 ? RateSketch(perSecond: perSecond * ClientNetwork.supernetFactor, burst: Self.burst) : nil
+  }
+
+  /// Counts one change from a network; false where it has to wait.
+  ///
+  /// - Parameter network: nil is never limited.
+  func allows(_ network: ClientNetwork?) -> Bool {
+    guard let network, let networks, let supernets else { return true }
+    let now = now().milliseconds * 1000
+    // What one network is refused doesn't count for its neighbours.
+    guard networks.allows(network, at: now) else { return false }
+    return network.supernet.map { supernets.allows($0, at: now) } ?? true
+  }
+}
+
+/// Meters any number of networks in a fixed number of cells (a count-min sketch of leaky buckets).
+///
+/// Each network has a cell in each row, by a hash that nobody outside can foresee, and is held to the emptiest of them. So
+/// a million addresses take no more memory than one, nothing has to be forgotten early, and somebody innocent is taken for
+/// a flood only where every one of their cells is full of others' changes: with 250 networks at their limit, more than
+/// the server can answer, that is one in 70,000.
+private final class RateSketch: Sendable {
+  private static let rows = 4
+  private static let columns = 4096
+
+  /// In microseconds.
+  private let cost: Int64
+  private let capacity: Int64
+  /// The times at which the cells' buckets are full again, row by row.
+  private let fullAt = Mutex([Int64](repeating: .min, count: rows * columns))
+
+  init(perSecond: Int, burst: Int64) {
+    cost = max(1, 1_000_000 / Int64(perSecond))
+    capacity = burst * 1_000_000
+  }
+
+  func allows(_ network: ClientNetwork, at now: Int64) -> Bool {
+    let latest = now + capacity
+    var bits = UInt64(truncatingIfNeeded: network.hashValue)
+    return fullAt.withLock { fullAt in
+      let cells = (0..<Self.rows).map { row in
+        defer { bits >>= 12 }
+        return row * Self.columns + Int(bits % UInt64(Self.columns))
+      }
+      // Nothing is full later than that, unless the clock stepped back.
+      let full = min(max(cells.map { fullAt[$0] }.min() ?? now, now), latest)
+      let admits = full + cost <= latest
+      let next = admits ? full + cost : full
+      for cell in cells { fullAt[cell] = min(max(fullAt[cell], next), latest) }
+      return admits
+    }
+  }
+}
+
+extension Site {
+  /// The network that a request comes from; nil for this machine itself, whose requests aren't limited.
+  func clientNetwork(of request: Request, _ context: SiteContext) -> ClientNetwork? {
+    if settings.isBehindProxy, let forwarded = request.headers[Site.forwardedFor] {
+      let nearest = forwarded.split(separator: ",", omittingEmptySubsequences: false).last
+      return ClientNetwork(of: nearest.flatMap { IPAddress($0) })
+    }
+    guard let text = context.remoteAddress?.ipAddress else { return nil }
+    let address = IPAddress(text)
+    return address?.isLoopback == true ? nil : ClientNetwork(of: address)
+  }
+
+  // The name is a token of RFC 9110, so it isn't nil.
+  // swift-format-ignore: NeverForceUnwrap
+  private static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
+}

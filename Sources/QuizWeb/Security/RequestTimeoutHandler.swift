@@ -1,0 +1,122 @@
+public import NIOCore
+public import NIOHTTPTypes
+
+/// Closes a connection whose request doesn't arrive whole in time, however steadily its bytes trickle in, and one that
+/// asks for nothing for a while. Tells ``ConnectionLimiter`` what each is doing.
+///
+/// A request begins with its first byte: a head that never comes to its end isn't one yet to whoever sees only what the
+/// decoder made of it. One timer for each connection looks now and then; requests themselves cost nearly nothing.
+public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannelHandler {
+  public typealias InboundIn = HTTPRequestPart
+  public typealias OutboundIn = HTTPResponsePart
+  public typealias OutboundOut = HTTPResponsePart
+
+  private static let interval = TimeAmount.seconds(5)
+  /// From a request's first byte to its end.
+  private static let requestTimeout = TimeAmount.seconds(15)
+  /// From one request's end to the next one's beginning.
+  private static let idleTimeout = TimeAmount.seconds(75)
+
+  private let connections: ConnectionLimiter
+  private var connection: ClientConnection?
+  /// When the latest request had arrived whole, or else the connection was opened.
+  private var lastEnd = NIODeadline.uptimeNanoseconds(0)
+  /// Requests that arrived whole and whose answers aren't sent yet: more than one where a client doesn't wait.
+  private var pendingResponses = 0
+  private var timer: Scheduled<Void>?
+
+  public init(_ connections: ConnectionLimiter) { self.connections = connections }
+
+  public func handlerAdded(context: ChannelHandlerContext) {
+    let connection = ClientConnection(context.channel, at: context.eventLoop.now)
+    self.connection = connection
+    connections.add(connection)
+    // Bytes pass there before they are decoded. A pipeline that is closed already has none.
+    try? context.pipeline.syncOperations.addHandler(FirstByteHandler(self), position: .first)
+    if context.channel.isActive { start(context) }
+  }
+
+  public func handlerRemoved(context: ChannelHandlerContext) { stop() }
+
+  public func channelActive(context: ChannelHandlerContext) {
+    start(context)
+    context.fireChannelActive()
+  }
+
+  public func channelInactive(context: ChannelHandlerContext) {
+    stop()
+    context.fireChannelInactive()
+  }
+
+  fileprivate func bytesReceived(at now: NIODeadline) {
+    guard let connection, connection.phase == .new || connection.phase == .idle else { return }
+    connection.enter(.receiving, at: now)
+  }
+
+  public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head where connection?.phase != .receiving: connection?.enter(.receiving, at: context.eventLoop.now)
+    case .head, .body: break
+    case .end:
+      lastEnd = context.eventLoop.now
+      pendingResponses += 1
+      connection?.enter(.responding, at: lastEnd)
+    }
+    context.fireChannelRead(data)
+  }
+
+  public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard case .end = unwrapOutboundIn(data) else { return context.write(data, promise: promise) }
+    let sent = promise ?? context.eventLoop.makePromise()
+    let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
+    sent.futureResult.whenComplete { _ in bound.value.responseSent() }
+    context.write(data, promise: sent)
+  }
+
+  private func responseSent() {
+    pendingResponses -= 1
+    // The next request may have begun to arrive, or even be there.
+    guard pendingResponses == 0, let connection, connection.phase == .responding else { return }
+    connection.enter(.idle, at: connection.channel.eventLoop.now)
+  }
+
+  private func start(_ context: ChannelHandlerContext) {
+    guard timer == nil, let connection else { return }
+    lastEnd = context.eventLoop.now
+    connection.enter(.new, at: lastEnd)
+    checkDeadline(at: connection, on: context.eventLoop)
+  }
+
+  private func stop() {
+    timer?.cancel()
+    timer = nil
+    connection = nil
+  }
+
+  private func checkDeadline(at connection: ClientConnection, on eventLoop: any EventLoop) {
+    let isReceiving = connection.phase == .receiving
+    let rest = isReceiving ? connection.since + Self.requestTimeout : lastEnd + Self.idleTimeout
+    guard rest > eventLoop.now else {
+      if isReceiving { connections.countSlow() }
+      return connection.channel.close(promise: nil)
+    }
+    let bound = NIOLoopBound(self, eventLoop: eventLoop)
+    timer = eventLoop.scheduleTask(deadline: min(rest, eventLoop.now + Self.interval)) {
+      bound.value.checkDeadline(at: connection, on: eventLoop)
+    }
+  }
+}
+
+/// Tells when bytes arrive, before anything is made of them.
+private final class FirstByteHandler: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let deadline: RequestTimeoutHandler
+
+  init(_ deadline: RequestTimeoutHandler) { self.deadline = deadline }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    deadline.bytesReceived(at: context.eventLoop.now)
+    context.fireChannelRead(data)
+  }
+}

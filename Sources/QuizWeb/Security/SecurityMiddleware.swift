@@ -1,0 +1,110 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import QuizPages
+import QuizService
+
+/// Stands at the door of every request: turns away what doesn't come from our own pages or comes too often, makes a
+/// page of every error, and sends the headers that protect visitors with every answer.
+struct SecurityMiddleware: RouterMiddleware {
+  typealias Context = SiteContext
+
+  let site: Site
+
+  func handle(
+    _ request: Request, context: SiteContext, next: (Request, SiteContext) async throws -> Response
+  ) async throws -> Response {
+    var response: Response
+    do {
+      try check(request, from: context)
+      response = try await next(request, context)
+    } catch let trouble as PageError {
+      if let count = trouble.securityCount { site.house.security.increment(count) }
+      response = site.errorPage(about: trouble, to: request)
+    } catch let error as HTTPError {
+      response = site.errorPage(about: SecurityMiddleware.pageError(error), to: request)
+    } catch {
+      context.logger.error("A request failed", metadata: ["error": "\(error)"])
+      response = site.errorPage(about: .internalError, to: request)
+    }
+    response.headers.addSecurityHeaders(EntryPoint(of: request), site.settings)
+    if site.shutdown.isShuttingDown { response.headers[.connection] = "close" }
+    return response
+  }
+
+  private func check(_ request: Request, from context: SiteContext) throws(PageError) {
+    guard request.hasSingleHost else { throw .invalidHost }
+    if let address = site.settings.publicURL, !request.isHealthCheck {
+      guard request.isAddressed(for: address) else { throw .misdirected }
+    }
+    guard request.method != .get, request.method != .head else { return }
+    guard site.limiter.allows(site.clientNetwork(of: request, context)) else { throw .tooManyRequests }
+    if request.isCrossOrigin(than: site.settings.publicURL) { throw .crossOrigin }
+  }
+
+  private static func pageError(_ error: HTTPError) -> PageError {
+    switch error.status {
+    case .notFound: .notFound
+    case .contentTooLarge: .payloadTooLarge
+    default: .badRequest
+    }
+  }
+}
+
+extension HTTPFields {
+  /// No script, frame, plug-in or address but our own; nothing about our pages told to others. Only what is made for
+  /// embedding may stand in frames, and its address, which is the play's key, isn't told even to ourselves.
+  fileprivate mutating func addSecurityHeaders(_ door: EntryPoint, _ settings: SiteSettings) {
+    if !contains(.contentSecurityPolicy) {
+      append(HTTPFields.contentSecurityPolicy(ancestors: door.isEmbedded ? "*" : "'none'"))
+    }
+    append(contentsOf: HTTPFields.securityHeaders)
+    append(HTTPFields.referrerPolicyField(door.isEmbedded ? "no-referrer" : "same-origin"))
+    guard settings.publicURL?.isSecure == true else { return }
+    append(settings.hstsIncludesSubdomains ? HTTPFields.strictTransportWithSubdomains : HTTPFields.strictTransport)
+  }
+
+  private static func contentSecurityPolicy(ancestors: String) -> HTTPField {
+    HTTPField(
+      name: .contentSecurityPolicy,
+      value: """
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+        form-action 'self'; base-uri 'none'; frame-ancestors \(ancestors)
+        """)
+  }
+
+  private static func referrerPolicyField(_ policy: String) -> HTTPField {
+    HTTPField(name: referrerPolicyName, value: policy)
+  }
+
+  // The name is a token of RFC 9110, so it isn't nil.
+  // swift-format-ignore: NeverForceUnwrap
+  private static let referrerPolicyName = HTTPField.Name("Referrer-Policy")!
+
+  // The names are tokens of RFC 9110, so none of these is nil.
+  // swift-format-ignore: NeverForceUnwrap
+  private static let securityHeaders = [
+    HTTPField(name: .xContentTypeOptions, value: "nosniff"),
+    HTTPField(name: HTTPField.Name("Cross-Origin-Opener-Policy")!, value: "same-origin"),
+    HTTPField(
+      name: HTTPField.Name("Permissions-Policy")!,
+      value: "camera=(), microphone=(), geolocation=(), browsing-topics=()"),
+  ]
+
+  private static let strictTransport = HTTPField(name: .strictTransportSecurity, value: "max-age=31536000")
+  private static let strictTransportWithSubdomains = HTTPField(
+    name: .strictTransportSecurity, value: "max-age=31536000; includeSubDomains")
+}
+
+extension PageError {
+  /// As what the security log counts it; nil where it is nothing to look at.
+  fileprivate var securityCount: SecurityCounter? {
+    switch self {
+    case .crossOrigin: .crossSiteRequests
+    case .misdirected: .wrongHosts
+    case .invalidHost: .malformedHosts
+    case .tooManyRequests: .tooManyRequests
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Crypto
+import NIOCore
+import QuizEngine
+import QuizService
+
+/// Keeps the cards that were asked for last, in memory, and has each of them drawn once however many ask at the same
+/// time.
+actor CardCache {
+  /// Names a card: another content has another name, since a revision never changes.
+  struct Key: Hashable, Sendable {
+    let revision: RevisionID
+    /// Nil is the quiz's own card.
+    let outcome: OutcomeID?
+    let language: Language
+  }
+
+  struct RenderedCard: Sendable {
+    let png: ByteBuffer
+    /// Differs for different pictures, as the `ETag` header has it.
+    let etag: String
+
+    init(png: [UInt8]) {
+      self.png = ByteBuffer(bytes: png)
+      etag = "\"" + SHA256.hash(data: png).prefix(8).map { String($0, radix: 16) }.joined(separator: ".") + "\""
+    }
+  }
+
+  /// Too many cards wait to be drawn.
+  struct QueueFull: Error {}
+
+  private let capacity: Int
+  private let maximumPending: Int
+  private var entries: [Key: (drawn: RenderedCard, use: Int)] = [:]
+  private var inFlight: [Key: Task<RenderedCard?, Never>] = [:]
+  private var accessCount = 0
+  /// Of all kept pictures together, in bytes.
+  private(set) var byteCount = 0
+  /// How many cards are being drawn or wait for it.
+  var pendingCount: Int { inFlight.count }
+
+  /// - Parameters:
+  ///   - room: the most bytes that the kept pictures have together.
+  ///   - greatestQueue: how many cards may wait to be drawn.
+  init(room: Int = 6_000_000, greatestQueue: Int = 64) {
+    self.capacity = room
+    self.maximumPending = greatestQueue
+  }
+
+  /// - Parameter draw: called where the card isn't there, nor being drawn.
+  /// - Returns: nil where it couldn't be drawn.
+  func card(_ name: Key, render draw: @escaping @Sendable () async -> [UInt8]?) async throws(QueueFull) -> RenderedCard?
+  {
+    accessCount += 1
+    if let drawn = entries[name]?.drawn {
+      entries[name]?.use = accessCount
+      return drawn
+    }
+    if let drawing = inFlight[name] { return await drawing.value }
+    guard inFlight.count < maximumPending else { throw QueueFull() }
+    let drawing = Task { await draw().map(RenderedCard.init(png:)) }
+    inFlight[name] = drawing
+    let drawn = await drawing.value
+    inFlight[name] = nil
+    if let drawn { insert(drawn, as: name) }
+    return drawn
+  }
+
+  private func insert(_ drawn: RenderedCard, as name: Key) {
+    guard drawn.png.readableBytes <= capacity else { return }
+    entries[name] = (drawn, accessCount)
+    byteCount += drawn.png.readableBytes
+    while byteCount > capacity, let oldest = entries.min(by: { $0.value.use < $1.value.use }) {
+      entries[oldest.key] = nil
+      byteCount -= oldest.value.drawn.png.readableBytes
+    }
+  }
+}

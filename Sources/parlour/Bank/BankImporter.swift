@@ -1,0 +1,192 @@
+import QuizEngine
+import QuizFormats
+import QuizService
+
+/// Brings files into a bank, some thousand questions at a time: what was committed stays, whatever comes after.
+struct BankImporter {
+  let format: BankFormat?
+  let encoding: FileEncoding?
+  let defaults: BankDefaults
+  /// Nil where nothing is kept: there is no bank yet, and none is to be made.
+  let store: (any BankStore)?
+  let isDryRun: Bool
+  let cancellation: CancellationSignal
+  private var nearDuplicates = NearDuplicateIndex()
+  private var sources = ImportSources()
+  private var deduplicator = ImportDeduplicator(files: 1)
+  private var progressBar = ProgressBar()
+  private var throttle: ImportThrottle
+
+  init(
+    format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, store: (any BankStore)?, isDry: Bool,
+    place: StoreLocation,
+    interruption: CancellationSignal
+  ) {
+    self.format = format
+    self.encoding = encoding
+    self.defaults = defaults
+    self.store = store
+    self.isDryRun = isDry
+    self.cancellation = interruption
+    throttle = ImportThrottle(place)
+  }
+
+  /// - Returns: what came of each file that was begun, also where the store refused to go on.
+  mutating func run(_ files: [String]) async -> ImportReport {
+    var report = ImportReport(isDry: isDryRun)
+    deduplicator = ImportDeduplicator(files: files.count)
+    do throws(StoreError) {
+      try await indexBank()
+      for file in files where report.signal == nil {
+        report.files.append(FileImportReport(name: file))
+        try await read(&report.files[report.files.count - 1], &report.signal)
+      }
+    } catch {
+      report.failure = error
+    }
+    progressBar.clear()
+    return report
+  }
+
+  /// So that questions like those of the bank are known.
+  private mutating func indexBank() async throws(StoreError) {
+    guard let store else { return }
+    var last: BankQuestionID?
+    var count = 0
+    while cancellation.received == nil {
+      let page = try await store.questions(of: nil, after: last, limit: 4_000)
+      guard let end = page.last else { break }
+      for stored in page { _ = nearDuplicates.add(stored.entry.question, at: sources.add(Int(stored.id.number))) }
+      last = end.id
+      count += page.count
+      progressBar.show(nil, "\(count.grouped) questions of the bank looked through")
+    }
+  }
+
+  private mutating func read(_ imported: inout FileImportReport, _ signal: inout Int32?) async throws(StoreError) {
+    let reader: BankReader
+    do { reader = try BankReader(path: imported.name, format: format, encoding: encoding, defaults: defaults) } catch {
+      imported.diagnostics = [error.diagnostic]
+      return
+    }
+    imported.format = reader.format
+    if !isDryRun, let store {
+      imported.importNumber = try await store.beginImport(
+        of: imported.name, format: reader.format.rawValue, at: Dependencies.system.now())
+    }
+    sources.begin(imported.name)
+    signal = cancellation.received
+    var commit: PendingCommit?
+    while signal == nil, let batch = reader.next(atMost: throttle.batchSize()) {
+      let next = try await compare(batch, in: &imported)
+      if let commit { await throttle.pause(after: try await commit.finish(&imported)) }
+      commit = begin(next.entries, next.lastLine, imported.importNumber)
+      progressBar.show(Self.share(reader), "\(imported.questions.grouped) questions")
+      signal = cancellation.received
+    }
+    imported.omittedDiagnostics = reader.omittedDiagnostics
+    _ = try await commit?.finish(&imported)
+    imported.isInterrupted = signal != nil
+    if let batch = imported.importNumber, signal == nil {
+      try await store?.endImport(batch, at: Dependencies.system.now())
+    }
+  }
+
+  private static func share(_ reader: BankReader) -> Double? {
+    reader.size > 0 ? min(1, Double(reader.position) / Double(reader.size)) : nil
+  }
+
+  /// Counts what there is to say of a part, and looks for twins of its new questions.
+  ///
+  /// - Returns: what is to be written, and up to which line that reaches.
+  private mutating func compare(
+    _ batch: BankBatch, in file: inout FileImportReport
+  ) async throws(StoreError) -> (entries: [BankReadResult.Entry], lastLine: Int?) {
+    var outcomes = [BankEntryResult](repeating: .added, count: batch.entries.count)
+    if let store { outcomes = try await store.previewAdding(batch.entries.map(BankEntry.init)) }
+    file.count(batch)
+    let wanted = zip(batch.entries, outcomes).filter { isWanted($0, $1, in: &file) }
+    if isDryRun { for (entry, outcome) in wanted { file.count(outcome, at: entry.line) } }
+    return (isDryRun ? [] : wanted.map(\.0), batch.entries.last?.line)
+  }
+
+  /// Whether something is to be written for a question; where nothing is, that is counted.
+  ///
+  /// - Parameter outcome: what the store says of the question alone.
+  private mutating func isWanted(
+    _ entry: BankReadResult.Entry, _ outcome: BankEntryResult, in file: inout FileImportReport
+  ) -> Bool {
+    switch deduplicator.add(entry) {
+    case .first:
+      if outcome == .added { checkNearDuplicate(entry, in: &file) }
+      if outcome == .added || outcome == .changed { return true }
+      file.count(outcome, at: entry.line)
+    case .repeated: file.unchanged += 1
+    case .conflicting: file.skip(.repeated, at: entry.line)
+    }
+    return false
+  }
+
+  private mutating func checkNearDuplicate(_ entry: BankReadResult.Entry, in file: inout FileImportReport) {
+    let twin = nearDuplicates.add(entry.question, at: sources.add(entry.line))
+    if let twin { file.count(twin.likeness, of: sources.description(of: twin.place), at: entry.line) }
+  }
+
+  /// Begins to commit a part; the next one is read meanwhile.
+  private func begin(_ entries: [BankReadResult.Entry], _ lastLine: Int?, _ batch: ImportID?) -> PendingCommit? {
+    guard !isDryRun, let store, let lastLine else { return nil }
+    return PendingCommit(lines: entries.map(\.line), lastLine: lastLine) { () throws(StoreError) in
+      guard !entries.isEmpty else { return [] }
+      return try await store.add(entries.map(BankEntry.init), at: Dependencies.system.now(), in: batch)
+    }
+  }
+
+  /// Questions on their way to the disk.
+  private struct PendingCommit {
+    private let lines: [Int]
+    private let lastLine: Int
+    private let task: Task<(result: Result<[BankEntryResult], StoreError>, time: Duration), Never>
+
+    /// - Parameter lines: where the questions stand.
+    init(lines: [Int], lastLine: Int, _ work: @escaping @Sendable () async throws(StoreError) -> [BankEntryResult]) {
+      self.lines = lines
+      self.lastLine = lastLine
+      task = Task {
+        let begun = ContinuousClock.now
+        let result: Result<[BankEntryResult], StoreError>
+        do throws(StoreError) { result = .success(try await work()) } catch { result = .failure(error) }
+        return (result, ContinuousClock.now - begun)
+      }
+    }
+
+    /// Waits until they are there.
+    ///
+    /// - Returns: how long it took to bring them there.
+    func finish(_ file: inout FileImportReport) async throws(StoreError) -> Duration {
+      let (result, time) = await task.value
+      for (outcome, line) in zip(try result.get(), lines) { file.count(outcome, at: line) }
+      file.lastLine = lastLine
+      return time
+    }
+  }
+}
+
+/// Where the questions that were compared came from, by the places that the index knows them by.
+struct ImportSources {
+  private var files: [(name: String, first: Int)] = []
+  /// The number in the bank, or the line in the file.
+  private var numbers: [Int32] = []
+
+  mutating func begin(_ file: String) { files.append((file, numbers.count)) }
+
+  mutating func add(_ number: Int) -> Int32 {
+    numbers.append(Int32(truncatingIfNeeded: number))
+    return Int32(truncatingIfNeeded: numbers.count - 1)
+  }
+
+  func description(of place: Int32) -> String {
+    let number = numbers[Int(place)]
+    guard let file = files.last(where: { $0.first <= Int(place) }) else { return "question \(number) of the bank" }
+    return "\(file.name):\(number)"
+  }
+}

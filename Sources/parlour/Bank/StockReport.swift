@@ -1,0 +1,78 @@
+import Foundation
+import QuizEngine
+import QuizFormats
+import QuizService
+
+/// What the bank holds and how long it lasts, to read and for other programs.
+struct StockReport {
+  let forecasts: [BankForecast]
+
+  /// Days until the first of all supplies has to repeat a question; nil for an empty bank.
+  private var daysLeft: Int? { forecasts.flatMap(\.supplies).map(\.days).min() }
+
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let languages = Dictionary(uniqueKeysWithValues: forecasts.map { ($0.language.tag, Counts([$0], daysLeft: nil)) })
+    let stock = StockReportJSON(all: Counts(forecasts, daysLeft: daysLeft ?? 0), languages: languages)
+    return ((try? encoder.encode(stock)).map { String(decoding: $0, as: UTF8.self) } ?? "{}") + "\n"
+  }
+
+  func text(_ inks: ANSIStyler) -> String {
+    guard !forecasts.isEmpty else { return "The bank is empty.\n" }
+    return forecasts.map { section($0, inks) }.joined(separator: "\n")
+  }
+
+  private func section(_ forecast: BankForecast, _ inks: ANSIStyler) -> String {
+    let total = forecast.supplies.reduce(0) { $0 + $1.questions }
+    var supplies = TextTable(
+      headers: ["Difficulty", "Questions", "Not asked yet", "Days left", "Until"], rightAligned: [1, 2, 3])
+    for supply in forecast.supplies {
+      supplies.add([
+        supply.difficulty.rawValue, supply.questions.grouped, supply.remaining.grouped, supply.days.grouped,
+        supply.lastDate?.text ?? "used up",
+      ])
+    }
+    let most = forecast.byCategory.max() ?? 0
+    let bars = zip(TriviaCategory.allCases, forecast.byCategory).map { category, count in
+      let bar = BlockBar.segments(count, of: max(1, most), width: 24).full
+      return category.rawValue.padded(to: 12) + count.grouped.leftPadded(to: 9) + "  " + bar
+    }
+    return """
+      \(inks.styled("\(forecast.language.tag): \(total.counted("question"))", as: .bold))
+
+      \(supplies.text(inks))
+      \(bars.joined(separator: "\n"))
+
+      """
+  }
+
+  private struct StockReportJSON: Encodable {
+    let all: Counts
+    let languages: [String: Counts]
+
+    enum CodingKeys: CodingKey { case languages }
+
+    func encode(to encoder: any Encoder) throws {
+      try all.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(languages, forKey: .languages)
+    }
+  }
+
+  private struct Counts: Encodable {
+    let total: Int
+    let byDifficulty: [String: Int]
+    let byCategory: [String: Int]
+    let daysLeft: Int
+
+    init(_ forecasts: [BankForecast], daysLeft: Int?) {
+      let supplies = forecasts.flatMap(\.supplies)
+      total = supplies.reduce(0) { $0 + $1.questions }
+      byDifficulty = Dictionary(supplies.map { ($0.difficulty.rawValue, $0.questions) }, uniquingKeysWith: +)
+      byCategory = Dictionary(
+        forecasts.flatMap { zip(TriviaCategory.allCases.map(\.rawValue), $0.byCategory) }, uniquingKeysWith: +)
+      self.daysLeft = daysLeft ?? supplies.map(\.days).min() ?? 0
+    }
+  }
+}

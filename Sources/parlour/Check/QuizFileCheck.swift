@@ -1,0 +1,88 @@
+import Foundation
+import QuizEngine
+import QuizFormats
+
+/// A file's reading, with the odds of the quiz that it holds.
+struct QuizFileCheck {
+  let file: String
+  let reading: QuizReadResult
+  let odds: Odds?
+  /// Those of the reading, and those that follow from the odds.
+  let warnings: [Diagnostic]
+  /// How many more warnings there would be if the file didn't explain them.
+  let acceptedCount: Int
+  /// Where another file of the folder has the same quiz id.
+  var duplicate: Diagnostic?
+
+  init(_ file: String) {
+    self.init(file, QuizFile.read(at: file))
+  }
+
+  init(_ file: String, _ reading: QuizReadResult, odds: (Quiz) -> Odds = { Odds(of: $0) }) {
+    self.file = file
+    self.reading = reading
+    self.odds = reading.quiz.map(odds)
+    let foreseen = self.odds.map { reading.checkOdds($0) } ?? (warnings: [], accepted: 0)
+    warnings = reading.warnings + foreseen.warnings
+    acceptedCount = reading.acceptedCount + foreseen.accepted
+  }
+
+  var errors: [Diagnostic] { reading.errors + [duplicate].compactMap(\.self) }
+  var isClean: Bool { errors.isEmpty }
+
+  /// The quiz files behind a path: its own, or those of the folder that it names. A folder without any stands for itself.
+  static func paths(_ path: String) -> [String] {
+    let files = QuizFile.files(in: path)
+    return files.isEmpty ? [path] : files
+  }
+}
+
+extension [QuizFileCheck] {
+  /// The same checks, with an error for each quiz whose id an earlier file of the same folder has.
+  var markingDuplicates: [QuizFileCheck] {
+    var firsts: [Key: String] = [:]
+    return map { check in
+      guard let id = check.reading.quiz?.id else { return check }
+      let key = Key(folder: check.folder, id: id)
+      guard let first = firsts[key] else {
+        firsts[key] = check.file
+        return check
+      }
+      var check = check
+      if first != check.file { check.duplicate = QuizFile.duplicateIDDiagnostic(for: check.reading, of: first) }
+      return check
+    }
+  }
+
+  private struct Key: Hashable {
+    let folder: String
+    let id: QuizID
+  }
+}
+
+extension QuizFileCheck {
+  /// The folder of quizzes that the file belongs to: its own, or the one around it where the file is called `quiz`.
+  fileprivate var folder: String {
+    let url = URL(fileURLWithPath: file).standardizedFileURL
+    let own = url.deletingLastPathComponent()
+    let isNamedByFolder = url.deletingPathExtension().lastPathComponent == "quiz"
+    return (isNamedByFolder ? own.deletingLastPathComponent() : own).path
+  }
+}
+
+/// What lies in a folder and isn't checked.
+struct SkippedFiles {
+  let folder: String
+  let files: [(name: String, reason: String)]
+
+  /// Nil where nothing is skipped, or the path is no folder.
+  init?(_ path: String) {
+    files = QuizFile.skippedFiles(in: path)
+    folder = path
+    if files.isEmpty { return nil }
+  }
+
+  var text: String {
+    "Not read in \(folder.printable):\n" + files.map { "  \($0.name.printable): \($0.reason.printable)\n" }.joined()
+  }
+}

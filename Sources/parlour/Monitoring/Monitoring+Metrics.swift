@@ -1,0 +1,39 @@
+import Hummingbird
+import Logging
+import QuizMetrics
+import QuizSQL
+import QuizService
+import QuizWeb
+import ServiceLifecycle
+
+extension Monitoring {
+  /// The store, telling of its failures; counted and timed as well where anybody wants to know.
+  func monitored(_ store: some SQLStore, _ health: StoreHealth) -> any SQLStore {
+    let watched = MonitoredStore(store, health: health)
+    return metricsPort == nil ? watched : MeasuredStore(watched)
+  }
+
+  /// The server that Prometheus asks; nil where there is none.
+  ///
+  /// - Parameter sources: what it is told beside requests and the process.
+  func metricsService(of site: Site, beside sources: [any MetricsSource], _ logger: Logger) -> (any Service)? {
+    guard let port = metricsPort, let requests = site.requestMetrics else { return nil }
+    let connections = ConnectionLimiter(most: FileDescriptorLimit.metricsConnections)
+    let app = Application(
+      router: MetricsEndpoint([requests] + sources + [processMetrics]).router,
+      server: .http1(configuration: Site.channelConfiguration(connections)),
+      configuration: ApplicationConfiguration(
+        address: .hostname(metricsHost, port: port), serverName: nil,
+        availableConnectionsDelegate: connections.availabilityDelegate),
+      onServerRunning: { channel in
+        connections.handleAcceptFailures(on: channel)
+        announce(channel.localAddress?.port ?? port, logger)
+      }, logger: logger)
+    return PortBinding(service: app, port: port, option: "--metrics-port")
+  }
+
+  private func announce(_ port: Int, _ logger: Logger) {
+    let host = metricsHost.contains(":") ? "[\(metricsHost)]" : metricsHost
+    logger.info("Metrics are at http://\(host):\(port)/metrics")
+  }
+}

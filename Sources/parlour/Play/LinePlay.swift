@@ -1,0 +1,138 @@
+import Foundation
+import QuizEngine
+import QuizFormats
+import QuizPages
+
+/// A play line by line: asked where nobody draws a screen, or with answers that were written before.
+struct LinePlay {
+  let localizedQuiz: LocalizedQuiz
+  private var play: Play
+
+  init(voice: LocalizedQuiz, seed: UInt64) {
+    self.localizedQuiz = voice
+    play = Play(quiz: voice.quiz, seed: seed)
+  }
+
+  private var texts: Texts { localizedQuiz.texts }
+
+  /// Asks on standard output and reads from standard input.
+  consuming func run() throws {
+    introduce()
+    var position = 0
+    while let notation = play.answerSyntax(at: position) {
+      ask(notation, at: position)
+      position = try answer(notation, at: position)
+    }
+    finish()
+  }
+
+  /// Plays with answers that are there already.
+  consuming func run(_ sheet: AnswerFile) throws {
+    var entries = sheet.entries[...]
+    introduce()
+    for position in play.responses.indices {
+      guard let notation = play.answerSyntax(at: position) else { break }
+      guard let entry = entries.popFirst() else { throw endedEarly }
+      ask(notation, at: position)
+      do throws(AnswerSyntax.ParseError) {
+        let response = try notation.parse(entry.text)
+        try? play.answer(response, at: position)
+        printChosen(notation, response)
+      } catch {
+        throw CommandError(texts.terminal.atLine(entry.line, error.message(texts)))
+      }
+    }
+    if let extra = entries.first(where: { !$0.text.allSatisfy(\.isWhitespace) }) {
+      throw CommandError(texts.terminal.atLine(extra.line, texts.terminal.tooManyAnswers(play.responses.count)))
+    }
+    finish()
+  }
+
+  private var endedEarly: CommandError {
+    CommandError(texts.terminal.endedEarly(play.next ?? play.responses.count, play.responses.count))
+  }
+
+  private func introduce() {
+    print(localizedQuiz.line(localizedQuiz.quiz.title))
+    for paragraph in localizedQuiz.paragraphs(localizedQuiz.quiz.description[localizedQuiz.language]) {
+      print("\n" + paragraph)
+    }
+    print("\n" + localizedQuiz.quiz.outcomes.map(localizedQuiz.title).joined(separator: " · "))
+    print(texts.introduction.questions(play.responses.count))
+    if let foreign = localizedQuiz.languageNotice { print(foreign) }
+  }
+
+  private func ask(_ notation: AnswerSyntax, at position: Int) {
+    print("\n" + texts.question.heading(position + 1, play.responses.count))
+    print(localizedQuiz.line(notation.question.text))
+    for (place, answer) in notation.order.enumerated() {
+      print("  \(place + 1). \(localizedQuiz.line(notation.question.answers[answer].text))")
+    }
+  }
+
+  /// Reads lines until one is an answer.
+  ///
+  /// - Returns: the position to go to.
+  private mutating func answer(_ notation: AnswerSyntax, at position: Int) throws -> Int {
+    let before = play.responses[position].map { texts.terminal.before(notation.format($0)) }
+    let back = position > 0 ? texts.terminal.askBack : nil
+    print([notation.prompt(texts), before, back].compactMap(\.self).joined(separator: "\n"))
+    while true {
+      print("> ", terminator: "")
+      fflush(nil)
+      guard let line = readLine() else {
+        print("")
+        throw endedEarly
+      }
+      if ["b", "B", "и", "И"].contains(line.filter { !$0.isWhitespace }) {
+        if position > 0 { return position - 1 }
+        print(texts.terminal.noWayBack)
+        continue
+      }
+      do throws(AnswerSyntax.ParseError) {
+        let response = try notation.parse(line)
+        try? play.answer(response, at: position)
+        return position + 1
+      } catch {
+        print(error.message(texts))
+      }
+    }
+  }
+
+  private func printChosen(_ notation: AnswerSyntax, _ response: QuestionResponse) {
+    let chosen = notation.question.chosen(by: response).map { localizedQuiz.line(notation.question.answers[$0].text) }
+    print("→ " + (chosen.isEmpty ? texts.result.noneChosen : chosen.joined(separator: " · ")))
+  }
+
+  private func finish() {
+    guard let result = play.result else { return }
+    let words = ResultText(
+      quiz: localizedQuiz.quiz, play: play, result: result, language: localizedQuiz.language, texts: texts)
+    print("")
+    Self.printReveal(words)
+    for paragraph in localizedQuiz.paragraphs(words.bodyText) { print("\n" + paragraph) }
+    if let tie = words.tie { print("\n" + tie.terminalSafe) }
+    printShares(words)
+    print("\n" + texts.terminal.seed("\(play.seed)"))
+  }
+
+  private func printShares(_ words: ResultText) {
+    guard words.result.tally.total > 0 else { return }
+    print("\n" + texts.result.shares)
+    for outcome in words.ranking {
+      let percent = texts.result.percent(words.percent(of: outcome) ?? 0)
+      print("\(percent.leftPadded(to: 5))  \(localizedQuiz.title(of: localizedQuiz.quiz.outcomes[outcome]))")
+    }
+    if let runnersUp = words.runnersUp { print(runnersUp.terminalSafe) }
+  }
+
+  private static func printReveal(_ words: ResultText) {
+    print([words.outcome?.emoji, words.title].compactMap { $0?.terminalSafe }.joined(separator: " "))
+  }
+
+  /// What stays on the terminal after a play on the whole screen.
+  static func printEnd(_ words: ResultText) {
+    printReveal(words)
+    print(words.texts.terminal.seed("\(words.play.seed)"))
+  }
+}

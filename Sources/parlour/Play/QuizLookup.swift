@@ -1,0 +1,28 @@
+import Foundation
+import QuizEngine
+import QuizFormats
+
+/// Finds the quiz that somebody wants to play.
+enum QuizLookup {
+  /// - Parameters:
+  ///   - name: a path, or the id of a quiz in the folder.
+  /// - Throws: `CommandError` with the quiz's mistakes, or with what there is instead.
+  static func find(_ name: String, in folder: String) throws -> Quiz {
+    if FileManager.default.fileExists(atPath: name) { return try read(name) }
+    guard QuizFile.isValidID(name) else { return try read(name) }
+    let files = QuizFile.files(in: folder)
+    if let named = files.first(where: { QuizFile.defaultID(ofFileAt: $0).name == name }) { return try read(named) }
+    let readings = files.compactMap { QuizFile.read(at: $0).quiz }
+    if let quiz = readings.first(where: { $0.id.name == name }) { return quiz }
+    let ids = readings.map(\.id.name).sorted().joined(separator: ", ")
+    throw CommandError(
+      "There is no quiz “\(name)” in \(folder). "
+        + (ids.isEmpty ? "No quiz is there at all; --quizzes names another folder." : "There are: \(ids)."))
+  }
+
+  private static func read(_ path: String) throws -> Quiz {
+    let reading = QuizFile.read(at: path)
+    guard let quiz = reading.quiz else { throw CommandError(reading.errors.report()) }
+    return quiz
+  }
+}

@@ -1,0 +1,52 @@
+import Logging
+import QuizEngine
+import QuizService
+import ServiceLifecycle
+
+/// Compares the machine's clock with the database's, every few seconds, and tells the log when they part and meet again.
+/// It also has the house note what time it is, and tells the log when the clock was set back.
+struct ClockMonitor: Service {
+  static let interval = Duration.seconds(5)
+  /// NTP may step a clock by less.
+  static let tolerance = TimeSpan.minutes(1)
+
+  let clock: DatabaseClock
+  let store: any PlayStore
+  let house: House
+  let logger: Logger
+
+  func run() async {
+    var wasRight = true
+    var wasBehind = false
+    while !Task.isShuttingDownGracefully {
+      // A store that doesn't answer is told elsewhere.
+      try? await clock.synchronize(with: store.time)
+      if clock.isSynchronized != wasRight { logSkew() }
+      wasRight = clock.isSynchronized
+      let now = house.dependencies.now()
+      _ = try? await house.clock.record(now)
+      let lag = house.clock.lag(at: now)
+      let isBehind = lag > Self.tolerance
+      if isBehind, !wasBehind { logSetBack(by: lag) }
+      wasBehind = isBehind
+      do { try await cancelWhenGracefulShutdown { try await Task.sleep(for: Self.interval) } } catch { return }
+    }
+  }
+
+  private func logSetBack(by lag: TimeSpan) {
+    logger.error(
+      """
+      The clock is behind the latest time that the house has seen. Dates that were over then aren’t started again. If that \
+      time was wrong, “parlour daily clock --reset --reason …” forgets it
+      """,
+      metadata: ["seconds behind": "\(lag.milliseconds / 1000)"])
+  }
+
+  private func logSkew() {
+    guard !clock.isSynchronized else { return logger.notice("The clocks agree again; rounds can be started") }
+    let seconds = Double(clock.offset.milliseconds) / 1000
+    logger.error(
+      "This machine's clock and the database's are too far apart; no rounds are started. Set both by NTP",
+      metadata: ["seconds behind": "\(seconds)", "allowed": "\(DatabaseClock.maximumSkew.milliseconds / 1000)"])
+  }
+}

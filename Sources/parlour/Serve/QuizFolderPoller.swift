@@ -1,0 +1,34 @@
+import ServiceLifecycle
+import UnixSignals
+
+/// Reads the quiz folder again when something in it changes, and on SIGHUP; then the bank's folder too, and once when the
+/// site has opened.
+struct QuizFolderPoller: Service {
+  let loader: QuizLoader
+  let bank: BankLoader
+
+  func run() async {
+    await withTaskGroup { group in
+      group.addTask { await bank.reload() }
+      group.addTask { await pollChanges() }
+      group.addTask { await reloadOnSIGHUP() }
+    }
+  }
+
+  /// Looks once a second; a file that is still being written is read again a second later.
+  private func pollChanges() async {
+    while !Task.isShuttingDownGracefully {
+      do { try await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(1)) } } catch { return }
+      await loader.computeOdds()
+      await loader.reloadIfChanged()
+      await loader.loadOtherServersRevisions()
+    }
+  }
+
+  private func reloadOnSIGHUP() async {
+    for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
+      await loader.reload()
+      await bank.reload()
+    }
+  }
+}

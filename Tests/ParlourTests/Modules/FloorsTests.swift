@@ -1,0 +1,70 @@
+import Testing
+
+/// Imports only go down. The compiler doesn't see to it: it lets a module import whatever happens to be built already.
+struct ModuleImportTests {
+  /// What comes with the system or the toolchain and needs no line in the manifest.
+  static let system: Set = [
+    "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Synchronization", "Testing",
+  ]
+  /// What browsers run as well: nothing but each other and the standard library.
+  static let pure = ["HTML", "QuizEngine", "QuizPages"]
+
+  let manifest: Manifest
+
+  init() throws { manifest = try SourceTree.manifest() }
+
+  @Test func `the manifest has a target for every folder of sources`() throws {
+    let folders = try SourceTree.sourceFolders()
+    #expect(Set(manifest.targets.map(\.path)).isSuperset(of: folders))
+    #expect(Set(folders).isSuperset(of: ["parlour", "HTML", "QuizEngine", "QuizWeb"].map { "Sources/\($0)" }))
+  }
+
+  @Test func `a target depends only on targets that stand above it`() {
+    for (floor, target) in manifest.targets.enumerated() {
+      let above = manifest.names[..<floor]
+      for dependency in target.dependencies where manifest.names.contains(dependency) {
+        #expect(above.contains(dependency), "\(target.name) depends on \(dependency), which stands below it")
+      }
+    }
+  }
+
+  @Test func `every import is declared in the manifest`() throws {
+    var seen = 0
+    for target in manifest.targets where !target.isTest {
+      for statement in try SourceTree.imports(under: target.path) {
+        seen += 1
+        #expect(
+          target.dependencies.contains(statement.module) || Self.system.contains(statement.module),
+          "\(statement.file):\(statement.line) imports \(statement.module), which Package.swift doesn't give to \(target.name)"
+        )
+      }
+    }
+    #expect(seen > 20)
+  }
+
+  @Test func `every declared dependency is imported`() throws {
+    for target in manifest.targets where !target.isTest {
+      let imported = Set(try SourceTree.imports(under: target.path).map(\.module))
+      for dependency in target.dependencies {
+        #expect(imported.contains(dependency), "\(target.name) declares \(dependency) and never imports it")
+      }
+    }
+  }
+
+  @Test(arguments: pure) func `what browsers run imports nothing else, not even Foundation`(module: String) throws {
+    let target = try #require(manifest.targets.first { $0.name == module })
+    let imports = try SourceTree.imports(under: target.path)
+    #expect(Self.pure.contains(target.dependencies))
+    for statement in imports {
+      #expect(Self.pure.contains(statement.module), "\(statement.file):\(statement.line) imports \(statement.module)")
+    }
+  }
+
+  @Test(arguments: [("GRDB", "QuizSQLite"), ("Yams", "QuizFormats"), ("ArgumentParser", "parlour")])
+  func `a library is known to one target only`(library: String, owner: String) throws {
+    for folder in try SourceTree.sourceFolders() {
+      let imported = try SourceTree.imports(under: folder).contains { $0.module == library }
+      #expect(imported == (folder == "Sources/\(owner)"), "\(folder) imports \(library): \(imported)")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import QuizService
+import Testing
+
+@testable import parlour
+
+struct LogThrottleTests {
+  private let start = ContinuousClock.now
+  private let full = Fault.store(.write, .full)
+
+  private func counts(_ due: [(Fault, FaultCounters.Entry)]) -> [Fault: Int] {
+    Dictionary(uniqueKeysWithValues: due.map { ($0.0, $0.1.count) })
+  }
+
+  @Test func `a fault is told at once, then once a minute with how often it came`() {
+    var ledger = LogThrottle()
+    var told: [[Fault: Int]] = []
+    for second in 0..<180 {
+      let due = ledger.due(adding: [full: FaultCounters.Entry(count: 10)], at: start + .seconds(second))
+      if !due.isEmpty { told.append(counts(due)) }
+    }
+    #expect(told == [[full: 10], [full: 600], [full: 600]])
+    #expect(counts(ledger.flush(adding: [full: FaultCounters.Entry(count: 1)])) == [full: 591])
+  }
+
+  @Test func `each kind has its own line, and one that is over has none`() {
+    var ledger = LogThrottle()
+    let damaged = Fault.store(.read, .damaged)
+    #expect(counts(ledger.due(adding: [full: FaultCounters.Entry(count: 1)], at: start)) == [full: 1])
+    let next = ledger.due(adding: [damaged: FaultCounters.Entry(count: 2, detail: "page 7")], at: start + .seconds(1))
+    #expect(counts(next) == [damaged: 2] && next.first?.1.detail == "page 7")
+    #expect(ledger.due(adding: [:], at: start + .seconds(120)).isEmpty)
+    #expect(ledger.flush(adding: [:]).isEmpty)
+  }
+}

@@ -1,0 +1,122 @@
+import ArgumentParser
+import Foundation
+import QuizService
+import QuizWeb
+import Testing
+
+@testable import parlour
+
+struct ServeOptionsTests {
+  private func options(_ arguments: [String], _ environment: [String: String] = [:]) throws -> ServeOptions {
+    let command = try #require(try Parlour.parseAsRoot(["serve"] + arguments) as? ServeCommand)
+    return try ServeOptions(command, environment: environment)
+  }
+
+  @Test func `without a word nobody listens for Prometheus, and the log is text`() throws {
+    let options = try options([])
+    #expect(options.monitoring.metricsPort == nil && options.monitoring.metricsHost == "127.0.0.1")
+    #expect(options.monitoring.logFormat == .text && options.monitoring.logLevel == .info)
+    #expect(options.drainDuration == .zero)
+  }
+
+  @Test func `the command line wins over the environment`() throws {
+    let environment = [
+      "PARLOUR_METRICS_PORT": "9180", "PARLOUR_METRICS_HOST": "10.0.0.1", "PARLOUR_LOG_FORMAT": "json",
+      "PARLOUR_LOG_LEVEL": "debug", "PARLOUR_DRAIN_SECONDS": "5",
+    ]
+    let told = try options([], environment)
+    #expect(told.monitoring.metricsPort == 9180 && told.monitoring.metricsHost == "10.0.0.1")
+    #expect(
+      told.monitoring.logFormat == .json && told.monitoring.logLevel == .debug && told.drainDuration == .seconds(5))
+    let typed = try options(
+      ["--metrics-port", "0", "--log-format", "text", "--log-level", "error", "--drain-seconds", "1"], environment)
+    #expect(typed.monitoring.metricsPort == 0 && typed.monitoring.logFormat == .text)
+    #expect(typed.monitoring.logLevel == .error && typed.drainDuration == .seconds(1))
+  }
+
+  @Test func `what one network may do can be set`() throws {
+    let standard = try options([]).rules
+    #expect(standard.signUpsPerHour == 1000 && standard.failedSignInsPerHour == 200)
+    let environment = ["PARLOUR_SIGN_UPS_PER_HOUR": "7", "PARLOUR_FAILED_SIGN_INS_PER_HOUR": "0"]
+    let told = try options([], environment).rules
+    #expect(told.signUpsPerHour == 7 && told.failedSignInsPerHour == 0)
+    let typed = try options(["--sign-ups-per-hour", "8", "--failed-sign-ins-per-hour", "9"], environment).rules
+    #expect(typed.signUpsPerHour == 8 && typed.failedSignInsPerHour == 9)
+  }
+
+  @Test func `subdomains are bound only behind TLS, and the host's words are no passwords`() throws {
+    let secure = ["PARLOUR_PUBLIC_URL": "https://quiz.example.org"]
+    #expect(try !options([], secure).site.hstsIncludesSubdomains)
+    #expect(try options(["--hsts-subdomains"], secure).site.hstsIncludesSubdomains)
+    #expect(try options([], secure.merging(["PARLOUR_HSTS_SUBDOMAINS": "1"]) { $1 }).site.hstsIncludesSubdomains)
+    #expect(throws: ValidationError.self) { try options(["--hsts-subdomains"]) }
+    #expect(throws: ValidationError.self) {
+      try options(["--hsts-subdomains", "--public-url", "http://quiz.example.org"])
+    }
+    #expect(try options([], secure).rules.siteWords.contains("example"))
+    #expect(try options([]).rules.siteWords.contains("parlour"))
+  }
+
+  @Test func `the security log is the log unless a file is named`() throws {
+    #expect(try options([]).securityLog == nil)
+    #expect(try options([], ["PARLOUR_SECURITY_LOG": "/a"]).securityLog == "/a")
+    #expect(try options(["--security-log", "/b"], ["PARLOUR_SECURITY_LOG": "/a"]).securityLog == "/b")
+  }
+
+  @Test(arguments: [
+    ["PARLOUR_SIGN_UPS_PER_HOUR": "-1"], ["PARLOUR_FAILED_SIGN_INS_PER_HOUR": "100001"],
+    ["PARLOUR_METRICS_PORT": "many"], ["PARLOUR_METRICS_PORT": "65536"], ["PARLOUR_LOG_FORMAT": "xml"],
+    ["PARLOUR_LOG_LEVEL": "loud"], ["PARLOUR_DRAIN_SECONDS": "-1"],
+  ])
+  func `what can't be meant is refused`(environment: [String: String]) {
+    #expect(throws: ValidationError.self) { try options([], environment) }
+  }
+
+  @Test(arguments: ["PARLOUR_DATA", "PARLOUR_QUIZZES", "PARLOUR_BANK"])
+  func `a folder without a name is refused`(variable: String) throws {
+    #expect(throws: ValidationError.self) { try options([], [variable: ""]) }
+    let option = "--" + variable.dropFirst("PARLOUR_".count).lowercased()
+    #expect(throws: ValidationError.self) { try options([option, ""]) }
+    #expect(throws: Never.self) { try options([option, "Somewhere"], [variable: ""]) }
+  }
+
+  @Test(arguments: [
+    (200, 200 - FileDescriptorLimit.reservedDescriptors), (1024, 1024 - FileDescriptorLimit.reservedDescriptors),
+    (65_536, 10_000), (20, 8),
+  ])
+  func `connections stay below the process's descriptors`(descriptors: Int, most: Int) throws {
+    let command = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)
+    let options = try ServeOptions(command, environment: [:], limit: FileDescriptorLimit(descriptors: descriptors))
+    #expect(options.maxConnections == max(8, most))
+  }
+
+  @Test func `more connections than there are descriptors for are refused`() throws {
+    let limit = FileDescriptorLimit(descriptors: 1024)
+    let command = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)
+    func wish(_ number: Int) throws -> Int {
+      try ServeOptions(command, environment: ["PARLOUR_CONNECTIONS": "\(number)"], limit: limit).maxConnections
+    }
+    #expect(try wish(limit.maximumConnections) == limit.maximumConnections)
+    #expect(throws: ValidationError.self) { try wish(limit.maximumConnections + 1) }
+    #expect(throws: ValidationError.self) { try wish(0) }
+  }
+
+  @Test func `the package's file has every variable that the help names, and what it shows is accepted`() throws {
+    let file = try String(contentsOf: SourceTree.root.appending(path: "packaging/parlour.default"), encoding: .utf8)
+    let shown = Dictionary(
+      uniqueKeysWithValues: file.matches(of: /(?m)^#(PARLOUR_[A-Z_]+)=(.+)$/).map { (String($0.1), String($0.2)) })
+    let helped = Set(ServeCommand.configuration.discussion.matches(of: /PARLOUR_[A-Z_]+/).map { String($0.output) })
+    #expect(Set(shown.keys) == helped.union(["PARLOUR_DATABASE_PASSWORD_FILE"]))
+    let options = try options([], shown.filter { !$0.key.hasPrefix("PARLOUR_DATABASE") })
+    let standard = try self.options([])
+    #expect(
+      options.port == standard.port && options.host == standard.host && options.drainDuration == standard.drainDuration)
+    #expect(options.monitoring.metricsHost == standard.monitoring.metricsHost)
+    #expect(options.scryptThreads == standard.scryptThreads)
+    // The host of the address that it shows is among the site's words.
+    var rules = options.rules
+    #expect(Set(rules.siteWords).isSuperset(of: standard.rules.siteWords))
+    rules.siteWords = standard.rules.siteWords
+    #expect(rules == standard.rules)
+  }
+}

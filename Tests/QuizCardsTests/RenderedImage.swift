@@ -1,0 +1,65 @@
+import CPango
+import QuizCards
+import QuizEngine
+
+/// A drawn card, to look at pixel by pixel.
+final class RenderedImage {
+  private let surface: OpaquePointer
+  private let pixels: UnsafeMutablePointer<UInt8>
+  private let stride: Int
+  let width: Int
+  let height: Int
+
+  convenience init?(_ card: ShareCard) {
+    guard let png = card.png() else { return nil }
+    self.init(png: png)
+  }
+
+  init?(png: [UInt8]) {
+    var rest = png[...]
+    let surface = withUnsafeMutablePointer(to: &rest) { source in
+      cairo_image_surface_create_from_png_stream(
+        { source, target, length in
+          guard let source = source?.assumingMemoryBound(to: ArraySlice<UInt8>.self), let target,
+            source.pointee.count >= Int(length)
+          else { return CAIRO_STATUS_READ_ERROR }
+          for (place, byte) in source.pointee.prefix(Int(length)).enumerated() { target[place] = byte }
+          source.pointee = source.pointee.dropFirst(Int(length))
+          return CAIRO_STATUS_SUCCESS
+        }, source)
+    }
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let pixels = cairo_image_surface_get_data(surface)
+    else { return nil }
+    self.surface = surface
+    self.pixels = pixels
+    stride = Int(cairo_image_surface_get_stride(surface))
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  func colour(_ x: Int, _ y: Int) -> RGBColor {
+    let row = pixels + y * stride
+    return RGBColor(red: row[4 * x + 2], green: row[4 * x + 1], blue: row[4 * x])
+  }
+
+  /// The pixels of a part of the sheet that aren't paper, as a picture of bits.
+  func darkPixels(_ columns: Range<Int>, _ rows: Range<Int>) -> [Bool] {
+    let paper = colour(5, 5)
+    return rows.flatMap { y in columns.map { x in colour(x, y) != paper } }
+  }
+
+  /// How many different colours a part of the sheet has.
+  func colours(_ columns: Range<Int>, _ rows: Range<Int>) -> Int {
+    Set(rows.flatMap { y in columns.map { x in colour(x, y) } }).count
+  }
+}
+
+extension RenderedImage {
+  /// Where the words are.
+  static let words = (60..<700, 40..<510)
+  /// The window's inside, without its frame.
+  static let window = (760..<1100, 150..<620)
+}

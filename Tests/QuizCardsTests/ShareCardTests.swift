@@ -1,0 +1,114 @@
+import QuizEngine
+import Testing
+
+@testable import QuizCards
+
+struct CardTests {
+  @Test func `a card is as large as sites expect, and small enough to send`() throws {
+    let png = try #require(CardSamples.card().png())
+    let sheet = try #require(RenderedImage(png: png))
+    #expect((sheet.width, sheet.height) == (1200, 630))
+    #expect(png.count < 150_000)
+  }
+
+  @Test(arguments: [
+    "🐶", "☀️", "👍🏽", "👩🏽‍🚀", "👨‍👩‍👧‍👦", "🇳🇿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "❤️‍🔥", "🐈‍⬛",
+  ])
+  func `an emoji of any kind is one picture`(emoji: String) throws {
+    let sheet = try #require(RenderedImage(CardSamples.card("x", [.emoji(emoji)])))
+    #expect(sheet.colours(RenderedImage.window.0, RenderedImage.window.1) > 60)
+    let box = try #require(sheet.face)
+    #expect(box.columns > 150 && box.rows > 100, "\(box)")
+  }
+
+  @Test(arguments: [
+    ("dog", "en"), ("черепаха", "ru"), ("兔子", "zh-Hant"), ("兔子", "zh"), ("うさぎ", "ja"), ("سلحفاة", "ar"), ("Łódź", "pl"),
+  ])
+  func `a name is set in letters, not in boxes for missing ones`(name: String, language: String) throws {
+    let missing = String(repeating: "\u{10FFFD}", count: name.count)
+    let named = try #require(RenderedImage(CardSamples.card(heading: nil, name, [], language: language)))
+    let boxes = try #require(RenderedImage(CardSamples.card(heading: nil, missing, [], language: language)))
+    let (columns, rows) = RenderedImage.words
+    #expect(named.darkPixels(columns, rows).contains(true))
+    #expect(boxes.darkPixels(columns, rows).contains(true))
+    #expect(named.darkPixels(columns, rows) != boxes.darkPixels(columns, rows))
+    #expect(TextBlock.unknownLetters(in: name, language) == 0)
+    #expect(TextBlock.unknownLetters(in: missing, language) > 0)
+  }
+
+  @Test(arguments: [
+    String(repeating: "w", count: 300), String(repeating: "word ", count: 60), String(repeating: "你是哪種動物", count: 50),
+    String(repeating: "Достопримечательность ", count: 14), String(repeating: "👨‍👩‍👧‍👦", count: 40),
+    "a\nb\u{2028}c\td\u{202E}e", "", " ", String(repeating: "a\u{0301}\u{0302}\u{0303}", count: 80),
+  ])
+  func `no text leaves its column`(text: String) throws {
+    let sheet = try #require(RenderedImage(CardSamples.card(heading: text, text, [])))
+    #expect(!sheet.darkPixels(0..<70, 0..<630).contains(true))
+    #expect(!sheet.darkPixels(690..<730, 0..<630).contains(true))
+    #expect(!sheet.darkPixels(60..<690, 0..<50).contains(true))
+    #expect(!sheet.darkPixels(60..<690, 506..<530).contains(true))
+  }
+
+  @Test func `a name of two lines has lines of about one length`() throws {
+    let sheet = try #require(RenderedImage(CardSamples.card(heading: nil, "Which country should you visit next?", [])))
+    let widths = [80..<280, 280..<510].map { rows in sheet.lastInk(60..<700, rows) }
+    #expect(widths.allSatisfy { $0 > 300 })
+  }
+
+  @Test func `characters have the shapes of the card's language`() throws {
+    let sheets = try ["zh-Hant", "ja"].map { language in
+      try #require(RenderedImage(CardSamples.card(heading: nil, "骨直角", [], language: language))).darkPixels(
+        RenderedImage.words.0, RenderedImage.words.1)
+    }
+    #expect(sheets[0] != sheets[1])
+  }
+
+  @Test func `up to four faces look out of the window, each in its place`() throws {
+    let faces = (0..<6).map { _ in CardSamples.svg(CardSamples.square) }
+    let sheet = try #require(RenderedImage(CardSamples.card(heading: nil, "x", faces)))
+    let green = RGBColor(red: 0, green: 0xaa, blue: 0)
+    for (x, y) in [(845, 278), (1017, 278), (845, 476), (1017, 476)] { #expect(sheet.colour(x, y) == green) }
+    #expect(sheet.colour(931, 377) != green)
+  }
+
+  @Test(arguments: 0...4)
+  func `what was written for the drawing process is read there`(faces: Int) {
+    let card = CardSamples.card(
+      heading: faces == 0 ? nil : "標題", "имя",
+      Array([.emoji("🐶"), CardSamples.svg(CardSamples.square)] + [.emoji(""), .emoji("b")])
+        .prefix(faces).map { $0 })
+    #expect(ShareCard(encoded: card.encoded) == card)
+    #expect(ShareCard(encoded: Array(card.encoded.dropLast())) == nil)
+    #expect(ShareCard(encoded: card.encoded + [0]) == nil)
+    for length in 0..<card.encoded.count { #expect(ShareCard(encoded: Array(card.encoded.prefix(length))) == nil) }
+  }
+}
+
+extension RenderedImage {
+  /// How far what is in the window reaches.
+  fileprivate var face: (columns: Int, rows: Int)? {
+    let ground = colour(760, 600)
+    let (columns, rows) = Self.window
+    let across = columns.filter { x in rows.contains { colour(x, $0) != ground } }
+    let down = rows.filter { y in columns.contains { colour($0, y) != ground } }
+    guard let left = across.first, let right = across.last, let top = down.first, let bottom = down.last else {
+      return nil
+    }
+    return (right - left, bottom - top)
+  }
+
+  /// The last column with ink.
+  fileprivate func lastInk(_ columns: Range<Int>, _ rows: Range<Int>) -> Int {
+    columns.last { x in rows.contains { colour(x, $0) != colour(5, 5) } } ?? 0
+  }
+}
+
+extension TextBlock {
+  /// How many characters no font of the system has.
+  fileprivate static func unknownLetters(in text: String, _ language: String) -> Int {
+    guard let canvas = Canvas(width: 10, height: 10) else { return -1 }
+    let block = TextBlock(
+      text, .serif, sizes: [40], lines: 1, width: 10_000, Language(language), on: canvas)
+    return block.unknownLetters
+  }
+}

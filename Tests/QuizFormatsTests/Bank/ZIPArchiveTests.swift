@@ -1,0 +1,127 @@
+import QuizEngine
+import QuizFormats
+import Testing
+
+@Suite struct ArchiveTests {
+  private static let defaults = BankDefaults(licence: "MIT", category: .general, difficulty: .easy)
+
+  private func expectReport(
+    _ bytes: [UInt8], _ name: String, format: BankFormat? = nil, defaults: BankDefaults = Self.defaults
+  ) throws -> BankReadResult {
+    let reading = BankFile.read(bytes, name: name, format: format, defaults: defaults)
+    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-\(name)")
+    return reading
+  }
+
+  @Test func `a package is read in the order of its list`() throws {
+    let bytes = try TestArchive.zip([
+      "imsmanifest.xml": TestArchive.manifest(["items/b%20two.xml", "items/gone.xml", "items/a.xml"]),
+      "items/a.xml": TestArchive.item("a", question: "Who is Ann?", key: "She", wrong: "He"),
+      "items/b two.xml": TestArchive.item("b", question: "Who is Bob?", key: "He", wrong: "She"),
+      "items/c.xml": TestArchive.item("c", question: "Who isn't in the list?", key: "He", wrong: "She"),
+      "../outside.xml": TestArchive.item("d", question: "Who is outside?", key: "He", wrong: "She"),
+    ])
+    let reading = try expectReport(bytes, "package.zip")
+    #expect(reading.entries.map(\.name) == ["b", "a"])
+    #expect(reading.errors.map(\.ruleID).sorted() == ["archive-path", "entry-missing"])
+  }
+
+  @Test func `a package without a list is read by names`() throws {
+    let bytes = try TestArchive.zip([
+      "2.xml": TestArchive.item("two", question: "Who is Bob?", key: "He", wrong: "She"),
+      "1.xml": TestArchive.item("one", question: "Who is Ann?", key: "She", wrong: "He"),
+      "readme.txt": "nothing",
+    ])
+    let reading = BankFile.read(bytes, name: "items.zip", defaults: Self.defaults)
+    #expect(reading.entries.map(\.name) == ["one", "two"])
+    #expect(reading.diagnostics.isEmpty)
+  }
+
+  @Test func `a locked package is told`() throws {
+    let bytes = try TestArchive.zip(
+      ["a.xml": TestArchive.item("a", question: "Who?", key: "She", wrong: "He")], password: "key")
+    #expect(try expectReport(bytes, "locked.zip").errors.map(\.ruleID) == ["entry-encrypted"])
+  }
+
+  @Test func `what is packed far too well isn't unpacked`() throws {
+    let bytes = try TestArchive.zip([("bomb.xml", Array(repeating: UInt8(ascii: " "), count: 5_000_000))])
+    #expect(bytes.count < 10_000)
+    #expect(try expectReport(bytes, "bomb.zip").errors.map(\.ruleID) == ["archive-too-large"])
+    let workbook = try TestArchive.zip([
+      ("[Content_Types].xml", []), ("xl/sharedStrings.xml", Array(repeating: UInt8(ascii: " "), count: 5_000_000)),
+    ])
+    #expect(BankFile.read(workbook, name: "bomb.xlsx").errors.map(\.ruleID).contains("archive-too-large"))
+  }
+
+  @Test func `an entry that holds more than it says is left`() throws {
+    var bytes = try TestArchive.zip(["a.xml": TestArchive.item("a", question: "Who?", key: "She", wrong: "He")])
+    // The central directory's entry has the unpacked size at its byte 24, the local header at its byte 22.
+    let directory = try #require((0..<bytes.count - 4).first { Array(bytes[$0..<$0 + 4]) == [0x50, 0x4B, 1, 2] })
+    for place in [22, directory + 24] { bytes[place] = 10 }
+    bytes[directory + 25] = 0
+    bytes[23] = 0
+    let reading = BankFile.read(bytes, name: "liar.zip", defaults: Self.defaults)
+    #expect(reading.entries.isEmpty && !reading.errors.isEmpty)
+  }
+
+  @Test func `what is no archive is told`() throws {
+    let bytes: [UInt8] = [0x50, 0x4B, 3, 4] + Array("nothing more".utf8)
+    #expect(try expectReport(bytes, "damaged.zip").errors.map(\.ruleID) == ["bad-archive"])
+    #expect(BankFile.read(Array("text".utf8), name: "a", format: .kahoot).errors.map(\.ruleID) == ["bad-archive"])
+  }
+
+  @Test func `a document of another kind is told`() throws {
+    let old = Array("<questestinterop><item/></questestinterop>".utf8)
+    #expect(try expectReport(old, "old-qti.xml", format: .qti).errors.map(\.ruleID) == ["foreign-file"])
+    #expect(BankFile.read(old, name: "a.xml", format: .moodle).errors.map(\.ruleID) == ["foreign-file"])
+    let other = Array("<quizzes><item/></quizzes>".utf8)
+    #expect(try expectReport(other, "other-root.xml", format: .qti).errors.map(\.ruleID) == ["wrong-root"])
+    #expect(BankFile.read(other, name: "a.xml", format: .moodle).errors.map(\.ruleID) == ["wrong-root"])
+  }
+}
+
+@Suite struct KahootTests {
+  private static let header = [
+    "", "Question - max 120 characters", "Answer 1 - max 75 characters", "Answer 2 - max 75 characters",
+    "Answer 3 - max 75 characters", "Answer 4 - max 75 characters", "Time limit (sec)",
+    "Correct answer(s) - choose at least one",
+  ]
+
+  @Test(arguments: [1, 4, 8, 20]) func `the header may stand in any of the first twenty rows`(row: Int) throws {
+    var rows = [row: Self.header, row + 1: ["1", "How many?", "5", "7", "", "", "20", "2"]]
+    if row > 1 { rows[1] = ["Quiz template"] }
+    rows[row + 3] = ["3", "When?", "Now", "", "Then", "", "30", "1"]
+    let defaults = BankDefaults(category: .history, difficulty: .hard)
+    let reading = BankFile.read(try TestArchive.workbook(rows), name: "kahoot.xlsx", defaults: defaults)
+    #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.report())")
+    #expect(reading.entries.map(\.question.text) == ["How many?", "When?"])
+    #expect(reading.entries.map(\.question.key) == ["7", "Now"])
+    #expect(reading.entries.map(\.question.distractors) == [["5"], ["Then"]])
+    #expect(reading.entries.map(\.line) == [row + 1, row + 3])
+  }
+
+  @Test func `a sheet's mistakes are explained by row`() throws {
+    let rows = [
+      8: Self.header,
+      9: ["1", "Which two?", "This", "That", "Both", "", "20", "1,3"],
+      10: ["2", "Which one?", "This", "That", "", "", "20", "4"],
+      11: ["3", "Which is it?", "This", "That", "", "", "20", ""],
+      12: ["4", "", "This", "That", "", "", "20", "1"],
+      13: ["5", "Which is alone?", "This", "", "", "", "20", "1"],
+      14: ["6"],
+    ]
+    let defaults = BankDefaults(category: .history, difficulty: .hard)
+    let reading = BankFile.read(try TestArchive.workbook(rows), name: "kahoot.xlsx", defaults: defaults)
+    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-kahoot.xlsx")
+    #expect((reading.entries.count, reading.omitted, reading.unplayable) == (0, 4, 1))
+  }
+
+  @Test func `a workbook without the names of columns is told`() throws {
+    let rows = [1: ["Question", "Answer"], 21: Self.header]
+    let bytes = try TestArchive.workbook(rows)
+    let reading = BankFile.read(bytes, name: "other.xlsx", format: .kahoot)
+    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-other.xlsx")
+    #expect(reading.errors.map(\.ruleID) == ["no-kahoot-header"])
+    #expect(BankFile.read(bytes, name: "other.xlsx").errors.map(\.ruleID) == ["no-header"])
+  }
+}

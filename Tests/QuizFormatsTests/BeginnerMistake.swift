@@ -1,0 +1,333 @@
+import Foundation
+import QuizFormats
+import Testing
+
+/// A mistake that a beginner may make: a quiz without mistakes in which one thing is mistyped.
+struct BeginnerMistake: Sendable, CustomTestStringConvertible {
+  /// Of the report in the folder `Slips`.
+  let name: String
+  let from: String
+  let to: String
+  /// The rule that has to name the cause, and the line of the mend.
+  let rule: String
+  let line: Int
+
+  /// - Parameters:
+  ///   - from: what is mistyped, at its first occurrence in ``quiz``.
+  init(_ name: String, _ from: String, _ to: String, finds rule: String, line: Int) {
+    (self.name, self.from, self.to, self.rule, self.line) = (name, from, to, rule, line)
+  }
+
+  var testDescription: String { name }
+
+  var text: String {
+    guard let range = Self.quiz.range(of: from) else { return "" }
+    return Self.quiz.replacingCharacters(in: range, with: to)
+  }
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Slips")
+
+  static let quiz = """
+    language: en
+    title: Tea or coffee?
+    description: A short quiz about mornings.
+    reveal: "You are {outcome}!"
+    outcomes:
+      - id: tea
+        name: Tea
+        emoji: 🍵
+        description: Calm and slow.
+      - id: coffee
+        name: Coffee
+        description: Quick and loud.
+    questions:
+      - text: The alarm rings.
+        answers:
+          - text: Once
+            outcome: coffee
+          - text: Five times
+            outcome: tea
+      - text: What is outside?
+        answers:
+          - text: Sun
+            outcome: coffee
+          - text: Rain
+            outcome: tea
+      - text: What is on the table?
+        answers:
+          - text: A phone
+            outcome: coffee
+          - text: A book
+            outcome: tea
+
+    """
+}
+
+extension BeginnerMistake {
+  static let all: [BeginnerMistake] =
+    signs + quotes + hashes + blanks + indentation + lists + lookAlikes + braces + words + pictures
+
+  /// Texts that begin with a sign.
+  private static let signs = [
+    BeginnerMistake("begins-with-greater", "Once", "> once", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-pipe", "Once", "| once", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-question-mark", "Once", "? Once", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-exclamation-mark", "Once", "!Once", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake(
+      "begins-with-exclamation-mark-and-blank", "Once", "! Once", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake(
+      "begins-with-brace", "\"You are {outcome}!\"", "{outcome} is what you are!", finds: "text-begins-with-sign",
+      line: 4),
+    BeginnerMistake("is-a-brace", "\"You are {outcome}!\"", "{outcome}", finds: "text-begins-with-sign", line: 4),
+    BeginnerMistake("begins-with-bracket", "Once", "[sighs] Once", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-at", "Once", "@ seven", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-ampersand", "Once", "& that is all", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake(
+      "begins-with-ampersand-and-letter", "Once", "&c. and so on", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-asterisk", "Once", "*Once* only", finds: "text-begins-with-asterisk", line: 16),
+    BeginnerMistake("begins-with-percent", "Once", "%100 sure", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-backtick", "Once", "`ring`", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-hyphen", "Once", "- Once", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-comma", "Once", ", Once", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-colon", "Once", ": Once", finds: "text-begins-with-sign", line: 16),
+  ]
+
+  /// Quotation marks and colons.
+  private static let quotes = [
+    BeginnerMistake(
+      "text-behind-quote-mark", "Tea or coffee?", "\"Tea\" or coffee?", finds: "text-behind-value", line: 2),
+    BeginnerMistake(
+      "quotes-in-quotes", "Tea or coffee?", "\"The \"best\" drink\"", finds: "text-behind-value", line: 2),
+    BeginnerMistake(
+      "apostrophe-in-single-quotes", "Tea or coffee?", "'What's yours?'", finds: "text-behind-value", line: 2),
+    BeginnerMistake("comma-behind-quote", "Tea or coffee?", "\"Tea or coffee?\",", finds: "text-behind-value", line: 2),
+    BeginnerMistake(
+      "semicolon-behind-quote", "Tea or coffee?", "\"Tea or coffee?\";", finds: "text-behind-value", line: 2),
+    BeginnerMistake(
+      "quote-never-closed", "Tea or coffee?", "\"Tea or coffee?", finds: "text-behind-value", line: 2),
+    BeginnerMistake(
+      "quote-never-closed-at-all", "Rain\n        outcome: tea", "\"Rain\n        outcome: tea", finds: "bad-yaml",
+      line: 24),
+    BeginnerMistake("quote-only-behind", "Once", "Once\"s enough: yes", finds: "bad-yaml", line: 16),
+    BeginnerMistake("colon-in-text", "Tea or coffee?", "Tea: or coffee?", finds: "bad-yaml", line: 2),
+    BeginnerMistake(
+      "colon-in-a-second-line", "A short quiz about mornings.", "A short quiz\n  about this: mornings.",
+      finds: "bad-yaml", line: 4),
+    BeginnerMistake("backslash-in-quotes", "Once", "\"C:\\music\"", finds: "bad-yaml", line: 16),
+    BeginnerMistake(
+      "curly-quotes-and-colon", "Tea or coffee?", "“Tea: or coffee?”", finds: "look-alike-character", line: 2),
+    BeginnerMistake("curly-quotes-around-title", "Tea or coffee?", "“Tea or coffee?”", finds: "curly-quotes", line: 2),
+    BeginnerMistake("equals-sign", "title: Tea", "title = Tea", finds: "bad-yaml", line: 2),
+    BeginnerMistake("no-colon-behind-key", "title: Tea", "title Tea", finds: "bad-yaml", line: 2),
+    BeginnerMistake(
+      "second-line-not-indented", "A short quiz about mornings.", "A short quiz\nabout mornings.", finds: "bad-yaml",
+      line: 4),
+    BeginnerMistake("two-keys-in-a-line", "Once\n", "Once outcome: tea\n", finds: "bad-yaml", line: 16),
+  ]
+
+  /// A `#` in a text.
+  private static let hashes = [
+    BeginnerMistake("hash-in-title", "Tea or coffee?", "Rock #1 hits", finds: "hash-in-text", line: 2),
+    BeginnerMistake("hash-and-blank-in-text", "Once", "We are # 1", finds: "hash-in-text", line: 16),
+    BeginnerMistake(
+      "hash-in-text-of-two-lines", "mornings.", "mornings,\n  my #1 topic.", finds: "hash-in-text", line: 4),
+    BeginnerMistake("hash-in-first-of-two-lines", "mornings.", "the #1\n  of mornings.", finds: "bad-yaml", line: 3),
+    BeginnerMistake("hash-in-braces", "name: Tea", "name: {en: Tea #1}", finds: "bad-yaml", line: 7),
+    BeginnerMistake("hash-at-the-beginning", "Once", "#once", finds: "empty-value", line: 16),
+    BeginnerMistake("accent-without-quotes", "outcomes:", "accent: #b4532a\noutcomes:", finds: "empty-value", line: 5),
+  ]
+
+  /// Blanks that are missing, or aren't blanks.
+  private static let blanks = [
+    BeginnerMistake("no-blank-behind-colon", "title: Tea", "title:Tea", finds: "colon-without-space", line: 2),
+    BeginnerMistake(
+      "no-blank-behind-first-colon", "language: en", "language:en", finds: "colon-without-space", line: 1),
+    BeginnerMistake(
+      "no-blank-behind-colon-of-item", "- text: Rain", "- text:Rain", finds: "colon-without-space", line: 24),
+    BeginnerMistake(
+      "no-blank-behind-colon-of-last-key", "A book\n        outcome: tea", "A book\n        outcome:tea",
+      finds: "colon-without-space", line: 31),
+    BeginnerMistake(
+      "no-blank-behind-colon-in-item-alone", "      - text: A book\n        outcome: tea", "      - text:A book",
+      finds: "colon-without-space", line: 30),
+    BeginnerMistake(
+      "no-blank-behind-colon-in-braces", "        outcome: coffee", "        points: {coffee:2, tea:1}",
+      finds: "colon-without-space", line: 17),
+    BeginnerMistake("no-blank-behind-hyphen", "- text: The alarm", "-text: The alarm", finds: "list-marker", line: 14),
+    BeginnerMistake("no-blank-behind-second-hyphen", "- id: coffee", "-id: coffee", finds: "list-marker", line: 10),
+    BeginnerMistake(
+      "no-blanks-behind-hyphens", "language: en", "languages:\n  -en\n  -ru", finds: "list-marker", line: 2),
+    BeginnerMistake(
+      "no-break-space-indents", "        outcome: coffee",
+      "\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}outcome: coffee", finds: "invisible-character", line: 17),
+    BeginnerMistake(
+      "no-break-space-indents-a-little", "    name: Tea", "   \u{A0}name: Tea", finds: "invisible-character", line: 7),
+    BeginnerMistake(
+      "no-break-space-behind-colon", "title: Tea", "title:\u{A0}Tea", finds: "invisible-character", line: 2),
+    BeginnerMistake(
+      "no-break-space-behind-hyphen", "- id: coffee", "-\u{A0}id: coffee", finds: "invisible-character", line: 10),
+    BeginnerMistake(
+      "zero-width-space-in-key", "title: Tea", "title\u{200B}: Tea", finds: "invisible-character", line: 2),
+    BeginnerMistake(
+      "zero-width-space-in-outcome", "outcome: coffee", "outcome: coffee\u{200B}", finds: "invisible-character",
+      line: 17),
+    BeginnerMistake("full-width-space-indents", "    name: Tea", "　　name: Tea", finds: "invisible-character", line: 7),
+    BeginnerMistake("tab-indents", "    name: Tea", "\tname: Tea", finds: "tab-indentation", line: 7),
+    BeginnerMistake("tab-behind-spaces", "    name: Tea", "  \tname: Tea", finds: "tab-indentation", line: 7),
+  ]
+
+  /// Lines that begin in the wrong column.
+  private static let indentation = [
+    BeginnerMistake("indented-too-far", "description: A", "  description: A", finds: "bad-yaml", line: 3),
+    BeginnerMistake("indented-too-far-in-item", "    name: Tea", "      name: Tea", finds: "bad-yaml", line: 7),
+    BeginnerMistake("indented-too-little-in-item", "    name: Tea", "   name: Tea", finds: "bad-yaml", line: 7),
+    BeginnerMistake(
+      "key-in-the-hyphen's-column", "        outcome: coffee", "      outcome: coffee", finds: "bad-yaml", line: 17),
+    BeginnerMistake("key-not-indented", "    emoji: 🍵", "emoji: 🍵", finds: "bad-yaml", line: 8),
+    BeginnerMistake("item-one-column-right", "  - id: coffee", "   - id: coffee", finds: "bad-yaml", line: 10),
+    BeginnerMistake("item-one-column-left", "  - id: coffee", " - id: coffee", finds: "bad-yaml", line: 10),
+    BeginnerMistake("item-without-indentation", "  - id: coffee", "- id: coffee", finds: "bad-yaml", line: 10),
+    BeginnerMistake(
+      "question-without-key", "- text: The alarm rings.", "- The alarm rings.", finds: "bad-yaml", line: 14),
+  ]
+
+  /// Lists that aren't written as such.
+  private static let lists = [
+    BeginnerMistake("bullets", "- id: coffee", "• id: coffee", finds: "list-marker", line: 10),
+    BeginnerMistake("en-dash", "- id: coffee", "– id: coffee", finds: "list-marker", line: 10),
+    BeginnerMistake("numbers", "- id: coffee", "2. id: coffee", finds: "list-marker", line: 10),
+    BeginnerMistake(
+      "all-numbered", "      - text: Once\n        outcome: coffee\n      - text: Five times\n        outcome: tea",
+      "      1. text: Once", finds: "list-marker", line: 16),
+    BeginnerMistake(
+      "list-in-line", "answers:\n      - text: Once", "answers: - text: Once", finds: "bad-yaml", line: 15),
+    BeginnerMistake(
+      "no-hyphens", "      - text: Once\n        outcome: coffee\n      - text: Five times\n        outcome: tea",
+      "      text: Once\n      outcome: coffee", finds: "wrong-type", line: 16),
+    BeginnerMistake("markdown-fence", "language: en", "```yaml\nlanguage: en", finds: "markdown-fence", line: 1),
+    BeginnerMistake(
+      "markdown-fence-behind", "A book\n        outcome: tea\n", "A book\n        outcome: tea\n```\n",
+      finds: "markdown-fence", line: 32),
+    BeginnerMistake("markdown-bold-key", "title: Tea", "**title**: Tea", finds: "unknown-key", line: 2),
+    BeginnerMistake(
+      "words-before-the-quiz", "language: en", "Here is your quiz.\n\nlanguage: en", finds: "bad-yaml", line: 1),
+    BeginnerMistake("slashes-for-a-comment", "title: Tea", "// the title\ntitle: Tea", finds: "bad-yaml", line: 2),
+  ]
+
+  /// Characters that look like others.
+  private static let lookAlikes = [
+    BeginnerMistake("cyrillic-letter-in-key", "title: Tea", "tіtle: Tea", finds: "look-alike-character", line: 2),
+    BeginnerMistake("cyrillic-letter-in-id", "- id: coffee", "- id: сoffee", finds: "look-alike-character", line: 10),
+    BeginnerMistake(
+      "cyrillic-letter-in-outcome", "outcome: coffee", "outcome: cоffee", finds: "look-alike-character", line: 17),
+    BeginnerMistake(
+      "cyrillic-letter-in-language", "language: en", "language: еn", finds: "look-alike-character", line: 1),
+    BeginnerMistake(
+      "full-width-colon", "title: Tea or coffee?", "title：Tea or coffee?", finds: "look-alike-character", line: 2),
+    BeginnerMistake("full-width-comma", "language: en", "languages: [en，ru]", finds: "look-alike-character", line: 1),
+    BeginnerMistake(
+      "curly-quotes-around-outcome", "outcome: coffee", "outcome: “coffee”", finds: "look-alike-character", line: 17),
+  ]
+
+  /// Braces and brackets.
+  private static let braces = [
+    BeginnerMistake("comma-in-braces", "name: Tea", "name: {en: Yes, of course}", finds: "comma-in-braces", line: 7),
+    BeginnerMistake(
+      "comma-in-number-in-braces", "name: Tea", "name: {en: 1,000 teas}", finds: "comma-in-braces", line: 7),
+    BeginnerMistake("no-comma-in-braces", "outcome: coffee", "points: {coffee: 2 tea: 1}", finds: "bad-yaml", line: 17),
+    BeginnerMistake("brace-never-closed", "name: Tea", "name: {en: Tea", finds: "bad-yaml", line: 8),
+    BeginnerMistake("bracket-never-closed", "language: en", "languages: [en", finds: "bad-yaml", line: 2),
+    BeginnerMistake("comma-behind-bracket", "language: en", "languages: [en],", finds: "text-behind-value", line: 1),
+    BeginnerMistake("brace-twice", "name: Tea", "name: {en: Tea}}", finds: "text-behind-value", line: 7),
+  ]
+
+  /// Words of other languages and programs.
+  private static let words = [
+    BeginnerMistake("language-by-name", "language: en", "language: english", finds: "language-name", line: 1),
+    BeginnerMistake("language-by-its-own-name", "language: en", "language: deutsch", finds: "language-name", line: 1),
+    BeginnerMistake("language-by-country", "language: en", "language: ua", finds: "language-name", line: 1),
+    BeginnerMistake("chinese-by-country-code", "language: en", "language: cn", finds: "language-name", line: 1),
+    BeginnerMistake("chinese-by-country", "language: en", "language: zh-TW", finds: "language-name", line: 1),
+    BeginnerMistake("language-by-three-letters", "language: en", "language: eng", finds: "language-name", line: 1),
+    BeginnerMistake("japanese-by-country", "language: en", "language: jp", finds: "language-name", line: 1),
+    BeginnerMistake("capital-key", "title: Tea", "Title: Tea", finds: "unknown-key", line: 2),
+    BeginnerMistake("outcome-by-its-name", "outcome: coffee", "outcome: Coffee", finds: "unknown-outcome", line: 17),
+    BeginnerMistake("emoji-beside-the-quiz", "reveal:", "emoji: 🍵\nreveal:", finds: "unknown-key", line: 4),
+  ]
+
+  /// Pictures.
+  private static let pictures = [
+    BeginnerMistake(
+      "picture-address", "reveal:", "picture: https://example.org/cup.png\nreveal:", finds: "picture-address", line: 4),
+    BeginnerMistake(
+      "picture-backslash", "reveal:", "picture: pictures\\cup.svg\nreveal:", finds: "picture-backslash", line: 4),
+    BeginnerMistake(
+      "picture-drive", "reveal:", "picture: C:\\Users\\Ada\\cup.svg\nreveal:", finds: "picture-backslash", line: 4),
+    BeginnerMistake(
+      "picture-drive-in-quotes", "reveal:", "picture: \"C:\\Users\\Ada\\cup.svg\"\nreveal:", finds: "bad-yaml", line: 4),
+  ]
+}
+
+@Suite struct BeginnerMistakeTests {
+  @Test func `the quiz without a slip has no findings`() {
+    #expect(BrokenQuizzes.diagnostics(of: QuizFile.read(Array(BeginnerMistake.quiz.utf8), name: "tea.yaml")).isEmpty)
+  }
+
+  @Test(arguments: BeginnerMistake.all) func `a slip is told by its cause, its line and its mend`(slip: BeginnerMistake)
+    throws
+  {
+    #expect(slip.text != "", "“\(slip.from)” doesn't stand in the quiz")
+    let reading = QuizFile.read(Array(slip.text.utf8), name: "tea.yaml", pictures: .folder(BrokenQuizzes.folder.path))
+    let diagnostics = BrokenQuizzes.diagnostics(of: reading)
+    #expect(diagnostics.first?.ruleID == slip.rule)
+    #expect(diagnostics.first?.line == slip.line)
+    #expect((reading.quiz == nil) == diagnostics.contains(where: \.isError))
+    try expectGolden(diagnostics.report(), at: BeginnerMistake.folder.appending(path: slip.name + ".txt"))
+  }
+
+  @Test func `each slip has a name of its own`() {
+    #expect(Set(BeginnerMistake.all.map(\.name)).count == BeginnerMistake.all.count)
+    #expect(BeginnerMistake.all.count >= 60)
+  }
+
+  @Test(arguments: [
+    "title: Tea  # my title", "title: Tea   # of 3", "title: \"Rock #1 hits\"", "title: C#", "title: 'Rock #1'",
+    "title: >-\n  Rock #1 hits",
+  ])
+  func `a comment, and a hash within quotation marks, is nothing to warn of`(title: String) {
+    let text = BeginnerMistake.quiz.replacing("title: Tea or coffee?", with: title)
+    #expect(BrokenQuizzes.diagnostics(of: QuizFile.read(Array(text.utf8), name: "tea.yaml")).isEmpty)
+  }
+
+  private func expectGolden(_ text: String, at file: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    #expect(text == expected, "\(file.lastPathComponent) differs", sourceLocation: sourceLocation)
+  }
+
+  /// How the files of other programs begin.
+  static let documents: [(name: String, bytes: [UInt8])] = [
+    ("word", Array("PK\u{3}\u{4}".utf8) + [0x14, 0, 6, 0] + Array("[Content_Types].xml…word/document.xml".utf8)),
+    ("workbook", Array("PK\u{3}\u{4}".utf8) + [0x14, 0, 6, 0] + Array("[Content_Types].xml…xl/workbook.xml".utf8)),
+    (
+      "open-document",
+      Array("PK\u{3}\u{4}".utf8) + [0x14, 0] + Array("mimetypeapplication/vnd.oasis.opendocument.text".utf8)
+    ),
+    ("archive", Array("PK\u{3}\u{4}".utf8) + [0x14, 0] + Array("quiz.yaml".utf8)),
+    ("old-word", [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]),
+    ("rtf", Array("{\\rtf1\\ansi title: Tea}".utf8)),
+    ("pdf", Array("%PDF-1.7\n%".utf8)),
+    ("html", Array("\n<!DOCTYPE html>\n<html><body>title: Tea".utf8)),
+    ("picture", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+  ]
+
+  @Test(arguments: documents) func `a document of another program is told as such`(name: String, bytes: [UInt8]) throws
+  {
+    let diagnostics = QuizFile.read(bytes, name: "tea.yaml").diagnostics
+    #expect(diagnostics.map(\.ruleID) == ["other-file-kind"])
+    try expectGolden(diagnostics.report(), at: BeginnerMistake.folder.appending(path: "other-file-kind-\(name).txt"))
+  }
+}

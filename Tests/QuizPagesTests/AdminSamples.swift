@@ -1,0 +1,82 @@
+import QuizEngine
+
+@testable import QuizPages
+
+/// What an operator sees.
+enum AdminSamples {
+  static func player(_ texts: Texts = .english, at address: String) -> PlayerContext {
+    BoardSamples.player(texts, at: address, isOperator: true)
+  }
+
+  static func item(
+    _ number: Int64 = 812, text: String = "What is the capital of Australia?",
+    on date: CalendarDate? = BoardSamples.today,
+    isVoid: Bool = false
+  ) -> AdminItem? {
+    let question = TriviaQuestion(
+      language: Language("en"), category: .geography, difficulty: .medium, text: text, key: "Canberra",
+      distractors: ["Sydney", "Melbourne"], explanation: "It was chosen in 1908.", source: "An atlas",
+      licence: "CC0-1.0")
+    return TriviaItem(question: question, options: ["Sydney", "Canberra", "Melbourne"], keyIndex: 1).map {
+      AdminItem(number: number, item: $0, date: date, isVoid: isVoid)
+    }
+  }
+
+  static func file(_ item: AdminItem, reports: [String] = []) -> AdminItemPage.Details {
+    AdminItemPage.Details(
+      item: item, starts: 9, answers: [2, 5, 1], unanswered: 1, reports: reports, reportCount: reports.count)
+  }
+
+  static let forecast = AdminBankPage.LanguageSupply(
+    language: Language("en"),
+    byDifficulty: [
+      .init(
+        difficulty: .easy, questions: 400, undrawn: 300, practicePool: 40, drawn: 2,
+        lastsUntil: (days: 302, until: BoardSamples.today + 301)),
+      .init(
+        difficulty: .medium, questions: 30, undrawn: 1, practicePool: 0, drawn: 0,
+        lastsUntil: (days: 1, until: BoardSamples.today)),
+      .init(difficulty: .hard, questions: 20, undrawn: 0, practicePool: 0, drawn: 0, lastsUntil: nil),
+    ],
+    byCategory: [75, 80, 75, 75, 75, 70])
+
+  static func figures(
+    _ item: AdminItem, correct: Int = 26, of players: Int = 41,
+    answers: [String] = ["Canberra", "Sydney", "Melbourne"],
+    looks: Difficulty? = nil
+  ) -> AdminAnalyticsPage.Entry {
+    AdminAnalyticsPage.Entry(
+      item: item, answers: answers,
+      statistics: QuestionStatistics(
+        facility: Facility(correct, of: players),
+        choiceCounts: [correct] + [Int](repeating: 7, count: answers.count - 1),
+        unanswered: 1, medianTime: .seconds(74), discrimination: -0.068),
+      suggestedDifficulty: looks)
+  }
+
+  static func figures(
+    _ entries: [AdminAnalyticsPage.Entry], _ texts: Texts = .english, page: Int = 1, of pageCount: Int = 1
+  ) -> AdminAnalyticsPage {
+    AdminAnalyticsPage(
+      player: player(texts, at: SitePath.adminAnalytics), entries: entries, sortOrder: .doubtful, page: page,
+      pageCount: pageCount)
+  }
+
+  static func trail(_ reason: String = "It is Canberra", by name: String? = "Grace") -> AdminAuditLogPage.Entry {
+    AdminAuditLogPage.Entry(
+      action: .rekey, number: 812, question: "What is the capital of Australia?", operatorName: name, reason: reason,
+      timestamp: BoardSamples.today.midnightUTC + .minutes(9 * 60 + 5))
+  }
+
+  static func schedule(
+    _ entries: [AdminSchedulePage.Entry], _ texts: Texts = .english, faults: FormErrors = FormErrors()
+  )
+    -> AdminSchedulePage
+  {
+    let today = BoardSamples.today
+    return AdminSchedulePage(
+      player: player(texts, at: SitePath.adminSchedule), language: Language("en"),
+      languages: [Language("en"), Language("ru")], dates: (today - 1)...(today + 1), today: today, entries: entries,
+      isPersonal: false, errors: faults)
+  }
+}

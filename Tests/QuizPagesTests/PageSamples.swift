@@ -1,0 +1,61 @@
+import QuizEngine
+
+@testable import QuizPages
+
+/// Values that the pages' tests draw.
+enum PageSamples {
+  static let english = Language("en")
+  static let assets = PageContext.Assets(
+    stylesheet: "/static/site.css", script: "/static/site.js", icon: "/static/icon.svg",
+    accountScript: "/static/account.js", dailyScript: "/static/daily.js")
+  static let key = "0123456789abcdefghjkmnpqrs"
+
+  static func frame(
+    _ texts: Texts = .english, at address: String = "/q/weather", by door: EntryPoint = .site,
+    on origin: String? = "https://quiz.example"
+  ) -> PageContext {
+    PageContext(texts: texts, assets: assets, path: address, csrfToken: "proof", entryPoint: door, origin: origin)
+  }
+
+  static func shown(
+    _ quiz: Quiz = quiz, _ texts: Texts = .english, pictures: PictureURLs = PictureURLs(), in frame: PageContext? = nil
+  ) -> QuizContext {
+    QuizContext(page: frame ?? self.frame(texts), quiz: quiz, language: english, pictures: pictures)
+  }
+
+  static func card(_ texts: Texts = .english) -> FrontPage.Card {
+    FrontPage.Card(context: shown(quiz, texts), minutes: 2)
+  }
+
+  static func text(_ text: String) -> LocalizedText { LocalizedText(text, english) }
+
+  static let quiz = Quiz(
+    id: QuizID("weather"), languages: [english], title: text("Which weather are you?"),
+    description: text("Three questions.\nNo umbrella needed."), accent: RGBColor(red: 0x1f, green: 0x6f, blue: 0xb3),
+    reveal: text("You are {outcome}!"),
+    outcomes: [
+      Outcome(id: OutcomeID("sun"), name: text("sunshine"), emoji: "☀️", description: text("Warm.")),
+      Outcome(id: OutcomeID("rain"), name: text("rain"), emoji: "🌧️", description: text("Wet.\nUseful.")),
+    ],
+    questions: [
+      Question(
+        id: QuestionID("walk"), text: text("A walk?"), kind: .single(.press),
+        answers: [answer("Yes", 0), answer("No", 1)]),
+      Question(
+        id: QuestionID("hat"), text: text("A hat?"), kind: .single(.submit),
+        answers: [answer("Yes", 0), answer("No", 1)]
+      ),
+      Question(
+        id: QuestionID("bag"), text: text("In the bag?"), kind: .multiple,
+        answers: [answer("Sunscreen", 0), answer("Umbrella", 1)]),
+      Question(
+        id: QuestionID("clouds"), text: text("How many clouds?"), kind: .ranged(.rounded),
+        answers: [answer("None", 0), answer("A few", 0), answer("All", 1)]),
+    ])
+
+  static func answer(_ text: String, _ outcome: Int) -> Answer {
+    Answer(text: self.text(text), outcomePoints: [OutcomePoints(outcome: outcome)])
+  }
+
+  static func play(_ responses: [QuestionResponse?] = []) -> Play { Play(quiz: quiz, seed: 1, responses: responses) }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import QuizSQL
+
+struct DialectTests {
+  @Test(arguments: [
+    ("SELECT a FROM t WHERE b = ?2 AND c = ? OR d = ?1", "SELECT a FROM t WHERE b = ? AND c = ? OR d = ?", [1, 1, 0]),
+    (
+      "INSERT INTO t (a) VALUES (?) ON CONFLICT (a) DO UPDATE SET b = b + 1",
+      "INSERT INTO t (a) VALUES (?) ON DUPLICATE KEY UPDATE b = b + 1", [0]
+    ),
+    (
+      "SELECT a FROM s CROSS JOIN t INDEXED BY t_by_a ON t.a = s.a",
+      "SELECT a FROM s STRAIGHT_JOIN t FORCE INDEX (t_by_a) ON t.a = s.a", []
+    ),
+  ])
+  func `MariaDB gets a statement in its own words`(sql: String, expected: String, places: [Int]) {
+    let ported = SQLDialect.mariaDB.translate(sql)
+    #expect(ported.sql == expected)
+    #expect(ported.argumentIndexes == places)
+    #expect(!ported.ignoresDuplicates)
+  }
+
+  @Test func `a row that may be there already is inserted plainly, and its duplicate left`() {
+    let ported = SQLDialect.mariaDB.translate("INSERT INTO t (a, b) VALUES (?, ?)\nON CONFLICT (a) DO NOTHING")
+    #expect(ported.sql == "INSERT INTO t (a, b) VALUES (?, ?)")
+    #expect(ported.ignoresDuplicates)
+  }
+
+  @Test func `SQLite gets every statement as it is written`() {
+    #expect(SQLDialect.sqlite.translate(LibraryQuery.addPlay.rawValue).sql == LibraryQuery.addPlay.rawValue)
+    #expect(SQLDialect.sqlite.locking(.exclusive, "SELECT 1") == "SELECT 1")
+  }
+
+  @Test func `a trigger on columns looks at their values in MariaDB`() {
+    let trigger = SQLDialect.mariaDB.trigger(
+      "t_stays", "BEFORE UPDATE", of: ["a", "b"], on: "t", when: "OLD.c IS NOT NULL", message: "no")
+    #expect(
+      trigger == """
+        CREATE TRIGGER t_stays BEFORE UPDATE ON t FOR EACH ROW BEGIN \
+        IF NOT (NEW.a <=> OLD.a AND NEW.b <=> OLD.b) AND (OLD.c IS NOT NULL) \
+        THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'no'; END IF; END
+        """)
+  }
+
+  @Test func `both databases get the same steps, and no step of MariaDB's can hurt when it is taken twice`() {
+    #expect(Schema.migrations(in: .sqlite).map(\.name) == Schema.migrations(in: .mariaDB).map(\.name))
+    for statement in Schema.migrations(in: .mariaDB).flatMap(\.statements) {
+      let again = SQLDialect.mariaDB.idempotent(statement)
+      #expect(again.contains("IF NOT EXISTS") || again.contains("OR REPLACE"), "\(statement)")
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import Foundation
+import GRDB
+import QuizService
+import StoreContract
+import Testing
+
+@testable import QuizSQL
+@testable import QuizSQLite
+
+struct BackupTests {
+  let house = TemporaryFolder()
+  let other = TemporaryFolder()
+  private var file: String { other.path + "/backup.sqlite" }
+
+  init() throws { try FileManager.default.createDirectory(atPath: other.path, withIntermediateDirectories: true) }
+
+  @Test func `a backup beside a server that writes has every answer that was told before it began`() async throws {
+    let child = try ChildProcess(storeDriver: ["answers", house.path, "16"])
+    defer { child.kill() }
+    for number in 0..<4 {
+      var told = child.read()
+      while told.count < 4_000 { told += child.read() }
+      try back(up: "\(file).\(number)")
+      let finished = told.split(separator: "\n").dropLast().compactMap(Self.finishedPlay)
+      #expect(finished.count > 4)
+      let kept = try finishedPlays(in: "\(file).\(number)")
+      for play in finished { #expect(kept.contains(play), "backup \(number)") }
+    }
+  }
+
+  /// Of a line `KEY POSITION ANSWER` for the last of seven answers.
+  private static func finishedPlay(_ line: Substring) -> Data? {
+    let parts = line.split(separator: " ")
+    guard parts.count == 3, parts[1] == "6" else { return nil }
+    return Token128(text: parts[0]).map { Data($0.bytes) }
+  }
+
+  private func finishedPlays(in path: String) throws -> Set<Data> {
+    try DatabaseQueue(path: path).read { db in
+      try Set(Data.fetchAll(db, sql: "SELECT \"key\" FROM play WHERE finished IS NOT NULL"))
+    }
+  }
+
+  @Test func `a backup restores to the same house, beside nothing else`() async throws {
+    try await fill()
+    let before = try sums(house.path + "/parlour.sqlite")
+    let server = try SQLiteStore.open(directory: house.path)
+    try back(up: file)
+    await server.close()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["backup.sqlite"])
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true }
+    #expect(try sums(other.path + "/new/parlour.sqlite") == before)
+    let files = try FileManager.default.contentsOfDirectory(atPath: other.path + "/new")
+    #expect(Set(files) == ["parlour.sqlite", "parlour.lock"])
+    await (try SQLiteStore.open(directory: other.path + "/new")).close()
+  }
+
+  @Test func `a backup replaces another only where it may, and one at a time`() async throws {
+    try await fill()
+    try Data("old".utf8).write(to: URL(filePath: file))
+    #expect(throws: StoreError.self) { try BackupFile(file, replacing: false) }
+    let first = try BackupFile(file, replacing: true)
+    #expect(throws: StoreError.locked(holder: nil)) { try BackupFile(file, replacing: true) }
+    try first.copy(from: house.path, pause: 0) { _ in true }
+    #expect(FileManager.default.contents(atPath: file) == Data("old".utf8))
+    _ = try first.finish()
+    try BackupFile.check(file)
+  }
+
+  @Test(arguments: [true, false])
+  func `a backup from a place that can't be written has what a killed server left in its log`(hasIndex: Bool) throws {
+    let child = try ChildProcess(storeDriver: ["answers", house.path, "4"])
+    var told = child.read()
+    while told.count < 6_000 { told += child.read() }
+    child.kill()
+    _ = child.waitUntilExit()
+    let files = try FileManager.default.contentsOfDirectory(atPath: house.path)
+    #expect(files.contains("parlour.sqlite-wal") && files.contains("parlour.sqlite-shm"))
+    if !hasIndex { try FileManager.default.removeItem(atPath: house.path + "/parlour.sqlite-shm") }
+    try backUpReadOnly()
+    let finished = told.split(separator: "\n").dropLast().compactMap(Self.finishedPlay)
+    #expect(finished.count > 4)
+    let kept = try finishedPlays(in: file)
+    for play in finished { #expect(kept.contains(play)) }
+  }
+
+  @Test func `a backup from a place that can't be written is the house that was closed there`() async throws {
+    try await fill()
+    let before = try sums(house.path + "/parlour.sqlite")
+    try backUpReadOnly()
+    #expect(try sums(file) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["backup.sqlite"])
+  }
+
+  @Test func `a backup from a place that only its server can write has what that told last`() async throws {
+    let child = try ChildProcess(storeDriver: ["answers", house.path, "4"])
+    defer { child.kill() }
+    var told = child.read()
+    while told.count < 6_000 { told += child.read() }
+    let finished = told.split(separator: "\n").dropLast().compactMap(Self.finishedPlay)
+    // Root may write anywhere: only another user finds the place closed.
+    guard getuid() == 0 else { return try back(up: file) }
+    try backUpReadOnly()
+    let kept = try finishedPlays(in: file)
+    for play in finished { #expect(kept.contains(play)) }
+  }
+
+  /// Backs up as a user who may read the house's folder and write the other one.
+  private func backUpReadOnly() throws {
+    let modes: [(path: String, mode: Int)] =
+      try FileManager.default.contentsOfDirectory(atPath: house.path).map { (house.path + "/" + $0, 0o444) }
+      + [(house.path, 0o555), (other.path, 0o777)]
+    for (path, mode) in modes { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path) }
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: house.path) }
+    let before = try FileManager.default.contentsOfDirectory(atPath: house.path).sorted()
+    let child = try ChildProcess(storeDriver: ["backup", house.path, file] + (getuid() == 0 ? ["65534"] : []))
+    #expect(try child.readToEnd() == "done\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: house.path).sorted() == before)
+  }
+
+  @Test func `a backup that is stopped leaves nothing`() async throws {
+    try await fill()
+    let backup = try BackupFile(file, replacing: false)
+    #expect(throws: CancellationError.self) { try backup.copy(from: house.path, pause: 0) { _ in false } }
+    backup.discard()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path).isEmpty)
+  }
+
+  @Test func `damage is found before a backup gets its name, and before it is restored`() async throws {
+    try await fill()
+    try scratch(house.path + "/parlour.sqlite")
+    let backup = try BackupFile(file, replacing: false)
+    expectDamage {
+      try backup.copy(from: house.path, pause: 0) { _ in true }
+      _ = try backup.finish()
+    }
+    backup.discard()
+    #expect(!FileManager.default.fileExists(atPath: file))
+    try FileManager.default.copyItem(atPath: house.path + "/parlour.sqlite", toPath: file)
+    expectDamage { try BackupFile.check(file) }
+    #expect(throws: StoreError.self) { try SQLiteEndpoint.source(backup: file) }
+    expectDamage { try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true } }
+    let left = try? FileManager.default.contentsOfDirectory(atPath: other.path + "/new")
+    #expect(Set(left ?? []).isSubset(of: ["parlour.lock"]))
+  }
+
+  @Test(arguments: [
+    "", "no database at all, but long enough to be read as the beginning of one, if one looked carelessly",
+  ])
+  func `what is no backup is none`(text: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: file))
+    #expect(throws: StoreError.self) { try BackupFile.check(file) }
+    #expect(throws: StoreError.self) { try BackupFile.check(other.path + "/nowhere") }
+    #expect(FileManager.default.contents(atPath: file) == Data(text.utf8))
+  }
+
+  @Test func `another program's database is no backup`() throws {
+    try DatabaseQueue(path: file).write { db in try db.execute(sql: "CREATE TABLE theirs (a)") }
+    expectDamage { try BackupFile.check(file) }
+  }
+
+  @Test func `a reference to nothing is found`() async throws {
+    try await fill()
+    try change(
+      house.path + "/parlour.sqlite",
+      "PRAGMA foreign_keys = OFF; DELETE FROM residence; DELETE FROM account WHERE id = 2")
+    expectDamage { try BackupFile.check(house.path + "/parlour.sqlite") }
+  }
+
+  @Test func `a newer Parlour's backup is left alone, and an older one's is brought up to date`() async throws {
+    try await fill()
+    try back(up: file)
+    try change(file, "INSERT INTO grdb_migrations VALUES ('99 flying cars')")
+    #expect(throws: StoreError.newer) { try BackupFile.check(file) }
+    try change(
+      file,
+      """
+      DROP INDEX question_by_batch; ALTER TABLE question DROP COLUMN batch; DROP TABLE bank_import;
+      DROP TABLE clock_reset; DROP TABLE house_clock; DROP VIEW round_sheet; DROP TRIGGER round_stays_withheld;
+      DROP TRIGGER withheld_round_keeps_its_player; ALTER TABLE round DROP COLUMN withheld;
+      CREATE VIEW round_sheet AS
+      SELECT item_sheet.*, round."key" AS name, account, round.date AS played, round.seed, started, closes, phase,
+        since, heard, "option", spent, elapsed, latest, correct, guest
+      FROM round JOIN item_sheet ON item_sheet.id = round.item;
+      ALTER TABLE session DROP COLUMN device; DROP TABLE device;
+      DROP TABLE item_start; ALTER TABLE account DROP COLUMN turns; ALTER TABLE player_group DROP COLUMN turns;
+      DROP TABLE bank_turn; DROP TABLE told; ALTER TABLE distribution ADD told INTEGER DEFAULT 0;
+      DELETE FROM grdb_migrations WHERE identifier NOT IN ('1 library', '2 plays', '3 accounts', '4 daily');
+      """)
+    try BackupFile.check(file)
+    #expect(throws: StoreError.self) { try SQLiteEndpoint.source(backup: file) }
+    try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true }
+    await (try SQLiteStore.open(directory: other.path + "/new")).close()
+  }
+
+  @Test func `a restore replaces data only where it may, and what is in its log as well`() async throws {
+    try await fill()
+    try back(up: file)
+    let child = try ChildProcess(storeDriver: ["answers", other.path + "/new", "2"])
+    _ = child.read()
+    expectLocked { try FolderRestore.run(file, into: other.path + "/new", replacing: true) { _ in true } }
+    child.kill()
+    _ = child.waitUntilExit()
+    #expect(FileManager.default.fileExists(atPath: other.path + "/new/parlour.sqlite-wal"))
+    #expect(throws: CopyError.target(.refused(detail: "there is data in \(other.path)/new already"))) {
+      try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true }
+    }
+    #expect(throws: CancellationError.self) {
+      try FolderRestore.run(file, into: other.path + "/new", replacing: true) { _ in false }
+    }
+    try FolderRestore.run(file, into: other.path + "/new", replacing: true) { _ in true }
+    #expect(try sums(other.path + "/new/parlour.sqlite") == sums(file))
+    let files = try FileManager.default.contentsOfDirectory(atPath: other.path + "/new")
+    #expect(Set(files) == ["parlour.sqlite", "parlour.lock"])
+  }
+
+  @Test func `a restore takes the place of data that can't be read any more`() async throws {
+    try await fill()
+    try back(up: file)
+    try Data("broken".utf8).write(to: URL(filePath: house.path + "/parlour.sqlite"))
+    try Data("broken too".utf8).write(to: URL(filePath: house.path + "/parlour.sqlite-wal"))
+    try FolderRestore.run(file, into: house.path, replacing: true) { _ in true }
+    #expect(try sums(house.path + "/parlour.sqlite") == sums(file))
+    await (try SQLiteStore.open(directory: house.path)).close()
+  }
+
+  @Test func `the copy of a database that can't be read page by page is the same house`() async throws {
+    try await fill()
+    let backup = try BackupFile(file, replacing: false)
+    let (source, target) = (try SQLiteEndpoint.source(directory: house.path), try backup.endpoint())
+    var copy = DataCopy(from: source, to: target) { _ in true }
+    let copied = try copy.run()
+    target.close()
+    source.close()
+    #expect(try backup.finish() > 0)
+    #expect(try sums(file) == copied.map(\.sum))
+  }
+
+  // What the tests do
+
+  private func fill() async throws {
+    let store = try SQLiteStore.open(directory: house.path)
+    try await SampleData.fill(house, store)
+    try await store.commits.write { db in try SampleData.addHostileRows(to: db) }
+    await store.close()
+  }
+
+  private func back(up path: String) throws {
+    let backup = try BackupFile(path, replacing: false)
+    try backup.copy(from: house.path, pause: 0.001) { _ in true }
+    _ = try backup.finish()
+  }
+
+  /// Of each table, in the order of ``Schema/tables``.
+  private func sums(_ path: String) throws -> [TableChecksum] {
+    let place = TemporaryFolder()
+    let target = try SQLiteEndpoint.target(directory: place.path)
+    defer { target.close() }
+    let source = try SQLiteEndpoint.source(backup: path)
+    defer { source.close() }
+    var copy = DataCopy(from: source, to: target) { _ in true }
+    return try copy.run().map(\.sum)
+  }
+
+  /// Writes over the second half of the file.
+  private func scratch(_ path: String) throws {
+    var bytes = try #require(FileManager.default.contents(atPath: path))
+    for place in stride(from: bytes.count / 2, to: bytes.count, by: 97) { bytes[place] ^= 0x5A }
+    try bytes.write(to: URL(filePath: path))
+  }
+
+  private func expectDamage(_ body: () throws -> Void) {
+    expect(body) { error in
+      switch error {
+      case StoreError.damaged, CopyError.source(.damaged): true
+      default: false
+      }
+    }
+  }
+
+  private func expectLocked(_ body: () throws -> Void) {
+    expect(body) { error in if case CopyError.target(.locked) = error { true } else { false } }
+  }
+
+  private func expect(_ body: () throws -> Void, toThrow isMeant: (any Error) -> Bool) {
+    do {
+      try body()
+      Issue.record("nothing was thrown")
+    } catch { #expect(isMeant(error), "\(error)") }
+  }
+
+  private func change(_ path: String, _ sql: String) throws {
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { db in try db.execute(sql: sql) }
+    try queue.close()
+  }
+}

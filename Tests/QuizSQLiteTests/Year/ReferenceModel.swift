@@ -1,0 +1,124 @@
+import QuizEngine
+import QuizService
+
+/// Counts a year once more, from what was written down and in the plainest way.
+struct ReferenceModel {
+  let year: YearSimulation
+  /// By player.
+  private let rounds: [[ExpectedRound]]
+  private let byDate: [CalendarDate: [ExpectedRound]]
+  private let voids: [CalendarDate: [YearSimulation.Question]]
+
+  init(_ year: YearSimulation) {
+    self.year = year
+    byDate = Dictionary(grouping: year.rounds) { $0.date }
+    voids = Dictionary(grouping: year.questions.values.filter(\.isVoid)) { $0.date }
+    var rounds = [[ExpectedRound]](repeating: [], count: year.players.count)
+    for round in year.rounds { rounds[round.player].append(round) }
+    self.rounds = rounds
+  }
+
+  func isVoid(_ round: ExpectedRound) -> Bool { year.questions[round.item]?.isVoid ?? false }
+  func isRight(_ round: ExpectedRound) -> Bool {
+    round.option != nil && round.option == year.questions[round.item]?.key
+  }
+
+  // Statistics
+
+  func counted(_ player: SimulatedPlayer) -> [ExpectedRound] { rounds[player.number].filter { !isVoid($0) } }
+
+  func score(_ rounds: [ExpectedRound]) -> PlayerStatistics.Score {
+    PlayerStatistics.Score(played: rounds.count, correct: rounds.count(where: isRight))
+  }
+
+  func best(_ rounds: [ExpectedRound], _ difficulty: Difficulty) -> TimeSpan? {
+    rounds.filter { $0.difficulty == difficulty && isRight($0) }.map(\.spent).min()
+  }
+
+  func times(_ rounds: [ExpectedRound]) -> [Int] {
+    let answered = rounds.filter { $0.option != nil }.map(\.spent)
+    let bounds = [.zero] + PlayerStatistics.timeBounds + [.hours(2)]
+    return zip(bounds, bounds.dropFirst()).map { lower, upper in answered.count { lower <= $0 && $0 < upper } }
+  }
+
+  // Streaks
+
+  /// - Parameter isPerfect: whether all three must be right.
+  func streaks(of player: SimulatedPlayer, today: CalendarDate, isPerfect: Bool) -> (current: Int, longest: Int) {
+    let own = Dictionary(grouping: rounds[player.number]) { $0.date }
+    guard let first = own.keys.min() else { return (0, 0) }
+    var letters: [Character] = (first.epochDay...today.epochDay).map { number in
+      let date = CalendarDate(epochDay: number)
+      let voided = Set((voids[date] ?? []).filter { $0.language == player.language }.map(\.difficulty))
+      guard let played = own[date] else { return player.hadDate(date) && voided.count < 3 ? "." : "-" }
+      return isPerfect ? perfect(played, voided) : answered(played)
+    }
+    if letters.last == "." || letters.last == "/" { letters.removeLast() }
+    return Self.streaks(letters.filter { $0 != "-" })
+  }
+
+  private func answered(_ rounds: [ExpectedRound]) -> Character {
+    if rounds.contains(where: { $0.option != nil && !isVoid($0) }) { return "x" }
+    return rounds.contains { $0.option != nil } ? "-" : "."
+  }
+
+  private func perfect(_ rounds: [ExpectedRound], _ voided: Set<Difficulty>) -> Character {
+    if rounds.allSatisfy(isVoid) { return "-" }
+    guard rounds.allSatisfy({ isVoid($0) || isRight($0) }) else { return "!" }
+    return voided.union(rounds.map(\.difficulty)).count == 3 ? "x" : "/"
+  }
+
+  /// A streak is a stretch of dates from one that was done to another, without a failed one, in which no seven dates in a
+  /// row hold two missed ones. The current one may still end with a missed date, which can be made up for.
+  private static func streaks(_ letters: [Character]) -> (current: Int, longest: Int) {
+    var (current, longest) = (0, 0)
+    for begin in letters.indices where letters[begin] == "x" && (begin == 0 || letters[begin - 1] != "x") {
+      var (length, missed) = (0, [Int]())
+      for place in begin..<letters.count {
+        if letters[place] == "!" || letters[place] == "/" { break }
+        if letters[place] == "x" {
+          length += 1
+          longest = max(longest, length)
+        } else {
+          if let last = missed.last, place - last < 7 { break }
+          missed.append(place)
+        }
+        if place == letters.count - 1 { current = max(current, length) }
+      }
+    }
+    return (current, longest)
+  }
+
+  // Boards
+
+  /// What stands on a board: the better first.
+  struct BoardEntry: Hashable, Comparable {
+    let correct: Int
+    let elapsed: TimeSpan
+    let player: Int
+
+    static func < (one: BoardEntry, other: BoardEntry) -> Bool {
+      (-one.correct, one.elapsed) < (-other.correct, other.elapsed)
+    }
+
+    func isEqual(to other: BoardEntry) -> Bool { !(self < other) && !(other < self) }
+  }
+
+  /// - Parameter members: whose results count; nil for all players.
+  func board(
+    _ language: Language, in dates: ClosedRange<CalendarDate>, _ difficulty: Difficulty?, members: [Int]?
+  ) -> [BoardEntry] {
+    let within = (dates.lowerBound.epochDay...dates.upperBound.epochDay).flatMap {
+      byDate[CalendarDate(epochDay: $0)] ?? []
+    }
+    let valid = within.filter { round in
+      (difficulty == nil || difficulty == round.difficulty) && isRight(round)
+        && !isVoid(round) && !year.players[round.player].isGuest && year.players[round.player].language == language
+        && members?.contains(round.player) ?? true
+    }
+    return Dictionary(grouping: valid, by: \.player).map { player, rounds in
+      BoardEntry(
+        correct: rounds.count, elapsed: rounds.map(\.elapsed).reduce(.zero, +), player: player)
+    }.sorted { ($0.correct, $1.elapsed, $1.player) > ($1.correct, $0.elapsed, $0.player) }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import QuizEngine
+import QuizService
+
+/// One who plays for a year, and what can be known about them without asking the store or the engine.
+struct SimulatedPlayer {
+  /// In effect from an instant on.
+  typealias Residence = (zone: TimeZone, from: Timestamp)
+
+  let number: Int
+  var account: Account
+  let isGuest: Bool
+  let language: Language
+  private(set) var residences: [Residence]
+  var generator: SeededGenerator
+
+  /// Zones with whole hours, on both sides of the date line, with and without summer time, one that has no midnight once
+  /// a year.
+  static let zones = [
+    "UTC", "Asia/Tokyo", "America/New_York", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin",
+    "America/Santiago", "Pacific/Auckland",
+  ].compactMap { IANATimeZone($0 == "UTC" ? "GMT" : $0) }
+
+  init(number: Int, account: Account, isGuest: Bool, zone: IANATimeZone) {
+    self.number = number
+    self.account = account
+    self.isGuest = isGuest
+    language = account.settings.language
+    residences = [(Self.place(zone), Timestamp(milliseconds: .min))]
+    generator = SeededGenerator(seed: UInt64(number), stream: .simulation)
+  }
+
+  var name: String { account.name?.text ?? "" }
+  var hasMoved: Bool { residences.count > 1 }
+
+  /// Moves at the new zone's next midnight; a move that is still to come is forgotten.
+  mutating func move(to zone: IANATimeZone, at now: Timestamp) {
+    while residences.count > 1, let last = residences.last, last.from > now { residences.removeLast() }
+    guard let present = residences.last, present.zone != Self.place(zone) else { return }
+    residences.append((Self.place(zone), Self.midnight(after: now, in: Self.place(zone))))
+  }
+
+  /// The date that the player's clocks show, or the latest that they ever showed.
+  func date(at instant: Timestamp) -> CalendarDate {
+    var latest: CalendarDate?
+    for (place, residence) in residences.enumerated() where residence.from <= instant {
+      let ending = place + 1 < residences.count ? residences[place + 1].from - TimeSpan(milliseconds: 1) : instant
+      let shown = Self.shown(at: min(ending, instant), in: residence.zone)
+      latest = max(latest ?? shown, shown)
+    }
+    return latest ?? CalendarDate(epochDay: 0)
+  }
+
+  /// Whether there was an instant with the date, looked for every half an hour.
+  func hadDate(_ date: CalendarDate) -> Bool {
+    guard hasMoved else { return true }
+    return (-30...56).contains { self.date(at: date.midnightUTC + .minutes(Int64($0) * 30)) == date }
+  }
+
+  private static func place(_ zone: IANATimeZone) -> TimeZone { TimeZone(identifier: zone.name) ?? .gmt }
+
+  /// By Foundation's calendar alone.
+  private static func shown(at instant: Timestamp, in zone: TimeZone) -> CalendarDate {
+    let seconds = Int(instant.milliseconds / 1000)
+    let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+    return CalendarDate(epochDay: (seconds + offset) / 86_400)
+  }
+
+  private static func midnight(after now: Timestamp, in zone: TimeZone) -> Timestamp {
+    let today = shown(at: now, in: zone)
+    // Offsets are whole hours: midnight is at one.
+    var hour = Timestamp(milliseconds: now.milliseconds / 3_600_000 * 3_600_000)
+    while shown(at: hour, in: zone) <= today { hour = hour + .hours(1) }
+    return hour
+  }
+}
+
+/// A round that was played, as the one who played it remembers.
+struct ExpectedRound: Sendable {
+  let player: Int
+  let date: CalendarDate
+  let item: ItemID
+  let difficulty: Difficulty
+  let category: QuizEngine.TriviaCategory
+  /// Nil where there was no answer.
+  let option: Int?
+  let spent: TimeSpan
+  let elapsed: TimeSpan
+}

@@ -1,0 +1,82 @@
+import QuizEngine
+import QuizMetrics
+import QuizService
+import Synchronization
+import Testing
+
+struct SharedClockTests {
+  /// A machine's clock that goes on by some milliseconds whenever it is read.
+  private final class SteppingClock: Sendable {
+    private let time: Mutex<Int64>
+    let step: Int64
+
+    init(at start: Int64, step: Int64) {
+      time = Mutex(start)
+      self.step = step
+    }
+
+    var now: Timestamp {
+      Timestamp(
+        milliseconds: time.withLock { time in
+          defer { time += step }
+          return time
+        })
+    }
+  }
+
+  private func clock(at start: Int64, step: Int64 = 0) -> DatabaseClock {
+    let machine = SteppingClock(at: start, step: step)
+    return DatabaseClock(localTime: { machine.now })
+  }
+
+  @Test(arguments: [-2000, -1, 0, 1, 700, 2000] as [Int64])
+  func `a clock that is a little off is corrected`(lag: Int64) async throws {
+    let clock = clock(at: 1_000_000)
+    try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 1_000_000 + lag) }
+    #expect(clock.isSynchronized && clock.now == Timestamp(milliseconds: 1_000_000 + lag))
+  }
+
+  @Test(arguments: [-2001, 2001, 86_400_000] as [Int64])
+  func `a clock that is far off isn't, and isn't trusted`(lag: Int64) async throws {
+    let clock = clock(at: 1_000_000)
+    try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 1_000_000 + lag) }
+    #expect(!clock.isSynchronized && clock.now == Timestamp(milliseconds: 1_000_000))
+    #expect(clock.offset.milliseconds == lag)
+    #expect(clock.metrics.first?.samples.first?.value == Double(lag) / 1000)
+  }
+
+  @Test func `it is trusted again when the clocks agree`() async throws {
+    let clock = clock(at: 0)
+    try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 5000) }
+    #expect(!clock.isSynchronized)
+    try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 3) }
+    #expect(clock.isSynchronized && clock.offset.milliseconds == 3)
+  }
+
+  @Test func `the database's time is taken for the middle of the way there and back`() async throws {
+    let clock = clock(at: 0, step: 100)  // A reply takes 100 ms by this clock; the first question is asked at 0.
+    try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 50) }
+    #expect(clock.offset == .zero)
+  }
+
+  @Test func `a reply that took long tells nothing`() async throws {
+    let clock = clock(at: 0, step: 2001)
+    try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 900_000) }
+    #expect(clock.isSynchronized && clock.offset == .zero)
+  }
+
+  @Test func `without another clock the machine's own serves`() async throws {
+    let clock = clock(at: 77)
+    try await clock.synchronize { () throws(StoreError) in nil }
+    #expect(clock.isSynchronized && clock.now == Timestamp(milliseconds: 77))
+  }
+
+  @Test func `a database that doesn't answer leaves what is known`() async throws {
+    let clock = clock(at: 0)
+    try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 40) }
+    await #expect(throws: StoreError.readOnly) {
+      try await clock.synchronize { () throws(StoreError) in throw .readOnly }
+    }
+    #expect(clock.offset.milliseconds == 40)
+  }
+}

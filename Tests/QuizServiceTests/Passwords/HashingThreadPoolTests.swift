@@ -1,0 +1,141 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import QuizService
+
+struct HashingThreadPoolTests {
+  @Test func `never more run at once than may, and all get their turn`() async throws {
+    let threads = HashingThreadPool(maximumConcurrency: 2, queueLimit: 100, timeout: .seconds(3600))
+    let crowd = ConcurrencyGauge()
+    let results = try await withThrowingTaskGroup(of: Int.self) { group in
+      for number in 0..<40 {
+        group.addTask {
+          try await threads.run {
+            crowd.enter()
+            Thread.sleep(forTimeInterval: 0.002)
+            crowd.leave()
+            return number
+          }
+        }
+      }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(results == Set(0..<40))
+    #expect(crowd.most == 2)
+  }
+
+  @Test func `who finds the queue full is told at once`() async throws {
+    let threads = HashingThreadPool(maximumConcurrency: 1, queueLimit: 2, timeout: .seconds(3600))
+    let gate = DispatchSemaphore(value: 0)
+    let crowd = ConcurrencyGauge()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<3 {
+        group.addTask {
+          try await threads.run {
+            crowd.enter()
+            gate.wait()
+          }
+        }
+      }
+      while !threads.isFull(for: .stranger(nil)) || crowd.most == 0 { await Task.yield() }
+      await #expect(throws: HashingThreadPool.Busy.self) { try await threads.run {} }
+      for _ in 0..<3 { gate.signal() }
+      try await group.waitForAll()
+    }
+    try await threads.run {}
+  }
+}
+
+extension HashingThreadPoolTests {
+  private static func stranger(_ number: UInt32) -> HashingClient { .stranger(ClientNetwork(of: .v4(number))) }
+
+  /// Lets jobs come while one runs that doesn't end before all are there; gives them in the order in which they ran.
+  private func order(
+    _ clients: [(client: HashingClient, count: Int)], on threads: HashingThreadPool, whenAllWait: () -> Void = {}
+  ) async throws -> (ran: [Int], refused: [Int]) {
+    let (gate, crowd) = (DispatchSemaphore(value: 0), ConcurrencyGauge())
+    let (ran, refused) = (OrderRecorder(), OrderRecorder())
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        try await threads.run {
+          crowd.enter()
+          gate.wait()
+        }
+      }
+      while crowd.most == 0 { await Task.yield() }
+      for (number, (client, count)) in clients.enumerated() {
+        for _ in 0..<count {
+          let told = (threads.jobCount, refused.all.count)
+          group.addTask {
+            do { try await threads.run(for: client) { ran.add(number) } } catch is HashingThreadPool
+              .Busy
+            {
+              refused.add(number)
+            }
+          }
+          while (threads.jobCount, refused.all.count) == told { await Task.yield() }
+        }
+      }
+      whenAllWait()
+      gate.signal()
+      try await group.waitForAll()
+    }
+    return (ran.all, refused.all)
+  }
+
+  @Test func `a network's flood makes another wait for one hash, and known browsers take turns with all strangers`()
+    async throws
+  {
+    let threads = HashingThreadPool(maximumConcurrency: 1, queueLimit: 100, timeout: .seconds(3600))
+    let jobs = try await order(
+      [
+        (Self.stranger(1), 6), (Self.stranger(2), 2), (.known(AccountID(1)), 3), (.known(AccountID(2)), 1),
+      ], on: threads)
+    #expect(jobs.refused.isEmpty)
+    #expect(jobs.ran == [0, 2, 1, 3, 0, 2, 1, 2, 0, 0, 0, 0])
+  }
+
+  @Test func `where there is no room, whoever has most of it waiting makes some, and strangers take none of the known`()
+    async throws
+  {
+    let threads = HashingThreadPool(maximumConcurrency: 1, queueLimit: 4, timeout: .seconds(3600))
+    let jobs = try await order(
+      [(Self.stranger(1), 6), (Self.stranger(2), 2), (Self.stranger(3), 1), (.known(AccountID(1)), 4)], on: threads)
+    #expect(jobs.refused.count == 5 && jobs.refused.prefix(4) == [0, 0, 0, 0])
+    #expect(jobs.ran.count == 8 && jobs.ran.count { $0 == 2 } == 1 && jobs.ran.count { $0 == 3 } == 4)
+  }
+
+  @Test func `who has waited too long is told so, and nothing is hashed for them`() async throws {
+    let (begun, later) = (ContinuousClock.now, OrderRecorder())
+    let threads = HashingThreadPool(
+      maximumConcurrency: 1, timeout: .seconds(25), now: { begun + .seconds(later.all.reduce(0, +)) })
+    let jobs = try await order([(Self.stranger(1), 3)], on: threads) { later.add(26) }
+    #expect(jobs.ran.isEmpty && jobs.refused == [0, 0, 0])
+  }
+}
+
+/// Numbers in the order of coming.
+private final class OrderRecorder: Sendable {
+  private let numbers = Mutex<[Int]>([])
+
+  var all: [Int] { numbers.withLock { $0 } }
+
+  func add(_ number: Int) { numbers.withLock { $0.append(number) } }
+}
+
+/// Counts who is in at the same time.
+private final class ConcurrencyGauge: Sendable {
+  private let state = Mutex((present: 0, most: 0))
+
+  var most: Int { state.withLock { $0.most } }
+
+  func enter() {
+    state.withLock { state in
+      state.present += 1
+      state.most = max(state.most, state.present)
+    }
+  }
+
+  func leave() { state.withLock { $0.present -= 1 } }
+}

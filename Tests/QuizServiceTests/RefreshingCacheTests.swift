@@ -1,0 +1,82 @@
+import QuizEngine
+import Synchronization
+import Testing
+
+@testable import QuizService
+
+@Suite struct RefreshingCacheTests {
+  /// Work that begins when it is asked and ends when the test says so.
+  private actor ControlledComputation {
+    private var waiting: [CheckedContinuation<Int, Never>] = []
+    private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    private(set) var begun = 0
+
+    func run() async -> Int {
+      await withCheckedContinuation { continuation in
+        begun += 1
+        waiting.append(continuation)
+        for watcher in watchers where watcher.count <= begun { watcher.continuation.resume() }
+        watchers.removeAll { $0.count <= begun }
+      }
+    }
+
+    /// Returns once it was begun so many times.
+    func begun(_ count: Int) async {
+      guard begun < count else { return }
+      await withCheckedContinuation { watchers.append((count, $0)) }
+    }
+
+    func end(with value: Int) { waiting.removeFirst().resume(returning: value) }
+  }
+
+  private let sweep = ControlledComputation()
+  private let noon = Timestamp(milliseconds: 1_795_000_000_000)
+
+  private func kept() -> RefreshingCache<Int> {
+    RefreshingCache(lifetime: .minutes(10)) { [sweep] () throws(StoreError) in await sweep.run() }
+  }
+
+  @Test func `what was begun before a correction is never kept, nor told to who asks after it`() async throws {
+    let kept = kept()
+    async let early = kept.value(at: noon)
+    await sweep.begun(1)
+    await kept.invalidate()
+    async let late = kept.value(at: noon)
+    await sweep.begun(2)
+    await sweep.end(with: 1)
+    await sweep.end(with: 2)
+    #expect(try await late.value == 2)
+    #expect(try await early.value == 2, "it was told after the correction")
+    #expect(try await kept.value(at: noon + .minutes(1)).value == 2)
+    #expect(await sweep.begun == 2)
+  }
+
+  @Test func `renewing what is too old doesn't bring back what was corrected meanwhile`() async throws {
+    let kept = kept()
+    async let first = kept.value(at: noon)
+    await sweep.begun(1)
+    await sweep.end(with: 1)
+    #expect(try await first.value == 1)
+    let later = noon + .minutes(11)
+    #expect(try await kept.value(at: later).value == 1, "the old one serves while a new one is worked out")
+    await sweep.begun(2)
+    await kept.invalidate()
+    async let corrected = kept.value(at: later)
+    await sweep.begun(3)
+    await sweep.end(with: 1)
+    await sweep.end(with: 3)
+    #expect(try await corrected.value == 3)
+    #expect(try await kept.value(at: later).value == 3)
+  }
+
+  @Test func `it is worked out by one at a time`() async throws {
+    let kept = kept()
+    async let one = kept.value(at: noon)
+    await sweep.begun(1)
+    async let other = kept.value(at: noon)
+    await Task.yield()
+    await sweep.end(with: 7)
+    #expect(try await [one.value, other.value] == [7, 7])
+    #expect(await sweep.begun == 1)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import HTTPTypes
+import QuizEngine
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct AccountDataTests {
+  @Test func `everything that is kept can be saved, but nothing of an open round's question`() async throws {
+    let stage = try await SiteFixture()
+    var browser = TestBrowser(stage)
+    _ = try await browser.signUp()
+    let player = try #require(try await stage.player(of: browser))
+    let over = try await stage.start(.easy, for: player)
+    _ = try await stage.store.apply(
+      .answer(option: over.item.item.keyIndex), to: over.id, of: player.account.id, at: stage.clock.now())
+    let open = try await stage.start(.hard, for: player)
+    try await stage.store.report("Spelled wrong", on: over.id, by: player.account.id, at: stage.clock.now())
+    let group = NewGroup(name: "Friends", invitation: Token128(high: 1, low: 1))
+    _ = try await stage.store.createGroup(group, by: player.account.id, at: stage.clock.now())
+    let begun = try await browser.post("/q/weather/begin", [])
+    _ = try await browser.post(begun.location, [("kind", "single"), ("answer", "1")])
+
+    let saved = try await browser.get("/account/data")
+    #expect(saved.headers[.contentDisposition] == "attachment; filename=\"parlour-data.json\"")
+    #expect(saved.headers[.cacheControl] == "no-store")
+    for part in [
+      "\"name\" : \"Ada\"", "Europe/Berlin", "Friends", "Spelled wrong", over.item.item.question.text,
+      "\"given\" : \"\(over.item.item.question.key)\"", "\"quiz\" : \"weather\"", "A walk?", "\"thisBrowser\" : true",
+    ] { #expect(saved.body.contains(part), "\(part)") }
+    let question = open.item.item.question
+    for secret in [question.text, question.key] + question.distractors + [question.explanation] {
+      #expect(!saved.body.contains(secret))
+    }
+    #expect(saved.body.contains("\"difficulty\" : \"hard\""))
+    let token = try #require(browser.session)
+    for secret in [token, "scrypt", "sha256", Data(player.session.bytes).base64EncodedString()] {
+      #expect(!saved.body.contains(secret))
+    }
+    _ = try JSONSerialization.jsonObject(with: Data(saved.body.utf8))
+    var stranger = TestBrowser(stage)
+    #expect(try await stranger.get("/account/data").status == 303)
+  }
+}
+
+extension SiteFixture {
+  /// Starts a round on a question of its own for each difficulty.
+  func start(_ difficulty: Difficulty, for player: Player) async throws -> RoundRecord {
+    let question = TriviaQuestion(
+      language: Language("en"), category: .science, difficulty: difficulty, text: "How \(difficulty.rawValue) is this?",
+      key: "key-\(difficulty.rawValue)", distractors: ["wrong-\(difficulty.rawValue)", "other-\(difficulty.rawValue)"],
+      explanation: "because-\(difficulty.rawValue)", source: "a book", licence: "CC0-1.0")
+    let now = clock.now()
+    // One in ten goes to the shelf, so that a few more make sure that one can be drawn.
+    let entries = (0..<20).map { number in
+      BankEntry(
+        question: TriviaQuestion(
+          language: question.language, category: question.category, difficulty: difficulty,
+          text: question.text + " \(number)", key: question.key, distractors: question.distractors,
+          explanation: question.explanation, source: question.source, licence: question.licence))
+    }
+    _ = try await store.add(entries, at: now)
+    let calendar = player.account.calendar
+    return try await store.start(
+      NewRound(
+        id: RoundID(Token128(using: house.dependencies)), account: player.account.id, date: calendar.date(at: now),
+        difficulty: difficulty, language: Language("en"), started: now, closes: calendar.end(ofDateAt: now), seed: 1,
+        drawSeed: 2, draw: .shared))
+  }
+
+  /// Whether a text stands anywhere in the files of the data.
+  func dataHolds(_ text: String) throws -> Bool {
+    try FileManager.default.contentsOfDirectory(atPath: dataPath).contains { file in
+      FileManager.default.contents(atPath: dataPath + "/" + file)?.range(of: Data(text.utf8)) != nil
+    }
+  }
+}

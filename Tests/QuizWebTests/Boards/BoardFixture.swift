@@ -1,0 +1,79 @@
+import QuizEngine
+import QuizSQLite
+import QuizService
+
+@testable import QuizWeb
+
+/// A site with players, a bank, and rounds that were played.
+struct BoardFixture: Sendable {
+  let site: SiteFixture
+
+  init(rules: GameSettings = GameSettings(), questions: Int = 12) async throws {
+    site = try await SiteFixture(rules: rules)
+    let entries = (0..<questions * 3).map { number in
+      BankEntry(
+        question: TriviaQuestion(
+          language: Language("en"), category: TriviaCategory.allCases[number % 6],
+          difficulty: Difficulty.allCases[number % 3],
+          text: "Question number \(number)?", key: "key \(number)", distractors: ["wrong \(number)", "bad \(number)"],
+          explanation: "Because of \(number)."))
+    }
+    _ = try await site.store.add(entries, at: site.clock.now())
+  }
+
+  /// Somebody at a browser.
+  struct SignedInPlayer: Sendable {
+    let account: Account
+    let player: Player
+    let cookie: String
+  }
+
+  /// - Parameter name: nil seats a guest.
+  func signIn(_ name: String?, zone: IANATimeZone = .utc) async throws -> SignedInPlayer {
+    let token = Token128(using: site.house.dependencies)
+    let account = NewAccount(
+      name: name.flatMap { AccountName($0) },
+      credentials: name.map { _ in Credentials(passwordHash: "none", recoveryCodeDigest: nil) },
+      zone: zone, settings: AccountSettings(language: Language("en")), created: site.clock.now())
+    let key = SessionTokenDigest(token: token)
+    let made = try await site.store.create(account, session: key)
+    return SignedInPlayer(
+      account: made, player: Player(account: made, session: key), cookie: "parlour-session=\(token.text)")
+  }
+
+  /// An operator.
+  func signInOperator(_ name: String = "Grace", zone: IANATimeZone = .utc) async throws -> SignedInPlayer {
+    let seat = try await signIn(name, zone: zone)
+    try await site.store.setRole(.operator, of: seat.account.id)
+    return seat
+  }
+
+  /// Plays today's round.
+  ///
+  /// - Parameter seconds: how long it takes.
+  @discardableResult
+  func play(
+    _ seat: SignedInPlayer, _ difficulty: Difficulty = .easy, isRight: Bool = true, seconds: Int64 = 5
+  ) async throws -> RoundRecord {
+    let house = site.house
+    let today = seat.account.calendar.date(at: site.clock.now())
+    let round = try await house.start(difficulty, offeredFor: today, by: seat.player)
+    site.clock.advance(.seconds(seconds))
+    let item = round.item.item
+    let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
+    return try await house.apply(.answer(option: option), to: round.id, by: seat.player)
+  }
+
+  func get(_ path: String, _ seat: SignedInPlayer? = nil) async throws -> SiteFixture.ReceivedResponse {
+    try await site.get(path, cookie: seat?.cookie ?? "")
+  }
+
+  func post(_ path: String, _ form: String = "", _ seat: SignedInPlayer? = nil) async throws
+    -> SiteFixture.ReceivedResponse
+  {
+    try await site.post(path, form, cookie: seat?.cookie ?? "")
+  }
+
+  /// Today, of somebody in UTC.
+  var today: CalendarDate { CalendarDate(of: site.clock.now(), offset: .zero) }
+}

@@ -1,0 +1,64 @@
+import NIOCore
+import QuizEngine
+import QuizService
+import Synchronization
+import Testing
+
+@testable import QuizWeb
+
+struct CardCacheTests {
+  private static func name(_ number: Int) -> CardCache.Key {
+    CardCache.Key(revision: RevisionID(Int64(number)), outcome: nil, language: Language("en"))
+  }
+
+  @Test func `a thousand cards take no more room than there is`() async throws {
+    let shelf = CardCache(room: 100_000)
+    for number in 0..<1000 {
+      let drawn = try await shelf.card(Self.name(number)) { [UInt8](repeating: 1, count: 1000 + number) }
+      #expect(drawn?.png.readableBytes == 1000 + number)
+      #expect(await shelf.byteCount <= 100_000)
+    }
+    #expect(await shelf.byteCount > 90_000)
+  }
+
+  @Test func `what was asked for last stays`() async throws {
+    let shelf = CardCache(room: 300)
+    let drawings = Mutex(0)
+    func ask(_ number: Int) async throws {
+      _ = try await shelf.card(Self.name(number)) {
+        drawings.withLock { $0 += 1 }
+        return [UInt8](repeating: 1, count: 100)
+      }
+    }
+    for number in [0, 1, 2, 0, 3] { try await ask(number) }
+    #expect(drawings.withLock { $0 } == 4)
+    try await ask(0)
+    #expect(drawings.withLock { $0 } == 4)
+    try await ask(1)
+    #expect(drawings.withLock { $0 } == 5)
+  }
+
+  @Test func `a card larger than all room is given out and not kept`() async throws {
+    let shelf = CardCache(room: 10)
+    #expect(try await shelf.card(Self.name(1)) { [UInt8](repeating: 1, count: 11) } != nil)
+    #expect(await shelf.byteCount == 0)
+  }
+
+  @Test func `only so many wait to be drawn`() async throws {
+    let shelf = CardCache(greatestQueue: 3)
+    let (gate, open) = AsyncStream.makeStream(of: Never.self)
+    let waiting = (0..<3).map { number in
+      Task {
+        try await shelf.card(Self.name(number)) {
+          for await _ in gate {}
+          return [1]
+        }
+      }
+    }
+    while await shelf.pendingCount < 3 { await Task.yield() }
+    await #expect(throws: CardCache.QueueFull.self) { try await shelf.card(Self.name(9)) { [1] } }
+    open.finish()
+    for task in waiting { #expect(try await task.value != nil) }
+    #expect(try await shelf.card(Self.name(9)) { [1] } != nil)
+  }
+}

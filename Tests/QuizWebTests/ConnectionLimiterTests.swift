@@ -1,0 +1,74 @@
+import Foundation
+import NIOCore
+import NIOEmbedded
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct ConnectionLimiterTests {
+  private let loop = EmbeddedEventLoop()
+  private let start = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
+
+  /// An open connection that entered a phase so many seconds before `start`.
+  private func connection(_ phase: ClientConnection.Phase, for seconds: Int64, in connections: ConnectionLimiter) throws
+    -> ClientConnection
+  {
+    let channel = EmbeddedChannel(loop: loop)
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    let connection = ClientConnection(channel, at: start)
+    connection.enter(phase, at: start - .seconds(seconds))
+    connections.add(connection)
+    return connection
+  }
+
+  @Test func `the longest idle makes room first, then what doesn't come to its end, and never who is being answered`()
+    throws
+  {
+    let connections = ConnectionLimiter(most: 8)
+    let answering = try connection(.responding, for: 60, in: connections)
+    let young = try connection(.receiving, for: 2, in: connections)
+    let fresh = try connection(.new, for: 0, in: connections)
+    let slow = try connection(.receiving, for: 9, in: connections)
+    let silent = try connection(.new, for: 5, in: connections)
+    let idle = try connection(.idle, for: 30, in: connections)
+    for expected in [idle, silent, slow] {
+      #expect(expected.channel.isActive)
+      connections.acceptFailed(IOError(errnoCode: EMFILE, reason: "accept"), at: start)
+      loop.run()
+      #expect(!expected.channel.isActive)
+    }
+    connections.acceptFailed(IOError(errnoCode: EMFILE, reason: "accept"), at: start)
+    loop.run()
+    for kept in [answering, young, fresh] { #expect(kept.channel.isActive) }
+  }
+
+  @Test func `a connection that asks for something in the last moment stays`() throws {
+    let connections = ConnectionLimiter(most: 8)
+    let idle = try connection(.idle, for: 30, in: connections)
+    connections.acceptFailed(IOError(errnoCode: EMFILE, reason: "accept"), at: start)
+    idle.enter(.receiving, at: start)
+    loop.run()
+    #expect(idle.channel.isActive)
+  }
+
+  @Test func `a server that couldn't take a connection isn't ready for ten seconds, and tells the log`() {
+    let faults = FaultCounters()
+    let connections = ConnectionLimiter(most: 8, faults: faults)
+    #expect(!connections.isRefusing(at: start))
+    for _ in 0..<3 { connections.acceptFailed(IOError(errnoCode: ENFILE, reason: "accept"), at: start) }
+    #expect(connections.isRefusing(at: start + .seconds(9)))
+    #expect(!connections.isRefusing(at: start + .seconds(10)))
+    #expect(faults.drain() == [.acceptFailed(ENFILE): FaultCounters.Entry(count: 3)])
+  }
+
+  @Test func `as many as may be are taken, and no more until one goes`() {
+    let connections = ConnectionLimiter(most: 2)
+    connections.opened()
+    #expect(!connections.isFull)
+    connections.opened()
+    #expect(connections.isFull)
+    connections.closed()
+    #expect(!connections.isFull && connections.count == 1)
+  }
+}

@@ -1,0 +1,89 @@
+import QuizEngine
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+/// Accounts that are deleted, and who plays in their browsers afterwards.
+@Suite struct AccountDeletionDateTests {
+  @Test func `who deletes an account and signs up anew isn't ranked that day, and is told why`() async throws {
+    let site = try await DailyGuest.fixture()
+    var browser = TestBrowser(site)
+    _ = try await browser.signUp("Ada")
+    let seen = try await play(in: &browser)
+    #expect(try await board(in: &browser).contains("Your place: 1 of 1"))
+    let left = try await browser.post("/account/delete", [("present", TestBrowser.password)])
+    #expect(left.location == "/account/deleted")
+    #expect(browser.cookies["parlour-left"] == seen.date)
+
+    _ = try await browser.signUp("Eve")
+    _ = try await browser.post("/daily/welcome", [])
+    let home = try await browser.get("/daily").body
+    #expect(home.contains("An account was deleted in this browser today"))
+    let again = try await play(in: &browser)
+    #expect(again.verdict.contains("Your answer isn’t ranked here"))
+    let shown = try await board(in: &browser)
+    #expect(shown.contains("Your answer isn’t ranked here") && !shown.contains("Your place"))
+    // Signing out changes nothing.
+    _ = try await browser.post("/account/sign-out", [])
+    #expect(browser.session == nil && browser.cookies["parlour-left"] == seen.date)
+    // The next day is like any other.
+    site.clock.advance(.hours(24))
+    _ = try await browser.signIn("Eve")
+    _ = try await play(in: &browser)
+    #expect(try await board(in: &browser).contains("Your place: 1 of 1"))
+  }
+
+  @Test func `two who share a browser are ranked`() async throws {
+    let site = try await DailyGuest.fixture()
+    var browser = TestBrowser(site)
+    for (place, name) in ["Ada", "Bob"].enumerated() {
+      _ = try await browser.signUp(name)
+      _ = try await play(in: &browser)
+      #expect(try await board(in: &browser).contains("of \(place + 1)"))
+      _ = try await browser.post("/account/sign-out", [])
+    }
+  }
+
+  @Test func `the other dates that were played and aren't over everywhere count too, and no others`() async throws {
+    let site = try await DailyGuest.fixture()
+    // At noon in UTC it is two o'clock of the next date on Kiritimati.
+    let now = site.clock.now()
+    let today = CalendarDate(of: now, offset: .zero)
+    site.clock.advance(today.midnightUTC + .hours(36) - now)
+    var browser = TestBrowser(site)
+    _ = try await browser.signUp("Ada", zone: "Pacific/Kiritimati")
+    let first = try await play(in: &browser)
+    #expect(first.date == (today + 2).text)
+    site.clock.advance(.hours(23))
+    _ = try await play(in: &browser, "hard")
+    _ = try await browser.post("/account/delete", [("present", TestBrowser.password)])
+    #expect(browser.cookies["parlour-left"] == "\((today + 2).text)_\((today + 3).text)")
+  }
+
+  @Test func `a cookie that says anything else does no harm`() {
+    #expect(Visitor.accountDeletionDates(in: "").isEmpty)
+    #expect(Visitor.accountDeletionDates(in: "yesterday_2026-02-30_\u{0}_2026-11-22").map(\.text) == ["2026-11-22"])
+    #expect(Visitor.accountDeletionDates(in: String(repeating: "2026-11-22_", count: 10_000)).count == 1)
+  }
+
+  /// Plays one of today's rounds rightly.
+  private func play(
+    in browser: inout TestBrowser, _ difficulty: String = "easy"
+  ) async throws -> (date: String, verdict: String) {
+    _ = try await browser.post("/daily/welcome", [])
+    let home = try await browser.get("/daily").body
+    let date = String(try #require(home.split(separator: "name=\"date\" value=\"").dropFirst().first).prefix(10))
+    let round = try await browser.post("/daily/start", [("difficulty", difficulty), ("date", date)]).location
+    let options = try await browser.get(round).body.split(separator: "name=\"answer\"").dropFirst().compactMap {
+      $0.split(separator: "dir=\"auto\">").dropFirst().first?.prefix { $0 != "<" }
+    }
+    let place = try #require(options.firstIndex { $0.hasPrefix("A") })
+    _ = try await browser.post("\(round)/answer", [("answer", "\(place)")])
+    return (date, try await browser.get(round).body)
+  }
+
+  private func board(in browser: inout TestBrowser) async throws -> String {
+    try await browser.get("/daily/boards").body
+  }
+}

@@ -1,0 +1,100 @@
+import QuizEngine
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+/// The server's clock is set back.
+@Suite struct ClockSetBackTests {
+  @Test func `a round goes on as if its clock hadn't been set back`() async throws {
+    let stage = try await BoardFixture()
+    let seat = try await stage.signIn("Ada")
+    let round = try await start(stage, seat)
+    let address = "/daily/round/\(round.id.token.text)"
+    stage.site.clock.advance(.seconds(40))
+    #expect(try await stage.get(address, seat).body.contains("data-watch=\"40"))
+    stage.site.clock.advance(.minutes(-5))
+    // As a running server does every few seconds.
+    try await stage.site.house.clock.record(stage.site.clock.now())
+    // Without JavaScript nobody says anything until the answer comes.
+    stage.site.clock.advance(.seconds(20))
+    let answered = try await stage.site.house.apply(
+      .answer(option: round.item.item.keyIndex), to: round.id, by: seat.player)
+    let elapsed = try #require(answered.round.elapsed)
+    #expect(elapsed >= .seconds(60) && elapsed < .seconds(61))
+  }
+
+  @Test func `what was seen counts after a restart too`() async throws {
+    let stage = try await BoardFixture()
+    let seat = try await stage.signIn("Ada")
+    let round = try await start(stage, seat)
+    stage.site.clock.advance(.seconds(40))
+    _ = try await stage.get("/daily/round/\(round.id.token.text)", seat)
+    stage.site.clock.advance(.minutes(-5))
+    let again = try await stage.site.restarted()
+    let answered = try await again.house.apply(.answer(option: round.item.item.keyIndex), to: round.id, by: seat.player)
+    #expect(try #require(answered.round.elapsed) >= .seconds(40))
+    await again.store.close()
+  }
+
+  @Test func `a date that was over is started no more, also after a restart, until an operator says so`() async throws {
+    let stage = try await BoardFixture()
+    let (ada, bob) = try await (stage.signIn("Ada"), stage.signIn("Bob"))
+    let date = stage.today
+    stage.site.clock.advance(.hours(24))
+    try await stage.play(bob)
+    stage.site.clock.advance(.hours(-24))
+    let form = "difficulty=easy&date=\(date.text)"
+    let refused = try await stage.post("/daily/start", form, ada)
+    #expect(refused.status == 409 && refused.body.contains("This day was over already"))
+
+    let again = try await stage.site.restarted()
+    #expect(try await again.post("/daily/start", form, cookie: ada.cookie).status == 409)
+    // Beside the server, as the command line does it.
+    let beside = House(library: again.library, store: again.store, dependencies: again.house.dependencies)
+    let latest = try await beside.admin.resetLatestInstant(reason: "The clock was a day ahead.")
+    #expect(CalendarDate(of: latest, offset: .zero) == date + 1)
+    #expect(try await again.post("/daily/start", form, cookie: ada.cookie).location.hasPrefix("/daily/round/"))
+    #expect(try await again.house.admin.auditLog().map(\.action) == [.resetClock])
+    await again.store.close()
+  }
+
+  @Test func `on the same date rounds are started whatever the clock does`() async throws {
+    let stage = try await BoardFixture()
+    let ada = try await stage.signIn("Ada")
+    // Noon, to the hour.
+    let noon = stage.today.midnightUTC + .hours(12)
+    stage.site.clock.advance(noon - stage.site.clock.now())
+    try await stage.play(ada)
+    stage.site.clock.advance(.hours(-3))
+    let round = try await start(stage, ada, .hard)
+    stage.site.clock.advance(.seconds(7))
+    let answered = try await stage.site.house.apply(
+      .answer(option: round.item.item.keyIndex), to: round.id, by: ada.player)
+    let elapsed = try #require(answered.round.elapsed)
+    #expect(elapsed >= .seconds(7) && elapsed < .seconds(8), "what was before its start is nothing to this round")
+  }
+
+  @Test func `the latest instant is written once in a quarter of an hour, not for each request`() async throws {
+    let stage = try await BoardFixture()
+    let quarter = stage.today.midnightUTC + .hours(24) + .minutes(15)
+    stage.site.clock.advance(quarter - stage.site.clock.now())
+    try await stage.site.house.clock.record(stage.site.clock.now())
+    let kept = try await stage.site.house.dailyStore.latestInstant()
+    stage.site.clock.advance(.minutes(14))
+    try await stage.site.house.clock.record(stage.site.clock.now())
+    #expect(try await stage.site.house.dailyStore.latestInstant() == kept)
+    stage.site.clock.advance(.minutes(1))
+    try await stage.site.house.clock.record(stage.site.clock.now())
+    let next = try #require(try await stage.site.house.dailyStore.latestInstant())
+    #expect(next.instant >= quarter + .minutes(15))
+  }
+
+  private func start(
+    _ stage: BoardFixture, _ seat: BoardFixture.SignedInPlayer, _ difficulty: Difficulty = .easy
+  ) async throws -> RoundRecord {
+    let today = seat.account.calendar.date(at: stage.site.clock.now())
+    return try await stage.site.house.start(difficulty, offeredFor: today, by: seat.player)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import QuizEngine
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+@Suite struct DailyConcurrencyTests {
+  /// What so many requests at once were answered.
+  private static func atOnce(
+    _ count: Int, _ request: @escaping @Sendable () async throws -> SiteFixture.ReceivedResponse
+  ) async throws -> [SiteFixture.ReceivedResponse] {
+    try await withThrowingTaskGroup(of: SiteFixture.ReceivedResponse.self) { group in
+      for _ in 0..<count { group.addTask { try await request() } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+  }
+
+  @Test func `200 presses of Start at once are one round, and all replies lead to it`() async throws {
+    let guest = try await DailyGuest(DailyGuest.fixture())
+    let form = "difficulty=easy&date=\(try await guest.date())"
+    let replies = try await Self.atOnce(200) { try await guest.post("/daily/start", form) }
+    #expect(replies.allSatisfy { $0.status == 303 })
+    #expect(Set(replies.map(\.location)).count == 1)
+    let home = try await guest.get("/daily").body
+    #expect(home.components(separatedBy: replies[0].location).count == 2)
+    let data = try await guest.get("/account/data").body
+    #expect(data.components(separatedBy: "\"difficulty\"").count == 2)
+  }
+
+  @Test func `100 answers at once are the first one, and the others learn what it came to`() async throws {
+    let guest = try await DailyGuest(DailyGuest.fixture())
+    let round = try await guest.start()
+    let replies = try await withThrowingTaskGroup(of: SiteFixture.ReceivedResponse.self) { group in
+      for place in 0..<100 { group.addTask { try await guest.post("\(round)/answer", "answer=\(place % 4)") } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(replies.count { $0.status == 303 } == 25)
+    #expect(replies.count { $0.status == 409 } == 75)
+    let verdict = try await guest.get(round).body
+    #expect(verdict.contains("That’s right") != verdict.contains("Not this time"))
+  }
+}

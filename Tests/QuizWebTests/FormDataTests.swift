@@ -1,0 +1,63 @@
+import QuizEngine
+import Testing
+
+@testable import QuizWeb
+
+struct FormTests {
+  @Test func `fields are read in order, with repeated names, escapes and plus signs`() throws {
+    let form = try #require(FormData(parsing: Array("a=1&b=x+y&a=%D0%B4%26&empty=&bare&c=a=b".utf8)))
+    #expect(form.values("a") == ["1", "д&"])
+    #expect(form["b"] == "x y")
+    #expect(form["empty"] == "" && form["bare"] == "" && form["c"] == "a=b" && form["none"] == nil)
+  }
+
+  @Test(arguments: ["a=%", "a=%4", "a=%zz", "%=1", "a=%FF", "a=%C0%80", "a=%+1"])
+  func `a broken escape is no form`(body: String) {
+    #expect(FormData(parsing: Array(body.utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    ("answer=3", QuestionResponse.single(3)),
+    ("kind=multiple", .multiple([])),
+    ("kind=multiple&answer=4&answer=1&answer=4", .multiple([1, 4])),
+    ("value=500&typed=", .ranged(500)),
+    ("value=500&typed=7", .ranged(70)),
+    ("value=500&typed=33.3", .ranged(333)),
+    ("value=500&typed=33,35", .ranged(334)),
+    ("value=500&typed=33.34", .ranged(333)),
+    ("value=500&typed=100", .ranged(1000)),
+    ("value=500&typed=8.", .ranged(80)),
+    ("value=500&typed=.5", .ranged(5)),
+    ("value=500&typed=%2C5", .ranged(5)),
+    ("value=500&typed=+50+", .ranged(500)),
+    ("value=500&typed=+7,25+%25", .ranged(73)),
+    ("value=500&typed=%EF%BC%95%EF%BC%90", .ranged(500)),  // ５０
+    ("value=500&typed=%D9%A5%D9%A0%D9%AB%D9%A5", .ranged(505)),  // ٥٠٫٥
+  ])
+  func `a question's form is an answer`(body: String, expected: QuestionResponse) {
+    #expect(FormData(parsing: Array(body.utf8))?.response == expected)
+  }
+
+  @Test(arguments: [
+    "", "answer=", "answer=-1", "answer=+1", "answer=1.5", "answer=99999999999999999999", "answer=٣",
+    "kind=multiple&answer=x",
+    "value=", "value=1e3", "typed=abc", "typed=1.2.3", "typed=-5", "typed=.", "typed=+", "typed=%25", "typed=5+0",
+    "typed=00050", "typed=%C2%BD", "typed=5.x", "other=1",
+    "answer=0&answer=1",
+  ])
+  func `anything else is none`(body: String) {
+    #expect(FormData(parsing: Array(body.utf8))?.response == nil)
+  }
+
+  /// Whatever arrives, reading it ends and doesn't trap.
+  @Test func `random bytes are a form or none`() {
+    var generator = SeededGenerator(seed: 11, stream: .simulation)
+    for _ in 0..<3000 {
+      let bytes = (0..<generator.next(upperBound: 40)).map { _ in
+        generator.next(upperBound: 2) == 0
+          ? Array("%=&+a0;".utf8)[generator.next(upperBound: 7)] : UInt8(generator.next(upperBound: 256))
+      }
+      _ = FormData(parsing: bytes)?.response
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+import NIOHTTPTypes
+import QuizEngine
+import QuizSQLite
+import QuizService
+import Synchronization
+import Testing
+
+@testable import QuizWeb
+
+/// A site without a network, on a store of its own.
+final class SiteFixture: Sendable {
+  let store: SQLiteStore
+  let library: Library
+  let house: House
+  let clock: TestClock
+  let drain = ShutdownState()
+  let health = StoreHealth()
+  private let folder: TemporaryDataFolder
+  var dataPath: String { folder.path }
+  private let responder: any HTTPResponder<SiteContext>
+
+  private let host: String
+  let requests: RequestMetrics?
+
+  init(
+    _ quiz: Quiz = SiteFixture.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings(),
+    artist: (any CardRenderer)? = nil, rules: GameSettings = GameSettings(),
+    cost: (logN: Int, r: Int, p: Int) = (1, 1, 1), folder: TemporaryDataFolder = TemporaryDataFolder(),
+    clock: TestClock = TestClock(), isMeasured: Bool = false, security: SecurityLog = SecurityLog()
+  ) async throws {
+    self.host = host
+    self.folder = folder
+    self.clock = clock
+    store = try SQLiteStore.open(directory: folder.path)
+    library = Library(store: store)
+    let seed = Atomic<UInt64>(.random(in: .min ... .max))
+    let surroundings = Dependencies(
+      now: clock.now, randomBits: { seed.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue })
+    try await library.publish(quiz, pictures: [], at: surroundings.now())
+    let cost = try #require(ScryptCost(logN: cost.logN, r: cost.r, p: cost.p))
+    house = House(
+      library: library, store: MonitoredStore(store, health: health), dependencies: surroundings,
+      passwordHasher: PasswordHasher(cost: cost), gameSettings: rules, security: security)
+    let site = try Site(
+      house: house, settings: settings, cardRenderer: artist, shutdown: drain,
+      readinessSources: ReadinessSources(store: health),
+      collectsMetrics: isMeasured)
+    requests = site.requestMetrics
+    responder = site.router.buildResponder()
+  }
+
+  /// The site after a restart, at the same time of day.
+  func restarted(settings: SiteSettings = SiteSettings(), cost: (logN: Int, r: Int, p: Int) = (1, 1, 1)) async throws
+    -> SiteFixture
+  {
+    await store.close()
+    return try await SiteFixture(host: host, settings: settings, cost: cost, folder: folder, clock: clock)
+  }
+
+  struct ReceivedResponse: Sendable {
+    let status: Int
+    let headers: HTTPFields
+    let body: String
+
+    var location: String { headers[.location] ?? "" }
+    /// The cookies that it sets, as a browser sends them back.
+    var cookie: String {
+      headers[values: .setCookie].compactMap { $0.split(separator: ";").first.map(String.init) }.joined(separator: "; ")
+    }
+  }
+
+  func get(_ path: String, cookie: String = "", headers more: HTTPFields = [:]) async throws -> ReceivedResponse {
+    try await send(.get, path, cookie: cookie, headers: more)
+  }
+
+  /// - Parameter origin: what the browser says of the page that the form stood on; nil says nothing.
+  func post(
+    _ path: String, _ form: String = "", cookie: String = "", origin: String? = "http://quiz.test",
+    headers more: HTTPFields = [:]
+  ) async throws -> ReceivedResponse {
+    var fields: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
+    if let origin { fields[.origin] = origin }
+    for field in more { fields[field.name] = field.value }
+    return try await send(.post, path, cookie: cookie, headers: fields, body: form)
+  }
+
+  func send(
+    _ method: HTTPRequest.Method, _ path: String, cookie: String = "", headers fields: HTTPFields = [:],
+    body: String = "", to another: (any HTTPResponder<SiteContext>)? = nil
+  ) async throws -> ReceivedResponse {
+    var head = HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: fields)
+    if !cookie.isEmpty { head.headerFields[.cookie] = cookie }
+    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
+    let channel = EmbeddedChannel()
+    let context = SiteContext(source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
+    let response = try await (another ?? responder).respond(to: request, context: context)
+    let writer = BodyCollector()
+    try await response.body.write(writer)
+    return ReceivedResponse(status: response.status.code, headers: response.headers, body: writer.text)
+  }
+
+  /// Begins a play; returns the browser's cookie and the play's address.
+  func begin() async throws -> (cookie: String, play: String) {
+    let begun = try await post("/q/weather/begin")
+    return (begun.cookie, String(begun.location.dropLast(2)))
+  }
+}
+
+/// A clock that goes on by a millisecond each time that somebody looks, and further when it is told to.
+final class TestClock: Sendable {
+  private let instant = Atomic<Int64>(1_795_000_000_000)
+
+  var now: @Sendable () -> Timestamp {
+    { Timestamp(milliseconds: self.instant.add(1, ordering: .relaxed).newValue) }
+  }
+
+  func advance(_ span: TimeSpan) { instant.add(span.milliseconds, ordering: .relaxed) }
+}
+
+/// A folder for data that is gone with the last stage that uses it.
+final class TemporaryDataFolder: Sendable {
+  let path = FileManager.default.temporaryDirectory.appending(path: "parlour-site-\(UUID().uuidString)").path
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+private final class BodyCollector: ResponseBodyWriter, Sendable {
+  private let bytes = Mutex<[UInt8]>([])
+
+  func write(_ buffer: ByteBuffer) async throws { bytes.withLock { $0 += buffer.readableBytesView } }
+  func finish(_ trailingHeaders: HTTPFields?) async throws {}
+
+  var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
+}
+
+extension SiteFixture {
+  private static func text(_ text: String) -> LocalizedText { LocalizedText(text, Language("en")) }
+
+  private static func answer(_ words: String, _ outcome: Int) -> QuizEngine.Answer {
+    QuizEngine.Answer(text: text(words), outcomePoints: [OutcomePoints(outcome: outcome)])
+  }
+
+  static let quiz = Quiz(
+    id: QuizID("weather"), languages: [Language("en")], title: text("Which weather are you?"),
+    description: text("Three questions."), accent: RGBColor(red: 31, green: 111, blue: 179),
+    reveal: text("You are {outcome}!"),
+    outcomes: [
+      Outcome(id: OutcomeID("sun"), name: text("sunshine"), emoji: "☀️", description: text("Warm.")),
+      Outcome(id: OutcomeID("rain"), name: text("rain"), emoji: "🌧️", description: text("Wet.")),
+    ],
+    questions: [
+      Question(
+        id: QuestionID("walk"), text: text("A walk?"), kind: .single(.press),
+        answers: [answer("Yes", 0), answer("No", 1)]
+      ),
+      Question(
+        id: QuestionID("bag"), text: text("In the bag?"), kind: .multiple,
+        answers: [answer("Sunscreen", 0), answer("Umbrella", 1)]),
+      Question(
+        id: QuestionID("clouds"), text: text("How many clouds?"), kind: .ranged(.rounded),
+        answers: [answer("None", 0), answer("All", 1)]),
+    ])
+}

@@ -1,0 +1,100 @@
+import Foundation
+import QuizEngine
+public import QuizService
+import Testing
+
+@testable public import QuizSQL
+
+/// A house with something in every table, for tests that take it elsewhere.
+public enum SampleData {
+  /// Lets some players do everything that leaves something.
+  public static func fill(_ house: some StoreProvider, _ store: any HouseStore) async throws {
+    let stage = StoreFixture(house: house, store: store)
+    try await plays(on: stage)
+    let players = try await days(on: stage)
+    let group = try #require(
+      try await store.createGroup(.named("Chess 🏁 club"), by: players[0].id, at: StoreFixture.noon))
+    _ = try await store.join(group.id, players[1].id, at: StoreFixture.noon)
+    // Its number must never be another's.
+    let gone = try #require(try await store.createGroup(.named("Gone"), by: players[0].id, at: StoreFixture.noon))
+    try await store.leave(gone.id, players[0].id)
+    _ = try await store.recordAttempt([1, 2, 0, 255], within: .signIn, at: StoreFixture.noon)
+    _ = try await store.recordLatestInstant(StoreFixture.noon, knownResets: 0)
+    _ = try await store.resetLatestInstant(to: StoreFixture.noon, reason: "It was 2031 🕰️ here.")
+    try await store.recordDevice(DeviceTokenDigest.random(), of: players[1].id, at: StoreFixture.noon)
+    let batch = try await store.beginImport(of: "früh 🗂️.csv", format: "csv", at: StoreFixture.noon)
+    _ = try await store.add([BankEntry(question: .numbered(77, .easy))], at: StoreFixture.noon, in: batch)
+    _ = try await store.serverSecret(proposing: Token128(high: 1, low: 2))
+  }
+
+  private static func plays(on stage: StoreFixture) async throws {
+    let revision = try await stage.publish(.everyKind, pictures: [.abc])
+    let singles = try await stage.publish(.singles(3))
+    for choice in 0..<45 { try await stage.finish(try await stage.begin(singles), choosing: choice % 3) }
+    let open = try await stage.begin(revision, seed: .max)
+    try await stage.answer(open, .choosing(1, at: 0, of: open), at: 0)
+  }
+
+  private static func days(on stage: StoreFixture) async throws -> [Account] {
+    try await stage.addQuestions(60)
+    var players = [try await stage.guest()]
+    for name in ["Ada", "Bob 🐢", "柯潔", "Ёж"] { players.append(try await stage.player(name)) }
+    for day in 0..<6 {
+      for (index, player) in players.enumerated() {
+        try await stage.answer(player, on: StoreFixture.today + day, right: (day + index) % 2 == 0)
+      }
+    }
+    let round = try await stage.answer(players[1], .hard)
+    try await stage.store.report("Naïve 🤔", on: round.id, by: players[1].id, at: StoreFixture.noon)
+    _ = try await stage.store.rekey(round.item.id, to: round.wrongOption, stage.correction(by: players[2]))
+    _ = try await stage.start(players[3], .medium)
+    let gone = try await stage.player("Gone")
+    try await stage.answer(gone)
+    try await stage.store.delete(gone.id)
+    return players
+  }
+
+  /// Adds rows with whatever a database could get wrong.
+  public static func addHostileRows(to db: any SQLConnection) throws {
+    for (name, rows) in hostileRows {
+      let table = try #require(Schema.tables.first { $0.name == name })
+      try TableRows(table, in: db).insert(rows)
+    }
+  }
+
+  private static let hostileRows: [(table: String, rows: [[SQLValue]])] = [
+    ("quiz", texts.enumerated().map { [.integer(Int64(1_000 + $0)), .text($1)] }),
+    (
+      "attempt",
+      blobs.map { [.blob($0), .integer(.max), .integer(.min), .integer(.max)] }
+        + [[.blob(Data([9])), .integer(1), .integer(0), .integer(0)]]
+    ),
+    (
+      "account",
+      [
+        [
+          .integer(1 << 40), .null, .null, .null, .null, .text("player"), .integer(.min), .text("\u{0}"), .integer(0),
+          .integer(1), .integer(3),
+        ]
+      ]
+    ),
+    ("residence", texts.enumerated().map { [.integer(1 << 40), .integer(.max - Int64($0)), .text($1)] }),
+    ("bank_count", texts.map { [.text($0), .text(""), .text("x"), .integer(.max)] }),
+    (
+      "past_answer",
+      [Int64.min, -1, 0, .max].map { [.integer(1), .integer(-1), .integer($0), .integer(.max)] }
+    ),
+  ]
+
+  /// Texts that differ only in what careless comparisons or copies leave out.
+  private static let texts = [
+    "a", "A", "a ", "á", "a\u{301}", "ß", "ss", "a\u{0}b", "a\u{0}c", "\u{10FFFF}", "\u{FFFD}", "🏳️‍🌈", "'\"\\%_;--",
+    "\u{7F}",
+    "\u{FEFF}a", "ﷺ", "İ", "ı",
+  ]
+
+  private static let blobs = [
+    Data(), Data([0]), Data([0, 0]), Data([255, 254]), Data("'\\".utf8), Data(repeating: 0, count: 200),
+    Data((0...254).map { UInt8($0) }),
+  ]
+}

@@ -1,0 +1,164 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  /// Accounts that go, and guests that become one.
+  static var accountDeletion: [StoreCase] {
+    [
+      StoreCase("a deleted account leaves counts and nothing else", deletion),
+      StoreCase("an account takes over what its guest played, where it has none of its own", adoption),
+      StoreCase("an account takes over no round of a date that its own calendar didn't have then", foreignAdoption),
+      StoreCase("what was played as a guest stays out of the boards of the account that took it over") { stage in
+        try await stage.addQuestions(2)
+        let (guest, ada) = (try await stage.guest(), try await stage.player())
+        let round = try await stage.answer(guest)
+        let open = try await stage.start(guest, .hard)
+        try await stage.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
+        let taken = try #require(try await stage.store.round(round.id))
+        #expect(taken.account == ada.id && taken.isByGuest)
+        _ = try await stage.store.apply(
+          .answer(option: open.key), to: open.id, of: ada.id, at: StoreFixture.midnight - .hours(12) + .seconds(30))
+        #expect(try await stage.board(ada).count == 0)
+        #expect(try await stage.week(ada).count == 0)
+        #expect(
+          try await stage.store.history(of: ada.id, at: StoreFixture.noon).map(\.verdict) == [.correct, .correct])
+      },
+      StoreCase("only a guest is adopted, and only once") { stage in
+        try await stage.addQuestions(2)
+        let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
+        let round = try await stage.answer(bob)
+        for other in [bob.id, ada.id, AccountID(4_711)] {
+          try await stage.store.openSession(.random(), of: ada.id, adopting: other, at: StoreFixture.noon)
+        }
+        #expect(try await stage.store.round(round.id) == round)
+        #expect(try await stage.store.account(bob.id) == bob)
+        let guest = try await stage.guest()
+        try await stage.answer(guest)
+        _ = try await atOnce(20) { index in
+          try await stage.store.openSession(
+            .random(), of: index % 2 == 0 ? ada.id : bob.id, adopting: guest.id, at: StoreFixture.noon)
+        }
+        #expect(try await stage.store.account(guest.id) == nil)
+        #expect(try await stage.store.answerCounts(of: round.item.id) == ItemAnswerCounts.right(2, of: round))
+      },
+      StoreCase("a browser's plays can be forgotten, and stay counted") { stage in
+        let revision = try await stage.publish(.singles(2))
+        let browser = AnonymousPlayerID.random()
+        let finished = try await stage.finish(try await stage.begin(revision, by: browser), choosing: 1)
+        let open = try await stage.begin(revision, by: browser)
+        let other = try await stage.begin(revision)
+        try await stage.store.deletePlays(of: browser)
+        for play in [finished, open] { #expect(try await stage.store.play(play.id) == nil) }
+        #expect(try await stage.store.openPlay(of: revision.quiz.id, by: browser) == nil)
+        #expect(try await stage.store.play(other.id) == other)
+        #expect(try await stage.store.distribution(of: revision.quiz.id).total == 1)
+        await #expect(throws: PlayStoreError.noSuchPlay) { try await stage.answer(open, .single(0), at: 0) }
+      },
+      StoreCase("what is kept about a player is read out whole, and nothing of others", archives),
+      StoreCase("a name is free again when its account is gone, and the account's id isn't") { stage in
+        let ada = try await stage.player()
+        try await stage.store.delete(ada.id)
+        let again = try await stage.player()
+        #expect(again.id != ada.id)
+        try await stage.store.delete(AccountID(4_711))
+      },
+    ]
+  }
+
+  private static func deletion(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(3)
+    let session = SessionTokenDigest.random()
+    let (ada, bob) = (try await stage.player("Ada", session: session), try await stage.player("Bob"))
+    let round = try await stage.answer(ada)
+    try await stage.answer(bob, after: .seconds(20))
+    let open = try await stage.start(ada, .hard)
+    try await stage.report("Wrong", on: round, by: ada)
+    let alone = try await stage.found("Alone", by: ada)
+    let both = try await stage.found("Both", by: ada)
+    _ = try await stage.store.join(both.id, bob.id, at: StoreFixture.noon)
+    try await stage.store.delete(ada.id)
+    #expect(try await stage.store.account(ada.id) == nil)
+    #expect(try await stage.named("Ada") == nil)
+    #expect(try await stage.signedIn([session]) == [false])
+    for id in [round.id, open.id] { #expect(try await stage.store.round(id) == nil) }
+    #expect(try await stage.board(bob).lines == ["1 Bob 1 20000"])
+    #expect(try await stage.week(bob).lines == ["1 Bob 1 20000"])
+    #expect(try await stage.store.openReports(limit: 9).isEmpty)
+    #expect(try await stage.store.group(invitedBy: alone.invitation) == nil)
+    #expect(try await stage.store.groups(of: bob.id).map(\.members) == [1])
+    #expect(try await stage.store.answerCounts(of: round.item.id) == ItemAnswerCounts.right(2, of: round))
+  }
+
+  private static func archives(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(3)
+    let revision = try await stage.publish(.singles(2))
+    let (ada, bob, browser) = (try await stage.player("Ada"), try await stage.player("Bob"), AnonymousPlayerID.random())
+    let later = try await stage.start(ada, on: StoreFixture.today + 1)
+    let round = try await stage.answer(ada)
+    try await stage.answer(bob)
+    try await stage.report("Wrong", on: round, by: ada)
+    let group = try await stage.found("Chess club", by: ada)
+    let plays = [try await stage.begin(revision, by: browser), try await stage.begin(revision, by: browser)]
+    _ = try await stage.begin(revision)
+    let report = PlayerDataExport.Report(
+      question: round.item.item.question.text, text: "Wrong", reportedAt: StoreFixture.noon)
+    let archive = try await stage.store.dataExport(of: ada.id, browser: browser)
+    #expect(
+      archive == PlayerDataExport(rounds: [round, later], groups: [group], reports: [report], plays: plays))
+    let nothing = PlayerDataExport(rounds: [], groups: [], reports: [], plays: [])
+    #expect(try await stage.store.dataExport(of: AccountID(99), browser: nil) == nothing)
+  }
+
+  /// At 03:00 UTC it is yesterday in Pago Pago, and at 12:00 tomorrow in Kiritimati.
+  private static func foreignAdoption(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(9)
+    let ada = try await stage.player()
+    for (name, date, hour) in [
+      ("Pacific/Pago_Pago", StoreFixture.today - 1, 3 as Int64), ("Pacific/Kiritimati", StoreFixture.today + 1, 12),
+    ] {
+      let guest = try await stage.guest(zone: try #require(IANATimeZone(name)))
+      let began = StoreFixture.today.midnightUTC + .hours(hour)
+      let foreign = try await stage.store.start(
+        NewRound(
+          id: .random(), account: guest.id, date: date, difficulty: .easy, language: StoreFixture.english,
+          started: began,
+          closes: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
+      let common = try await stage.start(guest, .hard, on: date)
+      try await stage.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
+      #expect(try await stage.store.round(foreign.id) == nil)
+      #expect(try await stage.store.round(common.id)?.account == ada.id)
+    }
+  }
+
+  private static func adoption(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(9)
+    let session = SessionTokenDigest.random()
+    let (guest, ada) = (try await stage.guest(session: session), try await stage.player())
+    let own = try await stage.answer(ada, .easy, right: false)
+    let lost = try await stage.answer(guest, .easy)
+    let kept = try await stage.answer(guest, .medium)
+    let earlier = try await stage.answer(guest, .easy, on: StoreFixture.today - 1)
+    let group = try await stage.found("Guests", by: guest)
+    try await stage.report("Wrong", on: kept, by: guest)
+    try await stage.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
+    let rounds = try await stage.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon)
+    #expect(rounds.map(\.id) == [own.id, kept.id])
+    #expect(try await stage.store.round(earlier.id)?.account == ada.id)
+    #expect(try await stage.store.round(lost.id) == nil)
+    #expect(try await stage.store.account(guest.id) == nil)
+    #expect(try await stage.signedIn([session]) == [false])
+    #expect(try await stage.store.groups(of: ada.id).map(\.id) == [group.id])
+    #expect(try await stage.store.openReports(limit: 9).map(\.reportCount) == [1])
+    let tally = try #require(try await stage.store.answerCounts(of: own.item.id))
+    #expect(tally.byOption.reduce(0, +) == 2)
+  }
+}
+
+extension ItemAnswerCounts {
+  /// So many right answers to a round's question, and nothing else.
+  static func right(_ count: Int, of round: RoundRecord) -> ItemAnswerCounts {
+    ItemAnswerCounts(
+      starts: count, byOption: round.item.item.options.indices.map { $0 == round.key ? count : 0 }, unanswered: 0)
+  }
+}

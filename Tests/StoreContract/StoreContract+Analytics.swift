@@ -1,0 +1,115 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  static var insight: [StoreCase] {
+    [
+      StoreCase("it is known which questions the bank has, and ever had") { stage in
+        try await stage.addQuestions(2)
+        let item = try #require(try await stage.scheduled())
+        _ = try await stage.store.void(item.id, stage.correction())
+        let asked = [item.item.question, .numbered(1, .hard), .numbered(2, .hard)].map { BankEntry(question: $0) }
+        #expect(try await stage.store.previewAdding(asked) == [.unchanged, .unchanged, .added])
+        #expect(try await stage.store.previewAdding([]) == [])
+      },
+      StoreCase("the bank is read a page at a time, without what was taken out", pages),
+      StoreCase("licences and works are counted, but not those of retired questions", licences),
+      StoreCase("the figures of a question are those of all its rounds", figures),
+      StoreCase("rounds still open, void ones and questions that nobody played have no figures") { stage in
+        try await stage.addQuestions(12)
+        let player = try await stage.player()
+        _ = try await stage.start(player, .easy)
+        let void = try await stage.answer(player, .medium)
+        _ = try await stage.store.void(void.item.id, stage.correction())
+        let records = try await stage.store.questionAnalytics()
+        #expect(records.map(\.question.difficulty) == [.easy] && records[0].statistics.players == 0)
+      },
+    ]
+  }
+
+  private static func pages(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(4)
+    try await stage.addQuestions(1, Language("ru"))
+    let item = try #require(try await stage.scheduled())
+    _ = try await stage.store.void(item.id, stage.correction())
+    var found: [StoredQuestion] = []
+    while true {
+      let page = try await stage.store.questions(of: nil, after: found.last?.id, limit: 4)
+      if page.isEmpty { break }
+      #expect(page.count <= 4)
+      found += page
+    }
+    #expect(found.count == 14 && Set(found.map(\.id)).count == 14)
+    #expect(!found.contains { $0.entry.question == item.item.question })
+    #expect(found.map(\.id.number) == found.map(\.id.number).sorted())
+    #expect(found.contains { $0.entry.question == .numbered(3, .hard) } || item.item.question == .numbered(3, .hard))
+    let russian = try await stage.store.questions(of: Language("ru"), after: nil, limit: 100)
+    #expect(russian.map(\.entry.question.language.tag) == ["ru", "ru", "ru"])
+    let named = BankEntry(question: .numbered(99, .easy), name: "mine-99")
+    _ = try await stage.store.add([named], at: StoreFixture.noon)
+    #expect(try await stage.store.questions(of: nil, after: found.last?.id, limit: 9).map(\.entry) == [named])
+  }
+
+  private static func licences(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(20)
+    let question = TriviaQuestion.numbered(1, .easy)
+    let other = TriviaQuestion(
+      language: question.language, category: .arts, difficulty: .easy, text: "Another?", key: "yes",
+      distractors: ["no"],
+      source: "https://example.org/bank", licence: "CC-BY-4.0")
+    _ = try await stage.add([other])
+    let item = try #require(try await stage.scheduled(.hard))
+    _ = try await stage.store.void(item.id, stage.correction())
+    let tallies = try await stage.store.licenceCounts()
+    // Voiding a date that nobody started draws another one: that stays in the bank.
+    #expect(
+      tallies == [
+        LicenceCount(language: StoreFixture.english, licence: "Apache-2.0", work: "A book", questions: 59),
+        LicenceCount(
+          language: StoreFixture.english, licence: "CC-BY-4.0", work: "https://example.org/bank", questions: 1),
+      ])
+  }
+
+  /// 24 players on the same questions; every other one knows everything.
+  private static func figures(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(30)
+    var players: [Account] = []
+    for number in 0..<24 { players.append(try await stage.player("Player \(number)")) }
+    for day in 0..<3 {
+      for (number, player) in players.enumerated() {
+        for difficulty in Difficulty.allCases {
+          try await stage.answer(
+            player, difficulty, on: StoreFixture.today + day, right: number % 2 == 0,
+            after: .seconds(Int64(10 + number)))
+        }
+      }
+    }
+    let records = try await stage.store.questionAnalytics()
+    #expect(records.count == 9)
+    for record in records {
+      let statistics = record.statistics
+      #expect(statistics.players == 24 && statistics.facility.correct == 12 && statistics.unanswered == 0)
+      #expect(statistics.choiceCounts[record.key] == 12 && record.distractors.map(\.count).reduce(0, +) == 12)
+      #expect(record.answers[record.key] == record.question.key)
+      #expect(statistics.medianTime == TimeSpan(milliseconds: 21_500))
+      #expect(abs(try #require(statistics.discrimination) - 1) < 1e-9)
+      #expect(
+        StoreFixture.today <= record.date ?? StoreFixture.today
+          && record.date ?? StoreFixture.today <= StoreFixture.today + 2)
+    }
+    let labels = Dictionary(records.map { ($0.question.difficulty, $0.suggestedDifficulty) }) { first, _ in first }
+    #expect(labels[.medium] == .some(nil))
+    try await stage.store.delete(players[0].id)
+    let left = try await stage.store.questionAnalytics()
+    #expect(left.map(\.statistics.facility) == records.map(\.statistics.facility), "who goes leaves what they did")
+    #expect(left.map(\.statistics.choiceCounts) == records.map(\.statistics.choiceCounts))
+    #expect(left.map(\.statistics.medianTime) == records.map(\.statistics.medianTime))
+    let first = try #require(records.first)
+    let wrong = try #require(first.shownItem.options.indices.first { $0 != first.shownItem.keyIndex })
+    _ = try await stage.store.rekey(first.item, to: wrong, stage.correction())
+    let rekeyed = try #require(try await stage.store.questionAnalytics().first { $0.id == first.id })
+    #expect(rekeyed.answers[rekeyed.key] == first.shownItem.options[wrong])
+    #expect(rekeyed.statistics.facility.correct == rekeyed.statistics.choiceCounts[rekeyed.key])
+  }
+}

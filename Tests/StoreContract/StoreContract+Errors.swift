@@ -1,0 +1,70 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  static var errors: [StoreCase] {
+    [
+      StoreCase("an answer that is refused changes nothing", refusedAnswers),
+      StoreCase("only the play's own player can answer") { stage in
+        let play = try await stage.begin(try await stage.publish(.singles(2)))
+        await #expect(throws: PlayStoreError.notOwner) {
+          try await stage.answer(play, .single(0), at: 0, by: .random())
+        }
+        #expect(try await stage.store.play(play.id) == play)
+      },
+      StoreCase("an unknown play can't be answered") { stage in
+        let play = try await stage.begin(try await stage.publish(.singles(2)))
+        let answer = GivenAnswer(
+          play: PlayID(.random()), player: play.player, position: 0, response: .single(0), givenAt: StoreFixture.noon)
+        await #expect(throws: PlayStoreError.noSuchPlay) { try await stage.store.record(answer) }
+      },
+      StoreCase("a finished play takes no other answer, but the same one again") { stage in
+        let play = try await stage.begin(try await stage.publish(.singles(2)))
+        let finished = try await stage.finish(play, choosing: 1)
+        await #expect(throws: PlayStoreError.refused(.finished)) { try await stage.answer(play, .single(0), at: 0) }
+        let again = try await stage.answer(play, .single(1), at: 1, at: StoreFixture.moment(60_000))
+        #expect(again == finished)
+        #expect(try await stage.store.play(play.id) == finished)
+        #expect(try await stage.store.distribution(of: play.play.quiz.id).total == 1)
+      },
+      StoreCase("a play of a revision that isn't there is refused") { stage in
+        let revision = try await stage.publish(.everyKind)
+        let stray = Revision(id: RevisionID(4_711), number: 1, quiz: revision.quiz, pictures: [])
+        await expectRefusal { _ = try await stage.begin(stray) }
+      },
+      StoreCase("a play can't take another one's name") { stage in
+        let revision = try await stage.publish(.everyKind)
+        let play = try await stage.begin(revision)
+        let impostor = PlayRecord(
+          id: play.id, player: .random(), revision: revision.id, started: StoreFixture.noon, play: play.play)
+        await expectRefusal { try await stage.store.begin(impostor) }
+        #expect(try await stage.store.play(play.id) == play)
+      },
+    ]
+  }
+
+  private static func refusedAnswers(_ stage: StoreFixture) async throws {
+    let play = try await stage.begin(try await stage.publish(.singles(4)))
+    let kept = try await stage.answer(play, .single(2), at: 0)
+    let refused: [(QuestionResponse, Int, PlayError)] = [
+      (.single(0), 2, .notReached), (.single(0), 4, .notAsked), (.single(0), -1, .notAsked),
+      (.single(0), .max, .notAsked), (.single(3), 1, .notAnAnswer), (.single(-1), 1, .notAnAnswer),
+      (.multiple([0]), 1, .notAnAnswer), (.ranged(500), 0, .notAnAnswer),
+    ]
+    for (response, position, error) in refused {
+      await #expect(throws: PlayStoreError.refused(error)) { try await stage.answer(play, response, at: position) }
+    }
+    #expect(try await stage.store.play(play.id) == kept)
+  }
+
+  static func expectRefusal(_ body: () async throws -> Void) async {
+    do {
+      try await body()
+      Issue.record("nothing was refused")
+    } catch StoreError.refused {
+    } catch {
+      Issue.record(error)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  static var importChanges: [StoreCase] {
+    [
+      StoreCase("a question that nobody was asked takes what an import says, once") { stage in
+        try await stage.addQuestions(3)
+        for change in Change.allCases {
+          let corrected = change.entry
+          #expect(try await stage.store.previewAdding([corrected]) == [.changed], "\(change)")
+          #expect(try await stage.correct(corrected) == .changed, "\(change)")
+          #expect(try await stage.correct(corrected) == .unchanged, "\(change)")
+          #expect(try await stage.store.previewAdding([corrected]) == [.unchanged], "\(change)")
+          #expect(try await stage.inBank(Change.text) == [corrected], "\(change)")
+        }
+        #expect(try await stage.store.inventory(of: StoreFixture.english).total == 9)
+      },
+      StoreCase("what an import leaves empty stays, and the order of wrong answers is nothing") { stage in
+        let full = BankEntry(question: .numbered(1, .easy), name: "mine")
+        _ = try await stage.correct(full)
+        let bare = TriviaQuestion(
+          language: StoreFixture.english, category: full.question.category, difficulty: .easy, text: full.question.text,
+          key: full.question.key, distractors: full.question.distractors.reversed())
+        #expect(try await stage.correct(BankEntry(question: bare)) == .unchanged)
+        #expect(try await stage.inBank(Change.text) == [full])
+      },
+      StoreCase("a corrected category or difficulty moves a question, and every count with it", moves),
+      StoreCase("all of a bank moves at once, and is drawn once each") { stage in
+        try await stage.addQuestions(30)
+        let outcomes = try await stage.store.add(
+          (0..<30).map { BankEntry(question: .numbered($0, .easy).moved(to: .hard, .arts)) }, at: StoreFixture.noon)
+        #expect(outcomes == Array(repeating: .changed, count: 30))
+        let stock = try await stage.store.inventory(of: StoreFixture.english)
+        #expect(stock.byDifficulty[.easy] == 0 && stock.byDifficulty[.hard] == 60 && stock.total == 90)
+        let days = try await stage.store.schedule(
+          of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 59),
+          drawing: { .random(in: .min ... .max) })
+        let drawn = days.filter { $0.difficulty == .hard }.map(\.item.item.question.text)
+        #expect(drawn.count == 60 && Set(drawn).count == 60)
+        #expect(!days.contains { $0.difficulty == .easy })
+      },
+      StoreCase("what stands on the schedule stays as it is, whatever an import says", frozen),
+      StoreCase("what was taken out stays out, whatever an import says") { stage in
+        try await stage.addQuestions(3)
+        let item = try #require(try await stage.scheduled())
+        _ = try await stage.store.void(item.id, stage.correction())
+        let corrected = BankEntry(question: item.item.question.explained("Otherwise."))
+        #expect(try await stage.store.previewAdding([corrected]) == [.skipped(.retired)])
+        #expect(try await stage.correct(corrected) == .skipped(.retired))
+        #expect(try await stage.correct(BankEntry(question: item.item.question)) == .unchanged)
+        #expect(try await stage.inBank(item.item.question.text) == [])
+      },
+      StoreCase("of what was corrected and then taken out, the last row counts") { stage in
+        try await stage.addQuestions(3)
+        let first = BankEntry(question: .numbered(1, .easy))
+        let corrected = BankEntry(question: first.question.explained("Better."))
+        #expect(try await stage.correct(corrected) == .changed)
+        let days = try await stage.store.schedule(
+          of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 2),
+          drawing: { .random(in: .min ... .max) })
+        let day = try #require(days.first { $0.item.item.question.text == first.question.text })
+        _ = try await stage.store.void(day.item.id, stage.correction())
+        // The corrected file says what the bank had last, and the first one something else.
+        #expect(try await stage.store.previewAdding([corrected]) == [.unchanged])
+        #expect(try await stage.correct(corrected) == .unchanged)
+        #expect(
+          try await stage.store.previewAdding([BankEntry(question: first.question.explained("Otherwise."))]) == [
+            .skipped(.retired)
+          ])
+      },
+      StoreCase("the same correction by many at once is made once") { stage in
+        try await stage.addQuestions(12)
+        let corrected = (0..<12).map { BankEntry(question: .numbered($0, .easy).moved(to: .medium, .sports)) }
+        let outcomes = try await atOnce(8) { _ in try await stage.store.add(corrected, at: StoreFixture.noon) }
+        #expect(outcomes.joined().count { $0 == .changed } == 12)
+        #expect(outcomes.joined().allSatisfy { $0 == .changed || $0 == .unchanged })
+        let stock = try await stage.store.inventory(of: StoreFixture.english)
+        #expect(stock.total == 36 && stock.remaining[.medium] == 24 && stock.remaining[.easy] == 0)
+      },
+      StoreCase("while questions are drawn, corrections lose none and change none that was drawn", drawnMeanwhile),
+    ]
+  }
+
+  /// One thing after the other that may be said otherwise about the first question.
+  private enum Change: CaseIterable {
+    case name, wrongAnswers, explanation, source, licence, category, difficulty
+
+    static let text = TriviaQuestion.numbered(1, .easy).text
+
+    var entry: BankEntry {
+      let place = Self.allCases.firstIndex(of: self) ?? 0
+      func has(_ change: Self) -> Bool { Self.allCases.firstIndex(of: change) ?? 0 <= place }
+      let old = TriviaQuestion.numbered(1, .easy)
+      return BankEntry(
+        question: TriviaQuestion(
+          language: old.language, category: has(.category) ? .sports : old.category,
+          difficulty: has(.difficulty) ? .hard : .easy, text: old.text, key: old.key,
+          distractors: has(.wrongAnswers) ? ["four", "five"] : old.distractors,
+          explanation: has(.explanation) ? "Since it is." : old.explanation,
+          source: has(.source) ? "Another book" : old.source, licence: has(.licence) ? "MIT" : old.licence),
+        name: "mine")
+    }
+  }
+
+  private static func moves(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(40)
+    let before = try await stage.store.inventory(of: StoreFixture.english)
+    for number in 0..<40 {
+      let old = TriviaQuestion.numbered(number, .easy)
+      #expect(try await stage.correct(BankEntry(question: old.moved(to: .medium, .history))) == .changed)
+    }
+    let after = try await stage.store.inventory(of: StoreFixture.english)
+    #expect(after.total == before.total && after.byDifficulty == [.easy: 0, .medium: 80, .hard: 40])
+    #expect(after.remaining == [.easy: 0, .medium: 80, .hard: 40])
+    #expect(after.practicePool[.easy] == 0 && after.practicePool[.hard] == before.practicePool[.hard])
+    let moved = (0..<40).count { TriviaQuestion.numbered($0, .easy).category != .history }
+    #expect(after.byCategory[.history] == before.byCategory[.history].map { $0 + moved })
+    for number in 0..<40 {
+      let moved = TriviaQuestion.numbered(number, .easy).moved(to: .medium, .history)
+      #expect(try await stage.correct(BankEntry(question: moved.moved(to: .easy, .arts))) == .changed)
+    }
+    let back = try await stage.store.inventory(of: StoreFixture.english)
+    #expect(
+      back.remaining == before.remaining && back.practicePool == before.practicePool
+        && back.byDifficulty == before.byDifficulty)
+  }
+
+  private static func frozen(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(3)
+    let ahead = try #require(try await stage.scheduled(on: StoreFixture.today + 1))
+    let asked = try await stage.answer(try await stage.player()).item
+    for item in [ahead, asked] {
+      let old = item.item.question
+      for corrected in [old.explained("Otherwise."), old.moved(to: .hard, old.category)] {
+        let entry = BankEntry(question: corrected)
+        #expect(try await stage.store.previewAdding([entry]) == [.skipped(.frozen)])
+        #expect(try await stage.correct(entry) == .skipped(.frozen))
+      }
+      #expect(try await stage.store.itemDetails(of: item.id)?.item == item)
+      #expect(try await stage.inBank(old.text).map(\.question) == [old])
+    }
+    #expect(try await stage.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 3)
+  }
+
+  private static func drawnMeanwhile(_ stage: StoreFixture) async throws {
+    try await stage.addQuestions(40)
+    let dates = StoreFixture.today...(StoreFixture.today + 19)
+    async let drawn = atOnce(4) { index in
+      try await stage.store.schedule(of: StoreFixture.english, in: dates, drawing: { UInt64(index) &* 0x9E37_79B9 })
+    }
+    let outcomes = try await atOnce(8) { index in
+      var outcomes: [BankEntryResult] = []
+      for number in stride(from: index, to: 40, by: 8) {
+        outcomes.append(
+          try await stage.correct(BankEntry(question: .numbered(number, .easy).explained("Otherwise."))))
+      }
+      return outcomes
+    }.joined()
+    let schedules = try await drawn
+    #expect(Set(schedules.map { $0.map(\.item.id) }).count == 1)
+    #expect(outcomes.allSatisfy { $0 == .changed || $0 == .skipped(.frozen) })
+    let stock = try await stage.store.inventory(of: StoreFixture.english)
+    #expect(stock.byDifficulty[.easy] == 40 && stock.remaining[.easy] == 20)
+    let days = try await stage.store.schedule(
+      of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 39),
+      drawing: { .random(in: .min ... .max) })
+    let texts = days.filter { $0.difficulty == .easy }.map(\.item.item.question.text)
+    #expect(texts.count == 40 && Set(texts).count == 40)
+    let isOtherwise = days.count { $0.item.item.question.explanation == "Otherwise." }
+    #expect(isOtherwise == outcomes.count { $0 == .changed })
+  }
+}
+
+extension StoreFixture {
+  fileprivate func correct(_ entry: BankEntry) async throws -> BankEntryResult {
+    try #require(try await store.add([entry], at: Self.noon).first)
+  }
+
+  /// What the bank has under a text.
+  fileprivate func inBank(_ text: String) async throws -> [BankEntry] {
+    try await store.questions(of: nil, after: nil, limit: 1_000).map(\.entry).filter { $0.question.text == text }
+  }
+}
+
+extension TriviaQuestion {
+  fileprivate func moved(to difficulty: Difficulty, _ category: TriviaCategory) -> TriviaQuestion {
+    TriviaQuestion(
+      language: language, category: category, difficulty: difficulty, text: text, key: key, distractors: distractors,
+      explanation: explanation, source: source, licence: licence)
+  }
+
+  fileprivate func explained(_ explanation: String) -> TriviaQuestion {
+    TriviaQuestion(
+      language: language, category: category, difficulty: difficulty, text: text, key: key, distractors: distractors,
+      explanation: explanation, source: source, licence: licence)
+  }
+}

@@ -1,0 +1,136 @@
+import QuizEngine
+import QuizService
+
+extension StoreFixture {
+  static let english = Language("en")
+  /// The date of ``noon`` in UTC.
+  static let today = CalendarDate(of: noon, offset: .zero)
+  static let midnight = (today + 1).midnightUTC
+  static let credentials = Credentials(passwordHash: "$scrypt$password", recoveryCodeDigest: "$scrypt$recovery")
+
+  // Accounts
+
+  func guest(session: SessionTokenDigest = .random(), zone: IANATimeZone = .utc) async throws -> Account {
+    try await account(nil, session: session, zone: zone)
+  }
+
+  func player(
+    _ name: String = "Ada", session: SessionTokenDigest = .random(), zone: IANATimeZone = .utc
+  ) async throws -> Account {
+    try await account(AccountName(name), session: session, zone: zone)
+  }
+
+  private func account(_ name: AccountName?, session: SessionTokenDigest, zone: IANATimeZone) async throws -> Account {
+    try await store.create(
+      NewAccount(
+        name: name, credentials: name == nil ? nil : Self.credentials, zone: zone,
+        settings: AccountSettings(language: Self.english), created: Self.noon),
+      session: session)
+  }
+
+  // The bank
+
+  /// Adds so many questions of each difficulty, the first ones where there are some already.
+  @discardableResult
+  func addQuestions(_ count: Int, _ language: Language = english) async throws -> Int {
+    try await add(
+      Difficulty.allCases.flatMap { difficulty in (0..<count).map { .numbered($0, difficulty, language) } })
+  }
+
+  /// - Returns: how many were new.
+  func add(_ questions: [TriviaQuestion]) async throws -> Int {
+    let outcomes = try await store.add(questions.map { BankEntry(question: $0) }, at: Self.noon)
+    return outcomes.count { $0 == .added }
+  }
+
+  func scheduled(
+    _ difficulty: Difficulty = .easy, on date: CalendarDate = today
+  ) async throws -> ScheduledItem? {
+    let days = try await store.schedule(of: Self.english, in: date...date, drawing: { 99 })
+    return days.first { $0.difficulty == difficulty }?.item
+  }
+
+  // Rounds
+
+  func start(
+    _ account: Account, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, id: RoundID = .random(),
+    at started: Timestamp? = nil, draw: DrawMode = .shared, seed: UInt64 = .random(in: .min ... .max),
+    isWithheld: Bool = false
+  ) async throws -> RoundRecord {
+    let begins = started ?? date.midnightUTC + .hours(12)
+    return try await store.start(
+      NewRound(
+        id: id, account: account.id, date: date, difficulty: difficulty, language: Self.english, started: begins,
+        closes: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
+        isWithheld: isWithheld))
+  }
+
+  @discardableResult
+  func play(_ move: RoundAction, in record: RoundRecord, after span: TimeSpan) async throws -> RoundRecord {
+    try await store.apply(move, to: record.id, of: record.account, at: record.round.started + span)
+  }
+
+  /// Starts and answers.
+  @discardableResult
+  func answer(
+    _ account: Account, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, right: Bool = true,
+    after span: TimeSpan = .seconds(10), draw: DrawMode = .shared
+  ) async throws -> RoundRecord {
+    let record = try await start(account, difficulty, on: date, draw: draw)
+    return try await play(.answer(option: right ? record.key : record.wrongOption), in: record, after: span)
+  }
+
+  func board(
+    _ account: Account?, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, in group: Group? = nil,
+    places: Int = 100
+  ) async throws -> BoardPage {
+    let board = DayBoardQuery(language: Self.english, difficulty: difficulty, date: date, group: group?.id)
+    return try await store.board(board, for: account?.id, limit: places)
+  }
+
+  func week(
+    _ account: Account?, of date: CalendarDate = today, in group: Group? = nil, places: Int = 100
+  ) async throws -> BoardPage {
+    let board = WeekBoardQuery(language: Self.english, monday: date.monday, group: group?.id)
+    return try await store.board(board, for: account?.id, limit: places)
+  }
+
+  func correction(by account: Account? = nil, at now: Timestamp = noon) -> Correction {
+    Correction(operatorID: account?.id, reason: "It is wrong.", madeAt: now, seed: 77)
+  }
+}
+
+extension RoundRecord {
+  /// The right option.
+  var key: Int { item.item.keyIndex }
+  /// The first wrong option.
+  var wrongOption: Int { key == 0 ? 1 : 0 }
+  var phase: Round.Phase { round.phase }
+}
+
+extension BoardPage {
+  /// `rank name correct elapsed` of each place, in milliseconds.
+  var lines: [String] { entries.map { "\($0.rank) \($0.name.text) \($0.correct) \($0.elapsed.milliseconds)" } }
+}
+
+extension TriviaQuestion {
+  static func numbered(_ number: Int, _ difficulty: Difficulty, _ language: Language = StoreFixture.english)
+    -> TriviaQuestion
+  {
+    TriviaQuestion(
+      language: language, category: TriviaCategory.allCases[number % TriviaCategory.allCases.count],
+      difficulty: difficulty,
+      text: "What is \(difficulty.rawValue) number \(number)?", key: "right", distractors: ["one", "two", "three"],
+      explanation: "So it is.", source: "A book, “Numbers”", licence: "Apache-2.0")
+  }
+}
+
+extension RoundID {
+  static func random() -> RoundID { RoundID(.random()) }
+}
+
+extension SessionTokenDigest {
+  static func random() -> SessionTokenDigest {
+    SessionTokenDigest(bytes: (0..<32).map { _ in .random(in: .min ... .max) })
+  }
+}

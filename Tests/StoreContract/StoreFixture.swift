@@ -1,0 +1,82 @@
+import QuizEngine
+import QuizService
+
+/// A store with what a case does on it, in few words.
+struct StoreFixture: Sendable {
+  let house: any StoreProvider
+  let store: any HouseStore
+
+  static let noon = Timestamp(milliseconds: 1_795_000_000_123)
+
+  static func moment(_ milliseconds: Int64) -> Timestamp {
+    Timestamp(milliseconds: noon.milliseconds + milliseconds)
+  }
+
+  func publish(_ quiz: Quiz, pictures: [PictureFile] = []) async throws -> Revision {
+    try await store.publish(quiz, pictures: pictures, at: Self.noon)
+  }
+
+  func begin(
+    _ revision: Revision, by player: AnonymousPlayerID = .random(), seed: UInt64 = 7, at begun: Timestamp = noon
+  ) async throws -> PlayRecord {
+    let play = Play(quiz: revision.quiz, seed: seed)
+    let record = PlayRecord(
+      id: PlayID(.random()), player: player, revision: revision.id, started: begun, play: play)
+    try await store.begin(record)
+    return record
+  }
+
+  @discardableResult
+  func answer(
+    _ play: PlayRecord, _ response: QuestionResponse, at position: Int, by player: AnonymousPlayerID? = nil,
+    at time: Timestamp = noon
+  ) async throws -> PlayRecord {
+    try await store.record(
+      GivenAnswer(play: play.id, player: player ?? play.player, position: position, response: response, givenAt: time))
+  }
+
+  /// Answers every question with the same choice.
+  @discardableResult
+  func finish(_ play: PlayRecord, choosing answer: Int, at time: Timestamp = noon) async throws -> PlayRecord {
+    var last = play
+    for position in play.play.order.questions.indices {
+      guard let question = play.play.question(at: position) else { continue }
+      last = try await self.answer(play, .choosing(answer, of: question), at: position, at: time)
+    }
+    return last
+  }
+
+  /// Closes the store and opens it anew.
+  func reopening(_ body: (StoreFixture) async throws -> Void) async throws {
+    try await house.close(store)
+    let again = try await house.open()
+    do {
+      try await body(StoreFixture(house: house, store: again))
+    } catch {
+      try await house.close(again)
+      throw error
+    }
+    try await house.close(again)
+  }
+}
+
+extension Token128 {
+  static func random() -> Token128 { Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max)) }
+}
+
+extension AnonymousPlayerID {
+  static func random() -> AnonymousPlayerID {
+    AnonymousPlayerID(digest: (0..<32).map { _ in .random(in: .min ... .max) })
+  }
+}
+
+extension QuestionResponse {
+  /// The response that chooses one answer, or nothing at all where the index is none of the question's.
+  static func choosing(_ answer: Int, of question: Question) -> QuestionResponse {
+    switch question.kind {
+    case .single: .single(answer)
+    case .multiple: .multiple(question.answers.indices.contains(answer) ? [answer] : [])
+    case .ranged: .ranged(SliderBands.maxValue * answer / (question.answers.count - 1))
+    }
+  }
+}

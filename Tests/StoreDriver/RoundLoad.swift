@@ -1,0 +1,63 @@
+import QuizEngine
+import QuizSQLite
+import QuizService
+
+/// Plays the daily game over and over and reports what the store has taken: `KEY -` for a start, `KEY OPTION` for an
+/// answer.
+struct RoundLoad {
+  let store: SQLiteStore
+  let tasks: Int
+
+  private static let english = Language("en")
+
+  func run() async throws {
+    _ = try await store.add((0..<500).map(Self.entry), at: .early)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<tasks {
+        group.addTask {
+          let player = try await store.create(.guest, session: .random())
+          for day in 0... { try await play(player, on: CalendarDate(epochDay: 20_000 + day)) }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  private func play(_ player: Account, on date: CalendarDate) async throws {
+    let started = date.midnightUTC
+    let round = try await store.start(
+      NewRound(
+        id: RoundID(.random()), account: player.id, date: date, difficulty: .easy, language: Self.english,
+        started: started, closes: started + .hours(24), seed: 1, drawSeed: .random(in: .min ... .max), draw: .shared))
+    report("\(round.id.token.text) -")
+    let option = Int.random(in: 0..<round.item.item.options.count)
+    _ = try await store.apply(.answer(option: option), to: round.id, of: player.id, at: started + .seconds(9))
+    report("\(round.id.token.text) \(option)")
+  }
+
+  private static func entry(_ number: Int) -> BankEntry {
+    BankEntry(
+      question: TriviaQuestion(
+        language: english, category: .science, difficulty: .easy, text: "Question \(number)?", key: "right",
+        distractors: ["one", "two", "three"]))
+  }
+}
+
+extension NewAccount {
+  fileprivate static var guest: NewAccount {
+    NewAccount(
+      name: nil, credentials: nil, zone: .utc, settings: AccountSettings(language: Language("en")), created: .early)
+  }
+}
+
+extension SessionTokenDigest {
+  fileprivate static func random() -> SessionTokenDigest {
+    SessionTokenDigest(bytes: (0..<32).map { _ in .random(in: .min ... .max) })
+  }
+}
+
+extension Token128 {
+  fileprivate static func random() -> Token128 {
+    Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max))
+  }
+}
