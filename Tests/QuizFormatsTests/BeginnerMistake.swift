@@ -4,7 +4,7 @@ import Testing
 
 /// A mistake that a beginner may make: a quiz without mistakes in which one thing is mistyped.
 struct BeginnerMistake: Sendable, CustomTestStringConvertible {
-  /// Of the report in the folder `Slips`.
+  /// Of the report in the folder `BeginnerMistakes`.
   let name: String
   let from: String
   let to: String
@@ -25,7 +25,7 @@ struct BeginnerMistake: Sendable, CustomTestStringConvertible {
     return Self.quiz.replacingCharacters(in: range, with: to)
   }
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Slips")
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "BeginnerMistakes")
 
   static let quiz = """
     language: en

@@ -74,8 +74,8 @@ struct LanguageRules: Sendable {
     wrongMarks: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],
     sameOnPurpose: [
-      ["round.verdict.right", "statistics.marks.right"], ["daily.home.streakTitle", "statistics.streaks"],
-      ["account.settings.account", "game.places.account"], ["boards.title", "game.places.boards"],
+      ["round.verdict.right", "statistics.calendarLabels.right"], ["daily.home.streakTitle", "statistics.streaks"],
+      ["account.settings.account", "game.navigation.account"], ["boards.title", "game.navigation.boards"],
     ])
 
   /// Unicode CLDR, cardinal numbers of Russian: 0 for one, 1 for few, 2 for many.

@@ -64,11 +64,11 @@ extension TextEntry {
   private static func account(of texts: Texts.Account) -> [TextEntry] {
     let faults = texts.errors
     return [
-      TextEntry("account.faults.tooShort", faults.tooShort),
-      TextEntry("account.faults.tooLong", faults.tooLong),
-      TextEntry("account.faults.waitSeconds", faults.waitSeconds),
-      TextEntry("account.faults.waitMinutes", faults.waitMinutes),
-      TextEntry("account.faults.waitHours", faults.waitHours),
+      TextEntry("account.errors.tooShort", faults.tooShort),
+      TextEntry("account.errors.tooLong", faults.tooLong),
+      TextEntry("account.errors.waitSeconds", faults.waitSeconds),
+      TextEntry("account.errors.waitMinutes", faults.waitMinutes),
+      TextEntry("account.errors.waitHours", faults.waitHours),
       TextEntry("account.settings.moving", texts.settings.moving),
       TextEntry("account.sessions.browserOnSystem", texts.sessions.browserOnSystem),
       TextEntry("account.sessions.unknownOnSystem", texts.sessions.unknownOnSystem),
