@@ -1,5 +1,6 @@
-/// Pearson's product-moment correlation of two quantities, whose pairs come one by one.
+/// Pearson's product-moment correlation of two quantities. The pairs of values are added one at a time.
 public struct Correlation: Hashable, Sendable {
+  /// How many pairs were added.
   public private(set) var count = 0
   private var mean = (0.0, 0.0)
   private var squares = (0.0, 0.0)
@@ -7,8 +8,9 @@ public struct Correlation: Hashable, Sendable {
 
   public init() {}
 
-  /// Adds a pair. Means and sums of squares are carried on from pair to pair (Welford, "Note on a Method for Calculating
-  /// Corrected Sums of Squares and Products", 1962), which loses nothing where all values lie close together.
+  /// Adds a pair, in constant time. It updates the means and the sums of squares with each pair (Welford, "Note on a
+  /// Method for Calculating Corrected Sums of Squares and Products", 1962). This stays precise where all values lie
+  /// close together.
   public mutating func add(_ one: Double, _ other: Double) {
     count += 1
     let before = (one - mean.0, other - mean.1)
@@ -20,7 +22,7 @@ public struct Correlation: Hashable, Sendable {
     products += before.0 * after.1
   }
 
-  /// −1 to 1; nil where one of the two was always the same.
+  /// The coefficient, −1 to 1. It is nil if one of the two quantities never varied.
   public var coefficient: Double? {
     let scale = squares.0.squareRoot() * squares.1.squareRoot()
     guard scale > 1e-12 else { return nil }

@@ -1,14 +1,18 @@
-/// How easy a question is: the share of its players who got it right, with what that says about the next ones.
+/// How easy a question is: the proportion of its players who answered correctly, with a 95 % interval.
 ///
-/// It is the mean mark divided by the highest one, as Moodle's "Quiz statistics calculations" define it; who didn't answer
-/// in time got nothing.
+/// This is the mean score divided by the maximum score, as in Moodle's "Quiz statistics calculations". A player who
+/// didn't answer in time scores 0.
 public struct Facility: Hashable, Sendable {
+  /// How many players answered correctly.
   public let correct: Int
+  /// How many players started the question, answered or not.
   public let players: Int
-  /// 0 to 1.
+  /// `correct` divided by `players`, 0 to 1.
   public let proportion: Double
-  /// The ends of the 95 % interval (Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", 1927).
+  /// The lower end of the 95 % interval (Wilson, "Probable Inference, the Law of Succession, and Statistical
+  /// Inference", 1927).
   public let low: Double
+  /// The upper end of the 95 % interval.
   public let high: Double
 
   /// - Parameter players: at least `correct`.
@@ -23,8 +27,8 @@ public struct Facility: Hashable, Sendable {
 }
 
 extension Facility {
-  /// What the difficulties expect of a question. Writers are told that four in five players know an easy one, half of them
-  /// a medium one and one in four a hard one; the bounds lie half-way between.
+  /// The range of proportions that fits a difficulty. Authors are told that 80 % of players know an easy question, 50 %
+  /// a medium one and 25 % a hard one. The bounds lie half-way between these.
   static func expectedRange(of difficulty: Difficulty) -> (low: Double, high: Double) {
     switch difficulty {
     case .easy: (0.65, 1)
@@ -33,14 +37,14 @@ extension Facility {
     }
   }
 
-  /// How far the share lies outside of what a difficulty expects; 0 within.
+  /// How far `proportion` lies outside the range of a difficulty. It is 0 inside the range.
   public func distance(from label: Difficulty) -> Double {
     let band = Self.expectedRange(of: label)
     return max(0, band.low - proportion, proportion - band.high)
   }
 
-  /// The difficulty that the players' answers speak for, where the whole interval lies outside of the label's band; nil
-  /// where the label may well be right.
+  /// The difficulty that the answers suggest. It is nil if the label may be right: if there are fewer than
+  /// ``QuestionStatistics/minPlayers`` players, or if the interval overlaps the label's range.
   public func suggestedDifficulty(insteadOf label: Difficulty) -> Difficulty? {
     guard players >= QuestionStatistics.minPlayers else { return nil }
     let band = Self.expectedRange(of: label)

@@ -1,12 +1,14 @@
-/// A round that is over, as far as the statistics of questions care.
+/// A finished round, with the values that the statistics of questions need.
 public struct ScoredRound: Hashable, Sendable {
-  /// The question's place in the sweep.
+  /// The question's index in the ``ItemAnalysis``.
   public let question: Int
+  /// The player's date on which the round was started.
   public let date: CalendarDate
-  /// The place of what the player chose among the question's answers; nil where the time ran out.
+  /// The index of the chosen answer among the question's answers. It is nil if the time ran out.
   public let answer: Int?
+  /// Whether the chosen answer is the key.
   public let isCorrect: Bool
-  /// On the watch.
+  /// How long the watch ran, without pauses.
   public let watchTime: TimeSpan
 
   public init(question: Int, date: CalendarDate, answer: Int?, isCorrect: Bool, watchTime spent: TimeSpan) {
@@ -18,27 +20,27 @@ public struct ScoredRound: Hashable, Sendable {
   }
 }
 
-/// Goes through all rounds once, one player after the other, and makes the statistics of all questions of them.
+/// Computes the statistics of all questions in one pass over all rounds, player by player.
 ///
-/// How well somebody does on other days changes with each round that they play, so nothing of this can be kept up to date
-/// answer by answer. One sweep takes time in proportion to the rounds, and memory for one player's rounds, besides two
-/// bytes for each answer.
+/// A player's accuracy on other days changes with each round that they play. So the statistics can't be updated answer
+/// by answer. The pass takes time linear in the number of rounds. It keeps one player's rounds in memory, and two bytes
+/// for each answer.
 public struct ItemAnalysis {
-  /// With fewer rounds on other days a player's accuracy says nothing yet.
+  /// The fewest rounds on other days from which a player's accuracy is computed.
   public static let minOtherRounds = 5
 
   private var builders: [QuestionStatisticsBuilder]
   private var rounds: [ScoredRound] = []
 
-  /// - Parameter answers: of each question, how many answers were ever shown with it.
+  /// - Parameter answers: for each question, how many different answers were ever shown with it.
   public init(answers: [Int]) { builders = answers.map { QuestionStatisticsBuilder(answers: $0) } }
 
-  /// Adds a round of the player whose turn it is.
+  /// Adds a round of the current player. The order of a player's rounds doesn't matter.
   ///
-  /// - Parameter round: in no particular order; its question is one of the sweep's.
+  /// - Parameter round: its `question` is an index into the `answers` of the initializer.
   public mutating func add(_ round: ScoredRound) { rounds.append(round) }
 
-  /// The player's rounds are complete; the next ones are another's.
+  /// Ends the current player. Rounds that are added later belong to the next player.
   public mutating func finishPlayer() {
     var total = Score()
     var byDate: [CalendarDate: Score] = [:]
@@ -56,12 +58,13 @@ public struct ItemAnalysis {
     rounds.removeAll(keepingCapacity: true)
   }
 
-  /// Adds rounds of players who are gone: nobody can tell how they did on other days.
+  /// Adds rounds of deleted players. They don't count towards discrimination, because nobody can tell how these players
+  /// did on other days.
   public mutating func add(_ round: ScoredRound, deletedPlayers count: Int) {
     builders[round.question].add(round, times: count)
   }
 
-  /// Of each question, in the sweep's order.
+  /// The statistics of each question, in the order of the initializer's `answers`.
   public var statistics: [QuestionStatistics] { builders.map { $0.statistics } }
 
   private struct Score {

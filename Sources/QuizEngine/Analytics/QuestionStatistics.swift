@@ -1,22 +1,24 @@
-/// What players' answers tell about a question.
+/// Statistics of all players' answers to one question.
 public struct QuestionStatistics: Hashable, Sendable {
-  /// With fewer players, figures would say more about single players than about the question.
+  /// The fewest players for whom figures are shown. With fewer, the figures describe single players more than the
+  /// question.
   public static let minPlayers = 20
 
-  /// Who played it, guests and players who are gone included.
+  /// The proportion of correct answers. Guests and deleted players count.
   public let facility: Facility
-  /// How many chose each of the answers, the right one among them.
+  /// How many players chose each answer, the key included.
   public let choiceCounts: [Int]
-  /// How many didn't answer in time.
+  /// How many players didn't answer in time.
   public let unanswered: Int
-  /// The middle of the times on the watch of those who answered, rightly or not; nil where nobody did. Of an even number
-  /// the mean of the two in the middle.
+  /// The median time on the watch of all answers, right or wrong. With an even count it is the mean of the middle two.
+  /// It is nil if nobody answered.
   public let medianTime: TimeSpan?
-  /// The correlation of the mark on this question (0 or 1) with the player's share of right answers on other days; nil
-  /// where fewer than ``minPlayers`` players played enough on other days, or all did the same.
+  /// The correlation between the score on this question (0 or 1) and the player's accuracy on other days, −1 to 1. It
+  /// is nil if fewer than ``minPlayers`` players have enough rounds on other days, or if one of the two never varies.
   ///
-  /// It is the discrimination index of Moodle's "Quiz statistics calculations", with the other days in place of the rest
-  /// of the test. Good questions have 0.2 and more; below 0 those who know little do better, as with a wrong key.
+  /// This is the discrimination index of Moodle's "Quiz statistics calculations", with the other days in place of the
+  /// rest of the test. A good question has 0.2 or more. Below 0, weaker players do better than strong ones; the key may
+  /// be wrong.
   public let discrimination: Double?
 
   public init(
@@ -29,8 +31,9 @@ public struct QuestionStatistics: Hashable, Sendable {
     self.discrimination = discrimination
   }
 
+  /// How many players started the question.
   public var players: Int { facility.players }
 
-  /// Whether there are enough players for figures to mean something.
+  /// Whether there are at least ``minPlayers`` players.
   public var hasEnoughPlayers: Bool { players >= Self.minPlayers }
 }

@@ -1,8 +1,8 @@
-/// Collects what players did with one question, round by round.
+/// Collects the rounds of one question and computes its statistics.
 struct QuestionStatisticsBuilder {
   private var (correct, players, unanswered) = (0, 0, 0)
   private var choiceCounts: [Int]
-  /// In tenths of a second: an hour, the longest a round can take, is 36,000 of them.
+  /// Times on the watch in tenths of a second. A round takes an hour at most, which is 36,000 tenths.
   private var times: [UInt16] = []
   private var correlation = Correlation()
 
@@ -20,7 +20,7 @@ struct QuestionStatisticsBuilder {
     for _ in 0..<count { times.append(tenths) }
   }
 
-  /// - Parameter accuracy: the player's share of right answers on other days.
+  /// - Parameter accuracy: the player's proportion of correct answers on other days.
   mutating func correlate(_ isCorrect: Bool, with accuracy: Double) { correlation.add(isCorrect ? 1 : 0, accuracy) }
 
   var statistics: QuestionStatistics {

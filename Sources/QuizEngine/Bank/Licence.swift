@@ -1,21 +1,21 @@
-/// Under which terms a question may be used.
+/// The licence of a question.
 public struct Licence: Hashable, Sendable {
-  /// As its author wrote it: an SPDX identifier or a name. Empty where nobody said.
+  /// The SPDX identifier or the name, as the author wrote it. It is empty if the author gave none.
   public let name: String
 
   public init(_ name: String) { self.name = name }
 
-  /// Whether whoever shows the question has to say whose it is.
+  /// Whether the licence asks that the author is named where the question is shown.
   ///
-  /// Of public-domain dedications, and of software licences that only ask for their own text to go along with copies, it is
-  /// known that they don't. Any other is taken to ask for it.
+  /// Public-domain dedications don't ask for it. Neither do software licences that only ask for their own text to
+  /// accompany copies. Every other licence is assumed to ask for it.
   public var requiresAttribution: Bool {
     let word = plain
     guard !word.isEmpty else { return false }
     return !Self.attributionFreePrefixes.contains { word.hasPrefix($0) }
   }
 
-  /// The licence's own page, where it is one that everybody knows.
+  /// The address of the licence's text, for well-known licences; nil for others.
   public var url: String? {
     let word = plain
     if let version = Self.version(in: word, after: "ccbysa") { return Self.creativeCommons + "by-sa/" + version + "/" }
@@ -32,7 +32,8 @@ public struct Licence: Hashable, Sendable {
     "cc0", "publicdomain", "pddl", "unlicense", "apache", "mit", "bsd", "isc",
   ]
 
-  /// Letters, digits and full stops only, in small letters: `CC BY-SA 4.0` and `cc-by-sa-4.0` are one.
+  /// The name in lower case with only letters, digits and full stops: `CC BY-SA 4.0` and `cc-by-sa-4.0` give the same
+  /// string.
   private var plain: String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
   }

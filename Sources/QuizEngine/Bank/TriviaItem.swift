@@ -1,15 +1,16 @@
-/// A question as it is asked: frozen, with the wrong answers that were chosen for it.
+/// A question in the form in which it is asked: its text, and the options that were drawn for it. It never changes.
 public struct TriviaItem: Hashable, Sendable {
-  /// The most answers that are shown.
+  /// The largest number of options.
   public static let maxOptions = 4
 
+  /// The question that the options were drawn from.
   public let question: TriviaQuestion
-  /// Two to four different answers, in an order that tells nothing.
+  /// Two to four different answers, in an order that doesn't reveal the key.
   public let options: [String]
-  /// The right one among the options.
+  /// The index of the key in `options`.
   public let keyIndex: Int
 
-  /// - Returns: nil where the options or the key can't be.
+  /// - Returns: nil if there are too few or too many options, or if the index is out of range.
   public init?(question: TriviaQuestion, options: [String], keyIndex key: Int) {
     guard (2...Self.maxOptions).contains(options.count), options.indices.contains(key) else { return nil }
     self.question = question
@@ -17,7 +18,7 @@ public struct TriviaItem: Hashable, Sendable {
     self.keyIndex = key
   }
 
-  /// Chooses among surplus wrong answers, and arranges the options, by chance.
+  /// Draws up to three distractors at random and shuffles the options. Equal seeds give equal items.
   public init?(drawing question: TriviaQuestion, seed: UInt64) {
     var generator = SeededGenerator(seed: seed, stream: .options)
     let distractors = generator.sample(min(question.distractors.count, Self.maxOptions - 1), of: question.distractors)
@@ -26,9 +27,9 @@ public struct TriviaItem: Hashable, Sendable {
     self.init(question: question, options: options, keyIndex: key)
   }
 
-  /// The order in which one player sees the options: indices into ``options``.
+  /// The order in which one player sees the options, as indices into ``options``.
   ///
-  /// - Parameter seed: the round's own.
+  /// - Parameter seed: the seed of the player's round.
   public func optionOrder(seed: UInt64) -> [Int] {
     var generator = SeededGenerator(seed: seed, stream: .optionOrder)
     return generator.sample(options.count, of: Array(options.indices))

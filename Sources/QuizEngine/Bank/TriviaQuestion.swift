@@ -1,18 +1,20 @@
-/// A question of the bank: one right answer among wrong ones.
+/// A question of the bank, with its key and its distractors.
 public struct TriviaQuestion: Hashable, Sendable {
+  /// The language of all its texts.
   public let language: Language
   public let category: TriviaCategory
   public let difficulty: Difficulty
+  /// The question itself, as plain text.
   public let text: String
-  /// The right answer.
+  /// The correct answer.
   public let key: String
-  /// The wrong answers, at least one.
+  /// The wrong answers, at least one. More than an item shows may be given.
   public let distractors: [String]
-  /// What is worth knowing beyond the key; may be empty.
+  /// What players read after they answer. It may be empty.
   public let explanation: String
-  /// Where a reader can look it up; may be empty.
+  /// Where a reader can check the answer, for example a URL. It may be empty.
   public let source: String
-  /// An SPDX identifier, or the licence's name; empty where nobody said.
+  /// An SPDX identifier or the name of a licence. It is empty if the author gave none. See ``Licence``.
   public let licence: String
 
   public init(

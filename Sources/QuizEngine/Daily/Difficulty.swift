@@ -1,9 +1,9 @@
-/// How hard a question is; the daily game asks one of each.
+/// How hard a question is. Each day has one question of each difficulty.
 public enum Difficulty: String, CaseIterable, Hashable, Sendable {
   case easy, medium, hard
 }
 
-/// What a question is about.
+/// The subject of a question.
 public enum TriviaCategory: String, CaseIterable, Hashable, Sendable {
   case arts, general, geography, history, science, sports
 }

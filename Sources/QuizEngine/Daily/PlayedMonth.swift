@@ -1,25 +1,28 @@
-/// A month of a player's, date by date.
+/// A player's month, day by day, as the calendar page shows it.
 public struct PlayedMonth: Hashable, Sendable {
+  /// One date of the month.
   public struct Day: Hashable, Sendable {
     public let date: CalendarDate
-    /// In the order of ``Difficulty/allCases``; nil where nothing was played, or it isn't over.
+    /// In the order of ``Difficulty/allCases``. An element is nil if the player didn't start that round, or didn't
+    /// finish it.
     public let rounds: [PlayedRound?]
-    /// Whether it was missed, and the current or the longest streak forgave it.
+    /// Whether the player missed the date and the current or the longest streak forgives it.
     public let isForgiven: Bool
-    /// Whether the player's calendar never had the date.
+    /// Whether the player's calendar skipped the date, for example by a move to another time zone.
     public let isSkipped: Bool
-    /// Whether it comes after the player's today.
+    /// Whether the date is after the player's today.
     public let isFuture: Bool
   }
 
   public let month: CalendarMonth
-  /// The player's date, in this month or not.
+  /// The player's date. It may lie in another month.
   public let today: CalendarDate
+  /// All dates of the month, in order.
   public let days: [Day]
 
   /// - Parameters:
-  ///   - rounds: all of the player's that are over; those of other months don't matter.
-  ///   - forgiven: missed dates that a streak forgave.
+  ///   - rounds: all finished rounds of the player. Rounds of other months are ignored.
+  ///   - forgiven: the missed dates that a streak forgives.
   ///   - today: the player's date.
   ///   - has: whether the player's calendar has a date.
   public init(

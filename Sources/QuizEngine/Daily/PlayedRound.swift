@@ -1,17 +1,21 @@
-/// A round that is over, as statistics need it.
+/// A finished round, with the values that a player's statistics need.
 public struct PlayedRound: Hashable, Sendable {
+  /// How a round ended. `timedOut` means that the watch reached its limit; `expired` means that the round was paused
+  /// when its date ended.
   public enum Verdict: String, Hashable, Sendable {
     case correct, wrong, timedOut, expired
   }
 
+  /// The player's date on which the round was started.
   public let date: CalendarDate
   public let difficulty: Difficulty
   public let category: TriviaCategory
   public let verdict: Verdict
-  /// On the watch.
+  /// How long the watch ran, without pauses.
   public let watchTime: TimeSpan
-  /// From Start to the answer; nil without one.
+  /// The time from Start to the answer, pauses included. It is nil if there is no answer.
   public let elapsed: TimeSpan?
+  /// Whether an operator voided the question. Void rounds don't count in statistics.
   public let isVoid: Bool
 
   public init(

@@ -1,10 +1,12 @@
-/// What a player's rounds come to. Rounds whose question was voided count nowhere.
+/// Statistics of a player's rounds. Rounds of voided questions don't count.
 ///
-/// Linear in the number of rounds and in the dates from the first round to today.
+/// - Complexity: linear in the number of rounds, and in the number of dates from the first round to today.
 public struct PlayerStatistics: Hashable, Sendable {
-  /// How many of how many.
+  /// How many rounds were played, and how many of them were answered correctly.
   public struct Score: Hashable, Sendable {
+    /// How many finished rounds count.
     public var played = 0
+    /// How many of them were answered correctly.
     public var correct = 0
 
     public init(played: Int = 0, correct: Int = 0) {
@@ -12,7 +14,7 @@ public struct PlayerStatistics: Hashable, Sendable {
       self.correct = correct
     }
 
-    /// In whole percent, rounded half up; nil before anything was played.
+    /// The percentage of correct answers, rounded to a whole number, halves up. It is nil if nothing was played.
     public var percent: Int? { played == 0 ? nil : (200 * correct + played) / (2 * played) }
 
     mutating func count(_ round: PlayedRound) {
@@ -21,31 +23,33 @@ public struct PlayerStatistics: Hashable, Sendable {
     }
   }
 
+  /// The score of all rounds.
   public private(set) var total = Score()
   /// In the order of ``Difficulty/allCases``.
   public private(set) var byDifficulty = [Score](repeating: Score(), count: Difficulty.allCases.count)
   /// In the order of ``TriviaCategory/allCases``.
   public private(set) var byCategory = [Score](repeating: Score(), count: TriviaCategory.allCases.count)
-  /// The shortest time on the watch of a right answer, in the order of ``Difficulty/allCases``.
+  /// The shortest time on the watch of a correct answer, in the order of ``Difficulty/allCases``.
   public private(set) var bestTimes = [TimeSpan?](repeating: nil, count: Difficulty.allCases.count)
-  /// How many answers took how long on the watch: below each of ``bounds``, and beyond the last.
+  /// How many answers fall between each two of ``timeBounds`` by their time on the watch. The last element counts the
+  /// answers beyond the last bound.
   public private(set) var timeHistogram = [Int](repeating: 0, count: timeBounds.count + 1)
-  /// Rounds that ended without an answer, at the limit or at midnight.
+  /// How many rounds ended without an answer.
   public private(set) var unanswered = 0
-  /// Dates in a row with an answer, right or wrong.
+  /// Streaks of dates with at least one answer, right or wrong.
   public let streaks: Streaks
-  /// Dates in a row with all three right.
+  /// Streaks of dates with all three answers correct.
   public let perfectStreaks: Streaks
 
-  /// The bounds of ``times``.
+  /// The upper bounds of ``timeHistogram``, each exclusive.
   public static let timeBounds: [TimeSpan] = [
     .seconds(5), .seconds(10), .seconds(20), .seconds(40), .minutes(1), .minutes(2), .minutes(5), .minutes(15),
   ]
 
   /// - Parameters:
-  ///   - rounds: all that are over, in any order.
+  ///   - rounds: all finished rounds, in any order.
   ///   - today: the player's date.
-  ///   - voided: the questions that were voided, whether the player had started on them or not.
+  ///   - voided: the voided questions, also those that the player didn't start.
   ///   - has: whether the player's calendar has a date.
   public init(
     of rounds: [PlayedRound], today: CalendarDate, voided: [CalendarDate: Set<Difficulty>] = [:],

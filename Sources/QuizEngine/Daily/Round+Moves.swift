@@ -1,7 +1,7 @@
 extension Round {
-  /// What time alone does: a page that fell silent pauses the round as of when it was heard of last, an hour on the
-  /// watch ends it, and so does midnight while it is paused. Every move begins with this. To a round that is over, time
-  /// does nothing.
+  /// Applies the changes that come from time alone. There are three: a page that sends no more heartbeats pauses the
+  /// round as of its last heartbeat; a time of ``timeLimit`` on the watch ends it; the end of the date ends a paused
+  /// round. Every other method calls this one first. A finished round doesn't change.
   public mutating func advance(to instant: Timestamp) {
     guard !isOver else { return }
     let now = tick(instant)
@@ -17,13 +17,17 @@ extension Round {
     if phase == .paused, now >= dayEnd { phase = .expired }
   }
 
-  /// The page is still there. A paused round stays paused.
+  /// Notes that the page is still open. A paused round stays paused.
+  ///
+  /// - Throws: ``RoundError/over`` if the round is over.
   public mutating func recordHeartbeat(at instant: Timestamp) throws(RoundError) {
     try requireOpen(at: instant)
     if case .running(let since, _) = phase { phase = .running(since: since, lastHeartbeat: latestInstant) }
   }
 
-  /// Pausing a paused round changes nothing.
+  /// Stops the watch. This does nothing if the round is paused already.
+  ///
+  /// - Throws: ``RoundError/over`` if the round is over; ``RoundError/pastMidnight`` if its date has ended.
   public mutating func pause(at instant: Timestamp) throws(RoundError) {
     try requireOpen(at: instant)
     guard phase != .paused else { return }
@@ -31,16 +35,21 @@ extension Round {
     stop(at: latestInstant)
   }
 
-  /// Resuming a running round changes nothing.
+  /// Starts the watch again. This does nothing if the round runs already.
+  ///
+  /// - Throws: ``RoundError/over`` if the round is over.
   public mutating func resume(at instant: Timestamp) throws(RoundError) {
     try requireOpen(at: instant)
     guard phase == .paused else { return }
     phase = .running(since: latestInstant, lastHeartbeat: nil)
   }
 
+  /// Records the answer and ends the round.
+  ///
   /// - Parameters:
   ///   - option: an index into the item's options.
   ///   - count: how many options the item has.
+  /// - Throws: ``RoundError/over``, ``RoundError/paused`` or ``RoundError/noSuchOption``.
   public mutating func answer(_ option: Int, of count: Int, at instant: Timestamp) throws(RoundError) {
     try requireOpen(at: instant)
     guard phase != .paused else { throw .paused }

@@ -1,44 +1,51 @@
-/// One player's round against the clock: a state machine whose only clock is the instants that it is handed.
+/// One player's round against the clock. It is a state machine: every method gets the current instant as an argument,
+/// so the round reads no clock itself.
 ///
 /// ```swift
-/// var round = Round(started: nine, closes: midnight)
+/// var round = Round(started: nine, dayEnd: midnight)
 /// try round.pause(at: nine + .seconds(20))
 /// try round.resume(at: nine + .minutes(5))
 /// try round.answer(2, of: 4, at: nine + .minutes(5) + .seconds(4))
-/// round.spent    // 24 s on the watch
-/// round.elapsed  // 5 min 4 s from Start to answer
+/// round.accumulatedTime  // 24 s on the watch
+/// round.elapsed          // 5 min 4 s from Start to answer
 /// ```
 ///
-/// An instant before the latest that the round has seen counts as that one: a clock that is set back stands still.
+/// An instant before ``latestInstant`` counts as ``latestInstant``. So a clock that is set back never makes a time
+/// negative.
 public struct Round: Hashable, Sendable {
-  /// Running time after which a round ends without an answer.
+  /// How long the watch may run. A round ends without an answer when it reaches this limit.
   public static let timeLimit = TimeSpan.minutes(60)
-  /// A page that was heard of and then not for so long has gone, as of when it was heard of last.
+  /// A page that sends no heartbeat for longer than this counts as closed since its last heartbeat.
   public static let heartbeatTimeout = TimeSpan.seconds(15)
 
+  /// The state of a round.
   public enum Phase: Hashable, Sendable {
     /// - Parameters:
-    ///   - since: when the watch was started last.
-    ///   - heard: when the page was last heard of; nil where it can't be, without JavaScript.
+    ///   - since: when the watch was last started.
+    ///   - heard: when the page last sent a heartbeat. It is nil for a page without JavaScript, which sends none.
     case running(since: Timestamp, lastHeartbeat: Timestamp?)
+    /// The watch stands still, and the question is hidden.
     case paused
     /// - Parameter option: an index into the item's options.
     case answered(option: Int, at: Timestamp)
-    /// The watch reached the limit.
+    /// The watch reached ``timeLimit``.
     case timedOut(at: Timestamp)
-    /// It was paused when its date ended.
+    /// The date ended while the round was paused.
     case expired
   }
 
+  /// When the player pressed Start.
   public let started: Timestamp
-  /// When the player's date ends: what runs then can be answered, but not paused; what is paused then is over.
+  /// When the player's date ends. A round that runs at that instant can still be answered, but not paused. A round that
+  /// is paused at that instant is over.
   public let dayEnd: Timestamp
   public internal(set) var phase: Phase
-  /// What the watch showed when it was stopped last.
+  /// The time on the watch when it was last stopped.
   public internal(set) var accumulatedTime: TimeSpan
-  /// The latest instant that the round has seen.
+  /// The latest instant that any method was called with.
   public internal(set) var latestInstant: Timestamp
 
+  /// Starts a round; its watch runs.
   public init(started: Timestamp, dayEnd closes: Timestamp) {
     self.started = started
     self.dayEnd = closes
@@ -47,7 +54,9 @@ public struct Round: Hashable, Sendable {
     latestInstant = started
   }
 
-  /// - Returns: nil where a stored round contradicts itself.
+  /// Restores a stored round.
+  ///
+  /// - Returns: nil if the values contradict each other.
   public init?(
     started: Timestamp, dayEnd closes: Timestamp, phase: Phase, accumulatedTime spent: TimeSpan,
     latestInstant latest: Timestamp
@@ -60,7 +69,7 @@ public struct Round: Hashable, Sendable {
     self.latestInstant = latest
   }
 
-  /// Whether nothing can change it any more.
+  /// Whether the round has ended. It can't change any more.
   public var isOver: Bool {
     switch phase {
     case .running, .paused: false
@@ -68,27 +77,27 @@ public struct Round: Hashable, Sendable {
     }
   }
 
-  /// From Start to the answer, with all pauses in it: what boards rank by. Nil without an answer.
+  /// The time from Start to the answer, pauses included. Boards rank by it. It is nil if there is no answer.
   public var elapsed: TimeSpan? {
     guard case .answered(_, let at) = phase else { return nil }
     return at - started
   }
 
-  /// What the watch shows at an instant.
+  /// The time on the watch at an instant, at most ``timeLimit``.
   public func watchTime(at instant: Timestamp) -> TimeSpan {
     guard case .running(let since, _) = phase else { return accumulatedTime }
     return min(Self.timeLimit, accumulatedTime + (max(instant, latestInstant) - since))
   }
 }
 
-/// Why a round doesn't do what it was asked. It is as it was, apart from what time did to it.
+/// Why a round refused a move. Only the effects of time were applied to it.
 public enum RoundError: Error, Hashable, Sendable {
-  /// It is over.
+  /// The round is over.
   case over
-  /// It is paused, and question and answers are hidden.
+  /// The round is paused, so its question and answers are hidden.
   case paused
-  /// Its date has ended, and a round that runs then can't be paused.
+  /// The round's date has ended. A round that still runs can't be paused any more.
   case pastMidnight
-  /// The item has no such option.
+  /// The item has no option with this index.
   case noSuchOption
 }

@@ -1,45 +1,45 @@
-/// Dates in a row on which something was done, with one missed date in any seven forgiven.
-///
-/// Dates that don't count, because the player's calendar never had them or their questions were voided, neither lengthen
-/// nor break a streak.
+/// A row of dates on which the player did something. One missed date in any seven is forgiven. A date that the player's
+/// calendar skipped, or whose questions were voided, neither lengthens nor breaks a streak.
 public struct Streak: Hashable, Sendable {
-  /// How many dates it was done on; forgiven ones aren't among them.
+  /// On how many dates it was done. Forgiven dates don't count.
   public let length: Int
+  /// The first date on which it was done.
   public let first: CalendarDate
+  /// The last date on which it was done.
   public let last: CalendarDate
-  /// The missed dates within it.
+  /// The missed dates between `first` and `last`.
   public let forgiven: [CalendarDate]
 
-  /// Of so many dates in a row that count, one may be missed.
+  /// The number of counting dates in a row of which one may be missed.
   static let forgivenessWindow = 7
 }
 
-/// What a date was to a player.
+/// What a date means for a streak.
 public enum StreakDayStatus: Hashable, Sendable {
   case done
-  /// Nothing was done.
+  /// The player didn't play.
   case missed
-  /// It was played as the streak asks, and not to the end.
+  /// The player played as the streak asks, but didn't finish.
   case unfinished
-  /// It was played, and not as the streak asks.
+  /// The player played, but not as the streak asks.
   case failed
-  /// It doesn't count.
+  /// The date doesn't count.
   case neutral
 }
 
-/// A player's streaks of one kind.
+/// A player's current and longest streak of one kind.
 public struct Streaks: Hashable, Sendable {
-  /// The one that today can go on; nil where there is none.
+  /// The streak that continues if the player plays today. It is nil if there is none.
   public let current: Streak?
-  /// The longest ever, the earlier one where two are as long.
+  /// The longest streak ever. Of two equal ones it is the earlier.
   public let longest: Streak?
 
+  /// Follows the dates from the first to the last, in linear time.
+  ///
   /// - Parameters:
   ///   - first: the first date that can count.
-  ///   - today: the last one. Missed or unfinished it breaks nothing: it isn't over.
-  ///   - mark: what each date was.
-  ///
-  /// Linear in the number of dates.
+  ///   - today: the last date. It isn't over, so it breaks no streak if it is missed or unfinished.
+  ///   - mark: the status of each date.
   public init(from first: CalendarDate, through today: CalendarDate, status mark: (CalendarDate) -> StreakDayStatus) {
     var run = StreakTracker()
     var longest: Streak?
@@ -55,15 +55,15 @@ public struct Streaks: Hashable, Sendable {
   }
 }
 
-/// A streak while it is followed through the dates: always the longest one that can still go on.
+/// Follows a streak date by date. It always holds the longest streak that can still continue.
 private struct StreakTracker {
   private var length = 0
   private var first: CalendarDate?
   private var last: CalendarDate?
   private var forgiven: [CalendarDate] = []
-  /// The last date, where it was missed: forgiven only if the streak goes on.
+  /// The last date, if it was missed. It is forgiven only if the streak goes on.
   private var pending: CalendarDate?
-  /// What was done since the last missed date: how often, and from when; nil before any was missed.
+  /// The number of done dates since the last missed one, and the first of them. It is nil if no date was missed.
   private var sinceMiss: (length: Int, first: CalendarDate?)?
 
   var streak: Streak? {
@@ -89,8 +89,8 @@ private struct StreakTracker {
     sinceMiss = sinceMiss.map { ($0.length + 1, $0.first ?? date) }
   }
 
-  /// Two missed dates lie in one window where fewer than `window - 1` dates lie between them. The streak can then only
-  /// have begun after the first of them.
+  /// Two missed dates lie in the same window if fewer than `window - 1` done dates lie between them. The streak then
+  /// starts after the first missed date.
   private mutating func miss(_ date: CalendarDate) {
     guard first != nil else { return }
     if let since = sinceMiss, since.length < Streak.forgivenessWindow - 1 {

@@ -1,11 +1,11 @@
-/// What a player's rounds make of each date.
+/// Derives the status of each date from a player's rounds.
 struct StreakDayStatuses {
   private let days: [CalendarDate: [PlayedRound]]
   private let voided: [CalendarDate: Set<Difficulty>]
   private let hasDate: (CalendarDate) -> Bool
 
   /// - Parameters:
-  ///   - voided: the questions that were voided, whether the player had started on them or not.
+  ///   - voided: the voided questions, also those that the player didn't start.
   ///   - has: whether the player's calendar has a date.
   init(
     _ rounds: [PlayedRound], voided: [CalendarDate: Set<Difficulty>], hasDate has: @escaping (CalendarDate) -> Bool
@@ -15,14 +15,14 @@ struct StreakDayStatuses {
     self.hasDate = has
   }
 
-  /// For the streak of dates with an answer, right or wrong.
+  /// The status for the streak of dates with an answer, right or wrong.
   func answeredStatus(_ date: CalendarDate) -> StreakDayStatus {
     guard let rounds = days[date] else { return unplayedStatus(date) }
     if rounds.contains(where: { !$0.isVoid && $0.isAnswered }) { return .done }
     return rounds.contains { $0.isVoid && $0.isAnswered } ? .neutral : .missed
   }
 
-  /// For the streak of dates with all three right; a voided question is left out of the three.
+  /// The status for the streak of dates with all three answers correct. A voided question isn't needed.
   func perfectStatus(_ date: CalendarDate) -> StreakDayStatus {
     guard let rounds = days[date] else { return unplayedStatus(date) }
     let counted = rounds.filter { !$0.isVoid }

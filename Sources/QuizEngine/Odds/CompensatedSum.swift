@@ -1,4 +1,4 @@
-/// A sum of many numbers whose rounding error doesn't grow with their count (Neumaier, "Rundungsfehleranalyse einiger
+/// A sum of many numbers. Its rounding error doesn't grow with their count (Neumaier, "Rundungsfehleranalyse einiger
 /// Verfahren zur Summation endlicher Summen", 1974).
 struct CompensatedSum {
   private var sum = 0.0

@@ -4,8 +4,8 @@ extension Odds.Estimate {
     self.init(probability: probability, low: probability, high: probability)
   }
 
-  /// A share with its 95 % score interval (Wilson, "Probable Inference, the Law of Succession, and Statistical
-  /// Inference", 1927); of nothing, anything between 0 and 1.
+  /// A proportion with its 95 % score interval (Wilson, "Probable Inference, the Law of Succession, and Statistical
+  /// Inference", 1927). If `all` is 0, the interval is 0 to 1.
   init(_ seen: Int, of all: Int) {
     guard all > 0 else {
       self.init(probability: 0, low: 0, high: 1)

@@ -1,10 +1,11 @@
 /// The exact influence of every question.
 ///
-/// Each question needs the standings of plays that ask it, without its own points. These are found for all questions
-/// at once: the strata, then a stratum's kinds are halved again and again, and each half is considered before going
-/// into the other. So each question is considered about log₂(kinds) times instead of once for every other question.
+/// To find a question's influence, one needs the standings of the plays that ask it, without its own points. These are
+/// computed for all questions by halving: first the strata, then each stratum's question classes are halved repeatedly.
+/// The algorithm considers each half before it descends into the other. So each question is considered about
+/// log₂(classes) times instead of once for every other question.
 struct ExactInfluences {
-  /// By question of the pool, then that of the tie-break question where there is one.
+  /// By question of the pool. If there is a tie-break question, it comes last.
   private(set) var questions: [Influence]
 
   private let pool: ScoringPool
@@ -67,7 +68,7 @@ struct ExactInfluences {
 }
 
 extension ArraySlice {
-  /// Each half together with the other.
+  /// Each half, paired with the other half.
   fileprivate var halves: [(ArraySlice, ArraySlice)] {
     let lower = prefix(count / 2)
     let upper = dropFirst(count / 2)

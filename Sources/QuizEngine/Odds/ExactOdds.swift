@@ -1,7 +1,7 @@
-/// What can be found exactly within a budget.
+/// The odds that can be computed exactly within a budget.
 struct ExactOdds {
   let outcomes: ExactOutcomes
-  /// By question, the tie-break question last; nil where they took too much work.
+  /// By question, the tie-break question last. It is nil if they exceed the budget or weren't asked for.
   let influences: [Influence]?
 
   init(_ quiz: Quiz, pool: ScoringPool, budget: Int, influences wanted: Bool = true) throws(WorkBudgetExceeded) {

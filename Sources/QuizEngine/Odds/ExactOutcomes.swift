@@ -1,6 +1,6 @@
-/// The exact odds of the outcomes, of a tie and of indecision.
+/// The exact odds of the outcomes, of a tie and of an undecided play.
 struct ExactOutcomes {
-  /// Who leads at the end, and how likely.
+  /// The sets of leaders at the end of a play, with their probabilities.
   let leaders: Standings
   let outcomes: [Odds.OutcomeOdds]
   let tie: Double
@@ -22,7 +22,7 @@ struct ExactOutcomes {
   }
 }
 
-/// Adds up who wins, over every set of leaders.
+/// Sums up the probability that each outcome wins, over all sets of leaders.
 private struct OutcomeCount {
   var tie = CompensatedSum()
   var undecided = CompensatedSum()

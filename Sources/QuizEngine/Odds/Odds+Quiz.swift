@@ -1,17 +1,18 @@
 extension Odds {
-  /// Finds the odds of a quiz: exactly where that takes no more than `budget` state updates, otherwise by simulation.
+  /// Computes the odds of a quiz. They are exact if that takes at most `budget` state updates; otherwise they are
+  /// simulated.
   ///
-  /// Equal arguments give equal odds on every platform. The questions' influences have the same budget once more, and
-  /// may be simulated where the outcomes are exact.
+  /// Equal arguments give equal odds on every platform. The influences of the questions have the same budget again.
+  /// They may be simulated even if the outcomes are exact.
   ///
   /// - Parameters:
-  ///   - quiz: one that keeps to the rules of ``Quiz``.
+  ///   - quiz: a quiz that satisfies the rules stated at ``Quiz``.
   ///   - budget: how many state updates each exact computation may take. One update adds the probability of one
-  ///     standing to that of another (with 16 outcomes or more it counts as several); 20 million take about half a
-  ///     second. A table of more than 32 MB counts as too much in any case.
-  ///   - plays: how many plays are simulated at most.
-  ///   - seed: the simulation's dice.
-  ///   - influences: false leaves ``questions`` empty where the outcomes are exact, which is much less work.
+  ///     standing to that of another; with 16 outcomes or more it counts as several. 20 million updates take about half
+  ///     a second. A table of more than 32 MB always exceeds the budget.
+  ///   - plays: the largest number of simulated plays.
+  ///   - seed: the seed of the simulation.
+  ///   - influences: if false, ``questions`` stays empty where the outcomes are exact. That is much less work.
   public init(
     of quiz: Quiz, budget: Int = 20_000_000, plays: Int = 200_000, seed: UInt64 = 1, influences: Bool = true
   ) {
@@ -55,7 +56,7 @@ extension Odds {
 }
 
 extension Odds.OutcomeOdds {
-  /// That of an outcome to which nothing leans.
+  /// The odds of an outcome for which no answer gives points.
   static let never = Odds.OutcomeOdds(
     result: Odds.Estimate(exact: 0), withoutTie: Odds.Estimate(exact: 0), reachability: .unreachable)
 
@@ -94,7 +95,7 @@ extension ScoringPool {
 }
 
 extension Quiz {
-  /// The pool, then the tie-break question where there is one.
+  /// The questions of the pool, then the tie-break question if there is one.
   fileprivate var askable: [(question: Question, isTieBreaker: Bool)] {
     questions.map { ($0, false) } + [tieBreaker].compactMap { $0 }.map { ($0, true) }
   }

@@ -1,30 +1,32 @@
-/// How likely each outcome of a quiz is for a player who answers at random, before anybody has played it.
+/// The probability of each outcome of a quiz for a player who answers at random. Nobody needs to have played the quiz.
 ///
-/// At random means: single choice uniform over the answers, each switch on with probability ½, sliders uniform on
-/// [0, 1]; questions drawn and ties broken by the quiz's own rules.
+/// The random player picks each answer of a single-choice question with equal probability, turns each switch on with
+/// probability ½, and sets a slider uniformly on [0, 1]. The quiz's own rules draw the questions and break ties.
 public struct Odds: Hashable, Sendable {
-  /// How the odds of the outcomes, of a tie and of indecision were found.
+  /// How the probabilities of the outcomes, of a tie and of an undecided play were computed.
   public let method: Method
-  /// How the questions' influences were found: they take more work, and may be simulated where the rest is exact.
+  /// How the questions' influences were computed. They take more work, so they may be simulated where the rest is
+  /// exact.
   public let influenceMethod: Method
   /// By outcome, in the quiz's order.
   public let outcomes: [OutcomeOdds]
   /// The probability that two or more outcomes share the highest score.
   public let tie: Estimate
-  /// The probability that no outcome gets anything.
+  /// The probability that no outcome gets any points.
   public let undecided: Estimate
-  /// By question of the pool, in the quiz's order, the tie-break question last where there is one.
-  /// Empty where the influences weren't wanted.
+  /// By question of the pool, in the quiz's order. If there is a tie-break question, it comes last. It is empty if the
+  /// influences weren't asked for.
   public let questions: [QuestionOdds]
 
+  /// How probabilities were computed.
   public enum Method: Hashable, Sendable {
     /// Exact up to rounding: the error is below 1e-12.
     case exact
-    /// From that many random plays, with 95 % intervals.
+    /// Estimated from this number of random plays, with 95 % intervals.
     case simulated(plays: Int)
   }
 
-  /// A probability with its 95 % interval; an exact one is its own interval.
+  /// A probability with its 95 % interval. Both ends of an exact one's interval equal the probability.
   public struct Estimate: Hashable, Sendable {
     public let probability: Double
     public let low: Double
@@ -37,10 +39,11 @@ public struct Odds: Hashable, Sendable {
     }
   }
 
+  /// The odds of one outcome.
   public struct OutcomeOdds: Hashable, Sendable {
-    /// That the outcome is the player's result.
+    /// The probability that the outcome is the player's result.
     public let result: Estimate
-    /// That it is the result with the highest score alone, without any tie.
+    /// The probability that it wins without a tie: that it alone has the highest score.
     public let withoutTie: Estimate
     public let reachability: Reachability
 
@@ -51,27 +54,30 @@ public struct Odds: Hashable, Sendable {
     }
   }
 
-  /// Whether players can get an outcome at all.
+  /// Whether players can get an outcome.
   public enum Reachability: Hashable, Sendable {
+    /// It can win without a tie.
     case reachable
-    /// Only by winning a tie.
+    /// It can only win a tie.
     case onlyThroughTie
+    /// It can't win.
     case unreachable
-    /// None of the simulated plays got it; nothing is proved.
+    /// It won none of the simulated plays. This proves nothing.
     case notSeen
-    /// In the simulated plays it was only seen to win ties; nothing is proved.
+    /// It won simulated plays, but only in ties. This proves nothing.
     case onlySeenThroughTie
   }
 
+  /// What a question contributes to the result.
   public struct QuestionOdds: Hashable, Sendable {
-    /// The probability that answering this question anew at random changes the outcome, given that it is asked.
+    /// The probability that a new random answer to this question changes the outcome, if the question is asked.
     public let influence: Estimate
-    /// The declared indices of answers that change nothing: switches whose being on is the same as their being off, and
-    /// choices and places of a slider that bring nobody a point.
+    /// The declared indices of the answers that change nothing: switches that make no difference, and choices and
+    /// slider positions that give no points.
     public let idleAnswers: [Int]
-    /// True where no answer to it can make any difference, or where it is never asked; proved.
+    /// Whether no answer to it can make a difference, or no play asks it. True means that this is proved.
     public let isIdle: Bool
-    /// The declared index of the answer that an untouched slider gives; nil where there is no slider.
+    /// The declared index of the answer that an untouched slider gives. It is nil for other kinds of question.
     public let defaultAnswer: Int?
 
     public init(influence: Estimate, idleAnswers: [Int], isIdle: Bool, defaultAnswer untouched: Int?) {

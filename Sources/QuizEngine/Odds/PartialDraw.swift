@@ -1,9 +1,9 @@
-/// The standings while questions are drawn out of a group, one question after the other being considered.
+/// The standings during a draw of questions from a group. The questions are considered one after the other.
 ///
-/// Each question is taken with the probability (still wanted) ÷ (still to be considered), which makes every choice of
-/// that many questions equally likely.
+/// Each question is taken with the probability (still wanted) ÷ (still to be considered). This makes every selection of
+/// that size equally likely.
 struct PartialDraw {
-  /// By how many questions were taken so far.
+  /// Indexed by how many questions were taken so far.
   private var taken: [Standings]
   private var considered = 0
   private let size: Int
@@ -12,7 +12,7 @@ struct PartialDraw {
   /// - Parameters:
   ///   - count: how many questions are taken, 0 to `size`.
   ///   - size: how many questions there are.
-  ///   - standings: those before.
+  ///   - standings: the standings before the draw.
   init(_ count: Int, of size: Int, from standings: Standings) {
     self.count = count
     self.size = size
@@ -20,14 +20,14 @@ struct PartialDraw {
     for _ in 0..<count { taken.append(Standings(like: standings)) }
   }
 
-  /// The standings once every question was considered.
+  /// The standings after all questions were considered.
   var standings: Standings { taken[count] }
 
-  /// Considers questions, all of one kind after those of the other.
+  /// Considers the questions of several classes, class by class.
   ///
   /// - Parameters:
-  ///   - greatest: by outcome, the most by which one question that is still to be considered after these helps it.
-  ///   - later: by outcome, the most by which it can catch up once the draw is done.
+  ///   - greatest: by outcome, the most that one question that is considered after these can help it.
+  ///   - later: by outcome, the most that it can catch up after the draw.
   mutating func consider(
     _ kinds: ArraySlice<ScoringPool.QuestionClass>, before greatest: [Int32], later: [Int32],
     budget effort: inout WorkBudget
@@ -45,7 +45,7 @@ struct PartialDraw {
 
   /// Considers one question.
   ///
-  /// - Parameter question: by outcome, the most by which any question still to be considered helps it.
+  /// - Parameter question: by outcome, the most that one question still to be considered can help it.
   mutating func consider(
     _ answer: RandomResponse, question: [Int32], later: [Int32], budget effort: inout WorkBudget
   ) throws(WorkBudgetExceeded) {

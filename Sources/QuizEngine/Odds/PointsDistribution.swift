@@ -1,23 +1,24 @@
-/// One throw of the dice while a question is answered at random: one of several vectors of points.
+/// The points that one random choice gives: several vectors of points, each with a probability.
 ///
-/// A single or ranged question is one toss; of a multiple one each switch is a toss of its own.
+/// A single-choice or ranged question has one distribution. A multiple-choice question has one for each switch.
 struct PointsDistribution: Hashable {
-  /// One way in which the toss can fall.
+  /// One of the vectors, with its probability.
   struct Entry: Hashable {
-    /// By scored outcome.
+    /// Indexed by scored outcome.
     var points: [Int32]
     var probability: Double
   }
 
-  /// Different in their points, in lexicographic order of these.
+  /// No two have the same points. They are sorted by their points, lexicographically.
   let entries: [Entry]
-  /// The points of all faces, one after the other, and their chances.
+  /// The points of all entries, one entry after the other.
   private let points: [Int32]
+  // By entry.
   private let probabilities: [Double]
-  /// By scored outcome: the most by which it can come nearer to any other.
+  /// By scored outcome: the most that it can catch up on any other.
   let catchUp: [Int32]
 
-  /// - Parameter faces: at least one; faces with equal points are made one.
+  /// - Parameter faces: at least one. Those with equal points are merged.
   init(_ faces: [Entry]) {
     var merged: [Entry] = []
     for face in faces.sorted(by: { $0.points.lexicographicallyPrecedes($1.points) }) {
@@ -35,13 +36,13 @@ struct PointsDistribution: Hashable {
     }
   }
 
-  /// Reads the points of all faces, face after face, and the faces' chances.
+  /// Calls `body` with the points of all entries, one entry after the other, and with their probabilities.
   func withEntries(_ body: (UnsafeBufferPointer<Int32>, UnsafeBufferPointer<Double>) -> Void) {
     points.withUnsafeBufferPointer { points in
       probabilities.withUnsafeBufferPointer { chances in body(points, chances) }
     }
   }
 
-  /// Whether every face brings every outcome the same as it brings the others, so that nobody comes nearer to anybody.
+  /// Whether every entry gives all outcomes the same number of points, so that no outcome catches up on another.
   var isEqualForAll: Bool { entries.allSatisfy { $0.points.min() == $0.points.max() } }
 }

@@ -1,16 +1,16 @@
-/// Rows of whole numbers, each different, with a probability for each.
+/// A table of distinct rows of integers, each with a probability.
 ///
-/// Rows keep the order in which they came, so the table's sums are the same on every platform. A row stays even where
-/// its probability is too small for a number: what stands in the table is possible, what doesn't isn't.
+/// Rows keep the order in which they were added, so sums are the same on every platform. A row stays even if its
+/// probability underflows to 0: a row in the table is possible, a row outside it is impossible.
 struct ProbabilityTable {
-  /// The most numbers that a table may hold: 32 MB of them.
+  /// The largest count of integers in a table; this is 32 MB.
   private static let maxSize = 8_000_000
   private static let minSlots = 16
 
-  /// How many numbers a row has.
+  /// How many integers a row has.
   let width: Int
   private(set) var count = 0
-  /// There is room for more rows than there are.
+  /// The arrays are longer than the rows in use need.
   private var numbers: [Int32] = []
   private var weights: [CompensatedSum] = []
   private var slots = [Int32](repeating: -1, count: ProbabilityTable.minSlots)
@@ -21,7 +21,7 @@ struct ProbabilityTable {
     factors = RowIndex.factors(width)
   }
 
-  /// An empty table of the same shape.
+  /// Creates an empty table with rows of the same width.
   init(like other: ProbabilityTable) {
     width = other.width
     factors = other.factors
@@ -29,7 +29,7 @@ struct ProbabilityTable {
 
   var isTooLarge: Bool { count * width > ProbabilityTable.maxSize }
 
-  /// How many rows surely fit without growing.
+  /// How many rows can be added without growing the arrays.
   var remainingCapacity: Int { min(weights.count, slots.count / 2) - count }
 
   func probability(of row: Int) -> Double { weights[row].value }
@@ -38,7 +38,7 @@ struct ProbabilityTable {
 
   func numbers(of row: Int) -> [Int32] { Array(numbers[row * width..<(row + 1) * width]) }
 
-  /// Where the row of these numbers stands; it is made where there is none yet.
+  /// The index of the row with these numbers. The row is added if it doesn't exist.
   mutating func row(of wanted: [Int32]) -> Int {
     reserveRows(1)
     return wanted.withUnsafeBufferPointer { wanted in edit { $0.row(of: wanted) } }
@@ -64,7 +64,7 @@ struct ProbabilityTable {
 }
 
 extension ProbabilityTable {
-  /// Makes room for so many rows more, and for as many as there are.
+  /// Makes room for this many more rows. If the arrays must grow, it also makes room for as many rows as there are.
   mutating func reserveRows(_ rows: Int) {
     if remainingCapacity >= rows { return }
     let all = 2 * count + rows
@@ -78,7 +78,7 @@ extension ProbabilityTable {
     }
   }
 
-  /// Works on the rows in place.
+  /// Calls `body` with direct access to the rows.
   mutating func edit<Result>(_ body: (inout RowIndex) -> Result) -> Result {
     numbers.withUnsafeMutableBufferPointer { numbers in
       weights.withUnsafeMutableBufferPointer { weights in
@@ -94,7 +94,7 @@ extension ProbabilityTable {
     }
   }
 
-  /// Reads the rows in place: all their numbers, row after row, and their weights.
+  /// Calls `body` with the numbers of all rows, one row after the other, and with their weights.
   func withRows(_ body: (UnsafeBufferPointer<Int32>, UnsafeBufferPointer<CompensatedSum>) -> Void) {
     numbers.withUnsafeBufferPointer { numbers in
       weights.withUnsafeBufferPointer { weights in body(numbers, weights) }

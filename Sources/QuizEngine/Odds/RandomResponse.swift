@@ -1,9 +1,9 @@
-/// What answering one question at random does to the scores.
+/// The effect of a random answer to one question on the scores.
 struct RandomResponse: Hashable {
-  /// Independent of each other, at least one, in an order that depends on their faces only: questions with the same
-  /// tosses are alike.
+  /// At least one, independent of each other. Their order depends only on their entries, so questions with the same
+  /// distributions are equal.
   let distributions: [PointsDistribution]
-  /// By scored outcome: the most by which it can come nearer to any other.
+  /// By scored outcome: the most that it can catch up on any other.
   let catchUp: [Int32]
 
   /// - Parameter outcomes: the scored outcomes, ascending.
@@ -28,9 +28,9 @@ struct RandomResponse: Hashable {
     catchUp = distributions.reduce(none) { zip($0, $1.catchUp).map { $0 + $1 } }
   }
 
-  /// The points of all tosses together, each vector once.
+  /// The distribution of the sum of all distributions.
   ///
-  /// - Parameter effort: spent by the number of combinations.
+  /// - Parameter effort: reduced by the number of combinations.
   func combinedEntries(budget effort: inout WorkBudget) throws(WorkBudgetExceeded) -> [PointsDistribution.Entry] {
     var faces = distributions[0].entries
     for toss in distributions.dropFirst() {
@@ -53,7 +53,7 @@ struct RandomResponse: Hashable {
 }
 
 extension Question {
-  /// How the answers of a single or ranged question divide the random player's choice, as whole numbers.
+  /// The relative weights of the answers to a single-choice or ranged question for a random player.
   var answerWeights: [Int] {
     guard case .ranged(.rounded) = kind else { return answers.map { _ in 1 } }
     return answers.indices.map { $0 == 0 || $0 == answers.count - 1 ? 1 : 2 }

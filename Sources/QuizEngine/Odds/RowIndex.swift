@@ -1,12 +1,12 @@
-/// A table's rows in memory, and where to find each: a hash table with open addressing and linear probing.
+/// Finds rows of a table in memory. It is a hash table with open addressing and linear probing.
 ///
-/// The hash is a sum of a row's numbers, each times an odd constant of its place (multiply-shift hashing:
+/// The hash is the sum of a row's numbers, each multiplied by an odd constant of its column (multiply-shift hashing:
 /// Dietzfelbinger and others, "A Reliable Randomized Algorithm for the Closest-Pair Problem", 1997).
 struct RowIndex {
   var count: Int
   let numbers: UnsafeMutableBufferPointer<Int32>
   let weights: UnsafeMutableBufferPointer<CompensatedSum>
-  /// Row numbers, −1 where free; a power of two of them, at least half of them free.
+  /// Row numbers, or −1 for a free slot. The count is a power of two, and at least half of the slots are free.
   let slots: UnsafeMutableBufferPointer<Int32>
   let factors: UnsafeBufferPointer<UInt64>
 
@@ -15,7 +15,7 @@ struct RowIndex {
     return (0..<width).map { _ in generator.next() | 1 }
   }
 
-  /// Where the row of these numbers stands; it is made where there is none yet, and there must be room for it.
+  /// The index of the row with these numbers. The row is added if it doesn't exist; the arrays must have room for it.
   @inline(__always)
   mutating func row(of wanted: UnsafeBufferPointer<Int32>) -> Int {
     var slot = slot(of: wanted, at: 0)
@@ -31,7 +31,7 @@ struct RowIndex {
     return count - 1
   }
 
-  /// Finds a slot for every row, all slots being free.
+  /// Assigns a slot to every row. All slots must be free.
   mutating func rehash() {
     for row in 0..<count {
       var slot = slot(of: UnsafeBufferPointer(numbers), at: row * factors.count)

@@ -1,12 +1,12 @@
 extension ScoringPool {
-  /// Who leads at the end of a random play.
+  /// The standings at the end of a random play: who leads.
   func leaders(budget effort: inout WorkBudget) throws(WorkBudgetExceeded) -> Standings {
     try standings(from: .start(outcomes: outcomes.count), asking: strata[...], later: noPoints, budget: &effort)
   }
 
-  /// The standings after some of the strata.
+  /// The standings after the questions of these strata.
   ///
-  /// - Parameter later: by outcome, the most by which it can catch up after all of them.
+  /// - Parameter later: by outcome, the most that it can catch up after these strata.
   func standings(
     from start: Standings, asking strata: ArraySlice<Stratum>, later: [Int32], budget effort: inout WorkBudget
   ) throws(WorkBudgetExceeded) -> Standings {
@@ -20,14 +20,14 @@ extension ScoringPool {
     return standings
   }
 
-  /// By outcome, the most by which it can catch up in some strata and afterwards.
+  /// By outcome, the most that it can catch up in these strata and afterwards.
   func catchUp(_ strata: ArraySlice<Stratum>, later: [Int32]) -> [Int32] {
     strata.reduce(later) { sum, stratum in
       zip(sum, maxCatchUp(stratum.questionClasses[...])).map { $0 + $1 * Int32(stratum.count) }
     }
   }
 
-  /// By outcome, the most by which any one question of these kinds helps it.
+  /// By outcome, the most that any one question of these classes can help it.
   func maxCatchUp(_ kinds: ArraySlice<QuestionClass>) -> [Int32] {
     kinds.reduce(noPoints) { zip($0, $1.answer.catchUp).map { max($0, $1) } }
   }

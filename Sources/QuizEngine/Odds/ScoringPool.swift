@@ -1,14 +1,14 @@
-/// A quiz's pool as a random player meets it: only what can change who leads.
+/// A quiz's pool for a random player, reduced to what can change who leads.
 struct ScoringPool {
-  /// The outcomes to which any answer of the pool brings points, ascending; the others can never lead.
+  /// The outcomes for which any answer of the pool gives points, ascending. The others can never lead.
   let outcomes: [Int]
   let strata: [Stratum]
-  /// By question of the quiz's pool: whether any play asks it.
+  /// By question of the quiz's pool: whether some plays ask it.
   let isAsked: [Bool]
 
-  /// The questions of which each play asks a fixed number.
+  /// A group of questions of which each play asks a fixed number.
   struct Stratum {
-    /// Those with the greatest leaps first, which keeps the standings few.
+    /// Sorted by `maxCatchUp`, largest first. This keeps the number of different standings small.
     let questionClasses: [QuestionClass]
     /// How many questions there are.
     let size: Int
@@ -16,7 +16,7 @@ struct ScoringPool {
     let count: Int
   }
 
-  /// Questions that are alike to a random player.
+  /// Questions that have the same effect for a random player.
   struct QuestionClass {
     let answer: RandomResponse
     /// Indices into the quiz's questions, at least one.
@@ -57,7 +57,7 @@ extension ScoringPool.QuestionClass {
 }
 
 extension Quiz {
-  /// The outcomes to which any answer of the pool brings points, ascending.
+  /// The outcomes for which any answer of the pool gives points, ascending.
   var scoredOutcomes: [Int] {
     var scored = [Bool](repeating: false, count: outcomes.count)
     for question in questions {

@@ -1,6 +1,6 @@
-/// One play with random answers after the other, without anything that only pages need.
+/// Simulates random plays one after the other, without the data that only pages need.
 struct SimulatedPlay {
-  /// The pool's questions, then the tie-break question where there is one.
+  /// The pool's questions, then the tie-break question if there is one.
   let questions: [SimulatedQuestion]
   /// The questions of this play, as indices into `questions`.
   private(set) var asked: [Int] = []
@@ -9,7 +9,7 @@ struct SimulatedPlay {
   private let usesDeclaredOrder: Bool
   private let tieBreaker: Int?
   private var generator: SeededGenerator
-  /// By stratum; each play goes on shuffling where the last one left them.
+  /// By stratum. Each play continues to shuffle the order that the last play left.
   private var pools: [[Int]]
   /// By position.
   private var answers: [[Int]] = []
@@ -17,7 +17,7 @@ struct SimulatedPlay {
   /// By outcome.
   private var score: [Int]
   private var preference: [Int]
-  /// All outcomes; of equals, the first one wins.
+  /// All outcomes in order of priority. Of equal outcomes the first wins.
   private var priority: [Int]
 
   init(_ quiz: Quiz, seed: UInt64) {
@@ -33,7 +33,7 @@ struct SimulatedPlay {
     answers = [[Int]](repeating: [], count: quiz.questionsPerPlay)
   }
 
-  /// Draws and answers every question.
+  /// Simulates the next play: draws the questions and answers each at random.
   mutating func playNext() {
     for outcome in score.indices {
       score[outcome] = 0
@@ -47,7 +47,7 @@ struct SimulatedPlay {
     }
   }
 
-  /// The outcome, nil where nobody has any points.
+  /// The outcome of the current play. It is nil if no outcome has points.
   var winner: Int? {
     var winner: Int?
     var most = 0
@@ -68,7 +68,7 @@ struct SimulatedPlay {
     return score.reduce(0) { $0 + ($1 == most ? 1 : 0) }
   }
 
-  /// The outcome if the question at a position were answered anew.
+  /// The outcome if the question at this position had another random answer.
   mutating func winner(reanswering position: Int) -> Int? {
     questions[asked[position]].answer(&newAnswers, &generator)
     count(answers[position], at: position, -1)
@@ -101,13 +101,13 @@ struct SimulatedPlay {
     }
   }
 
-  /// Puts a random choice of `count` elements first.
+  /// Moves a random selection of `count` elements to the front.
   private static func shuffle(_ elements: inout [Int], _ count: Int, _ generator: inout SeededGenerator) {
     for place in 0..<count { elements.swapAt(place, place + generator.next(upperBound: elements.count - place)) }
   }
 }
 
-/// A question as a simulated play answers it.
+/// A question with the values that a simulated play needs.
 struct SimulatedQuestion {
   /// By answer.
   let outcomePoints: [[OutcomePoints]]
@@ -120,7 +120,7 @@ struct SimulatedQuestion {
     hasHalfWidthEnds = question.kind == .ranged(.rounded)
   }
 
-  /// Chooses at random.
+  /// Replaces `chosen` by a random choice of answers.
   func answer(_ chosen: inout [Int], _ generator: inout SeededGenerator) {
     chosen.removeAll(keepingCapacity: true)
     if isMultiple {

@@ -1,23 +1,23 @@
-/// Random plays with fixed dice, for quizzes whose odds are too much work to find exactly.
+/// Random plays with a fixed seed, for quizzes whose odds take too long to compute exactly.
 struct Simulation {
-  /// How much all plays together may do, in points looked at: less than a second's work.
+  /// An upper bound of the work of all plays, counted in points that are read. It takes less than a second.
   private static let maxWork = 100_000_000
   private static let minPlays = 200
 
   let plays: Int
-  /// By question, the tie-break question last: how often it was asked, and how often answering it anew changed the
-  /// outcome.
+  /// By question, the tie-break question last: how often it was asked.
   private(set) var asked: [Int]
+  /// By question, the tie-break question last: how often another answer to it changed the outcome.
   private(set) var changed: [Int]
   private(set) var count: SimulatedCount
 
   private var play: SimulatedPlay
 
-  /// Plays.
+  /// Runs the simulation.
   ///
   /// - Parameters:
-  ///   - plays: how many at most; large quizzes are played less often, but at least 200 times.
-  ///   - seed: decides everything.
+  ///   - plays: the largest number of plays. Large quizzes get fewer plays, but at least 200.
+  ///   - seed: determines all random choices.
   init(_ quiz: Quiz, plays: Int, seed: UInt64) {
     self.plays = Simulation.affordablePlays(plays, of: quiz)
     play = SimulatedPlay(quiz, seed: seed)
@@ -27,7 +27,7 @@ struct Simulation {
     for _ in 0..<self.plays { playOnce() }
   }
 
-  /// How many plays of the quiz are simulated where so many are wished.
+  /// How many plays are simulated if `plays` are asked for.
   static func affordablePlays(_ plays: Int, of quiz: Quiz) -> Int {
     max(1, min(plays, max(maxWork / quiz.workPerPlay, minPlays)))
   }
@@ -44,12 +44,13 @@ struct Simulation {
   }
 }
 
-/// How often simulated plays came to what.
+/// How often the simulated plays ended in a tie, undecided, or with each outcome.
 struct SimulatedCount {
   private(set) var tie = 0
   private(set) var undecided = 0
-  /// By outcome.
+  /// By outcome: how often it won.
   private(set) var results: [Int]
+  /// By outcome: how often it won without a tie.
   private(set) var withoutTie: [Int]
 
   init(outcomes: Int) {
@@ -68,7 +69,7 @@ struct SimulatedCount {
 }
 
 extension Quiz {
-  /// About how many points a play looks at where each of its questions is answered twice.
+  /// An estimate of how many points a play reads if each of its questions is answered twice.
   fileprivate var workPerPlay: Int {
     let answers = questions.reduce(0) { $0 + $1.answers.count } / max(1, questions.count)
     return max(1, questionsPerPlay) * 2 * (outcomes.count + answers + 4)

@@ -1,29 +1,29 @@
-/// How likely each standing is.
+/// The standings that are possible at one moment, each with its probability.
 ///
-/// A standing says of each scored outcome how many points it lies behind the leader. That is all that decides who will
-/// lead; where nobody has any points yet, every place is −1. An outcome that can't come up any more is put at the
-/// nearest distance from which it can't, so that in the end only 0 (leads) and 1 (doesn't) remain.
+/// A standing says for each scored outcome how many points it is behind the leader. Nothing else decides who will lead.
+/// Before any outcome has points, every value is −1. If an outcome can't catch up any more, its value is set to the
+/// smallest one from which it can't. So in the end only 0 (leads) and 1 (doesn't lead) remain.
 typealias Standings = ProbabilityTable
 
 extension Standings {
-  /// Standings of this many outcomes or more count as several updates.
+  /// A standing of this many outcomes counts as two updates, of twice as many as three, and so on.
   private static var widthOfAnUpdate: Int { 16 }
 
-  /// The standing before the first question, for certain.
+  /// The standing before the first question, with probability 1.
   static func start(outcomes: Int) -> Standings {
     var standings = Standings(width: outcomes)
     standings.add(1, to: [Int32](repeating: -1, count: outcomes))
     return standings
   }
 
-  /// The leaders of a standing, as places among the scored outcomes, ascending; none where nobody has any points.
+  /// The leaders of a standing, as indices into the scored outcomes, ascending. It is empty if no outcome has points.
   func leaders(of row: Int) -> [Int] { (0..<width).filter { number($0, of: row) == 0 } }
 
-  /// Adds what another table becomes where a question is answered.
+  /// Adds the standings of `source` after one more question is answered.
   ///
   /// - Parameters:
-  ///   - chance: how likely it is that the question is answered.
-  ///   - horizon: by outcome, the most by which it can still catch up after this question.
+  ///   - chance: the probability that the question is answered.
+  ///   - horizon: by outcome, the most that it can still catch up after this question.
   mutating func add(
     _ source: Standings, by answer: RandomResponse, chance: Double = 1, horizon: [Int32],
     budget effort: inout WorkBudget
@@ -55,7 +55,7 @@ extension Standings {
     }
   }
 
-  /// Moves some rows, for all of which there is room.
+  /// Moves a range of rows. The table must have room for the results.
   private mutating func move(
     _ rows: Range<Int>, of source: Standings, by toss: PointsDistribution, chance: Double, horizon: [Int32]
   ) {
@@ -81,12 +81,12 @@ extension Standings {
   }
 }
 
-/// What a standing becomes by one face of a toss.
+/// Computes the standing that one entry of a distribution leads to.
 private struct StandingTransition {
-  /// Standing after standing.
+  /// The source table's numbers, one standing after the other.
   let lags: UnsafeBufferPointer<Int32>
   let row: Int
-  /// Face after face.
+  /// The distribution's points, one entry after the other.
   let points: UnsafeBufferPointer<Int32>
   let face: Int
   let horizon: UnsafeBufferPointer<Int32>

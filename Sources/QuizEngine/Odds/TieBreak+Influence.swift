@@ -1,8 +1,8 @@
-/// How much a question decides.
+/// How much a question influences the outcome.
 struct Influence {
-  /// The probability that answering it anew changes the outcome.
+  /// The probability that another answer to it changes the outcome.
   var sum = CompensatedSum()
-  /// Whether no answer can change anything, however small the probability.
+  /// Whether no answer can change anything, not even with a tiny probability.
   var isIdle = true
 
   mutating func add(_ probability: Double, times difference: Double) {
@@ -12,9 +12,9 @@ struct Influence {
 }
 
 extension TieBreak {
-  /// What answering a question anew changes.
+  /// The influence of a question of the pool.
   ///
-  /// - Parameter standings: those without the question.
+  /// - Parameter standings: the standings without the question.
   func influence(
     of answer: RandomResponse, on standings: Standings, budget effort: inout WorkBudget
   ) throws(WorkBudgetExceeded) -> Influence {
@@ -26,7 +26,7 @@ extension TieBreak {
     return pairs.influence { disagreement($0, $1) }
   }
 
-  /// What answering the tie-break question anew changes.
+  /// The influence of the tie-break question.
   func influence(_ leaders: Standings, budget effort: inout WorkBudget) throws(WorkBudgetExceeded) -> Influence {
     var influence = Influence()
     for row in 0..<leaders.count {
@@ -44,7 +44,7 @@ extension TieBreak {
     return influence
   }
 
-  /// What the tied can be narrowed to, and how likely.
+  /// The sets of contenders that the tie-break question can leave, with their probabilities.
   private func narrowings(_ tied: [Int]) -> [(contenders: [Int], chance: Double)] {
     var narrowings: [(contenders: [Int], chance: Double)] = []
     for answer in answers {
@@ -59,10 +59,10 @@ extension TieBreak {
   }
 }
 
-/// How likely it is that one set of leaders becomes another where a question is answered twice.
+/// The probability of each pair of sets of leaders that two random answers to one question lead to.
 private struct LeaderPairs {
   private var sets: Standings
-  /// Two rows of `sets` each.
+  /// Each row holds two row numbers of `sets`.
   private var pairs = ProbabilityTable(width: 2)
   private let horizon: [Int32]
   private var before: Standings
@@ -77,7 +77,7 @@ private struct LeaderPairs {
 
   var count: Int { pairs.count }
 
-  /// Takes up both answers to a question, from a standing before them.
+  /// Adds all pairs of answers to a question, starting from one standing.
   mutating func add(
     _ standing: [Int32], _ probability: Double, answer: RandomResponse, budget effort: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
@@ -98,7 +98,7 @@ private struct LeaderPairs {
     }
   }
 
-  /// - Parameter difference: how likely it is that two sets of leaders lead to different outcomes.
+  /// - Parameter difference: the probability that two sets of leaders lead to different outcomes.
   func influence(_ difference: ([Int], [Int]) -> Double) -> Influence {
     var influence = Influence()
     for pair in 0..<pairs.count {

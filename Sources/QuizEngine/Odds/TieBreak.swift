@@ -1,6 +1,6 @@
-/// A quiz's tie rule as a random player meets it. Outcomes are places among the scored ones.
+/// A quiz's tie rule for a random player. Outcomes are indices into the scored outcomes.
 struct TieBreak {
-  /// The ways in which the tie-break question can be answered; a single one without points where there is none.
+  /// The possible answers to the tie-break question. Without such a question it is a single entry without points.
   let answers: [PointsDistribution.Entry]
   private let usesDeclaredOrder: Bool
 
@@ -13,7 +13,7 @@ struct TieBreak {
     }
   }
 
-  /// Those of the leaders among which chance decides, given an answer to the tie-break question.
+  /// The leaders among which chance decides after an answer to the tie-break question.
   func contenders(_ leaders: [Int], answer: PointsDistribution.Entry) -> [Int] {
     if usesDeclaredOrder { return Array(leaders.prefix(1)) }
     let most = leaders.map { answer.points[$0] }.max()
@@ -21,7 +21,7 @@ struct TieBreak {
   }
 
   /// The probability that two sets of leaders lead to different outcomes in the same play: with the same answer to the
-  /// tie-break question and the same dice.
+  /// tie-break question and the same seed.
   func disagreement(_ some: [Int], _ others: [Int]) -> Double {
     var sum = CompensatedSum()
     for answer in answers {
@@ -31,8 +31,8 @@ struct TieBreak {
     return sum.value
   }
 
-  /// The probability that a random order of all outcomes puts different ones first among some and among others: they
-  /// agree where the first among both together is one that both have.
+  /// The probability that a random order of all outcomes has a different first element in one set than in the other.
+  /// The two agree if the first element of their union is in both.
   static func difference(_ some: [Int], _ others: [Int]) -> Double {
     let common = some.count { others.contains($0) }
     let all = some.count + others.count - common

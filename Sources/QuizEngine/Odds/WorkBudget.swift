@@ -1,4 +1,4 @@
-/// How much an exact computation may still do, counted in state updates: the same on every machine.
+/// How many state updates an exact computation may still make. The count is the same on every machine, unlike time.
 struct WorkBudget {
   private var remaining: Int64
 
@@ -10,5 +10,5 @@ struct WorkBudget {
   }
 }
 
-/// The exact computation would take more than it may.
+/// The exact computation would exceed its budget.
 struct WorkBudgetExceeded: Error {}

@@ -1,4 +1,4 @@
-/// One player's way through one quiz, from Begin to the result.
+/// One player's play of one quiz, from Begin to the result.
 ///
 /// ```swift
 /// var play = Play(quiz: quiz, seed: 7)
@@ -6,21 +6,24 @@
 /// play.next               // 1
 /// ```
 ///
-/// Every question that was answered can be answered anew until the last one has been; then the play is finished and
-/// nothing changes it any more.
+/// A player can change earlier answers until the last question is answered. Then the play is finished and never
+/// changes.
 public struct Play: Hashable, Sendable {
+  /// The revision that the play belongs to.
   public let quiz: Quiz
+  /// Determines the draw, the orders and the tie-break.
   public let seed: UInt64
+  /// The questions that this play asks, and the orders.
   public let order: PlayOrder
-  /// What was chosen so far, by position; nil where nothing was.
+  /// The answers so far, by position; nil for a question without an answer.
   public private(set) var responses: [QuestionResponse?]
 
-  /// Begins a play, or takes one up again.
+  /// Begins a play, or restores a stored one.
   ///
   /// - Parameters:
-  ///   - quiz: the revision that the play is bound to for good.
-  ///   - seed: decides draw, order and tie-break.
-  ///   - responses: what was answered before, by position; missing ones count as not answered.
+  ///   - quiz: the revision that the play belongs to. It stays the same for the whole play.
+  ///   - seed: determines the draw, the orders and the tie-break.
+  ///   - responses: the earlier answers, by position. Missing elements count as unanswered.
   public init(quiz: Quiz, seed: UInt64, responses: [QuestionResponse?] = []) {
     self.quiz = quiz
     self.seed = seed
@@ -29,17 +32,19 @@ public struct Play: Hashable, Sendable {
     self.responses = Array(responses.prefix(count)) + Array(repeating: nil, count: max(0, count - responses.count))
   }
 
-  /// The first position without an answer, where Continue leads; nil once the play is finished.
+  /// The first position without an answer, which Continue leads to. It is nil if the play is finished.
   public var next: Int? { responses.firstIndex { $0 == nil } }
 
+  /// Whether every question has an answer.
   public var isFinished: Bool { next == nil }
 
-  /// The question at a position; nil where there is none.
+  /// The question at a position; nil if the position is out of range.
   public func question(at position: Int) -> Question? {
     order.questions.indices.contains(position) ? quiz.question(order.questions[position]) : nil
   }
 
-  /// Whether a player may look at a position: the answered ones and the first that isn't.
+  /// Whether a player may see the question at a position. These are the answered questions and the first unanswered
+  /// one. In a finished play there are none.
   public func isReachable(_ position: Int) -> Bool {
     guard let next else { return false }
     return (0...next).contains(position)
@@ -47,7 +52,7 @@ public struct Play: Hashable, Sendable {
 
   /// Gives or changes the answer at a position.
   ///
-  /// - Throws: ``PlayError``, and leaves the play as it was.
+  /// - Throws: ``PlayError``; the play stays as it was.
   public mutating func answer(_ response: QuestionResponse, at position: Int) throws(PlayError) {
     guard let question = question(at: position) else { throw .notAsked }
     guard let next else {
@@ -60,14 +65,14 @@ public struct Play: Hashable, Sendable {
   }
 }
 
-/// Why an answer was refused.
+/// Why a play refused an answer.
 public enum PlayError: Error, Hashable, Sendable {
-  /// The play asks no such question.
+  /// The play has no question at this position.
   case notAsked
-  /// An earlier question comes first.
+  /// An earlier question has no answer yet.
   case notReached
-  /// The question has no such answer.
+  /// The response isn't possible for this question.
   case notAnAnswer
-  /// The play has its result; nothing changes it.
+  /// The play is finished, so its answers can't change.
   case finished
 }

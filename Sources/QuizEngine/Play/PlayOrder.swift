@@ -1,12 +1,12 @@
-/// What one play asks: which questions of the pool, in which order, and how each one's answers are arranged.
+/// What one play asks: which questions of the pool, in which order, and the order of each question's answers.
 ///
-/// A deal is a pure function of the quiz and the seed. Positions count from 0 in the order of asking.
+/// It is a pure function of the quiz and the seed. Positions count from 0 in the order of asking.
 public struct PlayOrder: Hashable, Sendable {
-  /// Question indices as ``Quiz/question(_:)`` takes them, in the order of asking.
+  /// Question indices in the order of asking. ``Quiz/question(_:)`` takes them.
   public let questions: [Int]
   private let seed: UInt64
 
-  /// Draws, linear in the size of the pool.
+  /// Draws the questions. This is linear in the size of the pool.
   public init(quiz: Quiz, seed: UInt64) {
     self.seed = seed
     var questions = PlayOrder.draw(from: quiz, seed: seed)
@@ -20,7 +20,7 @@ public struct PlayOrder: Hashable, Sendable {
 
   /// The declared indices of a question's answers, in the order in which this play shows them.
   ///
-  /// - Parameter question: a question index of this deal.
+  /// - Parameter question: an element of ``questions``.
   public func answerOrder(of question: Int, in quiz: Quiz) -> [Int] {
     guard let asked = quiz.question(question) else { return [] }
     let declared = Array(asked.answers.indices)

@@ -1,9 +1,10 @@
-/// What a finished play came to.
+/// The result of a finished play.
 public struct PlayResult: Hashable, Sendable {
+  /// The points of all outcomes.
   public let tally: Tally
-  /// Index into the quiz's outcomes; nil where no outcome got anything.
+  /// An index into the quiz's outcomes. It is nil if no outcome got points.
   public let outcome: Int?
-  /// The outcomes with the highest score, in the quiz's order: more than one where it was a tie.
+  /// The outcomes with the highest score, in the quiz's order. There are several if it was a tie.
   public let leaders: [Int]
   public let decision: Decision
 
@@ -14,23 +15,23 @@ public struct PlayResult: Hashable, Sendable {
     self.decision = decision
   }
 
-  /// What decided for the outcome.
+  /// What decided the outcome.
   public enum Decision: Hashable, Sendable {
-    /// It had the highest score alone.
+    /// It alone had the highest score.
     case score
-    /// Several were tied, and the author's order decided.
+    /// Several outcomes were tied, and the author's order decided.
     case order
-    /// Several were tied, and the answer to the tie-break question decided.
+    /// Several outcomes were tied, and the answer to the tie-break question decided.
     case tieBreaker
-    /// Several were tied, and the play's seed decided.
+    /// Several outcomes were tied, and the play's seed decided.
     case chance
-    /// Nothing counted for any outcome.
+    /// No outcome got points.
     case undecided
   }
 }
 
 extension Play {
-  /// The result; nil until every question has its answer.
+  /// The result; nil while a question has no answer.
   public var result: PlayResult? {
     guard isFinished else { return nil }
     let tally = tally
@@ -53,8 +54,8 @@ extension Play {
     }
   }
 
-  /// The outcome that stands first in a random order of all outcomes: uniform among any of them, and the same one
-  /// whenever the same outcomes are tied.
+  /// The tied outcome that comes first in a random order of all outcomes. Each is equally likely, and the same tied
+  /// outcomes always give the same winner.
   private func randomWinner(among tied: [Int]) -> Int? {
     var generator = SeededGenerator(seed: seed, stream: .tieBreak)
     let order = generator.sample(quiz.outcomes.count, of: Array(quiz.outcomes.indices))
@@ -63,7 +64,7 @@ extension Play {
 }
 
 extension Question {
-  /// Those of the tied outcomes to which the response gives most; all of them where it gives nothing to any.
+  /// The tied outcomes to which the response gives most points. If it gives them none, all of them.
   func narrow(_ tied: [Int], by response: QuestionResponse?, outcomes: Int) -> [Int] {
     guard let response else { return tied }
     var tally = Tally(outcomes: outcomes)

@@ -1,14 +1,16 @@
-/// What a player chose at one question. Answers are named by their declared index, whatever order they were shown in.
+/// A player's answer to one question. Answers are identified by their declared index, not by the order in which they
+/// were shown.
 public enum QuestionResponse: Hashable, Sendable {
+  /// One answer.
   case single(Int)
-  /// The switches that are on, ascending, each once; none is a response too.
+  /// The switches that are on, ascending and without duplicates. An empty array is a response too.
   case multiple([Int])
-  /// The slider's value in whole thousandths, 0 to 1000.
+  /// The slider's value in thousandths, 0 to 1000.
   case ranged(Int)
 }
 
 extension Question {
-  /// Whether the response is one that this question can be given.
+  /// Whether the response is possible for this question.
   public func accepts(_ response: QuestionResponse) -> Bool {
     switch (kind, response) {
     case (.single, .single(let answer)):
@@ -24,7 +26,7 @@ extension Question {
 
   /// The declared indices of the answers that a response chooses.
   ///
-  /// - Parameter response: one that the question accepts.
+  /// - Parameter response: a response that the question accepts.
   public func chosen(by response: QuestionResponse) -> [Int] {
     switch (kind, response) {
     case (_, .single(let answer)): [answer]

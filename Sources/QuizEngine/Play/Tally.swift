@@ -1,17 +1,20 @@
-/// The points that each outcome gathered.
+/// The points of each outcome.
 public struct Tally: Hashable, Sendable {
   /// By outcome, in the quiz's order.
   public private(set) var points: [Int]
 
+  /// Starts with 0 points for each outcome.
   public init(outcomes: Int) { points = [Int](repeating: 0, count: outcomes) }
 
+  /// Adds an answer's points.
   public mutating func count(_ leanings: [OutcomePoints]) {
     for leaning in leanings { points[leaning.outcome] += leaning.points }
   }
 
+  /// The points of all outcomes together.
   public var total: Int { points.reduce(0, +) }
 
-  /// The outcomes that share the highest score, in the quiz's order; none where nothing was gathered.
+  /// The outcomes with the highest score, in the quiz's order. It is empty if no outcome has points.
   public var leaders: [Int] {
     guard let most = points.max(), most > 0 else { return [] }
     return points.indices.filter { points[$0] == most }
@@ -19,7 +22,7 @@ public struct Tally: Hashable, Sendable {
 }
 
 extension Play {
-  /// The points of the answers so far. The tie-break question counts for nothing here.
+  /// The points of the answers so far. The tie-break question doesn't count.
   public var tally: Tally {
     var tally = Tally(outcomes: quiz.outcomes.count)
     for (index, response) in zip(order.questions, responses) where quiz.questions.indices.contains(index) {

@@ -1,6 +1,7 @@
-/// The name of a quiz, unique in one house: it stands in the quiz's address (`/q/which-animal`).
+/// The name of a quiz, unique in a house. It is part of the quiz's URL (`/q/which-animal`).
 ///
-/// Lowercase ASCII letters, digits and hyphens, 1 to 64 characters.
+/// Lowercase ASCII letters, digits and hyphens, 1 to 64 characters. The initializer doesn't check this; readers of quiz
+/// files do.
 public struct QuizID: Hashable, Sendable {
   public let name: String
 
@@ -16,7 +17,7 @@ public struct OutcomeID: Hashable, Sendable {
 
 /// The name of a question, unique in its quiz.
 ///
-/// Files may leave it out; the reader then numbers the questions (`q1`, `q2`, …).
+/// It is optional in quiz files. The reader then numbers the questions (`q1`, `q2`, …).
 public struct QuestionID: Hashable, Sendable {
   public let name: String
 

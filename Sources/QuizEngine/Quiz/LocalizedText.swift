@@ -1,14 +1,15 @@
-/// A language as BCP 47 writes it: `en`, `ru`, `zh-Hant`.
+/// A language tag of BCP 47: `en`, `ru`, `zh-Hant`.
 public struct Language: Hashable, Sendable {
   public let tag: String
 
   public init(_ tag: String) { self.tag = tag }
 }
 
-/// One text in one or several languages.
+/// A text in one or several languages.
 ///
-/// The first translation is the one to fall back on, so a text in a single language reads the same everywhere.
+/// The first translation is the fallback for all other languages.
 public struct LocalizedText: Hashable, Sendable {
+  /// The text in one language.
   public struct Translation: Hashable, Sendable {
     public let language: Language
     public let text: String
@@ -19,16 +20,18 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
+  /// At least one. Each language appears at most once.
   public let translations: [Translation]
 
-  /// - Parameter translations: at least one; each language at most once.
+  /// - Parameter translations: at least one. Each language appears at most once.
   public init(_ translations: [Translation]) { self.translations = translations }
 
+  /// Creates a text in a single language.
   public init(_ text: String, _ language: Language) {
     translations = [Translation(language: language, text: text)]
   }
 
-  /// The text in the wished language, or in the first one that there is.
+  /// The text in this language; if there is none, the first translation.
   public subscript(language: Language) -> String {
     for translation in translations where translation.language == language { return translation.text }
     return translations.first?.text ?? ""

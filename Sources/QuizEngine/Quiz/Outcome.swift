@@ -1,8 +1,8 @@
-/// One of the things that a player can turn out to be.
+/// One of a quiz's possible results.
 public struct Outcome: Hashable, Sendable {
   public var id: OutcomeID
   public var name: LocalizedText
-  /// Shown large at the reveal and small in the introduction's corners; a picture takes its place.
+  /// A result page shows it large, and the introduction shows it small. A picture replaces it.
   public var emoji: String?
   public var picture: Picture?
   public var description: LocalizedText
@@ -18,7 +18,7 @@ public struct Outcome: Hashable, Sendable {
   }
 }
 
-/// What a player reads when no answer counted for any outcome.
+/// The text that a player reads if no answer gave points to an outcome.
 public struct UndecidedText: Hashable, Sendable {
   public var title: LocalizedText
   public var description: LocalizedText
@@ -29,11 +29,12 @@ public struct UndecidedText: Hashable, Sendable {
   }
 }
 
-/// A picture that lies beside the quiz file.
+/// A picture file beside the quiz file.
 public struct Picture: Hashable, Sendable {
-  /// The file's path as the author wrote it, relative to the quiz file, with `/` between folders.
+  /// The file's path relative to the quiz file, as the author wrote it, with `/` between folders.
   public var file: String
-  /// What the picture shows, for those who don't see it; nil where it only decorates.
+  /// The alternative text: what the picture shows, for people who can't see it. It is nil if the picture is only
+  /// decoration.
   public var alt: LocalizedText?
 
   public init(file: String, alt: LocalizedText? = nil) {
@@ -42,7 +43,7 @@ public struct Picture: Hashable, Sendable {
   }
 }
 
-/// A colour as authors give it: 8 bits each of red, green and blue in sRGB.
+/// A colour that an author chose: red, green and blue in sRGB with 8 bits each.
 public struct RGBColor: Hashable, Sendable {
   public var red: UInt8
   public var green: UInt8

@@ -1,21 +1,25 @@
-/// A picture's content, as it lay beside the quiz file.
+/// The content of a picture file.
 public struct PictureFile: Hashable, Sendable {
-  /// The most bytes that a picture may have.
+  /// The largest size of a picture file, in bytes.
   public static let maxByteCount = 2_000_000
-  /// The most pixels that a picture may be wide or high.
+  /// The largest width and height of a picture, in pixels.
   public static let maxSide = 4_000
 
-  /// The path by which the quiz refers to it: ``Picture/file``.
+  /// The path that the quiz uses: ``Picture/file``.
   public var name: String
   public var format: Format
-  /// In pixels; of an SVG in user units.
+  /// In pixels; for an SVG file in user units.
   public var width: Int
+  /// In the unit of `width`.
   public var height: Int
+  /// The file's content.
   public var bytes: [UInt8]
 
+  /// The file formats that pages may show.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     case png, jpeg, gif, webp, avif, svg
 
+    /// The MIME type that the server sends.
     public var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
   }
 

@@ -1,29 +1,29 @@
-/// A question with its answers.
+/// A question with its possible answers.
 public struct Question: Hashable, Sendable {
   public var id: QuestionID
   public var text: LocalizedText
   public var picture: Picture?
   public var kind: Kind
-  /// The tag by which a quota picks it; at most one.
+  /// The tag that a quota refers to. A question has at most one.
   public var tag: String?
-  /// Two or more, in the author's order. Those of a ranged question are its scale, from one end to the other.
+  /// Two or more, in the author's order. For a ranged question they are the scale, from one end to the other.
   public var answers: [Answer]
 
   /// How a question is answered.
   public enum Kind: Hashable, Sendable {
-    /// Exactly one answer.
+    /// The player chooses one answer.
     case single(Advance)
-    /// Any number of switches, none among them.
+    /// The player turns any number of switches on, or none.
     case multiple
-    /// One value on a slider.
+    /// The player sets a slider.
     case ranged(SliderBands)
   }
 
-  /// What makes a single-choice question move on.
+  /// How a player submits a single-choice answer.
   public enum Advance: Hashable, Sendable {
-    /// The press on an answer itself.
+    /// A press on the answer submits it.
     case press
-    /// A Submit button beside radio buttons.
+    /// The answers are radio buttons with a Submit button.
     case submit
   }
 
@@ -43,7 +43,7 @@ public struct Question: Hashable, Sendable {
 public struct Answer: Hashable, Sendable {
   public var text: LocalizedText
   public var picture: Picture?
-  /// The points that the answer brings; an outcome stands in it at most once.
+  /// The points that the answer gives. Each outcome appears at most once.
   public var outcomePoints: [OutcomePoints]
 
   public init(text: LocalizedText, picture: Picture? = nil, outcomePoints leanings: [OutcomePoints]) {
@@ -53,14 +53,14 @@ public struct Answer: Hashable, Sendable {
   }
 }
 
-/// The points that an answer brings to one outcome.
+/// The points that an answer gives to one outcome.
 public struct OutcomePoints: Hashable, Sendable {
-  /// The most points that one answer can bring to an outcome.
+  /// The most points that one answer can give to an outcome.
   public static let maxPoints = 100
 
-  /// Index into the quiz's outcomes.
+  /// An index into the quiz's outcomes.
   public var outcome: Int
-  /// 0 to 100.
+  /// 0 to ``maxPoints``.
   public var points: Int
 
   public init(outcome: Int, points weight: Int = 1) {

@@ -1,12 +1,14 @@
 /// Which questions of the pool a play asks.
 ///
-/// A quota asks exactly so many questions of its tag; the rest of the draw comes from the questions whose tag has no
-/// quota. Every choice within a group is equally likely.
+/// A quota asks exactly `count` questions with its tag. The rest of the draw comes from the questions whose tag has no
+/// quota. All selections from a group are equally likely.
 public struct QuestionSelection: Hashable, Sendable {
-  /// How many questions of the pool are asked; nil asks them all.
+  /// How many questions of the pool a play asks, quotas included; nil asks all of them.
   public var draw: Int?
+  /// Each tag appears at most once.
   public var quotas: [Quota]
 
+  /// How many questions with one tag a play asks.
   public struct Quota: Hashable, Sendable {
     public var tag: String
     public var count: Int
@@ -23,10 +25,12 @@ public struct QuestionSelection: Hashable, Sendable {
   }
 }
 
-/// What a play shows in random order.
+/// What is shuffled in each play.
 public struct ShuffleOptions: Hashable, Sendable {
+  /// Whether the order of the questions is random.
   public var questions: Bool
-  /// The answers of ranged questions are a scale and keep their order all the same.
+  /// Whether the order of the answers is random. The answers to a ranged question are a scale and always keep their
+  /// order.
   public var answers: Bool
 
   public init(questions: Bool = false, answers: Bool = false) {
@@ -35,27 +39,27 @@ public struct ShuffleOptions: Hashable, Sendable {
   }
 }
 
-/// How one outcome is chosen among several with the same, highest score.
+/// How one of several outcomes with the same highest score is chosen.
 public enum TieRule: Hashable, Sendable {
-  /// Each of the tied is equally likely.
+  /// A random one; each is equally likely.
   case random
-  /// The one that the author declared first.
+  /// The outcome that the author declared first.
   case first
-  /// Asked last, it counts for nothing else: those of the tied to which its answer gives most stay, and one of these
-  /// is chosen at random. An answer that names none of the tied leaves all of them.
+  /// An extra question, asked last, decides. Its answer keeps the tied outcomes to which it gives most points, and one
+  /// of these is chosen at random. If it gives none of them points, all of them stay. The question has no other effect.
   case question(Question)
 }
 
 extension Quiz {
-  /// A group of the pool of which each play asks a fixed number.
+  /// A group of questions of which each play asks a fixed number.
   public struct Stratum: Hashable, Sendable {
     /// Indices into the quiz's questions, ascending.
     public let questions: [Int]
-    /// How many of them a play asks.
+    /// How many of `questions` a play asks.
     public let count: Int
   }
 
-  /// The pool in the groups that ``QuestionSelection`` draws from: one for each quota, then one for all the rest.
+  /// The groups that ``QuestionSelection`` draws from: one for each quota, then one for the rest of the pool.
   public var strata: [Stratum] {
     guard let draw = selection.draw else {
       return [Stratum(questions: Array(questions.indices), count: questions.count)]

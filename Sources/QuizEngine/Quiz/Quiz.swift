@@ -1,30 +1,32 @@
-/// A personality quiz: no answer is right, every answer leans toward outcomes, and the outcome that gathers the
-/// most points is the player's.
+/// A personality quiz. No answer is right or wrong: each gives points to outcomes, and the outcome with the most points
+/// is the player's result.
 ///
-/// A `Quiz` is one revision's content. It is a plain value: equal values play alike, on every platform.
-/// Readers of quiz files check the rules stated here before they make one; the engine relies on them.
+/// A `Quiz` is the content of one revision. Equal quizzes play alike on every platform. Readers of quiz files check the
+/// rules that are stated here; the engine relies on them.
 public struct Quiz: Hashable, Sendable {
+  /// The quiz's name in its URL.
   public var id: QuizID
-  /// The languages that the quiz is written in, the author's own first.
+  /// The languages of the quiz. The first one is the language that the author wrote in.
   public var languages: [Language]
   public var title: LocalizedText
   public var description: LocalizedText
   public var picture: Picture?
-  /// The author's one colour, from which the pages derive legible ones.
+  /// The author's colour. Pages derive colours with enough contrast from it.
   public var accent: RGBColor?
-  /// The sentence of the reveal; `{outcome}` stands for the outcome's face and name ("You are a {outcome}!").
+  /// The sentence on the result page. `{outcome}` stands for the outcome's picture or emoji and its name ("You are a
+  /// {outcome}!").
   public var reveal: LocalizedText?
   /// Two or more, in the author's order.
   public var outcomes: [Outcome]
-  /// The pool that plays draw from, in the author's order. The tie-break question isn't in it.
+  /// The questions that plays draw from, in the author's order. The tie-break question isn't among them.
   public var questions: [Question]
+  /// Which of the questions a play asks.
   public var selection: QuestionSelection
   public var shuffle: ShuffleOptions
   public var ties: TieRule
-  /// What a player reads who chose nothing that counts.
+  /// The text for a player whose answers give no points.
   public var undecided: UndecidedText?
-  /// Whether the quiz is kept off the front page, its search and the lists of search engines. Whoever has its address plays
-  /// it like any other.
+  /// Whether the quiz is left out of the front page, its search and search engines. Everyone with its URL can play it.
   public var isUnlisted: Bool
 
   public init(
@@ -52,18 +54,19 @@ public struct Quiz: Hashable, Sendable {
 }
 
 extension Quiz {
-  /// The question that is asked last and only breaks ties, where the author named one.
+  /// The question that only breaks ties, asked last; nil if there is none.
   public var tieBreaker: Question? {
     if case .question(let question) = ties { return question }
     return nil
   }
 
-  /// How many questions a play of this quiz asks, the tie-break question among them.
+  /// How many questions a play asks, the tie-break question included.
   public var questionsPerPlay: Int {
     (selection.draw ?? questions.count) + (tieBreaker == nil ? 0 : 1)
   }
 
-  /// The question behind an index of a ``PlayOrder``: the pool's, and after them the tie-break question.
+  /// The question at an index of a ``PlayOrder``. The index after the pool's last one is the tie-break question. It is
+  /// nil for other indices.
   public func question(_ index: Int) -> Question? {
     if questions.indices.contains(index) { return questions[index] }
     return index == questions.count ? tieBreaker : nil

@@ -1,20 +1,22 @@
-/// How long the texts may be that people type, in characters as Unicode and both databases count them: code points, after
-/// normalization. What checks a text and what tells its limit take it from here; a test compares them with the schema.
+/// Length limits of the texts that people type. Lengths are counted in code points after normalization, as both
+/// databases count them. Forms, checks and messages take the limits from here; a test compares them with the schema.
 ///
-/// A person may count fewer where a character is made of several, as joined emoji and letters with vowel signs are. The
-/// sentences that refuse a text say so. Counting what a person sees would have to be done by the databases too, and they can't.
+/// A character that people see can consist of several code points, for example a joined emoji or a letter with a vowel
+/// sign. So people may count fewer characters; the error messages say this. The databases couldn't enforce a limit that
+/// is counted in visible characters.
 public enum TextLimit {
-  /// Of an account's name. It also has at least as many characters as a person sees.
+  /// For an account name. The lower limit holds for visible characters too.
   public static let accountName = 2...24
+  /// For a group's name.
   public static let groupName = 1...40
-  /// Of what a player writes about a question.
+  /// For a player's report about a question.
   public static let report = 1...1_000
-  /// Of why an operator decided something.
+  /// For an operator's reason for a decision.
   public static let reason = 1...500
-  /// Of what is looked for on the front page; more is left out.
+  /// For a search on the front page. The server ignores the rest of a longer text.
   public static let search = 1...60
 
-  /// The `maxlength` of a field. Browsers count UTF-16 code units, of which a character takes two at most: with twice the limit
-  /// a browser never cuts off what the server would take.
+  /// The `maxlength` of a form field. Browsers count UTF-16 code units, at most two for a code point. With twice the
+  /// limit, a browser never cuts off text that the server would accept.
   public static func fieldLength(_ limit: ClosedRange<Int>) -> Int { 2 * limit.upperBound }
 }

@@ -1,19 +1,22 @@
-/// How many of several independent trials succeed, when each does with the same probability.
+/// The number of successes in independent trials that each succeed with the same probability.
 public struct BinomialDistribution: Hashable, Sendable {
   public let trials: Int
-  /// 0 to 1.
+  /// Of success in one trial, 0 to 1.
   public let probability: Double
 
+  /// Negative `trials` count as 0. `probability` is clamped to 0 to 1.
   public init(trials: Int, probability: Double) {
     self.trials = max(0, trials)
     self.probability = min(max(probability, 0), 1)
   }
 
-  /// The probability of at least so many successes: what an exact one-sided binomial test asks for (Clopper and Pearson,
-  /// "The Use of Confidence or Fiducial Limits Illustrated in the Case of the Binomial", 1934).
+  /// The probability of at least this many successes: the p-value of an exact one-sided binomial test (Clopper and
+  /// Pearson, "The Use of Confidence or Fiducial Limits Illustrated in the Case of the Binomial", 1934).
   ///
-  /// The terms of the distribution follow from each other, P(k + 1) / P(k) = (n − k) p / ((k + 1) (1 − p)). They are added
-  /// up relative to the largest one, so that neither logarithms nor factorials are needed. Linear in the trials.
+  /// Each term follows from the one before: P(k + 1) / P(k) = (n − k) p / ((k + 1) (1 − p)). The terms are summed
+  /// relative to the largest one. So neither logarithms nor factorials are needed.
+  ///
+  /// - Complexity: linear in the trials.
   public func upperTail(from successes: Int) -> Double {
     if successes <= 0 { return 1 }
     if successes > trials || probability == 0 { return 0 }

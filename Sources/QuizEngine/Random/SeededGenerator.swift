@@ -1,9 +1,10 @@
-/// Parlour's own random numbers: the same seed gives the same numbers on every platform and in every version.
+/// A random number generator. The same seed gives the same numbers on every platform and in every version.
 ///
-/// The generator is xoshiro256** (Blackman and Vigna, "Scrambled Linear Pseudorandom Number Generators", 2021), its
-/// state filled by SplitMix64 (Steele, Lea and Flood, 2014). It is for games, not for secrets.
+/// It is xoshiro256** (Blackman and Vigna, "Scrambled Linear Pseudorandom Number Generators", 2021). SplitMix64 fills
+/// its state (Steele, Lea and Flood, 2014). It is predictable: use it for games, not for secrets.
 public struct SeededGenerator: Sendable {
-  /// What the numbers are for. Each use has a sequence of its own, so that a change in one never shifts another.
+  /// What the numbers are used for. Each use has its own sequence, so a change in one use doesn't shift the numbers of
+  /// another.
   public enum Stream: UInt64, Sendable {
     case draw = 1
     case questionOrder = 2
@@ -20,9 +21,9 @@ public struct SeededGenerator: Sendable {
   private var s3: UInt64
 
   /// - Parameters:
-  ///   - seed: any number; that of a play is stored with it.
-  ///   - stream: what the numbers are for.
-  ///   - lane: tells apart several sequences of the same stream, as one for each question.
+  ///   - seed: any number. A play's seed is stored with the play.
+  ///   - stream: what the numbers are used for.
+  ///   - lane: distinguishes several sequences of the same stream, for example one for each question.
   public init(seed: UInt64, stream: Stream, substream lane: Int = 0) {
     var filler = SplitMix64(state: seed)
     filler.state ^= stream.rawValue &* 0xD1B5_4A32_D192_ED03
@@ -33,7 +34,7 @@ public struct SeededGenerator: Sendable {
     s3 = filler.next()
   }
 
-  /// 64 uniformly distributed bits.
+  /// Returns 64 uniformly distributed bits.
   public mutating func next() -> UInt64 {
     let result = Self.rotate(s1 &* 5, 7) &* 9
     let shifted = s1 << 17
@@ -46,7 +47,7 @@ public struct SeededGenerator: Sendable {
     return result
   }
 
-  /// A whole number from 0 to `bound` − 1, each equally likely (Lemire, "Fast Random Integer Generation in an
+  /// Returns an integer from 0 to `bound` − 1, all equally likely (Lemire, "Fast Random Integer Generation in an
   /// Interval", 2019).
   ///
   /// - Parameter bound: at least 1.
@@ -60,9 +61,10 @@ public struct SeededGenerator: Sendable {
     return Int(product.high)
   }
 
-  /// `count` different elements in random order, every arrangement equally likely (Fisher and Yates).
+  /// Returns `count` elements at different positions in random order. All arrangements are equally likely (Fisher and
+  /// Yates).
   ///
-  /// Linear in the number of elements.
+  /// - Complexity: linear in the number of elements.
   /// - Parameter count: 0 to the number of elements.
   public mutating func sample<Element>(_ count: Int, of elements: [Element]) -> [Element] {
     var pool = elements

@@ -1,8 +1,8 @@
 extension Quiz {
-  /// About how long a play takes, in whole minutes, rounded up: at least 1.
+  /// An estimate of how long a play takes, in whole minutes, rounded up; at least 1.
   ///
-  /// Counted is what a play makes one read, the questions with all their answers, at the rates of ``ReadingTime``, and
-  /// for each question a moment to decide. Where a play draws from a pool, it is the mean over all draws.
+  /// It counts the time to read the questions and all their answers at the rates of ``ReadingTime``, and the time to
+  /// decide on each answer. If plays draw from a pool, it is the mean over all draws.
   ///
   /// - Complexity: linear in the length of the quiz's texts.
   public func estimatedMinutes(in language: Language) -> Int {
@@ -11,7 +11,8 @@ extension Quiz {
     return max(1, Double(whole) < minutes ? whole + 1 : whole)
   }
 
-  /// Each question of a stratum is equally likely, so a stratum costs its mean as often as it is asked.
+  /// Every question of a stratum is equally likely. So a stratum adds the mean time of its questions, multiplied by its
+  /// count.
   private func seconds(in language: Language) -> Double {
     var seconds = tieBreaker?.seconds(in: language) ?? 0
     for stratum in strata where !stratum.questions.isEmpty {
@@ -24,7 +25,7 @@ extension Quiz {
 }
 
 extension Question {
-  /// The moment between reading an answer and giving it, in seconds: our own estimate, for want of a published one.
+  /// The time from reading an answer to giving it, in seconds. It is our own estimate; we know of no published figure.
   static let decisionSeconds = 3.0
 
   fileprivate func seconds(in language: Language) -> Double {

@@ -1,15 +1,15 @@
-/// How long texts take to read.
+/// Estimates how long a text takes to read.
 ///
 /// The rates are those of the International Reading Speed Texts (Trauzettel-Klosinski and Dietz, 2012, "Standardized
 /// Assessment of Reading Performance", Investigative Ophthalmology & Visual Science 53:5452): 184 words a minute, the
-/// mean of 17 languages, and 255 characters a minute in Chinese. They were read aloud; in silence most people are a little
-/// faster (238 words of English: Brysbaert, 2019, Journal of Memory and Language 109:104047), so they promise no speed
-/// that an ordinary reader doesn't have.
+/// mean of 17 languages, and 255 characters a minute in Chinese. They were measured for reading aloud. Most people read
+/// silently a little faster (238 words of English: Brysbaert, 2019, Journal of Memory and Language 109:104047). So an
+/// ordinary reader is not slower than the estimate.
 enum ReadingTime {
   static let wordsPerMinute = 184.0
   static let charactersPerMinute = 255.0
 
-  /// In seconds.
+  /// The time to read the text, in seconds.
   static func seconds(of text: String) -> Double {
     var words = 0
     var characters = 0
@@ -23,13 +23,13 @@ enum ReadingTime {
     return 60 * (Double(words) / wordsPerMinute + Double(characters) / charactersPerMinute)
   }
 
-  /// What a scalar is to a reader's eye.
+  /// What a scalar is to a reader.
   private enum Part {
-    /// Of a word: a letter, a digit, an emoji.
+    /// A part of a word: a letter, a digit or an emoji.
     case letter
-    /// Read on its own: a Chinese character, a Japanese syllable.
+    /// Read alone: a Chinese character or a Japanese syllable.
     case character
-    /// Punctuation. It ends no word: `don't` and `well-known` are one each.
+    /// Punctuation. It doesn't end a word: `don't` and `well-known` are one word each.
     case mark
     case blank
 

@@ -1,26 +1,29 @@
-/// A date of the Gregorian calendar, without time or place.
+/// A date of the Gregorian calendar, without a time of day or a time zone.
 public struct CalendarDate: Hashable, Comparable, Sendable {
-  /// Counts days from 1970-01-01, which is 0.
+  /// The number of days since 1970-01-01.
   public let epochDay: Int
 
   public init(epochDay number: Int) { self.epochDay = number }
 
   public static func < (earlier: CalendarDate, later: CalendarDate) -> Bool { earlier.epochDay < later.epochDay }
 
+  /// The date this many days later.
   public static func + (date: CalendarDate, days: Int) -> CalendarDate { CalendarDate(epochDay: date.epochDay + days) }
+  /// The date this many days earlier.
   public static func - (date: CalendarDate, days: Int) -> CalendarDate { CalendarDate(epochDay: date.epochDay - days) }
+  /// The number of days from one date to another. It is negative if the other one is later.
   public static func - (later: CalendarDate, earlier: CalendarDate) -> Int { later.epochDay - earlier.epochDay }
 
-  /// Counts from Monday, which is 0.
+  /// The number of days since Monday, 0 to 6.
   public var weekday: Int { ((epochDay + 3) % 7 + 7) % 7 }
 
-  /// The Monday of the date's week.
+  /// The Monday of the same week. Weeks begin on Monday.
   public var monday: CalendarDate { self - weekday }
 
-  /// 00:00 UTC of the date.
+  /// The instant 00:00 UTC of this date.
   public var midnightUTC: Timestamp { Timestamp(milliseconds: Int64(epochDay) * 86_400_000) }
 
-  /// The date of an instant at a place whose clocks show so much more than UTC.
+  /// The date of an instant in a place with this offset from UTC.
   public init(of instant: Timestamp, offset: TimeSpan) {
     let milliseconds = instant.milliseconds + offset.milliseconds
     let days = milliseconds / 86_400_000
@@ -28,12 +31,16 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   }
 }
 
-// The conversions count years from March, so that the leap day is the last of its year, and eras of 400 years, which
-// have 146,097 days (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+// The conversions count years from March, so that the leap day is the last day of its year. They count in eras of 400
+// years, which have 146,097 days (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
 extension CalendarDate {
+  /// Creates the date with these components.
+  ///
   /// - Parameters:
+  ///   - year: 1 to 9999.
   ///   - month: 1 to 12.
-  ///   - day: 1 to the length of the month; nil comes of anything else, and of years outside 1 to 9999.
+  ///   - day: 1 to the length of the month.
+  /// - Returns: nil if a component is out of range.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
     let shifted = month > 2 ? year : year - 1
@@ -44,7 +51,7 @@ extension CalendarDate {
     guard components == (year, month, day) else { return nil }
   }
 
-  /// For dates from year 1 on.
+  /// Year, month and day. The date must be in year 1 or later.
   public var components: (year: Int, month: Int, day: Int) {
     let shifted = epochDay + 719_468
     let (era, dayOfEra) = (shifted / 146_097, shifted % 146_097)
@@ -56,7 +63,7 @@ extension CalendarDate {
     return (year, month, dayOfYear - (153 * fromMarch + 2) / 5 + 1)
   }
 
-  /// As ISO 8601 writes it: `2026-11-21`.
+  /// The date in ISO 8601 format: `2026-11-21`.
   public var text: String {
     let (year, month, day) = components
     func padded(_ value: Int, _ length: Int) -> String {
@@ -66,7 +73,7 @@ extension CalendarDate {
     return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
   }
 
-  /// Reads what ``text`` wrote; nil for anything else.
+  /// Reads the format of ``text``; nil for anything else.
   public init?(text: some StringProtocol) {
     let digits = Array(text.utf8)
     guard digits.count == 10, digits[4] == 0x2D, digits[7] == 0x2D else { return nil }

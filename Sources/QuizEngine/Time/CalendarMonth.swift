@@ -4,15 +4,16 @@ public struct CalendarMonth: Hashable, Comparable, Sendable {
   public let year: Int
   /// 1 to 12.
   public let month: Int
+  /// The first date of the month.
   public let first: CalendarDate
 
-  /// - Returns: nil outside of the years 1 to 9999.
+  /// - Returns: nil if the year isn't 1 to 9999 or the month isn't 1 to 12.
   public init?(year: Int, month: Int) {
     guard let first = CalendarDate(year: year, month: month, day: 1) else { return nil }
     (self.year, self.month, self.first) = (year, month, first)
   }
 
-  /// The month that a date is in, from year 1 on.
+  /// The month that contains a date. The date must be in year 1 or later.
   public init(of date: CalendarDate) {
     let (year, month, day) = date.components
     (self.year, self.month, first) = (year, month, date - (day - 1))
@@ -20,19 +21,19 @@ public struct CalendarMonth: Hashable, Comparable, Sendable {
 
   public static func < (earlier: CalendarMonth, later: CalendarMonth) -> Bool { earlier.first < later.first }
 
-  /// The last date of the month. No month has more than 31.
+  /// The last date of the month. `next` needs no case for a shorter month, since no month has more than 31 days.
   public var last: CalendarDate { next.first - 1 }
 
   public var next: CalendarMonth { CalendarMonth(of: first + 31) }
   public var previous: CalendarMonth { CalendarMonth(of: first - 1) }
 
-  /// Its dates, in order.
+  /// All dates of the month, in order.
   public var dates: [CalendarDate] { (first.epochDay...last.epochDay).map { CalendarDate(epochDay: $0) } }
 
-  /// As ISO 8601 writes it: `2026-11`.
+  /// The month in ISO 8601 format: `2026-11`.
   public var text: String { String(first.text.prefix(7)) }
 
-  /// Reads what ``text`` wrote; nil for anything else.
+  /// Reads the format of ``text``; nil for anything else.
   public init?(text: some StringProtocol) {
     guard let first = CalendarDate(text: String(text) + "-01") else { return nil }
     self.init(of: first)

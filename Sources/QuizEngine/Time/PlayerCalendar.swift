@@ -1,12 +1,13 @@
-/// Which date a player has when, wherever they live and move to.
+/// The date that a player has at each instant, also when the player moves to another time zone.
 ///
-/// A move takes effect at the new zone's next midnight, and a player's dates never go back: whoever moves to where it
-/// is still yesterday stays on today's date until the new zone has reached it. Dates may be left out by a move, as by
-/// flying over the date line.
+/// A move takes effect at the new zone's next midnight. A player's dates never go back: if it is still yesterday in the
+/// new zone, the player stays on today's date until the new zone reaches it. A move can skip dates, for example a
+/// flight across the date line.
 public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable {
+  /// A time zone that the player lives in, and since when.
   public struct Residence: Hashable, Sendable {
     public let zone: Zone
-    /// When it took, or will take, effect. The first residence counts from the beginning of time.
+    /// When the residence takes effect. The first one counts from the beginning of time, whatever its instant.
     public let effectiveFrom: Timestamp
 
     public init(zone: Zone, effectiveFrom from: Timestamp) {
@@ -15,19 +16,23 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
     }
   }
 
-  /// In the order of time; at least one.
+  /// In order of time; at least one.
   public private(set) var residences: [Residence]
 
   public init(zone: Zone, from: Timestamp) { residences = [Residence(zone: zone, effectiveFrom: from)] }
 
-  /// - Parameter residences: as ``residences`` gave them; nil where they are none or out of order.
+  /// Restores a stored calendar.
+  ///
+  /// - Returns: nil if there are no residences or they are out of order.
   public init?(residences: [Residence]) {
     let ordered = zip(residences, residences.dropFirst()).allSatisfy { $0.effectiveFrom < $1.effectiveFrom }
     guard !residences.isEmpty, ordered else { return nil }
     self.residences = residences
   }
 
-  /// Linear in the number of residences.
+  /// The player's date at an instant.
+  ///
+  /// - Complexity: linear in the number of residences.
   public func date(at instant: Timestamp) -> CalendarDate {
     var latest = residences[0].zone.date(at: min(instant, endOfResidence(0)))
     for index in residences.indices.dropFirst() where residences[index].effectiveFrom <= instant {
@@ -36,7 +41,7 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
     return latest
   }
 
-  /// The instant at which the date of an instant ends, and the next one begins.
+  /// The instant at which the date of `instant` ends and the next one begins.
   public func end(ofDateAt instant: Timestamp) -> Timestamp {
     let next = date(at: instant) + 1
     for index in residences.indices where endOfResidence(index) >= instant {
@@ -44,11 +49,11 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
         residences[index].zone.startOfDay(of: next), index == 0 ? instant : residences[index].effectiveFrom)
       if begins <= endOfResidence(index) { return max(begins, instant) }
     }
-    // Not reached: the last residence has no end.
+    // Never reached, because the last residence has no end.
     return instant
   }
 
-  /// The player moves. A move that hasn't taken effect yet is forgotten.
+  /// Moves the player to another zone. An earlier move that hasn't taken effect yet is dropped.
   public mutating func move(to zone: Zone, at instant: Timestamp) {
     residences = Array(residences.prefix(1) + residences.dropFirst().prefix { $0.effectiveFrom <= instant })
     guard let present = residences.last, present.zone != zone else { return }
@@ -61,17 +66,17 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
     residences.last { $0.effectiveFrom <= instant }?.zone ?? residences[0].zone
   }
 
-  /// The move that has yet to take effect.
+  /// The move that hasn't taken effect yet; nil if there is none.
   public func pendingMove(after instant: Timestamp) -> Residence? {
     guard let last = residences.last, residences.count > 1, last.effectiveFrom > instant else { return nil }
     return last
   }
 
-  /// Whether the player ever had the date, or will have it if they don't move again.
+  /// Whether the player ever had this date, or will have it without another move.
   public func hasDate(_ date: CalendarDate) -> Bool {
     for index in residences.indices {
       let (zone, begins) = (residences[index].zone, residences[index].zone.startOfDay(of: date))
-      // Within this residence the zone shows the date from `begins` on.
+      // In this residence the zone shows the date from `begins` on.
       let first = index == 0 ? begins : max(begins, residences[index].effectiveFrom)
       if first <= endOfResidence(index), self.date(at: first) == date, zone.hasDate(date) || first > begins {
         return true

@@ -1,25 +1,27 @@
-/// A time zone: which date its clocks show when.
+/// The rules of a time zone: which local date it has at each instant.
 public protocol TimeZoneRules: Sendable {
-  /// How much more than UTC its clocks show at an instant.
+  /// The zone's offset from UTC at an instant. It is positive in the east.
   func offset(at instant: Timestamp) -> TimeSpan
 
-  /// The first instant at which its clocks show the date, or a later one where it never had that date. Dates never go
-  /// back: where clocks are set back over midnight, the new date has begun.
+  /// The first instant of a date. If the zone skipped the date, it is the first instant of the next one.
+  ///
+  /// Dates never go back: if clocks are set back across midnight, the new date has begun at the first midnight.
   func startOfDay(of date: CalendarDate) -> Timestamp
 }
 
 extension TimeZoneRules {
+  /// The zone's date at an instant.
   public func date(at instant: Timestamp) -> CalendarDate {
     let shown = CalendarDate(of: instant, offset: offset(at: instant))
-    // Clocks that were set back over midnight show the old date once more.
+    // Clocks that are set back across midnight show the old date a second time.
     return startOfDay(of: shown + 1) <= instant ? shown + 1 : shown
   }
 
-  /// Whether the zone ever had the date: Samoa's clocks went from the 29th to the 31st of December 2011.
+  /// Whether the zone has this date. For example, Samoa skipped 30 December 2011.
   public func hasDate(_ date: CalendarDate) -> Bool { startOfDay(of: date) < startOfDay(of: date + 1) }
 }
 
-/// UTC, or a place that always has the same offset from it.
+/// UTC, or a zone that always has the same offset from it.
 public struct FixedOffsetZone: TimeZoneRules {
   private let offset: TimeSpan
 

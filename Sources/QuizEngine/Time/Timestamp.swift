@@ -1,4 +1,4 @@
-/// An instant, in milliseconds since 1970-01-01 00:00 UTC.
+/// An instant, in milliseconds since 1970-01-01 00:00 UTC, without leap seconds.
 public struct Timestamp: Hashable, Comparable, Sendable {
   public let milliseconds: Int64
 
@@ -14,13 +14,13 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     Timestamp(milliseconds: instant.milliseconds - span.milliseconds)
   }
 
-  /// What passed from one instant to another; negative where the other one comes first.
+  /// The time from one instant to another. It is negative if the other one is later.
   public static func - (later: Timestamp, earlier: Timestamp) -> TimeSpan {
     TimeSpan(milliseconds: later.milliseconds - earlier.milliseconds)
   }
 }
 
-/// A length of time, in milliseconds.
+/// A length of time in milliseconds. It may be negative.
 public struct TimeSpan: Hashable, Comparable, Sendable {
   public let milliseconds: Int64
 
