@@ -1,5 +1,3 @@
-public import QuizEngine
-
 /// The house as its visitors use it: what one can do there, whatever face one comes by and whatever keeps the data.
 public struct House: Sendable {
   public let library: Library
@@ -39,13 +37,3 @@ public struct House: Sendable {
 
 /// Keeps everything that the house has.
 public typealias HouseStore = LibraryStore & PlayStore & AccountStore & DailyStore & BankStore & DataExportStore
-
-/// Why the house doesn't do what a visitor asked. Nothing was changed.
-public enum PlayServiceError: Error, Hashable, Sendable {
-  case noSuchQuiz
-  case noSuchPlay
-  /// Another player's play.
-  case notOwner
-  case answer(PlayError)
-  case store(StoreError)
-}

@@ -4,7 +4,7 @@ public import QuizEngine
 extension House {
   /// Whoever sits at a browser; nil where nobody is signed in, or the session is over.
   public func player(of session: SessionTokenDigest) async throws(AccountError) -> Player? {
-    let account = try await mappingAccountErrors { () throws(StoreError) in
+    let account = try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.account(of: session, at: dependencies.now())
     }
     return account.map { Player(account: $0, session: session) }
@@ -12,7 +12,7 @@ extension House {
 
   /// The browsers that have signed in to the account before, the latest first.
   public func devices(of player: Player) async throws(AccountError) -> [Device] {
-    try await mappingAccountErrors { () throws(StoreError) in
+    try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.devices(of: player.account.id, at: dependencies.now())
     }
   }
@@ -52,7 +52,7 @@ extension House {
     _ settings: AccountSettings, timeZone zone: IANATimeZone, of player: Player
   ) async throws(AccountError) {
     let (account, now) = (player.account, dependencies.now())
-    try await mappingAccountErrors { () throws(StoreError) in
+    try await mapError(AccountError.store) { () throws(StoreError) in
       if settings != account.settings { try await accountStore.changeSettings(settings, of: account.id) }
       let last = account.calendar.pendingMove(after: now)?.zone ?? account.calendar.zone(at: now)
       if zone != last { try await accountStore.changeTimeZone(of: account.id, to: zone, at: now) }
@@ -64,7 +64,7 @@ extension House {
   /// - Parameter browser: whose plays of quizzes are read out too.
   public func exportData(of player: Player, browser: AnonymousPlayerID?) async throws(AccountError) -> PlayerDataExport
   {
-    try await mappingAccountErrors { () throws(StoreError) in
+    try await mapError(AccountError.store) { () throws(StoreError) in
       try await dataExportStore.dataExport(of: player.account.id, browser: browser)
     }
   }
@@ -78,7 +78,7 @@ extension House {
     var dates: Set = [today]
     for number in first.epochDay...max(first.epochDay, CalendarDate(begunSomewhereAt: now).epochDay) {
       let date = CalendarDate(epochDay: number)
-      let rounds = try await mappingAccountErrors { () throws(StoreError) in
+      let rounds = try await mapError(AccountError.store) { () throws(StoreError) in
         try await dailyStore.rounds(of: account.id, on: date, at: now)
       }
       if rounds.contains(where: { $0.date == date }) { dates.insert(date) }
@@ -94,7 +94,7 @@ extension House {
     _ player: Player, password: TypedPassword?, browser: AnonymousPlayerID?
   ) async throws(AccountError) {
     if !player.account.isGuest { _ = try await verify(password ?? TypedPassword(""), of: player) }
-    try await mappingAccountErrors { () throws(StoreError) in
+    try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.delete(player.account.id)
       if let browser { try await playStore.deletePlays(of: browser) }
     }

@@ -17,7 +17,8 @@ extension House {
   /// - Throws: `.noSuchAccount` or `.store`.
   public func setRole(of name: AccountName, to role: Account.Role) async throws(AccountError) {
     guard let known = try await findAccount(named: name) else { throw .noSuchAccount }
-    try await mappingAccountErrors { () throws(StoreError) in try await accountStore.setRole(role, of: known.account.id)
+    try await mapError(AccountError.store) { () throws(StoreError) in
+      try await accountStore.setRole(role, of: known.account.id)
     }
     security.log(.roleChanged(role, of: known.account.id, by: .commandLine))
   }
@@ -27,7 +28,7 @@ extension House {
   /// - Throws: `.noSuchAccount` or `.store`.
   public func signOutEverywhere(_ name: AccountName) async throws(AccountError) {
     guard let known = try await findAccount(named: name) else { throw .noSuchAccount }
-    try await mappingAccountErrors { () throws(StoreError) in
+    try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.endSessions(of: known.account.id, except: nil)
     }
     security.log(.signedOut(known.account.id, by: .commandLine))
@@ -37,7 +38,7 @@ extension House {
   ///
   /// - Throws: `.store`.
   public func signOutEverybody() async throws(AccountError) {
-    try await mappingAccountErrors { () throws(StoreError) in try await accountStore.endAllSessions() }
+    try await mapError(AccountError.store) { () throws(StoreError) in try await accountStore.endAllSessions() }
     security.log(.signedOut(nil, by: .commandLine))
   }
 }

@@ -5,11 +5,10 @@ typealias AccountWithCredentials = (account: Account, credentials: Credentials)
 
 // What the use cases of accounts are made of.
 extension House {
+  var secrets: SecretSource { SecretSource(accountStore: accountStore, dependencies: dependencies) }
+
   func secret() async throws(AccountError) -> ServerSecret {
-    let proposal = Token128(using: dependencies)
-    return try await mappingAccountErrors { () throws(StoreError) in
-      ServerSecret(try await accountStore.serverSecret(proposing: proposal))
-    }
+    try await mapError(AccountError.store) { () throws(StoreError) in try await secrets.secret() }
   }
 
   /// Why an account can't take a password as its new one; nil where it can.
@@ -19,7 +18,7 @@ extension House {
   }
 
   func findAccount(named name: AccountName) async throws(AccountError) -> AccountWithCredentials? {
-    try await mappingAccountErrors { () throws(StoreError) in try await accountStore.account(named: name) }
+    try await mapError(AccountError.store) { () throws(StoreError) in try await accountStore.account(named: name) }
   }
 
   /// Counts a guess before anybody knows whether it is right, and looks whether it is. One that was right is no guess.
@@ -46,7 +45,7 @@ extension House {
       try await recordFailedAttempts(guess.networkAttempts)
       throw .invalidCredentials
     }
-    try await mappingAccountErrors { () throws(StoreError) in
+    try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.clearAttempts(guess.accountAttempt.bucket)
     }
     return known
@@ -70,7 +69,7 @@ extension House {
   func knownDevice(among tokens: [Token128], of account: Account) async throws(AccountError) -> Token128? {
     guard !tokens.isEmpty else { return nil }
     let keys = Set(
-      try await mappingAccountErrors { () throws(StoreError) in
+      try await mapError(AccountError.store) { () throws(StoreError) in
         try await accountStore.devices(of: account.id, at: dependencies.now()).map(\.tokenDigest)
       })
     return tokens.first { keys.contains(DeviceTokenDigest(token: $0)) }
@@ -81,7 +80,7 @@ extension House {
     device: Token128? = nil
   ) async throws(AccountError) {
     let bucket = AttemptBucket.account(account.foldedName, try await secret()).bytes
-    try await mappingAccountErrors { () throws(StoreError) in
+    try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.setCredentials(
         credentials, of: account.id, clearing: bucket, keepingSession: session,
         devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
@@ -96,7 +95,7 @@ extension House {
     device: Token128? = nil, on description: DeviceDescription
   ) async throws(AccountError) -> SignInResult {
     let token = token ?? Token128(using: dependencies)
-    try await mappingAccountErrors { () throws(StoreError) in
+    try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.openSession(
         SessionTokenDigest(token: token), of: account.id, adopting: guest, on: description, at: dependencies.now())
     }
@@ -112,7 +111,7 @@ extension House {
     guard let device = device ?? new else {
       return SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: nil)
     }
-    try await mappingAccountErrors { () throws(StoreError) in
+    try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.recordDevice(DeviceTokenDigest(token: device), of: account.id, at: dependencies.now())
     }
     return SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: device)
@@ -140,7 +139,7 @@ extension House {
     _ counts: [CountedAttempt], checking checked: [CountedAttempt] = []
   ) async throws(AccountError) {
     guard !counts.isEmpty || !checked.isEmpty else { return }
-    let opens = try await mappingAccountErrors { () throws(StoreError) in
+    let opens = try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.recordAttempt(counts, checking: checked, at: dependencies.now())
     }
     if let opens { throw .rateLimited(until: opens) }
@@ -149,7 +148,7 @@ extension House {
   /// Counts a wrong guess.
   func recordFailedAttempts(_ counts: [CountedAttempt]) async throws(AccountError) {
     guard !counts.isEmpty else { return }
-    try await mappingAccountErrors { () throws(StoreError) in
+    try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.recordFailedAttempt(counts, at: dependencies.now())
     }
   }
@@ -158,16 +157,6 @@ extension House {
   func refundAttempts(_ counts: [CountedAttempt]) async {
     guard !counts.isEmpty else { return }
     try? await accountStore.refundAttempt(counts, clearing: nil, at: dependencies.now())
-  }
-
-  func mappingAccountErrors<Value>(_ work: () async throws(StoreError) -> Value) async throws(AccountError) -> Value {
-    do { return try await work() } catch { throw .store(error) }
-  }
-
-  func mappingAccountStoreErrors<Value>(_ work: () async throws(AccountStoreError) -> Value) async throws(AccountError)
-    -> Value
-  {
-    do { return try await work() } catch { throw AccountError(error) }
   }
 }
 

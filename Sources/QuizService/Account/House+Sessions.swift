@@ -13,7 +13,7 @@ public enum SessionSelection: Hashable, Sendable {
 extension House {
   /// Where the account is signed in, the latest used first.
   public func sessions(of player: Player) async throws(AccountError) -> [Session] {
-    try await mappingAccountErrors { () throws(StoreError) in
+    try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.sessions(of: player.account.id, at: dependencies.now()).sorted {
         $0.lastUsed > $1.lastUsed
       }
@@ -36,10 +36,12 @@ extension House {
       guard let session = try await sessions(of: player).first(where: { $0.tokenDigest.handle == handle }) else {
         return
       }
-      try await mappingAccountErrors { () throws(StoreError) in try await accountStore.endSession(session.tokenDigest) }
+      try await mapError(AccountError.store) { () throws(StoreError) in
+        try await accountStore.endSession(session.tokenDigest)
+      }
     case .others, .all:
       let isOwnKept = choice == .others
-      try await mappingAccountErrors { () throws(StoreError) in
+      try await mapError(AccountError.store) { () throws(StoreError) in
         try await accountStore.endSessions(
           of: player.account.id, except: isOwnKept ? player.session : nil,
           keepingDevices: isOwnKept ? devices.map(DeviceTokenDigest.init(token:)) : [])

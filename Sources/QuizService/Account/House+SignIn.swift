@@ -83,7 +83,8 @@ extension House {
 
   /// Signs one browser out.
   public func signOut(_ player: Player) async throws(AccountError) {
-    try await mappingAccountErrors { () throws(StoreError) in try await accountStore.endSession(player.session) }
+    try await mapError(AccountError.store) { () throws(StoreError) in try await accountStore.endSession(player.session)
+    }
   }
 
   /// The same password at today's cost. It can wait for the next time where it doesn't work out now.

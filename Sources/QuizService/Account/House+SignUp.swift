@@ -74,7 +74,7 @@ extension House {
     try await recordAttempts(try await networkAttempts(of: .signUps, from: origin))
     let guest = NewAccount(
       name: nil, credentials: nil, zone: zone, settings: settings, created: dependencies.now())
-    let account = try await mappingAccountStoreErrors { () throws(AccountStoreError) in
+    let account = try await mapError(AccountError.init) { () throws(AccountStoreError) in
       try await accountStore.create(guest, session: session, on: device)
     }
     return SignInResult(account: account, sessionToken: token, recoveryCode: nil, deviceToken: nil)
@@ -85,14 +85,14 @@ extension House {
   ) async throws(AccountError) -> Account {
     let now = dependencies.now()
     if let guest = request.guest?.account, guest.isGuest {
-      return try await mappingAccountStoreErrors { () throws(AccountStoreError) in
+      return try await mapError(AccountError.init) { () throws(AccountStoreError) in
         try await accountStore.upgradeGuest(
           guest.id, name: request.name, credentials: credentials, session: session, on: request.device, at: now)
       }
     }
     let new = NewAccount(
       name: request.name, credentials: credentials, zone: request.zone, settings: request.settings, created: now)
-    return try await mappingAccountStoreErrors { () throws(AccountStoreError) in
+    return try await mapError(AccountError.init) { () throws(AccountStoreError) in
       try await accountStore.create(new, session: session, on: request.device)
     }
   }

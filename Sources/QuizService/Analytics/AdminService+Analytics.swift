@@ -3,7 +3,7 @@ public import QuizEngine
 extension AdminService {
   /// Every question that was asked and what players' answers tell about it, and when that was counted.
   public func questionAnalytics() async throws(AdminError) -> (records: [QuestionAnalytics], since: Timestamp) {
-    try await mappingAdminErrors { () throws(StoreError) in
+    try await mapError(AdminError.store) { () throws(StoreError) in
       try await house.analytics.questions(at: house.dependencies.now())
     }
   }
@@ -12,7 +12,7 @@ extension AdminService {
   public func bankQuestions(
     of language: Language?, after last: BankQuestionID?, limit: Int
   ) async throws(AdminError) -> [StoredQuestion] {
-    try await mappingAdminErrors { () throws(StoreError) in
+    try await mapError(AdminError.store) { () throws(StoreError) in
       try await house.bankStore.questions(of: language, after: last, limit: limit)
     }
   }

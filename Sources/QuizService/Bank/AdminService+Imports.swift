@@ -4,7 +4,7 @@ extension AdminService {
 
   /// The files that were imported, the latest first.
   public func imports(limit: Int = 100) async throws(AdminError) -> [ImportRecord] {
-    try await mappingAdminErrors { () throws(StoreError) in try await house.bankStore.imports(limit: limit) }
+    try await mapError(AdminError.store) { () throws(StoreError) in try await house.bankStore.imports(limit: limit) }
   }
 
   /// Takes back what an import added and changed, as far as nobody was or will be asked it. Interrupted, it can be run again.
@@ -15,7 +15,8 @@ extension AdminService {
   public func undoImport(
     _ number: ImportID, isDryRun isDry: Bool, pause rest: (Duration) async -> Void = { _ in }
   ) async throws(AdminError) -> (ImportRecord, ImportUndoResult) {
-    let record = try await mappingAdminErrors { () throws(StoreError) in try await house.bankStore.importRecord(number)
+    let record = try await mapError(AdminError.store) { () throws(StoreError) in
+      try await house.bankStore.importRecord(number)
     }
     guard let record else { throw .noSuchImport(number, isUndone: false) }
     var sum = ImportUndoResult()
@@ -23,13 +24,13 @@ extension AdminService {
     let now = house.dependencies.now()
     // First of all, so that an import that is still under way adds nothing behind our back.
     if !isDry {
-      try await mappingAdminErrors { () throws(StoreError) in
+      try await mapError(AdminError.store) { () throws(StoreError) in
         try await house.bankStore.markImportUndone(number, at: now)
       }
     }
     while true {
       let (after, begun) = (last, ContinuousClock.now)
-      let part = try await mappingAdminErrors { () throws(StoreError) in
+      let part = try await mapError(AdminError.store) { () throws(StoreError) in
         try await house.bankStore.undoImport(number, after: after, limit: Self.undoBatchSize, isDryRun: isDry, at: now)
       }
       sum = sum + part

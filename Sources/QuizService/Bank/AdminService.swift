@@ -16,11 +16,14 @@ public struct AdminService: Sendable {
 
   /// Questions that players found fault with, the most reported first.
   public func reports(limit: Int = 100) async throws(AdminError) -> [ReportedItem] {
-    try await mappingAdminErrors { () throws(StoreError) in try await house.bankStore.openReports(limit: limit) }
+    try await mapError(AdminError.store) { () throws(StoreError) in try await house.bankStore.openReports(limit: limit)
+    }
   }
 
   public func itemDetails(of item: ItemID) async throws(AdminError) -> ItemDetails {
-    let file = try await mappingAdminErrors { () throws(StoreError) in try await house.bankStore.itemDetails(of: item) }
+    let file = try await mapError(AdminError.store) { () throws(StoreError) in
+      try await house.bankStore.itemDetails(of: item)
+    }
     guard let file else { throw .noSuchItem }
     return file
   }
@@ -29,7 +32,7 @@ public struct AdminService: Sendable {
   public func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>
   ) async throws(AdminError) -> [ScheduledDay] {
-    try await mappingAdminErrors { () throws(StoreError) in
+    try await mapError(AdminError.store) { () throws(StoreError) in
       try await house.bankStore.schedule(of: language, in: dates, drawing: nil)
     }
   }
@@ -41,7 +44,7 @@ public struct AdminService: Sendable {
   public func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduledDay] {
     guard (1...Self.maximumDrawDays).contains(days) else { throw .outOfRange }
     let today = today
-    return try await mappingAdminErrors { () throws(StoreError) in
+    return try await mapError(AdminError.store) { () throws(StoreError) in
       try await house.bankStore.schedule(
         of: language, in: today...today + (days - 1), drawing: house.dependencies.randomBits)
     }
@@ -52,7 +55,8 @@ public struct AdminService: Sendable {
     let bank = house.bankStore
     var forecasts: [BankForecast] = []
     for language in try await languages() {
-      let stock = try await mappingAdminErrors { () throws(StoreError) in try await bank.inventory(of: language) }
+      let stock = try await mapError(AdminError.store) { () throws(StoreError) in try await bank.inventory(of: language)
+      }
       let ahead = try await schedule(of: language, in: today...today + Self.maximumDrawDays)
       forecasts.append(BankForecast(language: language, stock: stock, scheduled: ahead, today: today))
     }
@@ -60,17 +64,19 @@ public struct AdminService: Sendable {
   }
 
   public func languages() async throws(AdminError) -> [Language] {
-    try await mappingAdminErrors { () throws(StoreError) in try await house.bankStore.bankLanguages() }
+    try await mapError(AdminError.store) { () throws(StoreError) in try await house.bankStore.bankLanguages() }
   }
 
   /// What operators did, the latest first.
   public func auditLog(limit: Int = 200) async throws(AdminError) -> [AuditLogEntry] {
-    try await mappingAdminErrors { () throws(StoreError) in try await house.bankStore.auditLog(limit: limit) }
+    try await mapError(AdminError.store) { () throws(StoreError) in try await house.bankStore.auditLog(limit: limit) }
   }
 
   /// The latest instant that the house has noted, and what time it is.
   public func latestInstant() async throws(AdminError) -> (latest: Timestamp?, now: Timestamp) {
-    let latest = try await mappingAdminErrors { () throws(StoreError) in try await house.dailyStore.latestInstant() }
+    let latest = try await mapError(AdminError.store) { () throws(StoreError) in
+      try await house.dailyStore.latestInstant()
+    }
     return (latest?.instant, house.dependencies.now())
   }
 
@@ -80,7 +86,7 @@ public struct AdminService: Sendable {
   /// - Returns: the latest instant until now.
   public func resetLatestInstant(reason: String) async throws(AdminError) -> Timestamp {
     let edict = try correction(reason: reason)
-    return try await mappingAdminErrors { () throws(StoreError) in
+    return try await mapError(AdminError.store) { () throws(StoreError) in
       try await house.dailyStore.resetLatestInstant(to: edict.madeAt, reason: edict.reason).instant
     }
   }
@@ -120,7 +126,9 @@ extension AdminService {
   public func dismissReports(on item: ItemID, reason: String) async throws(AdminError) {
     let edict = try correction(reason: reason)
     _ = try await itemDetails(of: item)
-    try await mappingAdminErrors { () throws(StoreError) in try await house.bankStore.dismissReports(on: item, edict) }
+    try await mapError(AdminError.store) { () throws(StoreError) in
+      try await house.bankStore.dismissReports(on: item, edict)
+    }
     logCorrection("dismiss", of: item)
   }
 
@@ -131,7 +139,7 @@ extension AdminService {
   /// Does what changes how rounds count.
   private func applyingCorrection<Value>(_ work: () async throws(StoreError) -> Value) async throws(AdminError) -> Value
   {
-    let value = try await mappingAdminErrors(work)
+    let value = try await mapError(AdminError.store, work)
     await house.analytics.invalidate()
     return value
   }
@@ -141,10 +149,6 @@ extension AdminService {
     guard !words.isEmpty, TextLimit.reason.contains(words.unicodeScalars.count) else { throw .noReason }
     return Correction(
       operatorID: account, reason: words, madeAt: house.dependencies.now(), seed: house.dependencies.randomBits())
-  }
-
-  func mappingAdminErrors<Value>(_ work: () async throws(StoreError) -> Value) async throws(AdminError) -> Value {
-    do { return try await work() } catch { throw .store(error) }
   }
 }
 

@@ -57,14 +57,19 @@ extension House {
     guard gameSettings.drawMode == .shared else { throw .personalDraw }
     let (now, language) = (dependencies.now(), account.settings.language)
     let today = account.calendar.date(at: now)
-    let groups = try await mappingBoardErrors { () throws(StoreError) in try await dailyStore.groups(of: account.id) }
+    let groups = try await mapError(BoardError.store) { () throws(StoreError) in
+      try await dailyStore.groups(of: account.id)
+    }
     let group = groups.first { $0.invitation == request.group }
     if request.group != nil, group == nil { throw .noSuchGroup }
-    let first = try await mappingBoardErrors { () throws(StoreError) in try await bankStore.firstDate(of: language) }
+    let first = try await mapError(BoardError.store) { () throws(StoreError) in
+      try await bankStore.firstDate(of: language)
+    }
     let dates = min(first ?? today, today)...max(today, CalendarDate(begunSomewhereAt: now))
     let span = request.period ?? .day(today, .easy)
     guard span.isWithin(dates) else { throw .noSuchDate }
-    let languages = try await mappingBoardErrors { () throws(StoreError) in try await bankStore.bankLanguages() }
+    let languages = try await mapError(BoardError.store) { () throws(StoreError) in try await bankStore.bankLanguages()
+    }
     let page = try await page(of: span, language, group, for: account)
     return BoardOverview(
       period: span, group: group, groups: groups, page: page, language: language,
@@ -75,7 +80,7 @@ extension House {
   private func page(
     of span: BoardRequest.Period, _ language: Language, _ group: Group?, for account: Account
   ) async throws(BoardError) -> BoardPage {
-    try await mappingBoardErrors { () throws(StoreError) in
+    try await mapError(BoardError.store) { () throws(StoreError) in
       switch span {
       case .day(let date, let difficulty):
         let board = DayBoardQuery(language: language, difficulty: difficulty, date: date, group: group?.id)
@@ -85,11 +90,6 @@ extension House {
         return try await dailyStore.board(board, for: account.id, limit: Self.boardEntryLimit)
       }
     }
-  }
-
-  private func mappingBoardErrors<Value>(_ work: () async throws(StoreError) -> Value) async throws(BoardError) -> Value
-  {
-    do { return try await work() } catch { throw .store(error) }
   }
 }
 

@@ -10,13 +10,13 @@ extension House {
     let date = account.calendar.date(at: now)
     let ends = account.calendar.end(ofDateAt: now)
     let schedule = try await schedule(for: account, on: date)
-    let rounds = try await mappingDailyErrors { () throws(StoreError) in
+    let rounds = try await mapError(DailyError.store) { () throws(StoreError) in
       try await dailyStore.rounds(of: account.id, on: date, at: now)
     }
-    let history = try await mappingDailyErrors { () throws(StoreError) in
+    let history = try await mapError(DailyError.store) { () throws(StoreError) in
       try await dailyStore.history(of: account.id, at: now)
     }
-    let voided = try await mappingDailyErrors { () throws(StoreError) in
+    let voided = try await mapError(DailyError.store) { () throws(StoreError) in
       try await dailyStore.voided(in: account.settings.language)
     }
     return DailyOverview(
@@ -41,7 +41,7 @@ extension House {
     for account: Account, on date: CalendarDate
   ) async throws(DailyError) -> [Difficulty: TriviaItem] {
     guard gameSettings.drawMode == .shared else { return [:] }
-    let days = try await mappingDailyErrors { () throws(StoreError) in
+    let days = try await mapError(DailyError.store) { () throws(StoreError) in
       try await bankStore.schedule(of: account.settings.language, in: date...date, drawing: dependencies.randomBits)
     }
     return Dictionary(days.map { ($0.difficulty, $0.item.item) }) { first, _ in first }
@@ -61,24 +61,24 @@ extension House {
     let today = account.calendar.date(at: now)
     guard date == today else { throw .dateChanged(today: today) }
     let closes = account.calendar.end(ofDateAt: now)
-    if try await mappingDailyErrors({ () throws(StoreError) in try await clock.hasPassed(closes, at: now) }) {
+    if try await mapError(DailyError.store, { () throws(StoreError) in try await clock.hasPassed(closes, at: now) }) {
       throw .dateIsOver
     }
     let start = NewRound(
       id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
       language: account.settings.language, started: now, closes: closes, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
-    return try await mappingDailyStoreErrors { () throws(DailyStoreError) in try await dailyStore.start(start) }
+    return try await mapError(DailyError.init) { () throws(DailyStoreError) in try await dailyStore.start(start) }
   }
 
   /// Does a move in a round of the player's.
   public func apply(_ move: RoundAction, to round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
     let time = dependencies.now()
     _ = try? await clock.record(time)
-    let now = try await mappingDailyErrors { () throws(StoreError) in
+    let now = try await mapError(DailyError.store) { () throws(StoreError) in
       try await clock.adjusted(time) { () throws(StoreError) in try await dailyStore.round(round) }
     }
-    return try await mappingDailyStoreErrors { () throws(DailyStoreError) in
+    return try await mapError(DailyError.init) { () throws(DailyStoreError) in
       try await dailyStore.apply(move, to: round, of: player.account.id, at: now)
     }
   }
@@ -87,7 +87,7 @@ extension House {
   ///
   /// - Parameter place: of the option in the order in which this player sees them.
   public func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
-    let found = try await mappingDailyErrors { () throws(StoreError) in try await dailyStore.round(round) }
+    let found = try await mapError(DailyError.store) { () throws(StoreError) in try await dailyStore.round(round) }
     guard let record = found, record.account == player.account.id else { throw .noSuchRound }
     guard record.optionOrder.indices.contains(position) else { throw .round(.noSuchOption) }
     return try await apply(.answer(option: record.optionOrder[position]), to: round, by: player)
@@ -101,27 +101,16 @@ extension House {
     let text = String(text.map { $0 == "\r\n" ? "\n" : $0 })
     guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
     guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }
-    try await mappingDailyStoreErrors { () throws(DailyStoreError) in
+    try await mapError(DailyError.init) { () throws(DailyStoreError) in
       try await dailyStore.report(text, on: round, by: player.account.id, at: dependencies.now())
     }
   }
 
   /// The player has seen the slides, or skipped them.
   public func finishOnboarding(of player: Player) async throws(DailyError) {
-    try await mappingDailyErrors { () throws(StoreError) in
+    try await mapError(DailyError.store) { () throws(StoreError) in
       try await accountStore.finishOnboarding(of: player.account.id)
     }
-  }
-
-  /// Asks the store, in the terms of the game.
-  func mappingDailyErrors<Value>(_ work: () async throws(StoreError) -> Value) async throws(DailyError) -> Value {
-    do { return try await work() } catch { throw .store(error) }
-  }
-
-  func mappingDailyStoreErrors<Value>(_ work: () async throws(DailyStoreError) -> Value) async throws(DailyError)
-    -> Value
-  {
-    do { return try await work() } catch { throw DailyError(error) }
   }
 }
 

@@ -40,7 +40,7 @@ public enum GroupError: Error, Hashable, Sendable {
 extension House {
   /// The player's groups, the first joined first.
   public func groups(of account: Account) async throws(GroupError) -> [Group] {
-    try await mappingGroupErrors { () throws(StoreError) in try await dailyStore.groups(of: account.id) }
+    try await mapError(GroupError.store) { () throws(StoreError) in try await dailyStore.groups(of: account.id) }
   }
 
   /// One of the player's groups.
@@ -72,17 +72,15 @@ extension House {
     return founded
   }
 
-  /// Follows from the form, and can't be chosen.
-  private func invitation(for ticket: Token128, by account: Account) async throws(GroupError) -> Token128 {
-    do {
-      return try await secret().token("group", [ticket.text, String(account.id.number)])
-        ?? Token128(using: dependencies)
-    } catch .store(let error) { throw .store(error) } catch { throw .store(.unavailable(detail: "no secret")) }
+  /// The invitation follows from the form and the installation's secret, so that nobody can choose one.
+  private func invitation(for idempotencyKey: Token128, by account: Account) async throws(GroupError) -> Token128 {
+    let secret = try await mapError(GroupError.store) { () throws(StoreError) in try await secrets.secret() }
+    return secret.token("group", [idempotencyKey.text, String(account.id.number)]) ?? Token128(using: dependencies)
   }
 
   /// The group that somebody is invited to.
   public func group(invitedBy invitation: Token128) async throws(GroupError) -> Group {
-    let group = try await mappingGroupErrors { () throws(StoreError) in
+    let group = try await mapError(GroupError.store) { () throws(StoreError) in
       try await dailyStore.group(invitedBy: invitation)
     }
     guard let group else { throw .noSuchGroup }
@@ -92,7 +90,7 @@ extension House {
   public func join(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     guard !account.isGuest else { throw .isGuest }
     let group = try await group(invitedBy: invitation)
-    let entry = try await mappingGroupErrors { () throws(StoreError) in
+    let entry = try await mapError(GroupError.store) { () throws(StoreError) in
       try await dailyStore.join(group.id, account.id, at: dependencies.now())
     }
     switch entry {
@@ -106,15 +104,10 @@ extension House {
   /// Leaving a group that one isn't in changes nothing.
   public func leave(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     guard let group = try await joinedGroup(invitation, of: account) else { return }
-    try await mappingGroupErrors { () throws(StoreError) in try await dailyStore.leave(group.id, account.id) }
+    try await mapError(GroupError.store) { () throws(StoreError) in try await dailyStore.leave(group.id, account.id) }
   }
 
   private func joinedGroup(_ invitation: Token128, of account: Account) async throws(GroupError) -> Group? {
     try await groups(of: account).first { $0.invitation == invitation }
-  }
-
-  private func mappingGroupErrors<Value>(_ work: () async throws(StoreError) -> Value) async throws(GroupError) -> Value
-  {
-    do { return try await work() } catch { throw .store(error) }
   }
 }

@@ -18,7 +18,7 @@ extension House {
     _ difficulty: Difficulty?, _ category: TriviaCategory?, by player: Player
   ) async throws(DailyError) -> PracticeItem? {
     let (seed, ended) = (dependencies.randomBits(), lastDateEndedEverywhere)
-    let found = try await mappingDailyErrors { () throws(StoreError) in
+    let found = try await mapError(DailyError.store) { () throws(StoreError) in
       try await bankStore.randomPracticeQuestion(
         difficulty, category, of: player.account.settings.language, ended: ended, seed: seed)
     }
@@ -30,7 +30,7 @@ extension House {
   /// - Throws: `.notPracticable` where it may not be practised (any more), or `.store`.
   public func practiceItem(_ number: BankQuestionID, seed: UInt64) async throws(DailyError) -> PracticeItem {
     let ended = lastDateEndedEverywhere
-    let found = try await mappingDailyErrors { () throws(StoreError) in
+    let found = try await mapError(DailyError.store) { () throws(StoreError) in
       try await bankStore.practiceQuestion(number, ended: ended)
     }
     guard let found, let item = PracticeItem(found, seed: seed) else { throw .notPracticable }

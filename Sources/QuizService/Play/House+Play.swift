@@ -16,19 +16,20 @@ extension House {
     let record = PlayRecord(
       id: id, player: player ?? AnonymousPlayerID(bearerOf: id), revision: revision.id, started: dependencies.now(),
       play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
-    do { try await playStore.begin(record) } catch { throw .store(error) }
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in try await playStore.begin(record) }
     return record
   }
 
   /// The play that a player can continue; nil where the latest one is finished or there is none.
   public func openPlay(of quiz: QuizID, by player: AnonymousPlayerID) async throws(PlayServiceError) -> PlayRecord? {
-    do { return try await playStore.openPlay(of: quiz, by: player) } catch { throw .store(error) }
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.openPlay(of: quiz, by: player)
+    }
   }
 
   /// A player's own play.
   public func play(_ id: PlayID, of player: AnonymousPlayerID?) async throws(PlayServiceError) -> PlayRecord {
-    let found: PlayRecord?
-    do { found = try await playStore.play(id) } catch { throw .store(error) }
+    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in try await playStore.play(id) }
     guard let found else { throw .noSuchPlay }
     guard found.player == player else { throw .notOwner }
     return found
@@ -36,16 +37,17 @@ extension House {
 
   /// The revision that a play runs on, with its pictures.
   public func revision(of record: PlayRecord) async throws(PlayServiceError) -> Revision {
-    let found: Revision?
-    do { found = try await library.revision(record.revision, of: record.play.quiz.id) } catch { throw .store(error) }
+    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await library.revision(record.revision, of: record.play.quiz.id)
+    }
     guard let found else { throw .store(.damaged(detail: "revision \(record.revision.number) is missing")) }
     return found
   }
 
   /// What all players of a quiz came to, among its outcomes; nil before there are enough of them.
   public func publishedDistribution(of quiz: Quiz) async throws(PlayServiceError) -> OutcomeDistribution? {
-    do { return try await playStore.publishedDistribution(of: quiz.id).published(for: quiz.outcomes) } catch {
-      throw .store(error)
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.publishedDistribution(of: quiz.id).published(for: quiz.outcomes)
     }
   }
 
@@ -57,15 +59,6 @@ extension House {
   ) async throws(PlayServiceError) -> PlayRecord {
     let answer = GivenAnswer(
       play: play, player: player, position: position, response: response, givenAt: dependencies.now())
-    do {
-      return try await playStore.record(answer)
-    } catch {
-      switch error {
-      case .noSuchPlay: throw .noSuchPlay
-      case .notOwner: throw .notOwner
-      case .refused(let reason): throw .answer(reason)
-      case .store(let trouble): throw .store(trouble)
-      }
-    }
+    return try await mapError(PlayServiceError.init) { () throws(PlayStoreError) in try await playStore.record(answer) }
   }
 }

@@ -7,14 +7,13 @@ extension Site {
   /// Everything that is kept about the player, as a file to save.
   func downloadAccountExport(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let data: AccountExport
-    do {
+    let data = try await mapError(PageError.init) { () throws(AccountError) in
       let archive = try await house.exportData(
         of: player, browser: visitor.playerToken.map(AnonymousPlayerID.init(token:)))
-      data = AccountExport(
+      return AccountExport(
         player, sessions: try await house.sessions(of: player), devices: try await house.devices(of: player),
         archive: archive)
-    } catch { throw PageError(error) }
+    }
     return Response(
       status: .ok,
       headers: [

@@ -14,8 +14,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     var verdict = FormValidation()
-    let dates: Set<CalendarDate>
-    do { dates = try await house.withheldDates(player) } catch { throw PageError(error) }
+    let dates = try await mapError(PageError.init) { () throws(AccountError) in try await house.withheldDates(player) }
     let isDone: Void? = try await validating(
       &verdict, wrong: wrongPasswordError(visitor), visitor, counting: (.deletions, .failedPasswordChecks)
     ) {

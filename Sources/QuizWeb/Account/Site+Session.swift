@@ -9,7 +9,9 @@ extension Site {
   /// Whoever plays at the visitor's browser; nil where nobody is signed in, or the session is over. One look-up.
   func player(of visitor: Visitor) async throws(PageError) -> Player? {
     guard let session = visitor.sessionToken else { return nil }
-    do { return try await house.player(of: SessionTokenDigest(token: session)) } catch { throw PageError(error) }
+    return try await mapError(PageError.init) { () throws(AccountError) in
+      try await house.player(of: SessionTokenDigest(token: session))
+    }
   }
 
   /// Whoever plays at the browser that a request comes from; whoever doesn't is asked to sign in first.
@@ -87,18 +89,5 @@ extension Site {
     Cookie(
       name: name, value: value, maxAge: seconds, path: "/",
       secure: settings.publicURL?.isSecure == true, httpOnly: true, sameSite: .lax)
-  }
-}
-
-extension PageError {
-  /// What the house refuses about accounts, where no form can tell it.
-  init(_ refusal: AccountError) {
-    switch refusal {
-    case .store(let error): self = .play(.store(error), play: nil)
-    case .guestsDisabled: self = .guestsDisabled
-    case .rateLimited: self = .tooManyRequests
-    case .busy: self = .play(.store(.unavailable(detail: "too many passwords at once")), play: nil)
-    case .nameTaken, .password, .invalidCredentials, .isGuest, .noSuchAccount: self = .notFound
-    }
   }
 }

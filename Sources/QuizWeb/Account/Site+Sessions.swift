@@ -43,8 +43,9 @@ extension Site {
     of player: Player, _ visitor: Visitor, isEnded: Bool = false, chosen: String? = nil,
     faults: FormErrors = FormErrors()
   ) async throws(PageError) -> SessionsPage {
-    let sessions: [QuizService.Session]
-    do { sessions = try await house.sessions(of: player) } catch { throw PageError(error) }
+    let sessions = try await mapError(PageError.init) { () throws(AccountError) in
+      try await house.sessions(of: player)
+    }
     let own = sessions.filter { $0.tokenDigest == player.session }
     let listed = own + sessions.filter { $0.tokenDigest != player.session }.prefix(100)
     return SessionsPage(

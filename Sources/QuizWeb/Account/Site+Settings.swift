@@ -28,8 +28,10 @@ extension Site {
       let frame = playerFrame(for: player, visitor, at: SitePath.account)
       return verdict.response(SettingsPage(player: frame, settings: shown, errors: verdict.errors).html, to: request)
     }
-    let wish = AccountSettings(language: language, hidesWatch: form["hides-watch"] == "1")
-    do { try await house.changeSettings(wish, timeZone: zone, of: player) } catch { throw PageError(error) }
+    let changed = AccountSettings(language: language, hidesWatch: form["hides-watch"] == "1")
+    try await mapError(PageError.init) { () throws(AccountError) in
+      try await house.changeSettings(changed, timeZone: zone, of: player)
+    }
     return ResponseBuilder.redirect(SitePath.done(SitePath.account))
   }
 

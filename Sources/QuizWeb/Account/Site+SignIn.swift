@@ -44,7 +44,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     _ = try await FormData.verified(of: request, from: visitor)
     if let player = try await player(of: visitor) {
-      do { try await house.signOut(player) } catch { throw PageError(error) }
+      try await mapError(PageError.init) { () throws(AccountError) in try await house.signOut(player) }
       house.security.increment(.signOuts)
     }
     var response = ResponseBuilder.redirect(SitePath.front)

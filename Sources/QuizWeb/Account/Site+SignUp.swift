@@ -57,12 +57,12 @@ extension Site {
     guard let zone = IANATimeZone(typed) else {
       return try showGuestErrors(visitor, request, ticket: form[IdempotencyKeyField.name])
     }
-    let arrival: SignInResult
-    do {
-      arrival = try await house.createGuest(
-        zone: zone, settings: try await defaultSettings(for: visitor), idempotencyKey: idempotencyKey(of: form),
+    let settings = try await defaultSettings(for: visitor)
+    let arrival = try await mapError(PageError.init) { () throws(AccountError) in
+      try await house.createGuest(
+        zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request, context), on: device(of: request))
-    } catch let refusal as AccountError { throw PageError(refusal) }
+    }
     var response = ResponseBuilder.redirect(SitePath.daily)
     setSignInCookies(arrival, of: visitor, &response)
     return response
@@ -102,7 +102,7 @@ extension Site {
 
   /// The languages that there are questions in.
   func questionLanguages() async throws(PageError) -> [Language] {
-    do { return try await house.bankStore.bankLanguages() } catch { throw .play(.store(error), play: nil) }
+    try await mapError(PageError.init) { () throws(StoreError) in try await house.bankStore.bankLanguages() }
   }
 
   private static func zoneField(of guest: Player?, chosen: String?) -> SignUpPage.TimeZoneChoice {

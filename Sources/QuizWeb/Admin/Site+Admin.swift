@@ -39,7 +39,7 @@ extension Site {
   @Sendable private func showReports(
     _ request: Request, _ context: SiteContext, _ visit: AdminContext
   ) async throws -> Hummingbird.Response {
-    let reported = try await mappingAdminErrors { () throws(AdminError) in try await visit.admin.reports() }
+    let reported = try await mapError(PageError.init) { () throws(AdminError) in try await visit.admin.reports() }
     let page = AdminReportsPage(
       player: frame(visit, at: SitePath.admin),
       reportedItems: reported.map { report in
@@ -52,7 +52,7 @@ extension Site {
   @Sendable private func showBank(
     _ request: Request, _ context: SiteContext, _ visit: AdminContext
   ) async throws -> Hummingbird.Response {
-    let forecasts = try await mappingAdminErrors { () throws(AdminError) in try await visit.admin.forecasts() }
+    let forecasts = try await mapError(PageError.init) { () throws(AdminError) in try await visit.admin.forecasts() }
     let page = AdminBankPage(
       player: frame(visit, at: SitePath.adminBank), supplies: forecasts.map(AdminBankPage.LanguageSupply.init))
     return ResponseBuilder.page(page.html, to: request)
@@ -61,7 +61,7 @@ extension Site {
   @Sendable private func showAuditLog(
     _ request: Request, _ context: SiteContext, _ visit: AdminContext
   ) async throws -> Hummingbird.Response {
-    let trail = try await mappingAdminErrors { () throws(AdminError) in try await visit.admin.auditLog() }
+    let trail = try await mapError(PageError.init) { () throws(AdminError) in try await visit.admin.auditLog() }
     let page = AdminAuditLogPage(
       player: frame(visit, at: SitePath.adminAuditLog), entries: trail.map(AdminAuditLogPage.Entry.init))
     return ResponseBuilder.page(page.html, to: request)
@@ -69,20 +69,6 @@ extension Site {
 
   func frame(_ visit: AdminContext, at address: String) -> PlayerContext {
     playerFrame(for: visit.player, visit.visitor, at: address)
-  }
-
-  func mappingAdminErrors<Value>(_ work: () async throws(AdminError) -> Value) async throws(PageError) -> Value {
-    do { return try await work() } catch { throw PageError(error) }
-  }
-}
-
-extension PageError {
-  /// What the desk refuses where no form can tell it.
-  init(_ refusal: AdminError) {
-    switch refusal {
-    case .store(let error): self = PageError(store: error)
-    case .noSuchItem, .noSuchOption, .isVoid, .noReason, .outOfRange, .noSuchImport: self = .notFound
-    }
   }
 }
 

@@ -10,7 +10,7 @@ extension Site {
     let order =
       request.queryParameter(SitePath.orderField).flatMap { AdminAnalyticsPage.SortOrder(rawValue: String($0)) }
       ?? .doubtful
-    let records = try await mappingAdminErrors { () throws(AdminError) in
+    let records = try await mapError(PageError.init) { () throws(AdminError) in
       try await visit.admin.questionAnalytics().records
     }
     let length = AdminAnalyticsPage.pageSize

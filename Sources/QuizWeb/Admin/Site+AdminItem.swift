@@ -64,7 +64,7 @@ extension Site {
     draft: AdminItemPage.RejectedForm? = nil
   ) async throws(PageError) -> AdminItemPage {
     guard let number = Site.itemNumber(context) else { throw .notFound }
-    let file = try await mappingAdminErrors { () throws(AdminError) in
+    let file = try await mapError(PageError.init) { () throws(AdminError) in
       try await visit.admin.itemDetails(of: ItemID(number))
     }
     return AdminItemPage(

@@ -19,7 +19,7 @@ extension Site {
     _ request: Request, _ context: SiteContext, _ visit: AdminContext
   ) async throws -> Hummingbird.Response {
     let form = try await FormData.verified(of: request, from: visit.visitor)
-    let languages = try await mappingAdminErrors { () throws(AdminError) in try await visit.admin.languages() }
+    let languages = try await mapError(PageError.init) { () throws(AdminError) in try await visit.admin.languages() }
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest
     }
@@ -41,11 +41,11 @@ extension Site {
     _ visit: AdminContext, of wish: Language?, from: CalendarDate?, days: String = "7",
     faults: FormErrors = FormErrors()
   ) async throws(PageError) -> AdminSchedulePage {
-    let languages = try await mappingAdminErrors { () throws(AdminError) in try await visit.admin.languages() }
+    let languages = try await mapError(PageError.init) { () throws(AdminError) in try await visit.admin.languages() }
     let language = languages.first { $0 == wish } ?? languages.first ?? visit.player.account.settings.language
     let first = from ?? visit.admin.today - 3
     let dates = first...first + (Self.scheduleLength - 1)
-    let entries = try await mappingAdminErrors { () throws(AdminError) in
+    let entries = try await mapError(PageError.init) { () throws(AdminError) in
       try await visit.admin.schedule(of: language, in: dates)
     }
     return AdminSchedulePage(

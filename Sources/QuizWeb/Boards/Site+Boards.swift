@@ -18,7 +18,7 @@ extension Site {
       case .personalDraw:
         let frame = playerFrame(for: player, visitor, at: SitePath.boards)
         return ResponseBuilder.page(NoBoardsPage(player: frame).html, to: request)
-      case .store(let trouble): throw PageError(store: trouble)
+      case .store(let trouble): throw PageError(trouble)
       }
     }
     let address = SitePath.board(BoardPeriod(sheet.period), group: sheet.group?.invitation.text)

@@ -20,7 +20,9 @@ extension Site {
   private func groupsPage(
     of player: Player, _ visitor: Visitor, name: String = "", faults: FormErrors = FormErrors()
   ) async throws(PageError) -> GroupsPage {
-    let groups = try await mappingGroupErrors { () throws(GroupError) in try await house.groups(of: player.account) }
+    let groups = try await mapError(PageError.group) { () throws(GroupError) in
+      try await house.groups(of: player.account)
+    }
     return GroupsPage(
       player: playerFrame(for: player, visitor, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
       idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: faults)
@@ -44,7 +46,9 @@ extension Site {
   private func showGroup(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let (player, visitor) = try await requirePlayer(request)
     let key = try Site.invitation(context)
-    let group = try await mappingGroupErrors { () throws(GroupError) in try await house.group(key, of: player.account) }
+    let group = try await mapError(PageError.group) { () throws(GroupError) in
+      try await house.group(key, of: player.account)
+    }
     let frame = PlayerContext(
       page: frame(for: visitor, at: SitePath.group(key.text), on: origin(for: request)),
       name: player.account.name?.text, isOperator: player.account.role == .operator)
@@ -62,7 +66,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
     let key = try Site.invitation(context)
-    try await mappingGroupErrors { () throws(GroupError) in try await house.leave(key, player.account) }
+    try await mapError(PageError.group) { () throws(GroupError) in try await house.leave(key, player.account) }
     return ResponseBuilder.redirect(SitePath.groups)
   }
 
@@ -70,13 +74,14 @@ extension Site {
   private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
     let key = try Site.invitation(context)
-    let group = try await mappingGroupErrors { () throws(GroupError) in try await house.group(invitedBy: key) }
+    let group = try await mapError(PageError.group) { () throws(GroupError) in try await house.group(invitedBy: key) }
     let shown = GroupsPage.Group(group)
     guard let player = try await player(of: visitor) else {
       let page = JoinPage(invitee: .signedOut(frame(for: visitor, at: SitePath.join(key.text))), group: shown)
       return ResponseBuilder.page(page.html, to: request)
     }
-    let own = try await mappingGroupErrors { () throws(GroupError) in try await house.groups(of: player.account) }
+    let own = try await mapError(PageError.group) { () throws(GroupError) in try await house.groups(of: player.account)
+    }
     if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(key.text)) }
     let frame = playerFrame(for: player, visitor, at: SitePath.join(key.text))
     return ResponseBuilder.page(JoinPage(invitee: .player(frame), group: shown).html, to: request)
@@ -86,13 +91,8 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
     let key = try Site.invitation(context)
-    try await mappingGroupErrors { () throws(GroupError) in try await house.join(key, player.account) }
+    try await mapError(PageError.group) { () throws(GroupError) in try await house.join(key, player.account) }
     return ResponseBuilder.redirect(SitePath.group(key.text))
-  }
-
-  private func mappingGroupErrors<Value>(_ work: () async throws(GroupError) -> Value) async throws(PageError) -> Value
-  {
-    do { return try await work() } catch { throw .group(error) }
   }
 
   /// The key in the address.
@@ -115,7 +115,7 @@ extension GroupError {
     case .tooManyGroups, .groupFull: .conflict
     case .noSuchGroup: .notFound
     case .isGuest: .forbidden
-    case .store(let error): PageError(store: error).status
+    case .store(let error): PageError(error).status
     }
   }
 
@@ -127,7 +127,7 @@ extension GroupError {
     case .groupFull: texts.full
     case .noSuchGroup: texts.noSuchGroup
     case .isGuest: texts.guest
-    case .store(let error): PageError(store: error).message(in: all)
+    case .store(let error): PageError(error).message(in: all)
     }
   }
 

@@ -8,7 +8,7 @@ extension Site {
   /// The player's day. Whoever has just come sees the slides first.
   func home(of player: Player, for visitor: Visitor, to request: Request) async throws(PageError) -> Response {
     guard player.account.isOnboarded else { return ResponseBuilder.redirect(SitePath.slides) }
-    let day = try await mappingDailyErrors { () throws(DailyError) in try await house.dailyOverview(of: player) }
+    let day = try await mapError(PageError.init) { () throws(DailyError) in try await house.dailyOverview(of: player) }
     let shown = playerFrame(for: player, visitor, at: SitePath.daily, on: origin(for: request))
     let page = DailyHomePage(
       day, of: player, shown: shown, isWithheld: visitor.accountDeletionDates.contains(day.date),

@@ -9,18 +9,17 @@ extension Site {
 
   private func showLicences(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let sheets: [LicenceSummary]
-    do { sheets = try await house.licences() } catch { throw PageError(store: error) }
+    let summaries = try await mapError(PageError.init) { () throws(StoreError) in try await house.licences() }
     let page = LicencesPage(
-      context: frame(for: visitor, at: SitePath.licences), summaries: sheets.map(LicencesPage.LicenceSummary.init))
+      context: frame(for: visitor, at: SitePath.licences), summaries: summaries.map(LicencesPage.LicenceSummary.init))
     return ResponseBuilder.page(page.html, to: request)
   }
 }
 
 extension LicencesPage.LicenceSummary {
-  fileprivate init(_ sheet: LicenceSummary) {
+  fileprivate init(_ summary: LicenceSummary) {
     self.init(
-      licence: sheet.licence, questions: sheet.questions,
-      works: sheet.works.map { (title: $0.title, questions: $0.questions) }, others: sheet.otherQuestions)
+      licence: summary.licence, questions: summary.questions,
+      works: summary.works.map { (title: $0.title, questions: $0.questions) }, others: summary.otherQuestions)
   }
 }

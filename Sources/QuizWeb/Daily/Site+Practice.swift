@@ -22,7 +22,7 @@ extension Site {
   private func drawPractice(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let wish = PracticeFilter(of: request)
-    let found = try await mappingDailyErrors { () throws(DailyError) in
+    let found = try await mapError(PageError.init) { () throws(DailyError) in
       try await house.randomPracticeItem(wish.difficulty, wish.category, by: player)
     }
     if let found { return ResponseBuilder.redirect(SitePath.practice(found.question.number, seed: found.seed, wish)) }
@@ -39,7 +39,7 @@ extension Site {
     else {
       throw PageError.notFound
     }
-    let practice = try await mappingDailyErrors { () throws(DailyError) in
+    let practice = try await mapError(PageError.init) { () throws(DailyError) in
       try await house.practiceItem(BankQuestionID(number), seed: seed)
     }
     let asked = PracticePage.PresentedQuestion(number: number, seed: seed, item: practice.item)

@@ -24,7 +24,7 @@ extension Site {
     guard let difficulty = form["difficulty"].flatMap(Difficulty.init(rawValue:)),
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
-    let record = try await mappingDailyErrors { () throws(DailyError) in
+    let record = try await mapError(PageError.init) { () throws(DailyError) in
       try await house.start(difficulty, offeredFor: date, by: player, withheld: visitor.accountDeletionDates)
     }
     return ResponseBuilder.redirect(SitePath.round(record.id.token.text))
@@ -33,7 +33,7 @@ extension Site {
   private func showRound(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let round = try RoundID(context)
-    let record = try await mappingDailyErrors { () throws(DailyError) in
+    let record = try await mapError(PageError.init) { () throws(DailyError) in
       try await house.apply(.observe, to: round, by: player)
     }
     let isThanked = request.uri.queryParameters["reported"] != nil
@@ -66,7 +66,7 @@ extension Site {
     guard places.count == 1, let place = FormData.number(places[0]) else {
       throw PageError.daily(.round(.noSuchOption), round: round)
     }
-    let record = try await mappingDailyErrors(in: round) { () throws(DailyError) in
+    let record = try await mapError({ PageError.daily($0, round: round) }) { () throws(DailyError) in
       try await house.answer(place, in: round, by: player)
     }
     return try roundResponse(record, for: player, visitor, request)
@@ -95,7 +95,7 @@ extension Site {
     let round = try RoundID(context)
     let text = form["report"] ?? ""
     do { try await house.report(text, on: round, by: player) } catch .report(let fault) {
-      let record = try await mappingDailyErrors { () throws(DailyError) in
+      let record = try await mapError(PageError.init) { () throws(DailyError) in
         try await house.apply(.observe, to: round, by: player)
       }
       let state = VerdictPage.ReportState.invalid(text: text, isTooLong: fault == .tooLong)
@@ -103,17 +103,6 @@ extension Site {
         roundPage(of: record, for: player, visitor, report: state), status: .unprocessableContent, to: request)
     } catch { throw PageError.daily(error, round: round) }
     return ResponseBuilder.redirect(SitePath.round(round.token.text) + "?reported")
-  }
-}
-
-extension Site {
-  /// Does what the daily game may refuse, and makes the visitor's trouble of a refusal.
-  ///
-  /// - Parameter round: the player's own round that it is about, where there is one to go back to.
-  func mappingDailyErrors<Value>(
-    in round: RoundID? = nil, _ work: () async throws(DailyError) -> Value
-  ) async throws(PageError) -> Value {
-    do { return try await work() } catch { throw .daily(error, round: round) }
   }
 }
 

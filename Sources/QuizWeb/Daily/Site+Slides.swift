@@ -24,7 +24,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
     if !player.account.isOnboarded {
-      try await mappingDailyErrors { () throws(DailyError) in try await house.finishOnboarding(of: player) }
+      try await mapError(PageError.init) { () throws(DailyError) in try await house.finishOnboarding(of: player) }
     }
     return ResponseBuilder.redirect(SitePath.daily)
   }

@@ -24,6 +24,6 @@ extension Site {
   }
 
   private func storedPicture(_ id: PictureID) async throws(PageError) -> PictureFile? {
-    do { return try await house.library.picture(id) } catch { throw .play(.store(error), play: nil) }
+    try await mapError(PageError.init) { () throws(StoreError) in try await house.library.picture(id) }
   }
 }

@@ -18,7 +18,9 @@ extension Site {
   private func showIntroduction(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
     let quiz = QuizID(String(context.pathParameter("quiz")))
-    let open = try await mappingPlayErrors { () throws(PlayServiceError) in try await openPlay(of: quiz, by: visitor) }
+    let open = try await mapError(PageError.init) { () throws(PlayServiceError) in
+      try await openPlay(of: quiz, by: visitor)
+    }
     let page = try introductionPage(of: quiz, open: open, at: visitor.entryPoint.quiz(quiz), for: visitor, request)
     var response = ResponseBuilder.page(page, to: request)
     // A play that is under way goes on in the language that the address asks for; a new one keeps it when it begins.
@@ -53,7 +55,7 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     let quiz = QuizID(String(context.pathParameter("quiz")))
     let token = visitor.entryPoint.isEmbedded ? nil : visitor.playerToken ?? Token128(using: house.dependencies)
-    let record = try await mappingPlayErrors { () throws(PlayServiceError) in
+    let record = try await mapError(PageError.init) { () throws(PlayServiceError) in
       try await house.begin(quiz, by: token.map(AnonymousPlayerID.init(token:)))
     }
     var response = ResponseBuilder.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
@@ -88,7 +90,7 @@ extension Site {
     guard let play = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let player = visitor.player(of: play) else { throw PageError.play(.notOwner, play: nil) }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: play) }
-    let record = try await mappingPlayErrors(about: play) { () throws(PlayServiceError) in
+    let record = try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
       try await house.answer(response, at: position, of: play, by: player)
     }
     return try await nextPage(with: record, for: visitor, request)
@@ -110,19 +112,10 @@ extension Site {
   ) {
     let visitor = Visitor(of: request, settings: settings)
     guard let id = PlayID(context) else { throw .play(.noSuchPlay, play: nil) }
-    let record = try await mappingPlayErrors { () throws(PlayServiceError) in
+    let record = try await mapError(PageError.init) { () throws(PlayServiceError) in
       try await house.play(id, of: visitor.player(of: id))
     }
     return (record, visitor)
-  }
-
-  /// Does what the house may refuse, and makes the visitor's trouble of a refusal.
-  ///
-  /// - Parameter play: the play that it is about; it is offered as a way on where it is the visitor's own.
-  func mappingPlayErrors<Value>(
-    about play: PlayID? = nil, _ work: () async throws(PlayServiceError) -> Value
-  ) async throws(PageError) -> Value {
-    do { return try await work() } catch { throw .play(error, play: error.concernsOwnPlay ? play : nil) }
   }
 
   /// The position that the address names; addresses count from 1.
@@ -139,15 +132,5 @@ extension PlayID {
   fileprivate init?(_ context: SiteContext) {
     guard let key = Token128(text: context.pathParameter("play")) else { return nil }
     self.init(key)
-  }
-}
-
-extension PlayServiceError {
-  /// Whether the play exists and is the visitor's own.
-  fileprivate var concernsOwnPlay: Bool {
-    switch self {
-    case .answer, .store: true
-    case .noSuchQuiz, .noSuchPlay, .notOwner: false
-    }
   }
 }

@@ -54,7 +54,7 @@ extension Site {
     of quiz: QuizID, open: PlayRecord?, at address: String, for visitor: Visitor, _ request: Request
   ) throws(PageError) -> HTML {
     let revision: Revision
-    do { revision = try house.offeredRevision(quiz) } catch { throw .play(error, play: nil) }
+    do { revision = try house.offeredRevision(quiz) } catch { throw PageError(error) }
     let frame = frame(for: visitor, at: address, on: origin(for: request))
     let shown = QuizContext(frame: frame, revision: revision, visitor: visitor)
     return IntroductionPage(context: shown, openPlay: open.flatMap(IntroductionPage.OpenPlay.init(of:))).html
@@ -63,7 +63,7 @@ extension Site {
   private func quizFrame(
     _ record: PlayRecord, to visitor: Visitor, at address: String, on origin: String? = nil
   ) async throws(PageError) -> QuizContext {
-    let revision = try await mappingPlayErrors(about: record.id) { () throws(PlayServiceError) in
+    let revision = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
       try await house.revision(of: record)
     }
     return QuizContext(frame: frame(for: visitor, at: address, on: origin), revision: revision, visitor: visitor)
@@ -71,7 +71,7 @@ extension Site {
 
   private func distribution(of record: PlayRecord) async throws(PageError) -> ResultPage.Distribution? {
     let quiz = record.play.quiz
-    let told = try await mappingPlayErrors(about: record.id) { () throws(PlayServiceError) in
+    let told = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
       try await house.publishedDistribution(of: quiz)
     }
     return told.map { told in

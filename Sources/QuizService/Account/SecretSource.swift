@@ -1,0 +1,11 @@
+internal import QuizEngine
+
+/// Gives the installation's secret, which the store makes once and keeps.
+struct SecretSource: Sendable {
+  let accountStore: any AccountStore
+  let dependencies: Dependencies
+
+  func secret() async throws(StoreError) -> ServerSecret {
+    ServerSecret(try await accountStore.serverSecret(proposing: Token128(using: dependencies)))
+  }
+}

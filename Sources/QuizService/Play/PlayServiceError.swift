@@ -1,0 +1,24 @@
+public import QuizEngine
+
+/// Why the house doesn't do what the player of a quiz asked. Nothing was changed.
+public enum PlayServiceError: Error, Hashable, Sendable {
+  /// The quiz isn't on offer.
+  case noSuchQuiz
+  case noSuchPlay
+  /// The play belongs to another player.
+  case notOwner
+  /// The quiz's rules don't allow the answer.
+  case answer(PlayError)
+  case store(StoreError)
+}
+
+extension PlayServiceError {
+  init(_ error: PlayStoreError) {
+    switch error {
+    case .noSuchPlay: self = .noSuchPlay
+    case .notOwner: self = .notOwner
+    case .refused(let reason): self = .answer(reason)
+    case .store(let error): self = .store(error)
+    }
+  }
+}
