@@ -1,33 +1,35 @@
-/// Markup that is safe to send: whatever is interpolated into it is escaped unless it is `HTML` already.
+/// Markup that is safe to send. Interpolated values are escaped unless they are `HTML` already.
 ///
 /// ```swift
 /// let name = "<script>"
 /// let greeting: HTML = "<p>Hello, \(name)</p>"   // <p>Hello, &lt;script&gt;</p>
 /// ```
 ///
-/// Escaping works on bytes, not on characters: a combining mark that joins a `<` into one character can't hide it.
-/// Attribute values must stand in quotes; then the same escaping is right for them too.
+/// Escaping works on bytes, not on characters. So a `<` that forms one character with a combining mark is escaped too.
+/// Attribute values must be in quotes; then the same escaping is safe for them.
 public struct HTML: Hashable, Sendable {
-  /// UTF-8.
+  /// The markup in UTF-8.
   public private(set) var bytes: [UInt8]
 
-  /// Nothing at all.
+  /// Creates empty markup.
   public init() { bytes = [] }
 
-  /// The markup as text, for tests and terminals.
+  /// The markup as a string, for tests and terminals.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Appends markup without escaping it again.
   public static func += (page: inout HTML, more: HTML) { page.bytes += more.bytes }
 }
 
 extension HTML: ExpressibleByStringInterpolation {
-  /// Takes a literal as it stands: it was written in the source, by us.
+  /// Takes a literal without escaping it. The type `StaticString` guarantees that it comes from our source code.
   public init(stringLiteral literal: StaticString) {
     bytes = literal.withUTF8Buffer { [UInt8]($0) }
   }
 
   public init(stringInterpolation interpolation: Interpolation) { bytes = interpolation.bytes }
 
+  /// Builds `HTML` from a string literal with interpolations.
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var bytes: [UInt8] = []
 
@@ -35,11 +37,12 @@ extension HTML: ExpressibleByStringInterpolation {
       bytes.reserveCapacity(literalCapacity + 32 * interpolationCount)
     }
 
+    /// Appends a part of the literal without escaping it.
     public mutating func appendLiteral(_ literal: StaticString) {
       literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    /// Escapes a text.
+    /// Appends a text; `&`, `<`, `>` and both quotes are escaped, and NUL becomes U+FFFD.
     public mutating func appendInterpolation(_ text: String) {
       for byte in text.utf8 {
         switch byte {
@@ -54,20 +57,23 @@ extension HTML: ExpressibleByStringInterpolation {
       }
     }
 
+    /// Appends a number in decimal notation.
     public mutating func appendInterpolation(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
+    /// Appends markup without escaping it again.
     public mutating func appendInterpolation(_ markup: HTML) { bytes += markup.bytes }
 
-    /// The markup where the condition holds, and nothing where it doesn't: `\(" checked", if: isChosen)`.
+    /// Appends the markup if the condition holds: `\(" checked", if: isChosen)`.
     public mutating func appendInterpolation(_ markup: HTML, if condition: Bool) {
       if condition { bytes += markup.bytes }
     }
 
-    /// Nothing where there is nothing.
+    /// Appends the markup if there is any.
     public mutating func appendInterpolation(_ markup: HTML?) {
       if let markup { bytes += markup.bytes }
     }
 
+    /// Appends all parts, one after the other, without a separator.
     public mutating func appendInterpolation(_ parts: [HTML]) {
       for part in parts { bytes += part.bytes }
     }

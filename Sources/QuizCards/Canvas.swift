@@ -1,12 +1,12 @@
 import CPango
 import QuizEngine
 
-/// A surface to draw a card on.
+/// A bitmap that a card is drawn on.
 final class Canvas {
   private let surface: OpaquePointer
   let context: OpaquePointer
 
-  /// Nil where memory is short.
+  /// Returns nil if there is not enough memory.
   init?(width: Int, height: Int) {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
     guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
@@ -23,7 +23,7 @@ final class Canvas {
     cairo_surface_destroy(surface)
   }
 
-  /// The surface as a PNG; nil where drawing failed before, or memory is short.
+  /// The bitmap as a PNG file. It is nil if drawing failed or there is not enough memory.
   var png: [UInt8]? {
     guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
     var bytes: [UInt8] = []
@@ -59,7 +59,7 @@ extension Canvas {
     cairo_stroke(context)
   }
 
-  /// Lets nothing that is drawn reach beyond the window.
+  /// Runs `draw` with a clip: only the inside of the arch is drawn on.
   func clipped(to window: ArchShape, _ draw: () -> Void) {
     cairo_save(context)
     outline(window)
@@ -80,7 +80,8 @@ extension Canvas {
     cairo_line_to(context, box.x + box.width, box.y + box.height)
   }
 
-  /// The house's mark: a lamp's light in a window. Its path is that of the pages' header, on a grid of 24.
+  /// Draws the site's logo, a lamp in a window. The path is the same as in the header of the pages, on a grid of 24 ×
+  /// 24.
   func drawLogo(in box: Rect, _ colour: RGBColor, light: RGBColor) {
     cairo_save(context)
     cairo_translate(context, box.x, box.y)

@@ -1,13 +1,13 @@
 import CPango
 import QuizEngine
 
-/// A face that the system can draw.
+/// An icon that is ready to be drawn.
 enum DecodedIcon {
   case emoji(String)
   case vector(VectorImage)
   case raster(RasterImage)
 
-  /// Nil for a picture that can't be decoded here.
+  /// Returns nil if the system can't decode the picture.
   init?(_ face: ShareCard.Icon) {
     switch face {
     case .emoji(let emoji): self = .emoji(emoji)
@@ -20,8 +20,8 @@ enum DecodedIcon {
     }
   }
 
-  /// The face again, where it is a picture that is broader than high: such a one shows a scene, and fills the window
-  /// instead of standing in it.
+  /// This icon, if it is a picture with an aspect ratio of at least 5 : 4; otherwise nil. A wide picture usually shows
+  /// a scene, so it fills the arch.
   var wideImage: DecodedIcon? {
     guard let size, size.width * 4 >= size.height * 5 else { return nil }
     return self

@@ -2,16 +2,16 @@ import CPango
 import CRsvg
 import QuizEngine
 
-/// A picture of pixels, already as small as a card needs it.
+/// A decoded raster image, scaled down to the size that a card needs.
 final class RasterImage {
-  /// More than the longest side that a card shows.
+  /// More pixels than the longest side that a card shows.
   private static let maxSide = 1200.0
 
   private let surface: OpaquePointer
   let width: Double
   let height: Double
 
-  /// Nil where the system can't decode it.
+  /// Returns nil if the system can't decode the file.
   init?(_ file: PictureFile) {
     guard let decoded = Self.decode(file) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(decoded)) }
@@ -34,7 +34,7 @@ final class RasterImage {
     cairo_restore(canvas.context)
   }
 
-  /// The first frame, upright, with an alpha channel.
+  /// Decodes the first frame, turns it upright and adds an alpha channel.
   private static func decode(_ file: PictureFile) -> OpaquePointer? {
     guard let loader = gdk_pixbuf_loader_new_with_mime_type(file.format.mediaType, nil) else { return nil }
     defer { g_object_unref(loader) }
@@ -55,7 +55,8 @@ final class RasterImage {
       picture, Int32(max(1, width * scale)), Int32(max(1, height * scale)), GDK_INTERP_BILINEAR)
   }
 
-  /// Cairo's pixels have their colours multiplied by alpha, and lie as native words: blue, green, red, alpha.
+  /// Converts to Cairo's pixel format: colours are multiplied by alpha, and each pixel is a 32-bit word with alpha in
+  /// the high byte, then red, green and blue.
   private static func surface(of picture: OpaquePointer) -> OpaquePointer? {
     let (width, height) = (gdk_pixbuf_get_width(picture), gdk_pixbuf_get_height(picture))
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height) else { return nil }
@@ -73,7 +74,7 @@ final class RasterImage {
     return surface
   }
 
-  /// - Parameter pixel: red, green, blue and alpha, a byte each.
+  /// - Parameter pixel: one byte each for red, green, blue and alpha.
   private static func premultipliedPixel(_ pixel: UnsafePointer<UInt8>) -> UInt32 {
     let alpha = UInt32(pixel[3])
     let colours = (0..<3).map { (UInt32(pixel[$0]) * alpha + 127) / 255 }

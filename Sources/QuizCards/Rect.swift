@@ -1,16 +1,16 @@
-/// A rectangle on a card, in pixels from its upper left corner.
+/// A rectangle on a card, in pixels. The origin is the upper left corner.
 struct Rect: Hashable, Sendable {
   var x: Double
   var y: Double
   var width: Double
   var height: Double
 
-  /// The largest box of the given shape in the middle of this one.
+  /// The largest centred rectangle with this aspect ratio that fits inside.
   func aspectFit(_ width: Double, _ height: Double) -> Rect {
     scaled(width, height, by: min(self.width / width, self.height / height))
   }
 
-  /// The smallest box of the given shape around the middle of this one that leaves nothing of it free.
+  /// The smallest centred rectangle with this aspect ratio that covers this one.
   func aspectFill(_ width: Double, _ height: Double) -> Rect {
     scaled(width, height, by: max(self.width / width, self.height / height))
   }
@@ -20,7 +20,7 @@ struct Rect: Hashable, Sendable {
     return Rect(x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
   }
 
-  /// Where one to four faces have their places in a window of this size.
+  /// The positions of one to four icons in an arch with these bounds.
   func iconSlots(for count: Int) -> [Rect] {
     let middle = x + width / 2
     func seat(_ across: Double, _ down: Double, _ side: Double) -> Rect {
@@ -36,7 +36,7 @@ struct Rect: Hashable, Sendable {
   }
 }
 
-/// A window with a round arch: the shape of the house's mark.
+/// A rectangle whose upper side is a semicircle, as in the site's logo.
 struct ArchShape: Hashable, Sendable {
   var bounds: Rect
 }

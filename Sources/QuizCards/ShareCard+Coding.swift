@@ -1,7 +1,9 @@
 import QuizEngine
 
-/// Cards as bytes, for a process that draws them: texts and numbers one after the other, each text behind its length.
+/// Encodes cards as bytes, to send them to the process that draws them. Each number is 4 bytes, and each text follows
+/// its length.
 extension ShareCard {
+  /// The card in a format that only ``init(encoded:)`` reads. It isn't stored.
   public var encoded: [UInt8] {
     var writer = CardEncoder()
     writer.write(heading == nil ? 0 : 1)
@@ -22,7 +24,7 @@ extension ShareCard {
     return writer.bytes
   }
 
-  /// Reads what ``encoded`` wrote; nil for anything else.
+  /// Decodes the format of ``encoded``; nil for anything else.
   public init?(encoded bytes: [UInt8]) {
     var reader = CardDecoder(bytes)
     guard let headed = reader.number(), let heading = reader.text(), let name = reader.text(),

@@ -1,12 +1,14 @@
 import QuizEngine
 
 extension ShareCard {
-  /// Draws the card. That takes some 20 ms, the first time in a process some 60, and with a hostile picture as long as
-  /// it likes: keep it off the threads that serve requests, and where it can be ended.
+  /// Draws the card as a PNG.
   ///
-  /// A picture in a format that the system can't decode (AVIF, and WebP without Debian's `webp-pixbuf-loader`) is
-  /// left out.
-  /// - Returns: a PNG; nil where memory is short.
+  /// This takes about 20 ms; the first time in a process it takes about 60 ms. A hostile picture can take any time. So
+  /// don't call it on threads that serve requests, and call it in a process that can be ended.
+  ///
+  /// A picture in a format that the system can't decode is left out: AVIF, and WebP without Debian's
+  /// `webp-pixbuf-loader`.
+  /// - Returns: the PNG file; nil if there is not enough memory.
   public func png() -> [UInt8]? {
     guard let canvas = Canvas(width: ShareCard.width, height: ShareCard.height) else { return nil }
     canvas.fill(Palette.background)
@@ -16,7 +18,7 @@ extension ShareCard {
     return canvas.png
   }
 
-  /// The house's window, standing on the lower edge, and who looks out of it.
+  /// Draws the arch at the lower edge, with the icons inside.
   private func drawArch(on canvas: Canvas) {
     let window = ArchShape(bounds: Rect(x: 742, y: 66, width: 378, height: 564))
     canvas.fill(window, accent.mixed(into: Palette.background, percent: 16))
@@ -57,7 +59,7 @@ extension ShareCard {
   }
 }
 
-/// The site's colours in its light scheme: `site.css` has the same.
+/// The site's colours in its light theme. They are the same as in `site.css`.
 enum Palette {
   static let background = RGBColor(red: 0xfb, green: 0xf7, blue: 0xf0)
   static let text = RGBColor(red: 0x2b, green: 0x23, blue: 0x20)
@@ -65,7 +67,7 @@ enum Palette {
 }
 
 extension RGBColor {
-  /// - Parameter percent: how much of this colour there is in the mixture.
+  /// - Parameter percent: the percentage of this colour in the mixture.
   func mixed(into ground: RGBColor, percent: Int) -> RGBColor {
     func mix(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8((Int(own) * percent + Int(other) * (100 - percent)) / 100) }
     return RGBColor(

@@ -1,23 +1,24 @@
 public import QuizEngine
 
-/// A picture to share, 1200 × 630, as sites show it where somebody posts an address of ours: everything that is drawn
-/// on it. Equal cards look alike.
+/// The preview picture that other sites show for a link to this site. It contains everything that is drawn. Equal cards
+/// look the same.
 public struct ShareCard: Hashable, Sendable {
-  /// In pixels, as the Open Graph protocol's readers want it.
+  /// In pixels. 1200 × 630 is the size that readers of the Open Graph protocol recommend.
   public static let width = 1200
+  /// In pixels.
   public static let height = 630
 
-  /// Stands small above the name: the quiz's title on an outcome's card.
+  /// The small line above the name. On an outcome's card it is the quiz's title.
   public var heading: String?
-  /// Stands large: the outcome's name, or the quiz's title on its own card.
+  /// The large text: the outcome's name, or the quiz's title on the quiz's own card.
   public var name: String
-  /// What looks out of the window; of more than four only the first four.
+  /// The icons inside the arch. Only the first four are drawn.
   public var icons: [Icon]
-  /// A colour that is legible on paper.
+  /// The quiz's colour. It needs enough contrast on a light background.
   public var accent: RGBColor
-  /// Chooses among the shapes that Chinese characters have in different places.
+  /// The language of the texts. It selects the regional shapes of Chinese characters.
   public var language: Language
-  /// The house's name.
+  /// The site's name, at the bottom.
   public var siteName: String
 
   public init(
@@ -31,16 +32,16 @@ public struct ShareCard: Hashable, Sendable {
     self.siteName = house
   }
 
-  /// How an outcome looks.
+  /// An outcome's emoji or picture.
   public enum Icon: Hashable, Sendable {
-    /// Any emoji sequence, or whatever the author wrote for one.
+    /// An emoji sequence, or any other text that the author wrote in its place.
     case emoji(String)
     case picture(PictureFile)
   }
 }
 
 extension ShareCard {
-  /// The card without pictures, for when one of them can't be drawn.
+  /// The card without its pictures, for the case that one of them can't be drawn.
   public var withoutPictures: ShareCard {
     var card = self
     card.icons.removeAll { if case .picture = $0 { true } else { false } }

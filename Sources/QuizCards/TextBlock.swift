@@ -1,7 +1,7 @@
 import CPango
 import QuizEngine
 
-/// A text, set in the largest of some sizes in which it has room.
+/// A text in the largest of several sizes in which it fits.
 final class TextBlock {
   let layout: OpaquePointer
 
@@ -11,10 +11,11 @@ final class TextBlock {
   }
 
   /// - Parameters:
-  ///   - sizes: in pixels, the largest first. In the last one the text ends in an ellipsis where room does.
-  ///   - lines: how many there may be.
-  ///   - width: of a line.
-  ///   - height: of all lines together.
+  ///   - sizes: font sizes in pixels, the largest first. If the text doesn't fit even in the last one, it ends in an
+  ///     ellipsis.
+  ///   - lines: the largest number of lines.
+  ///   - width: the width of a line, in pixels.
+  ///   - height: the height of all lines together, in pixels.
   init(
     _ text: String, _ typeface: Typeface, sizes: [Double], lines: Int, width: Double, height: Double = .infinity,
     _ language: Language, on canvas: Canvas
@@ -55,7 +56,7 @@ final class TextBlock {
     return (Double(width), Double(height))
   }
 
-  /// Makes the lines about equally long.
+  /// Makes all lines about equally long.
   private func balance(from width: Double) {
     let lines = lineCount
     guard lines > 1, pango_layout_get_direction(layout, 0) != PANGO_DIRECTION_RTL else { return }
@@ -69,7 +70,8 @@ final class TextBlock {
     pango_layout_set_width(layout, Self.units(narrowest))
   }
 
-  /// A word that is broken because no line has room for it gets no hyphen: only its author knows where one may stand.
+  /// Turns hyphens off. A word that is too long for a line is broken without a hyphen, because only its author knows
+  /// where a hyphen is allowed.
   private func disableHyphens() {
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
@@ -87,7 +89,7 @@ final class TextBlock {
     pango_font_description_free(description)
   }
 
-  /// The part of Noto's names that tells whose shapes of Chinese characters a font has.
+  /// The part of Noto's font names that selects the regional shapes of Chinese characters.
   private static func region(of language: Language) -> String {
     switch language.tag.lowercased() {
     case let tag where tag.hasPrefix("ja"): "JP"
@@ -109,7 +111,7 @@ extension Canvas {
     pango_cairo_show_layout(context, block.layout)
   }
 
-  /// An emoji as large as its box allows.
+  /// Draws an emoji as large as the rectangle allows.
   func drawEmoji(_ emoji: String, within box: Rect) {
     let layout = pango_cairo_create_layout(context)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }

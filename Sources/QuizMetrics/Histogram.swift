@@ -1,18 +1,19 @@
-/// How often what was measured came to how much, in classes that never change. Whoever measures waits for nobody.
+/// Counts measured values in fixed buckets. Many threads may use it at once; no call blocks.
 public final class Histogram: Sendable {
-  /// The greatest value of each class but the last, which has no greatest.
+  /// The upper bound of each bucket, inclusive. The last bucket has none.
   private let bounds: [Int]
-  /// How many of what is counted make one of what is told: a billion nanoseconds a second.
+  /// By what observed values are divided for output. It is a billion for times: they are stored in nanoseconds and
+  /// published in seconds.
   private let scale: Int
   private let counts: [Counter]
   private let sum = Counter()
 
-  /// For whole numbers, as sizes.
+  /// Creates a histogram of integers, for example of sizes.
   ///
-  /// - Parameter bounds: rising.
+  /// - Parameter bounds: the upper bounds of the buckets, inclusive and ascending.
   public convenience init(of bounds: [Int]) { self.init(bounds, scale: 1) }
 
-  /// For spans of time from a millisecond to ten seconds.
+  /// Creates a histogram of times, with buckets from a millisecond to ten seconds.
   public convenience init() { self.init(Self.defaultTimeBounds, scale: 1_000_000_000) }
 
   private init(_ bounds: [Int], scale: Int) {
@@ -20,17 +21,19 @@ public final class Histogram: Sendable {
     counts = (0...bounds.count).map { _ in Counter() }
   }
 
+  /// Counts a value, in the unit of the bounds.
   public func observe(_ value: Int) {
     counts[bounds.firstIndex { value <= $0 } ?? bounds.count].add()
     sum.add(value)
   }
 
-  /// Only in a histogram of spans.
+  /// Counts a time. Only use it with a histogram of times.
   public func observe(_ span: Duration) { observe(span.nanoseconds) }
 
-  /// As Prometheus wants it: for each bound how many were no greater, then the sum and the number of all.
+  /// The samples in Prometheus' format: for each bound the number of values up to it, then the sum and the count of all
+  /// values.
   ///
-  /// The number follows from the classes, so that both agree even while others count.
+  /// The count is the sum of the buckets. So both agree even if other threads add values at the same time.
   public func samples(_ labels: MetricSample.Labels = []) -> [MetricSample] {
     var total = 0
     var samples: [MetricSample] = []
@@ -43,11 +46,12 @@ public final class Histogram: Sendable {
     return samples
   }
 
+  /// Whether no value was counted.
   public var isEmpty: Bool { counts.allSatisfy { $0.value == 0 } }
 
   private static func text(_ bound: Int, _ scale: Int) -> String { PrometheusText.text(Double(bound) / Double(scale)) }
 
-  /// In nanoseconds.
+  /// The upper bounds, in nanoseconds.
   private static let defaultTimeBounds = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000].map {
     Int($0 * 1_000_000)
   }

@@ -1,17 +1,19 @@
-/// Everything that is measured under one name.
+/// All samples of one metric.
 public struct MetricFamily: Sendable {
+  /// The metric types of Prometheus that this server uses.
   public enum Kind: String, Sendable {
-    /// Only grows, until the server starts anew.
+    /// A value that only grows, until the server restarts.
     case counter
-    /// As it is now.
+    /// A value that rises and falls.
     case gauge
+    /// A distribution of values in buckets.
     case histogram
   }
 
-  /// Letters, digits and underscores.
+  /// The metric's name: letters, digits and underscores.
   public let name: String
   public let kind: Kind
-  /// What it is and in what unit, in one sentence.
+  /// One sentence for the reader of the metric: what it measures, and its unit.
   public let help: String
   public let samples: [MetricSample]
 
@@ -19,25 +21,25 @@ public struct MetricFamily: Sendable {
     (self.name, self.kind, self.help, self.samples) = (name, kind, help, samples)
   }
 
-  /// A counter without labels.
+  /// Creates a counter without labels.
   public init(counter name: String, _ help: String, _ counter: Counter) {
     self.init(name, .counter, help, [MetricSample(Double(counter.value))])
   }
 
-  /// A level without labels.
+  /// Creates a gauge without labels.
   public init(gauge name: String, _ help: String, _ value: Int) {
     self.init(name, .gauge, help, [MetricSample(Double(value))])
   }
 }
 
-/// One number, and what it is about.
+/// One value of a metric, with its labels.
 public struct MetricSample: Sendable {
-  /// Names and values, in the order in which they are told.
+  /// Names and values, in the order of output.
   public typealias Labels = [(name: String, value: String)]
 
   public let value: Double
   public let labels: Labels
-  /// What a histogram adds to its family's name.
+  /// What a histogram's sample appends to the family's name, for example `_bucket`.
   let suffix: String
 
   public init(_ value: Double, _ labels: Labels = []) { self.init(value, labels, suffix: "") }
@@ -47,8 +49,8 @@ public struct MetricSample: Sendable {
   }
 }
 
-/// What has something to tell to those who watch over a server.
+/// A component that publishes metrics.
 public protocol MetricsSource: Sendable {
-  /// As it is now.
+  /// The present values.
   var metrics: [MetricFamily] { get }
 }

@@ -1,10 +1,12 @@
-/// The text that Prometheus reads (exposition format, version 0.0.4).
+/// Metrics in Prometheus' text format (exposition format, version 0.0.4).
 public struct PrometheusText: Sendable {
+  /// The value of the `Content-Type` header.
   public static let contentType = "text/plain; version=0.0.4; charset=utf-8"
 
+  /// The output. Each line ends with a line feed.
   public private(set) var text = ""
 
-  /// - Parameter families: each name once; families without samples are left out.
+  /// - Parameter families: no two with the same name. Families without samples are left out.
   public init(_ families: [MetricFamily]) {
     for family in families where !family.samples.isEmpty { add(family) }
   }
@@ -22,13 +24,14 @@ public struct PrometheusText: Sendable {
     return "{" + labels.map { "\($0.name)=\"\(escape($0.value, quote: true))\"" }.joined(separator: ",") + "}"
   }
 
-  /// Whole numbers without a point.
+  /// Formats integers without a decimal point.
   static func text(_ value: Double) -> String {
     if value == .infinity { return "+Inf" }
     return Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 
-  /// By scalars, so that no combining mark hides a line's end or a quote.
+  /// Works on Unicode scalars, so that a line feed or quote is also escaped when it forms one character with a
+  /// combining mark.
   private static func escape(_ text: String, quote: Bool) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
