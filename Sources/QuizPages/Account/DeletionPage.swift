@@ -1,6 +1,6 @@
 public import HTML
 
-/// Asks once more before an account is gone.
+/// Asks for confirmation before an account is deleted.
 public struct DeletionPage: Sendable {
   public let player: PlayerContext
   public let errors: FormErrors
@@ -24,7 +24,7 @@ public struct DeletionPage: Sendable {
         """)
   }
 
-  /// A guest has none.
+  /// The password field. A guest has none.
   private var password: HTML? {
     guard player.name != nil else { return nil }
     return "\(player.usernameInput)\(player.currentPasswordField(errors))"

@@ -1,6 +1,6 @@
 public import HTML
 
-/// Asks a guest where they are, where the browser didn't tell.
+/// Asks a guest for their time zone, if the browser didn't send it.
 public struct GuestPage: Sendable {
   public let context: PageContext
   public let zones: [String]

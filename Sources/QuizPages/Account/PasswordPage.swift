@@ -1,9 +1,9 @@
 public import HTML
 
-/// Where one changes the password.
+/// The page to change the password.
 public struct PasswordPage: Sendable {
   public let player: PlayerContext
-  /// Whether it was just changed.
+  /// Whether the password was just changed.
   public let isChanged: Bool
   public let errors: FormErrors
 

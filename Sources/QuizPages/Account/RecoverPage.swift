@@ -1,9 +1,9 @@
 public import HTML
 
-/// Where one gets in with the recovery code, and sets a new password.
+/// The page to sign in with a recovery code and set a new password.
 public struct RecoverPage: Sendable {
   public let context: PageContext
-  /// As it was typed, and the code too.
+  /// As typed. The recovery code is kept as typed, too.
   public let name: String
   public let code: String
   public let idempotencyKey: String

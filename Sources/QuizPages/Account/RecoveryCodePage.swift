@@ -1,9 +1,9 @@
 public import HTML
 
-/// Shows a recovery code, this once.
+/// Shows a new recovery code, once only.
 public struct RecoveryCodePage: Sendable {
   public let player: PlayerContext
-  /// Five groups of five characters, with hyphens.
+  /// Five groups of five characters, separated by hyphens.
   public let code: String
 
   public init(player: PlayerContext, code: String) {
@@ -26,7 +26,7 @@ public struct RecoveryCodePage: Sendable {
   }
 }
 
-/// Asks for the password before there is a new recovery code.
+/// Asks for the password before a new recovery code is made.
 public struct NewRecoveryCodePage: Sendable {
   public let player: PlayerContext
   public let errors: FormErrors
@@ -48,7 +48,7 @@ public struct NewRecoveryCodePage: Sendable {
 }
 
 extension PlayerContext {
-  /// A page of the player's own that is a form, with the way back to the settings.
+  /// A form page of the player's own, with a link back to the settings.
   func formDocument(title: String, text: String?, errors faults: FormErrors, form: HTML) -> HTML {
     document(
       title: title, bodyClass: "filling", script: page.assets.accountScript,
@@ -60,7 +60,7 @@ extension PlayerContext {
         """)
   }
 
-  /// Tells a browser's password manager whose password is asked for.
+  /// A hidden field with the user name. Password managers need it to find the right password.
   var usernameInput: HTML {
     """
     <input type="text" value="\(name ?? "")" autocomplete="username" readonly hidden>

@@ -1,26 +1,26 @@
 public import HTML
 public import QuizEngine
 
-/// Where an account is signed in, and how to end it: one browser, all others, or all.
+/// Lists an account's sessions and lets the player end one, all others, or all.
 public struct SessionsPage: Sendable {
-  /// The form's field that says what shall end: a session's handle, ``others`` or ``all``.
+  /// The form field that selects what to end. Its value is a session's handle, ``others`` or ``all``.
   public static let field = "end"
   public static let others = "others"
   public static let all = "all"
 
   public let player: PlayerContext
-  /// This browser first.
+  /// This browser's session comes first.
   public let sessions: [Session]
-  /// Whether some were just ended.
+  /// Whether sessions were just ended.
   public let isEnded: Bool
-  /// What was chosen in a form that came back.
+  /// The selected value, if the form was rejected.
   public let chosen: String?
   public let errors: FormErrors
 
   public struct Session: Sendable {
     public let handle: String
     public let isCurrent: Bool
-    /// Its product's name; nil where that isn't known, as with `system`.
+    /// The product name of the browser, and likewise of `system`; nil if unknown.
     public let browser: String?
     public let system: String?
     public let startDate: CalendarDate

@@ -1,21 +1,21 @@
 public import HTML
 public import QuizEngine
 
-/// What a player decides about the game, and the ways to everything about the account.
+/// A player's settings of the game, with links to all pages about the account.
 public struct SettingsPage: Sendable {
   public let player: PlayerContext
   public let settings: Settings
-  /// Whether they were just saved.
+  /// Whether the settings were just saved.
   public let isSaved: Bool
   public let errors: FormErrors
 
   public struct Settings: Sendable {
     public let zone: String
     public let zones: [String]
-    /// The zone that a move leads to which has yet to take effect.
+    /// The time zone of a move that hasn't taken effect yet.
     public let pendingZone: String?
     public let language: Language
-    /// Those that the bank has questions in.
+    /// The languages that the bank has questions in.
     public let languages: [Language]
     public let hidesWatch: Bool
 

@@ -1,11 +1,11 @@
 public import HTML
 
-/// Where one comes back.
+/// The page to sign in.
 public struct SignInPage: Sendable {
   public let context: PageContext
-  /// As it was typed.
+  /// As typed.
   public let name: String
-  /// The page that was asked for before; nil leads home.
+  /// The page to return to after signing in; nil for the home page.
   public let returnPath: String?
   public let errors: FormErrors
 

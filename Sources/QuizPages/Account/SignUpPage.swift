@@ -1,21 +1,21 @@
 public import HTML
 import QuizEngine
 
-/// Where one takes a name: a new account, or a guest's that gets one.
+/// The page to create an account, or to turn a guest into an account.
 public struct SignUpPage: Sendable {
   public let context: PageContext
-  /// As it was typed.
+  /// As typed.
   public let name: String
   public let timeZoneChoice: TimeZoneChoice
-  /// 128 random bits as text: the form sent twice is one sign-up.
+  /// 128 random bits as text. A form that is sent twice creates one account.
   public let idempotencyKey: String
   public let errors: FormErrors
 
-  /// Where the player's days begin.
+  /// The time zone of the player's dates.
   public enum TimeZoneChoice: Sendable {
-    /// - Parameter chosen: nil where nothing is chosen yet.
+    /// - Parameter chosen: nil if nothing is selected yet.
     case choice(among: [String], chosen: String?)
-    /// It is a guest's, who has told before.
+    /// A guest chose it earlier, so the page doesn't ask.
     case known
   }
 
@@ -66,8 +66,8 @@ public struct SignUpPage: Sendable {
 }
 
 extension FormField {
-  /// The name that an account has, or will have. Systems may send it decomposed and with blanks around it, so that there is
-  /// room for twice as much as will be left of it.
+  /// The field for an account name. Its length limit is twice as large as the name's, because the system may send
+  /// decomposed characters and surrounding blanks, which are removed.
   func nameInput(_ name: String) -> HTML {
     input(
       value: name,
@@ -77,7 +77,7 @@ extension FormField {
 }
 
 extension PageContext {
-  /// A page that is a form.
+  /// A page that consists of a form.
   func formDocument(title: String, text: String?, errors faults: FormErrors = FormErrors(), form: HTML) -> HTML {
     document(
       title: title, bodyClass: "filling", isIndexable: false, script: assets.accountScript,

@@ -1,14 +1,14 @@
 public import HTML
 public import QuizEngine
 
-/// What players' answers tell about the questions that were asked.
+/// The statistics of the questions that were asked.
 public struct AdminAnalyticsPage: Sendable {
   public struct Entry: Sendable {
     public let item: AdminItem
-    /// All answers that were shown with it, in the order of the statistics.
+    /// All answers that were ever shown with it, in the order of the statistics.
     public let answers: [String]
     public let statistics: QuestionStatistics
-    /// The difficulty that it looks like, where that isn't its own.
+    /// The difficulty that the answers suggest; nil if it is the question's own.
     public let suggestedDifficulty: Difficulty?
 
     public init(
@@ -21,21 +21,21 @@ public struct AdminAnalyticsPage: Sendable {
     }
   }
 
-  /// What the questions are ordered by; equal ones come the latest first.
+  /// The sort order of the questions. Of equal questions the latest comes first.
   public enum SortOrder: String, CaseIterable, Sendable {
-    /// Labels that look wrong, then what tells little.
+    /// Questions whose difficulty looks wrong come first, then those with low discrimination.
     case doubtful
     case latest, right, players, time, discrimination
   }
 
-  /// How many questions a page shows.
+  /// The number of questions on a page.
   public static let pageSize = 40
 
   public let player: PlayerContext
-  /// Those of the page.
+  /// The questions of this page.
   public let entries: [Entry]
   public let sortOrder: SortOrder
-  /// From 1.
+  /// The page number, from 1.
   public let page: Int
   public let pageCount: Int
 
@@ -152,10 +152,10 @@ extension Texts.Admin.Analytics.SortOrders {
 }
 
 extension Double {
-  /// A share in whole percent, rounded half up.
+  /// A proportion as a whole percentage, rounded half up.
   fileprivate var percent: Int { Int(self * 100 + 0.5) }
 
-  /// With two decimals, rounded half away from zero: `−0.07`.
+  /// Formatted with two decimals, rounded half away from zero: `−0.07`.
   fileprivate func hundredths(_ mark: String) -> String {
     let whole = Int((self < 0 ? -self : self) * 100 + 0.5)
     let (units, rest) = (whole / 100, whole % 100)

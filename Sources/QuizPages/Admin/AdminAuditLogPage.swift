@@ -1,17 +1,17 @@
 public import HTML
 public import QuizEngine
 
-/// Who decided what about which question, and why.
+/// Lists operators' decisions: who, what, which question, and why.
 public struct AdminAuditLogPage: Sendable {
   public struct Entry: Sendable {
-    /// Nil where somebody reset the house's clock or took an import back.
+    /// Nil if the entry is about the house's clock or about an import that was undone.
     public let action: AdminItemPage.Action?
-    /// Nil where no question was decided on.
+    /// Nil if the entry isn't about a question.
     public let number: Int64?
     public let question: String
-    /// The number and file of the import that was taken back; nil of every other deed.
+    /// The number and file of the import that was undone; nil for other entries.
     public let undoneImport: String?
-    /// Nil on the command line, or where the account is gone.
+    /// Nil if the action came from the command line, or if the account was deleted.
     public let operatorName: String?
     public let reason: String
     public let timestamp: Timestamp
@@ -32,7 +32,7 @@ public struct AdminAuditLogPage: Sendable {
   }
 
   public let player: PlayerContext
-  /// The latest first.
+  /// The latest comes first.
   public let entries: [Entry]
 
   public init(player: PlayerContext, entries: [Entry]) {

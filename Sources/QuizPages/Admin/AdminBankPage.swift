@@ -1,17 +1,17 @@
 public import HTML
 public import QuizEngine
 
-/// What the bank holds, and for how many days it lasts.
+/// Shows how many questions the bank has, and for how many days they last.
 public struct AdminBankPage: Sendable {
   public struct DifficultySupply: Sendable {
     public let difficulty: Difficulty
     public let questions: Int
-    /// Still to be drawn before one comes again, those on the practice shelf included.
+    /// The questions that weren't drawn yet, those of the practice pool included. After them, questions repeat.
     public let undrawn: Int
     public let practicePool: Int
-    /// Dates from today on whose question is drawn already.
+    /// The dates from today on for which a question is already drawn.
     public let drawn: Int
-    /// Until when, and for how many dates; nil where all were used.
+    /// The last date before questions repeat, and the number of days until then. It is nil if all questions were used.
     public let lastsUntil: (days: Int, until: CalendarDate)?
 
     public init(

@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension AdminItemPage {
-  /// Each decision is a form of its own; one that came back is open.
+  /// One form for each action. A form that was rejected is open.
   var actionForms: HTML {
     let number = details.item.number
     return """
@@ -26,10 +26,10 @@ extension AdminItemPage {
       """
   }
 
-  /// The reason's field; each form has its own, since names are ids too.
+  /// The name of the reason field. Each form has its own, because field names are also element ids.
   public static func reasonField(of deed: Action) -> String { deed.rawValue + "-reason" }
 
-  /// The field of the answer that is to be right.
+  /// The name of the field that selects the new correct answer.
   public static let optionField = "option"
 
   private var options: HTML {

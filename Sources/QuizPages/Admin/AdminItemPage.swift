@@ -1,16 +1,16 @@
 public import HTML
 import QuizEngine
 
-/// A question that was, or will be, asked: what is known about it, and what can be decided.
+/// Shows everything about one question, with the actions that an operator can take.
 public struct AdminItemPage: Sendable {
   public struct Details: Sendable {
     public let item: AdminItem
-    /// How many players started on it.
+    /// How many players started it.
     public let starts: Int
-    /// How many rounds chose each of its options.
+    /// By option: how many rounds chose it.
     public let answers: [Int]
     public let unanswered: Int
-    /// What players wrote that nobody has dealt with, the latest first.
+    /// Players' open reports, the latest first.
     public let reports: [String]
     public let reportCount: Int
 
@@ -26,24 +26,24 @@ public struct AdminItemPage: Sendable {
     }
   }
 
-  /// What can be decided.
+  /// An action that an operator can take.
   public enum Action: String, Sendable {
     case void, rekey, dismiss
   }
 
-  /// What a decision just came to.
+  /// The result of the last action.
   public enum ActionResult: Hashable, Sendable {
-    /// So many rounds count otherwise now.
+    /// The number of rounds that count differently now.
     case recounted(Int)
     case redrawn
     case dismissed
   }
 
-  /// A form that came back.
+  /// A form that was rejected.
   public struct RejectedForm: Sendable {
     public let action: Action
     public let reason: String
-    /// The option that was chosen, where one was.
+    /// The selected option, if there was one.
     public let option: Int?
     public let errors: FormErrors
 

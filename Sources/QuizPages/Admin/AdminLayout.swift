@@ -1,9 +1,9 @@
 import HTML
 public import QuizEngine
 
-/// What all pages of the desk share: the operator's frame, and the ways between them.
+/// The layout of all admin pages: the player's layout with the admin navigation.
 struct AdminLayout {
-  /// - Parameter place: the address among the desk's own that the page belongs to.
+  /// - Parameter place: the URL of the admin page that the navigation marks as current.
   static func document(_ player: PlayerContext, title: String, current place: String, main: HTML) -> HTML {
     let texts = player.texts.admin
     let places = [
@@ -23,11 +23,11 @@ struct AdminLayout {
   }
 }
 
-/// A question as the desk's pages show it.
+/// A question as the admin pages show it.
 public struct AdminItem: Sendable {
   public let number: Int64
   public let item: TriviaItem
-  /// Nil where it was drawn for single players.
+  /// Nil if the question was drawn for single players.
   public let date: CalendarDate?
   public let isVoid: Bool
 
@@ -40,12 +40,12 @@ public struct AdminItem: Sendable {
 }
 
 extension PlayerContext {
-  /// Attributes for an element that holds a text out of the bank.
+  /// Attributes for an element that contains a text of the bank.
   func languageAttributes(in language: Language) -> HTML {
     language == texts.language ? " dir=\"auto\"" : " dir=\"auto\" lang=\"\(language.tag)\""
   }
 
-  /// When and what: "21 November 2026 · Easy · History".
+  /// The date, difficulty and category: "21 November 2026 · Easy · History".
   func facts(of item: AdminItem) -> HTML {
     let question = item.item.question
     let parts = [

@@ -1,13 +1,13 @@
 public import HTML
 import QuizEngine
 
-/// Questions that players found fault with.
+/// Lists the questions that players reported.
 public struct AdminReportsPage: Sendable {
   public struct ReportedItem: Sendable {
     public let item: AdminItem
-    /// What players wrote, the latest first; perhaps not all of it.
+    /// The reports' texts, the latest first. Older ones may be left out.
     public let texts: [String]
-    /// How many players reported it.
+    /// How many players reported the question.
     public let count: Int
 
     public init(item: AdminItem, texts: [String], count: Int) {
@@ -18,7 +18,7 @@ public struct AdminReportsPage: Sendable {
   }
 
   public let player: PlayerContext
-  /// The most reported first.
+  /// The question with most reports comes first.
   public let reportedItems: [ReportedItem]
 
   public init(player: PlayerContext, reportedItems reported: [ReportedItem]) {

@@ -1,7 +1,7 @@
 public import HTML
 public import QuizEngine
 
-/// Which question is asked when: past, today's, and coming ones that were drawn ahead.
+/// Shows the question of each date: past ones, today's, and future ones that are already drawn.
 public struct AdminSchedulePage: Sendable {
   public struct Entry: Sendable {
     public let item: AdminItem
@@ -15,15 +15,15 @@ public struct AdminSchedulePage: Sendable {
 
   public let player: PlayerContext
   public let language: Language
-  /// All that have questions.
+  /// All languages that have questions.
   public let languages: [Language]
   public let dates: ClosedRange<CalendarDate>
-  /// The latest date that has begun somewhere.
+  /// The latest date that has begun in any time zone.
   public let today: CalendarDate
   public let entries: [Entry]
-  /// Whether the house draws for each player alone.
+  /// Whether every player gets their own questions.
   public let isPersonal: Bool
-  /// As it was typed.
+  /// As typed.
   public let days: String
   public let errors: FormErrors
 

@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension BoardsPage {
-  /// Everybody's board, or a group's; nothing for players without groups.
+  /// Links to the overall board and to the boards of the player's groups; nil if the player has no groups.
   var groupLinks: HTML? {
     guard !groups.isEmpty else { return nil }
     let all = [(texts.everyone, nil as String?)] + groups.map { ($0.name, $0.inviteCode) }
@@ -12,7 +12,7 @@ extension BoardsPage {
     return "<nav class=\"ways-among\" aria-label=\"\(texts.whose)\"><ul>\(links)</ul></nav>"
   }
 
-  /// The day's three, and the week.
+  /// Links to the boards of the three questions and of the week.
   var periodLinks: HTML {
     let date = min(max(today, board.period.dates.lowerBound), board.period.dates.upperBound)
     let days = Difficulty.allCases.map { difficulty -> HTML in
@@ -23,7 +23,7 @@ extension BoardsPage {
     return "<nav class=\"ways-among\" aria-label=\"\(texts.which)\"><ul>\(days)\(week)</ul></nav>"
   }
 
-  /// The date or the week, and those beside it.
+  /// The current date or week, with links to the previous and the next.
   var dateNavigation: HTML {
     let heading =
       switch board.period {

@@ -11,7 +11,7 @@ extension BoardsPage {
     """
   }
 
-  /// The player's own place, where it isn't among the first.
+  /// The player's own row, if it isn't among the rows at the top.
   private var ownRow: HTML? {
     guard let own = board.ownEntry, !board.entries.contains(where: { $0.isOwn }) else { return nil }
     let columns = isWeek ? 4 : 3

@@ -1,11 +1,11 @@
 public import HTML
 public import QuizEngine
 
-/// A leaderboard: of a date's question or of a week, of all players or of a group.
+/// A leaderboard: of a date's question or of a week, for all players or for a group.
 public struct BoardsPage: Sendable {
   public struct Group: Sendable {
     public let name: String
-    /// Its invitation, as text.
+    /// The code in the group's invitation link.
     public let inviteCode: String
 
     public init(name: String, inviteCode key: String) {
@@ -19,7 +19,7 @@ public struct BoardsPage: Sendable {
     public let name: String
     public let isOwn: Bool
     public let correct: Int
-    /// From Start to the answer, with all pauses.
+    /// From Start to the answer, pauses included.
     public let elapsed: TimeSpan
 
     public init(rank: Int, name: String, isOwn: Bool, correct: Int, elapsed: TimeSpan) {
@@ -33,16 +33,16 @@ public struct BoardsPage: Sendable {
 
   public struct Board: Sendable {
     public let period: BoardPeriod
-    /// Nil for everybody's.
+    /// Nil for the board of all players.
     public let group: Group?
-    /// From the top.
+    /// The rows at the top of the board.
     public let entries: [Entry]
-    /// The player's own; nil where they have none.
+    /// The player's own row; nil if they aren't on the board.
     public let ownEntry: Entry?
-    /// How many have a place.
+    /// How many players are on the board.
     public let count: Int
     public let isVoid: Bool
-    /// Whether the player played rounds of its dates that no board shows, since an account had been deleted in the same browser.
+    /// Whether rounds of the player are left out, because an account had been deleted in the same browser on that date.
     public let isOwnWithheld: Bool
 
     public init(
@@ -61,13 +61,13 @@ public struct BoardsPage: Sendable {
 
   public let player: PlayerContext
   public let board: Board
-  /// The player's.
+  /// The player's groups.
   public let groups: [Group]
   /// The dates that have boards.
   public let dates: ClosedRange<CalendarDate>
-  /// The player's own date.
+  /// The player's date.
   public let today: CalendarDate
-  /// The language that those on the board play in; nil where there is only one.
+  /// The language of the questions that the board is about; nil if the bank has only one.
   public let language: Language?
 
   public init(

@@ -1,6 +1,6 @@
 public import HTML
 
-/// Stands in the place of the boards where everybody gets questions of their own.
+/// Replaces the boards in a house where every player gets their own questions.
 public struct NoBoardsPage: Sendable {
   public let player: PlayerContext
 

@@ -1,6 +1,6 @@
 public import HTML
 
-/// The rules of the daily game, in plain words.
+/// Explains the rules of the daily game.
 public struct DailyHelpPage: Sendable {
   public let player: PlayerContext
 

@@ -2,16 +2,16 @@ import HTML
 public import QuizEngine
 
 extension DailyHomePage {
-  /// One of the day's questions, as far as the player has come with it.
+  /// One of the day's questions, with the player's progress.
   public struct Card: Hashable, Sendable {
     public enum State: Hashable, Sendable {
-      /// Can be started.
+      /// The player can start it.
       case open
-      /// - Parameter watch: nil where the player doesn't want to see it.
+      /// - Parameter watch: the time on the watch; nil if the player turned the watch off.
       case running(roundID: String, watch: TimeSpan?)
       case paused(roundID: String, watch: TimeSpan?)
       case over(roundID: String, RoundVerdict, watch: TimeSpan)
-      /// There is no question.
+      /// The bank has no question for it.
       case missing
     }
 

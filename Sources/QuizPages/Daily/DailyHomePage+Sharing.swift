@@ -1,7 +1,7 @@
 import HTML
 
 extension DailyHomePage {
-  /// The line to share, ready to be copied. Where there are scripts, a button takes its place.
+  /// The text to share, ready to be copied. With scripts, a button replaces it.
   func sharing(_ line: String) -> HTML {
     let texts = player.texts.daily.sharing
     let share = player.texts.share

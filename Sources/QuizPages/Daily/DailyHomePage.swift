@@ -1,19 +1,19 @@
 public import HTML
 public import QuizEngine
 
-/// The home of the daily game: the day's three questions, and how long the player has kept it up.
+/// The home page of the daily game: the day's three questions and the player's streak.
 public struct DailyHomePage: Sendable {
   public let player: PlayerContext
   public let date: CalendarDate
   public let next: NextOpening
-  /// In the order of difficulty.
+  /// In the order of ``Difficulty/allCases``.
   public let cards: [Card]
-  /// Rounds of earlier dates that still run.
+  /// Open rounds of earlier dates.
   public let earlierRounds: [EarlierRound]
   public let streak: StreakSummary
-  /// The line to share; nil before anything is over.
+  /// The text to share; nil if no round is over.
   public let shareText: String?
-  /// Whether what is played in this browser today stands on no board, since an account was deleted there today.
+  /// Whether today's rounds in this browser are left out of the boards, because an account was deleted in it today.
   public let isWithheld: Bool
 
   public init(

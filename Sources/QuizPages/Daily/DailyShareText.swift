@@ -1,13 +1,13 @@
 public import QuizEngine
 
-/// A day in one line of text and symbols, for others to see: how each question went, and nothing of what it was.
+/// One line that sums up a player's day: the result of each question, but nothing about the question.
 public struct DailyShareText: Sendable {
   public struct Result: Hashable, Sendable {
     public let difficulty: Difficulty
-    /// Nil for a question that wasn't played, or isn't over.
+    /// Nil if the question wasn't played or its round isn't over.
     public let verdict: RoundVerdict?
-    /// From Start to the answer, with all pauses, as on the boards: the watch is told to its own player only. Nil without
-    /// an answer.
+    /// From Start to the answer, pauses included, as on the boards. Only the player sees the time on the watch. It is
+    /// nil if there is no answer.
     public let elapsed: TimeSpan?
 
     public init(difficulty: Difficulty, verdict outcome: RoundVerdict?, elapsed: TimeSpan?) {
@@ -19,7 +19,7 @@ public struct DailyShareText: Sendable {
 
   public let date: CalendarDate
   public let results: [Result]
-  /// In days; 0 for none.
+  /// In days; 0 if there is no streak.
   public let streak: Int
 
   public init(date: CalendarDate, results: [Result], streak: Int) {
@@ -28,7 +28,7 @@ public struct DailyShareText: Sendable {
     self.streak = streak
   }
 
-  /// "Parlour, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row". Nil before anything is over.
+  /// "Parlour, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row". It is nil if no round is over.
   public func text(_ texts: Texts) -> String? {
     guard results.contains(where: { $0.verdict != nil }) else { return nil }
     var parts = results.map { result in

@@ -1,14 +1,14 @@
 public import HTML
 public import QuizEngine
 
-/// Where the questions come from, for everybody: licences with the works that many questions name, and nothing that tells
-/// of a single question.
+/// The sources of the questions: the licences, and the works that many questions come from. Nothing on it refers to a
+/// single question.
 public struct LicencesPage: Sendable {
   public struct LicenceSummary: Sendable {
     public let licence: Licence
     public let questions: Int
     public let works: [(title: String, questions: Int)]
-    /// Questions from works that few name.
+    /// The number of questions from works with few questions.
     public let others: Int
 
     public init(licence: Licence, questions: Int, works: [(title: String, questions: Int)], others: Int) {

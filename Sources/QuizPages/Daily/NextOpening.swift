@@ -1,11 +1,11 @@
 public import QuizEngine
 
-/// When the next questions open, on the player's own clock.
+/// When the next questions open, in the player's time zone.
 public struct NextOpening: Hashable, Sendable {
   public let date: CalendarDate
-  /// What the clock shows then, from midnight.
+  /// The local time of the opening, since midnight.
   public let time: TimeSpan
-  /// Until then.
+  /// The time until the opening.
   public let timeLeft: TimeSpan
 
   public init(date: CalendarDate, time: TimeSpan, timeLeft left: TimeSpan) {
@@ -17,7 +17,7 @@ public struct NextOpening: Hashable, Sendable {
   /// Hours and minutes: `00:00`.
   var timeOfDay: String { Self.clock(time) }
 
-  /// Whole hours, and minutes rounded up, so that nothing opens later than it says.
+  /// Hours, and minutes rounded up. So the questions are never later than announced.
   var hoursAndMinutesLeft: (hours: Int, minutes: Int) {
     let minutes = Int((max(timeLeft, .zero).milliseconds + 59_999) / 60_000)
     return (minutes / 60, minutes % 60)

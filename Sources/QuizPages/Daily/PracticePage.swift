@@ -1,17 +1,17 @@
 public import HTML
 public import QuizEngine
 
-/// Practice: the choice of what to be asked, a question, or what came of it.
+/// Practice: the choice of a filter, a question, or its verdict.
 public struct PracticePage: Sendable {
   public enum Stage: Sendable {
-    /// - Parameter isNothingThere: whether there was no question of the kind that was wished for.
+    /// - Parameter foundNothing: whether no question matched the filter.
     case choice(foundNothing: Bool)
     case question(PresentedQuestion)
-    /// - Parameter chosen: the place of the answer that was given, in the order of asking.
+    /// - Parameter chosen: the index of the chosen option in the order shown.
     case verdict(PresentedQuestion, chosen: Int)
   }
 
-  /// A question as it is asked.
+  /// A question as the player sees it.
   public struct PresentedQuestion: Sendable {
     public let number: Int64
     public let seed: UInt64

@@ -1,7 +1,7 @@
 public import HTML
 public import QuizEngine
 
-/// A round that is open. What isn't to be seen isn't in the page: while it is paused, neither question nor answers.
+/// An open round. While it is paused, the page contains neither the question nor the options.
 public struct RoundPage: Sendable {
   public enum Phase: Sendable {
     /// - Parameters:
@@ -9,17 +9,17 @@ public struct RoundPage: Sendable {
     ///   - options: in this player's order.
     ///   - isLate: whether the player's date has ended, so that the round can't be paused any more.
     case running(question: String, options: [String], isLate: Bool)
-    /// - Parameter until: what the player's clock shows when their date ends, as `00:00`.
+    /// - Parameter until: when the player's date ends, as `00:00` in the player's time zone.
     case paused(until: NextOpening)
   }
 
   public let player: PlayerContext
-  /// The round's key, as text.
+  /// The round's ID in its URL.
   public let roundID: String
   public let topic: RoundTopic
-  /// Of question and options.
+  /// The language of the question and its options.
   public let language: Language
-  /// What the watch shows; nil where the player doesn't want to see it.
+  /// The time on the watch; nil if the player turned the watch off.
   public let watch: TimeSpan?
   public let phase: Phase
 
@@ -69,7 +69,7 @@ public struct RoundPage: Sendable {
     """
   }
 
-  /// Ticks where there are scripts. The number of milliseconds tells them where it stands.
+  /// The stopwatch. Scripts read the milliseconds from it and let it run.
   private func stopwatch(_ watch: TimeSpan) -> HTML {
     """
     <p class="watch" role="timer" aria-label="\(texts.watch)" data-watch="\(Int(watch.milliseconds))">\
@@ -102,12 +102,12 @@ public struct RoundPage: Sendable {
 }
 
 extension PageContext {
-  /// Attributes for an element that holds a text in the bank's language.
+  /// Attributes for an element that contains a text of the bank.
   func languageAttributes(in language: Language) -> HTML {
     language == texts.language ? " dir=\"auto\"" : " dir=\"auto\" lang=\"\(language.tag)\""
   }
 
-  /// Buttons that answer by their place. Nothing about them depends on which one is right.
+  /// Buttons that submit the option's index. Their markup doesn't depend on which one is correct.
   func choices(_ options: [String], in language: Language) -> [HTML] {
     options.enumerated().map { place, option in
       """

@@ -1,10 +1,10 @@
 import HTML
 public import QuizEngine
 
-/// What a player knows of a round before Start, and sees all the while: how hard it is, and what it is about.
+/// What a player knows about a round before Start: its difficulty and its category.
 public struct RoundTopic: Hashable, Sendable {
   public let difficulty: Difficulty
-  /// Nil while nobody knows.
+  /// Nil if the question isn't drawn before Start.
   public let category: QuizEngine.TriviaCategory?
 
   public init(difficulty: Difficulty, category: QuizEngine.TriviaCategory?) {
@@ -17,7 +17,7 @@ public struct RoundTopic: Hashable, Sendable {
     "\(Self.difficultyIcon(difficulty))\(texts.game.difficulties[difficulty])\(category.map { " · \(texts.game.categories[$0])" })"
   }
 
-  /// One, two or three steps.
+  /// An icon of one, two or three steps.
   static func difficultyIcon(_ difficulty: Difficulty) -> HTML {
     let steps: Int =
       switch difficulty {

@@ -1,9 +1,9 @@
 import HTML
 
-/// What came of a round, as players are told.
+/// The result of a round, as the player sees it.
 public enum RoundVerdict: Hashable, Sendable {
   case right, wrong, outOfTime, unfinished
-  /// Its question was taken out of the game.
+  /// An operator voided the question.
   case void
 
   func label(_ texts: Texts.Daily.Results) -> String {
@@ -16,7 +16,7 @@ public enum RoundVerdict: Hashable, Sendable {
     }
   }
 
-  /// Differs in shape, not only in colour.
+  /// The icons differ in shape, not only in colour.
   var icon: HTML {
     """
     <svg class="verdict-mark \(kind)" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">\
@@ -24,7 +24,7 @@ public enum RoundVerdict: Hashable, Sendable {
     """
   }
 
-  /// For a line of text; each is of another shape.
+  /// The emoji for a line of text. They differ in shape, too.
   var emoji: String {
     switch self {
     case .right: "✅"

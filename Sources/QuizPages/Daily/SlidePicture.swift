@@ -1,10 +1,10 @@
 import HTML
 
-/// The slides' pictures, drawn for them.
+/// The drawings on the introduction's slides.
 enum SlidePicture {
   static let all: [HTML] = [questions, watch, streak, boards]
 
-  /// Three cards, one step higher each.
+  /// Three cards in rising steps.
   private static let questions: HTML = """
     <svg class="slide" viewBox="0 0 240 160" aria-hidden="true">\
     <rect class="wash" x="8" y="8" width="224" height="144" rx="20"/>\
@@ -14,7 +14,7 @@ enum SlidePicture {
     <g class="sign"><circle cx="56" cy="92" r="7"/><path d="M120 66l9 15h-18z"/><path d="M176 48h16v16h-16z"/></g></svg>
     """
 
-  /// A stopwatch beside a covered card.
+  /// A stopwatch beside a card that is face down.
   private static let watch: HTML = """
     <svg class="slide" viewBox="0 0 240 160" aria-hidden="true">\
     <rect class="wash" x="8" y="8" width="224" height="144" rx="20"/>\
@@ -23,7 +23,7 @@ enum SlidePicture {
     <path d="M171 76v28M191 76v28"/></g><g class="sign"><circle cx="88" cy="88" r="5"/></g></svg>
     """
 
-  /// A week of dates, one of them missed and bridged.
+  /// A week of dates; one is missed and forgiven.
   private static let streak: HTML = """
     <svg class="slide" viewBox="0 0 240 160" aria-hidden="true">\
     <rect class="wash" x="8" y="8" width="224" height="144" rx="20"/>\
@@ -33,7 +33,7 @@ enum SlidePicture {
     <g class="card"><circle cx="149" cy="92" r="9"/></g></svg>
     """
 
-  /// A podium for friends.
+  /// A winners' podium.
   private static let boards: HTML = """
     <svg class="slide" viewBox="0 0 240 160" aria-hidden="true">\
     <rect class="wash" x="8" y="8" width="224" height="144" rx="20"/>\

@@ -1,7 +1,7 @@
 public import HTML
 import QuizEngine
 
-/// One of the slides that introduce the daily game.
+/// One slide of the introduction to the daily game.
 public struct SlidesPage: Sendable {
   public let player: PlayerContext
   /// From 0.

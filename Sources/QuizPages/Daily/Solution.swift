@@ -1,12 +1,12 @@
 import HTML
 import QuizEngine
 
-/// A question with its right answer, and what there is to know about it.
+/// A question with its correct answer and explanation.
 struct Solution: Sendable {
   let context: PageContext
   let question: TriviaQuestion
   let answer: String
-  /// What the player answered, where that isn't the right one.
+  /// The player's answer, if it was wrong.
   let playerAnswer: String?
 
   var html: HTML {
@@ -33,7 +33,7 @@ struct Solution: Sendable {
 
   private func fact(_ label: String, _ value: HTML) -> HTML { "<span>\(label): \(value)</span> " }
 
-  /// Leads to the terms where they ask for being named.
+  /// The licence, with a link to its terms if they ask for attribution.
   private var licence: HTML {
     let licence = Licence(question.licence)
     let name: HTML = "<cite\(languageAttributes)>\(question.licence)</cite>"

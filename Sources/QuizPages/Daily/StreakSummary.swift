@@ -1,14 +1,14 @@
 import HTML
 public import QuizEngine
 
-/// How long a player has kept it up.
+/// A player's current streaks.
 public struct StreakSummary: Hashable, Sendable {
-  /// In dates with an answer.
+  /// The number of dates with an answer.
   public let length: Int
   public let longest: Int
-  /// Missed dates within the present streak.
+  /// The missed dates within the current streak that were forgiven.
   public let forgiven: Int
-  /// In dates with all three right.
+  /// The number of dates with all three answers correct.
   public let perfectLength: Int
 
   public init(length: Int, longest: Int, forgiven: Int, perfectLength perfect: Int) {

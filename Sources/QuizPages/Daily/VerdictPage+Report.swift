@@ -4,7 +4,7 @@ import QuizEngine
 extension VerdictPage {
   static let reportField = "report"
 
-  /// Stands above the page where a report came back.
+  /// The error summary above the page, if a report was rejected.
   var errorSummary: HTML? {
     guard let error else { return nil }
     return player.page.errorSummary(of: FormErrors([.init(field: Self.reportField, text: error)]))

@@ -1,34 +1,34 @@
 public import HTML
 public import QuizEngine
 
-/// What came of a round, with the right answer and what is worth knowing. With scripts it opens as a dialog over the
+/// The result of a round, with the correct answer and its explanation. With scripts it opens as a dialog over the
 /// round.
 public struct VerdictPage: Sendable {
   public let player: PlayerContext
-  /// The round's key, as text.
+  /// The round's ID in its URL.
   public let roundID: String
   public let topic: RoundTopic
   public let verdict: RoundVerdict
   public let question: TriviaQuestion
-  /// What the player answered, where that was wrong or nobody can tell any more.
+  /// The player's answer, if it was wrong or the question was voided.
   public let playerAnswer: String?
-  /// The right one; after an operator's correction it isn't the question's own key.
+  /// The correct answer. After an operator's correction it differs from the question's own key.
   public let answer: String
-  /// On the watch.
+  /// How long the watch ran, without pauses.
   public let watchTime: TimeSpan
-  /// From Start to the answer; nil without one.
+  /// From Start to the answer, pauses included; nil if there is no answer.
   public let elapsed: TimeSpan?
   /// Nil for rounds of earlier dates.
   public let next: NextOpening?
   public let report: ReportState
-  /// Whether it stands on no board, since an account had been deleted in the same browser on its date.
+  /// Whether the round is left out of the boards, because an account had been deleted in the same browser on its date.
   public let isWithheld: Bool
 
-  /// How far a player has come with reporting a mistake.
+  /// The state of the form that reports a mistake.
   public enum ReportState: Hashable, Sendable {
     case none
     case sent
-    /// - Parameter text: what was typed.
+    /// - Parameter text: the report as typed.
     case invalid(text: String, isTooLong: Bool)
   }
 

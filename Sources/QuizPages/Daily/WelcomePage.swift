@@ -1,9 +1,10 @@
 public import HTML
 
-/// The daily game for somebody who isn't signed in: what it is, and the ways in.
+/// The daily game for a visitor who isn't signed in: what it is, and how to start.
 public struct WelcomePage: Sendable {
   public let context: PageContext
-  /// 128 random bits as text: the guest's form sent twice makes one guest. Nil where guests aren't admitted.
+  /// 128 random bits as text. A guest form that is sent twice creates one guest. It is nil if the house doesn't allow
+  /// guests.
   public let idempotencyKey: String?
 
   public init(context frame: PageContext, idempotencyKey ticket: String?) {
@@ -38,14 +39,14 @@ public struct WelcomePage: Sendable {
   }
 }
 
-/// The hidden field by which a form that is sent twice is known as one.
+/// The hidden field that identifies a form which is sent twice.
 public enum IdempotencyKeyField {
   public static let name = "ticket"
 
   static func html(_ ticket: String) -> HTML { "<input type=\"hidden\" name=\"\(name)\" value=\"\(ticket)\">" }
 }
 
-/// The daily game's sign: a stopwatch with three marks, one for each question.
+/// The daily game's icon: a stopwatch with three marks, one for each question.
 enum StopwatchIcon {
   static let html: HTML = """
     <svg class="dial" viewBox="0 0 120 132" width="120" height="132" aria-hidden="true">\

@@ -1,9 +1,9 @@
 import HTML
 
-/// What is wrong with what somebody typed into a form, in words.
+/// The error messages of a rejected form.
 public struct FormErrors: Hashable, Sendable {
   public struct FieldError: Hashable, Sendable {
-    /// The field's name; nil where it is about the form as a whole.
+    /// The field's name; nil if the error is about the whole form.
     public let field: String?
     public let text: String
 
@@ -22,8 +22,8 @@ public struct FormErrors: Hashable, Sendable {
 }
 
 extension PageContext {
-  /// Stands above a form that came back: what to look at again, each with a way to its field. It is announced, and has the
-  /// focus.
+  /// The summary above a rejected form. Each error links to its field. Screen readers announce the summary, and it gets
+  /// the focus.
   func errorSummary(of faults: FormErrors) -> HTML? {
     guard !faults.errors.isEmpty else { return nil }
     let items = faults.errors.map { fault -> HTML in

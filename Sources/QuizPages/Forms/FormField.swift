@@ -1,25 +1,25 @@
 import HTML
 
-/// A field of a form with its label, what to know about it, and what is wrong with it.
+/// A form field with its label, its hint and its error.
 struct FormField: Sendable {
-  /// Names it in the form, and on the page.
+  /// The field's name in the form, and its element id on the page.
   let name: String
   let label: String
   var hint: String?
   var error: String?
 
-  /// A line to type.
+  /// A one-line text field.
   ///
-  /// - Parameter attributes: what kind of line it is.
+  /// - Parameter attributes: for example the input type.
   func input(value: String = "", _ attributes: HTML) -> HTML {
     field("<input id=\"\(name)\" name=\"\(name)\" value=\"\(value)\" \(attributes)\(references)>")
   }
 
-  /// A password to type; it is never sent back. With scripts there is a button that shows it.
+  /// A password field. Its value is never sent back to the browser. With scripts, a button shows the password.
   ///
   /// - Parameters:
   ///   - autocomplete: `new-password` or `current-password`.
-  ///   - texts: the words of the button.
+  ///   - texts: the labels of the button.
   func password(autocomplete: HTML, _ texts: Texts.Account.Fields) -> HTML {
     field(
       """
@@ -29,7 +29,7 @@ struct FormField: Sendable {
       """)
   }
 
-  /// One to choose out of a list.
+  /// A drop-down list.
   func select(_ options: HTML, _ attributes: HTML = "") -> HTML {
     field("<select id=\"\(name)\" name=\"\(name)\"\(attributes)\(references)>\(options)</select>")
   }
@@ -43,7 +43,7 @@ struct FormField: Sendable {
     """
   }
 
-  /// What describes the control.
+  /// The `aria-describedby` attribute, which refers to hint and error; after an error also `aria-invalid`.
   private var references: HTML {
     let described: HTML =
       switch (error != nil, hint != nil) {

@@ -1,13 +1,13 @@
 import HTML
 
-/// The choice of a time zone, by region. With scripts the browser's own is chosen where none is yet.
+/// A time zone field, grouped by region. If none is selected, a script selects the browser's zone.
 public struct TimeZoneField: Sendable {
   public static let name = "zone"
 
   let texts: Texts.Account.Fields
-  /// By their names in the IANA database, as `America/Argentina/Buenos_Aires`, in order.
+  /// IANA names such as `America/Argentina/Buenos_Aires`, sorted.
   let zones: [String]
-  /// Nil where nothing is chosen yet.
+  /// Nil if nothing is selected yet.
   let chosen: String?
   var hint: String?
   var error: String?
@@ -34,7 +34,7 @@ public struct TimeZoneField: Sendable {
   }
 
   private struct Region {
-    /// With the stroke behind it; empty for all zones without a region.
+    /// The region with its slash, for example `Europe/`. It is empty for zones without a region.
     let prefix: String
     let label: String
 
@@ -42,7 +42,7 @@ public struct TimeZoneField: Sendable {
       prefix.isEmpty ? !known.contains { zone.hasPrefix($0) } : zone.hasPrefix(prefix)
     }
 
-    /// `Argentina, Buenos Aires`
+    /// The name without its region: `Argentina, Buenos Aires`.
     func displayName(_ zone: String) -> String {
       var place = ""
       for character in zone.dropFirst(prefix.count) {

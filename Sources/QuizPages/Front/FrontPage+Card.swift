@@ -2,7 +2,8 @@ import HTML
 import QuizEngine
 
 extension FrontPage.Card {
-  /// The whole of a card leads to its quiz; the link in it is its title alone, which is what a screen reader says.
+  /// The card of a quiz. The whole card is clickable, but only the title is inside the link, because a screen reader
+  /// reads the link's text.
   var html: HTML {
     let quiz = context.quiz
     return """
@@ -14,14 +15,14 @@ extension FrontPage.Card {
       """
   }
 
-  /// The quiz's picture, or else the faces of its first outcomes, or else its initial, on a breath of its colour.
+  /// The quiz's picture, or the icons of its first outcomes, or its initial, on a light tint of its colour.
   private var cover: HTML {
     if let picture = context.quiz.picture, let image = context.image(picture, loadsEagerly: false) { return image }
     let faces = context.quiz.outcomes.prefix(4).map(context.icon).filter { !$0.bytes.isEmpty }
     return "\(context.quiz.accent.map(tint))\(faces.isEmpty ? [initial] : faces)"
   }
 
-  /// An attribute of a drawing, since the Content-Security-Policy allows no style in the page.
+  /// The tint as an SVG attribute. The Content-Security-Policy forbids inline styles.
   private func tint(_ accent: RGBColor) -> HTML {
     """
     <svg class="tint" aria-hidden="true"><rect width="100%" height="100%" fill="#\(accent.hex)"/></svg>
@@ -34,7 +35,7 @@ extension FrontPage.Card {
       "<span class=\"initial\" aria-hidden=\"true\"\(context.authorTextAttributes)>\(letter.map { String($0) } ?? "?")</span>"
   }
 
-  /// The quiz's languages, each by its own name.
+  /// The names of the quiz's languages, each in its own language.
   private var languages: [HTML] {
     context.quiz.languages.enumerated().map { place, language in
       "\(" · ", if: place > 0)<span lang=\"\(language.tag)\">\(language.ownName)</span>"
@@ -43,14 +44,14 @@ extension FrontPage.Card {
 }
 
 extension QuizContext {
-  /// How much there is to do, in a line: "8 questions · about 2 minutes".
+  /// The length of a play: "8 questions · about 2 minutes".
   func facts(minutes: Int) -> HTML {
     "\(texts.introduction.questions(quiz.questionsPerPlay)) · \(texts.introduction.minutes(minutes))"
   }
 }
 
 extension String {
-  /// The beginning of a description: its first paragraph, and of a long one the words that fit into 280 characters.
+  /// The beginning of the description: its first paragraph, cut after a word to at most 280 characters.
   var teaser: String {
     let paragraph = split(separator: "\n").first ?? ""
     let beginning = paragraph.prefix(280)

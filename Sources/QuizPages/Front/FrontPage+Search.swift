@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension FrontPage {
-  /// A form that asks for this page again, so that it works everywhere and its answer can be kept as an address.
+  /// The search form. It uses GET, so that it works without scripts and the result has a URL.
   var searchForm: HTML {
     """
     <form class="search" role="search" action="\(SitePath.front)">\
@@ -13,7 +13,7 @@ extension FrontPage {
     """
   }
 
-  /// How many were found, and the way back to all.
+  /// How many quizzes were found, with a link to all quizzes.
   func searchSummary(_ query: String) -> HTML {
     let texts = context.texts.front
     let back: HTML = "<a href=\"\(SitePath.front)\">\(context.texts.introduction.allQuizzes)</a>"
@@ -25,7 +25,7 @@ extension FrontPage {
       """
   }
 
-  /// The ways to the pages before and behind this one, where there are any.
+  /// Links to the previous and the next page; nil if there is only one.
   var pagination: HTML? {
     let count = FrontPage.pageCount(of: foundCount)
     guard count > 1 else { return nil }

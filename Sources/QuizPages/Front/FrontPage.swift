@@ -1,33 +1,33 @@
 public import HTML
 
-/// The house's front: the published quizzes, for the visitor to choose and to search.
+/// The house's front page: lists the published quizzes and searches them.
 public struct FrontPage: Sendable {
-  /// The most cards on one page.
+  /// The largest number of cards on a page.
   public static let pageSize = 60
 
-  /// How many pages so many cards take: at least 1.
+  /// The number of pages for this many cards, at least 1.
   public static func pageCount(of cards: Int) -> Int { max(1, (cards + pageSize - 1) / pageSize) }
 
-  /// With more quizzes than this there is a field to search them.
+  /// The search field is shown if there are more quizzes than this.
   static let searchThreshold = 12
 
   public let context: PageContext
-  /// How many quizzes the house lists in all.
+  /// The number of quizzes that the house lists.
   public let listedCount: Int
-  /// What the visitor looks for; nil where all are shown.
+  /// The search text; nil if all quizzes are shown.
   public let search: String?
-  /// How many quizzes were found, or listed where nothing is looked for.
+  /// The number of quizzes that were found. Without a search it is the number of listed ones.
   public let foundCount: Int
-  /// Which of the pages of cards this is, from 1.
+  /// The page number, from 1.
   public let pageNumber: Int
-  /// Those of this page.
+  /// The cards of this page.
   public let cards: [Card]
-  /// Whether the daily game is there to be shown beside the quizzes.
+  /// Whether the page shows a card for the daily game.
   public let showsDailyGame: Bool
 
   public struct Card: Sendable {
     public let context: QuizContext
-    /// ``Quiz/minutes(in:)``
+    /// ``Quiz/estimatedMinutes(in:)``
     public let minutes: Int
 
     public init(context shown: QuizContext, minutes: Int) {
@@ -67,7 +67,7 @@ public struct FrontPage: Sendable {
 
   private var list: HTML { "<ul class=\"cards\">\(cards.map { $0.html })</ul>" }
 
-  /// The way to the daily game, before the quizzes; not among what was searched.
+  /// The card of the daily game. It comes before the quizzes and isn't searched.
   private var game: HTML? {
     guard showsDailyGame, search == nil, pageNumber == 1 else { return nil }
     let texts = context.texts.welcome

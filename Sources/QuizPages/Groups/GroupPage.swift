@@ -1,11 +1,11 @@
 public import HTML
 public import QuizEngine
 
-/// One of the player's groups: its boards, its invitation, the way out.
+/// One of the player's groups: its boards, its invitation link, and the button to leave.
 public struct GroupPage: Sendable {
   public let player: PlayerContext
   public let group: GroupsPage.Group
-  /// The player's own date.
+  /// The player's date.
   public let today: CalendarDate
 
   public init(player: PlayerContext, group: GroupsPage.Group, today: CalendarDate) {

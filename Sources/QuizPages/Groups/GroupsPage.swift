@@ -1,11 +1,11 @@
 public import HTML
 import QuizEngine
 
-/// The player's private groups, and the way to found one.
+/// The player's private groups, and the form to create one.
 public struct GroupsPage: Sendable {
   public struct Group: Sendable {
     public let name: String
-    /// Its invitation, as text.
+    /// The code in the group's invitation link.
     public let inviteCode: String
     public let members: Int
 
@@ -17,11 +17,11 @@ public struct GroupsPage: Sendable {
   }
 
   public let player: PlayerContext
-  /// The first joined first.
+  /// Sorted by when the player joined, earliest first.
   public let groups: [Group]
-  /// Makes the form's group the same one, however often it is sent.
+  /// 128 random bits as text. A form that is sent twice creates one group.
   public let idempotencyKey: String
-  /// As it was typed.
+  /// As typed.
   public let name: String
   public let errors: FormErrors
 
@@ -71,7 +71,7 @@ public struct GroupsPage: Sendable {
 }
 
 extension PlayerContext {
-  /// Tells a guest that groups are for players with a name.
+  /// Tells guests that groups need an account.
   var guestNotice: HTML {
     let texts = texts.groups
     return """
@@ -79,7 +79,7 @@ extension PlayerContext {
       """
   }
 
-  /// The ways to a name.
+  /// Links to sign up or sign in.
   var accountLinks: HTML {
     """
     <p class="actions"><a class="button primary" href="\(SitePath.signUp)">\(texts.boards.signUp)</a>\

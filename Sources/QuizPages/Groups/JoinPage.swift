@@ -1,11 +1,11 @@
 public import HTML
 
-/// Asks somebody with an invitation whether they want to join the group.
+/// Asks a visitor with an invitation link whether they want to join the group.
 public struct JoinPage: Sendable {
-  /// Who is asked.
+  /// The visitor who opened the link.
   public enum Invitee: Sendable {
     case player(PlayerContext)
-    /// Nobody is signed in.
+    /// A visitor who isn't signed in.
     case signedOut(PageContext)
   }
 

@@ -1,12 +1,12 @@
 import HTML
 public import QuizEngine
 
-/// The way by which visitors come to a quiz: it decides where the pages of the quiz and of its plays are found.
+/// How a visitor reached a quiz. It determines the URLs of the quiz's pages.
 public enum EntryPoint: Hashable, Sendable {
-  /// The site's own: a cookie knows the player and the language that the player chose.
+  /// The site itself. Cookies identify the player and store the language.
   case site
-  /// A frame on somebody else's page. There is no cookie: the addresses hold the key of the play, and the language,
-  /// where the embedding page or the player wished for one.
+  /// A frame on another site. There are no cookies, so URLs contain the play's ID and the language. The language is nil
+  /// if neither the other site nor the player chose one.
   case embedded(Language?)
 }
 
@@ -23,20 +23,20 @@ extension EntryPoint {
     isEmbedded ? addingLanguage(to: "/embed/" + quiz.name + "/begin") : SitePath.begin(quiz)
   }
 
-  /// - Parameter play: the play's key, as text.
+  /// - Parameter play: the play's ID in its URL.
   public func play(_ play: String) -> String { isEmbedded ? addingLanguage(to: "/e/" + play) : SitePath.play(play) }
 
   public func result(of play: String) -> String {
     isEmbedded ? addingLanguage(to: "/e/" + play + "/result") : SitePath.result(of: play)
   }
 
-  /// - Parameter position: counts from 0; addresses count from 1.
+  /// - Parameter position: counts from 0; URLs count from 1.
   public func question(_ position: Int, of play: String) -> String {
     isEmbedded ? addingLanguage(to: "/e/" + play + "/" + String(position + 1)) : SitePath.question(position, of: play)
   }
 
-  /// The introduction, for a player who leaves a play: it offers to continue. A frame has no cookie that would know the
-  /// play, so that its introduction is the play's own.
+  /// The introduction for a player who leaves a play; it offers to continue. In a frame no cookie identifies the play,
+  /// so the URL is the play's own.
   public func leave(_ quiz: QuizID, _ play: String) -> String {
     isEmbedded ? addingLanguage(to: "/e/" + play + "/quiz") : SitePath.quiz(quiz)
   }
@@ -46,13 +46,13 @@ extension EntryPoint {
     return path + "?" + EntryPoint.languageField + "=" + language.tag
   }
 
-  /// A page's address in another language.
+  /// The URL of a page in another language.
   ///
-  /// - Parameter path: as this door writes it.
+  /// - Parameter path: a URL from one of the other methods.
   func path(_ path: String, in language: Language) -> String {
     EntryPoint.embedded(language).addingLanguage(to: String(path.prefix { $0 != "?" }))
   }
 
-  /// Attributes of a link that leads out of the quiz: a frame stays where it is.
+  /// Attributes of a link out of the quiz. In a frame the link opens a new tab.
   var newTabAttributes: HTML { isEmbedded ? " target=\"_blank\" rel=\"noopener\"" : "" }
 }

@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension PageContext {
-  /// In a frame no cookie keeps the choice, so that it stands in the address.
+  /// The language menu. A frame has no cookie for the choice, so its links contain the language.
   var languageLinks: HTML {
     """
     <nav class="languages" aria-label="\(texts.house.languages)">\(languages.map(languageLink))</nav>
@@ -16,12 +16,12 @@ extension PageContext {
     """
   }
 
-  /// The way to the other quizzes.
+  /// A link to the other quizzes.
   func homeLink(_ label: String) -> HTML {
     "<p class=\"elsewhere\"><a href=\"\(SitePath.front)\"\(entryPoint.newTabAttributes)>\(label)\(newTabHint, if: entryPoint.isEmbedded)</a></p>"
   }
 
-  /// Says of a link that it opens another tab.
+  /// A hint that a link opens a new tab.
   var newTabHint: HTML {
     " <span aria-hidden=\"true\">↗</span><span class=\"unseen\"> (\(texts.house.newTab))</span>"
   }

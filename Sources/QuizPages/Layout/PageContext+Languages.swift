@@ -1,31 +1,31 @@
 import HTML
 import QuizEngine
 
-/// A quiz's languages, on its pages.
+/// The languages of a quiz, for the language menu on its pages.
 struct OfferedLanguages: Sendable {
   let quiz: QuizID
   let languages: [Language]
-  /// The one that the quiz is shown in.
+  /// The language that the quiz is shown in.
   let shown: Language
 
-  /// Whether some of them isn't one of the site's own.
+  /// Whether the site itself doesn't support some of them.
   var includesUnsupported: Bool { languages.contains { Texts[$0] == nil } }
 
-  /// Tells with a choice which quiz it was made for; nothing where the site speaks all of the quiz's languages, since the
-  /// choice is for everything then.
+  /// A hidden field with the quiz's name. The choice then holds for this quiz only. It is nil if the site supports all
+  /// of the quiz's languages, because then the choice holds everywhere.
   var field: HTML? { includesUnsupported ? "<input type=\"hidden\" name=\"quiz\" value=\"\(quiz.name)\">" : nil }
 }
 
 extension PageContext {
-  /// The same frame around a page of a quiz, which offers the quiz's languages too.
+  /// A copy of this context for a page of a quiz. Its menu offers the quiz's languages too.
   func offering(_ quiz: Quiz, in language: Language) -> PageContext {
     var frame = self
     frame.quizLanguages = OfferedLanguages(quiz: quiz.id, languages: quiz.languages, shown: language)
     return frame
   }
 
-  /// What a visitor may choose from: on a quiz's pages its languages, then those of the site that aren't akin to any of
-  /// them.
+  /// The languages in the menu. On a quiz's page they are the quiz's, then those languages of the site that are not
+  /// variants of these.
   var languages: [Language] {
     let own = Texts.all.map { $0.language }
     guard let quizLanguages, quizLanguages.includesUnsupported else { return own }
@@ -33,7 +33,7 @@ extension PageContext {
       + own.filter { language in !quizLanguages.languages.contains { $0.primary == language.primary } }
   }
 
-  /// The one of them that the page is in: the quiz's own where the site doesn't speak it, and the site's otherwise.
+  /// The menu's current language. It is the quiz's if the site doesn't support that one, otherwise the site's.
   var currentLanguage: Language {
     guard let quizLanguages, Texts[quizLanguages.shown] == nil else { return texts.language }
     return quizLanguages.shown

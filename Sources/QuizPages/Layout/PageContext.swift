@@ -1,19 +1,19 @@
 import HTML
 import QuizEngine
 
-/// What all pages of one answer share: the language, the files that they load, the address to return to.
+/// The values that all pages need: the language, the URLs of scripts and styles, the current path.
 public struct PageContext: Sendable {
   public let texts: Texts
   public let assets: Assets
-  /// The path of the page itself, where a change of language leads back to; on pages that answer a form, that of the
-  /// page which showed the form.
+  /// The page's own path. A change of language returns to it. If the page is the response to a form, it is the path of
+  /// the page with the form.
   public let path: String
-  /// Shows that a form came from one of our own pages, for browsers that don't say so themselves.
+  /// Proves that a form came from our own page, for browsers that don't send a header for this.
   public let csrfToken: String
   public let entryPoint: EntryPoint
-  /// The site's address without any path, as `https://quiz.example.org`; nil where nobody knows it.
+  /// The site's origin, for example `https://quiz.example.org`; nil if unknown.
   public let origin: String?
-  /// On the pages of a quiz: which, and in what languages it is there.
+  /// The quiz of this page, with its languages; nil on other pages.
   var quizLanguages: OfferedLanguages?
 
   public init(
@@ -28,14 +28,14 @@ public struct PageContext: Sendable {
     self.origin = origin
   }
 
-  /// The fingerprinted addresses of the files that pages load.
+  /// The URLs of the files that pages load. Each contains a hash of the content.
   public struct Assets: Sendable {
     public let stylesheet: String
     public let script: String
     public let icon: String
-    /// For the pages about accounts.
+    /// For the account pages.
     public let accountScript: String
-    /// For the rounds of the daily game.
+    /// For the daily game's rounds.
     public let dailyScript: String
 
     public init(stylesheet: String, script: String, icon: String, accountScript: String, dailyScript: String) {
@@ -49,18 +49,18 @@ public struct PageContext: Sendable {
 }
 
 extension PageContext {
-  /// A whole page.
+  /// A complete page.
   ///
   /// - Parameters:
-  ///   - title: stands in the browser's tab, before the house's name.
-  ///   - kind: the class by which the stylesheet knows the page.
-  ///   - accent: the quiz's colour, where the page belongs to a quiz.
+  ///   - title: the title in the browser tab. The house's name follows it.
+  ///   - kind: the CSS class of the page's body.
+  ///   - accent: the quiz's colour, if the page belongs to a quiz.
   ///   - isForRobots: whether search engines may list the page.
-  ///   - script: the script that it loads; nil loads the one of quizzes.
-  ///   - isScripted: whether it loads one at all.
-  ///   - head: what the page tells programs about itself.
-  ///   - navigation: stands in the page's head.
-  ///   - main: what the page is there for.
+  ///   - script: the URL of the page's script; nil for the script of quizzes.
+  ///   - isScripted: whether the page loads a script at all.
+  ///   - head: meta tags for the head element.
+  ///   - navigation: shown in the page's header.
+  ///   - main: the page's content.
   func document(
     title: String, bodyClass kind: HTML, accent: RGBColor? = nil, isIndexable isForRobots: Bool = true,
     script: String? = nil,
@@ -109,7 +109,7 @@ extension PageContext {
     """
   }
 
-  /// The house's mark: a lamp's light in a window.
+  /// The site's logo: a lamp in a window.
   private static let logo: HTML = """
     <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">\
     <path d="M4 22V11a8 8 0 0 1 16 0v11z" fill="currentColor"/>\
@@ -131,6 +131,6 @@ extension PageContext {
     """
   }
 
-  /// The hidden field that every form carries.
+  /// The hidden field with the CSRF token. Every form contains it.
   var csrfField: HTML { "<input type=\"hidden\" name=\"proof\" value=\"\(csrfToken)\">" }
 }

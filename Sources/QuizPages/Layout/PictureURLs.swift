@@ -1,9 +1,9 @@
 import QuizEngine
 
-/// Where the pictures of one revision are to be had.
+/// The URLs of one revision's pictures.
 public struct PictureURLs: Sendable {
   public struct Entry: Sendable {
-    /// ``Picture/file`` in the quiz.
+    /// The ``Picture/file`` in the quiz.
     public let name: String
     public let url: String
     /// In pixels.

@@ -1,6 +1,6 @@
 import HTML
 
-/// What all pages share that are one player's own: the site's frame, and where the player can go from anywhere.
+/// The values that all pages of a signed-in player need, with the navigation of the daily game.
 public struct PlayerContext: Sendable {
   public let page: PageContext
   /// Nil for a guest.
@@ -15,7 +15,7 @@ public struct PlayerContext: Sendable {
 
   var texts: Texts { page.texts }
 
-  /// - Parameter script: the script that the page loads; nil loads none.
+  /// - Parameter script: the URL of the page's script; nil for none.
   func document(title: String, bodyClass kind: HTML, script: String?, main: HTML) -> HTML {
     page.document(
       title: title, bodyClass: kind, isIndexable: false, script: script, loadsScript: script != nil,
@@ -43,7 +43,7 @@ public struct PlayerContext: Sendable {
     """
   }
 
-  /// Whether the page is the place, or one of its own.
+  /// Whether the page is this navigation target, or is below it.
   private func isCurrent(_ place: String) -> Bool {
     let here = page.path
     return here == place || here.hasPrefix(place + "?") || place != SitePath.daily && here.hasPrefix(place + "/")

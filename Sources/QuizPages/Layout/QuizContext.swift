@@ -1,16 +1,16 @@
 import HTML
 public import QuizEngine
 
-/// What all pages of one quiz share: the site's frame, the quiz, the language that it is shown in, its pictures.
+/// The values that all pages of a quiz need: the page's context, the quiz, its language on this page, its pictures.
 public struct QuizContext: Sendable {
   public let page: PageContext
   public let quiz: Quiz
-  /// One of the quiz's languages; the site's own may be another.
+  /// One of the quiz's languages. The page's own texts may be in another language.
   public let language: Language
   public let pictures: PictureURLs
-  /// Whether the visitor finds the quiz in the language that they want most.
+  /// Whether the quiz exists in the language that the visitor prefers most.
   public var isInPreferredLanguage = true
-  /// The language that the page's own address asks for; a play that begins on the page keeps it.
+  /// The language in the page's URL. A play that begins on the page keeps it.
   public var pathLanguage: Language?
 
   public init(page frame: PageContext, quiz: Quiz, language: Language, pictures: PictureURLs) {
@@ -23,14 +23,14 @@ public struct QuizContext: Sendable {
   var texts: Texts { page.texts }
   var entryPoint: EntryPoint { page.entryPoint }
 
-  /// Attributes for an element that holds a text of the author's: its language where that isn't the page's, and its
-  /// own direction.
+  /// Attributes for an element with a text of the author: its language, if it differs from the page's, and its
+  /// direction.
   var authorTextAttributes: HTML {
     if language == texts.language { return " dir=\"auto\"" }
     return " dir=\"auto\" lang=\"\(language.tag)\""
   }
 
-  /// An author's text as paragraphs, one for each line that has anything on it.
+  /// A text of the author as paragraphs, one for each line that isn't blank.
   func paragraphs(_ text: LocalizedText) -> [HTML] {
     text[language].split(separator: "\n").map { line in
       let line = String(line)
@@ -38,11 +38,11 @@ public struct QuizContext: Sendable {
     }
   }
 
-  /// A picture of the author's.
+  /// A picture of the author.
   ///
   /// - Parameters:
-  ///   - fallback: what it shows, where the author didn't say.
-  ///   - isUrgent: whether the browser gets it at once, or only when it comes near the window.
+  ///   - fallback: the alternative text, if the author gave none.
+  ///   - isUrgent: whether the browser loads it at once, or only when it comes near the viewport.
   func image(_ picture: Picture, fallback: String = "", loadsEagerly isUrgent: Bool = true) -> HTML? {
     guard let entry = pictures[picture] else { return nil }
     return """
@@ -52,7 +52,7 @@ public struct QuizContext: Sendable {
       """
   }
 
-  /// An outcome's face: its picture or its emoji. It says nothing that its name, which stands beside it, doesn't.
+  /// An outcome's picture or emoji. Screen readers skip it, because the outcome's name is beside it.
   func icon(_ outcome: Outcome) -> HTML {
     if let picture = outcome.picture, let image = image(picture) { return "<span class=\"face\">\(image)</span>" }
     guard let emoji = outcome.emoji else { return "" }

@@ -1,5 +1,5 @@
 extension SitePath {
-  /// The daily game's home; whoever isn't signed in is welcomed there.
+  /// The home page of the daily game. It shows a welcome page to visitors who aren't signed in.
   public static let daily = "/daily"
 
   /// The player's settings.
@@ -16,16 +16,16 @@ extension SitePath {
   public static let deletion = "/account/delete"
   public static let accountDeleted = "/account/deleted"
 
-  /// The field that tells which page to return to.
+  /// The parameter with the page to return to.
   public static let returnField = "return"
-  /// The field of an address that tells what was just done.
+  /// The parameter that says that an action was just done.
   public static let doneField = "done"
 
-  /// - Parameter page: the address of the page that somebody wanted who has to sign in first.
+  /// - Parameter page: the URL of the page that the visitor asked for.
   public static func signIn(returningTo page: String) -> String {
     signIn + "?" + returnField + "=" + page.percentEncoded
   }
 
-  /// A page that tells that something was done.
+  /// The URL of a page that confirms an action.
   public static func done(_ page: String) -> String { page + "?" + doneField + "=1" }
 }

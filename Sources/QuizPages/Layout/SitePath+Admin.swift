@@ -1,17 +1,17 @@
 public import QuizEngine
 
 extension SitePath {
-  /// The operator's desk; others don't find it.
+  /// The admin pages. For everybody else they respond with 404.
   public static let admin = "/desk"
   public static let adminSchedule = "/desk/schedule"
   public static let adminBank = "/desk/bank"
   public static let adminAnalytics = "/desk/figures"
   public static let adminAuditLog = "/desk/trail"
 
-  /// The fields by which the schedule says what it shows, and by which a question says what was done.
+  /// The parameters of the schedule, and the one with the result of an action on a question.
   public static let (languageField, fromField, resultField) = ("language", "from", "effect")
 
-  /// The field by which the figures say what they are ordered by.
+  /// The parameter with the sort order of the statistics.
   public static let orderField = "by"
 
   public static func adminAnalytics(by order: AdminAnalyticsPage.SortOrder, page: Int = 1) -> String {

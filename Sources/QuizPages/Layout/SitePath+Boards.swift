@@ -5,7 +5,7 @@ extension SitePath {
   public static let boards = "/daily/boards"
   public static let groups = "/daily/groups"
 
-  /// The fields by which statistics and boards say what they show.
+  /// The parameters of the statistics and of the boards.
   public static let (monthField, dateField, difficultyField, weekField, groupField) = (
     "month", "date", "difficulty", "week", "group"
   )
@@ -21,19 +21,19 @@ extension SitePath {
     }
   }
 
-  /// - Parameter key: the group's invitation, as text.
+  /// - Parameter key: the code in the group's invitation link.
   public static func group(_ key: String) -> String { groups + "/" + key }
   public static func leave(_ key: String) -> String { group(key) + "/leave" }
   public static func join(_ key: String) -> String { "/daily/join/" + key }
 }
 
-/// What a board is about.
+/// The time that a board covers: one question of a date, or a week.
 public enum BoardPeriod: Hashable, Sendable {
   case day(CalendarDate, Difficulty)
-  /// The week from a Monday on.
+  /// The week that begins on this Monday.
   case week(CalendarDate)
 
-  /// The same a day, or a week, later or earlier.
+  /// The board that is this many days or weeks later.
   func moved(by steps: Int) -> BoardPeriod {
     switch self {
     case .day(let date, let difficulty): .day(date + steps, difficulty)
@@ -41,7 +41,7 @@ public enum BoardPeriod: Hashable, Sendable {
     }
   }
 
-  /// The first and the last of its dates.
+  /// The first and the last date.
   var dates: ClosedRange<CalendarDate> {
     switch self {
     case .day(let date, _): date...date

@@ -8,10 +8,10 @@ extension SitePath {
   public static let licences = "/licences"
   public static let dailyHelp = "/daily/help"
 
-  /// - Parameter place: counts from 0; addresses count from 1.
+  /// - Parameter place: counts from 0; URLs count from 1.
   public static func slide(_ place: Int) -> String { place == 0 ? slides : slides + "/" + String(place + 1) }
 
-  /// - Parameter key: the round's, as text.
+  /// - Parameter key: the round's ID.
   public static func round(_ key: String) -> String { "/daily/round/" + key }
   public static func pause(_ key: String) -> String { round(key) + "/pause" }
   public static func resume(_ key: String) -> String { round(key) + "/resume" }
@@ -19,17 +19,17 @@ extension SitePath {
   public static func heartbeat(_ key: String) -> String { round(key) + "/beat" }
   public static func report(_ key: String) -> String { round(key) + "/report" }
 
-  /// Asks another question of the same kind.
+  /// Asks for another question with the same filter.
   public static func newPractice(_ wish: PracticeFilter) -> String { newPractice + wish.query(after: []) }
 
-  /// A question in practice, and with an answer its verdict.
+  /// A practice question; with an answer, its verdict.
   public static func practice(_ question: Int64, seed: UInt64, _ wish: PracticeFilter, answer: Int? = nil) -> String {
     let fields = ["seed=" + String(seed)] + (answer.map { ["answer=" + String($0)] } ?? [])
     return practice + "/" + String(question) + wish.query(after: fields)
   }
 }
 
-/// What a player wants to practise.
+/// Which questions a player wants to practise.
 public struct PracticeFilter: Hashable, Sendable {
   /// Nil for any.
   public let difficulty: Difficulty?

@@ -1,17 +1,17 @@
 public import QuizEngine
 
-/// Where everything is found: the one place that knows the site's addresses.
+/// All URL paths of the site. No other code writes them.
 public enum SitePath {
   public static let front = "/"
-  /// The names by which the front's address says what it shows.
+  /// The parameters of the front page.
   public static let searchField = "search"
   public static let pageField = "page"
   public static let language = "/language"
-  /// Stands in other people's pages, so that it never changes.
+  /// Other sites' pages refer to it, so it never changes.
   public static let embeddingScript = "/static/embed.js"
 
   /// - Parameters:
-  ///   - search: what is looked for; nil shows all.
+  ///   - search: the search text; nil for all quizzes.
   ///   - page: counts from 1.
   public static func front(search: String?, page: Int) -> String {
     let fields = [
@@ -24,29 +24,29 @@ public enum SitePath {
   public static func quiz(_ quiz: QuizID) -> String { "/q/" + quiz.name }
   public static func begin(_ quiz: QuizID) -> String { "/q/" + quiz.name + "/begin" }
 
-  /// - Parameter play: the play's key, as text.
+  /// - Parameter play: the play's ID in its URL.
   public static func play(_ play: String) -> String { "/p/" + play }
   public static func result(of play: String) -> String { "/p/" + play + "/result" }
 
-  /// - Parameter position: counts from 0; addresses count from 1.
+  /// - Parameter position: counts from 0; URLs count from 1.
   public static func question(_ position: Int, of play: String) -> String { "/p/" + play + "/" + String(position + 1) }
 
   /// - Parameters:
-  ///   - digest: names the picture by its content.
-  ///   - format: tells what it is to people who save it.
+  ///   - digest: a hash of the picture's content.
+  ///   - format: determines the file extension.
   public static func picture(_ digest: String, _ format: PictureFile.Format) -> String {
     "/pictures/" + digest + "." + format.rawValue
   }
 
-  /// The page that shows an outcome to anybody, in the language that a visitor wishes.
+  /// The public page of an outcome, in the language that the visitor prefers.
   public static func share(_ outcome: OutcomeID, of quiz: QuizID) -> String { "/r/" + quiz.name + "/" + outcome.name }
 
-  /// The page that shows an outcome to anybody, in one of the quiz's languages.
+  /// The public page of an outcome, in one of the quiz's languages.
   public static func share(_ outcome: OutcomeID, of quiz: QuizID, in language: Language) -> String {
     share(outcome, of: quiz) + "/" + language.tag
   }
 
-  /// The picture to share with an outcome, or with a quiz.
+  /// The share card of an outcome, or of the quiz if `outcome` is nil.
   public static func card(_ outcome: OutcomeID?, of quiz: QuizID, in language: Language) -> String {
     guard let outcome else { return "/r/" + quiz.name + "/" + language.tag + ".png" }
     return share(outcome, of: quiz, in: language) + ".png"
@@ -56,7 +56,8 @@ public enum SitePath {
 }
 
 extension String {
-  /// As it stands in the query of an address: unreserved characters of RFC 3986 as they are, all other bytes escaped.
+  /// The string as part of a URL's query. Unreserved characters of RFC 3986 stay as they are; all other bytes are
+  /// escaped.
   var percentEncoded: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var encoded: [UInt8] = []
@@ -77,7 +78,8 @@ extension RGBColor {
     return digits(red) + digits(green) + digits(blue)
   }
 
-  /// - Parameter hexadecimal: exactly six lowercase hexadecimal digits; nil for anything else.
+  /// - Parameter hexadecimal: exactly six lowercase hexadecimal digits.
+  /// - Returns: nil for anything else.
   public init?(hex hexadecimal: some StringProtocol) {
     let digits = hexadecimal.utf8
     guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),

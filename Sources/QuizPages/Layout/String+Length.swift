@@ -1,8 +1,8 @@
 extension String {
-  /// Whether a text takes more than so many columns, each as wide as a Latin letter; Chinese characters take two. What
-  /// is long is set smaller than what is short.
+  /// Whether a text takes more columns than this. A Latin letter takes one column, a Chinese character two. Long texts
+  /// get a smaller font size.
   ///
-  /// - Complexity: O(1) for what is short, else O(*columns*).
+  /// - Complexity: O(*columns*) at most.
   func isLonger(than columns: Int) -> Bool {
     guard utf8.count > columns else { return false }
     var width = 0

@@ -1,10 +1,10 @@
 public import HTML
 
-/// What a visitor sees instead of the page that was asked for: what happened, and where to go from here.
+/// A page with a message, for example an error, in place of the page that was asked for.
 public struct MessagePage: Sendable {
   public let context: PageContext
   public let message: Texts.Message
-  /// The first is what most people will want.
+  /// The first one is the main link.
   public let links: [Link]
 
   public struct Link: Sendable {

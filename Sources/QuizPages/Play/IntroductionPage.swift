@@ -1,14 +1,14 @@
 public import HTML
 import QuizEngine
 
-/// What a quiz is about, and the button that begins it.
+/// Introduces a quiz, with the button to begin a play.
 public struct IntroductionPage: Sendable {
   public let context: QuizContext
-  /// The play that this browser has open; nil where there is none.
+  /// The open play of this browser; nil if there is none.
   public let openPlay: OpenPlay?
 
   public struct OpenPlay: Sendable {
-    /// The play's key, as text.
+    /// The play's ID in its URL.
     public let playID: String
     /// The first position without an answer, from 0.
     public let next: Int
@@ -51,7 +51,7 @@ public struct IntroductionPage: Sendable {
     return context.quiz.outcomes.count == 4 ? "introduction corners" : "introduction"
   }
 
-  /// Whether there are more outcomes than a few rows of faces show at a glance.
+  /// Whether there are too many outcomes to show all their icons.
   private var hasManyOutcomes: Bool { context.quiz.outcomes.count > 12 }
 
   private var outcomes: HTML {
@@ -65,7 +65,7 @@ public struct IntroductionPage: Sendable {
     return "<ul class=\"outcomes\" aria-label=\"\(context.texts.introduction.outcomes)\">\(faces)</ul>"
   }
 
-  /// A list to read, below the button: each outcome with its name.
+  /// A list of all outcomes with their names, below the button.
   private var outcomeList: HTML {
     let names = context.quiz.outcomes.map { outcome -> HTML in
       "<li>\(context.icon(outcome))<span\(context.authorTextAttributes)>\(outcome.name[context.language])</span></li>"
@@ -76,7 +76,7 @@ public struct IntroductionPage: Sendable {
       """
   }
 
-  /// Says that the quiz isn't there in the visitor's language.
+  /// Tells the visitor that the quiz doesn't exist in their language.
   private var foreign: HTML? {
     guard !context.isInPreferredLanguage else { return nil }
     return """

@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension QuestionPage {
-  /// The controls by which a question is answered, showing what was chosen before.
+  /// The controls to answer the question. They show the earlier answer, if there is one.
   func controls(of question: Question) -> HTML {
     switch question.kind {
     case .single(.press): buttons(question)
@@ -14,7 +14,7 @@ extension QuestionPage {
 
   private var texts: Texts.Question { context.texts.question }
 
-  /// The declared indices of the answers, in the order of this play.
+  /// The declared indices of the answers, in this play's order.
   private var answerOrder: [Int] { play.order.answerOrder(of: play.order.questions[position], in: play.quiz) }
 
   private var response: QuestionResponse? { play.responses[position] }
@@ -78,15 +78,15 @@ extension QuestionPage {
     "<fieldset class=\"\(cssClass(question))\" aria-labelledby=\"asked\">\n\(labels)</fieldset>"
   }
 
-  /// Answers that all have a picture stand in two columns, so that a phone shows six of them.
+  /// The CSS class of the answers. If all of them have pictures, they form two columns; a phone then shows six at once.
   private func cssClass(_ question: Question) -> HTML {
     question.answers.allSatisfy { $0.picture != nil } ? "choices pictured" : "choices"
   }
 
   private var submit: HTML { "<button class=\"button primary\">\(texts.submit)</button>" }
 
-  /// Without scripts all answers stand below the slider in order, each behind the number that one would type for it. The
-  /// script hides them and shows the one that the slider stands at.
+  /// The slider. Without scripts all answers are listed below it, each with the number to type for it. The script hides
+  /// the list and shows the answer at the slider's position.
   private func slider(_ question: Question, _ bands: SliderBands) -> HTML {
     let value = if case .ranged(let thousandths) = response { thousandths } else { SliderBands.defaultValue }
     let texts = question.answers.map { $0.text[context.language] }
@@ -110,12 +110,12 @@ extension QuestionPage {
 }
 
 extension SliderBands {
-  /// A whole number from 0 to 100 that stands for an answer: the middle of its part of the slider, and of the two ends that
-  /// get half the width the slider's own ends.
+  /// The number from 0 to 100 that stands for an answer: the middle of its part of the slider. For the first and the
+  /// last answer, if they have half the width, it is the slider's end.
   ///
   /// - Parameters:
   ///   - answer: an index from 0 to `answers` − 1.
-  ///   - answers: how many there are, from 2 to 100.
+  ///   - answers: the number of answers, 2 to 100.
   func middle(of answer: Int, among answers: Int) -> Int {
     switch self {
     case .rounded: (200 * answer + answers - 1) / (2 * (answers - 1))

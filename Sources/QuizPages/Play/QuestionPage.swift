@@ -1,13 +1,13 @@
 public import HTML
 public import QuizEngine
 
-/// One question of a play: a heading that numbers it, the question, its controls, and how far the play has come.
+/// One question of a play, with its number, its controls and the progress.
 public struct QuestionPage: Sendable {
   public let context: QuizContext
-  /// The play's key, as text.
+  /// The play's ID in its URL.
   public let playID: String
   public let play: Play
-  /// From 0; one that the play asks.
+  /// From 0; a position that the play has.
   public let position: Int
 
   public init(context shown: QuizContext, playID key: String, play: Play, position: Int) {
@@ -42,7 +42,7 @@ public struct QuestionPage: Sendable {
     return "<progress max=\"\(count)\" value=\"\(passed)\" aria-label=\"\(words)\">\(words)</progress>"
   }
 
-  /// Back, the other questions, and out.
+  /// Links back, to the other questions, and out of the play.
   private var navigation: HTML {
     let texts = context.texts.question
     return """
@@ -67,7 +67,7 @@ public struct QuestionPage: Sendable {
     "<a rel=\"\(rel)\" href=\"\(context.entryPoint.question(position, of: playID))\">\(label)</a>"
   }
 
-  /// Links to every question that has been answered and to the first that hasn't.
+  /// Links to the answered questions and to the first unanswered one.
   private var earlier: HTML {
     guard let next = play.next, next > 0 else { return "<span></span>" }
     let places = (0...next).map { place -> HTML in

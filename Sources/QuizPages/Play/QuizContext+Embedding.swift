@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension QuizContext {
-  /// How to show the quiz on a page of one's own; nothing in a frame, and nothing where nobody knows the site's address.
+  /// Explains how to embed the quiz on another site. It is nil in a frame, and if the site's origin is unknown.
   var embedding: HTML? {
     guard !entryPoint.isEmbedded, let origin = page.origin else { return nil }
     let texts = page.texts.introduction
@@ -15,8 +15,7 @@ extension QuizContext {
       """
   }
 
-  /// The lines for the other page. As `HTML` they are whole and safe there; on our own page they are text, and get
-  /// escaped once more.
+  /// The HTML code for the other site. On our own page it is shown as text, so it is escaped again there.
   func embeddingCode(from origin: String) -> HTML {
     """
     <iframe src="\(origin)\(EntryPoint.embedded(nil).quiz(quiz.id))" title="\(quiz.title[language])" width="100%" height="640" \

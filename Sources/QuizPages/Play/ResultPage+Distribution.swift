@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension ResultPage {
-  /// What all players came to, beside what a player who answers at random would.
+  /// How often all players got each outcome, beside the probability for random answers.
   func distributionSection(_ everyone: Distribution) -> HTML {
     let texts = context.texts.result
     let chance: HTML = everyone.odds == nil ? "" : "<th scope=\"col\">\(texts.byChance)</th>"

@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension ResultPage {
-  /// How the points of the player's answers were shared among the outcomes; nothing where there were none.
+  /// The player's points by outcome; nil if there are none.
   var pointsSection: HTML? {
     let total = result.tally.total
     guard total > 0 else { return nil }
@@ -25,9 +25,9 @@ extension ResultPage {
   }
 }
 
-/// A part of a whole, in whole percent, and the bar that shows it.
+/// A proportion as a whole percentage, and the bar that shows it.
 enum PercentBar {
-  /// Rounded half up; 0 of nothing.
+  /// Rounded half up; 0 if `whole` is 0.
   static func percent(_ part: Int, of whole: Int) -> Int { whole == 0 ? 0 : (200 * part + whole) / (2 * whole) }
 
   /// - Parameter percent: 0 to 100.

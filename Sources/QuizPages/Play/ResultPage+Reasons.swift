@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension ResultPage {
-  /// Each answer, and what it counted for.
+  /// All answers, with the points that each gave.
   var reasons: HTML {
     """
     <details class="beyond"><summary>\(context.texts.result.why)</summary>

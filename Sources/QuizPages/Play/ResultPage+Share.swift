@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension ResultPage {
-  /// The outcome's address to share. Where there are scripts, a button takes its place.
+  /// The outcome's URL to share. With scripts, a button replaces it.
   func share(_ outcome: Outcome) -> HTML {
     let (texts, language) = (context.texts.share, context.language)
     let text = texts.text(outcome.name[language], context.quiz.title[language])

@@ -1,18 +1,18 @@
 public import HTML
 public import QuizEngine
 
-/// The reveal: what the player turned out to be.
+/// The result of a finished play.
 public struct ResultPage: Sendable {
   public let context: QuizContext
-  /// A finished one.
+  /// It must be finished.
   public let play: Play
   public let result: PlayResult
-  /// What all players came to; nil where that isn't told.
+  /// How often all players got each outcome; nil if that isn't published.
   public let distribution: Distribution?
-  /// Whether anybody can be shown the outcome: the revision on offer may not have it any more.
+  /// Whether the outcome's public page exists. The current revision may not have the outcome any more.
   public let isShareable: Bool
 
-  /// How many finished plays came to what, and how many would by chance.
+  /// How many finished plays got each outcome, and how many would with random answers.
   public struct Distribution: Sendable {
     /// By outcome, in the quiz's order.
     public let plays: [Int]
@@ -79,7 +79,8 @@ public struct ResultPage: Sendable {
 }
 
 extension String {
-  /// The text with every occurrence of a placeholder replaced, byte by byte. The replacement isn't searched again.
+  /// The text with every occurrence of the placeholder replaced, compared by bytes. The replacement itself isn't
+  /// searched.
   func replacing(_ placeholder: StaticString, by replacement: String) -> String {
     let sought = placeholder.withUTF8Buffer { [UInt8]($0) }
     let source = [UInt8](utf8)

@@ -1,10 +1,10 @@
 public import QuizEngine
 
-/// What a result says in one language, whatever shows it: the page and the terminal take their sentences from here.
+/// The sentences about a result in one language. The page and the terminal use the same ones.
 public struct ResultText: Sendable {
-  /// The quiz as it is shown.
+  /// The quiz in the revision that is shown.
   public let quiz: Quiz
-  /// A finished one.
+  /// It must be finished.
   public let play: Play
   public let result: PlayResult
   public let language: Language
@@ -18,22 +18,22 @@ public struct ResultText: Sendable {
     self.texts = texts
   }
 
-  /// The outcome; nil where no answer counted.
+  /// The outcome; nil if no answer gave points.
   public var outcome: Outcome? { result.outcome.map { quiz.outcomes[$0] } }
 
-  /// The reveal: "You are a dog!"
+  /// The sentence with the result: "You are a dog!"
   public var title: String {
     guard let outcome else { return quiz.undecided?.title[language] ?? texts.result.undecidedTitle }
     let sentence = quiz.reveal?[language] ?? texts.result.reveal
     return sentence.replacing("{outcome}", by: outcome.name[language])
   }
 
-  /// The outcome's description, or what stands in its place.
+  /// The outcome's description, or the text for an undecided play.
   public var bodyText: String {
     outcome?.description[language] ?? quiz.undecided?.description[language] ?? texts.result.undecidedText
   }
 
-  /// Which outcomes were tied, and what decided; nil where none were.
+  /// Which outcomes were tied, and what decided; nil without a tie.
   public var tie: String? {
     let tied = names(result.leaders)
     return switch result.decision {
@@ -44,7 +44,7 @@ public struct ResultText: Sendable {
     }
   }
 
-  /// The outcomes that came next after a result that wasn't tied.
+  /// The outcomes that came next; nil after a tie.
   public var runnersUp: String? {
     guard result.leaders.count == 1, let winner = result.outcome else { return nil }
     let points = result.tally.points
@@ -53,7 +53,7 @@ public struct ResultText: Sendable {
     return texts.result.runnersUp(names(points.indices.filter { $0 != winner && points[$0] == second }))
   }
 
-  /// The outcomes from the highest score to the lowest, the result first, others in the author's order where they tie.
+  /// All outcomes by score, highest first. The result comes first; other ties are in the author's order.
   public var ranking: [Int] {
     let points = result.tally.points
     return points.indices.sorted { one, other in
@@ -61,19 +61,19 @@ public struct ResultText: Sendable {
     }
   }
 
-  /// An outcome's part of all points, in whole percent, rounded half up; nil where there were no points.
+  /// An outcome's part of all points as a whole percentage, rounded half up; nil if there are no points.
   public func percent(of outcome: Int) -> Int? {
     let total = result.tally.total
     return total > 0 ? PercentBar.percent(result.tally.points[outcome], of: total) : nil
   }
 
-  /// The answers that were chosen at a position, as declared.
+  /// The chosen answers at a position, in declared order.
   public func chosen(at position: Int) -> [Answer] {
     guard let question = play.question(at: position), let response = play.responses[position] else { return [] }
     return question.chosen(by: response).map { question.answers[$0] }
   }
 
-  /// What the answers at a position counted for: "dog +2 · cat +1".
+  /// The points that the answers at a position gave: "dog +2 · cat +1".
   public func pointsText(at position: Int) -> String {
     if play.order.questions[position] == quiz.questions.count { return texts.result.countedInTie }
     var tally = Tally(outcomes: quiz.outcomes.count)

@@ -1,28 +1,28 @@
 import HTML
 import QuizEngine
 
-/// What a page tells search engines, and the sites where somebody posts its address: the Open Graph protocol's tags
-/// (ogp.me), Twitter's for a large picture, and the page's one true address.
+/// A page's meta tags for search engines and for link previews: Open Graph (ogp.me), a Twitter card with a large
+/// picture, and the canonical URL.
 struct MetaTags: Sendable {
   let title: String
   let description: String
   /// The page's path.
   let path: String
-  /// The picture's path.
+  /// The share card's path.
   let cardPath: String
-  /// The picture in words.
+  /// The card's alternative text.
   let alt: String
   let language: Language
-  /// The same page in other languages, and where one that suits the reader is to be had.
+  /// The same page in other languages, and the one that follows the reader's preference.
   var translations: [Translation] = []
 
   struct Translation: Sendable {
     let tag: String
-    /// A path.
+    /// The page's path.
     let path: String
   }
 
-  /// Nothing but the description where the site's own address isn't known: all others are absolute.
+  /// If the site's origin is unknown, there is only the description, because all other tags need absolute URLs.
   func html(in frame: PageContext) -> HTML {
     guard let site = frame.origin else { return Self.named("description", description) }
     return """
@@ -68,7 +68,7 @@ struct MetaTags: Sendable {
 }
 
 extension MetaTags {
-  /// Of a quiz's introduction.
+  /// The tags of a quiz's introduction.
   init(of shown: QuizContext) {
     let (quiz, language) = (shown.quiz, shown.language)
     self.init(
@@ -77,7 +77,7 @@ extension MetaTags {
       language: language)
   }
 
-  /// Of the page that shows an outcome to anybody.
+  /// The tags of an outcome's public page.
   init(of outcome: Outcome, in shown: QuizContext) {
     let (quiz, language) = (shown.quiz, shown.language)
     let (name, title) = (outcome.name[language], quiz.title[language])

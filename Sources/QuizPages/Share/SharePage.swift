@@ -1,7 +1,7 @@
 public import HTML
 public import QuizEngine
 
-/// An outcome as anybody may see it: what a player shares. It holds nothing of any player.
+/// The public page of an outcome, which players share. It contains nothing about any player.
 public struct SharePage: Sendable {
   public let context: QuizContext
   public let outcome: Outcome

@@ -1,7 +1,7 @@
 import HTML
 import QuizEngine
 
-/// What a round, or a date without one, looks like in a calendar: each has a shape of its own.
+/// The icon of a round, or of a date without one, in the calendar. They differ in shape.
 enum CalendarIcon: CaseIterable {
   case right, wrong, unanswered, void, forgiven
 
@@ -21,7 +21,7 @@ enum CalendarIcon: CaseIterable {
     """
   }
 
-  /// Keeps the place of a round that wasn't played.
+  /// An empty icon for a round that wasn't played.
   static let blank: HTML = """
     <svg class="sign" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">\
     <circle class="blank" cx="6" cy="6" r="1"/></svg>

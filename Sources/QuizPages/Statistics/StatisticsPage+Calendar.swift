@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension StatisticsPage {
-  /// A month of the player's, a week in each row.
+  /// The calendar of a month, one week in each row.
   var calendar: HTML {
     """
     <section class="beyond" aria-labelledby="calendar"><h2 id="calendar">\(texts.calendar)</h2>

@@ -1,7 +1,7 @@
 import HTML
 import QuizEngine
 
-/// How a player did in a part of their rounds.
+/// The score of a part of a player's rounds.
 struct ScoreRow {
   let label: String
   let score: PlayerStatistics.Score
@@ -27,13 +27,13 @@ extension StatisticsPage {
     """
   }
 
-  /// The latest dates that the current streak forgave: of a long one there are many.
+  /// The latest dates that the current streak forgives. A long streak has too many to list them all.
   private var forgiven: HTML? {
     let dates = (statistics.streaks.current?.forgiven ?? []).suffix(3)
     return dates.isEmpty ? nil : "<p>\(texts.forgave(dates.map(player.texts.dates.date)))</p>\n"
   }
 
-  /// How often a player was right, by some division.
+  /// A table of scores, for example by category.
   func table(of title: String, _ division: String, id: HTML, _ rows: [ScoreRow], hasBest: Bool) -> HTML {
     let best: HTML = hasBest ? "<th scope=\"col\">\(texts.best)</th>" : ""
     return """

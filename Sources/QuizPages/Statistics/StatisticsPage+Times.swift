@@ -2,7 +2,7 @@ import HTML
 import QuizEngine
 
 extension StatisticsPage {
-  /// How long the answers took: a picture, and the same in numbers.
+  /// The distribution of the times: a chart, and a table with the same numbers.
   var times: HTML? {
     guard statistics.timeHistogram.contains(where: { $0 > 0 }) else { return unanswered }
     return """
@@ -36,7 +36,7 @@ extension StatisticsPage {
     return seconds < 60 ? texts.seconds(seconds) : texts.minutes(seconds / 60)
   }
 
-  /// A bar for each band, its count above, and the bounds between them. In units that are a pixel on a phone.
+  /// A bar chart with the count above each bar and the bounds between the bars. One unit is a pixel on a phone.
   private var picture: HTML {
     let most = max(1, statistics.timeHistogram.max() ?? 1)
     let bars = statistics.timeHistogram.enumerated().map { band, count -> HTML in

@@ -1,12 +1,12 @@
 public import HTML
 public import QuizEngine
 
-/// What a player's rounds come to.
+/// A player's statistics.
 public struct StatisticsPage: Sendable {
   public let player: PlayerContext
   public let statistics: PlayerStatistics
   public let month: PlayedMonth
-  /// The months that there is something to see of.
+  /// The months that have a calendar.
   public let months: ClosedRange<CalendarMonth>
 
   public init(
@@ -29,7 +29,7 @@ public struct StatisticsPage: Sendable {
         """)
   }
 
-  /// Nothing was ever played: not even a round that counts nowhere.
+  /// Whether the player has no rounds, not even void ones.
   private var isEmpty: Bool {
     statistics.total.played == 0 && months.lowerBound == months.upperBound
       && month.days.allSatisfy { $0.rounds.allSatisfy { $0 == nil } }

@@ -1,12 +1,14 @@
 public import QuizEngine
 
-/// The few lines of style that give a quiz its colour: the author's, made as much darker or lighter as legibility needs.
+/// The style sheet with a quiz's colour. The author's colour is made darker or lighter until the contrast is
+/// sufficient.
 ///
-/// The stylesheet sets text in the accent on the ground, and text in the ground's colour on the accent, so one ratio
-/// settles both. It asks for more than the 4.5 that WCAG wants, since tints of the accent lie behind text too.
+/// The site's style sheet uses the accent for text on the background, and the background's colour for text on the
+/// accent. So one contrast ratio covers both. The ratio is higher than WCAG's 4.5, because text also stands on tints of
+/// the accent.
 public struct AccentStylesheet: Sendable {
   static let minContrastRatio = 5.5
-  /// The grounds of the two schemes, as `site.css` has them.
+  /// The backgrounds of the two themes. They are the same as in `site.css`.
   static let lightBackground = RGBColor(red: 0xfb, green: 0xf7, blue: 0xf0)
   static let darkBackground = RGBColor(red: 0x1b, green: 0x18, blue: 0x16)
 
@@ -22,19 +24,19 @@ public struct AccentStylesheet: Sendable {
     """
   }
 
-  /// The accent for the light scheme.
+  /// The accent in the light theme.
   public var lightAccent: RGBColor {
     accent.approaching(RGBColor(red: 0, green: 0, blue: 0), until: Self.minContrastRatio, on: Self.lightBackground)
   }
 
-  /// The accent for the dark scheme.
+  /// The accent in the dark theme.
   var darkAccent: RGBColor {
     accent.approaching(RGBColor(red: 255, green: 255, blue: 255), until: Self.minContrastRatio, on: Self.darkBackground)
   }
 }
 
 extension RGBColor {
-  /// The nearest colour on the way to another that has the ratio on a ground.
+  /// The first colour on the way to `other` that has the contrast ratio to the background.
   fileprivate func approaching(_ other: RGBColor, until ratio: Double, on ground: RGBColor) -> RGBColor {
     for percent in 0..<100 {
       let mixed = mixed(with: other, percent: percent)

@@ -1,8 +1,8 @@
 import QuizEngine
 
-/// Contrast as WCAG 2.2 defines it ("relative luminance", "contrast ratio").
+/// Contrast by WCAG 2.2 ("relative luminance", "contrast ratio").
 enum Contrast {
-  /// 1 (equal) to 21 (black on white).
+  /// 1 (equal colours) to 21 (black and white).
   static func ratio(_ first: RGBColor, _ second: RGBColor) -> Double {
     let (one, other) = (luminance(first), luminance(second))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
@@ -14,8 +14,8 @@ enum Contrast {
     return 0.2126 * light(colour.red) + 0.7152 * light(colour.green) + 0.0722 * light(colour.blue)
   }
 
-  /// The linear light of each sRGB value, in 65,535ths (IEC 61966-2-1): ((v + 0.055) / 1.055)^2.4, near black v / 12.92.
-  /// A table, since the browser's build of this code has no powers.
+  /// The linear light of each sRGB value, in 65,535ths (IEC 61966-2-1): ((v + 0.055) / 1.055)^2.4, near black v /
+  /// 12.92. It is a table, because Embedded Swift has no `pow`.
   private static let linear: [UInt16] = [
     0, 20, 40, 60, 80, 99, 119, 139, 159, 179, 199, 219, 241, 264, 288, 313,
     340, 367, 396, 427, 458, 491, 526, 562, 599, 637, 677, 718, 761, 805, 851, 898,
