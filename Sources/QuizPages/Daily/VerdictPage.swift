@@ -10,7 +10,7 @@ public struct VerdictPage: Sendable {
   public let topic: RoundTopic
   public let verdict: RoundVerdict
   public let question: TriviaQuestion
-  /// The player's answer, if it was wrong or the question was voided.
+  /// The player's answer, if it differs from the correct one.
   public let playerAnswer: String?
   /// The correct answer. After an operator's correction it differs from the question's own key.
   public let answer: String
