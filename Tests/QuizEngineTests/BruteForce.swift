@@ -1,6 +1,6 @@
 import QuizEngine
 
-/// The odds of a small quiz by trying every draw, every answer and every order of preference among the tied.
+/// Computes the odds of a small quiz by trying every draw, every answer and every order of preference among the tied.
 struct BruteForce {
   private(set) var results: [Double]
   private(set) var alone: [Double]
@@ -8,7 +8,7 @@ struct BruteForce {
   private(set) var winsTies: Set<Int> = []
   private(set) var tie = 0.0
   private(set) var undecided = 0.0
-  /// By question, the tie-break question last; nil where it is never asked.
+  /// By question, the tie-break question last. It is nil if the question is never asked.
   private(set) var influences: [Double?]
 
   private typealias WeightedPoints = (points: [Int], chance: Double)
@@ -37,7 +37,7 @@ struct BruteForce {
     }
   }
 
-  /// What answering at random can bring, and how likely.
+  /// The points that a random answer can give, with their probabilities.
   private static func ways(to question: Question, outcomes: Int) -> [WeightedPoints] {
     let answers = question.answers.map { answer in
       (0..<outcomes).map { outcome in answer.outcomePoints.first { $0.outcome == outcome }?.points ?? 0 }
@@ -126,13 +126,13 @@ struct BruteForce {
     for outcome in score.indices { score[outcome] += sign * points[outcome] }
   }
 
-  /// As a set of bits.
+  /// The leaders as a bit set.
   private func leaders(_ score: [Int]) -> Int {
     let most = max(1, score.max() ?? 0)
     return score.indices.reduce(0) { $0 | (score[$1] == most ? 1 << $1 : 0) }
   }
 
-  /// Who wins, by order of preference.
+  /// The winner for each order of preference.
   private func winners(_ leaders: Int, _ tieWay: WeightedPoints) -> [Int?] {
     let tied = quiz.outcomes.indices.filter { leaders >> $0 & 1 == 1 }
     let most = tied.map { tieWay.points[$0] }.max()
@@ -169,7 +169,7 @@ struct BruteForce {
     }
   }
 
-  /// How likely it is that the winners differ in plays with the same dice.
+  /// The probability that two plays with the same random choices have different winners.
   private mutating func difference(_ some: Int, _ others: Int) -> Double {
     if some == others { return 0 }
     if let known = differences[some << 8 | others] { return known }

@@ -1,7 +1,8 @@
-/// Whether observed counts fit equally likely classes.
+/// Tests whether observed counts fit a uniform distribution.
 struct ChiSquare {
   let statistic: Double
-  /// What the statistic exceeds in one of a million samples of the uniform distribution (Wilson and Hilferty, 1931).
+  /// The statistic exceeds this value for one in a million samples of the uniform distribution (Wilson and Hilferty,
+  /// 1931).
   let limit: Double
 
   init(_ counts: [Int]) {
@@ -15,7 +16,7 @@ struct ChiSquare {
   var fits: Bool { statistic < limit }
 }
 
-/// Counts how often each of some values came.
+/// Counts how often each value occurs.
 func counts<Value: Hashable>(_ values: some Sequence<Value>) -> [Value: Int] {
   values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
 }

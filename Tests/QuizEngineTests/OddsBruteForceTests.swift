@@ -5,7 +5,7 @@ struct OddsBruteForceTests {
   static let seeds: [UInt64] = Array(0..<300)
 
   @Test(arguments: [0, 100, 200])
-  func `the exact odds are those of trying every way through the quiz`(first: Int) {
+  func `exact odds match a brute-force enumeration`(first: Int) {
     for seed in OddsBruteForceTests.seeds[first..<first + 100] {
       let quiz = Quiz.random(seed: seed)
       let (odds, expected) = (Odds(of: quiz), BruteForce(quiz))
@@ -28,7 +28,7 @@ struct OddsBruteForceTests {
     }
   }
 
-  @Test func `the random quizzes cover every option`() {
+  @Test func `the random quizzes cover every quiz option`() {
     let quizzes = OddsBruteForceTests.seeds.map { Quiz.random(seed: $0) }
     let kinds = counts(quizzes.flatMap(\.questions).map(\.kind))
     #expect(

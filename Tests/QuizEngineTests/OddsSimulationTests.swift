@@ -3,7 +3,7 @@ import Testing
 @testable import QuizEngine
 
 struct OddsSimulationTests {
-  @Test func `simulated intervals hold the exact values in about 95 of 100 cases`() {
+  @Test func `simulated intervals contain the exact values in about 95 of 100 cases`() {
     var held = 0
     var all = 0
     for seed in 0..<60 as Range<UInt64> {
@@ -21,15 +21,15 @@ struct OddsSimulationTests {
     #expect((0.9...0.99).contains(Double(held) / Double(all)), "\(held) of \(all)")
   }
 
-  @Test func `what never happened in the simulation still has an upper bound`() {
+  @Test func `an event that the simulation never saw still has an upper bound`() {
     let odds = Odds(of: .sample(outcomes: 2, [.each(of: 2)]), budget: 0, plays: 100)
     #expect(odds.tie.probability == 0)
     #expect(odds.tie.low == 0)
     #expect(abs(odds.tie.high - 0.0369935) < 1e-6)
   }
 
-  /// Wilson's interval for 5 of 10, by hand.
-  @Test func `intervals are Wilson's`() {
+  /// Wilson's interval for 5 of 10, computed by hand.
+  @Test func `intervals are Wilson intervals`() {
     let quiz = Quiz.sample(outcomes: 2, [.each(of: 2)])
     let (plays, quantile) = (1000.0, 1.959963984540054)
     let outcome = Odds(of: quiz, budget: 0, plays: 1000).outcomes[0].result
@@ -41,14 +41,14 @@ struct OddsSimulationTests {
     #expect(outcome.low < share && share < outcome.high)
   }
 
-  @Test func `the same arguments give the same figures, another seed gives others`() {
+  @Test func `equal arguments give equal odds, another seed gives other odds`() {
     let quiz = Quiz.random(seed: 3)
     let odds = Odds(of: quiz, budget: 0, plays: 500)
     #expect(odds == Odds(of: quiz, budget: 0, plays: 500))
     #expect(odds != Odds(of: quiz, budget: 0, plays: 500, seed: 2))
   }
 
-  @Test func `the budget alone decides what is simulated, outcomes and influences apart`() {
+  @Test func `the budget alone decides what is simulated, separately for outcomes and influences`() {
     let quiz = Quiz.sample(outcomes: 3, (1...6).map { .single([[$0, 0, 1], [0, 7 - $0, 0], [1, 0, $0]]) })
     let methods = stride(from: 0, through: 20_000, by: 500).map { budget -> [Bool] in
       let odds = Odds(of: quiz, budget: budget, plays: 10)
@@ -62,7 +62,7 @@ struct OddsSimulationTests {
     #expect(firstExact == methods.count { !$0[0] })
   }
 
-  @Test func `large quizzes are played less often`() {
+  @Test func `large quizzes are simulated with fewer plays`() {
     func plays(_ questions: Int, outcomes: Int = 4, wished: Int = 200_000) -> Int {
       Simulation.affordablePlays(wished, of: .sample(outcomes: outcomes, (0..<questions).map { _ in .each(of: 4) }))
     }

@@ -2,9 +2,9 @@ import QuizEngine
 import Testing
 
 struct OddsTests {
-  /// n questions with one answer for each of two outcomes: the score is binomial.
+  /// There are n questions, each with one answer for each of two outcomes. So the score is binomial.
   @Test(arguments: [1, 2, 3, 6, 7, 20, 51, 200])
-  func `two outcomes over single choices are binomial`(count: Int) throws {
+  func `two outcomes with single-choice questions are binomial`(count: Int) throws {
     let quiz = Quiz.sample(outcomes: 2, (0..<count).map { _ in .each(of: 2) })
     let odds = Odds(of: quiz)
     let tie = count.isMultiple(of: 2) ? OddsTests.half(count) : 0
@@ -14,8 +14,9 @@ struct OddsTests {
       #expect(abs(outcome.withoutTie.probability - (1 - tie) / 2) < 1e-13)
     }
     #expect(odds.undecided.probability == 0)
-    // Anew means another answer in half of all cases. With an odd number it matters where the others are level; with
-    // an even one where they lead by one, and then a win becomes a tie, lost in half of all cases.
+    // In half of all cases the new answer differs. With an odd number of questions it matters if the others are level.
+    // With an even number it matters if one outcome leads by one: a win then becomes a tie, which is lost in half of
+    // all cases.
     let influence = count.isMultiple(of: 2) ? OddsTests.half(count) / 2 : OddsTests.half(count - 1) / 2
     for question in odds.questions { #expect(abs(question.influence.probability - influence) < 1e-13) }
   }
@@ -28,7 +29,7 @@ struct OddsTests {
   }
 
   @Test(arguments: 2...8)
-  func `one question gives each of its outcomes the same chance`(outcomes: Int) {
+  func `one question gives each of its outcomes the same probability`(outcomes: Int) {
     let odds = Odds(of: .sample(outcomes: outcomes, [.each(of: outcomes)]))
     #expect(odds.outcomes.allSatisfy { abs($0.result.probability - 1 / Double(outcomes)) < 1e-15 })
     #expect(odds.outcomes.allSatisfy { $0.result == $0.withoutTie })
@@ -37,7 +38,7 @@ struct OddsTests {
   }
 
   @Test(arguments: [1, 2, 5, 7, 10, 28])
-  func `four outcomes that are alike are equally likely`(draw: Int) {
+  func `four symmetric outcomes are equally likely`(draw: Int) {
     let quiz = Quiz.sample(outcomes: 4, (0..<28).map { _ in .each(of: 4) }, draw: draw)
     let odds = Odds(of: quiz)
     #expect(odds.method == .exact)
@@ -60,15 +61,15 @@ struct OddsTests {
   }
 
   @Test(arguments: 1...12)
-  func `switches are all off once in two to the power of their number`(count: Int) {
+  func `all n switches are off with probability 2 to the power of −n`(count: Int) {
     let points = (0..<count).map { $0 % 2 == 0 ? [1, 0] : [0, 1] }
     let odds = Odds(of: .sample(outcomes: 2, [.multiple(points)]))
     #expect(odds.undecided.probability == 1 / Double(1 << count))
     #expect(odds.questions[0].defaultAnswer == nil)
   }
 
-  /// 1,000 questions, one drawn: the mean over the questions.
-  @Test func `a draw of one is the mean over the pool`() {
+  /// A pool of 1,000 questions of which one is drawn. The result is the mean over the questions.
+  @Test func `the odds of a draw of one question are the mean over the pool`() {
     let questions = (0..<1000).map { Question.single([[1, 0], [$0 % 10 == 0 ? 1 : 0, $0 % 10 == 0 ? 0 : 1]]) }
     let odds = Odds(of: .sample(outcomes: 2, questions, draw: 1))
     #expect(abs(odds.outcomes[0].result.probability - 0.55) < 1e-13)
@@ -76,14 +77,14 @@ struct OddsTests {
     #expect(abs(odds.questions[1].influence.probability - 0.5) < 1e-15)
   }
 
-  @Test func `many outcomes are no obstacle`() {
+  @Test func `odds of many outcomes are exact`() {
     let odds = Odds(of: .sample(outcomes: 40, [.each(of: 40), .single([[], [1]])]), budget: 20_000)
     #expect(odds.method == .exact)
     #expect(odds.outcomes[7].result.probability == odds.outcomes[39].result.probability)
     #expect(abs(odds.tie.probability - 39.0 / 80) < 1e-13)
   }
 
-  @Test func `what the plays of the engine come to agrees with the odds`() throws {
+  @Test func `results of real plays agree with the odds`() throws {
     let quiz = Quiz.sample(
       outcomes: 3,
       [.each(of: 3), .single([[2, 0, 0], [0, 1, 1]]), .single([[0, 0, 1], [1, 0, 0]]), .each(of: 3)],

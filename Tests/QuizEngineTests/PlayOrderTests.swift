@@ -2,7 +2,7 @@ import QuizEngine
 import Testing
 
 struct PlayOrderTests {
-  /// 12 questions, 0–3 of `school`, 4–7 of `home`; question 8 is a slider.
+  /// 12 questions. Questions 0–3 have the tag `school`, 4–7 have `home`. Question 8 is a slider.
   static func pool(
     draw: Int? = 7, quotas: [QuestionSelection.Quota] = [.init(tag: "school", count: 2), .init(tag: "home", count: 3)],
     shuffle: ShuffleOptions = ShuffleOptions(questions: true, answers: true), ties: TieRule = .question(.each(of: 4))
@@ -13,7 +13,7 @@ struct PlayOrderTests {
     return .sample(outcomes: 4, questions, draw: draw, quotas: quotas, shuffle: shuffle, ties: ties)
   }
 
-  /// From another implementation of the same generator, in Python.
+  /// Computed with another implementation of the generator, in Python.
   @Test(
     arguments: [
       (0, [9, 8, 7, 3, 5, 6, 0, 12], [3, 1, 2, 0]),
@@ -21,7 +21,7 @@ struct PlayOrderTests {
       (42, [10, 5, 3, 1, 7, 4, 8, 12], [2, 1, 0, 3]),
       (.max, [0, 10, 2, 4, 8, 6, 7, 12], [1, 2, 3, 0]),
     ] as [(UInt64, [Int], [Int])])
-  func `a seed deals the same on every platform and in every version`(
+  func `a seed gives the same order on every platform and in every version`(
     seed: UInt64, questions: [Int], firstAnswers: [Int]
   ) {
     let quiz = PlayOrderTests.pool()
@@ -30,7 +30,7 @@ struct PlayOrderTests {
     #expect(deal.answerOrder(of: questions[0], in: quiz) == firstAnswers)
   }
 
-  @Test func `quotas are met exactly, no question comes twice, the tie-break question comes last`() {
+  @Test func `a draw meets its quotas, repeats no question, and asks the tie-break question last`() {
     let quiz = PlayOrderTests.pool()
     for seed in 0..<300 as Range<UInt64> {
       let questions = PlayOrder(quiz: quiz, seed: seed).questions
@@ -42,7 +42,7 @@ struct PlayOrderTests {
     }
   }
 
-  @Test func `without shuffle the author's order stays`() {
+  @Test func `without shuffle a play keeps the author's order`() {
     let quiz = PlayOrderTests.pool(shuffle: ShuffleOptions())
     for seed in 0..<100 as Range<UInt64> {
       let deal = PlayOrder(quiz: quiz, seed: seed)
@@ -51,7 +51,7 @@ struct PlayOrderTests {
     }
   }
 
-  @Test func `a shuffle of questions leaves the draw and the answers alone, and the other way round`() {
+  @Test func `shuffling questions doesn't affect the draw or the answers, and vice versa`() {
     for seed in 0..<50 as Range<UInt64> {
       let plain = PlayOrder(quiz: PlayOrderTests.pool(shuffle: ShuffleOptions()), seed: seed)
       let questions = PlayOrder(quiz: PlayOrderTests.pool(shuffle: ShuffleOptions(questions: true)), seed: seed)
@@ -61,7 +61,7 @@ struct PlayOrderTests {
     }
   }
 
-  @Test func `the answers of a slider are never shuffled, those of the other kinds are`() {
+  @Test func `shuffle applies to all answers but those of a slider`() {
     let quiz = PlayOrderTests.pool(draw: nil, quotas: [])
     let deals = (0..<100).map { PlayOrder(quiz: quiz, seed: UInt64($0)) }
     #expect(deals.allSatisfy { $0.answerOrder(of: 8, in: quiz) == [0, 1, 2, 3] })
@@ -72,7 +72,7 @@ struct PlayOrderTests {
     #expect(deals[0].answerOrder(of: 13, in: quiz) == [])
   }
 
-  @Test func `without a draw every question is asked`() {
+  @Test func `without a draw a play asks every question`() {
     let quiz = PlayOrderTests.pool(
       draw: nil, quotas: [.init(tag: "home", count: 1)], shuffle: ShuffleOptions(), ties: .first)
     #expect(PlayOrder(quiz: quiz, seed: 3).questions == Array(0..<12))
@@ -89,7 +89,7 @@ struct PlayOrderTests {
   }
 
   @Test(arguments: [3, 4])
-  func `every order of the answers is equally likely, at every question`(count: Int) {
+  func `every order of the answers is equally likely for every question`(count: Int) {
     let questions = (0..<3).map { _ in Question.each(of: count) }
     let quiz = Quiz.sample(outcomes: count, questions, shuffle: ShuffleOptions(answers: true))
     for question in quiz.questions.indices {
@@ -112,7 +112,7 @@ struct PlayOrderTests {
   }
 
   @Test(arguments: [(5, 1), (5, 2), (6, 3), (7, 6)])
-  func `every choice of questions is equally likely`(pool: Int, draw: Int) {
+  func `every selection of questions is equally likely`(pool: Int, draw: Int) {
     let quiz = Quiz.sample(outcomes: 2, (0..<pool).map { _ in .each(of: 2) }, draw: draw)
     let draws = counts((0..<5000).map { PlayOrder(quiz: quiz, seed: UInt64($0)).questions })
     let choices = (0..<draw).reduce(1) { $0 * (pool - $1) / ($1 + 1) }
@@ -120,7 +120,7 @@ struct PlayOrderTests {
     #expect(ChiSquare(Array(draws.values)).fits)
   }
 
-  @Test func `quotas choose independently of each other`() {
+  @Test func `the selections of two quotas are independent`() {
     let questions = (0..<6).map { Question.each(of: 2, tag: $0 < 3 ? "a" : nil) }
     let quiz = Quiz.sample(outcomes: 2, questions, draw: 3, quotas: [.init(tag: "a", count: 2)])
     let draws = counts((0..<5000).map { PlayOrder(quiz: quiz, seed: UInt64($0)).questions })

@@ -5,7 +5,7 @@ struct PlayTests {
   let quiz = Quiz.sample(
     outcomes: 2, [.each(of: 2), .multiple([[1, 0], [0, 1], [1, 1]]), .ranged([[1, 0], [0, 0], [0, 1]])])
 
-  @Test func `a play begins without answers at its first question`() {
+  @Test func `a new play has no answers and starts at its first question`() {
     let play = Play(quiz: quiz, seed: 7)
     #expect(play.next == 0)
     #expect(play.responses == [nil, nil, nil])
@@ -16,7 +16,7 @@ struct PlayTests {
     #expect(!play.isReachable(-1))
   }
 
-  @Test func `answers lead on, and earlier ones can be changed until the last is given`() throws {
+  @Test func `answers lead to the next question and can be changed until the last one`() throws {
     var play = Play(quiz: quiz, seed: 7)
     try play.answer(.single(0), at: 0)
     try play.answer(.multiple([0, 2]), at: 1)
@@ -32,7 +32,7 @@ struct PlayTests {
     #expect(!play.isReachable(0))
   }
 
-  @Test func `a finished play takes the same answer again and no other`() throws {
+  @Test func `a finished play accepts the same answer again but no other`() throws {
     var play = Play(quiz: quiz, seed: 7, responses: [.single(1), .multiple([]), .ranged(500)])
     let before = play
     try play.answer(.multiple([]), at: 1)
@@ -42,7 +42,7 @@ struct PlayTests {
     #expect(play == before)
   }
 
-  @Test func `a later question can't be answered before its turn`() {
+  @Test func `a question can't be answered before the earlier ones`() {
     var play = Play(quiz: quiz, seed: 7)
     #expect(throws: PlayError.notReached) { try play.answer(.multiple([]), at: 1) }
     #expect(throws: PlayError.notAsked) { try play.answer(.single(0), at: -1) }
@@ -55,7 +55,7 @@ struct PlayTests {
       (1, .multiple([3])), (1, .multiple([-1])), (1, .multiple([1, 0])), (1, .multiple([1, 1])), (1, .single(0)),
       (2, .ranged(-1)), (2, .ranged(1001)), (2, .single(0)), (2, .multiple([])),
     ] as [(Int, QuestionResponse)])
-  func `what a question can't be answered with is refused and changes nothing`(
+  func `an invalid response is refused and changes nothing`(
     position: Int, response: QuestionResponse
   ) {
     let given: [QuestionResponse] = [.single(0), .multiple([1])]
@@ -65,7 +65,7 @@ struct PlayTests {
     #expect(play == before)
   }
 
-  @Test func `a play taken up again goes on where it was`() throws {
+  @Test func `a restored play continues where it was`() throws {
     var play = Play(quiz: quiz, seed: 7)
     try play.answer(.single(1), at: 0)
     let resumed = Play(quiz: quiz, seed: 7, responses: play.responses)
@@ -73,7 +73,7 @@ struct PlayTests {
     #expect(resumed.next == 1)
   }
 
-  @Test func `the questions of a play are those of its deal`() {
+  @Test func `a play asks the questions of its order`() {
     let quiz = Quiz.sample(
       outcomes: 2, (0..<9).map { .single([[1 + $0, 0], [0, 1]]) }, draw: 4, shuffle: ShuffleOptions(questions: true),
       ties: .question(.multiple([[1, 0], [0, 1]])))

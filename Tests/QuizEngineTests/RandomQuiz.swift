@@ -1,7 +1,7 @@
 import QuizEngine
 
 extension Quiz {
-  /// A small quiz with any of the options, so small that every way through it can be tried.
+  /// A small random quiz that may use every option. It is small enough for a brute-force enumeration.
   static func random(seed: UInt64) -> Quiz {
     var dice = SeededGenerator(seed: seed, stream: .simulation)
     let outcomes = 2 + dice.next(upperBound: 3)
@@ -25,7 +25,7 @@ extension Quiz {
 }
 
 extension QuestionSelection {
-  /// Tags some of the questions where it makes quotas.
+  /// Makes random quotas, and tags some of the questions for them.
   fileprivate static func random(_ questions: inout [Question], _ dice: inout SeededGenerator) -> QuestionSelection {
     switch dice.next(upperBound: 3) {
     case 0:

@@ -5,7 +5,7 @@ extension LocalizedText {
 }
 
 extension Quiz {
-  /// A quiz that has nothing but what the engine looks at.
+  /// A quiz that has only the values that the engine reads.
   static func sample(
     outcomes: Int, _ questions: [Question], draw: Int? = nil, quotas: [QuestionSelection.Quota] = [],
     shuffle: ShuffleOptions = ShuffleOptions(), ties: TieRule = .random
@@ -18,7 +18,7 @@ extension Quiz {
 }
 
 extension Question {
-  /// - Parameter points: by answer, the points by outcome.
+  /// - Parameter points: by answer, the points of each outcome.
   static func sample(_ kind: Kind, tag: String? = nil, _ points: [[Int]]) -> Question {
     Question(
       id: QuestionID("q"), text: .sample, kind: kind, tag: tag,
@@ -36,14 +36,14 @@ extension Question {
     sample(.ranged(bands), tag: tag, points)
   }
 
-  /// Single choice with one answer for each outcome.
+  /// A single-choice question with one answer for each outcome.
   static func each(of outcomes: Int, tag: String? = nil) -> Question {
     single(tag: tag, [[Int]].each(of: outcomes))
   }
 }
 
 extension [[Int]] {
-  /// One answer for each outcome, one point each.
+  /// One answer for each outcome, with one point each.
   static func each(of outcomes: Int) -> [[Int]] {
     (0..<outcomes).map { answer in (0..<outcomes).map { $0 == answer ? 1 : 0 } }
   }

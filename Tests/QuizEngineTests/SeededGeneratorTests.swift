@@ -9,7 +9,7 @@ struct SeededGeneratorTests {
     let numbers: [UInt64]
   }
 
-  /// From another implementation, in Python.
+  /// Computed with another implementation, in Python.
   @Test(arguments: [
     Golden(
       seed: 0, stream: .draw, lane: 0,
@@ -38,13 +38,13 @@ struct SeededGeneratorTests {
       (1, [1, 0, 0, 4, 202, 677_856_580, 0, 6]),
       (2, [0, 1, 3, 4, 473, 412_096_552, 0, 1]),
     ] as [(UInt64, [Int])])
-  func `a seed gives the same numbers below a bound`(seed: UInt64, expected: [Int]) {
+  func `a seed gives the same bounded numbers`(seed: UInt64, expected: [Int]) {
     var generator = SeededGenerator(seed: seed, stream: .draw)
     #expect([2, 3, 6, 10, 1000, 1_000_000_000, 1, 7].map { generator.next(upperBound: $0) } == expected)
   }
 
   @Test(arguments: [2, 3, 5, 6, 7, 10, 16, 100, 199])
-  func `numbers below a bound are uniform over seeds`(bound: Int) {
+  func `bounded numbers are uniform over seeds`(bound: Int) {
     var counts = [Int](repeating: 0, count: bound)
     for seed in 0..<20_000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed, stream: .tieBreak)
@@ -53,7 +53,7 @@ struct SeededGeneratorTests {
     #expect(ChiSquare(counts).fits)
   }
 
-  @Test func `streams, lanes and seeds have sequences of their own`() {
+  @Test func `each stream, substream and seed has its own sequence`() {
     var firsts: Set<UInt64> = []
     for stream in [SeededGenerator.Stream.draw, .questionOrder, .answerOrder, .tieBreak, .simulation] {
       for lane in 0..<20 {
@@ -66,7 +66,7 @@ struct SeededGeneratorTests {
     #expect(firsts.count == 5 * 20 * 20)
   }
 
-  @Test func `a sample is an arrangement of different elements, each equally likely`() {
+  @Test func `a sample has different elements in any order, all equally likely`() {
     var generator = SeededGenerator(seed: 9, stream: .simulation)
     let samples = counts((0..<6000).map { _ in generator.sample(2, of: [10, 20, 30, 40]) })
     #expect(samples.count == 12)

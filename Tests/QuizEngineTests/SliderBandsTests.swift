@@ -4,7 +4,7 @@ import Testing
 struct BandsTests {
   static let values = [0, 1, 166, 167, 249, 250, 499, 500, 501, 750, 833, 834, 999, 1000]
 
-  /// By rational arithmetic: ⌊value × (answers − 1) + ½⌋.
+  /// Computed with rational numbers: ⌊value × (answers − 1) + ½⌋.
   @Test(arguments: [
     (2, [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1]),
     (3, [0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2]),
@@ -17,7 +17,7 @@ struct BandsTests {
     #expect(BandsTests.values.map { SliderBands.rounded.answer(at: $0, of: answers) } == expected)
   }
 
-  /// By rational arithmetic: ⌊value × answers⌋, the far end to the last answer.
+  /// Computed with rational numbers: ⌊value × answers⌋; the slider's end belongs to the last answer.
   @Test(arguments: [
     (2, [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1]),
     (3, [0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2]),
@@ -40,7 +40,7 @@ struct BandsTests {
     }
   }
 
-  @Test func `the rounding rule is the same from both ends, but for the exact halves`() {
+  @Test func `the rounding rule is symmetric except at exact halves`() {
     for answers in 2...60 {
       for value in 0...1000 where (2 * value * (answers - 1)) % 1000 != 0 || (value * (answers - 1)) % 1000 == 0 {
         let mirrored = SliderBands.rounded.answer(at: 1000 - value, of: answers)

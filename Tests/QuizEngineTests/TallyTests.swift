@@ -2,7 +2,7 @@ import QuizEngine
 import Testing
 
 struct TallyTests {
-  @Test func `each chosen answer counts with its weight for every outcome that it leans to`() throws {
+  @Test func `each chosen answer gives its points to every outcome`() throws {
     let quiz = Quiz.sample(
       outcomes: 3,
       [
@@ -30,13 +30,13 @@ struct TallyTests {
     ([2, 2, 2], [0, 1, 2]),
     ([100, 99, 100], [0, 2]),
   ])
-  func `the leaders share the highest score`(points: [Int], leaders: [Int]) {
+  func `the leaders are the outcomes with the highest score`(points: [Int], leaders: [Int]) {
     var tally = Tally(outcomes: points.count)
     tally.count(points.indices.map { OutcomePoints(outcome: $0, points: points[$0]) })
     #expect(tally.leaders == leaders)
   }
 
-  @Test func `the tie-break question counts for nothing in the tally`() throws {
+  @Test func `the tie-break question doesn't count in the tally`() throws {
     let quiz = Quiz.sample(outcomes: 2, [.each(of: 2)], ties: .question(.single([[0, 50], [50, 0]])))
     var play = Play(quiz: quiz, seed: 1)
     try play.answer(.single(0), at: 0)

@@ -1,7 +1,7 @@
 import QuizEngine
 import Testing
 
-/// A multiple question with a switch for each outcome sets up any tie.
+/// A multiple-choice question with a switch for each outcome can produce any tie.
 struct TieRuleTests {
   static func result(
     tied: [Int], of outcomes: Int = 4, ties: TieRule, tieBreak: QuestionResponse? = nil, seed: UInt64 = 1
@@ -13,7 +13,7 @@ struct TieRuleTests {
   }
 
   @Test(arguments: [[0], [3], [0, 1], [1, 3], [0, 2, 3], [0, 1, 2, 3]])
-  func `first takes the outcome that was declared first`(tied: [Int]) throws {
+  func `the rule "first" chooses the outcome that was declared first`(tied: [Int]) throws {
     let result = try #require(try TieRuleTests.result(tied: tied, ties: .first))
     #expect(result.outcome == tied[0])
     #expect(result.leaders == tied)
@@ -21,7 +21,7 @@ struct TieRuleTests {
   }
 
   @Test(arguments: [[1, 3], [0, 2, 3], [0, 1, 2, 3]])
-  func `random is uniform among the tied`(tied: [Int]) throws {
+  func `the rule "random" is uniform among the tied`(tied: [Int]) throws {
     let results = try (0..<6000).map { try TieRuleTests.result(tied: tied, ties: .random, seed: UInt64($0)) }
     #expect(results.allSatisfy { $0?.decision == .chance && $0?.leaders == tied })
     let counts = counts(results.map { $0?.outcome })
@@ -29,7 +29,7 @@ struct TieRuleTests {
     #expect(ChiSquare(Array(counts.values)).fits)
   }
 
-  @Test func `the same play prefers the same outcome whatever else is tied`() throws {
+  @Test func `a play prefers the same outcome whatever else is tied`() throws {
     for seed in 0..<50 as Range<UInt64> {
       let best = try #require(try TieRuleTests.result(tied: [0, 1, 2, 3], ties: .random, seed: seed)?.outcome)
       for other in 0..<4 where other != best {
@@ -42,12 +42,12 @@ struct TieRuleTests {
   struct TieCase {
     let tied: [Int]
     let answer: QuestionResponse
-    /// Among these the outcome is to be.
+    /// The outcome must be one of these.
     let contenders: Set<Int>
     let decision: PlayResult.Decision
   }
 
-  /// Its answers name outcome 0; 1 and 2 alike; 1 more than 2; nobody.
+  /// The answers give points to outcome 0; to 1 and 2 equally; more to 1 than to 2; to none.
   static let tieBreaker = Question.single([[1, 0, 0, 0], [0, 2, 2, 0], [0, 3, 2, 0], [0, 0, 0, 0]])
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ struct TieRuleTests {
     TieCase(tied: [3], answer: .single(0), contenders: [3], decision: .score),
     TieCase(tied: [], answer: .single(0), contenders: [], decision: .undecided),
   ])
-  func `a tie-break question narrows the tied to those whom its answer favours`(_ narrowing: TieCase) throws {
+  func `a tie-break question keeps the tied outcomes that its answer favours`(_ narrowing: TieCase) throws {
     var seen: Set<Int> = []
     for seed in 0..<60 as Range<UInt64> {
       let ties = TieRule.question(TieRuleTests.tieBreaker)
@@ -77,7 +77,7 @@ struct TieRuleTests {
     #expect(seen == narrowing.contenders)
   }
 
-  @Test func `a tie-break question may be switches or a slider`() throws {
+  @Test func `a tie-break question may have switches or a slider`() throws {
     let switches = TieRule.question(.multiple(.each(of: 4)))
     let both = try TieRuleTests.result(tied: [0, 1, 2], ties: switches, tieBreak: .multiple([2, 3]))
     #expect(both?.outcome == 2)
@@ -87,7 +87,7 @@ struct TieRuleTests {
   }
 
   @Test(arguments: [TieRule.random, .first])
-  func `a play in which nothing counted is undecided`(ties: TieRule) throws {
+  func `a play without points is undecided`(ties: TieRule) throws {
     let result = try #require(try TieRuleTests.result(tied: [], ties: ties))
     #expect(result.outcome == nil)
     #expect(result.leaders == [])

@@ -4,7 +4,7 @@ import Testing
 @testable import QuizPages
 
 struct AccentTests {
-  @Test func `every colour becomes legible on both grounds, and in both directions`() {
+  @Test func `every accent gets enough contrast on both backgrounds, as text and as background`() {
     for red in stride(from: 0, through: 255, by: 15) {
       for green in stride(from: 0, through: 255, by: 15) {
         for blue in stride(from: 0, through: 255, by: 15) {
@@ -16,33 +16,33 @@ struct AccentTests {
     }
   }
 
-  @Test func `a legible colour stays as its author gave it`() {
+  @Test func `an accent with enough contrast isn't changed`() {
     let brown = RGBColor(red: 0x8a, green: 0x3a, blue: 0x1d)
     #expect(AccentStylesheet(brown).lightAccent == brown)
     #expect(AccentStylesheet(brown).darkAccent != brown)
   }
 
-  /// Reference values: black on white is 21 by definition, #777777 on white is the well-known 4.48.
-  @Test func `contrast is what WCAG says`() {
+  /// Reference values: black on white is 21 by definition; #777777 on white is 4.48.
+  @Test func `contrast ratios match WCAG`() {
     let (black, white) = (RGBColor(red: 0, green: 0, blue: 0), RGBColor(red: 255, green: 255, blue: 255))
     #expect(abs(Contrast.ratio(black, white) - 21) < 1e-9)
     #expect(abs(Contrast.ratio(RGBColor(red: 0x77, green: 0x77, blue: 0x77), white) - 4.48) < 0.005)
     #expect(Contrast.ratio(white, white) == 1)
   }
 
-  @Test func `the stylesheet has one colour for each scheme`() {
+  @Test func `the style sheet has one colour for each theme`() {
     #expect(
       AccentStylesheet(RGBColor(red: 0x1f, green: 0x6f, blue: 0xb3)).css.hasPrefix(":root{--accent:#")
         && AccentStylesheet(RGBColor(red: 0, green: 0, blue: 0)).css.contains("prefers-color-scheme:dark"))
   }
 
   @Test(arguments: ["1f6fb3", "000000", "ffffff", "0a0b0c"])
-  func `a colour is read as it is written`(text: String) {
+  func `a colour survives a round trip through text`(text: String) {
     #expect(RGBColor(hex: text)?.hex == text)
   }
 
   @Test(arguments: ["1F6FB3", "1f6fb", "1f6fb33", "", "+f6fb3", "１ｆ６", "-12345"])
-  func `nothing else is a colour`(text: String) {
+  func `invalid text isn't read as a colour`(text: String) {
     #expect(RGBColor(hex: text) == nil)
   }
 }

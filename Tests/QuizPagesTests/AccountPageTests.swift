@@ -34,7 +34,7 @@ struct AccountPageTests {
       lastUsedDate: used)
   }
 
-  /// Every page about accounts, and its golden file.
+  /// All account pages, each with the name of its golden file.
   static func pages(
     _ texts: Texts = .english, name: String = "Ada", faults: FormErrors = FormErrors()
   ) -> [(name: String, html: HTML)] {
@@ -90,25 +90,25 @@ struct AccountPageTests {
     ]
   }
 
-  @Test func `every page about accounts`() throws {
+  @Test func `account pages match their goldens`() throws {
     for (name, html) in Self.pages() { try expectGolden(html.text, named: "account-\(name).html") }
   }
 
   @Test(arguments: Texts.all.map(\.language))
-  func `the welcome and the sign-up in each language`(language: Language) throws {
+  func `welcome and sign-up pages match their goldens in each language`(language: Language) throws {
     for (name, html) in Self.pages(try #require(Texts[language])).prefix(2) {
       try expectGolden(html.text, named: "account-\(name)-\(language.tag).html")
     }
   }
 
-  @Test func `forms that come back say what is wrong`() throws {
+  @Test func `rejected forms show their errors`() throws {
     for name in ["sign-up", "sign-in", "recover", "guest", "password", "sessions", "delete"] {
       let page = try #require(Self.pages(faults: Self.faults).first { $0.name == name })
       try expectGolden(page.html.text, named: "account-\(name)-faults.html")
     }
   }
 
-  @Test func `a guest's settings, a sign-up for a guest, a house without guests, a move to come`() throws {
+  @Test func `pages for guests, a house without guests and a pending move match their goldens`() throws {
     let guest = Self.player(name: nil, at: SitePath.account)
     try expectGolden(
       SettingsPage(player: guest, settings: Self.settings(moving: "Asia/Taipei"), isSaved: true).html.text,
@@ -122,7 +122,7 @@ struct AccountPageTests {
     #expect(!DeletionPage(player: guest).html.text.contains("type=\"password\""))
   }
 
-  @Test func `a name that tries to be markup stays a name, and no password comes back`() {
+  @Test func `markup in a name is escaped, and no password is sent back`() {
     let hostile = HostileTextTests.hostile
     let faults = FormErrors([.init(field: "name", text: hostile), .init(field: nil, text: hostile)])
     for (page, html) in Self.pages(name: hostile, faults: faults) {
@@ -137,7 +137,7 @@ struct AccountPageTests {
     }
   }
 
-  @Test func `fields say to browsers what they are for`() throws {
+  @Test func `fields tell browsers their purpose`() throws {
     func purposes(_ name: String) throws -> [String] {
       let page = try #require(Self.pages().first { $0.name == name })
       return page.html.text.matches(of: /autocomplete="([a-z-]+)"/).map { String($0.1) }
@@ -149,7 +149,7 @@ struct AccountPageTests {
     #expect(try purposes("delete") == ["username", "current-password"])
   }
 
-  @Test func `zones stand by region, and one that the list leaves out stands all the same`() {
+  @Test func `time zones are grouped by region, and a zone outside the list is shown too`() {
     let field = TimeZoneField(texts: Texts.english.account.fields, zones: Self.zones, chosen: "Asia/Calcutta").html.text
     #expect(
       field.contains(

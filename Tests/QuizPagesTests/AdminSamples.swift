@@ -2,7 +2,7 @@ import QuizEngine
 
 @testable import QuizPages
 
-/// What an operator sees.
+/// Values for the admin pages.
 enum AdminSamples {
   static func player(_ texts: Texts = .english, at address: String) -> PlayerContext {
     BoardSamples.player(texts, at: address, isOperator: true)

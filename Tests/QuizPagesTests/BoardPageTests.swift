@@ -9,12 +9,12 @@ struct BoardPageTests {
   typealias Samples = BoardSamples
 
   @Test(arguments: Texts.all.map(\.language))
-  func `statistics, in each language`(language: Language) throws {
+  func `statistics match their goldens in each language`(language: Language) throws {
     let texts = try #require(Texts[language])
     try expectGolden(Samples.statistics(texts).html.text, named: "statistics-\(language.tag).html")
   }
 
-  @Test func `statistics before anything was played`() throws {
+  @Test func `statistics without rounds match their golden`() throws {
     try expectGolden(
       StatisticsPage(
         player: Samples.player(at: SitePath.statistics),
@@ -25,13 +25,13 @@ struct BoardPageTests {
   }
 
   @Test(arguments: Texts.all.map(\.language))
-  func `a day's board with shared places, in each language`(language: Language) throws {
+  func `a day's board with shared ranks matches its goldens in each language`(language: Language) throws {
     let texts = try #require(Texts[language])
     let board = Samples.board(own: Samples.places[3], Samples.places, count: 4)
     try expectGolden(Samples.boards(board, texts).html.text, named: "board-\(language.tag).html")
   }
 
-  @Test func `a group's week, with the player's own place beneath`() throws {
+  @Test func `a group's weekly board shows the player's own row below`() throws {
     let own = Samples.place(61, "Ada", 3700, isOwn: true)
     let board = Samples.board(
       .week(Samples.today.monday), group: Samples.group, own: own, Array(Samples.places.prefix(3)), count: 61)
@@ -39,7 +39,7 @@ struct BoardPageTests {
     try expectGolden(page.html.text, named: "board-week.html")
   }
 
-  @Test func `a board that is empty, one whose question was taken out, and a guest's`() throws {
+  @Test func `boards without entries, with a void question and for a guest match their goldens`() throws {
     try expectGolden(Samples.boards(Samples.board()).html.text, named: "board-empty.html")
     try expectGolden(Samples.boards(Samples.board(isVoid: true)).html.text, named: "board-void.html")
     let guest = Samples.boards(
@@ -49,14 +49,14 @@ struct BoardPageTests {
       NoBoardsPage(player: Samples.player(at: SitePath.boards)).html.text, named: "board-personal.html")
   }
 
-  @Test func `dates without a board can't be gone to`() {
+  @Test func `there are no links to dates without a board`() {
     let last = Samples.boards(Samples.board(.day(Samples.today + 1, .hard))).html.text
     #expect(last.contains("Day before") && !last.contains("Day after"))
     let first = Samples.boards(Samples.board(.day(Samples.today - 30, .hard))).html.text
     #expect(!first.contains("Day before") && first.contains("Day after"))
   }
 
-  @Test func `groups, a group, and the invitation to one`() throws {
+  @Test func `groups, one group and its invitation match their goldens`() throws {
     try expectGolden(Samples.groups([Samples.company]).html.text, named: "groups.html")
     let fault = FormErrors([FormErrors.FieldError(field: "name", text: Texts.english.groups.nameWrong)])
     try expectGolden(Samples.groups([], faults: fault).html.text, named: "groups-fault.html")

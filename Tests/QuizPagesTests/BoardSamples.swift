@@ -2,7 +2,7 @@ import QuizEngine
 
 @testable import QuizPages
 
-/// A player, and what they see of the game beside its rounds.
+/// Values for statistics, boards and groups.
 enum BoardSamples {
   static let today = CalendarDate(epochDay: 20_778)
 
@@ -14,7 +14,7 @@ enum BoardSamples {
 
   // Statistics
 
-  /// Two weeks with a bit of everything, up to yesterday.
+  /// Two weeks of rounds with every kind of verdict, until yesterday.
   static let rounds: [PlayedRound] = (0..<14).flatMap { day -> [PlayedRound] in
     if day == 9 { return [] }
     return Difficulty.allCases.enumerated().compactMap { place, difficulty in

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct DailyGoldenTests {
   @Test(arguments: Texts.all.map(\.language))
-  func `the home, with everything that it may have`(language: Language) throws {
+  func `a home page with every part matches its goldens`(language: Language) throws {
     let texts = try #require(Texts[language])
     let carried = DailyHomePage.EarlierRound(
       topic: DailySamples.topic, date: DailySamples.date - 1, roundID: PageSamples.key)
@@ -17,7 +17,7 @@ import Testing
     try expectGolden(page.html.text, named: "daily-home-\(language.tag).html")
   }
 
-  @Test func `the home on a fresh day, and without questions`() throws {
+  @Test func `home pages of a new day and without questions match their goldens`() throws {
     try expectGolden(DailySamples.home(cards: DailySamples.fresh).html.text, named: "daily-home-fresh.html")
     let nothing = Difficulty.allCases.map {
       DailyHomePage.Card(topic: RoundTopic(difficulty: $0, category: nil), state: .missing)
@@ -25,12 +25,12 @@ import Testing
     try expectGolden(DailySamples.home(cards: nothing).html.text, named: "daily-home-nothing.html")
   }
 
-  @Test(arguments: Texts.all.map(\.language)) func `a round that runs`(language: Language) throws {
+  @Test(arguments: Texts.all.map(\.language)) func `a running round matches its goldens`(language: Language) throws {
     let texts = try #require(Texts[language])
     try expectGolden(DailySamples.round(texts).html.text, named: "daily-round-\(language.tag).html")
   }
 
-  @Test func `a round that is paused, or runs past midnight, or hides its watch`() throws {
+  @Test func `rounds that are paused, late or without a watch match their goldens`() throws {
     let (question, options) = (DailySamples.question().text, DailySamples.options)
     let pages = [
       ("paused", DailySamples.round(.english, .paused(until: DailySamples.next))),
@@ -44,30 +44,30 @@ import Testing
     ("right", RoundVerdict.right), ("wrong", .wrong), ("out-of-time", .outOfTime), ("unfinished", .unfinished),
     ("void", .void),
   ])
-  func `the verdict on each outcome`(name: String, outcome: RoundVerdict) throws {
+  func `every verdict matches its golden`(name: String, outcome: RoundVerdict) throws {
     let isAnswered = [.right, .wrong, .void].contains(outcome)
     let page = DailySamples.verdict(
       outcome, own: outcome == .wrong ? "Bonn" : nil, elapsed: isAnswered ? .seconds(305) : nil)
     try expectGolden(page.html.text, named: "daily-verdict-\(name).html")
   }
 
-  @Test func `a report that was kept, and one that says nothing`() throws {
+  @Test func `pages after a sent report and after an empty one match their goldens`() throws {
     let thanked = DailySamples.verdict(.right, report: .sent)
     try expectGolden(thanked.html.text, named: "daily-report-thanked.html")
     let faulty = DailySamples.verdict(.right, report: .invalid(text: " ", isTooLong: false))
     try expectGolden(faulty.html.text, named: "daily-report-empty.html")
   }
 
-  @Test(arguments: 0..<SlidesPage.count) func `the slides`(place: Int) throws {
+  @Test(arguments: 0..<SlidesPage.count) func `the slides match their goldens`(place: Int) throws {
     let page = SlidesPage(player: DailySamples.shown(at: SitePath.slide(place)), index: place)
     try expectGolden(page.html.text, named: "daily-slide-\(place + 1).html")
   }
 
-  @Test func `the rules`() throws {
+  @Test func `the rules match their golden`() throws {
     try expectGolden(DailyHelpPage(player: DailySamples.shown()).html.text, named: "daily-help.html")
   }
 
-  @Test func `practice: the choice, a question, what came of it`() throws {
+  @Test func `practice pages match their goldens`() throws {
     let asked = PracticePage.PresentedQuestion(number: 7, seed: .max, item: try DailySamples.item())
     let wish = PracticeFilter(difficulty: .hard, category: .arts)
     let stages: [(String, PracticePage.Stage)] = [

@@ -8,7 +8,7 @@ import Testing
 struct AdminPageTests {
   typealias Samples = AdminSamples
 
-  @Test func `reported questions, and none`() throws {
+  @Test func `report lists with and without entries match their goldens`() throws {
     let item = try #require(Samples.item())
     let reported = AdminReportsPage.ReportedItem(item: item, texts: ["It is Canberra!", ""], count: 2)
     let player = Samples.player(at: SitePath.admin)
@@ -17,7 +17,7 @@ struct AdminPageTests {
   }
 
   @Test(arguments: Texts.all.map(\.language))
-  func `a question at the desk, in each language`(language: Language) throws {
+  func `an admin question page matches its goldens in each language`(language: Language) throws {
     let texts = try #require(Texts[language])
     let file = Samples.file(try #require(Samples.item()), reports: ["Isn’t it Sydney?", ""])
     let page = AdminItemPage(
@@ -25,7 +25,7 @@ struct AdminPageTests {
     try expectGolden(page.html.text, named: "desk-item-\(language.tag).html")
   }
 
-  @Test func `a question that was taken out, and a form that came back`() throws {
+  @Test func `admin pages of a void question and of a rejected form match their goldens`() throws {
     let player = Samples.player(at: SitePath.adminItem(812))
     let void = Samples.file(try #require(Samples.item(on: nil, isVoid: true)))
     try expectGolden(
@@ -39,7 +39,7 @@ struct AdminPageTests {
       AdminItemPage(player: player, details: file, rejectedForm: draft).html.text, named: "desk-item-fault.html")
   }
 
-  @Test func `the schedule, the bank and the trail`() throws {
+  @Test func `schedule, bank and audit log match their goldens`() throws {
     let entries = [
       AdminSchedulePage.Entry(item: try #require(Samples.item()), starts: 9),
       AdminSchedulePage.Entry(item: try #require(Samples.item(813, isVoid: true)), starts: 1),
@@ -57,7 +57,7 @@ struct AdminPageTests {
   }
 
   @Test(arguments: Texts.all.map(\.language))
-  func `the questions' figures, in each language; of few players there are none`(language: Language) throws {
+  func `analytics match their goldens in each language, and need enough players`(language: Language) throws {
     let texts = try #require(Texts[language])
     let entries = [
       Samples.figures(try #require(Samples.item()), correct: 38, looks: .easy),
@@ -71,7 +71,7 @@ struct AdminPageTests {
   }
 
   @Test(arguments: Texts.all.map(\.language))
-  func `licences and sources, in each language`(language: Language) throws {
+  func `licences match their goldens in each language`(language: Language) throws {
     let texts = try #require(Texts[language])
     let sheets = [
       LicencesPage.LicenceSummary(

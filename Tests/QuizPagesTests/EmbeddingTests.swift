@@ -9,12 +9,12 @@ struct EmbeddingTests {
   private static let address = "/embed/weather?lang=en"
   private static let framed = PageSamples.frame(at: address, by: .embedded(PageSamples.english))
 
-  @Test func `the introduction tells how to embed the quiz`() throws {
+  @Test func `the introduction explains how to embed the quiz`() throws {
     let shown = PageSamples.shown(in: PageSamples.frame(on: "https://quiz.example"))
     try expectGolden(IntroductionPage(context: shown, openPlay: nil).html.text, named: "introduction-embedding.html")
   }
 
-  @Test func `pages in a frame have no header, and their ways stay in the frame or open a new tab`() throws {
+  @Test func `pages in a frame have no header, and links stay in the frame or open a new tab`() throws {
     let shown = PageSamples.shown(in: Self.framed)
     try expectGolden(IntroductionPage(context: shown, openPlay: nil).html.text, named: "embedded-introduction.html")
     let open = PageSamples.play([.single(0)])
@@ -29,7 +29,7 @@ struct EmbeddingTests {
     try expectGolden(message.html.text, named: "embedded-message.html")
   }
 
-  @Test func `a hostile title stays an attribute's text in the lines to paste, and those stay text on our page`() {
+  @Test func `a hostile title is escaped in the embedding code, and the code is escaped on our page`() {
     var quiz = PageSamples.quiz
     quiz.title = PageSamples.text("\"><script>alert('1')</script></textarea>&quot;\u{0600}<")
     let shown = PageSamples.shown(quiz, in: PageSamples.frame(on: "https://quiz.example"))

@@ -7,7 +7,7 @@ import Testing
 struct HostileBoardTests {
   private static let hostile = HostileTextTests.hostile
 
-  @Test func `names, groups, reports, reasons and questions never become markup`() throws {
+  @Test func `names, groups, reports, reasons and questions are escaped`() throws {
     let pages = try Self.pages()
     #expect(pages.count == 12)
     for page in pages {
@@ -45,7 +45,7 @@ struct HostileBoardTests {
 }
 
 extension String.UTF8View {
-  /// Compares bytes: as characters a `<` may hide behind a combining mark.
+  /// Compares bytes, because a `<` can form one character with a combining mark.
   fileprivate func contains(_ part: String) -> Bool {
     let (bytes, sought) = (Array(self), Array(part.utf8))
     return bytes.indices.contains { bytes[$0...].starts(with: sought) }

@@ -7,7 +7,7 @@ import Testing
 struct HostileTextTests {
   static let hostile = "\u{0600}<script>alert(1)</script>\"'><img src=x onerror=alert(2)> &amp; \u{202E}{outcome}"
 
-  @Test func `what an author writes never becomes markup, on any page`() {
+  @Test func `an author's texts are escaped on every page`() {
     let pages = Self.pages(of: Self.poisoned)
     #expect(pages.count == 9)
     for page in pages {
@@ -18,7 +18,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test func `a name that looks like the placeholder is not replaced again`() {
+  @Test func `a placeholder inside a name isn't replaced`() {
     #expect("You are {outcome}!".replacing("{outcome}", by: "{outcome}") == "You are {outcome}!")
     #expect("{outcome}{outcome}".replacing("{outcome}", by: "a") == "aa")
     #expect("{outcome".replacing("{outcome}", by: "a") == "{outcome")
@@ -29,7 +29,7 @@ struct HostileTextTests {
     (String(repeating: "word ", count: 100), String(repeating: "word ", count: 55) + "word…"),
     (String(repeating: "a", count: 10_000), String(repeating: "a", count: 280) + "…"),
   ])
-  func `a card shows the beginning of a long description`(description: String, expected: String) {
+  func `a card shortens a long description`(description: String, expected: String) {
     #expect(description.teaser == expected)
   }
 
@@ -75,7 +75,7 @@ struct HostileTextTests {
 }
 
 extension String {
-  /// Compares bytes: as characters a `<` may hide behind a combining mark.
+  /// Compares bytes, because a `<` can form one character with a combining mark.
   func utf8Contains(_ part: String) -> Bool {
     let (bytes, sought) = (Array(utf8), Array(part.utf8))
     return bytes.indices.contains { bytes[$0...].starts(with: sought) }

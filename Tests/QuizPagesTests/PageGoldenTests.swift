@@ -6,7 +6,7 @@ import Testing
 @testable import QuizPages
 
 struct PageGoldenTests {
-  @Test func `the front with a quiz, and without any`() throws {
+  @Test func `front pages with and without quizzes match their goldens`() throws {
     let frame = PageSamples.frame(at: "/")
     try expectGolden(
       FrontPage(context: frame, listedCount: 1, foundCount: 1, cards: [PageSamples.card()], showsDailyGame: true).html
@@ -17,7 +17,7 @@ struct PageGoldenTests {
   }
 
   @Test(arguments: Texts.all.map(\.language))
-  func `the front with a search that found one, and that found nothing`(language: Language) throws {
+  func `front pages of searches with and without results match their goldens`(language: Language) throws {
     let frame = PageSamples.frame(try #require(Texts[language]), at: "/?search=rain")
     let page = FrontPage(
       context: frame, listedCount: 13, search: "rain", foundCount: 1, cards: [PageSamples.card(frame.texts)])
@@ -27,7 +27,7 @@ struct PageGoldenTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func `the front's pages lead to each other`(number: Int) throws {
+  func `the front pages link to each other`(number: Int) throws {
     let page = FrontPage(
       context: PageSamples.frame(at: "/"), listedCount: 500, search: "a b", foundCount: 121, pageNumber: number,
       cards: [PageSamples.card()])
@@ -39,13 +39,13 @@ struct PageGoldenTests {
   }
 
   @Test(arguments: [(12, false), (13, true)])
-  func `the field to search comes with the thirteenth quiz`(listed: Int, isThere: Bool) {
+  func `the search field appears from the thirteenth quiz on`(listed: Int, isThere: Bool) {
     let page = FrontPage(
       context: PageSamples.frame(at: "/"), listedCount: listed, foundCount: listed, cards: [PageSamples.card()])
     #expect(page.html.text.contains("role=\"search\"") == isThere)
   }
 
-  @Test func `an unlisted quiz keeps robots off every page of its own`() {
+  @Test func `no page of an unlisted quiz may be indexed`() {
     var quiz = PageSamples.quiz
     quiz.isUnlisted = true
     let shown = PageSamples.shown(quiz)
@@ -59,7 +59,7 @@ struct PageGoldenTests {
     #expect(!IntroductionPage(context: PageSamples.shown(), openPlay: nil).html.text.contains("noindex"))
   }
 
-  @Test func `the introduction, fresh and with an open play`() throws {
+  @Test func `introductions with and without an open play match their goldens`() throws {
     let open = IntroductionPage.OpenPlay(playID: PageSamples.key, next: 2, count: 4)
     try expectGolden(
       IntroductionPage(context: PageSamples.shown(), openPlay: nil).html.text, named: "introduction.html")
@@ -68,21 +68,21 @@ struct PageGoldenTests {
   }
 
   @Test(arguments: [(0, "press"), (1, "submit"), (2, "multiple"), (3, "ranged")])
-  func `a fresh question of each kind`(position: Int, name: String) throws {
+  func `an unanswered question of each kind matches its golden`(position: Int, name: String) throws {
     let play = PageSamples.play(Array([.single(0), .single(1), .multiple([0])].prefix(position)))
     let page = QuestionPage(context: PageSamples.shown(), playID: PageSamples.key, play: play, position: position)
     try expectGolden(page.html.text, named: "question-\(name).html")
   }
 
   @Test(arguments: [(0, "press"), (1, "submit"), (2, "multiple")])
-  func `an answered question shows what was chosen`(position: Int, name: String) throws {
+  func `an answered question shows the answer`(position: Int, name: String) throws {
     let play = PageSamples.play([.single(1), .single(0), .multiple([0, 1])])
     let page = QuestionPage(context: PageSamples.shown(), playID: PageSamples.key, play: play, position: position)
     try expectGolden(page.html.text, named: "question-\(name)-answered.html")
   }
 
   @Test(arguments: Texts.all.map(\.language))
-  func `a question in each of the site's languages, where the quiz has only one`(language: Language) throws {
+  func `a question of a quiz in one language matches its goldens in every site language`(language: Language) throws {
     let texts = try #require(Texts[language])
     let page = QuestionPage(
       context: PageSamples.shown(PageSamples.quiz, texts), playID: PageSamples.key,
@@ -91,7 +91,7 @@ struct PageGoldenTests {
     try expectGolden(page.html.text, named: "question-\(language.tag).html")
   }
 
-  @Test func `the result, decided by score and by chance`() throws {
+  @Test func `results decided by score and by chance match their goldens`() throws {
     let clear = PageSamples.play([.single(1), .single(1), .multiple([]), .ranged(1000)])
     let tied = PageSamples.play([.single(0), .single(1), .multiple([1]), .ranged(0)])
     for (play, name) in [(clear, "result.html"), (tied, "result-tie.html")] {
@@ -100,7 +100,7 @@ struct PageGoldenTests {
     }
   }
 
-  @Test func `the result with what everyone got`() throws {
+  @Test func `a result with the distribution matches its golden`() throws {
     let play = PageSamples.play([.single(1), .single(1), .multiple([1]), .ranged(1000)])
     let result = try #require(play.result)
     let everyone = ResultPage.Distribution(plays: [26, 12], undecided: 2, odds: Odds(of: PageSamples.quiz))
@@ -109,13 +109,13 @@ struct PageGoldenTests {
   }
 
   @Test(arguments: Texts.all.map(\.language))
-  func `an outcome as anybody may see it, in each of the site's languages`(language: Language) throws {
+  func `an outcome's public page matches its goldens in every site language`(language: Language) throws {
     let texts = try #require(Texts[language])
     let page = SharePage(context: PageSamples.shown(PageSamples.quiz, texts), outcome: PageSamples.quiz.outcomes[1])
     try expectGolden(page.html.text, named: "share-\(language.tag).html")
   }
 
-  @Test func `an undecided result, in the quiz's words and in ours`() throws {
+  @Test func `undecided results with the quiz's text and with ours match their goldens`() throws {
     let play = PageSamples.play([.single(0), .single(0), .multiple([]), .ranged(0)])
     let result = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)
     try expectGolden(
@@ -127,14 +127,14 @@ struct PageGoldenTests {
       named: "result-undecided-own.html")
   }
 
-  @Test func `a message with its ways on`() throws {
+  @Test func `a message with links matches its golden`() throws {
     let page = MessagePage(
       context: PageSamples.frame(), message: Texts.english.messages.finished,
       links: [.init(label: "See the result", url: "/p/x"), .init(label: "All quizzes", url: "/")])
     try expectGolden(page.html.text, named: "message.html")
   }
 
-  @Test func `pictures stand where emoji would`() throws {
+  @Test func `pictures replace emoji`() throws {
     var quiz = PageSamples.quiz
     quiz.picture = Picture(file: "cover.png", alt: PageSamples.text("A sky"))
     quiz.outcomes[0].picture = Picture(file: "sun.svg")
@@ -156,7 +156,7 @@ struct PageGoldenTests {
     }
   }
 
-  @Test func `more outcomes than a few rows of faces are a list below the button`() throws {
+  @Test func `many outcomes are listed below the button`() throws {
     var quiz = PageSamples.quiz
     quiz.outcomes = (1...13).map { number in
       Outcome(
@@ -170,7 +170,7 @@ struct PageGoldenTests {
     #expect(!IntroductionPage(context: PageSamples.shown(quiz), openPlay: nil).html.text.contains("crowd"))
   }
 
-  @Test func `long texts are marked as such`() {
+  @Test func `long texts get a smaller size`() {
     var quiz = PageSamples.quiz
     quiz.title = PageSamples.text(String(repeating: "長", count: 31))
     quiz.description = PageSamples.text(String(repeating: "word ", count: 81) + "\nShort.")
@@ -184,7 +184,7 @@ struct PageGoldenTests {
   }
 
   @Test(arguments: [("", 1, false), ("abc", 3, false), ("abcd", 3, true), ("жжжж", 4, false), ("長長", 3, true)])
-  func `a text's length is counted in columns`(text: String, columns: Int, isLonger: Bool) {
+  func `a text's length is measured in columns`(text: String, columns: Int, isLonger: Bool) {
     #expect(text.isLonger(than: columns) == isLonger)
   }
 }

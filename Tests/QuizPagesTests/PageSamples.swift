@@ -2,7 +2,7 @@ import QuizEngine
 
 @testable import QuizPages
 
-/// Values that the pages' tests draw.
+/// Values for the quiz pages.
 enum PageSamples {
   static let english = Language("en")
   static let assets = PageContext.Assets(

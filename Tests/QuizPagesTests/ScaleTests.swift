@@ -5,9 +5,9 @@ import Testing
 @testable import QuizPages
 
 struct ScaleTests {
-  /// Whoever types the number that stands before an answer gives that answer.
+  /// A player without scripts types the number that is listed beside an answer.
   @Test(arguments: [SliderBands.rounded, .equal])
-  func `the number before each answer of a slider stands for that answer`(bands: SliderBands) {
+  func `the number beside each answer of a slider selects that answer`(bands: SliderBands) {
     for count in 2...100 {
       for answer in 0..<count {
         let percent = bands.middle(of: answer, among: count)
@@ -17,7 +17,7 @@ struct ScaleTests {
     }
   }
 
-  @Test func `without scripts a slider shows all its answers in order, between its ends too`() {
+  @Test func `without scripts a slider lists all its answers in order`() {
     let page = QuestionPage(
       context: PageSamples.shown(), playID: PageSamples.key, play: PageSamples.play([nil, nil, nil, nil]), position: 3)
     let text = page.html.text

@@ -6,7 +6,7 @@ import Testing
 @testable import QuizPages
 
 struct TextLimitTests {
-  @Test func `the documents tell the limits that hold`() throws {
+  @Test func `the documents state the limits`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
     let document = try String(contentsOf: root.appending(path: "docs/daily-game.md"), encoding: .utf8)
     let (name, group) = (TextLimit.accountName, TextLimit.groupName)
@@ -20,7 +20,7 @@ struct TextLimitTests {
   }
 
   @Test(arguments: Texts.all.indices)
-  func `whoever is refused is told the limit`(place: Int) {
+  func `error messages state the limit`(place: Int) {
     let texts = Texts.all[place]
     #expect(texts.account.errors.name.contains("\(TextLimit.accountName.upperBound)"))
     #expect(texts.account.fields.nameHint.contains("\(TextLimit.accountName.upperBound)"))
@@ -29,8 +29,8 @@ struct TextLimitTests {
     #expect(texts.admin.reasonWrong.contains("\(TextLimit.reason.upperBound)"))
   }
 
-  /// A browser counts a fox as two.
-  @Test func `no field cuts off what would be accepted`() {
+  /// A browser counts a fox emoji as two units.
+  @Test func `no field cuts off an acceptable text`() {
     let foxes = String(repeating: "🦊", count: TextLimit.report.upperBound)
     #expect(foxes.utf16.count <= TextLimit.fieldLength(TextLimit.report))
   }

@@ -7,14 +7,14 @@ struct AccountNameTests {
     "Ada", "ada lovelace", "Zoë", "Zoe\u{308}", "Łukasz", "Анна-Мария", "小明", "आद्या", "محمد", "ｱﾀﾞ", "J.R.R", "Player 2",
     String(repeating: "कि", count: 12), String(repeating: "\u{20BB7}", count: 24),
   ])
-  func `a name of letters and digits can be taken`(name: String) { #expect(AccountName(new: name) != nil) }
+  func `an account name may have letters and digits`(name: String) { #expect(AccountName(new: name) != nil) }
 
   @Test(arguments: [
     "", "A", "2 be", ".Ada", "Ada-", "A--da", "Ada!", "A🦊", "Ada\u{E000}", "A\u{202E}da", "A\u{2066}da", "A\u{0}da",
     "A\u{AD}da", "A\u{2060}da", "A\u{0378}da", "Ada\u{FEFF}", "A\nda", "A\u{A0}da",
     String(repeating: "a", count: 25), String(repeating: "कि", count: 13), "Z" + String(repeating: "\u{301}", count: 50),
   ])
-  func `what isn't made of letters and digits is nobody's name`(name: String) {
+  func `other characters are refused in an account name`(name: String) {
     #expect(AccountName(name) == nil)
     #expect(AccountName(new: name) == nil)
   }
@@ -24,13 +24,13 @@ struct AccountNameTests {
     "Ada\u{200D}", "Ada\u{200C}", "A\u{34F}da", "Ada\u{FE0F}", "Ada\u{FE00}", "Ada\u{E0100}", "Ada\u{E0061}",
     "Ada\u{180B}", "Ada\u{3164}", "Ada\u{FFA0}", "Ada\u{115F}", "Ada\u{17B4}",
   ])
-  func `a name with something unseen can't be taken, and who has one is found`(name: String) throws {
+  func `a name with invisible characters can't be taken, but an existing one is found`(name: String) throws {
     #expect(AccountName(new: name) == nil)
     #expect(try #require(AccountName(name)).folded != "ada")
   }
 
   @Test(arguments: ["ADA", "ada", "Ａｄａ", " Ada "])
-  func `names that differ in case and width are one`(name: String) throws {
+  func `names that differ only in case or width are equal`(name: String) throws {
     #expect(try #require(AccountName(new: name)).folded == "ada")
   }
 
@@ -38,7 +38,7 @@ struct AccountNameTests {
     ("Foxes 🦊", true), ("👨‍👩‍👧 at home", true), ("❤️", true), ("葛\u{E0100}城", true), ("\u{3164}", false),
     ("Foxes\u{202E}", false), ("Foxes\u{34F}", false), ("Foxes\u{E000}", false), ("\u{200D}", false),
   ])
-  func `a group's name may hold emoji, and nothing else that is unseen`(name: String, isName: Bool) {
+  func `a group's name may have emoji but no other invisible characters`(name: String, isName: Bool) {
     #expect((GroupName(name) != nil) == isName)
   }
 }

@@ -18,7 +18,7 @@ struct ClientNetworkTests {
   ]
 
   @Test(arguments: readable)
-  func `an address is read however it is written`(text: String, address: IPAddress) {
+  func `all notations of an IP address are read`(text: String, address: IPAddress) {
     #expect(IPAddress(text) == address)
   }
 
@@ -30,7 +30,7 @@ struct ClientNetworkTests {
     "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9", "12345::", "g::", "::ffff:1.2.3.4.5", "1.2.3.4\u{0}", "%eth0", "1.2.3.4%eth0",
     "\u{FF11}.2.3.4", "😀", String(repeating: "1", count: 10_000), String(repeating: ":", count: 100),
   ])
-  func `what is no address is told, and crashes nothing`(text: String) {
+  func `an invalid IP address is reported`(text: String) {
     #expect(IPAddress(text) == nil)
     #expect(ClientNetwork(of: IPAddress(text)) == .unknown)
   }
@@ -44,11 +44,13 @@ struct ClientNetworkTests {
   ]
 
   @Test(arguments: pairs)
-  func `a network is an IPv4 address, or the first 64 bits of an IPv6 one`(one: String, other: String, isSame: Bool) {
+  func `a client network is an IPv4 address or the first 64 bits of an IPv6 address`(
+    one: String, other: String, isSame: Bool
+  ) {
     #expect((ClientNetwork(of: IPAddress(one)) == ClientNetwork(of: IPAddress(other))) == isSame)
   }
 
-  @Test func `only IPv6 networks lie in larger ones, of 48 bits`() {
+  @Test func `only IPv6 networks have a larger network, of 48 bits`() {
     func surrounding(_ text: String) -> ClientNetwork? { ClientNetwork(of: IPAddress(text)).supernet }
     #expect(surrounding("2001:db8:1:2::3") == surrounding("2001:db8:1:ffff::4"))
     #expect(surrounding("2001:db8:1:2::3") != surrounding("2001:db8:2:2::3"))
@@ -61,7 +63,7 @@ struct ClientNetworkTests {
     ("127.0.0.1", true), ("127.9.9.9", true), ("::1", true), ("::ffff:127.0.0.1", true), ("128.0.0.1", false),
     ("::2", false), ("1::1", false), ("0.0.0.0", false),
   ])
-  func `the machine itself is known`(text: String, isLoopback: Bool) {
+  func `loopback addresses are recognized`(text: String, isLoopback: Bool) {
     #expect(IPAddress(text)?.isLoopback == isLoopback)
   }
 }

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 struct SharedClockTests {
-  /// A machine's clock that goes on by some milliseconds whenever it is read.
+  /// A clock that advances by a number of milliseconds each time it is read.
   private final class SteppingClock: Sendable {
     private let time: Mutex<Int64>
     let step: Int64
@@ -30,14 +30,14 @@ struct SharedClockTests {
   }
 
   @Test(arguments: [-2000, -1, 0, 1, 700, 2000] as [Int64])
-  func `a clock that is a little off is corrected`(lag: Int64) async throws {
+  func `a small clock difference is corrected`(lag: Int64) async throws {
     let clock = clock(at: 1_000_000)
     try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 1_000_000 + lag) }
     #expect(clock.isSynchronized && clock.now == Timestamp(milliseconds: 1_000_000 + lag))
   }
 
   @Test(arguments: [-2001, 2001, 86_400_000] as [Int64])
-  func `a clock that is far off isn't, and isn't trusted`(lag: Int64) async throws {
+  func `a large clock difference isn't corrected, and the clock isn't trusted`(lag: Int64) async throws {
     let clock = clock(at: 1_000_000)
     try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 1_000_000 + lag) }
     #expect(!clock.isSynchronized && clock.now == Timestamp(milliseconds: 1_000_000))
@@ -45,7 +45,7 @@ struct SharedClockTests {
     #expect(clock.metrics.first?.samples.first?.value == Double(lag) / 1000)
   }
 
-  @Test func `it is trusted again when the clocks agree`() async throws {
+  @Test func `a clock is trusted again when it agrees with the database's`() async throws {
     let clock = clock(at: 0)
     try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 5000) }
     #expect(!clock.isSynchronized)
@@ -53,25 +53,25 @@ struct SharedClockTests {
     #expect(clock.isSynchronized && clock.offset.milliseconds == 3)
   }
 
-  @Test func `the database's time is taken for the middle of the way there and back`() async throws {
-    let clock = clock(at: 0, step: 100)  // A reply takes 100 ms by this clock; the first question is asked at 0.
+  @Test func `the database's time belongs to the middle of the round trip`() async throws {
+    let clock = clock(at: 0, step: 100)  // A reply takes 100 ms by this clock. The first query starts at 0.
     try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 50) }
     #expect(clock.offset == .zero)
   }
 
-  @Test func `a reply that took long tells nothing`() async throws {
+  @Test func `a slow reply is ignored`() async throws {
     let clock = clock(at: 0, step: 2001)
     try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 900_000) }
     #expect(clock.isSynchronized && clock.offset == .zero)
   }
 
-  @Test func `without another clock the machine's own serves`() async throws {
+  @Test func `without a database clock the machine's clock is used`() async throws {
     let clock = clock(at: 77)
     try await clock.synchronize { () throws(StoreError) in nil }
     #expect(clock.isSynchronized && clock.now == Timestamp(milliseconds: 77))
   }
 
-  @Test func `a database that doesn't answer leaves what is known`() async throws {
+  @Test func `a failed query keeps the last known difference`() async throws {
     let clock = clock(at: 0)
     try await clock.synchronize { () throws(StoreError) in Timestamp(milliseconds: 40) }
     await #expect(throws: StoreError.readOnly) {

@@ -30,23 +30,23 @@ struct DeviceDescriptionTests {
     ("Mozilla/5.0 (Windows NT 10.0) \(webKit) Chrome/140.0 Safari/537.36 OPR/124.0", "opera/windows"),
     ("curl/8.5.0", "/"), ("", "/"), ("Something (Linux)", "/linux"),
   ])
-  func `browser and system are told from the header, and nothing else of it`(header: String, stored: String) {
+  func `only browser and system are read from the User-Agent header`(header: String, stored: String) {
     let device = DeviceDescription(userAgent: header)
     #expect(device.stored == stored)
     #expect(DeviceDescription(stored: stored) == device)
   }
 
   @Test(arguments: ["", "/", "netscape/os2", "firefox", "a/b/c/d"])
-  func `what nobody knows any more is unknown`(stored: String) {
+  func `an obsolete stored value is unknown`(stored: String) {
     #expect(DeviceDescription(stored: stored).system == nil)
   }
 
-  @Test func `an endless header costs nothing`() {
+  @Test func `a very long header takes little time`() {
     let header = String(repeating: "x", count: 2000) + "Firefox/1 Linux"
     #expect(DeviceDescription(userAgent: header) == .unknown)
   }
 
-  @Test func `every name fits into its column`() {
+  @Test func `every device name fits into its column`() {
     for browser in DeviceDescription.Browser.allCases {
       for system in DeviceDescription.System.allCases {
         let device = DeviceDescription(browser: browser, system: system)

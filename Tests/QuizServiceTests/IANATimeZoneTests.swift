@@ -4,7 +4,7 @@ import QuizService
 import Testing
 
 struct IANAZoneTests {
-  /// When dates begin, in UTC: ordinary ones, clocks set forward over midnight, back over it, days left out.
+  /// The first instants of dates, in UTC: ordinary dates, clocks set forward or back across midnight, skipped dates.
   static let beginnings: [(zone: String, date: String, begins: String)] = [
     ("GMT", "2026-11-21", "2026-11-21T00:00:00Z"),
     ("America/New_York", "2026-03-08", "2026-03-08T05:00:00Z"),
@@ -23,14 +23,14 @@ struct IANAZoneTests {
     ("Pacific/Apia", "2011-12-30", "2011-12-30T10:00:00Z"),
     ("Pacific/Apia", "2011-12-31", "2011-12-30T10:00:00Z"),
     ("Asia/Kathmandu", "2026-11-21", "2026-11-20T18:15:00Z"),
-    // Clocks go from 24:00 to 01:00: midnight is missing.
+    // Clocks go from 24:00 to 01:00, so there is no midnight.
     ("America/Santiago", "2024-09-08", "2024-09-08T04:00:00Z"),
     ("Africa/Cairo", "2024-04-26", "2024-04-25T22:00:00Z"),
     ("Asia/Beirut", "2024-03-31", "2024-03-30T22:00:00Z"),
-    // Clocks go from 24:00 back to 23:00: the date begins an hour later.
+    // Clocks go from 24:00 back to 23:00, so the date begins an hour later.
     ("America/Santiago", "2024-04-07", "2024-04-07T04:00:00Z"),
     ("Africa/Cairo", "2024-11-01", "2024-10-31T22:00:00Z"),
-    // They went back at 00:01, when the date had begun.
+    // Clocks went back at 00:01, after the date had begun.
     ("America/St_Johns", "2006-10-29", "2006-10-29T02:30:00Z"),
     ("America/New_York", "2024-02-29", "2024-02-29T05:00:00Z"),
   ]
@@ -44,7 +44,7 @@ struct IANAZoneTests {
     #expect(zone.date(at: zone.startOfDay(of: date) - TimeSpan(milliseconds: 1)) < date)
   }
 
-  @Test func `Samoa never had the 30th of December 2011`() throws {
+  @Test func `Samoa skipped 30 December 2011`() throws {
     let apia = try #require(IANATimeZone("Pacific/Apia"))
     let missing = try #require(CalendarDate(text: "2011-12-30"))
     #expect(!apia.hasDate(missing))
@@ -52,7 +52,7 @@ struct IANAZoneTests {
     #expect(apia.date(at: apia.startOfDay(of: missing)) == missing + 1)
   }
 
-  @Test func `a date doesn't come back where clocks are set back over midnight`() throws {
+  @Test func `a date doesn't return if clocks are set back across midnight`() throws {
     let zone = try #require(IANATimeZone("America/St_Johns"))
     let date = try #require(CalendarDate(text: "2006-10-29"))
     let begins = zone.startOfDay(of: date)
@@ -60,13 +60,13 @@ struct IANAZoneTests {
   }
 
   @Test(arguments: ["Asia/Calcutta", "Asia/Kolkata", "Europe/Kiev", "Europe/Kyiv", "America/Buenos_Aires", "Etc/GMT+5"])
-  func `a browser may use a former name, or one that no list has`(name: String) {
+  func `obsolete and unlisted zone names of browsers are accepted`(name: String) {
     #expect(IANATimeZone(name)?.name == name)
   }
 
-  @Test func `UTC, which browsers say where no place is set, is GMT`() { #expect(IANATimeZone("UTC") == .utc) }
+  @Test func `UTC is read as GMT`() { #expect(IANATimeZone("UTC") == .utc) }
 
-  @Test func `the list has each place once, by its present name`() {
+  @Test func `the list has each zone once, under its current name`() {
     let names = Set(IANATimeZone.all.map(\.name))
     #expect(names.isSuperset(of: ["Asia/Kolkata", "Europe/Kyiv", "America/Nuuk", "Asia/Taipei", "GMT"]))
     #expect(names.isDisjoint(with: ["Asia/Calcutta", "Europe/Kiev", "America/Godthab"]))
@@ -76,11 +76,11 @@ struct IANAZoneTests {
     "/etc/passwd", "Etc/../../x", "GMT+5", "Europe/", "", "Mars/Olympus", "../../etc/passwd", "europe/berlin ",
     String(repeating: "A", count: 100),
   ])
-  func `what is no zone isn't taken for one`(name: String) {
+  func `an invalid zone name is refused`(name: String) {
     #expect(IANATimeZone(name) == nil)
   }
 
-  @Test func `every zone of the list has every date of a year, in order`() {
+  @Test func `every listed zone has every date of a year, in order`() {
     #expect(IANATimeZone.all.count > 300)
     for zone in IANATimeZone.all.filter({ $0.name.hasSuffix("o") || $0.name.hasSuffix("m") }) {
       var last = zone.startOfDay(of: CalendarDate(epochDay: 20_454))

@@ -5,7 +5,7 @@ import Testing
 @testable import QuizService
 
 @Suite struct LibraryTests {
-  @Test func `an older revision never takes the place of a newer one, whoever ends last`() async throws {
+  @Test func `an older revision never replaces a newer one, whichever import ends last`() async throws {
     let store = NumberedLibraryStore()
     let library = Library(store: store)
     store.next.withLock { $0 = 2 }
@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-/// Gives each revision the number that a test wants.
+/// Gives each revision the number that the test sets.
 private final class NumberedLibraryStore: LibraryStore {
   let next = Mutex(1)
 

@@ -12,9 +12,9 @@ struct PlayerCalendarTests {
   private static func instant(_ text: String) -> Timestamp { IANAZoneTests.instant(text) }
 
   @Test(arguments: [
-    // To the east, over the date line, the long way: a date is left out.
+    // Eastwards across the date line, the long way: a date is skipped.
     ("Pacific/Pago_Pago", "Pacific/Kiritimati", "2026-11-21T21:00:00Z", ["2026-11-21", "2026-11-23", "2026-11-24"]),
-    // To the west over the date line: the date lasts until the new zone is past it.
+    // Westwards across the date line: the date lasts until the new zone has passed it.
     ("Pacific/Kiritimati", "Pacific/Pago_Pago", "2026-11-21T21:00:00Z", ["2026-11-22", "2026-11-23", "2026-11-24"]),
     ("Europe/Berlin", "America/New_York", "2026-11-21T12:00:00Z", ["2026-11-21", "2026-11-22", "2026-11-23"]),
     ("America/New_York", "Europe/Berlin", "2026-11-21T12:00:00Z", ["2026-11-21", "2026-11-22", "2026-11-23"]),
@@ -35,7 +35,7 @@ struct PlayerCalendarTests {
     #expect(seen == dates)
   }
 
-  @Test func `a date that a move left out is one that the player never had`() throws {
+  @Test func `a calendar doesn't have a date that a move skipped`() throws {
     var calendar = try Self.calendar("Pacific/Pago_Pago")
     calendar.move(to: try #require(IANATimeZone("Pacific/Kiritimati")), at: Self.instant("2026-11-21T21:00:00Z"))
     let dates = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"]
@@ -43,7 +43,7 @@ struct PlayerCalendarTests {
       try dates.map { calendar.hasDate(try #require(CalendarDate(text: $0))) } == [true, true, false, true, true])
   }
 
-  @Test func `a move that hasn't taken effect is forgotten for the next one`() throws {
+  @Test func `a new move replaces a pending one`() throws {
     var calendar = try Self.calendar("Europe/Berlin")
     let noon = Self.instant("2026-11-21T12:00:00Z")
     calendar.move(to: try #require(IANATimeZone("Asia/Tokyo")), at: noon)
@@ -53,7 +53,7 @@ struct PlayerCalendarTests {
     #expect(calendar.residences.count == 1)
   }
 
-  @Test func `in any order of moves dates go on one by one, and end when they say`() throws {
+  @Test func `after any moves dates follow each other and end when stated`() throws {
     let zones = try [
       "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin", "America/Santiago", "Asia/Kathmandu",
       "Australia/Lord_Howe", "America/New_York",

@@ -5,7 +5,7 @@ import Testing
 @testable import QuizService
 
 @Suite struct RefreshingCacheTests {
-  /// Work that begins when it is asked and ends when the test says so.
+  /// A computation that starts when it is called and ends when the test says so.
   private actor ControlledComputation {
     private var waiting: [CheckedContinuation<Int, Never>] = []
     private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
@@ -20,7 +20,7 @@ import Testing
       }
     }
 
-    /// Returns once it was begun so many times.
+    /// Returns once the computation was started this many times.
     func begun(_ count: Int) async {
       guard begun < count else { return }
       await withCheckedContinuation { watchers.append((count, $0)) }
@@ -36,7 +36,7 @@ import Testing
     RefreshingCache(lifetime: .minutes(10)) { [sweep] () throws(StoreError) in await sweep.run() }
   }
 
-  @Test func `what was begun before a correction is never kept, nor told to who asks after it`() async throws {
+  @Test func `a value computed before an invalidation is neither cached nor given to later callers`() async throws {
     let kept = kept()
     async let early = kept.value(at: noon)
     await sweep.begun(1)
@@ -51,7 +51,7 @@ import Testing
     #expect(await sweep.begun == 2)
   }
 
-  @Test func `renewing what is too old doesn't bring back what was corrected meanwhile`() async throws {
+  @Test func `a refresh doesn't restore a value that was invalidated meanwhile`() async throws {
     let kept = kept()
     async let first = kept.value(at: noon)
     await sweep.begun(1)
@@ -69,7 +69,7 @@ import Testing
     #expect(try await kept.value(at: later).value == 3)
   }
 
-  @Test func `it is worked out by one at a time`() async throws {
+  @Test func `only one computation runs at a time`() async throws {
     let kept = kept()
     async let one = kept.value(at: noon)
     await sweep.begun(1)

@@ -9,7 +9,7 @@ struct SecurityLogTests {
     func add(_ event: SecurityEvent) { all.withLock { $0.append(event) } }
   }
 
-  @Test func `what is counted is told in one line, and once`() async {
+  @Test func `counts are logged in one line, and once only`() async {
     let lines = EventRecorder()
     let log = SecurityLog(lines.add)
     log.flushCounts()
@@ -24,7 +24,7 @@ struct SecurityLogTests {
     #expect(lines.events.first?.isNotable == true)
   }
 
-  @Test func `where everybody got in there is nothing to look at`() {
+  @Test func `a period without failures needs no attention`() {
     let lines = EventRecorder()
     let log = SecurityLog(lines.add)
     log.increment(.signIns)

@@ -4,7 +4,7 @@ import Testing
 struct StoreHealthTests {
   private let start = ContinuousClock.now
 
-  @Test func `a full disk is told until a write was kept and ten seconds have passed`() {
+  @Test func `a full disk is reported until a write succeeds and ten seconds pass`() {
     let health = StoreHealth()
     #expect(health.problems(at: start).isEmpty && !health.needsProbe(at: start))
     health.recordFailure(.full, during: .write, at: start)
@@ -14,7 +14,7 @@ struct StoreHealthTests {
     #expect(health.problems(at: start + .seconds(10)).isEmpty)
   }
 
-  @Test func `writes that fail again begin the ten seconds anew`() {
+  @Test func `another failed write restarts the ten seconds`() {
     let health = StoreHealth()
     health.recordFailure(.full, during: .write, at: start)
     health.recordSuccessfulWrite()
@@ -24,7 +24,7 @@ struct StoreHealthTests {
     #expect(health.problems(at: start + .seconds(18)).isEmpty)
   }
 
-  @Test func `a store that turned away too much at once is well with the next write`() {
+  @Test func `a store that refused writes under load is healthy after the next write`() {
     let health = StoreHealth()
     health.recordFailure(.unavailable(detail: "too many wait"), during: .write, at: start)
     #expect(health.problems(at: start) == [.writesFailing(.unavailable)])
@@ -32,7 +32,7 @@ struct StoreHealthTests {
     #expect(health.problems(at: start).isEmpty)
   }
 
-  @Test func `somebody probes once a second while writes fail`() {
+  @Test func `while writes fail, one caller probes each second`() {
     let health = StoreHealth()
     health.recordFailure(.readOnly, during: .write, at: start)
     #expect(health.needsProbe(at: start) && !health.needsProbe(at: start + .milliseconds(900)))
@@ -41,7 +41,7 @@ struct StoreHealthTests {
     #expect(!health.needsProbe(at: start + .seconds(5)))
   }
 
-  @Test func `damage is told for a minute, wherever it was met, and what a caller did wrong is no trouble`() {
+  @Test func `damage is reported for a minute, and callers' mistakes aren't`() {
     let health = StoreHealth()
     health.recordFailure(.damaged(detail: "page 7"), during: .read, at: start)
     health.recordFailure(.refused(detail: "no such play"), during: .write, at: start)
@@ -50,7 +50,7 @@ struct StoreHealthTests {
     #expect(health.problems(at: start + .seconds(60)).isEmpty)
   }
 
-  @Test func `every failure is counted by kind, with the words of the latest`() {
+  @Test func `every failure is counted by kind, with the latest message`() {
     let health = StoreHealth()
     for _ in 0..<5_600 { health.recordFailure(.full, during: .write) }
     health.recordFailure(.damaged(detail: "page 7"), during: .read)

@@ -13,7 +13,7 @@ import Testing
       ("Public Domain", false, nil), ("By permission of the author", true, nil), ("", false, nil),
       ("GFDL-1.3", true, nil),
     ] as [(String, Bool, String?)])
-  func `it is known which licences ask for being named, and where their texts are`(
+  func `licences tell whether they require attribution, and where their text is`(
     name: String, asks: Bool, address: String?
   ) {
     #expect(Licence(name).requiresAttribution == asks)

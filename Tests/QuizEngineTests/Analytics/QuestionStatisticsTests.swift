@@ -2,12 +2,12 @@ import QuizEngine
 import Testing
 
 @Suite struct QuestionStatisticsTests {
-  /// Wilson's interval, by the formula in its paper.
+  /// Wilson's interval by the formula in his paper.
   @Test(arguments: [
     (0, 0, 0.0, 1.0), (10, 20, 0.299_3, 0.700_7), (0, 20, 0.0, 0.161_1), (20, 20, 0.838_9, 1.0),
     (81, 100, 0.722_2, 0.874_9), (1, 1_000, 0.000_18, 0.005_64),
   ])
-  func `a facility has Wilson's interval`(correct: Int, players: Int, low: Double, high: Double) {
+  func `a facility has a Wilson interval`(correct: Int, players: Int, low: Double, high: Double) {
     let facility = Facility(correct, of: players)
     #expect(abs(facility.low - low) < 1e-4 && abs(facility.high - high) < 1e-4, "\(facility)")
     #expect(facility.proportion == (players == 0 ? 0 : Double(correct) / Double(players)))
@@ -21,13 +21,13 @@ import Testing
       (.hard, 45, 100, nil), (.hard, 450, 1_000, .medium), (.hard, 19, 19, nil), (.hard, 20, 20, .easy),
       (.easy, 100, 100, nil),
     ] as [(Difficulty, Int, Int, Difficulty?)])
-  func `a label looks wrong where the whole interval lies outside of its band`(
+  func `a difficulty looks wrong if the whole interval lies outside its range`(
     label: Difficulty, correct: Int, players: Int, better: Difficulty?
   ) {
     #expect(Facility(correct, of: players).suggestedDifficulty(insteadOf: label) == better)
   }
 
-  @Test func `correlations are Pearson's`() throws {
+  @Test func `the correlation is Pearson's coefficient`() throws {
     var correlation = Correlation()
     for (one, other) in [(1.0, 2.0), (2, 1), (3, 4), (4, 3), (5, 5)] { correlation.add(one, other) }
     #expect(abs(try #require(correlation.coefficient) - 0.8) < 1e-12)
@@ -48,7 +48,7 @@ import Testing
       question: question, date: first + day, answer: answer, isCorrect: isCorrect, watchTime: .seconds(seconds))
   }
 
-  @Test func `answers, times and those without an answer are counted`() {
+  @Test func `statistics count choices, times and missing answers`() {
     var sweep = ItemAnalysis(answers: [3, 2])
     sweep.add(Self.round(0, true, answer: 0, seconds: 4))
     sweep.add(Self.round(1, false, answer: 1, seconds: 90))
@@ -61,7 +61,7 @@ import Testing
     let statistics = sweep.statistics
     #expect(statistics[0].choiceCounts == [3, 0, 1] && statistics[0].unanswered == 1)
     #expect(statistics[0].players == 5 && statistics[0].facility.correct == 3)
-    // 4, 9, 20 and 20 seconds.
+    // The times are 4, 9, 20 and 20 seconds.
     #expect(statistics[0].medianTime == TimeSpan(milliseconds: 14_500))
     #expect(statistics[1].medianTime == .seconds(90) && statistics[1].choiceCounts == [0, 1])
     #expect(statistics.allSatisfy { $0.discrimination == nil && !$0.hasEnoughPlayers })
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     ([4], 4_000), ([4, 10], 7_000), ([1, 2, 60], 2_000), ([1, 2, 3, 4], 2_500), ([3_600], 3_600_000),
   ])
-  func `the median is the middle time, or the mean of the two in the middle`(seconds: [Int], expected: Int) {
+  func `the median is the middle time, or the mean of the middle two`(seconds: [Int], expected: Int) {
     var sweep = ItemAnalysis(answers: [1])
     for time in seconds.reversed() {
       sweep.add(Self.round(0, true, seconds: Int64(time)))
@@ -79,7 +79,7 @@ import Testing
     #expect(sweep.statistics[0].medianTime == TimeSpan(milliseconds: Int64(expected)))
   }
 
-  @Test func `a question discriminates where those who do well on other days do well`() throws {
+  @Test func `a question discriminates if players who are good on other days answer it correctly`() throws {
     var sweep = ItemAnalysis(answers: [2] + [Int](repeating: 1, count: 30))
     for player in 0..<40 {
       let skill = player % 2 == 0 ? 9 : 3
@@ -94,10 +94,10 @@ import Testing
     #expect(statistics[31 - 1].discrimination == nil, "nobody played it")
   }
 
-  @Test func `what a player did on the same day, and players with few other rounds, don't count`() {
+  @Test func `discrimination ignores rounds of the same day and players with few other rounds`() {
     var sweep = ItemAnalysis(answers: [2, 2, 2])
     for player in 0..<60 {
-      // Two more rounds on the same day, four on others: too few to say how good the player is.
+      // Two more rounds are on the same day and four on others. Four are too few to measure a player's accuracy.
       for question in 0..<3 { sweep.add(Self.round(question, player % 2 == 0)) }
       for day in 1..<ItemAnalysis.minOtherRounds { sweep.add(Self.round(1, player % 2 == 0, day: day)) }
       sweep.finishPlayer()

@@ -6,7 +6,7 @@ struct CalendarDateTests {
     ("1970-01-01", 0, 3), ("1969-12-31", -1, 2), ("2000-02-29", 11_016, 1), ("2026-11-21", 20_778, 5),
     ("1900-03-01", -25_508, 3), ("2100-02-28", 47_540, 6), ("0001-01-01", -719_162, 0), ("9999-12-31", 2_932_896, 4),
   ])
-  func `a date has its number and weekday`(text: String, number: Int, weekday: Int) {
+  func `a date converts to its day number and weekday`(text: String, number: Int, weekday: Int) {
     let date = CalendarDate(text: text)
     #expect(date?.epochDay == number)
     #expect(date?.weekday == weekday)
@@ -17,11 +17,11 @@ struct CalendarDateTests {
     "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "2026-11-00", "0000-01-01", "2026-1-01",
     "2026/11/21", "", "2026-11-21 ", "２026-11-21",
   ])
-  func `what is no date isn't read as one`(text: String) {
+  func `invalid text isn't read as a date`(text: String) {
     #expect(CalendarDate(text: text) == nil)
   }
 
-  @Test func `every day of 800 years follows the one before`() {
+  @Test func `every day of 800 years follows the previous one`() {
     var (year, month, day) = (1700, 1, 1)
     var number = CalendarDate(year: 1700, month: 1, day: 1)?.epochDay ?? 0
     while year < 2500 {
@@ -35,7 +35,7 @@ struct CalendarDateTests {
   }
 
   @Test(arguments: [(-1, -1), (0, 0), (86_399_999, 0), (86_400_000, 1), (-86_400_000, -1), (-86_400_001, -2)])
-  func `an instant's date counts from midnight`(milliseconds: Int64, number: Int) {
+  func `an instant's date changes at midnight`(milliseconds: Int64, number: Int) {
     #expect(CalendarDate(of: Timestamp(milliseconds: milliseconds), offset: .zero).epochDay == number)
   }
 }

@@ -8,7 +8,7 @@ struct RoundTests {
   static func at(_ seconds: Int64) -> Timestamp { nine + .seconds(seconds) }
   static func fresh(closes: Timestamp = midnight) -> Round { Round(started: nine, dayEnd: closes) }
 
-  @Test func `the watch runs, stands while paused, and stops at the answer`() throws {
+  @Test func `the watch runs, stops during a pause, and stops at the answer`() throws {
     var round = Self.fresh()
     #expect(round.watchTime(at: Self.at(20)) == .seconds(20))
     try round.pause(at: Self.at(20))
@@ -22,7 +22,7 @@ struct RoundTests {
     #expect(round.watchTime(at: Self.at(999)) == .seconds(24))
   }
 
-  @Test func `an answer while paused is refused, and question and answers stay hidden`() throws {
+  @Test func `a paused round refuses an answer and stays paused`() throws {
     var round = Self.fresh()
     try round.pause(at: Self.at(1))
     #expect(throws: RoundError.paused) { try round.answer(0, of: 4, at: Self.at(2)) }
@@ -30,13 +30,13 @@ struct RoundTests {
   }
 
   @Test(arguments: [-1, 4, 100])
-  func `an option that the item doesn't have is no answer`(option: Int) {
+  func `an option that the item doesn't have is refused`(option: Int) {
     var round = Self.fresh()
     #expect(throws: RoundError.noSuchOption) { try round.answer(option, of: 4, at: Self.at(2)) }
     #expect(!round.isOver)
   }
 
-  @Test func `nothing changes a round that is over`() throws {
+  @Test func `nothing changes a finished round`() throws {
     var round = Self.fresh()
     try round.answer(1, of: 2, at: Self.at(5))
     let over = round
@@ -49,7 +49,7 @@ struct RoundTests {
     #expect(round.accumulatedTime == .seconds(5))
   }
 
-  @Test func `pausing and resuming twice is the same as once`() throws {
+  @Test func `pausing or resuming twice has the same effect as once`() throws {
     var round = Self.fresh()
     try round.pause(at: Self.at(10))
     try round.pause(at: Self.at(20))
@@ -60,7 +60,7 @@ struct RoundTests {
   }
 
   @Test(arguments: [(15, false), (16, true), (4000, true)])
-  func `a page that falls silent pauses the round as of when it was heard of last`(
+  func `a page without heartbeats pauses the round as of its last heartbeat`(
     silence: Int64, isPaused: Bool
   ) throws {
     var round = Self.fresh()
@@ -70,7 +70,7 @@ struct RoundTests {
     #expect(round.watchTime(at: Self.at(7 + silence)) == .seconds(isPaused ? 7 : 7 + silence))
   }
 
-  @Test func `without a heartbeat only Pause pauses`() {
+  @Test func `a round without any heartbeat is paused only by Pause`() {
     var round = Self.fresh()
     round.advance(to: Self.at(3599))
     #expect(!round.isOver)
@@ -78,14 +78,14 @@ struct RoundTests {
   }
 
   @Test(arguments: [(3599, false), (3600, true), (9999, true)])
-  func `an hour on the watch ends the round`(seconds: Int64, isOver: Bool) {
+  func `a round times out after an hour on the watch`(seconds: Int64, isOver: Bool) {
     var round = Self.fresh()
     round.advance(to: Self.at(seconds))
     #expect(round.isOver == isOver)
     if isOver { #expect(round.phase == .timedOut(at: Self.at(3600))) }
   }
 
-  @Test func `pauses don't count toward the hour`() throws {
+  @Test func `pauses don't count towards the hour`() throws {
     var round = Self.fresh()
     try round.pause(at: Self.at(3000))
     try round.resume(at: Self.at(20_000))
@@ -96,28 +96,28 @@ struct RoundTests {
     #expect(round.accumulatedTime == Round.timeLimit)
   }
 
-  @Test func `a heartbeat that comes after the hour doesn't save the round`() throws {
+  @Test func `a heartbeat after the hour doesn't save the round`() throws {
     var round = Self.fresh()
     try round.recordHeartbeat(at: Self.at(3590))
     #expect(throws: RoundError.over) { try round.recordHeartbeat(at: Self.at(3601)) }
     #expect(round.phase == .timedOut(at: Self.at(3600)))
   }
 
-  @Test func `what runs at midnight can be answered, but not paused`() throws {
+  @Test func `a round that runs at midnight can be answered but not paused`() throws {
     var round = Self.fresh(closes: Self.at(60))
     #expect(throws: RoundError.pastMidnight) { try round.pause(at: Self.at(60)) }
     try round.answer(0, of: 4, at: Self.at(90))
     #expect(round.accumulatedTime == .seconds(90))
   }
 
-  @Test func `what is paused at midnight expires`() throws {
+  @Test func `a round that is paused at midnight expires`() throws {
     var round = Self.fresh(closes: Self.at(60))
     try round.pause(at: Self.at(59))
     #expect(throws: RoundError.over) { try round.resume(at: Self.at(60)) }
     #expect(round.phase == .expired)
   }
 
-  @Test func `a page that fell silent before midnight expires, one that did after runs on`() throws {
+  @Test func `a round expires if its page closed before midnight, and runs on if it closed later`() throws {
     var before = Self.fresh(closes: Self.at(60))
     try before.recordHeartbeat(at: Self.at(59))
     before.advance(to: Self.at(80))
@@ -131,7 +131,7 @@ struct RoundTests {
     #expect(after.phase == .timedOut(at: Self.at(3600)))
   }
 
-  @Test func `a clock that is set back stands still`() throws {
+  @Test func `a clock that is set back counts as stopped`() throws {
     var round = Self.fresh()
     try round.recordHeartbeat(at: Self.at(10))
     try round.pause(at: Self.at(4))
@@ -143,7 +143,7 @@ struct RoundTests {
     #expect(round.elapsed == .seconds(10))
   }
 
-  @Test func `random moves keep what always holds`() {
+  @Test func `random moves keep all invariants`() {
     for seed in 0..<5000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed, stream: .simulation)
       var round = Round(started: Self.nine, dayEnd: Self.at(Int64(generator.next(upperBound: 4000))))

@@ -2,8 +2,8 @@ import QuizEngine
 import Testing
 
 struct StreakTests {
-  /// A history in letters, a date each, the last one today: `x` done, `.` missed, `-` doesn't count, `!` failed, `/`
-  /// unfinished.
+  /// Each history has one letter for each date; the last date is today. `x` means done, `.` missed, `-` doesn't count,
+  /// `!` failed, `/` unfinished.
   static let table: [(history: String, current: Int, longest: Int, forgiven: Int)] = [
     ("", 0, 0, 0),
     (".", 0, 0, 0),
@@ -35,7 +35,7 @@ struct StreakTests {
   ]
 
   @Test(arguments: table)
-  func `one missed date in seven is forgiven`(
+  func `a streak forgives one missed date in seven`(
     history: String, current: Int, longest: Int, forgiven: Int
   ) {
     let streaks = Self.streaks(of: history)
@@ -70,8 +70,8 @@ struct StreakTests {
     return Streaks(from: CalendarDate(epochDay: 20_000), through: today) { marks[$0.epochDay - 20_000] }
   }
 
-  /// A streak is a stretch of dates that count, from one that was done to another, without a failed one, in which no
-  /// seven dates in a row hold two missed ones.
+  /// Computes streaks by their definition. A streak is a range of counting dates that begins and ends with a done date,
+  /// contains no failed date, and has at most one missed date in any seven in a row.
   private static func byDefinition(_ history: String) -> (current: Int, longest: Int) {
     var counted = Array(history)
     if counted.last == "." || counted.last == "/" { counted.removeLast() }
@@ -81,7 +81,7 @@ struct StreakTests {
       for end in begin..<counted.count where isStreak(counted[begin...end]) {
         let length = counted[begin...end].count { $0 == "x" }
         if counted[end] == "x" { longest = max(longest, length) }
-        // A missed date at the end may still be made up for.
+        // A missed date at the end may still be forgiven.
         if end == counted.count - 1 { current = max(current, length) }
       }
     }

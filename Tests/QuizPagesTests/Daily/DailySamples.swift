@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuizPages
 
-/// Values that the daily game's pages are drawn from.
+/// Values for the daily game's pages.
 enum DailySamples {
   static let date = CalendarDate(epochDay: 20_778)
   static let next = NextOpening(date: date + 1, time: .zero, timeLeft: .minutes(312))

@@ -5,12 +5,12 @@ import Testing
 @testable import QuizPages
 
 @Suite struct DailySecrecyTests {
-  @Test func `a paused round has neither question nor answers in it`() {
+  @Test func `the page of a paused round contains neither question nor answers`() {
     let page = DailySamples.round(.english, .paused(until: DailySamples.next)).html.text
     for secret in [DailySamples.question().text] + DailySamples.options { #expect(!page.contains(secret)) }
   }
 
-  @Test func `what comes from the bank, from a player or a name never becomes markup`() throws {
+  @Test func `texts from the bank, from players and in names are escaped`() throws {
     let hostile = HostileTextTests.hostile
     let question = TriviaQuestion(
       language: Language("en"), category: .arts, difficulty: .easy, text: hostile, key: hostile,

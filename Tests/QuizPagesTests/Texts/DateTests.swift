@@ -9,7 +9,7 @@ struct DateTests {
     ("ru", "Суббота, 21\u{A0}ноября 2026\u{A0}г.", "21\u{A0}ноября 2026\u{A0}г.", "Ноябрь 2026"),
     ("zh-Hant", "2026 年 11 月 21 日 星期六", "2026 年 11 月 21 日", "2026 年 11 月"),
   ])
-  func `a date is written as the language writes it`(tag: String, full: String, day: String, month: String) throws {
+  func `dates follow each language's style`(tag: String, full: String, day: String, month: String) throws {
     let dates = try #require(Texts[Language(tag)]).dates
     let date = try #require(CalendarDate(text: "2026-11-21"))
     #expect(dates.full(date) == full && dates.date(date) == day && dates.month(CalendarMonth(of: date)) == month)
@@ -26,12 +26,14 @@ struct DateTests {
       "2026 年 12 月 28 日至 2027 年 1 月 3 日"
     ),
   ])
-  func `a week says no more than it must`(monday: String, english: String, russian: String, chinese: String) throws {
+  func `a week leaves out repeated months and years`(monday: String, english: String, russian: String, chinese: String)
+    throws
+  {
     let date = try #require(CalendarDate(text: monday))
     #expect(Texts.all.map { $0.dates.week(date) } == [english, russian, chinese])
   }
 
-  @Test func `every month and weekday has a name of its own`() throws {
+  @Test func `every month and weekday has its own name`() throws {
     for texts in Texts.all {
       let months = try (1...12).map { texts.dates.month(try #require(CalendarMonth(year: 2026, month: $0))) }
       let days = (0..<7).map { texts.dates.full(CalendarDate(epochDay: 20_773 + $0)) }
@@ -46,7 +48,7 @@ struct DateTests {
     (0, "0:00.0", "00:00"), (7_499, "0:07.4", "00:07"), (59_999, "0:59.9", "00:59"), (60_000, "1:00.0", "01:00"),
     (754_000, "12:34.0", "12:34"), (3_600_000, "1:00:00.0", "1:00:00"), (86_399_999, "23:59:59.9", "23:59:59"),
   ])
-  func `a time reads in the order that it has`(milliseconds: Int64, exact: String, watch: String) {
+  func `times are formatted, and tenths are cut off`(milliseconds: Int64, exact: String, watch: String) {
     let span = TimeSpan(milliseconds: milliseconds)
     #expect(Texts.english.dates.time(span) == exact && Texts.Dates.watch(span) == watch)
     #expect(Texts.russian.dates.time(span) == exact.replacing(".", with: ","))

@@ -2,29 +2,29 @@ import QuizEngine
 
 @testable import QuizPages
 
-/// What a language's sentences must keep to. A language that the site speaks and that has no rules here fails the tests.
+/// The rules for the sentences of a language. The tests fail for a language of the site that has no rules here.
 struct LanguageRules: Sendable {
   let tag: String
-  /// Which letters its words are made of.
+  /// The scripts that the language's words are written in.
   let letters: Set<WritingScript>
-  /// Words in foreign letters that belong in it all the same: names, keys, commands.
+  /// Words in other scripts that are allowed: names, keys, commands.
   var foreign: Set<String> = []
-  /// Marks of other languages, or of typewriters, that have no place in it.
+  /// Punctuation of other languages, or of typewriters, that is wrong in this language.
   let wrongMarks: [String]
-  /// What ends a whole sentence.
+  /// The characters that end a sentence.
   let fullStops: Set<Character>
-  /// Names as they may come out of a quiz.
+  /// Names that a quiz may contain.
   let names: [String]
-  /// What is counted, where that has plural forms. Without any, a sentence reads the same for every number.
+  /// The counted nouns, if the language has plural forms. Without any, a sentence is the same for every number.
   var nouns: [Noun] = []
-  /// Words behind a number that don't belong to it: "3 of 7".
+  /// Words after a number that the number doesn't count: "3 of 7".
   var afterNumbers: Set<String> = []
-  /// Sentences that read the same although English has two.
+  /// Sentences that may be equal although English has two different ones.
   var sameOnPurpose: Set<Set<String>> = []
 
-  /// A word that is counted, in each of the language's plural forms.
+  /// A noun in all plural forms of the language.
   struct Noun: Sendable {
-    /// Which of the forms goes with a number.
+    /// The index of the form for a number.
     let form: @Sendable (Int) -> Int
     let forms: [String]
   }
@@ -78,7 +78,7 @@ struct LanguageRules: Sendable {
       ["account.settings.account", "game.navigation.account"], ["boards.title", "game.navigation.boards"],
     ])
 
-  /// Unicode CLDR, cardinal numbers of Russian: 0 for one, 1 for few, 2 for many.
+  /// The plural rule of Unicode CLDR for Russian: 0 for one, 1 for few, 2 for many.
   @Sendable private static func slavic(_ count: Int) -> Int {
     if (11...14).contains(count % 100) { return 2 }
     return [1: 0, 2: 1, 3: 1, 4: 1][count % 10] ?? 2

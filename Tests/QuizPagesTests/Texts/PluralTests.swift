@@ -4,7 +4,7 @@ import Testing
 @testable import QuizPages
 
 struct PluralTests {
-  /// Numbers that tell plural forms apart.
+  /// Numbers that distinguish all plural forms.
   private static let telling = [
     0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 15, 20, 21, 22, 25, 100, 101, 102, 105, 111, 112, 122,
   ]
@@ -14,31 +14,31 @@ struct PluralTests {
     (12, "12 вопросов"), (14, "14 вопросов"), (21, "21 вопрос"), (22, "22 вопроса"), (25, "25 вопросов"),
     (100, "100 вопросов"), (101, "101 вопрос"), (111, "111 вопросов"), (112, "112 вопросов"), (122, "122 вопроса"),
   ])
-  func `Russian counts questions rightly`(count: Int, expected: String) {
+  func `Russian has the right plural of questions`(count: Int, expected: String) {
     #expect(Texts.russian.introduction.questions(count) == expected)
   }
 
   @Test(arguments: [
     (1, "около 1 минуты"), (2, "около 2 минут"), (5, "около 5 минут"), (11, "около 11 минут"), (21, "около 21 минуты"),
   ])
-  func `Russian counts minutes rightly`(count: Int, expected: String) {
+  func `Russian has the right plural of minutes`(count: Int, expected: String) {
     #expect(Texts.russian.introduction.minutes(count) == expected)
   }
 
   @Test(arguments: [(1, "1 тест"), (3, "3 теста"), (12, "12 тестов"), (121, "121 тест")])
-  func `Russian counts what was found rightly`(count: Int, expected: String) {
+  func `Russian has the right plural of results`(count: Int, expected: String) {
     #expect(Texts.russian.front.found(count, "кот") == "По запросу «кот» — \(expected)")
   }
 
   @Test(arguments: [(0, "0 questions"), (1, "1 question"), (2, "2 questions")])
-  func `English counts questions rightly`(count: Int, expected: String) {
+  func `English has the right plural of questions`(count: Int, expected: String) {
     #expect(Texts.english.introduction.questions(count) == expected)
   }
 
-  /// Whatever word stands behind a number, in whatever entry, is known to `LanguageRules`, and in the form that it has
-  /// there.
+  /// `LanguageRules` must know every word that follows a number in any entry. The word must have the plural form of
+  /// that rule.
   @Test(arguments: Texts.all.map(\.language))
-  func `a word behind a number has the form that goes with it`(language: Language) throws {
+  func `a word after a number has the plural form for it`(language: Language) throws {
     let texts = try #require(Texts[language])
     let rules = try #require(LanguageRules.of(texts))
     for entry in TextEntry.all(of: texts) {
@@ -49,7 +49,7 @@ struct PluralTests {
     }
   }
 
-  @Test func `the rule for words behind numbers sees a wrong form and an unknown word`() throws {
+  @Test func `the plural check finds a wrong form and an unknown word`() throws {
     let rules = try #require(LanguageRules.of(.russian))
     #expect(rules.agrees("ещё 21 вопрос из 30", 21) && rules.agrees("вопрос 21, последний", 21))
     #expect(!rules.agrees("ещё 21 вопросов", 21))
@@ -57,7 +57,7 @@ struct PluralTests {
     #expect(!rules.agrees("ещё 21 ответ", 21))
   }
 
-  @Test func `names are listed as each language lists them`() {
+  @Test func `lists of names follow each language's style`() {
     #expect(ListFormat.joined(["a", "b", "c"], comma: ", ", and: " and ") == "a, b and c")
     #expect(ListFormat.joined(["a", "b"], comma: "、", and: "和") == "a和b")
     #expect(ListFormat.joined(["a"], comma: ", ", and: " and ") == "a")
@@ -66,7 +66,7 @@ struct PluralTests {
 }
 
 extension LanguageRules {
-  /// Whether an entry says a number rightly in the place of its first or second one.
+  /// Whether an entry is correct for a number in its first or second place.
   fileprivate func agree(with entry: TextEntry, _ place: Int, _ count: Int) -> Bool {
     var numbers = [7777, 8888]
     let unchanged = entry.text(numbers, names).replacing("\(numbers[place])", with: "\(count)")
@@ -75,7 +75,7 @@ extension LanguageRules {
     return nouns.isEmpty ? text == unchanged : agrees(text, count)
   }
 
-  /// Whether the words behind a number, if there are any, are a noun's right form, or none that follows numbers.
+  /// Whether the word after the number is a noun in the right form, or a word that the number doesn't count.
   fileprivate func agrees(_ text: String, _ number: Int) -> Bool {
     let pieces = text.replacing("\u{A0}", with: " ").split(separator: " ", omittingEmptySubsequences: false)
     return pieces.indices.allSatisfy { place in

@@ -1,7 +1,7 @@
 @testable import QuizPages
 
 extension TextEntry {
-  /// The functions of the game's pages beside the rounds themselves.
+  /// The functions of statistics, boards and groups.
   static func boards(of texts: Texts) -> [TextEntry] {
     let (statistics, boards, groups, desk) = (texts.statistics, texts.boards, texts.groups, texts.admin)
     return [

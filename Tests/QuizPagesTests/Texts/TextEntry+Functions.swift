@@ -105,7 +105,7 @@ extension TextEntry {
     self.init(path: path, parameters: (0, 3)) { _, names in say(names) }
   }
 
-  /// A date isn't said as it is given; `DateTests` hold every language to its own way of writing it.
+  /// A date isn't shown as it is passed. `DateTests` check how each language writes it.
   init(_ path: String, _ say: @escaping (CalendarDate) -> String) {
     self.init(path: path, parameters: (0, 0)) { _, _ in say(CalendarDate(epochDay: 20_778)) }
   }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import QuizPages
 
-/// One entry of a language file.
+/// One entry of a language's texts.
 struct TextEntry {
-  /// Where it stands: `question.heading`.
+  /// The path of its property: `question.heading`.
   let path: String
-  /// How many numbers and names it is given; nil for a fixed sentence.
+  /// How many numbers and names the function takes; nil for a fixed sentence.
   let parameters: (numbers: Int, names: Int)?
   let render: (_ numbers: [Int], _ names: [String]) -> String
 
@@ -15,8 +15,8 @@ struct TextEntry {
 
   func text(_ numbers: [Int] = [31, 47], _ names: [String] = ["Ω1", "Ω2", "Ω3"]) -> String { render(numbers, names) }
 
-  /// All entries of a language. The fixed ones are found by reflection. A function can't be called that way, so
-  /// `functions` lists them, and a test holds the list to what reflection finds.
+  /// All entries of a language. Reflection finds the fixed sentences, but it can't call functions. So `functions` lists
+  /// these, and a test compares the list with reflection.
   static func all(of texts: Texts) -> [TextEntry] { leaves(of: texts).compactMap(\.fixed) + functions(of: texts) }
 
   static func functionPaths(of texts: Texts) -> [String] {

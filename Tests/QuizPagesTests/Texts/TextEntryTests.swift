@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuizPages
 
-/// What must hold for every entry of every language file. `docs/languages.md` tells contributors about it.
+/// Rules for every entry of every language. `docs/languages.md` explains them to contributors.
 @Suite struct TextEntryTests {
   static let languages = Texts.all.map(\.language)
 
@@ -16,7 +16,7 @@ import Testing
     return (rules, TextEntry.all(of: texts))
   }
 
-  @Test func `no entry escapes: reflection finds the fixed ones, and every function is listed`() {
+  @Test func `the tests cover every entry: reflection finds the fixed ones, and every function is listed`() {
     #expect(english.count > 100 && Set(english.map(\.path)).count == english.count)
     let functions = english.filter { !$0.isFixed }
     #expect(
@@ -27,14 +27,14 @@ import Testing
     #expect(Set(known).isSubset(of: english.map(\.path)))
   }
 
-  @Test(arguments: languages) func `no entry is empty or has blanks around it`(language: Language) throws {
+  @Test(arguments: languages) func `no entry is empty or has surrounding blanks`(language: Language) throws {
     for entry in try entries(language).entries {
       let text = entry.text()
       #expect(!text.isEmpty && text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(entry.path): “\(text)”")
     }
   }
 
-  @Test(arguments: languages) func `a sentence says everything that it is given`(language: Language) throws {
+  @Test(arguments: languages) func `a sentence contains all its arguments`(language: Language) throws {
     let (rules, entries) = try entries(language)
     for entry in entries {
       guard let (numbers, names) = entry.parameters else { continue }
@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  @Test(arguments: languages) func `placeholders, commands and figures are the English ones`(language: Language) throws
+  @Test(arguments: languages) func `placeholders, commands and numbers are the same as in English`(language: Language)
+    throws
   {
     for (entry, original) in zip(try entries(language).entries, english) where original.isFixed {
       let kept = /\{\w+\}|[0-9]+|parlour \w+|\b[bnwq]\b|^[←→↑↓] [←→↑↓] |^Enter/
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: languages) func `words are in the language's own letters`(language: Language) throws {
+  @Test(arguments: languages) func `words use the language's own script`(language: Language) throws {
     let (rules, entries) = try entries(language)
     for entry in entries {
       for word in entry.text([31, 47], rules.names).replacing(/\{\w+\}/, with: "").words {
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: languages.filter { $0.tag == "zh-Hant" })
-  func `Traditional Chinese has no characters that only simplified Chinese writes`(language: Language) throws {
+  func `Traditional Chinese has no simplified characters`(language: Language) throws {
     let (simplified, traditional): (Unicode.Scalar, Unicode.Scalar) = ("\u{9898}", "\u{984C}")
     #expect(!simplified.isInBig5 && traditional.isInBig5)
     for entry in try entries(language).entries {
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  @Test(arguments: languages) func `punctuation is the language's own`(language: Language) throws {
+  @Test(arguments: languages) func `punctuation follows the language's rules`(language: Language) throws {
     let (rules, entries) = try entries(language)
     for entry in entries {
       let text = entry.text([31, 47], rules.names).replacing("--seed ", with: "")
@@ -83,7 +84,7 @@ import Testing
     }
   }
 
-  @Test(arguments: languages) func `a message's text ends its sentence, and its title has no full stop`(
+  @Test(arguments: languages) func `a message's text ends with a full stop, and its title doesn't`(
     language: Language
   ) throws {
     let (rules, entries) = try entries(language)
@@ -94,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(arguments: languages.dropFirst()) func `nothing is left in English, and no two meanings got the same words`(
+  @Test(arguments: languages.dropFirst()) func `every entry is translated, and different entries stay different`(
     language: Language
   ) throws {
     let (rules, entries) = try entries(language)

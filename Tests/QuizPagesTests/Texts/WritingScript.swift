@@ -1,6 +1,6 @@
 import Foundation
 
-/// The letters of a script.
+/// A writing system.
 enum WritingScript: CaseIterable {
   case latin, cyrillic, han
 
@@ -16,13 +16,12 @@ enum WritingScript: CaseIterable {
 }
 
 extension Unicode.Scalar {
-  /// Whether Big5 has it, the characters that Taiwan writes with; those that only simplified Chinese writes are missing
-  /// there.
+  /// Whether the character is in Big5, the character set of Taiwan. Big5 has no simplified characters.
   var isInBig5: Bool { String(self).data(using: String.Encoding(rawValue: 0x8000_0A03)) != nil }
 }
 
 extension String {
-  /// Its runs of letters of any script.
+  /// The words: runs of letters of any script.
   var words: [Substring] {
     self[...].unicodeScalars.split { WritingScript.script(of: $0) == nil }.map { Substring($0) }
   }

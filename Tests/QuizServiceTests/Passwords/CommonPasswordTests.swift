@@ -16,7 +16,7 @@ struct CommonPasswordTests {
     "woaini1314", "йцукенгш", "пароль123", "qazwsxedc", "!qaz@wsx", "zaq12wsx", "parlour1", "Parlour2026",
     "google123", "minecraft", "pokemon1", "charlie1", "ashley12", "thomas123", "blink182", "correcthorsebatterystaple",
   ])
-  func `what everybody tries is refused`(password: String) {
+  func `common passwords are refused`(password: String) {
     #expect(CommonPasswords.contains(password))
   }
 
@@ -26,11 +26,11 @@ struct CommonPasswordTests {
     "наш дом у реки", "我家門前有小河", "9f3kd02m", "hunter-gatherer", "tea at four", "passwordsafe", "31415926535x8",
     "qW8zt3LmVx0b", "elephant & me", "mild september", "🐘🦒🐢🐇🐈🐕🐎🐄", "19874412x", "20459999",
   ])
-  func `what only one person thinks of is not`(password: String) {
+  func `uncommon passwords are accepted`(password: String) {
     #expect(!CommonPasswords.contains(password))
   }
 
-  @Test func `the account's own name is as easy to guess`() throws {
+  @Test func `passwords made of the account name are refused`() throws {
     let name = try #require(AccountName("Ada Lovelace"))
     for password in ["ada lovelace", "AdaLovelace1", "adalovelace!", "4daL0velace"] {
       #expect(TypedPassword(password).error(for: name) == .common)
@@ -45,7 +45,7 @@ struct CommonPasswordTests {
     "adaquiz2026",
     "викторина2026", "quiz quiz trivia", "parlour26quiz26",
   ])
-  func `words of the site and years make no password`(password: String) throws {
+  func `passwords made of the site's words and years are refused`(password: String) throws {
     let words = SiteWords.all(host: "quiz.example.org:8443")
     #expect(TypedPassword(password).error(for: AccountName("Ada"), siteWords: words, year: 2026) == .common)
   }
@@ -54,13 +54,13 @@ struct CommonPasswordTests {
     "parlour of my aunt", "the quiz house cat", "example kx7#mQ", "trivial pursuits", "quizzical-heron",
     "dailybread in may",
   ])
-  func `a word of the site beside others is no harm`(password: String) throws {
+  func `a site word is allowed among other words`(password: String) throws {
     let words = SiteWords.all(host: "quiz.example.org")
     #expect(TypedPassword(password).error(for: AccountName("Ada"), siteWords: words, year: 2026) == nil)
   }
 
-  /// The year is told, so no test depends on the day; those to 2035 are known in any case.
-  @Test func `the present year and the next one count as years, whenever that is`() {
+  /// The test passes the year, so its result doesn't depend on the date. Years until 2035 are always known.
+  @Test func `the current and the next year count as guessable years`() {
     for (password, year, isRefused) in [
       ("parlour2041", 2040, true), ("parlour2042", 2040, false), ("parlour2041", 2026, false),
       ("parlour2031", 1970, true),
@@ -71,7 +71,7 @@ struct CommonPasswordTests {
     }
   }
 
-  @Test func `a long host can't be made to take time`() {
+  @Test func `checking against a long host name is fast`() {
     let words = SiteWords.all(host: String(repeating: "aaa.", count: 60) + "org")
     let password = String(repeating: "aaa1", count: 15) + "?x"
     let time = ContinuousClock().measure {
@@ -80,28 +80,28 @@ struct CommonPasswordTests {
     #expect(time < .seconds(2), "\(time)")
   }
 
-  /// They stand in the first 1,000 of the list, and no rule knows them.
+  /// These are among the first 1,000 of the list, and no other rule matches them.
   @Test(arguments: [
     "keyboard", "KeyBoard", "butthead", "BUTTHEAD", "12345678910", "147896325", "guinness", "Guinness", "ghbdtnbr",
   ])
-  func `what is frequent among stolen passwords is refused, in whatever case`(password: String) {
+  func `frequent leaked passwords are refused in any case`(password: String) {
     #expect(!CommonPasswords.matchesPattern(Array(password.lowercased().unicodeScalars)))
     #expect(TypedPassword(password).error(for: nil) == .common)
   }
 
-  @Test func `the list is as long as it says, in rising order and without doubles`() {
+  @Test func `the password list has the stated length, is sorted and has no duplicates`() {
     let digests = CommonPasswords.digests(in: CommonPasswords.listedDigests)
     #expect(digests.count == CommonPasswords.listedCount)
     #expect(zip(digests, digests.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `a place on the list costs next to nothing to look up`() {
+  @Test func `a lookup in the password list is fast`() {
     _ = CommonPasswords.isListed("the list is read")
     let time = ContinuousClock().measure { for number in 0..<1000 { _ = CommonPasswords.isListed("no \(number)") } }
     #expect(time < .seconds(1), "\(time)")
   }
 
-  @Test func `looking takes no time that anybody could abuse`() {
+  @Test func `checking any password is fast`() {
     let clock = ContinuousClock()
     let hostile = [
       String(repeating: "1", count: 199) + "x", String(repeating: "a1", count: 99) + "?",

@@ -5,7 +5,7 @@ import Testing
 @testable import QuizService
 
 struct HashingThreadPoolTests {
-  @Test func `never more run at once than may, and all get their turn`() async throws {
+  @Test func `no more jobs run at once than allowed, and all of them run`() async throws {
     let threads = HashingThreadPool(maximumConcurrency: 2, queueLimit: 100, timeout: .seconds(3600))
     let crowd = ConcurrencyGauge()
     let results = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -25,7 +25,7 @@ struct HashingThreadPoolTests {
     #expect(crowd.most == 2)
   }
 
-  @Test func `who finds the queue full is told at once`() async throws {
+  @Test func `a full queue refuses a job at once`() async throws {
     let threads = HashingThreadPool(maximumConcurrency: 1, queueLimit: 2, timeout: .seconds(3600))
     let gate = DispatchSemaphore(value: 0)
     let crowd = ConcurrencyGauge()
@@ -50,7 +50,7 @@ struct HashingThreadPoolTests {
 extension HashingThreadPoolTests {
   private static func stranger(_ number: UInt32) -> HashingClient { .stranger(ClientNetwork(of: .v4(number))) }
 
-  /// Lets jobs come while one runs that doesn't end before all are there; gives them in the order in which they ran.
+  /// Adds jobs while one job blocks the pool until all are queued. Returns the order in which they ran.
   private func order(
     _ clients: [(client: HashingClient, count: Int)], on threads: HashingThreadPool, whenAllWait: () -> Void = {}
   ) async throws -> (ran: [Int], refused: [Int]) {
@@ -84,7 +84,7 @@ extension HashingThreadPoolTests {
     return (ran.all, refused.all)
   }
 
-  @Test func `a network's flood makes another wait for one hash, and known browsers take turns with all strangers`()
+  @Test func `a flood from one network delays another by one hash, and known browsers take turns with strangers`()
     async throws
   {
     let threads = HashingThreadPool(maximumConcurrency: 1, queueLimit: 100, timeout: .seconds(3600))
@@ -96,7 +96,7 @@ extension HashingThreadPoolTests {
     #expect(jobs.ran == [0, 2, 1, 3, 0, 2, 1, 2, 0, 0, 0, 0])
   }
 
-  @Test func `where there is no room, whoever has most of it waiting makes some, and strangers take none of the known`()
+  @Test func `a full queue drops a job of the client with most jobs, and strangers don't displace known browsers`()
     async throws
   {
     let threads = HashingThreadPool(maximumConcurrency: 1, queueLimit: 4, timeout: .seconds(3600))
@@ -106,7 +106,7 @@ extension HashingThreadPoolTests {
     #expect(jobs.ran.count == 8 && jobs.ran.count { $0 == 2 } == 1 && jobs.ran.count { $0 == 3 } == 4)
   }
 
-  @Test func `who has waited too long is told so, and nothing is hashed for them`() async throws {
+  @Test func `a job that waited too long fails and isn't run`() async throws {
     let (begun, later) = (ContinuousClock.now, OrderRecorder())
     let threads = HashingThreadPool(
       maximumConcurrency: 1, timeout: .seconds(25), now: { begun + .seconds(later.all.reduce(0, +)) })
@@ -115,7 +115,7 @@ extension HashingThreadPoolTests {
   }
 }
 
-/// Numbers in the order of coming.
+/// Records numbers in order.
 private final class OrderRecorder: Sendable {
   private let numbers = Mutex<[Int]>([])
 
@@ -124,7 +124,7 @@ private final class OrderRecorder: Sendable {
   func add(_ number: Int) { numbers.withLock { $0.append(number) } }
 }
 
-/// Counts who is in at the same time.
+/// Counts how many jobs run at the same time.
 private final class ConcurrencyGauge: Sendable {
   private let state = Mutex((present: 0, most: 0))
 

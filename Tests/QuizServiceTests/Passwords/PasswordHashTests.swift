@@ -9,13 +9,13 @@ struct PasswordDigestTests {
     try #require(ScryptCost(logN: logN, r: r, p: p))
   }
 
-  /// The first and second vector of RFC 7914, chapter 12, as far as 32 bytes reach.
-  @Test func `the digest is scrypt's`() throws {
+  /// The first and the second test vector of RFC 7914, chapter 12, cut to 32 bytes.
+  @Test func `digests match the scrypt test vectors`() throws {
     let password = try PasswordHash(of: TypedPassword("password"), salt: Array("NaCl".utf8), cost: cost(10, 8, 16))
     #expect(password.phcString == "$scrypt$ln=10,r=8,p=16$TmFDbA$/bq+HJ00cgB4VucZDQHp/nxq18vII3gw53N2Y0s3MWI")
   }
 
-  @Test func `a digest reads what it wrote, and knows its password only`() throws {
+  @Test func `a digest survives a round trip and matches only its password`() throws {
     let digest = try PasswordHash(of: TypedPassword("vier alte kamele"), salt: salt, cost: cost())
     let read = try #require(PasswordHash(phc: digest.phcString))
     #expect(read.phcString == digest.phcString && read.cost == digest.cost)
@@ -30,11 +30,11 @@ struct PasswordDigestTests {
     "$scrypt$ln=15,r=8$AAAA$AAAA", "$scrypt$ln=-1,r=1,p=1$AAAA$AAAA", "$scrypt$ln=1,r=1,p=1$AA!A$AAAA",
     "$scrypt$ln=1,r=1,p=1$AAAA$AAAA", "$scrypt$ln=1,r=1,p=1$AAAA$AAAA$",
   ])
-  func `what is no digest matches nothing`(text: String) {
+  func `an invalid digest matches no password`(text: String) {
     #expect(PasswordHash(phc: text) == nil)
   }
 
-  @Test func `the same characters from another keyboard are the same password`() {
+  @Test func `passwords are compared after normalization`() {
     #expect(TypedPassword("e\u{301}te\u{301} 2026").text == TypedPassword("été 2026").text)
     #expect(TypedPassword("ｐａｓｓ").text == TypedPassword("pass").text)
     #expect(TypedPassword("ﬁnish").text == "finish")
@@ -53,18 +53,18 @@ struct PasswordDigestTests {
   @Test(arguments: [
     "eight8ei", "        x7", String(repeating: "ab c", count: 16) + "?", "pass\u{0}word\u{7}!", "密碼是這個地方的河",
   ])
-  func `any characters will do`(text: String) {
+  func `a password may have any characters`(text: String) {
     #expect(TypedPassword(text).error(for: nil) == nil)
   }
 
-  @Test func `a password doesn't show itself`() {
+  @Test func `a password isn't printed`() {
     let password = TypedPassword("vier alte kamele")
     var dumped = ""
     dump(password, to: &dumped)
     for shown in ["\(password)", String(reflecting: password), dumped] { #expect(!shown.contains("kamele")) }
   }
 
-  @Test func `what stands for no password lets nobody in`() async throws {
+  @Test func `an account without a password accepts none`() async throws {
     let office = PasswordHasher(cost: try cost())
     for kept in [PasswordHash.unusable, nil, "", "damaged"] {
       #expect(try await !office.matches(TypedPassword(""), kept))

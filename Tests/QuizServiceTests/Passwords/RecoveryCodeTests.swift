@@ -6,12 +6,12 @@ import Testing
 struct RecoveryCodeTests {
   private let code = RecoveryCode(random: (1...15).map { UInt8($0 * 17) })
 
-  @Test func `a code is five groups of five, and can be read back`() throws {
+  @Test func `a recovery code has five groups of five characters and survives a round trip`() throws {
     #expect(code.text.split(separator: "-").map(\.count) == [5, 5, 5, 5, 5])
     #expect(RecoveryCode(typed: code.text) == code)
   }
 
-  @Test func `it can be typed as people type`() {
+  @Test func `a recovery code is accepted in any case and spacing`() {
     let text = code.text
     for typed in [
       text.uppercased(), text.replacing("-", with: ""), text.replacing("-", with: " "), "  \(text)\n",
@@ -20,7 +20,7 @@ struct RecoveryCodeTests {
     ] { #expect(RecoveryCode(typed: typed) == code, "\(typed)") }
   }
 
-  @Test func `nearly every slip is noticed`() {
+  @Test func `the check character finds nearly every typing error`() {
     var (slips, missed) = (0, 0)
     let characters = Array(code.text.replacing("-", with: ""))
     for place in characters.indices {
@@ -38,18 +38,18 @@ struct RecoveryCodeTests {
     "", "-----", "u", String(repeating: "0", count: 24), String(repeating: "é", count: 25),
     String(repeating: "0", count: 9999),
   ])
-  func `what is no code isn't taken for one`(typed: String) {
+  func `an invalid recovery code is refused`(typed: String) {
     #expect(RecoveryCode(typed: typed) == nil)
   }
 
-  @Test func `only a digest is kept, and it is that code's alone`() {
+  @Test func `only a digest of the recovery code is stored, and it matches only that code`() {
     let other = RecoveryCode(random: (1...15).map { UInt8($0) })
     #expect(code.matches(code.digest) && !code.matches(other.digest) && !code.matches(nil) && !code.matches(""))
     #expect(!code.digest.contains(code.text.prefix(5)))
   }
 
-  @Test func `codes have 115 random bits`() {
-    // Each of the first 23 characters takes each of its 32 values, whatever the others are.
+  @Test func `recovery codes have 115 random bits`() {
+    // Each of the first 23 characters takes each of its 32 values, independently of the others.
     var seen = [Set<Character>](repeating: [], count: 23)
     var generator = SeededGenerator(seed: 7, stream: .options)
     for _ in 0..<2000 {
