@@ -11,7 +11,7 @@ struct CardCacheTests {
     CardCache.Key(revision: RevisionID(Int64(number)), outcome: nil, language: Language("en"))
   }
 
-  @Test func `a thousand cards take no more room than there is`() async throws {
+  @Test func `a thousand cards stay within the cache's size`() async throws {
     let shelf = CardCache(room: 100_000)
     for number in 0..<1000 {
       let drawn = try await shelf.card(Self.name(number)) { [UInt8](repeating: 1, count: 1000 + number) }
@@ -21,7 +21,7 @@ struct CardCacheTests {
     #expect(await shelf.byteCount > 90_000)
   }
 
-  @Test func `what was asked for last stays`() async throws {
+  @Test func `the cache keeps the cards that were used last`() async throws {
     let shelf = CardCache(room: 300)
     let drawings = Mutex(0)
     func ask(_ number: Int) async throws {
@@ -38,13 +38,13 @@ struct CardCacheTests {
     #expect(drawings.withLock { $0 } == 5)
   }
 
-  @Test func `a card larger than all room is given out and not kept`() async throws {
+  @Test func `a card larger than the cache is returned but not kept`() async throws {
     let shelf = CardCache(room: 10)
     #expect(try await shelf.card(Self.name(1)) { [UInt8](repeating: 1, count: 11) } != nil)
     #expect(await shelf.byteCount == 0)
   }
 
-  @Test func `only so many wait to be drawn`() async throws {
+  @Test func `the queue of cards to draw is limited`() async throws {
     let shelf = CardCache(greatestQueue: 3)
     let (gate, open) = AsyncStream.makeStream(of: Never.self)
     let waiting = (0..<3).map { number in

@@ -10,7 +10,7 @@ struct ConnectionLimiterTests {
   private let loop = EmbeddedEventLoop()
   private let start = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
 
-  /// An open connection that entered a phase so many seconds before `start`.
+  /// Adds a connection that has been in a phase for this many seconds before `start`.
   private func connection(_ phase: ClientConnection.Phase, for seconds: Int64, in connections: ConnectionLimiter) throws
     -> ClientConnection
   {
@@ -22,7 +22,7 @@ struct ConnectionLimiterTests {
     return connection
   }
 
-  @Test func `the longest idle makes room first, then what doesn't come to its end, and never who is being answered`()
+  @Test func `idle connections are closed first, then slow requests, but never one that is being answered`()
     throws
   {
     let connections = ConnectionLimiter(most: 8)
@@ -43,7 +43,7 @@ struct ConnectionLimiterTests {
     for kept in [answering, young, fresh] { #expect(kept.channel.isActive) }
   }
 
-  @Test func `a connection that asks for something in the last moment stays`() throws {
+  @Test func `a connection that sends a request at the last moment stays open`() throws {
     let connections = ConnectionLimiter(most: 8)
     let idle = try connection(.idle, for: 30, in: connections)
     connections.acceptFailed(IOError(errnoCode: EMFILE, reason: "accept"), at: start)
@@ -52,7 +52,7 @@ struct ConnectionLimiterTests {
     #expect(idle.channel.isActive)
   }
 
-  @Test func `a server that couldn't take a connection isn't ready for ten seconds, and tells the log`() {
+  @Test func `a server that refuses a connection isn't ready for ten seconds and logs it`() {
     let faults = FaultCounters()
     let connections = ConnectionLimiter(most: 8, faults: faults)
     #expect(!connections.isRefusing(at: start))
@@ -62,7 +62,7 @@ struct ConnectionLimiterTests {
     #expect(faults.drain() == [.acceptFailed(ENFILE): FaultCounters.Entry(count: 3)])
   }
 
-  @Test func `as many as may be are taken, and no more until one goes`() {
+  @Test func `connections are accepted up to the limit, and again when one closes`() {
     let connections = ConnectionLimiter(most: 2)
     connections.opened()
     #expect(!connections.isFull)

@@ -5,12 +5,12 @@ import Testing
 
 @testable import QuizWeb
 
-/// What all players got is the sum of what each was told, however many play at once.
+/// The distribution equals the sum of all shown results, however many players play at once.
 struct ConcurrencyTests {
   private static let clients = 64
   private static let plays = 10_000
 
-  @Test func `10,000 plays by 64 clients at once: the distribution is the sum of the results that they were shown`()
+  @Test func `after 10,000 concurrent plays the distribution is the sum of the shown results`()
     async throws
   {
     let stage = try await SiteFixture(.coin)
@@ -35,8 +35,7 @@ struct ConcurrencyTests {
     #expect(try await stage.store.publishedDistribution(of: Quiz.coin.id) == stored)
   }
 
-  @Test func `players are told nothing before the twentieth has finished, and then in batches of twenty`() async throws
-  {
+  @Test func `the distribution is published in batches of twenty plays`() async throws {
     let stage = try await SiteFixture(.coin)
     for count in 1...41 {
       let page = try await stage.resultPage(answering: count % 3)
@@ -47,7 +46,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test func `after an edit that replaced the outcomes nothing is told before twenty have come to the new ones`()
+  @Test func `after an edit of the outcomes the distribution waits for twenty new plays`()
     async throws
   {
     let stage = try await SiteFixture(.coin)
@@ -62,7 +61,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test func `of twenty plays that finish at once some are told nothing, and whoever is told is told of all twenty`()
+  @Test func `of twenty plays that finish at once each shows either no distribution or all twenty`()
     async throws
   {
     let stage = try await SiteFixture(.coin)
@@ -77,7 +76,7 @@ struct ConcurrencyTests {
 }
 
 extension SiteFixture {
-  /// Plays a quiz of one question to its end, as a new player; returns the page of the result.
+  /// Plays a quiz with one question to its end as a new player. Returns the result page.
   fileprivate func resultPage(answering answer: Int) async throws -> String {
     let begun = try await post("/q/coin/begin")
     let play = String(begun.location.dropLast(2))
@@ -86,7 +85,7 @@ extension SiteFixture {
     return try await get("\(play)/result", cookie: begun.cookie).body
   }
 
-  /// What the page says that the player got.
+  /// The outcome that the result page shows.
   fileprivate func result(answering answer: Int) async throws -> String {
     let page = try await resultPage(answering: answer)
     let said = ["heads", "tails", "undecided"].filter { page.contains("<h1 dir=\"auto\">It is \($0)!</h1>") }
@@ -95,7 +94,7 @@ extension SiteFixture {
 }
 
 extension Quiz {
-  /// One question that decides, or leaves undecided.
+  /// A quiz with one question. Each answer gives an outcome, or none.
   fileprivate static let coin = Quiz(
     id: QuizID("coin"), languages: [Language("en")], title: text("Heads or tails?"), description: text("One question."),
     reveal: text("It is {outcome}!"),

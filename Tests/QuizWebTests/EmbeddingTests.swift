@@ -5,7 +5,7 @@ import Testing
 @testable import QuizWeb
 
 struct EmbeddingTests {
-  @Test func `a play in a frame goes from Begin to its result without any cookie`() async throws {
+  @Test func `a play in a frame needs no cookie from Begin to its result`() async throws {
     let stage = try await SiteFixture()
     let introduction = try await stage.get("/embed/weather")
     #expect(introduction.body.contains("action=\"/embed/weather/begin\""))
@@ -24,7 +24,7 @@ struct EmbeddingTests {
     #expect(try await stage.get("/embed/weather/begin").location == "/embed/weather")
   }
 
-  @Test func `nothing in a frame leads to pages that can't stand in one`() async throws {
+  @Test func `pages in a frame don't link to pages that refuse frames`() async throws {
     let stage = try await SiteFixture()
     let play = try await stage.beginInFrame()
     _ = try await stage.post("\(play)/1", "answer=0")
@@ -38,7 +38,7 @@ struct EmbeddingTests {
     }
   }
 
-  @Test func `whoever leaves a play in a frame may continue it`() async throws {
+  @Test func `a player can leave and continue a play in a frame`() async throws {
     let stage = try await SiteFixture()
     let play = try await stage.beginInFrame()
     _ = try await stage.post("\(play)/1", "answer=0")
@@ -50,7 +50,7 @@ struct EmbeddingTests {
     #expect(try await stage.get("\(own)/quiz", cookie: cookie).status == 404)
   }
 
-  @Test func `only pages made for frames may stand in one, and they tell nobody where they are`() async throws {
+  @Test func `only embeddable pages allow frames, and they send no referrer`() async throws {
     let stage = try await SiteFixture()
     let (cookie, own) = try await stage.begin()
     let play = try await stage.beginInFrame()
@@ -70,7 +70,7 @@ struct EmbeddingTests {
     }
   }
 
-  @Test func `the key of a cookie's play opens nothing in a frame`() async throws {
+  @Test func `the ID of a site play opens nothing in a frame`() async throws {
     let stage = try await SiteFixture()
     let (cookie, own) = try await stage.begin()
     let framed = "/e/" + own.dropFirst(3)
@@ -81,7 +81,7 @@ struct EmbeddingTests {
     #expect(try await stage.get(own, cookie: cookie).location == "\(own)/1")
   }
 
-  @Test func `the key of a frame's play opens nothing outside, not even as a cookie`() async throws {
+  @Test func `the ID of a framed play opens nothing outside, not even as a cookie`() async throws {
     let stage = try await SiteFixture()
     let (cookie, _) = try await stage.begin()
     let play = try await stage.beginInFrame()
@@ -94,7 +94,7 @@ struct EmbeddingTests {
     #expect(try await stage.get(play).location == "\(play)/1")
   }
 
-  @Test func `a browser's cookie counts for nothing in a frame`() async throws {
+  @Test func `cookies are ignored in a frame`() async throws {
     let stage = try await SiteFixture()
     let (cookie, _) = try await stage.begin()
     #expect(!(try await stage.get("/embed/weather", cookie: cookie).body.contains("Continue")))
@@ -104,7 +104,7 @@ struct EmbeddingTests {
     #expect(page.body.contains("<html lang=\"zh-Hant\">"))
   }
 
-  @Test func `the language that the address wishes stays through the play`() async throws {
+  @Test func `a play in a frame keeps the URL's language`() async throws {
     let stage = try await SiteFixture()
     let wishes: HTTPFields = [.acceptLanguage: "zh-TW"]
     let introduction = try await stage.get("/embed/weather?lang=ru", headers: wishes).body
@@ -121,7 +121,7 @@ struct EmbeddingTests {
   }
 
   @Test(arguments: ["", "r", "ru%0d%0aSet-Cookie:x", "%22%3E", "ru/..", "ру", String(repeating: "a", count: 36)])
-  func `what can't be a language is no wish`(tag: String) async throws {
+  func `an invalid language in the URL is ignored`(tag: String) async throws {
     let stage = try await SiteFixture()
     #expect(try await stage.post("/embed/weather/begin?lang=\(tag)").location.hasSuffix("/1"))
   }
@@ -131,7 +131,7 @@ struct EmbeddingTests {
     ("null", nil, false, 403), (nil, nil, false, 403), ("http://evil.example", nil, true, 403),
     ("null", "same-origin", false, 303), ("null", "cross-site", true, 403), ("null", "same-site", true, 403),
   ])
-  func `a form in a frame shows where it came from, or has the proof`(
+  func `a form in a frame needs an origin or a CSRF token`(
     origin: String?, site: String?, proven: Bool, status: Int
   ) async throws {
     let stage = try await SiteFixture()
@@ -144,8 +144,7 @@ struct EmbeddingTests {
     #expect(try await stage.post("\(play)/1", form, origin: origin, headers: headers).status == status)
   }
 
-  @Test func `the introduction tells the lines to paste, with the address under which the site is found`() async throws
-  {
+  @Test func `the introduction shows the embedding code with the site's origin`() async throws {
     let lines = try await SiteFixture().get("/q/weather").body
     #expect(lines.contains("&lt;iframe src=&quot;http://quiz.test/embed/weather&quot; title=&quot;Which weather"))
     #expect(lines.contains("&lt;script async src=&quot;http://quiz.test/static/embed.js&quot;"))
@@ -156,12 +155,12 @@ struct EmbeddingTests {
   }
 
   @Test(arguments: ["\"><script>alert(1)</script>", "a.test/x", "a.test\" onload=\"alert(1)", "user@a.test", "a b", ""])
-  func `a hostile Host gets no lines to paste`(host: String) async throws {
+  func `a hostile Host header gets no embedding code`(host: String) async throws {
     let page = try await SiteFixture(host: host).get("/q/weather").body
     #expect(!page.contains("iframe") && !page.contains("alert"))
   }
 
-  @Test func `the script for other pages keeps its address and is asked for anew each hour`() async throws {
+  @Test func `the embedding script has a fixed URL and is cached for an hour`() async throws {
     let stage = try await SiteFixture()
     let script = try await stage.get("/static/embed.js", headers: [.acceptEncoding: "gzip"])
     #expect(script.status == 200 && script.headers[.contentEncoding] == "gzip")
@@ -171,7 +170,7 @@ struct EmbeddingTests {
 }
 
 extension SiteFixture {
-  /// Begins a play in a frame; returns its address.
+  /// Begins a play in a frame and returns its URL.
   fileprivate func beginInFrame() async throws -> String {
     let begun = try await post("/embed/weather/begin")
     #expect(begun.status == 303 && begun.headers[.setCookie] == nil && begun.location.hasPrefix("/e/"))

@@ -12,7 +12,7 @@ struct FormTests {
   }
 
   @Test(arguments: ["a=%", "a=%4", "a=%zz", "%=1", "a=%FF", "a=%C0%80", "a=%+1"])
-  func `a broken escape is no form`(body: String) {
+  func `a broken escape sequence is refused`(body: String) {
     #expect(FormData(parsing: Array(body.utf8)) == nil)
   }
 
@@ -34,7 +34,7 @@ struct FormTests {
     ("value=500&typed=%EF%BC%95%EF%BC%90", .ranged(500)),  // ５０
     ("value=500&typed=%D9%A5%D9%A0%D9%AB%D9%A5", .ranged(505)),  // ٥٠٫٥
   ])
-  func `a question's form is an answer`(body: String, expected: QuestionResponse) {
+  func `a question's form is decoded to a response`(body: String, expected: QuestionResponse) {
     #expect(FormData(parsing: Array(body.utf8))?.response == expected)
   }
 
@@ -45,11 +45,11 @@ struct FormTests {
     "typed=00050", "typed=%C2%BD", "typed=5.x", "other=1",
     "answer=0&answer=1",
   ])
-  func `anything else is none`(body: String) {
+  func `an invalid question form is refused`(body: String) {
     #expect(FormData(parsing: Array(body.utf8))?.response == nil)
   }
 
-  /// Whatever arrives, reading it ends and doesn't trap.
+  /// Parsing ends without a trap for any bytes.
   @Test func `random bytes are a form or none`() {
     var generator = SeededGenerator(seed: 11, stream: .simulation)
     for _ in 0..<3000 {

@@ -10,12 +10,12 @@ struct FrontTests {
     ("which", ["which", "WHICH Which"]), ("ёжик", ["ежик", "ЕЖИК", "ЁЖИК", "е\u{308}жик"]), ("don't", ["don’t"]),
     ("ABC", ["ａｂｃ", "ＡＢＣ"]), ("動物", ["你是哪種動物？"]), ("", ["", "anything"]), ("straße", ["STRAßE"]), ("ab", ["aab"]),
   ])
-  func `a word is found however it is written`(word: String, texts: [String]) {
+  func `search finds a word in any case, width or normalization form`(word: String, texts: [String]) {
     for text in texts { #expect(FoldedText(text).contains(FoldedText(word)), "\(word) in \(text)") }
   }
 
   @Test(arguments: [("dogs", "dog"), ("и", "й"), ("a", ""), ("狗", "猫"), ("b\u{301}ac", "bca")])
-  func `what isn't there is not found`(word: String, text: String) {
+  func `search finds no text without the word`(word: String, text: String) {
     #expect(!FoldedText(text).contains(FoldedText(word)))
   }
 
@@ -24,18 +24,18 @@ struct FrontTests {
     (String(repeating: "a", count: 5000), String(repeating: "a", count: 60)),
     (String(repeating: " ", count: 5000) + "cat", "cat"),
   ])
-  func `a search is trimmed, bounded and freed of what would turn a line around`(typed: String, query: String) {
+  func `a search text is trimmed, shortened and stripped of direction marks`(typed: String, query: String) {
     #expect(SearchQuery(typed)?.text == query)
   }
 
-  @Test func `a search of long characters is bounded in bytes`() throws {
+  @Test func `a search text is limited in bytes`() throws {
     let search = try #require(SearchQuery(String(repeating: "👩‍👩‍👧‍👦", count: 60)))
     #expect(search.text.unicodeScalars.count <= TextLimit.search.upperBound)
     #expect(SearchQuery(String(repeating: "a", count: 20) + String(repeating: "\u{301}", count: 5000)) != nil)
   }
 
   @Test(arguments: ["", "   ", "\u{3000}", "\u{202E}"])
-  func `nothing typed is no search`(typed: String) {
+  func `a blank search text is ignored`(typed: String) {
     #expect(SearchQuery(typed) == nil)
   }
 }
@@ -54,7 +54,7 @@ struct FrontRouteTests {
     return quiz
   }
 
-  /// The quizzes that a page has cards of, in order.
+  /// The quizzes of the cards on a page, in order.
   private func cards(_ stage: SiteFixture, _ path: String, _ language: String = "en") async throws -> [String] {
     let page = try await stage.get(path, headers: [.acceptLanguage: language])
     #expect(page.status == 200)
@@ -76,12 +76,12 @@ struct FrontRouteTests {
     ("/?page=-1", ["cat", "dog", "weather"]), ("/?search=%3Cscript%3E", []),
     ("/?other=cat", ["cat", "dog", "weather"]),
   ])
-  func `every word must be there, in any language`(path: String, expected: [String]) async throws {
+  func `a search needs every word, in any language`(path: String, expected: [String]) async throws {
     let stage = try await stage([quiz("dog", "A dog and a cat"), quiz("cat", "A cat", ru: "Ёж")])
     #expect(try await cards(stage, path) == expected)
   }
 
-  @Test func `quizzes in the visitor's language come first, also among those found`() async throws {
+  @Test func `quizzes in the visitor's language come first, in search results too`() async throws {
     let stage = try await stage([
       quiz("a", "One"), quiz("b", "One", ru: "Один"), quiz("c", "One"), quiz("d", "One", ru: "Два"),
     ])
@@ -89,7 +89,7 @@ struct FrontRouteTests {
     #expect(try await cards(stage, "/?search=one", "en") == ["a", "b", "c", "d"])
   }
 
-  @Test func `an unlisted quiz is there for whoever has its address, and nowhere else`() async throws {
+  @Test func `an unlisted quiz is reachable by its URL only`() async throws {
     let stage = try await stage([quiz("secret", "Rain", isUnlisted: true)])
     #expect(try await cards(stage, "/") == ["weather"])
     #expect(try await cards(stage, "/?search=rain") == ["weather"])
@@ -99,7 +99,7 @@ struct FrontRouteTests {
     #expect(try await !stage.get("/q/weather").body.contains("noindex"))
   }
 
-  @Test func `a new revision can list a quiz, and take it off again`() async throws {
+  @Test func `a new revision can list or unlist a quiz`() async throws {
     let stage = try await stage([quiz("a", "One", isUnlisted: true)])
     try await stage.library.publish(quiz("a", "One"), pictures: [], at: .init(milliseconds: 6))
     #expect(try await cards(stage, "/") == ["a", "weather"])
@@ -112,7 +112,7 @@ struct FrontRouteTests {
     #expect(try await cards(stage, "/").isEmpty)
   }
 
-  @Test func `more than sixty quizzes take more pages than one`() async throws {
+  @Test func `more than sixty quizzes are split into pages`() async throws {
     let ids = (1...130).map { "quiz-\(1000 + $0)" }
     let stage = try await stage(ids.map { quiz($0, "Some") })
     #expect(try await cards(stage, "/") == Array(ids[..<60]))
@@ -120,7 +120,7 @@ struct FrontRouteTests {
     #expect(try await cards(stage, "/?page=7") == Array(ids[120...]) + ["weather"])
   }
 
-  @Test func `a change of language leads back to what was found`() async throws {
+  @Test func `a change of language returns to the search results`() async throws {
     let stage = try await SiteFixture()
     let search = String(repeating: "字", count: 100)
     let escaped = search.utf8.map { "%" + String($0, radix: 16) }.joined()

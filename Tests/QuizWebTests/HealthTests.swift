@@ -8,7 +8,7 @@ import Testing
 struct HealthTests {
   static let addresses = ["/health", "/health/ready", "/health/live"]
 
-  @Test(arguments: addresses) func `a site whose store answers is alive and ready`(address: String) async throws {
+  @Test(arguments: addresses) func `a site with a working store is alive and ready`(address: String) async throws {
     let stage = try await SiteFixture()
     let answer = try await stage.get(address)
     #expect(answer.status == 200 && answer.body == "ok\n")
@@ -17,7 +17,7 @@ struct HealthTests {
     #expect(answer.cookie.isEmpty)
   }
 
-  @Test func `without its store a site is alive and not ready`() async throws {
+  @Test func `a site without its store is alive but not ready`() async throws {
     let stage = try await SiteFixture()
     await stage.store.close()
     #expect(try await stage.get("/health/live").status == 200)
@@ -27,7 +27,7 @@ struct HealthTests {
     }
   }
 
-  @Test func `while the server drains it is alive, not ready, and asks for no further request on a connection`()
+  @Test func `during shutdown a server is alive, not ready, and closes its connections`()
     async throws
   {
     let stage = try await SiteFixture()
@@ -40,7 +40,7 @@ struct HealthTests {
     #expect(page.status == 200 && page.headers[.connection] == "close")
   }
 
-  @Test func `everything that stands in the way is told`() async throws {
+  @Test func `the readiness check lists all problems`() async throws {
     let stage = try await SiteFixture()
     stage.drain.begin()
     await stage.store.close()
@@ -52,25 +52,25 @@ struct HealthTests {
     (.readOnly, "Nothing can be kept: the data can’t be written.\n"),
     (.damaged(detail: "page 7"), "The data is damaged.\n"),
   ])
-  func `while writes fail a site is alive and not ready, though its store answers`(error: StoreError, words: String)
+  func `while writes fail a site is alive but not ready`(error: StoreError, words: String)
     async throws
   {
     let stage = try await SiteFixture()
-    // As late as can be, so that no machine is so slow that it is forgotten meanwhile.
+    // The time is an hour ahead, so that the failure isn't forgotten on a slow machine.
     stage.health.recordFailure(error, during: .write, at: .now + .seconds(3600))
     #expect(try await stage.get("/health/live").status == 200)
     let answer = try await stage.get("/health/ready")
     #expect(answer.status == 503 && answer.body == words)
   }
 
-  @Test func `a site whose write failed tries one itself, so that it becomes ready without visitors`() async throws {
+  @Test func `after a failed write the site probes the store itself`() async throws {
     let stage = try await SiteFixture()
     stage.health.recordFailure(.unavailable(detail: "the disk failed"), during: .write)
     #expect(try await stage.get("/health/ready").status == 200)
     #expect(stage.health.faults.drain().values.map(\.count) == [1])
   }
 
-  @Test func `the log is told of what pages only excuse`() async throws {
+  @Test func `the log has the details of errors that pages hide`() async throws {
     let stage = try await SiteFixture()
     await stage.store.close()
     for _ in 0..<7 { #expect(try await stage.post("/q/weather/begin").status == 503) }
@@ -79,7 +79,7 @@ struct HealthTests {
   }
 
   @Test(arguments: addresses)
-  func `a balancer may know the server by its address, visitors may not`(address: String) async throws {
+  func `only health checks may use the server's IP address as host`(address: String) async throws {
     let stage = try await SiteFixture(
       host: "10.0.0.7:8080", settings: SiteSettings(publicAddress: PublicURL("https://quiz.example")))
     #expect(try await stage.get(address).status == 200)
@@ -87,9 +87,9 @@ struct HealthTests {
     #expect(try await stage.get("/healthy").status == 421)
   }
 
-  @Test func `who waits with patience gets the answer, or none in time`() async {
+  @Test func `a timeout returns the result in time or none`() async {
     #expect(await Timeout(limit: .seconds(20)).run { 7 } == 7)
-    // Were the work waited for, its answer would come.
+    // If the timeout waited for the work, there would be a result.
     let late = await Timeout(limit: .milliseconds(50)).run {
       try? await Task.sleep(for: .seconds(20))
       return 7

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuizWeb
 
-/// Numbers in addresses, forms and headers: no sum or difference of them may end the server.
+/// Extreme numbers in URLs, forms and headers. No arithmetic on them may overflow.
 @Suite struct HostileNumberTests {
   private static let numbers = [
     "0", "-0", "-1", "%2B1", "2147483648", "-2147483649", "9223372036854775807", "-9223372036854775808",
@@ -13,7 +13,7 @@ import Testing
     String(repeating: "9", count: 400),
   ]
 
-  @Test func `a number in an address, a form or a header gets a reply`() async throws {
+  @Test func `any number in a URL, form or header gets a response`() async throws {
     let stage = try await BoardFixture()
     let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada)
@@ -33,7 +33,7 @@ import Testing
         ("/desk/item/\(item)/rekey", "rekey-reason=x&option=N"), ("/desk/schedule", "language=en&days=N"),
         ("/desk/item/N/void", "void-reason=x"), ("/daily/start", "difficulty=easy&date=N"), ("/language", "language=N"),
       ] {
-        // An option that exists may be made the right one, and that is right.
+        // The item has this option, so the correction succeeds.
         let reply = try await stage.post(
           path.replacing("N", with: number), form.replacing("N", with: number), grace)
         #expect(reply.status < 500, "\(path) with \(number)")
@@ -44,9 +44,9 @@ import Testing
     }
   }
 
-  /// The first and last dates that an address can name, and those around them.
+  /// The first and last dates that a URL can contain, and their neighbours.
   @Test(arguments: ["0001-01-01", "0001-01", "9999-12-31", "9999-12", "1582-10-10", "2026-02-29", "0000-12-31"])
-  func `a date at the end of all dates gets a reply`(date: String) async throws {
+  func `the first and the last date get a response`(date: String) async throws {
     let stage = try await BoardFixture(questions: 2)
     for zone in ["UTC", "Pacific/Kiritimati", "America/Santiago"] {
       let seat = try await stage.signInOperator("Ada \(zone.prefix(3))", zone: try #require(IANATimeZone(zone)))

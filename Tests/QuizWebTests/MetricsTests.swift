@@ -9,14 +9,14 @@ import Testing
 @testable import QuizWeb
 
 struct MetricsTests {
-  /// The lines about requests, but for their spans.
+  /// The lines about requests, without the durations.
   private func counts(_ stage: SiteFixture) throws -> [String] {
     let requests = try #require(stage.requests)
     return PrometheusText(requests.metrics).text.split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("parlour_requests_") }
   }
 
-  @Test func `requests are counted by route, method and class of status`() async throws {
+  @Test func `requests are counted by route, method and status class`() async throws {
     let stage = try await SiteFixture(isMeasured: true)
     let (cookie, play) = try await stage.begin()
     for number in 1...2 { _ = try await stage.get("\(play)/\(number)", cookie: cookie) }
@@ -35,7 +35,7 @@ struct MetricsTests {
       ])
   }
 
-  @Test func `invented addresses and methods make no names of their own`() async throws {
+  @Test func `unknown URLs and methods add no label values`() async throws {
     let stage = try await SiteFixture(isMeasured: true)
     for number in 0..<200 {
       _ = try await stage.get("/\(number)/../%00\"\n{}\(number)?route=\(number)")
@@ -51,7 +51,7 @@ struct MetricsTests {
       ])
   }
 
-  @Test func `a play counts once when it begins and once when it ends, however often its answers come`() async throws {
+  @Test func `a play is counted once at its begin and once at its end`() async throws {
     let stage = try await SiteFixture(isMeasured: true)
     let (cookie, play) = try await stage.begin()
     for (number, form) in [(1, "answer=0"), (1, "answer=1"), (2, "kind=multiple&answer=0")] {
@@ -68,7 +68,7 @@ struct MetricsTests {
     #expect(text.contains("\nparlour_plays_finished_total 1\n"))
   }
 
-  @Test func `a round counts once when it starts and once when it is answered, however many presses there were`()
+  @Test func `a round is counted once at its start and once at its answer`()
     async throws
   {
     let guest = try await DailyGuest(DailyGuest.fixture())
@@ -90,7 +90,7 @@ struct MetricsTests {
     }
   }
 
-  @Test func `what a store is asked is timed, and what it can't do is counted by reason`() async throws {
+  @Test func `store calls are timed, and failures are counted by reason`() async throws {
     let stage = try await SiteFixture()
     let store = MeasuredStore(stage.store)
     try await store.ping()
@@ -103,7 +103,7 @@ struct MetricsTests {
     #expect(lines.contains("parlour_sqlite_writes_waiting 0"))
   }
 
-  @Test func `the port for metrics tells everything and nothing else`() async throws {
+  @Test func `the metrics port serves the metrics only`() async throws {
     let stage = try await SiteFixture(isMeasured: true)
     _ = try await stage.get("/")
     let requests = try #require(stage.requests)

@@ -10,11 +10,11 @@ struct PagesAndFilesTests {
   @Test(arguments: [
     ("ru", "Выберите тест"), ("zh-TW", "挑一個測驗"), ("en-GB", "Pick a quiz"), ("de", "Pick a quiz"), ("", "Pick a quiz"),
   ])
-  func `the site speaks the browser's language`(wish: String, title: String) async throws {
+  func `the site follows the browser's language`(wish: String, title: String) async throws {
     #expect(try await SiteFixture().get("/", headers: [.acceptLanguage: wish]).body.contains("<h1>\(title)</h1>"))
   }
 
-  @Test func `the player's choice counts before the browser's wish, and leads back`() async throws {
+  @Test func `the chosen language overrides the browser's, and the choice returns to the page`() async throws {
     let stage = try await SiteFixture()
     let chosen = try await stage.post("/language", "language=ru&return=/q/weather")
     #expect(chosen.location == "/q/weather")
@@ -24,7 +24,7 @@ struct PagesAndFilesTests {
     #expect(try await stage.post("/language", "language=tlh").status == 400)
   }
 
-  @Test func `what a page loads is there, packed, and lasts`() async throws {
+  @Test func `static files exist, are compressed and may be cached`() async throws {
     let stage = try await SiteFixture()
     let page = try await stage.get("/q/weather").body
     let addresses = page.matches(of: /(?:href|src)="(\/static\/[^"]+)"/).map { String($0.1) }
@@ -40,26 +40,26 @@ struct PagesAndFilesTests {
     #expect(try await stage.get("/static/../Package.swift").status == 404)
   }
 
-  @Test func `pages are never kept by a cache`() async throws {
+  @Test func `pages may not be cached`() async throws {
     let stage = try await SiteFixture()
     #expect(try await stage.get("/q/weather").headers[.cacheControl] == "no-store")
   }
 
-  @Test func `HEAD has the headers of GET and no body`() async throws {
+  @Test func `HEAD sends the headers of GET without a body`() async throws {
     let stage = try await SiteFixture()
     let head = try await stage.send(.head, "/q/weather")
     #expect(head.status == 200 && head.body.isEmpty)
     #expect(head.headers[.contentLength] == (try await stage.get("/q/weather")).headers[.contentLength])
   }
 
-  @Test func `while the store is away players are told when to try again`() async throws {
+  @Test func `without its store the site tells players when to try again`() async throws {
     let stage = try await SiteFixture()
     await stage.store.close()
     let refused = try await stage.post("/q/weather/begin")
     #expect(refused.status == 503 && refused.headers[.retryAfter] != nil)
   }
 
-  @Test func `a quiz that was edited goes on as it was for those who play it`() async throws {
+  @Test func `an edited quiz stays unchanged for open plays`() async throws {
     let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     var edited = SiteFixture.quiz

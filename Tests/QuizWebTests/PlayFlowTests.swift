@@ -5,7 +5,7 @@ import Testing
 @testable import QuizWeb
 
 struct PlayFlowTests {
-  @Test func `a play goes from Begin to its result, and the introduction knows where it is`() async throws {
+  @Test func `a play goes from Begin to its result, and the introduction continues it`() async throws {
     let stage = try await SiteFixture()
     #expect(try await stage.get("/").body.contains("Which weather are you?"))
     let (cookie, play) = try await stage.begin()
@@ -20,7 +20,7 @@ struct PlayFlowTests {
     #expect(!(try await stage.get("/q/weather", cookie: cookie).body.contains("Continue")))
   }
 
-  @Test func `an answer can be changed until the last one is given`() async throws {
+  @Test func `an answer can be changed until the last question is answered`() async throws {
     let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     _ = try await stage.post("\(play)/1", "answer=0", cookie: cookie)
@@ -35,7 +35,7 @@ struct PlayFlowTests {
     #expect(try await stage.get("\(play)/result", cookie: cookie).body.contains("You are rain!"))
   }
 
-  @Test func `starting over begins anew and leaves the old play open but not offered`() async throws {
+  @Test func `starting over begins a new play, and the old one stays open`() async throws {
     let stage = try await SiteFixture()
     let (cookie, old) = try await stage.begin()
     _ = try await stage.post("\(old)/1", "answer=0", cookie: cookie)
@@ -51,7 +51,7 @@ struct PlayFlowTests {
     ("2", "kind=multiple", 409),
     ("4", "answer=0", 404), ("0", "answer=0", 404), ("99999999999999999999", "answer=0", 404), ("x", "answer=0", 404),
   ])
-  func `what doesn't fit is refused with a page, and nothing changes`(number: String, form: String, status: Int)
+  func `an invalid answer is refused with a page, and nothing changes`(number: String, form: String, status: Int)
     async throws
   {
     let stage = try await SiteFixture()
@@ -62,7 +62,7 @@ struct PlayFlowTests {
     #expect(try await stage.get("/q/weather", cookie: cookie).body.contains("Continue (1 of 3)"))
   }
 
-  @Test func `nobody sees or changes another's play`() async throws {
+  @Test func `a play is visible to its player only`() async throws {
     let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     let (other, _) = try await stage.begin()
@@ -77,7 +77,7 @@ struct PlayFlowTests {
     #expect(try await stage.get("/q/weather", cookie: cookie).body.contains("Continue (1 of 3)"))
   }
 
-  @Test func `an unreached question leads to the one that comes next`() async throws {
+  @Test func `an unreached question redirects to the next one`() async throws {
     let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     #expect(try await stage.get("\(play)/3", cookie: cookie).location == "\(play)/1")
@@ -85,7 +85,7 @@ struct PlayFlowTests {
     #expect(try await stage.get("\(play)/7", cookie: cookie).status == 404)
   }
 
-  @Test func `players are told what everyone got once twenty have finished, and the odds once they are known`()
+  @Test func `a result shows the distribution after twenty plays, and the odds when they are computed`()
     async throws
   {
     let stage = try await SiteFixture()
@@ -105,7 +105,7 @@ struct PlayFlowTests {
     #expect(page.contains("By chance") && page.contains("<td class=\"chance\">50%</td>"))
   }
 
-  @Test func `our script gets the next page with the answer, and its address`() async throws {
+  @Test func `our script gets the next page and its URL with the answer`() async throws {
     let stage = try await SiteFixture()
     let script: HTTPFields = [try #require(HTTPField.Name("Parlour-Script")): "1"]
     let (cookie, play) = try await stage.begin()

@@ -16,7 +16,7 @@ struct ProtectionTests {
   }
 
   @Test(arguments: [("same-origin", 303), ("none", 303), ("same-site", 403), ("cross-site", 403), ("nonsense", 403)])
-  func `what the browser says of the request's site counts before its origin`(site: String, status: Int) async throws {
+  func `Sec-Fetch-Site takes precedence over Origin`(site: String, status: Int) async throws {
     let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     let fetchSite = try #require(HTTPField.Name("Sec-Fetch-Site"))
@@ -24,7 +24,7 @@ struct ProtectionTests {
     #expect(answered.status == status)
   }
 
-  @Test func `a browser that says nothing needs the form's proof, which belongs to its cookie`() async throws {
+  @Test func `a browser without these headers needs the CSRF token of its cookie`() async throws {
     let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     let page = try await stage.get("\(play)/1", cookie: cookie).body
@@ -35,7 +35,7 @@ struct ProtectionTests {
     #expect(try await stage.post("\(play)/1", "answer=0&proof=\(proof)", cookie: cookie, origin: nil).status == 303)
   }
 
-  @Test func `every answer carries the headers that protect visitors`() async throws {
+  @Test func `every response has the security headers`() async throws {
     let stage = try await SiteFixture()
     for path in ["/", "/q/weather", "/q/none", "/health", "/static/none", "/p/none"] {
       let headers = try await stage.get(path).headers
@@ -47,7 +47,7 @@ struct ProtectionTests {
     }
   }
 
-  @Test func `behind TLS cookies are bound to the host, and the site wants to stay behind it`() async throws {
+  @Test func `behind TLS cookies have the __Host- prefix, and HSTS is on`() async throws {
     let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://quiz.test")))
     let begun = try await stage.post("/q/weather/begin", origin: "https://quiz.test")
     let cookie = try #require(begun.headers[.setCookie])
@@ -56,7 +56,7 @@ struct ProtectionTests {
     #expect(begun.headers[.strictTransportSecurity] != nil)
   }
 
-  @Test func `behind TLS the language's cookie is bound to the host too`() async throws {
+  @Test func `behind TLS the language cookie has the __Host- prefix too`() async throws {
     let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://quiz.test")))
     let chosen = try await stage.post("/language", "language=ru", origin: "https://quiz.test")
     let cookie = try #require(chosen.headers[.setCookie])
@@ -64,7 +64,7 @@ struct ProtectionTests {
     #expect(try await stage.get("/", cookie: chosen.cookie).body.contains("<html lang=\"ru\""))
   }
 
-  @Test func `subdomains are bound to TLS only where the operator wants it`() async throws {
+  @Test func `HSTS covers subdomains only if the operator wants it`() async throws {
     let address = PublicURL("https://quiz.test")
     let own = try await SiteFixture(settings: SiteSettings(publicAddress: address)).get("/")
     #expect(own.headers[.strictTransportSecurity] == "max-age=31536000")
@@ -75,13 +75,13 @@ struct ProtectionTests {
   }
 
   @Test(arguments: ["/", "/account", "/health", "/health/live", "/static/site.css", "/nothing"])
-  func `a second Host is refused everywhere`(path: String) async throws {
+  func `a second Host header is refused everywhere`(path: String) async throws {
     let host = try #require(HTTPField.Name("Host"))
     let answer = try await SiteFixture().get(path, headers: [host: "other.test"])
     #expect(answer.status == 400 && answer.headers[.connection] == "close")
   }
 
-  @Test func `a request without Host is refused, but for health checks`() async throws {
+  @Test func `a request without Host is refused, except for health checks`() async throws {
     let stage = try await SiteFixture(host: "")
     #expect(try await stage.get("/").status == 400)
     #expect(try await stage.post("/q/weather/begin").status == 400)
@@ -89,13 +89,12 @@ struct ProtectionTests {
   }
 
   @Test(arguments: ["/", "/account/sign-in", "/static/site.css"])
-  func `TRACE sends nothing back`(path: String) async throws {
+  func `TRACE is refused`(path: String) async throws {
     let answer = try await SiteFixture().send(.trace, path, cookie: "parlour=secret")
     #expect([404, 405].contains(answer.status) && !answer.body.contains("secret"))
   }
 
-  @Test func `a picture of an author's runs nothing when it is opened by itself, and stands in no frame`() async throws
-  {
+  @Test func `an author's picture runs no script when it is opened, and refuses frames`() async throws {
     var quiz = SiteFixture.quiz
     quiz.outcomes[0].picture = Picture(file: "sun.svg")
     let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>"
@@ -114,7 +113,7 @@ struct ProtectionTests {
     #expect(headers[.xContentTypeOptions] == "nosniff" && headers[.contentType] == "image/svg+xml")
   }
 
-  @Test func `no page that is somebody's own is kept by a cache`() async throws {
+  @Test func `no personal page may be cached`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
@@ -126,25 +125,25 @@ struct ProtectionTests {
     }
   }
 
-  @Test func `a proxy that hides the host's name doesn't make our own forms foreign`() async throws {
+  @Test func `forms work behind a proxy that hides the host name`() async throws {
     let stage = try await SiteFixture(
       host: "127.0.0.1:8080", settings: SiteSettings(publicAddress: PublicURL("https://quiz.example")))
     #expect(try await stage.post("/q/weather/begin", origin: "https://quiz.example").status == 303)
     #expect(try await stage.post("/q/weather/begin", origin: "https://other.example").status == 403)
   }
 
-  @Test func `another host's name isn't answered where the public address is known`() async throws {
+  @Test func `a wrong Host is refused if the public origin is known`() async throws {
     let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://elsewhere.test")))
     #expect(try await stage.get("/").status == 421)
   }
 
-  @Test func `no cookie is set before one is needed`() async throws {
+  @Test func `no cookie is set before it is needed`() async throws {
     let stage = try await SiteFixture()
     for path in ["/", "/q/weather", "/health", "/nothing"] { #expect(try await stage.get(path).cookie.isEmpty) }
     #expect(try await stage.begin().cookie.hasPrefix("parlour="))
   }
 
-  @Test func `bodies that are too large or no form are refused`() async throws {
+  @Test func `a body that is too large or not a form is refused`() async throws {
     let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     let large = "answer=0&x=" + String(repeating: "a", count: FormData.maximumSize)
@@ -159,14 +158,14 @@ struct ProtectionTests {
     (HTTPRequest.Method.put, "/", "GET, HEAD"), (.post, "/", "GET, HEAD"), (.delete, "/q/weather", "GET, HEAD"),
     (.put, "/p/x/1", "GET, HEAD, POST"), (.post, "/static/site.css", "GET, HEAD"), (.post, "/health", "GET, HEAD"),
   ])
-  func `another method is told which ones there are`(method: HTTPRequest.Method, path: String, allowed: String)
+  func `a wrong method gets the allowed ones`(method: HTTPRequest.Method, path: String, allowed: String)
     async throws
   {
     let answer = try await SiteFixture().send(method, path)
     #expect(answer.status == 405 && answer.headers[.allow] == allowed)
   }
 
-  @Test func `a flood from one address is slowed down, and told so`() async throws {
+  @Test func `a flood from one address gets 429`() async throws {
     let settings = SiteSettings(behindProxy: true, changesPerSecond: 1)
     let stage = try await SiteFixture(settings: settings)
     let forwarded = try #require(HTTPField.Name("X-Forwarded-For"))

@@ -4,11 +4,12 @@ import Testing
 
 @testable import QuizWeb
 
-/// A quiz in languages of its own, some of which the site doesn't speak.
+/// A quiz in its own languages, some of which the site doesn't support.
 struct QuizLanguageTests {
   private func stage(_ tags: [String]) async throws -> SiteFixture { try await SiteFixture(.spoken(in: tags)) }
 
-  /// What a page says: the page's own language, the quiz's title, and whether it excuses itself.
+  /// The page's language, the quiz's language, and whether the page says that the quiz isn't available in the
+  /// visitor's.
   private func read(_ page: SiteFixture.ReceivedResponse) -> (page: String, quiz: String, excuse: Bool) {
     let page = page.body
     let excuses = ["isn’t available in your language", "На вашем языке этого теста нет", "沒有你的語言版本"]
@@ -34,7 +35,7 @@ struct QuizLanguageTests {
     (["zh-Hant", "zh-Hans"], "zh-CN", "zh-Hant", "zh-Hans", false),
     (["en-GB", "de"], "en", "en", "en-GB", false),
   ])
-  func `a quiz comes in the visitor's language, or in English, or in its first, and says so`(
+  func `a quiz is shown in the visitor's language, in English or in its first language, and says so`(
     languages: [String], wish: String, page: String, quiz: String, excuse: Bool
   ) async throws {
     let stage = try await stage(languages)
@@ -45,7 +46,7 @@ struct QuizLanguageTests {
   }
 
   @Test(arguments: ["/q/tea?lang=de", "/embed/tea?lang=de"])
-  func `an address may ask for a language, and a play that begins there keeps it`(address: String) async throws {
+  func `a URL may ask for a language, and a play from there keeps it`(address: String) async throws {
     let stage = try await stage(["en", "de"])
     let introduction = try await stage.get(address, headers: [.acceptLanguage: "ru"])
     #expect(read(introduction) == ("ru", "de", false) && introduction.headers[.setCookie] == nil)
@@ -56,7 +57,7 @@ struct QuizLanguageTests {
     #expect(question.body.contains("<html lang=\"ru\">") && question.body.contains("lang=\"de\">A question in de<"))
   }
 
-  @Test func `a play in German stays German, whatever the site is read in, until the player says otherwise`()
+  @Test func `a German play stays German until the player chooses another language`()
     async throws
   {
     let stage = try await stage(["en", "de"])
@@ -84,7 +85,7 @@ struct QuizLanguageTests {
     #expect(read(try await stage.get("/q/tea", cookie: jar.text)) == ("en", "en", false))
   }
 
-  @Test func `a shared page in a quiz's own language has the site's words in the visitor's`() async throws {
+  @Test func `a shared page may differ in language from the site's texts`() async throws {
     let stage = try await stage(["en", "de"])
     let page = try await stage.get("/r/tea/sun/de", headers: [.acceptLanguage: "ru"])
     #expect(page.status == 200 && read(page).page == "ru" && page.body.contains("lang=\"de\">sun in de</h1>"))
@@ -92,11 +93,11 @@ struct QuizLanguageTests {
   }
 
   @Test(arguments: ["language=tlh", "language=&quiz=tea", "language=a%20b&quiz=tea", "quiz=tea", "language=de"])
-  func `what is no language to choose is refused`(form: String) async throws {
+  func `an invalid language choice is refused`(form: String) async throws {
     #expect(try await stage(["en", "de"]).post("/language", form).status == 400)
   }
 
-  @Test func `a cookie holds eight choices at most, and forgets whatever else is in it`() {
+  @Test func `the language cookie has eight choices at most, and invalid content is ignored`() {
     var choices = QuizLanguageChoices()
     for number in 1...12 { choices = choices.choosing(Language("de"), for: QuizID("quiz-\(number)")) }
     #expect(choices[QuizID("quiz-12")] == Language("de") && choices[QuizID("quiz-4")] == nil)
@@ -112,7 +113,7 @@ struct QuizLanguageTests {
   }
 }
 
-/// What a browser keeps of some replies.
+/// The cookies that a browser keeps from several responses.
 private struct CookieJar {
   private var cookies: [String: String] = [:]
   private(set) var location = ""

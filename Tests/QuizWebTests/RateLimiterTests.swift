@@ -10,7 +10,7 @@ struct RateLimiterTests {
   private let one = Self.network("192.0.2.1")
   private let other = Self.network("192.0.2.2")
 
-  @Test func `ten seconds' worth may come at once, then one after the other`() {
+  @Test func `a burst of ten seconds is allowed, then the steady rate`() {
     let clock = ManualClock()
     let limiter = RateLimiter(perSecond: 5, now: { clock.now })
     #expect((0..<60).count { _ in limiter.allows(one) } == 50)
@@ -22,7 +22,7 @@ struct RateLimiterTests {
     #expect((0..<60).count { _ in limiter.allows(one) } == 50)
   }
 
-  @Test func `a clock that steps back keeps nobody out`() {
+  @Test func `a clock that steps back blocks nobody`() {
     let clock = ManualClock()
     let limiter = RateLimiter(perSecond: 5, now: { clock.now })
     #expect(limiter.allows(one))
@@ -33,14 +33,14 @@ struct RateLimiterTests {
     #expect(limiter.allows(one))
   }
 
-  @Test func `no limit, and no origin, are never limited`() {
+  @Test func `requests without a limit or an origin are never limited`() {
     let clock = ManualClock()
     #expect((0..<1000).allSatisfy { _ in RateLimiter(perSecond: 0, now: { clock.now }).allows(one) })
     let limiter = RateLimiter(perSecond: 1, now: { clock.now })
     #expect((0..<1000).allSatisfy { _ in limiter.allows(nil) })
   }
 
-  @Test func `who has 65,536 networks of IPv6 does four times as much with them, and one of them no harm to another`() {
+  @Test func `a 48-bit IPv6 network has four times the limit, and its networks don't block each other`() {
     let clock = ManualClock()
     let limiter = RateLimiter(perSecond: 5, now: { clock.now })
     #expect((0..<1000).count { _ in limiter.allows(Self.network("2001:db8:1:0::1")) } == 50)
@@ -48,18 +48,18 @@ struct RateLimiterTests {
     #expect(limiter.allows(Self.network("2001:db8:2::1")))
   }
 
-  @Test func `a flood from many addresses makes nobody forgiven, and keeps hardly anybody out`() {
+  @Test func `a flood from many addresses resets no limit and blocks hardly anybody else`() {
     let clock = ManualClock()
     let limiter = RateLimiter(perSecond: 10, now: { clock.now })
     for _ in 0..<1000 { _ = limiter.allows(one) }
-    // 20,000 a second, from as many addresses.
+    // 20,000 requests a second, each from another address.
     for address in 0..<100_000 as Range<UInt32> {
       if address % 20 == 0 { clock.advance(milliseconds: 1) }
       _ = limiter.allows(ClientNetwork(of: .v4(0x0A00_0000 + address)))
       _ = limiter.allows(one)
     }
     #expect(!limiter.allows(one))
-    // One that came meanwhile may find some of its hundred taken by others.
+    // An address that came meanwhile may share its bucket with others.
     let free = (0..<200).map { number in
       (0..<100).count { _ in limiter.allows(ClientNetwork(of: .v4(0xC633_6400 + UInt32(number)))) }
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import QuizWeb
 
 struct RequestTimeoutTests {
-  @Test func `a request that trickles in is cut off, however steadily`() throws {
+  @Test func `a slow request is cut off, however steady`() throws {
     let connection = try TestConnection()
     try connection.receive(.head(connection.head))
     for _ in 0..<14 { try connection.wait(seconds: 1, then: .body(ByteBuffer(bytes: [65]))) }
@@ -16,7 +16,7 @@ struct RequestTimeoutTests {
     #expect(!connection.isOpen)
   }
 
-  @Test func `a head that trickles in is a request that isn't whole, and ends after 15 seconds`() throws {
+  @Test func `a slow request head is cut off after 15 seconds`() throws {
     let connection = try TestConnection()
     for _ in 0..<14 {
       try connection.trickle()
@@ -27,7 +27,7 @@ struct RequestTimeoutTests {
     #expect(!connection.isOpen)
   }
 
-  @Test func `a head that begins after an answer has its 15 seconds`() throws {
+  @Test func `each request on a connection has its own 15 seconds`() throws {
     let connection = try TestConnection()
     try connection.receive(.head(connection.head))
     try connection.receive(.end(nil))
@@ -40,7 +40,7 @@ struct RequestTimeoutTests {
     #expect(!connection.isOpen)
   }
 
-  @Test func `requests that arrive in time keep their connection for as long as they come`() throws {
+  @Test func `a connection stays open while requests arrive in time`() throws {
     let connection = try TestConnection()
     for _ in 0..<20 {
       try connection.wait(seconds: 50, then: .head(connection.head))
@@ -50,7 +50,7 @@ struct RequestTimeoutTests {
   }
 
   @Test(arguments: [true, false])
-  func `a connection that asks for nothing is closed after a while`(asked: Bool) throws {
+  func `an idle connection is closed`(asked: Bool) throws {
     let connection = try TestConnection()
     if asked {
       try connection.receive(.head(connection.head))
@@ -63,7 +63,7 @@ struct RequestTimeoutTests {
   }
 }
 
-/// A connection whose time the test makes.
+/// A connection with a clock that the test controls.
 private struct TestConnection {
   let loop = EmbeddedEventLoop()
   let channel: EmbeddedChannel
@@ -79,7 +79,7 @@ private struct TestConnection {
 
   func receive(_ part: HTTPRequestPart) throws { try channel.writeInbound(part) }
 
-  /// A byte of a head that isn't whole yet.
+  /// Sends one byte of an incomplete request head.
   func trickle() throws {
     decoder.isWaiting = true
     defer { decoder.isWaiting = false }
@@ -94,7 +94,7 @@ private struct TestConnection {
   }
 }
 
-/// Keeps bytes to itself as a decoder does that waits for more of them.
+/// Holds bytes back, like a decoder that waits for more.
 private final class PartDecoder: ChannelInboundHandler {
   typealias InboundIn = NIOAny
 

@@ -14,7 +14,7 @@ struct SecurityEventTests {
     func add(_ event: SecurityEvent) { all.withLock { $0.append(event) } }
   }
 
-  @Test func `sign-ins and refusals are told in numbers, and nobody's name`() async throws {
+  @Test func `sign-ins and refusals are logged as counts, without names`() async throws {
     let lines = EventRecorder()
     let security = SecurityLog(lines.add)
     let stage = try await SiteFixture(security: security)
@@ -31,7 +31,7 @@ struct SecurityEventTests {
     security.flushCounts()
     let fields = try #require(lines.events.last?.fields)
     #expect(fields["sign_ups"] == "1" && fields["sign_ins"] == "1")
-    // Four of the five at an account that there isn't; the fifth came too early.
+    // Four of the five attempts are on an account that doesn't exist. The fifth came too early.
     #expect(fields["wrong_sign_ins"] == "7" && fields["held_back"] == "1")
     #expect(fields["wrong_passwords"] == "1" && fields["wrong_recoveries"] == "1")
     #expect(fields["from_other_sites"] == "1" && fields["desk_refusals"] == "1")
@@ -41,7 +41,7 @@ struct SecurityEventTests {
     }
   }
 
-  @Test func `what operators do is told at once, with accounts as numbers`() async throws {
+  @Test func `operators' actions are logged at once, with account numbers`() async throws {
     let lines = EventRecorder()
     let stage = try await SiteFixture(security: SecurityLog(lines.add))
     var browser = TestBrowser(stage)
@@ -59,7 +59,7 @@ struct SecurityEventTests {
     #expect(!"\(lines.events)".lowercased().contains("countess"))
   }
 
-  @Test func `corrections are told by item and by who decided`() async throws {
+  @Test func `corrections are logged with item and operator`() async throws {
     let lines = EventRecorder()
     let stage = try await SiteFixture(security: SecurityLog(lines.add))
     var browser = TestBrowser(stage)

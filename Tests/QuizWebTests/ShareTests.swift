@@ -7,7 +7,7 @@ import Testing
 
 @testable import QuizWeb
 
-/// Draws nothing, and remembers what it was asked to draw.
+/// Draws nothing, but records the cards that it should draw.
 final class RecordingCardRenderer: CardRenderer {
   private let asked = Mutex<[ShareCard]>([])
   private let succeeds: Bool
@@ -31,14 +31,14 @@ struct ShareTests {
   }()
 
   @Test(arguments: [("en", "And you?"), ("ru", "А вы?"), ("de", "那你呢？")])
-  func `a share page speaks its address's language, or else the visitor's`(tag: String, words: String) async throws {
+  func `a share page uses the URL's language or else the visitor's`(tag: String, words: String) async throws {
     let stage = try await SiteFixture(Self.bilingual)
     let page = try await stage.get("/r/weather/rain/\(tag)", headers: [.acceptLanguage: "zh-TW"])
     #expect(page.status == 200 && page.body.contains(words) && page.body.contains("<p dir=\"auto\""))
     #expect(page.body.contains("href=\"http://quiz.test/r/weather/rain/\(tag)\""))
   }
 
-  @Test func `an address without a language leads to the visitor's`() async throws {
+  @Test func `a share URL without a language uses the visitor's`() async throws {
     let stage = try await SiteFixture(Self.bilingual)
     let reply = try await stage.get("/r/weather/sun", headers: [.acceptLanguage: "ru"])
     #expect(reply.status == 303 && reply.location == "/r/weather/sun/ru")
@@ -49,13 +49,13 @@ struct ShareTests {
     "/r/weather/fr.png", "/r/weather/snow/en.png", "/r/weather/sun/fr.png", "/r/weather/sun/.png", "/r/weather/.png",
     "/r/weather/sun/en.png.png", "/r/climate/sun/en", "/r/climate/en.png", "/r/weather",
   ])
-  func `what the quiz doesn't have isn't drawn`(path: String) async throws {
+  func `no card is drawn for unknown outcomes and languages`(path: String) async throws {
     let artist = RecordingCardRenderer()
     #expect(try await SiteFixture(artist: artist).get(path).status == 404)
     #expect(artist.cards.isEmpty)
   }
 
-  @Test func `a card is drawn once, and may be kept`() async throws {
+  @Test func `a card is drawn once and may be cached`() async throws {
     let artist = RecordingCardRenderer()
     let stage = try await SiteFixture(artist: artist)
     try await withThrowingTaskGroup { group in
@@ -73,7 +73,7 @@ struct ShareTests {
     #expect(again.status == 304 && again.body.isEmpty)
   }
 
-  @Test func `a quiz's card shows its outcomes, and a new revision gets a new one`() async throws {
+  @Test func `a quiz's card shows its outcomes, and a new revision gets a new card`() async throws {
     let artist = RecordingCardRenderer()
     let stage = try await SiteFixture(artist: artist)
     #expect(try await stage.get("/r/weather/en.png").body == "Which weather are you?")
@@ -99,7 +99,7 @@ struct ShareTests {
     #expect(drawn.bytes == file.bytes && drawn.height == 2)
   }
 
-  @Test func `a card that can't be drawn is no picture, and is tried again`() async throws {
+  @Test func `a card that fails to draw gets an error and is tried again`() async throws {
     let artist = RecordingCardRenderer(succeeds: false)
     let stage = try await SiteFixture(artist: artist)
     #expect(try await stage.get("/r/weather/sun/en.png").status == 500)
@@ -111,7 +111,7 @@ struct ShareTests {
   @Test(arguments: [
     "\"><script>", "a b", "quiz.test/evil", "x@y", "quiz.test#", "é.test", String(repeating: "a", count: 256),
   ])
-  func `a hostile host gets into no page`(host: String) async throws {
+  func `a hostile Host header appears on no page`(host: String) async throws {
     let stage = try await SiteFixture(host: host)
     for path in ["/q/weather", "/r/weather/sun/en"] {
       let page = try await stage.get(path).body
@@ -120,21 +120,21 @@ struct ShareTests {
     }
   }
 
-  @Test func `the public address stands in the tags, whoever was asked`() async throws {
+  @Test func `meta tags use the public origin, whatever the Host header`() async throws {
     let settings = SiteSettings(publicAddress: PublicURL("https://quiz.example.org"))
     let page = try await SiteFixture(host: "localhost:8080", settings: settings).get("/q/weather").body
     #expect(page.contains("<link rel=\"canonical\" href=\"https://quiz.example.org/q/weather\">"))
     #expect(page.contains("property=\"og:image\" content=\"https://quiz.example.org/r/weather/en.png\""))
   }
 
-  /// Each makes an address that there isn't of `/r/weather/rain/ru`.
+  /// Each edit makes `/r/weather/rain/ru` an unknown URL.
   static let edits: [@Sendable (inout Quiz) -> Void] = [
     { $0.outcomes[1].id = OutcomeID("drizzle") },
     { $0.languages = [Language("en"), Language("de")] },
   ]
 
   @Test(arguments: edits.indices)
-  func `a result whose address is gone offers none to share`(edit: Int) async throws {
+  func `a result without a public page offers no link to share`(edit: Int) async throws {
     let stage = try await SiteFixture(Self.bilingual)
     let (cookie, play) = try await stage.begin()
     var edited = Self.bilingual
@@ -149,7 +149,7 @@ struct ShareTests {
     #expect(try await stage.get("/r/weather/rain/ru").status == 404)
   }
 
-  @Test func `a player's own pages stay out of search engines, and a result tells its address to share`() async throws {
+  @Test func `personal pages may not be indexed, and a result has a link to share`() async throws {
     let stage = try await SiteFixture()
     let (cookie, play) = try await stage.begin()
     #expect(try await stage.get("\(play)/1", cookie: cookie).body.contains("content=\"noindex\""))

@@ -13,7 +13,7 @@ import Testing
 
 @testable import QuizWeb
 
-/// A site without a network, on a store of its own.
+/// A site without a network, with its own store.
 final class SiteFixture: Sendable {
   let store: SQLiteStore
   let library: Library
@@ -55,7 +55,7 @@ final class SiteFixture: Sendable {
     responder = site.router.buildResponder()
   }
 
-  /// The site after a restart, at the same time of day.
+  /// The site after a restart, with the clock unchanged.
   func restarted(settings: SiteSettings = SiteSettings(), cost: (logN: Int, r: Int, p: Int) = (1, 1, 1)) async throws
     -> SiteFixture
   {
@@ -69,7 +69,7 @@ final class SiteFixture: Sendable {
     let body: String
 
     var location: String { headers[.location] ?? "" }
-    /// The cookies that it sets, as a browser sends them back.
+    /// The response's cookies, as a browser sends them back.
     var cookie: String {
       headers[values: .setCookie].compactMap { $0.split(separator: ";").first.map(String.init) }.joined(separator: "; ")
     }
@@ -79,7 +79,7 @@ final class SiteFixture: Sendable {
     try await send(.get, path, cookie: cookie, headers: more)
   }
 
-  /// - Parameter origin: what the browser says of the page that the form stood on; nil says nothing.
+  /// - Parameter origin: the Origin header; nil sends none.
   func post(
     _ path: String, _ form: String = "", cookie: String = "", origin: String? = "http://quiz.test",
     headers more: HTTPFields = [:]
@@ -105,14 +105,14 @@ final class SiteFixture: Sendable {
     return ReceivedResponse(status: response.status.code, headers: response.headers, body: writer.text)
   }
 
-  /// Begins a play; returns the browser's cookie and the play's address.
+  /// Begins a play. Returns the browser's cookie and the play's URL.
   func begin() async throws -> (cookie: String, play: String) {
     let begun = try await post("/q/weather/begin")
     return (begun.cookie, String(begun.location.dropLast(2)))
   }
 }
 
-/// A clock that goes on by a millisecond each time that somebody looks, and further when it is told to.
+/// A clock that advances by a millisecond at each reading, and further when the test says so.
 final class TestClock: Sendable {
   private let instant = Atomic<Int64>(1_795_000_000_000)
 
@@ -123,7 +123,7 @@ final class TestClock: Sendable {
   func advance(_ span: TimeSpan) { instant.add(span.milliseconds, ordering: .relaxed) }
 }
 
-/// A folder for data that is gone with the last stage that uses it.
+/// A data folder that is deleted with the last fixture that uses it.
 final class TemporaryDataFolder: Sendable {
   let path = FileManager.default.temporaryDirectory.appending(path: "parlour-site-\(UUID().uuidString)").path
 

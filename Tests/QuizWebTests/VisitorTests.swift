@@ -14,24 +14,24 @@ struct VisitorTests {
     (";;;,,,q=1", []),
     ("C, e, de-", ["de-"]),
   ])
-  func `wishes are read in order of preference`(header: String, expected: [String]) {
+  func `Accept-Language is read in order of preference`(header: String, expected: [String]) {
     #expect(Visitor.acceptedLanguages(in: header).map(\.tag) == expected)
   }
 
   @Test(arguments: [
     (["zh-TW"], 2), (["zh-Hant-HK"], 2), (["zh"], 2), (["ru-RU"], 1), (["RU"], 1), (["en-GB"], 0), (["de", "ru"], 1),
   ])
-  func `the nearest of the offered languages is found`(wishes: [String], expected: Int) {
+  func `the best match of the offered languages is found`(wishes: [String], expected: Int) {
     let offered = ["en", "ru", "zh-Hant"].map(Language.init)
     #expect(Visitor.bestIndex(of: offered, for: wishes.map(Language.init)) == expected)
   }
 
-  @Test func `nothing is near to a language of another kind`() {
+  @Test func `unrelated languages don't match`() {
     #expect(Visitor.bestIndex(of: [Language("en")], for: [Language("de"), Language("eno")]) == nil)
   }
 
   @Test(arguments: ["/", "/q/which-animal", "/p/0/3?x=1"])
-  func `a path on this site is a safe return`(path: String) {
+  func `a path of this site is a safe return path`(path: String) {
     #expect(Site.safeRedirect(path) == path)
   }
 
@@ -40,20 +40,20 @@ struct VisitorTests {
     "/a\r\nX: y",
     "/" + String(repeating: "a", count: 1000), "/дом",
   ])
-  func `anything else leads to the front`(address: String?) {
+  func `any other return path leads to the front page`(address: String?) {
     #expect(Site.safeRedirect(address) == "/")
   }
 
   @Test(arguments: [
     ("https://quiz.example.org", true, "quiz.example.org"), ("http://localhost:8080/", false, "localhost:8080"),
   ])
-  func `a public address is read`(text: String, secure: Bool, authority: String) {
+  func `a public origin is read`(text: String, secure: Bool, authority: String) {
     let address = PublicURL(text)
     #expect(address?.isSecure == secure && address?.authority == authority)
   }
 
   @Test(arguments: ["", "quiz.example.org", "ftp://x", "https://", "https://a/b", "https://a?b", "https://u@a", "null"])
-  func `anything else is no public address`(text: String) {
+  func `an invalid public origin is refused`(text: String) {
     #expect(PublicURL(text) == nil)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import QuizWeb
 
 struct AccountAbuseTests {
-  @Test func `a form from another site, or without its proof, changes no account`() async throws {
+  @Test func `a form from another site or without a CSRF token changes no account`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
@@ -28,7 +28,7 @@ struct AccountAbuseTests {
     #expect(signedOut.status == 303)
   }
 
-  @Test func `the proof of one browser is none for another, nor that of before signing in`() async throws {
+  @Test func `a CSRF token is valid for one browser only, and not after signing in`() async throws {
     let stage = try await SiteFixture()
     var (ada, bob) = (TestBrowser(stage), TestBrowser(stage))
     let before = try #require(try await ada.get("/account/sign-up").hidden("proof"))
@@ -41,7 +41,7 @@ struct AccountAbuseTests {
     }
   }
 
-  @Test func `a session that somebody else chose is never taken over`() async throws {
+  @Test func `a session chosen by somebody else is never accepted`() async throws {
     let stage = try await SiteFixture()
     _ = try await {
       var ada = TestBrowser(stage); return try await ada.signUp()
@@ -54,7 +54,7 @@ struct AccountAbuseTests {
     var thief = TestBrowser(stage)
     thief.cookies["parlour-session"] = planted
     #expect(try await thief.get("/account").status == 303)
-    // Neither does a sign-up's ticket tell the session that follows from it.
+    // The idempotency key of a sign-up doesn't determine its session either.
     var fresh = TestBrowser(stage)
     _ = try await fresh.signUp("Bob", ticket: planted)
     #expect(fresh.session != planted && fresh.session != nil)
@@ -63,7 +63,7 @@ struct AccountAbuseTests {
     #expect(same.session == nil)
   }
 
-  @Test func `a stolen cookie is worth nothing after the password has changed`() async throws {
+  @Test func `a stolen cookie is invalid after a change of password`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
@@ -79,7 +79,7 @@ struct AccountAbuseTests {
     #expect(try await thief.signIn().status == 422)
   }
 
-  @Test func `a new password must be good enough, wherever it is set`() async throws {
+  @Test func `every form that sets a password checks it`() async throws {
     var browser = TestBrowser(try await SiteFixture())
     let code = try #require(try await browser.signUp().code)
     for weak in ["short", "password1", "ada12345"] {
@@ -90,7 +90,7 @@ struct AccountAbuseTests {
     #expect(try await browser.signIn().status == 303)
   }
 
-  @Test func `after an operator's reset only the new code opens`() async throws {
+  @Test func `after an operator's reset only the new recovery code works`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     let old = try #require(try await browser.signUp().code)
@@ -109,7 +109,7 @@ struct AccountAbuseTests {
     }
   }
 
-  @Test func `nobody learns by words whether there is an account`() async throws {
+  @Test func `no message reveals whether an account exists`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
@@ -127,7 +127,7 @@ struct AccountAbuseTests {
     for path in ["/account/sign-in", "/account/recover"] {
       #expect(try await answer(to: "Ada", at: path) == answer(to: "Eva", at: path))
     }
-    // The fifth guess and what follows is slowed down for both alike.
+    // From the fifth attempt on, both accounts are slowed down equally.
     for name in ["Ada", "Eva"] { for _ in 0..<5 { _ = try await answer(to: name, at: "/account/sign-in") } }
     let (ada, eva) = (
       try await answer(to: "Ada", at: "/account/sign-in"), try await answer(to: "Eva", at: "/account/sign-in")
@@ -135,8 +135,9 @@ struct AccountAbuseTests {
     #expect(ada == eva && ada.hasPrefix("429 "))
   }
 
-  /// A hash takes all the time that there is to be seen; so each sign-in must compute one, right or not.
-  @Test func `nobody learns by time whether there is an account`() async throws {
+  /// Almost all of the response time is hashing. So every sign-in must compute one hash, whether the account exists or
+  /// not.
+  @Test func `no response time reveals whether an account exists`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
@@ -162,7 +163,7 @@ struct AccountAbuseTests {
     "https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "\\\\evil.example", "",
     "/\u{9}/evil.example", "http:evil.example", " //evil.example",
   ])
-  func `nobody is led off the site`(address: String) async throws {
+  func `no redirect leads to another site`(address: String) async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
@@ -172,7 +173,7 @@ struct AccountAbuseTests {
     #expect(try await browser.get("/account/sign-in?\(query)").location == "/daily")
   }
 
-  @Test func `a hundred sign-ups with one form are one, and get the same reply`() async throws {
+  @Test func `a hundred submissions of one sign-up form create one account and get the same response`() async throws {
     let stage = try await SiteFixture()
     let ticket = Token128(high: 3, low: 4).text
     let replies = try await atOnce(100) { _ in
@@ -183,7 +184,7 @@ struct AccountAbuseTests {
     #expect(replies.count == 1 && replies.first?[0] == "200")
   }
 
-  @Test func `of a hundred people who want one name one gets it`() async throws {
+  @Test func `one of a hundred simultaneous sign-ups gets a name`() async throws {
     let stage = try await SiteFixture()
     let replies = try await atOnce(100) { number in
       var browser = TestBrowser(stage)
@@ -193,7 +194,7 @@ struct AccountAbuseTests {
     #expect(replies.count == 2 && replies.contains(["422", ""]))
   }
 
-  @Test func `a hundred presses on the guest's button make one guest`() async throws {
+  @Test func `a hundred presses on the guest button create one guest`() async throws {
     let stage = try await SiteFixture()
     let ticket = Token128(high: 5, low: 6).text
     let sessions = try await atOnce(100) { _ in
@@ -204,7 +205,7 @@ struct AccountAbuseTests {
     #expect(sessions.count == 1 && sessions.first?.contains("") == false)
   }
 
-  @Test func `cookies of sessions are kept from scripts, other sites and plain connections`() async throws {
+  @Test func `session cookies are hidden from scripts, other sites and plain HTTP`() async throws {
     let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://quiz.test")))
     let form = TestBrowser.encode([("zone", "Asia/Taipei")])
     let admitted = try await stage.post("/account/guest", form, origin: "https://quiz.test")

@@ -8,7 +8,8 @@ import Testing
 @testable import QuizWeb
 
 struct AccountDataTests {
-  @Test func `everything that is kept can be saved, but nothing of an open round's question`() async throws {
+  @Test func `the data export contains everything that is stored, but not the question of an open round`() async throws
+  {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
@@ -46,14 +47,14 @@ struct AccountDataTests {
 }
 
 extension SiteFixture {
-  /// Starts a round on a question of its own for each difficulty.
+  /// Draws a new question of the difficulty and starts a round on it.
   func start(_ difficulty: Difficulty, for player: Player) async throws -> RoundRecord {
     let question = TriviaQuestion(
       language: Language("en"), category: .science, difficulty: difficulty, text: "How \(difficulty.rawValue) is this?",
       key: "key-\(difficulty.rawValue)", distractors: ["wrong-\(difficulty.rawValue)", "other-\(difficulty.rawValue)"],
       explanation: "because-\(difficulty.rawValue)", source: "a book", licence: "CC0-1.0")
     let now = clock.now()
-    // One in ten goes to the shelf, so that a few more make sure that one can be drawn.
+    // One in ten entries goes to the practice pool. So there are more entries than needed.
     let entries = (0..<20).map { number in
       BankEntry(
         question: TriviaQuestion(
@@ -70,7 +71,7 @@ extension SiteFixture {
         drawSeed: 2, draw: .shared))
   }
 
-  /// Whether a text stands anywhere in the files of the data.
+  /// Whether any data file contains the text.
   func dataHolds(_ text: String) throws -> Bool {
     try FileManager.default.contentsOfDirectory(atPath: dataPath).contains { file in
       FileManager.default.contents(atPath: dataPath + "/" + file)?.range(of: Data(text.utf8)) != nil

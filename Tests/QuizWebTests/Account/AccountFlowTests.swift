@@ -7,7 +7,7 @@ import Testing
 @testable import QuizWeb
 
 struct AccountFlowTests {
-  @Test func `somebody signs up, leaves, and comes back`() async throws {
+  @Test func `a player signs up, signs out and signs in again`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     #expect(try await browser.get("/daily").body.contains("Three questions a day"))
@@ -24,7 +24,7 @@ struct AccountFlowTests {
     #expect(browser.session != nil && browser.session != first)
   }
 
-  @Test func `the site opens at the game for whoever is signed in and comes from outside`() async throws {
+  @Test func `the front page redirects signed-in players from outside to the game`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     let site = try #require(HTTPField.Name("Sec-Fetch-Site"))
@@ -41,7 +41,7 @@ struct AccountFlowTests {
     #expect(try await browser.get("/").status == 200)
   }
 
-  @Test func `a session lasts while it is used, 90 days beyond, and 180 days at most`() async throws {
+  @Test func `a session ends 90 days after its last use, and after 180 days`() async throws {
     let stage = try await SiteFixture()
     var (browser, idle) = (TestBrowser(stage), TestBrowser(stage))
     _ = try await browser.signUp()
@@ -61,7 +61,9 @@ struct AccountFlowTests {
     #expect(try await browser.get("/account").status == 200)
   }
 
-  @Test func `what is wrong stands beside its field, and the name stays while the password goes`() async throws {
+  @Test func `an error is shown beside its field, and a rejected form keeps the name but not the password`()
+    async throws
+  {
     var browser = TestBrowser(try await SiteFixture())
     let page = try await browser.post(
       "/account/sign-up", [("name", "a<b"), ("password", "tiger"), ("zone", "Mars/Olympus")])
@@ -79,7 +81,7 @@ struct AccountFlowTests {
   }
 
   @Test(arguments: [("sign-in", "password"), ("recover", "code")])
-  func `what doesn't fit the name is marked where it was typed`(form: String, field: String) async throws {
+  func `a wrong password or recovery code is marked at its field`(form: String, field: String) async throws {
     var browser = TestBrowser(try await SiteFixture())
     let page = try await browser.post(
       "/account/\(form)", [("name", "Nobody"), ("password", "wrong wrong"), ("code", "wrong")])
@@ -89,7 +91,7 @@ struct AccountFlowTests {
   }
 
   @Test(arguments: ["", "Mars/Olympus"])
-  func `a guest who is nowhere is asked again, beside the field`(zone: String) async throws {
+  func `a guest with an invalid time zone is asked again`(zone: String) async throws {
     var browser = TestBrowser(try await SiteFixture())
     let page = try await browser.post("/account/guest", [("zone", zone), ("ticket", "0123456789abcdefghjkmnpqrs")])
     #expect(page.status == 422 && page.body.contains("href=\"#zone\"") && browser.session == nil)
@@ -97,7 +99,7 @@ struct AccountFlowTests {
     #expect(page.body.contains("0123456789abcdefghjkmnpqrs"))
   }
 
-  @Test func `nobody takes a name that looks like another's, and who has one comes back`() async throws {
+  @Test func `a name that looks like another can't be taken, and its owner can still sign in`() async throws {
     let stage = try await SiteFixture()
     var (ada, other) = (TestBrowser(stage), TestBrowser(stage))
     _ = try await ada.signUp()
@@ -113,7 +115,7 @@ struct AccountFlowTests {
     #expect(try await stage.player(of: other)?.account.id == before.account.id)
   }
 
-  @Test func `a guest plays without a name, and keeps everything when they take one`() async throws {
+  @Test func `a guest who signs up keeps all rounds`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     #expect(try await browser.post("/account/guest", []).location == "/account/guest")
@@ -132,7 +134,7 @@ struct AccountFlowTests {
     #expect(browser.session != before)
   }
 
-  @Test func `a guest who signs in to an account is gone, and what they played is the account's`() async throws {
+  @Test func `a guest who signs in is merged into the account`() async throws {
     let stage = try await SiteFixture()
     var (ada, guest) = (TestBrowser(stage), TestBrowser(stage))
     _ = try await ada.signUp()
@@ -143,7 +145,7 @@ struct AccountFlowTests {
     #expect(try await stage.player(of: guest)?.account.name?.text == "Ada")
   }
 
-  @Test func `guests can be switched off`() async throws {
+  @Test func `guests can be turned off`() async throws {
     var browser = TestBrowser(try await SiteFixture(rules: GameSettings(allowsGuests: false)))
     #expect(try await !browser.get("/daily").body.contains("/account/guest"))
     #expect(try await browser.get("/account/guest").status == 403)
@@ -151,7 +153,7 @@ struct AccountFlowTests {
     #expect(refused.status == 403 && refused.body.contains("No guests") && browser.session == nil)
   }
 
-  @Test func `the recovery code lets one back in, once, and brings the next`() async throws {
+  @Test func `a recovery code works once and is replaced by the next`() async throws {
     let stage = try await SiteFixture()
     var (browser, thief) = (TestBrowser(stage), TestBrowser(stage))
     let code = try #require(try await browser.signUp().code)
@@ -173,7 +175,7 @@ struct AccountFlowTests {
     #expect(try await recover(next, &late).code != nil)
   }
 
-  @Test func `settings are kept, and a move waits for midnight`() async throws {
+  @Test func `settings are saved, and a move waits for midnight`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
@@ -190,7 +192,7 @@ struct AccountFlowTests {
     #expect(try await stage.player(of: browser)?.account.settings.hidesWatch == true)
   }
 
-  @Test func `an account is deleted with its password only, and its name is free again`() async throws {
+  @Test func `deleting an account needs its password and frees its name`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
@@ -203,7 +205,7 @@ struct AccountFlowTests {
     #expect(try await browser.signUp().code != nil)
   }
 
-  @Test func `a guest deletes everything without a password`() async throws {
+  @Test func `a guest is deleted without a password`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei")])

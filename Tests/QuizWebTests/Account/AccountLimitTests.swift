@@ -9,7 +9,9 @@ import Testing
 struct AccountLimitTests {
   private static let proxied = SiteSettings(behindProxy: true)
 
-  @Test func `guesses slow down from the fifth, also after a restart, and a right one forgives`() async throws {
+  @Test func `wrong passwords are slowed down from the fifth on, even after a restart, until a correct one`()
+    async throws
+  {
     var stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
@@ -31,7 +33,7 @@ struct AccountLimitTests {
     for _ in 0..<4 { #expect(try await guess().status == 422) }
   }
 
-  @Test func `after 100 failures nobody gets in for a day, but by the recovery code`() async throws {
+  @Test func `after 100 failures an account is locked for a day, except for the recovery code`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     let code = try #require(try await browser.signUp().code)
@@ -46,14 +48,14 @@ struct AccountLimitTests {
     #expect(failures == 100)
     let closed = try await stranger.signIn()
     #expect(closed.status == 429 && closed.body.contains("or use your recovery code"))
-    // Whoever is in stays in, and the owner gets in.
+    // Open sessions stay valid, and the owner can sign in.
     #expect(try await browser.get("/account").status == 200)
     let fields = [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")]
     #expect(try await stranger.post("/account/recover", fields).code != nil)
     #expect(try await stranger.signIn("Ada", "sieben neue kamele").status == 303)
   }
 
-  @Test func `guesses that come at once are counted too`() async throws {
+  @Test func `simultaneous wrong passwords are all counted`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
@@ -69,13 +71,13 @@ struct AccountLimitTests {
     #expect(statuses[422] == 4 && statuses[429] == 46)
   }
 
-  @Test func `one network address tries only so many accounts, another isn't touched`() async throws {
+  @Test func `attempts are limited for each network address`() async throws {
     let stage = try await SiteFixture(settings: Self.proxied)
     var thief = TestBrowser(stage, address: "203.0.113.9")
     var statuses: [Int] = []
     for number in 0..<1000 { statuses.append(try await thief.signIn("Player\(number)", "wrong wrong").status) }
     let tried = statuses.count { $0 == 422 }
-    // The stage's clock goes on a little with each request, and a guess comes free each 18 seconds.
+    // The fixture's clock advances a little with each request, and one more attempt is allowed every 18 seconds.
     #expect((200...202).contains(tried) && statuses.count { $0 == 429 } == 1000 - tried)
     #expect(statuses.prefix(200).allSatisfy { $0 == 422 } && statuses.suffix(700).allSatisfy { $0 == 429 })
     var other = TestBrowser(stage, address: "203.0.113.10")
@@ -87,7 +89,7 @@ struct AccountLimitTests {
     #expect(try await still.signIn("Somebody", "wrong wrong").status == 422)
   }
 
-  @Test func `neither names nor network addresses of attempts are in the data`() async throws {
+  @Test func `the data contains neither names nor network addresses of attempts`() async throws {
     let stage = try await SiteFixture(settings: Self.proxied)
     var thief = TestBrowser(stage, address: "203.0.113.77")
     _ = try await thief.signIn("Zebulonina", "wrong wrong")
@@ -95,7 +97,7 @@ struct AccountLimitTests {
     for text in ["203.0.113.77", "ebulonina", "wrong wrong"] { #expect(try !stage.dataHolds(text)) }
   }
 
-  @Test func `a password is hashed anew when the cost has changed`() async throws {
+  @Test func `a password is hashed again after a change of cost`() async throws {
     var stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()

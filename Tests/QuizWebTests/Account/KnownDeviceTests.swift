@@ -7,12 +7,12 @@ import Testing
 
 @testable import QuizWeb
 
-/// Browsers that have signed in before, while strangers guess.
+/// Browsers that have signed in before, while strangers guess passwords.
 struct KnownDeviceTests {
   private static let proxied = SiteSettings(behindProxy: true)
   private static let device = "parlour-device"
 
-  @Test func `for 14 days strangers guess as often as they may: a known browser gets in, and they try 800 at most`()
+  @Test func `in 14 days of guessing strangers get 800 attempts at most, and a known browser still gets in`()
     async throws
   {
     let stage = try await SiteFixture(settings: Self.proxied)
@@ -22,7 +22,7 @@ struct KnownDeviceTests {
     let begun = stage.clock.now()
     var (tried, refused, signIns) = (0, 0, 0)
     while stage.clock.now() - begun < .hours(14 * 24) {
-      // Each guess comes from another address.
+      // Each attempt comes from another address.
       var stranger = TestBrowser(stage, address: "10.\(tried % 200).\(refused % 200).1")
       let answer = try await stranger.signIn("Ada", "wrong \(tried)")
       if answer.status == 422 {
@@ -38,18 +38,18 @@ struct KnownDeviceTests {
       #expect(try await owner.post("/account/sign-out", []).status == 303)
     }
     #expect((600...800).contains(tried) && signIns >= 50)
-    // A browser that the account doesn't know is a stranger's, whoever sits at it.
+    // A browser that the account doesn't know counts as a stranger's, even if the owner uses it.
     var newPhone = TestBrowser(stage, address: "198.51.100.1")
     while try await newPhone.signIn("Ada", "wrong wrong").status == 422 {}
     #expect(try await newPhone.signIn().status == 429)
-    // Whoever is signed in can do what takes the password.
+    // A signed-in player can still do what needs the password.
     #expect(try await owner.signIn().status == 303)
     let change = [("present", TestBrowser.password), ("password", "sieben neue kamele")]
     #expect(try await owner.post("/account/password", change).status == 303)
     #expect(try await owner.post("/account/delete", [("present", "sieben neue kamele")]).location == "/account/deleted")
   }
 
-  @Test func `a known browser and a session have 100 failures in a row too, slower from the fifth, each its own`()
+  @Test func `known browsers and sessions each have their own limit of 100 failures`()
     async throws
   {
     let stage = try await SiteFixture()
@@ -75,12 +75,12 @@ struct KnownDeviceTests {
       #expect(failures == 100, "\(path)")
       #expect(waits.prefix(3) == [1, 2, 4] && waits.last ?? 0 > 80_000, "\(path)")
     }
-    // Neither is in anybody else's way.
+    // Neither blocks anybody else.
     var stranger = TestBrowser(stage)
     #expect(try await stranger.signIn().status == 303)
   }
 
-  @Test func `a device is known to its own account only`() async throws {
+  @Test func `a known device counts for its own account only`() async throws {
     let stage = try await SiteFixture()
     var bob = TestBrowser(stage)
     _ = try await bob.signUp("Bob")
@@ -95,7 +95,7 @@ struct KnownDeviceTests {
     #expect(try await bob.signIn("Bob").status == 303)
   }
 
-  @Test func `a family's browser is known to each of its accounts`() async throws {
+  @Test func `one browser can be known to several accounts`() async throws {
     let stage = try await SiteFixture()
     var family = TestBrowser(stage)
     for name in ["Ada", "Bob", "Cleo"] {
@@ -111,8 +111,7 @@ struct KnownDeviceTests {
     #expect(family.cookies[Self.device]?.split(separator: ".").count == 3)
   }
 
-  @Test func `the cookie comes with a name and not before, is shut to scripts, and only its hash is kept`() async throws
-  {
+  @Test func `the device cookie is set at sign-up, is hidden from scripts, and only its hash is stored`() async throws {
     let address = try #require(PublicURL("https://quiz.test"))
     let stage = try await SiteFixture(settings: SiteSettings(publicAddress: address))
     var browser = TestBrowser(stage)
@@ -137,7 +136,9 @@ struct KnownDeviceTests {
   }
 
   @Test(arguments: ["password", "recovery", "everywhere", "code", "deletion"])
-  func `devices end with what made them known`(end: String) async throws {
+  func `known devices end with a new password or code, with sign-out everywhere and with deletion`(end: String)
+    async throws
+  {
     let stage = try await SiteFixture()
     var here = TestBrowser(stage)
     let code = try #require(try await here.signUp().code)
@@ -170,7 +171,7 @@ struct KnownDeviceTests {
     #expect(try await here.signIn("Ada", password).status == 303)
   }
 
-  @Test func `the same sign-up sent again makes no second device`() async throws {
+  @Test func `a repeated sign-up adds no second device`() async throws {
     let stage = try await SiteFixture()
     let ticket = Token128(high: 5, low: 6).text
     let answers = try await withThrowingTaskGroup(of: String?.self) { group in
@@ -189,7 +190,7 @@ struct KnownDeviceTests {
     #expect(try await stage.house.accountStore.devices(of: id, at: stage.clock.now()).count == 1)
   }
 
-  @Test func `one's own data tells of known browsers`() async throws {
+  @Test func `the data export lists known browsers`() async throws {
     let stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()

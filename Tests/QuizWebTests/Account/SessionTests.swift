@@ -9,13 +9,13 @@ struct SessionTests {
   private static let laptop =
     "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.7339.80 Safari/537.36"
 
-  /// The values that one can choose on the page, in its order.
+  /// The values of the page's radio buttons, in order.
   private func choices(_ browser: inout TestBrowser) async throws -> [String] {
     try await browser.get("/account/sessions").body.matches(of: /type="radio" name="end" value="([^"]*)"/)
       .map { String($0.1) }
   }
 
-  @Test func `sessions are listed with their device and dates, and nothing else of the device`() async throws {
+  @Test func `sessions are listed with device and dates only`() async throws {
     let stage = try await SiteFixture()
     var (one, two, three) = (
       TestBrowser(stage, userAgent: Self.phone), TestBrowser(stage, userAgent: Self.laptop), TestBrowser(stage)
@@ -40,7 +40,7 @@ struct SessionTests {
     #expect(!page.contains(try #require(Token128(bytes: digest.prefix(16))).text))
   }
 
-  @Test func `one session ends alone, and only with the password`() async throws {
+  @Test func `one session can be ended, with the password only`() async throws {
     let stage = try await SiteFixture()
     var (one, two, three) = (TestBrowser(stage), TestBrowser(stage), TestBrowser(stage))
     _ = try await one.signUp()
@@ -62,7 +62,7 @@ struct SessionTests {
     for var other in [two, three] { #expect(try await other.get("/account").status == 200) }
   }
 
-  @Test func `all others, or all, end with the password only`() async throws {
+  @Test func `all other or all sessions can be ended, with the password only`() async throws {
     let stage = try await SiteFixture()
     var (one, two) = (TestBrowser(stage), TestBrowser(stage))
     _ = try await one.signUp()
@@ -82,7 +82,7 @@ struct SessionTests {
     #expect(two.session == nil)
   }
 
-  @Test func `nobody ends a session of another account`() async throws {
+  @Test func `nobody can end another account's session`() async throws {
     let stage = try await SiteFixture()
     var (ada, eve) = (TestBrowser(stage), TestBrowser(stage))
     _ = try await ada.signUp("Ada")
@@ -92,7 +92,7 @@ struct SessionTests {
     #expect(try await ada.get("/account").status == 200)
   }
 
-  @Test func `an operator ends a player's sessions, or everybody's, and passwords stay`() async throws {
+  @Test func `an operator can end a player's or all sessions, and passwords stay`() async throws {
     let stage = try await SiteFixture()
     var (ada, bob, guest) = (TestBrowser(stage), TestBrowser(stage), TestBrowser(stage))
     _ = try await ada.signUp("Ada")

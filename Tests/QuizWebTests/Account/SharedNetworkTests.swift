@@ -5,12 +5,12 @@ import Testing
 
 @testable import QuizWeb
 
-/// Many people behind one network address, with the limits that a release has.
+/// Many people behind one network address, with the default limits.
 struct SharedNetworkTests {
   private static let proxied = SiteSettings(behindProxy: true)
   private static let school = "203.0.113.9"
 
-  @Test func `500 guests come from one address and 500 take a name, and a flood ends`() async throws {
+  @Test func `one address may create 500 guests and 500 accounts, and a flood is refused`() async throws {
     let stage = try await SiteFixture(settings: Self.proxied)
     func arrive(_ number: Int) async throws -> Int {
       var browser = TestBrowser(stage, address: Self.school)
@@ -32,7 +32,8 @@ struct SharedNetworkTests {
   }
 
   @Test(arguments: [1, 100])
-  func `500 right sign-ins from one address within five minutes all get in, with some slips`(atOnce: Int) async throws {
+  func `500 sign-ins from one address in five minutes all succeed, with some wrong passwords`(atOnce: Int) async throws
+  {
     let stage = try await SiteFixture(settings: Self.proxied)
     for number in 0..<50 {
       var browser = TestBrowser(stage)
@@ -46,7 +47,7 @@ struct SharedNetworkTests {
           group.addTask {
             var browser = TestBrowser(stage, address: Self.school)
             var statuses: [Int] = []
-            // Every fifth mistypes first.
+            // Every fifth one mistypes the password first.
             if place % 5 == 0 { statuses.append(try await browser.signIn("Pupil \(place % 50)", "wrong wrong").status) }
             statuses.append(try await browser.signIn("Pupil \(place % 50)").status)
             return statuses
@@ -58,7 +59,7 @@ struct SharedNetworkTests {
     }
   }
 
-  @Test func `300 right sign-ins that come at once aren't taken for guesses`() async throws {
+  @Test func `300 simultaneous correct sign-ins all succeed`() async throws {
     let stage = try await SiteFixture(settings: Self.proxied)
     for number in 0..<100 {
       var browser = TestBrowser(stage)
@@ -76,7 +77,7 @@ struct SharedNetworkTests {
     #expect(statuses == Array(repeating: 303, count: 300))
   }
 
-  @Test func `guesses from a school keep out none of its known browsers, and no recovery`() async throws {
+  @Test func `guesses from a shared address block neither its known browsers nor recovery codes`() async throws {
     let stage = try await SiteFixture(settings: Self.proxied)
     var ada = TestBrowser(stage, address: Self.school)
     let code = try #require(try await ada.signUp().code)
@@ -91,7 +92,7 @@ struct SharedNetworkTests {
     #expect(try await newPhone.post("/account/recover", fields).code != nil)
   }
 
-  @Test func `wrong recovery codes from one address end too, and right ones don't count`() async throws {
+  @Test func `wrong recovery codes are limited for each address, and correct ones don't count`() async throws {
     let stage = try await SiteFixture(settings: Self.proxied)
     var owner = TestBrowser(stage, address: Self.school)
     var code = try #require(try await owner.signUp().code)
@@ -108,7 +109,7 @@ struct SharedNetworkTests {
     #expect((200...202).contains(statuses.count { $0 == 422 }) && statuses.last == 429)
   }
 
-  @Test func `a class of 200 presses answers at once behind one address`() async throws {
+  @Test func `200 players behind one address can answer at once`() async throws {
     let stage = try await SiteFixture(settings: Self.proxied)
     let forwarded = try #require(HTTPField.Name("X-Forwarded-For"))
     for _ in 0..<1000 {
@@ -117,7 +118,7 @@ struct SharedNetworkTests {
   }
 
   @Test
-  func `IPv6 addresses of one network share its limits, and 65,536 networks in one of 48 bits have four times as much`()
+  func `IPv6 addresses of one network share a limit, and a 48-bit network has four times as much`()
     async throws
   {
     let stage = try await SiteFixture(settings: Self.proxied)
@@ -133,18 +134,18 @@ struct SharedNetworkTests {
     #expect((200...202).contains(narrow))
     let wide = try await guesses(1000) { "[2001:db8:2:\(String($0, radix: 16))::1]:4\($0)" }
     #expect((800...810).contains(wide))
-    // The same IPv4 address, written in four ways.
+    // The same IPv4 address in four notations.
     let ways = ["198.51.100.7", "198.51.100.7:50000", "::ffff:198.51.100.7", "[::ffff:c633:6407]:1"]
     let spelled = try await guesses(260) { ways[$0 % 4] }
     #expect((200...202).contains(spelled))
-    // What can't be read is one network.
+    // All unreadable addresses count as one network.
     let unreadable = try await guesses(260) { "junk\($0)" }
     #expect((200...202).contains(unreadable))
     var other = TestBrowser(stage, address: "2001:db8:3::1")
     #expect(try await other.signIn("Nobody", "wrong wrong").status == 422)
   }
 
-  @Test func `an operator can set how much a network may do`() async throws {
+  @Test func `an operator can set the limits of a network`() async throws {
     let rules = GameSettings(failedSignInsPerHour: 3, signUpsPerHour: 2)
     let stage = try await SiteFixture(settings: Self.proxied, rules: rules)
     var statuses: [Int] = []

@@ -4,13 +4,13 @@ import Testing
 
 @testable import QuizWeb
 
-/// A browser in a test: it keeps the cookies that it is given.
+/// A test's browser. It keeps cookies.
 struct TestBrowser {
   let site: SiteFixture
   var cookies: [String: String] = [:]
-  /// What the browser says of itself.
+  /// The User-Agent header.
   var userAgent: String?
-  /// What a proxy says of the address that it comes from; nil is the machine itself.
+  /// The client address that a proxy forwards; nil for a direct connection from the loopback address.
   var address: String?
 
   init(_ stage: SiteFixture, address: String? = nil, userAgent: String? = nil) {
@@ -69,10 +69,10 @@ struct TestBrowser {
 }
 
 extension SiteFixture.ReceivedResponse {
-  /// The recovery code that the page shows.
+  /// The recovery code on the current page.
   var code: String? { body.firstMatch(of: /id="code"[^>]*>([0-9a-z-]{29})</).map { String($0.1) } }
 
-  /// The value of a hidden field.
+  /// The value of a hidden field on the current page.
   func hidden(_ name: String) -> String? {
     body.matches(of: /type="hidden" name="([a-z]+)" value="([^"]*)"/).first { $0.1 == name }.map { String($0.2) }
   }

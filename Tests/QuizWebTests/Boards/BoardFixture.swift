@@ -4,7 +4,7 @@ import QuizService
 
 @testable import QuizWeb
 
-/// A site with players, a bank, and rounds that were played.
+/// A site with a bank, players and rounds.
 struct BoardFixture: Sendable {
   let site: SiteFixture
 
@@ -21,14 +21,14 @@ struct BoardFixture: Sendable {
     _ = try await site.store.add(entries, at: site.clock.now())
   }
 
-  /// Somebody at a browser.
+  /// A signed-in player with a browser.
   struct SignedInPlayer: Sendable {
     let account: Account
     let player: Player
     let cookie: String
   }
 
-  /// - Parameter name: nil seats a guest.
+  /// - Parameter name: nil signs in a guest.
   func signIn(_ name: String?, zone: IANATimeZone = .utc) async throws -> SignedInPlayer {
     let token = Token128(using: site.house.dependencies)
     let account = NewAccount(
@@ -41,7 +41,7 @@ struct BoardFixture: Sendable {
       account: made, player: Player(account: made, session: key), cookie: "parlour-session=\(token.text)")
   }
 
-  /// An operator.
+  /// Signs in an operator.
   func signInOperator(_ name: String = "Grace", zone: IANATimeZone = .utc) async throws -> SignedInPlayer {
     let seat = try await signIn(name, zone: zone)
     try await site.store.setRole(.operator, of: seat.account.id)
@@ -50,7 +50,7 @@ struct BoardFixture: Sendable {
 
   /// Plays today's round.
   ///
-  /// - Parameter seconds: how long it takes.
+  /// - Parameter seconds: how long the player takes.
   @discardableResult
   func play(
     _ seat: SignedInPlayer, _ difficulty: Difficulty = .easy, isRight: Bool = true, seconds: Int64 = 5
@@ -74,6 +74,6 @@ struct BoardFixture: Sendable {
     try await site.post(path, form, cookie: seat?.cookie ?? "")
   }
 
-  /// Today, of somebody in UTC.
+  /// Today's date in UTC.
   var today: CalendarDate { CalendarDate(of: site.clock.now(), offset: .zero) }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import QuizWeb
 
 struct BoardSiteTests {
-  @Test func `statistics count what was played, and show the month that was asked for`() async throws {
+  @Test func `statistics count the rounds and show the requested month`() async throws {
     let stage = try await BoardFixture()
     let ada = try await stage.signIn("Ada")
     #expect(try await stage.get("/daily/statistics", ada).body.contains("Nothing to count yet"))
@@ -22,7 +22,7 @@ struct BoardSiteTests {
     }
   }
 
-  @Test func `whoever isn't signed in is asked to, and comes back`() async throws {
+  @Test func `visitors are asked to sign in and then return to the page`() async throws {
     let stage = try await BoardFixture()
     for path in ["/daily/statistics", "/daily/boards?week=2026-11-16", "/daily/groups"] {
       let asked = try await stage.get(path)
@@ -30,7 +30,7 @@ struct BoardSiteTests {
     }
   }
 
-  @Test func `a day's board ranks right answers by the time from Start to answer; equal ones share a rank`()
+  @Test func `a day's board ranks correct answers by time, and equal times share a rank`()
     async throws
   {
     let stage = try await BoardFixture()
@@ -49,7 +49,7 @@ struct BoardSiteTests {
     #expect(week.contains("Your place: 1 of 2") && week.contains("aria-current=\"page\">Week</a>"))
   }
 
-  @Test func `guests see boards, and why they aren't on them`() async throws {
+  @Test func `guests see boards and why they aren't on them`() async throws {
     let stage = try await BoardFixture()
     let (ada, guest) = (try await stage.signIn("Ada"), try await stage.signIn(nil))
     try await stage.play(guest, seconds: 1)
@@ -74,7 +74,7 @@ struct BoardSiteTests {
     }
   }
 
-  @Test func `a date that began somewhere has a board before it is the player's own`() async throws {
+  @Test func `a date has a board as soon as it begins in any time zone`() async throws {
     let stage = try await BoardFixture()
     let zone = try #require(IANATimeZone("Pacific/Kiritimati"))
     let (early, ada) = (try await stage.signIn("Tau", zone: zone), try await stage.signIn("Ada"))
@@ -87,7 +87,7 @@ struct BoardSiteTests {
     #expect(try await stage.get("/daily/boards", early).body.contains("Your place: 1 of 1"))
   }
 
-  @Test func `with a draw of one's own there are no boards`() async throws {
+  @Test func `with personal draws there are no boards`() async throws {
     let stage = try await BoardFixture(rules: GameSettings(drawMode: .personal))
     let ada = try await stage.signIn("Ada")
     try await stage.play(ada)

@@ -13,7 +13,7 @@ struct AdminSiteTests {
   ]
 
   @Test(arguments: places)
-  func `the desk is there for operators only; for others it is a page that isn't`(path: String) async throws {
+  func `admin pages respond with 404 to everybody but operators`(path: String) async throws {
     let stage = try await BoardFixture()
     let (ada, guest) = (try await stage.signIn("Ada"), try await stage.signIn(nil))
     try await stage.play(ada)
@@ -26,7 +26,7 @@ struct AdminSiteTests {
     }
   }
 
-  @Test func `an operator sees reports and what is known about a question`() async throws {
+  @Test func `an operator sees reports and the details of a question`() async throws {
     let stage = try await BoardFixture()
     let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada, isRight: false)
@@ -40,7 +40,7 @@ struct AdminSiteTests {
     #expect(try await stage.get("/desk/item/x", grace).status == 404)
   }
 
-  @Test func `a question that is taken out counts for nobody, and the trail tells who did it and why`() async throws {
+  @Test func `a void question doesn't count, and the audit log says who voided it and why`() async throws {
     let stage = try await BoardFixture()
     let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada)
@@ -58,7 +58,7 @@ struct AdminSiteTests {
     #expect(trail.contains("Grace") && trail.contains("Two are right") && trail.contains("Taken out"))
   }
 
-  @Test func `a changed key turns wrong answers into right ones`() async throws {
+  @Test func `a corrected key turns wrong answers into correct ones`() async throws {
     let stage = try await BoardFixture()
     let (ada, alan, grace) = (
       try await stage.signIn("Ada"), try await stage.signIn("Alan"), try await stage.signInOperator()
@@ -77,7 +77,7 @@ struct AdminSiteTests {
     #expect(try await stage.get("/daily/statistics", alan).body.contains("<dt>Right</dt><dd>0</dd>"))
   }
 
-  @Test func `reports are settled, and a question that nobody started is drawn anew`() async throws {
+  @Test func `reports can be dismissed, and an unstarted question is drawn again`() async throws {
     let stage = try await BoardFixture()
     let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada)
@@ -98,7 +98,7 @@ struct AdminSiteTests {
     #expect(again.count == 3 && !again.contains { $0.item.id == next.item.id })
   }
 
-  @Test func `the schedule and the bank tell what is coming and how long it lasts`() async throws {
+  @Test func `schedule and bank show future questions and how long they last`() async throws {
     let stage = try await BoardFixture(questions: 12)
     let grace = try await stage.signInOperator()
     let empty = try await stage.get("/desk/schedule", grace)

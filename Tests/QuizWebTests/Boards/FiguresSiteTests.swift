@@ -6,7 +6,7 @@ import Testing
 @testable import QuizWeb
 
 struct AnalyticsSiteTests {
-  @Test func `figures come with twenty players, in the order that was asked for`() async throws {
+  @Test func `analytics need twenty players and have the requested order`() async throws {
     let stage = try await BoardFixture()
     let grace = try await stage.signInOperator()
     #expect(try await stage.get("/desk/figures", grace).body.contains("No figures yet"))
@@ -35,7 +35,7 @@ struct AnalyticsSiteTests {
     #expect(!(try await stage.get("/desk/figures", grace).body.contains("Looks hard")), "a decision counts at once")
   }
 
-  /// What is too old is counted anew behind the reader's back.
+  /// Loads the page twice, because an old value is refreshed in the background.
   private func fresh(
     _ stage: BoardFixture, _ seat: BoardFixture.SignedInPlayer, until isFresh: (String) -> Bool
   ) async throws -> String {
@@ -47,7 +47,7 @@ struct AnalyticsSiteTests {
     return try await stage.get("/desk/figures", seat).body
   }
 
-  @Test func `everybody may read the licences, and nobody learns a question from them`() async throws {
+  @Test func `licences are public and reveal no question`() async throws {
     let stage = try await BoardFixture()
     let entries = (0..<21).map { number in
       BankEntry(

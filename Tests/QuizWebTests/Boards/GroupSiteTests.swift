@@ -9,7 +9,7 @@ import Testing
 struct GroupSiteTests {
   private func ticket(_ number: UInt64 = 1) -> String { Token128(high: number, low: 7).text }
 
-  @Test func `a group is founded, joined by its link, compared and left`() async throws {
+  @Test func `a group can be created, joined by its link, compared and left`() async throws {
     let stage = try await BoardFixture()
     let (ada, grace, alan) = (
       try await stage.signIn("Ada"), try await stage.signIn("Grace"), try await stage.signIn("Alan")
@@ -43,7 +43,7 @@ struct GroupSiteTests {
   }
 
   @Test(arguments: ["", "+++", "%E2%80%8B", "%00", "a%E2%80%AEb", String(repeating: "x", count: 41)])
-  func `a name that can't be one comes back with a word beside its field`(name: String) async throws {
+  func `an invalid group name shows an error beside the field`(name: String) async throws {
     let stage = try await BoardFixture()
     let ada = try await stage.signIn("Ada")
     let refused = try await stage.post("/daily/groups", "name=\(name)&ticket=\(ticket())", ada)
@@ -53,7 +53,7 @@ struct GroupSiteTests {
     #expect(try await stage.site.store.groups(of: ada.account.id).isEmpty)
   }
 
-  @Test func `the same form a hundred times at once founds one group`() async throws {
+  @Test func `a hundred submissions of one form create one group`() async throws {
     let stage = try await BoardFixture()
     let ada = try await stage.signIn("Ada")
     let form = "name=Pub&ticket=\(ticket())"
@@ -65,7 +65,7 @@ struct GroupSiteTests {
     #expect(try await stage.site.store.groups(of: ada.account.id).count == 1)
   }
 
-  @Test func `a ticket doesn't choose the invitation, and another's gives another group`() async throws {
+  @Test func `an idempotency key doesn't determine the invite code and belongs to one player`() async throws {
     let stage = try await BoardFixture()
     let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signIn("Grace"))
     let one = try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
@@ -74,7 +74,7 @@ struct GroupSiteTests {
     #expect(try await stage.post("/daily/groups", "name=Pub&ticket=nonsense", ada).status == 400)
   }
 
-  @Test func `there is an end to groups, and it is told`() async throws {
+  @Test func `the number of groups is limited, with a message`() async throws {
     let stage = try await BoardFixture()
     let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signIn("Grace"))
     for number in 0..<UInt64(Group.maximumGroups) {
@@ -87,7 +87,7 @@ struct GroupSiteTests {
     #expect(try await stage.post(join, "", ada).status == 409)
   }
 
-  @Test func `guests and strangers are asked for a name`() async throws {
+  @Test func `guests and visitors are asked to sign up`() async throws {
     let stage = try await BoardFixture()
     let (ada, guest) = (try await stage.signIn("Ada"), try await stage.signIn(nil))
     let group = try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
@@ -104,7 +104,7 @@ struct GroupSiteTests {
     #expect(try await stage.post(join).status == 303)
   }
 
-  @Test func `another site can't make anybody join, found or leave`() async throws {
+  @Test func `another site can't make a player join, create or leave a group`() async throws {
     let stage = try await BoardFixture()
     let ada = try await stage.signIn("Ada")
     let group = try await stage.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location

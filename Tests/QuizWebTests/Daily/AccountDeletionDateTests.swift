@@ -4,9 +4,11 @@ import Testing
 
 @testable import QuizWeb
 
-/// Accounts that are deleted, and who plays in their browsers afterwards.
+/// Deleted accounts, and players who use the same browsers afterwards.
 @Suite struct AccountDeletionDateTests {
-  @Test func `who deletes an account and signs up anew isn't ranked that day, and is told why`() async throws {
+  @Test func `a player who deletes an account and signs up again isn't ranked that day, and the page says why`()
+    async throws
+  {
     let site = try await DailyGuest.fixture()
     var browser = TestBrowser(site)
     _ = try await browser.signUp("Ada")
@@ -27,14 +29,14 @@ import Testing
     // Signing out changes nothing.
     _ = try await browser.post("/account/sign-out", [])
     #expect(browser.session == nil && browser.cookies["parlour-left"] == seen.date)
-    // The next day is like any other.
+    // The next day isn't affected.
     site.clock.advance(.hours(24))
     _ = try await browser.signIn("Eve")
     _ = try await play(in: &browser)
     #expect(try await board(in: &browser).contains("Your place: 1 of 1"))
   }
 
-  @Test func `two who share a browser are ranked`() async throws {
+  @Test func `two players who share a browser are both ranked`() async throws {
     let site = try await DailyGuest.fixture()
     var browser = TestBrowser(site)
     for (place, name) in ["Ada", "Bob"].enumerated() {
@@ -45,9 +47,9 @@ import Testing
     }
   }
 
-  @Test func `the other dates that were played and aren't over everywhere count too, and no others`() async throws {
+  @Test func `other dates that aren't over everywhere are withheld too, and no others`() async throws {
     let site = try await DailyGuest.fixture()
-    // At noon in UTC it is two o'clock of the next date on Kiritimati.
+    // At noon in UTC it is already 2 a.m. of the next date on Kiritimati.
     let now = site.clock.now()
     let today = CalendarDate(of: now, offset: .zero)
     site.clock.advance(today.midnightUTC + .hours(36) - now)
@@ -61,13 +63,13 @@ import Testing
     #expect(browser.cookies["parlour-left"] == "\((today + 2).text)_\((today + 3).text)")
   }
 
-  @Test func `a cookie that says anything else does no harm`() {
+  @Test func `an invalid deletion cookie is ignored`() {
     #expect(Visitor.accountDeletionDates(in: "").isEmpty)
     #expect(Visitor.accountDeletionDates(in: "yesterday_2026-02-30_\u{0}_2026-11-22").map(\.text) == ["2026-11-22"])
     #expect(Visitor.accountDeletionDates(in: String(repeating: "2026-11-22_", count: 10_000)).count == 1)
   }
 
-  /// Plays one of today's rounds rightly.
+  /// Plays one of today's rounds with a correct answer.
   private func play(
     in browser: inout TestBrowser, _ difficulty: String = "easy"
   ) async throws -> (date: String, verdict: String) {

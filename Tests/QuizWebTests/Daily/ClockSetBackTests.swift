@@ -5,9 +5,9 @@ import Testing
 
 @testable import QuizWeb
 
-/// The server's clock is set back.
+/// What happens when the server's clock is set back.
 @Suite struct ClockSetBackTests {
-  @Test func `a round goes on as if its clock hadn't been set back`() async throws {
+  @Test func `a round continues as if the clock hadn't been set back`() async throws {
     let stage = try await BoardFixture()
     let seat = try await stage.signIn("Ada")
     let round = try await start(stage, seat)
@@ -15,9 +15,9 @@ import Testing
     stage.site.clock.advance(.seconds(40))
     #expect(try await stage.get(address, seat).body.contains("data-watch=\"40"))
     stage.site.clock.advance(.minutes(-5))
-    // As a running server does every few seconds.
+    // A running server does this every few seconds.
     try await stage.site.house.clock.record(stage.site.clock.now())
-    // Without JavaScript nobody says anything until the answer comes.
+    // Without JavaScript the next request is the answer.
     stage.site.clock.advance(.seconds(20))
     let answered = try await stage.site.house.apply(
       .answer(option: round.item.item.keyIndex), to: round.id, by: seat.player)
@@ -25,7 +25,7 @@ import Testing
     #expect(elapsed >= .seconds(60) && elapsed < .seconds(61))
   }
 
-  @Test func `what was seen counts after a restart too`() async throws {
+  @Test func `the latest instant counts after a restart too`() async throws {
     let stage = try await BoardFixture()
     let seat = try await stage.signIn("Ada")
     let round = try await start(stage, seat)
@@ -38,7 +38,7 @@ import Testing
     await again.store.close()
   }
 
-  @Test func `a date that was over is started no more, also after a restart, until an operator says so`() async throws {
+  @Test func `a past date can't be started after a restart either, until an operator resets the clock`() async throws {
     let stage = try await BoardFixture()
     let (ada, bob) = try await (stage.signIn("Ada"), stage.signIn("Bob"))
     let date = stage.today
@@ -51,7 +51,7 @@ import Testing
 
     let again = try await stage.site.restarted()
     #expect(try await again.post("/daily/start", form, cookie: ada.cookie).status == 409)
-    // Beside the server, as the command line does it.
+    // A second process does this, as the command line does.
     let beside = House(library: again.library, store: again.store, dependencies: again.house.dependencies)
     let latest = try await beside.admin.resetLatestInstant(reason: "The clock was a day ahead.")
     #expect(CalendarDate(of: latest, offset: .zero) == date + 1)
@@ -60,10 +60,10 @@ import Testing
     await again.store.close()
   }
 
-  @Test func `on the same date rounds are started whatever the clock does`() async throws {
+  @Test func `on the same date rounds can be started whatever the clock does`() async throws {
     let stage = try await BoardFixture()
     let ada = try await stage.signIn("Ada")
-    // Noon, to the hour.
+    // Exactly noon.
     let noon = stage.today.midnightUTC + .hours(12)
     stage.site.clock.advance(noon - stage.site.clock.now())
     try await stage.play(ada)
@@ -76,7 +76,7 @@ import Testing
     #expect(elapsed >= .seconds(7) && elapsed < .seconds(8), "what was before its start is nothing to this round")
   }
 
-  @Test func `the latest instant is written once in a quarter of an hour, not for each request`() async throws {
+  @Test func `the latest instant is stored every quarter of an hour, not for each request`() async throws {
     let stage = try await BoardFixture()
     let quarter = stage.today.midnightUTC + .hours(24) + .minutes(15)
     stage.site.clock.advance(quarter - stage.site.clock.now())

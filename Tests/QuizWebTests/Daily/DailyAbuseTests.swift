@@ -7,7 +7,7 @@ import Testing
 @testable import QuizWeb
 
 @Suite struct DailyAbuseTests {
-  @Test func `nothing is answered while the watch stands, before Start, twice, or by somebody else`() async throws {
+  @Test func `a round refuses answers during a pause, before Start, twice, and from others`() async throws {
     let stage = try await DailyGuest.fixture()
     let (guest, other) = (try await DailyGuest(stage), try await DailyGuest(stage))
     let round = try await guest.start()
@@ -22,7 +22,7 @@ import Testing
     let wrong = try await guest.place(in: round, right: false)
     let right = try await guest.place(in: round)
     #expect(try await guest.post("\(round)/answer", "answer=\(wrong)").status == 303)
-    // The same once more is the same; another one is none.
+    // The same answer again has no effect. Another answer is refused.
     #expect(try await guest.post("\(round)/answer", "answer=\(wrong)").status == 303)
     #expect(try await guest.post("\(round)/answer", "answer=\(right)").status == 409)
     for move in ["pause", "resume"] { #expect(try await guest.post("\(round)/\(move)").location == round) }
@@ -45,20 +45,20 @@ import Testing
   @Test(arguments: [
     "difficulty=easy", "date=2026-11-18", "difficulty=trivial&date=2026-11-18", "difficulty=easy&date=x",
   ])
-  func `a forged start starts nothing`(form: String) async throws {
+  func `a forged Start does nothing`(form: String) async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     #expect(try await guest.post("/daily/start", form).status == 400)
     #expect(!(try await guest.get("/daily").body.contains("Go on")))
   }
 
-  @Test(arguments: [-1, 1, 400]) func `only today can be started`(days: Int) async throws {
+  @Test(arguments: [-1, 1, 400]) func `only today's rounds can be started`(days: Int) async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let date = try #require(CalendarDate(text: try await guest.date())) + days
     #expect(try await guest.post("/daily/start", "difficulty=easy&date=\(date.text)").status == 409)
     #expect(!(try await guest.get("/daily").body.contains("Go on")))
   }
 
-  @Test func `a form from elsewhere, or without its proof, does nothing`() async throws {
+  @Test func `a form from another site or without a CSRF token does nothing`() async throws {
     let stage = try await DailyGuest.fixture()
     let guest = try await DailyGuest(stage)
     let round = try await guest.start()
@@ -71,8 +71,8 @@ import Testing
     #expect(try await guest.get(round).body.contains("Which easy"))
   }
 
-  /// The two banks differ in which answer is right and in nothing else.
-  @Test func `before the verdict nothing in page, headers or length depends on the key`() async throws {
+  /// The two banks differ only in which answer is correct.
+  @Test func `before the verdict neither page, headers nor length depend on the key`() async throws {
     func seen(_ key: String) async throws -> [String] {
       let letters = ["A", "B", "C", "D"]
       let stage = try await DailyGuest.fixture { difficulty, number in
@@ -98,7 +98,7 @@ import Testing
     #expect(one.allSatisfy { !$0.contains("Secret") })
   }
 
-  @Test func `practice asks nothing that is still to come, and gives no key of it`() async throws {
+  @Test func `practice reveals no question of a future date`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     _ = try await guest.start()
     var asked: Set<String> = []
@@ -106,7 +106,7 @@ import Testing
       let reply = try await guest.get("/daily/practice/\(number)?seed=1&answer=0")
       if reply.status == 200 { asked.insert("\(number)") } else { #expect(reply.status == 404) }
     }
-    // One in ten stands on the shelf, and no date is over.
+    // One in ten questions is in the practice pool, and no date has ended.
     #expect((1..<30).contains(asked.count))
     for _ in 0..<20 {
       let location = try await guest.get("/daily/practice/ask").location

@@ -6,7 +6,7 @@ import Testing
 @testable import QuizWeb
 
 @Suite struct DailyConcurrencyTests {
-  /// What so many requests at once were answered.
+  /// Sends this many requests at once and returns the responses.
   private static func atOnce(
     _ count: Int, _ request: @escaping @Sendable () async throws -> SiteFixture.ReceivedResponse
   ) async throws -> [SiteFixture.ReceivedResponse] {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `200 presses of Start at once are one round, and all replies lead to it`() async throws {
+  @Test func `200 simultaneous presses of Start create one round, and all redirect to it`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let form = "difficulty=easy&date=\(try await guest.date())"
     let replies = try await Self.atOnce(200) { try await guest.post("/daily/start", form) }
@@ -28,7 +28,7 @@ import Testing
     #expect(data.components(separatedBy: "\"difficulty\"").count == 2)
   }
 
-  @Test func `100 answers at once are the first one, and the others learn what it came to`() async throws {
+  @Test func `of 100 simultaneous answers the first counts, and the others show its verdict`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
     let replies = try await withThrowingTaskGroup(of: SiteFixture.ReceivedResponse.self) { group in

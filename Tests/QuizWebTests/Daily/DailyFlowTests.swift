@@ -8,7 +8,7 @@ import Testing
 @testable import QuizWeb
 
 @Suite struct DailyFlowTests {
-  @Test func `a guest sees the slides once, plays without scripts, and finds the difficulty locked`() async throws {
+  @Test func `a guest sees the slides once, plays without scripts, and can't play a difficulty twice`() async throws {
     let stage = try await DailyGuest.fixture()
     let arrival = try await stage.post("/account/guest", "zone=Europe/Berlin")
     #expect(try await stage.get("/daily", cookie: arrival.cookie).location == "/daily/welcome")
@@ -34,8 +34,7 @@ import Testing
     #expect(locked.contains("1 day in a row"))
   }
 
-  @Test func `pausing takes question and answers out of the page, and resuming brings the same ones back`() async throws
-  {
+  @Test func `a pause removes question and answers from the page, and resuming restores them`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
     let before = try await guest.options(in: round)
@@ -54,7 +53,7 @@ import Testing
     #expect(verdict.contains("Not this time") && verdict.contains("0:20.") && verdict.contains("50:20."))
   }
 
-  @Test func `our script gets the next page at once, and its address`() async throws {
+  @Test func `our script gets the next page and its URL in one response`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
     let script: HTTPFields = [try #require(HTTPField.Name("Parlour-Script")): "1"]
@@ -68,7 +67,7 @@ import Testing
     #expect(verdict.headers[.cacheControl] == "no-store")
   }
 
-  @Test func `a page that falls silent pauses its round as of when it was heard of last`() async throws {
+  @Test func `a round whose page closed is paused as of its last heartbeat`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
     guest.site.clock.advance(.seconds(5))
@@ -78,11 +77,11 @@ import Testing
     #expect(try await guest.post("\(round)/beat").status == 409)
     _ = try await guest.post("\(round)/resume")
     _ = try await guest.post("\(round)/answer", "answer=0")
-    // A board counts the time from Start, whatever the page says.
+    // Boards count the time from Start, whatever the page shows.
     #expect(try await guest.get(round).body.contains("5:05."))
   }
 
-  @Test func `tomorrow brings other questions, and a page of yesterday starts nothing`() async throws {
+  @Test func `the next day has other questions, and yesterday's page can't start them`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let (yesterday, round) = (try await guest.date(), try await guest.start())
     _ = try await guest.post("\(round)/answer", "answer=0")
@@ -96,7 +95,7 @@ import Testing
     #expect(!before.contains("New questions come on"))
   }
 
-  @Test func `a round that runs past midnight can be answered and not paused, and one that is paused is over`()
+  @Test func `after midnight a running round can be answered but not paused, and a paused one is over`()
     async throws
   {
     let guest = try await DailyGuest(DailyGuest.fixture())
@@ -105,7 +104,7 @@ import Testing
     let home = try await guest.site.house.accountStore.account(AccountID(1))
     let closes = try #require(home).calendar.end(ofDateAt: guest.site.clock.now())
     guest.site.clock.advance(closes - guest.site.clock.now() - .minutes(30))
-    // Another round, which is to run past midnight within its hour.
+    // Another round runs past midnight within its hour.
     let late = try await guest.start("medium")
     guest.site.clock.advance(.minutes(31))
     #expect(try await guest.get("/daily").body.contains("Still running"))
@@ -117,7 +116,7 @@ import Testing
     #expect(try await guest.get(running).body.contains("The hour is over"))
   }
 
-  @Test func `a mistake is reported after the verdict, in words`() async throws {
+  @Test func `a player can report a mistake after the verdict, with a text`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
     #expect(try await guest.post("\(round)/report", "report=Wrong").status == 409)
@@ -135,14 +134,14 @@ import Testing
     #expect(try await guest.site.store.openReports(limit: 9).map(\.texts) == [["It is wrong"]])
   }
 
-  @Test func `with a personal draw the category comes with Start`() async throws {
+  @Test func `with personal draws the category is shown after Start`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture(draw: .personal))
     #expect(try await guest.get("/daily").body.contains("Drawn for you at Start"))
     let round = try await guest.start()
     #expect(try await guest.get(round).body.contains("History"))
   }
 
-  @Test func `without a bank the home says so, and nothing starts`() async throws {
+  @Test func `without a bank the home page says so, and nothing can be started`() async throws {
     let guest = try await DailyGuest(SiteFixture())
     #expect(try await guest.get("/daily").body.contains("no question of this kind"))
     let today = try #require(try await guest.site.house.accountStore.account(AccountID(1))).calendar

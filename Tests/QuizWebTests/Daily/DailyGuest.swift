@@ -6,12 +6,12 @@ import Testing
 
 @testable import QuizWeb
 
-/// A guest in a browser without scripts, on a site with a small bank.
+/// A guest with a browser without scripts, on a site with a small bank.
 struct DailyGuest {
   let site: SiteFixture
   let cookie: String
 
-  /// - Parameter entry: the question of a difficulty and number.
+  /// - Parameter entry: returns the bank entry for a difficulty and number.
   static func fixture(
     _ entry: (Difficulty, Int) -> TriviaQuestion = question, draw: DrawMode = .shared
   ) async throws -> SiteFixture {
@@ -44,24 +44,24 @@ struct DailyGuest {
     try await site.post(path, form, cookie: cookie)
   }
 
-  /// The date that the home shows.
+  /// The date on the home page.
   func date() async throws -> String {
     let page = try await get("/daily").body
     return String(try #require(page.split(separator: "name=\"date\" value=\"").dropFirst().first).prefix(10))
   }
 
-  /// Starts a round; gives its address.
+  /// Starts a round and returns its URL.
   func start(_ difficulty: String = "easy") async throws -> String {
     try await post("/daily/start", "difficulty=\(difficulty)&date=\(try await date())").location
   }
 
-  /// The place of a right or a wrong answer in a round that runs.
+  /// The index of a correct or wrong option in a running round.
   func place(in round: String, right: Bool = true) async throws -> Int {
     let texts = try await options(in: round)
     return try #require(texts.firstIndex { $0.hasPrefix("A") == right })
   }
 
-  /// The answers in the order in which the player sees them.
+  /// The options in the order that the player sees.
   func options(in round: String) async throws -> [Substring] {
     try await get(round).body.split(separator: "name=\"answer\"").dropFirst().compactMap {
       $0.split(separator: "dir=\"auto\">").dropFirst().first?.prefix { $0 != "<" }

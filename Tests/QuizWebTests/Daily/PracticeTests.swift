@@ -5,7 +5,7 @@ import Testing
 @testable import QuizWeb
 
 @Suite struct PracticeTests {
-  @Test func `a question of the shelf is asked, answered, and asked again on reload`() async throws {
+  @Test func `practice asks a question of the pool, shows its verdict, and survives a reload`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let address = try await guest.get("/daily/practice/ask?difficulty=easy").location
     #expect(address.hasSuffix("&difficulty=easy"))
@@ -22,7 +22,7 @@ import Testing
     #expect(!(try await guest.get("/daily").body.contains("Done for today")))
   }
 
-  @Test func `a date's questions can be practised once the date is over everywhere`() async throws {
+  @Test func `a date's questions can be practised after the date has ended everywhere`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     _ = try await guest.start("hard")
     func open() async throws -> Int {
@@ -38,20 +38,20 @@ import Testing
   }
 
   @Test(arguments: ["?category=arts", "?difficulty=easy&category=sports"])
-  func `where there is nothing of the kind, the page says so`(query: String) async throws {
+  func `practice says if no question matches`(query: String) async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let reply = try await guest.get("/daily/practice/ask\(query)")
     #expect(reply.status == 200 && reply.body.contains("Nothing of that kind yet"))
   }
 
   @Test(arguments: ["/daily/practice/1", "/daily/practice/x?seed=1", "/daily/practice/9999?seed=1"])
-  func `a mistyped address finds nothing`(path: String) async throws {
+  func `a mistyped practice URL gets 404`(path: String) async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     #expect(try await guest.get(path).status == 404)
   }
 
   @Test(arguments: ["/daily/practice", "/daily/help", "/daily/welcome", "/daily/round/00000000000000000000000000"])
-  func `whoever isn't signed in is asked to`(path: String) async throws {
+  func `visitors are asked to sign in to practise`(path: String) async throws {
     let reply = try await SiteFixture().get(path)
     #expect(reply.status == 303 && reply.location.hasPrefix("/account/sign-in?return="))
   }
