@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import QuizSQLite
 
-/// Counts the commits that changed something.
+/// Counts commits that changed something.
 final class CommitCounter: TransactionObserver, Sendable {
   private let count = Atomic(0)
 

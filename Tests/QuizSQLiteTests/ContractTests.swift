@@ -7,9 +7,9 @@ struct ContractTests {
     try await promise.check(on: TemporaryFolder())
   }
 
-  /// Only plays are remembered.
+  /// The store has only a play cache, so only cases with plays run.
   @Test(arguments: StoreContract.quizCases)
-  func `SQLite keeps the contract with nothing in memory`(of promise: StoreCase) async throws {
+  func `SQLite keeps the contract without a play cache`(of promise: StoreCase) async throws {
     try await promise.check(on: TemporaryFolder(remembering: 0))
   }
 }

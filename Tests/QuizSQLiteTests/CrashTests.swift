@@ -7,7 +7,7 @@ import Testing
 @testable import QuizSQLite
 
 struct CrashTests {
-  @Test func `whatever was told is there after kill -9, whenever it comes`() async throws {
+  @Test func `every reported answer survives kill -9`() async throws {
     let folder = TemporaryFolder()
     var told: [ReportedAnswer] = []
     for _ in 0..<6 {
@@ -28,7 +28,7 @@ struct CrashTests {
     await store.close()
   }
 
-  @Test func `every start and answer of the daily game that was told is there after kill -9`() async throws {
+  @Test func `every reported start and answer of the daily game survives kill -9`() async throws {
     let folder = TemporaryFolder()
     var told: [ReportedMove] = []
     for _ in 0..<6 {
@@ -54,7 +54,7 @@ struct CrashTests {
     await store.close()
   }
 
-  /// What is kept beside the rounds says what they say.
+  /// Expects that the stored counts match the rounds.
   private func expectTallies(of items: some Sequence<ItemID>, in store: SQLiteStore) async throws {
     for item in items {
       let tally = try await store.answerCounts(of: item)
@@ -67,7 +67,7 @@ struct CrashTests {
     }
   }
 
-  @Test func `each answer is synced to the disk before it is told`() throws {
+  @Test func `each answer is synced to the disk before it is reported`() throws {
     let folder = TemporaryFolder()
     let trace = folder.path + ".trace"
     defer { try? FileManager.default.removeItem(atPath: trace) }

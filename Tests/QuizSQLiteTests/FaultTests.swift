@@ -10,7 +10,7 @@ import Testing
 struct FaultTests {
   let folder = TemporaryFolder()
 
-  @Test func `a full disk is told, loses nothing, and is got over`() async throws {
+  @Test func `a full disk is reported, loses no data, and is recovered from`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     try await store.commits.write { db in try db.execute(sql: "PRAGMA max_page_count = 40") }
     var kept: [Int] = []
@@ -29,7 +29,7 @@ struct FaultTests {
     await store.close()
   }
 
-  @Test func `a disk that turns read-only is told and can still be read`() async throws {
+  @Test func `a disk that turns read-only is reported and can still be read`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     try await insert(1, into: store)
     try await store.commits.write { db in try db.execute(sql: "PRAGMA query_only = 1") }
@@ -46,7 +46,7 @@ struct FaultTests {
     (.SQLITE_IOERR_FSYNC, .unavailable(detail: "words")), (.SQLITE_BUSY, .unavailable(detail: "words")),
     (.SQLITE_CONSTRAINT_CHECK, .refused(detail: "words")),
   ])
-  func `SQLite's errors are told in the store's words`(code: ResultCode, error: StoreError) {
+  func `SQLite's errors are mapped to store errors`(code: ResultCode, error: StoreError) {
     #expect(StoreError(DatabaseError(resultCode: code, message: "words")) == error)
   }
 
@@ -64,7 +64,7 @@ struct FaultTests {
     "DELETE FROM revision",
     "DELETE FROM picture",
   ])
-  func `the schema refuses what must not be`(sql: String) async throws {
+  func `the schema refuses invalid rows`(sql: String) async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     try await fill(store)
     let error = await #expect(throws: StoreError.self) {
@@ -112,7 +112,7 @@ struct FaultTests {
     "UPDATE edict SET reason = ''",
     "DELETE FROM edict",
   ])
-  func `the schema keeps the daily game fair`(sql: String) async throws {
+  func `the schema refuses invalid rows of the daily game`(sql: String) async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     try await store.commits.write { db in try db.execute(sql: Self.daily) }
     let error = await #expect(throws: StoreError.self) {
@@ -122,7 +122,7 @@ struct FaultTests {
     await store.close()
   }
 
-  /// Two players; one has answered rightly and runs another round; three questions, an edict.
+  /// Two players, three questions and a correction. One player answered correctly and has another round running.
   private static let daily = """
     INSERT INTO account (name, fold, password, created, language, hides_watch)
     VALUES ('Ada', 'ada', '', 0, 'en', 0), ('Bob', 'bob', '', 0, 'en', 0);
@@ -143,7 +143,7 @@ struct FaultTests {
     INSERT INTO edict (item, deed, reason, at) VALUES (1, 'dismiss', 'It is right.', 0);
     """
 
-  @Test func `a quiz that wouldn't read back is refused, and nothing of it is kept`() async throws {
+  @Test func `a quiz that can't be read back is refused, and nothing of it is stored`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     var quiz = Quiz.singles(1)
     quiz.questions[0].answers.removeLast(2)
@@ -155,7 +155,7 @@ struct FaultTests {
     await store.close()
   }
 
-  @Test func `a revision or a picture that was tampered with is told as damage`() async throws {
+  @Test func `a tampered revision or picture is reported as damage`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     let (revision, picture) = try await fill(store)
     await store.close()
@@ -172,7 +172,7 @@ struct FaultTests {
   }
 
   @Test(arguments: ["x''", "x'00'", "x'0109090909'", "x'017D'", "x'01FFFFFFFFFF'", "x'0103'"])
-  func `answers that can't be are told as damage`(responses: String) async throws {
+  func `impossible answers are reported as damage`(responses: String) async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     try await fill(store)
     let keys = try await store.commits.write { db in
@@ -193,7 +193,7 @@ struct FaultTests {
     #expect(error.map { if case .damaged = $0 { true } else { false } } == true)
   }
 
-  /// Two revisions with a picture, an open play and a finished one.
+  /// Publishes two revisions with a picture, and starts two plays of which one is finished.
   @discardableResult
   private func fill(_ store: SQLiteStore) async throws -> (RevisionID, PictureID) {
     let now = Timestamp(milliseconds: 0)

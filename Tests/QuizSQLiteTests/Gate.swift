@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Holds a thread until a test lets it go on.
+/// Blocks a thread until a test opens the gate.
 final class Gate: Sendable {
   private let isEntered = Atomic(false)
   private let semaphore = DispatchSemaphore(value: 0)
@@ -11,7 +11,7 @@ final class Gate: Sendable {
     semaphore.wait()
   }
 
-  /// Returns once a thread waits.
+  /// Returns as soon as a thread waits.
   func entered() async {
     while !isEntered.load(ordering: .sequentiallyConsistent) { await Task.yield() }
   }

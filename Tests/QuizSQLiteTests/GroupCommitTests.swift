@@ -9,7 +9,7 @@ struct GroupCommitTests {
 
   private struct Refused: Error {}
 
-  @Test func `a write that fails undoes itself and nothing else of its group`() async throws {
+  @Test func `a failed write rolls back only itself and not its group`() async throws {
     try await withStore { store in
       let succeeded = await withTaskGroup(of: Bool.self) { group in
         for index in 0..<200 { group.addTask { await add(index, failing: index % 5 == 0, to: store) } }
@@ -21,7 +21,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test func `writes that wait share a commit`() async throws {
+  @Test func `waiting writes share a commit`() async throws {
     try await withStore { store in
       let counter = try await CommitCounter(watching: store)
       let before = counter.commits
@@ -33,9 +33,9 @@ struct GroupCommitTests {
     }
   }
 
-  @Test func `a commit that fails fails the whole group, and the next one works`() async throws {
+  @Test func `a failed commit fails the whole group, and the next one works`() async throws {
     try await withStore { store in
-      // A deferred foreign key is checked by COMMIT itself.
+      // A deferred foreign key is checked at COMMIT.
       try await store.commits.write { db in
         try db.execute(sql: "CREATE TABLE stray (quiz INTEGER REFERENCES quiz (id) DEFERRABLE INITIALLY DEFERRED)")
       }
@@ -51,7 +51,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test func `where SQLite gives up the transaction, nobody is told of success`() async throws {
+  @Test func `if SQLite rolls the transaction back, no write reports success`() async throws {
     try await withStore { store in
       let outcomes = await outcomesOfOneGroup(in: store) { db, index in
         try db.execute(sql: "INSERT INTO quiz (name) VALUES ('quiz \(index)')")
@@ -64,7 +64,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test func `who waits too long is refused while the writer is still held up, and is never done later`() async throws {
+  @Test func `a write that waits too long is refused and never executed later`() async throws {
     try await withStore { store in
       let commits = GroupCommit(pool: store.pool, timeout: .milliseconds(200))
       let gate = Gate()
@@ -80,7 +80,7 @@ struct GroupCommitTests {
       #expect(outcomes == Array(repeating: .unavailable(detail: "the database is too slow"), count: 20))
       #expect(commits.waitingCount == 0)
       gate.open()
-      // It took longer than anybody may wait, but it had begun: it is carried through and told so.
+      // It took longer than the waiting time allows, but it had begun. So it is completed and reported.
       try await held
       #expect(await Self.insert("next", by: commits) == nil)
       #expect(try await names(in: store).sorted() == ["held", "next"])
@@ -88,7 +88,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test func `one too many is refused at once, and what waits is done`() async throws {
+  @Test func `a full queue refuses a write at once, and the waiting ones are executed`() async throws {
     try await withStore { store in
       let commits = GroupCommit(pool: store.pool, capacity: 5)
       let gate = Gate()
@@ -126,7 +126,7 @@ struct GroupCommitTests {
     await store.close()
   }
 
-  /// Runs four writes as one group: they arrive while another write holds the writer.
+  /// Runs four writes as one group: they arrive while another write blocks the writer.
   private func outcomesOfOneGroup(
     in store: SQLiteStore, _ body: @escaping @Sendable (Database, Int) throws -> Void
   ) async -> [Bool] {

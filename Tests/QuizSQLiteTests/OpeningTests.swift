@@ -11,7 +11,7 @@ struct OpeningTests {
   let folder = TemporaryFolder()
   private var database: String { folder.path + "/parlour.sqlite" }
 
-  @Test func `a second server is refused and told who has the folder`() async throws {
+  @Test func `a second server is refused and learns who uses the folder`() async throws {
     let first = try SQLiteStore.open(directory: folder.path)
     let holder = try holderOfRefusal()
     #expect(holder.contains("process \(ProcessInfo.processInfo.processIdentifier) on "))
@@ -22,13 +22,13 @@ struct OpeningTests {
     await (try SQLiteStore.open(directory: folder.path)).close()
   }
 
-  @Test func `who takes the lock's file away lets no second server in`() async throws {
+  @Test func `deleting the lock file doesn't let a second server in`() async throws {
     let first = try SQLiteStore.open(directory: folder.path)
     try FileManager.default.removeItem(atPath: folder.path + "/parlour.lock")
     #expect(throws: StoreError.locked(holder: nil)) { try SQLiteStore.open(directory: folder.path) }
     #expect(SQLiteStore.isServed(directory: folder.path))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/parlour.lock"))
-    // Backups come in all the same.
+    // A command can still open the store, for example for a backup.
     let command = try SQLiteStore.openAlongsideServer(directory: folder.path)
     try await command.ping()
     await command.close()
@@ -37,7 +37,7 @@ struct OpeningTests {
     await (try SQLiteStore.open(directory: folder.path)).close()
   }
 
-  @Test func `a Parlour of 0.6, which locks the file alone, is seen`() async throws {
+  @Test func `the lock of a server of version 0.6 is respected`() async throws {
     await (try SQLiteStore.open(directory: folder.path)).close()
     #expect(!SQLiteStore.isServed(directory: folder.path))
     let old = Foundation.open(folder.path + "/parlour.lock", O_RDWR)
@@ -49,7 +49,7 @@ struct OpeningTests {
   }
 
   @Test(arguments: ["", "link", "link/inside", "loop", "loop/inside", "file", "file/inside", "link/", "dangling/../x"])
-  func `a path that leads nowhere is told, and crashes nothing`(path: String) throws {
+  func `an invalid path is reported without a crash`(path: String) throws {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "nowhere")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/dangling", withDestinationPath: "nowhere")
@@ -62,7 +62,7 @@ struct OpeningTests {
     }
   }
 
-  @Test func `a path through a link to a folder is a path to that folder`() async throws {
+  @Test func `a path may contain a symbolic link to a folder`() async throws {
     try FileManager.default.createDirectory(atPath: folder.path + "/real", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "real")
     let store = try SQLiteStore.open(directory: folder.path + "/link")
@@ -70,7 +70,7 @@ struct OpeningTests {
     await store.close()
   }
 
-  @Test func `a command can come in beside a server, and both see what the other does`() async throws {
+  @Test func `a command can open the store beside a server, and each sees the other's changes`() async throws {
     let server = try SQLiteStore.open(directory: folder.path)
     let command = try SQLiteStore.openAlongsideServer(directory: folder.path)
     let first = try await server.serverSecret(proposing: Token128(high: 1, low: 1))
@@ -90,7 +90,7 @@ struct OpeningTests {
     await (try SQLiteStore.open(directory: folder.path)).close()
   }
 
-  @Test func `a command finds no data, or that of another version, and leaves it as it is`() async throws {
+  @Test func `a command refuses missing data and data of another version, and changes nothing`() async throws {
     #expect(throws: StoreError.unavailable(detail: "there is no data in it yet")) {
       try SQLiteStore.openAlongsideServer(directory: folder.path + "/nowhere")
     }
@@ -106,7 +106,7 @@ struct OpeningTests {
     #expect(throws: StoreError.newer) { try SQLiteStore.openAlongsideServer(directory: folder.path) }
   }
 
-  @Test func `another process holds the folder until it is killed`() throws {
+  @Test func `another process locks the folder until it is killed`() throws {
     let child = try ChildProcess(storeDriver: ["answers", folder.path, "1"])
     #expect(!child.read().isEmpty)
     let holder = try holderOfRefusal()
@@ -117,7 +117,7 @@ struct OpeningTests {
   }
 
   @Test(arguments: [1, 99, 100, 5_000, 100_000])
-  func `garbage is told as damage and left as it is`(size: Int) throws {
+  func `garbage is reported as damage and left unchanged`(size: Int) throws {
     let garbage = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) })
     try make(garbage)
     expectDamage()
@@ -125,7 +125,7 @@ struct OpeningTests {
   }
 
   @Test(arguments: [0.02, 0.3, 0.5, 0.9])
-  func `a truncated database is told as damage and left as it is`(part: Double) async throws {
+  func `a truncated database is reported as damage and left unchanged`(part: Double) async throws {
     try await filled()
     let whole = try #require(FileManager.default.contents(atPath: database))
     let cut = whole.prefix(Int(Double(whole.count) * part))
@@ -134,7 +134,7 @@ struct OpeningTests {
     #expect(FileManager.default.contents(atPath: database) == cut)
   }
 
-  @Test func `damage that shows only later is told, and crashes nothing`() async throws {
+  @Test func `damage that is found later is reported without a crash`() async throws {
     try await filled()
     let whole = try #require(FileManager.default.contents(atPath: database))
     var random = SystemRandomNumberGenerator()
@@ -146,7 +146,7 @@ struct OpeningTests {
     }
   }
 
-  @Test func `another program's database is left alone`() throws {
+  @Test func `another program's database is left unchanged`() throws {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let other = try DatabaseQueue(path: database)
     try other.write { db in try db.execute(sql: "CREATE TABLE theirs (a)") }
@@ -154,14 +154,14 @@ struct OpeningTests {
     expectDamage()
   }
 
-  @Test func `last changes without their database are told as damage`() throws {
+  @Test func `a log without its database is reported as damage`() throws {
     try make(Data())
     try Data([1, 2, 3]).write(to: URL(filePath: database + "-wal"))
     expectDamage()
     #expect(FileManager.default.contents(atPath: database + "-wal") == Data([1, 2, 3]))
   }
 
-  @Test func `data of a newer Parlour is left alone`() async throws {
+  @Test func `data of a newer version is left unchanged`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     try await store.commits.write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('99 from the future')")
@@ -170,18 +170,18 @@ struct OpeningTests {
     #expect(throws: StoreError.newer) { try SQLiteStore.open(directory: folder.path) }
   }
 
-  @Test func `a folder that can't be written is told as read-only`() async throws {
+  @Test func `a folder that can't be written is reported as read-only`() async throws {
     try await filled()
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
-    // Permissions don't bind root, so a process that gave up being root tries.
+    // Permissions don't apply to root. So a process that gave up root tries to open it.
     let child = try ChildProcess(storeDriver: ["open", folder.path] + (getuid() == 0 ? ["65534"] : []))
     let answer = try child.readToEnd()
     #expect(child.waitUntilExit() == 0)
     #expect(answer == "readOnly\n")
   }
 
-  @Test func `a path that leads through a file is told as unavailable`() throws {
+  @Test func `a path through a file is reported as unavailable`() throws {
     try make(Data())
     #expect {
       try SQLiteStore.open(directory: database + "/inside")
@@ -204,7 +204,7 @@ struct OpeningTests {
     try content.write(to: URL(filePath: database))
   }
 
-  /// Leaves a closed store of some 200 KB.
+  /// Leaves a closed store of about 200 KB.
   private func filled() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     try await store.commits.write { db in

@@ -5,20 +5,20 @@ import Testing
 @testable import QuizSQLite
 
 struct QueryPlanTests {
-  /// Every statement by its name.
+  /// All statements by name.
   private static let statements: [(name: String, sql: String)] =
     all(LibraryQuery.self) + all(AccountQuery.self) + all(DailyQuery.self) + all(BoardQuery.self) + all(BankQuery.self)
     + all(AdminQuery.self) + all(AnalyticsQuery.self) + all(ServerClockQuery.self)
 
-  /// `ping` takes the first row that it meets, the trail and the resets of the clock are read from their ends, there are some
-  /// 18 counts for each language, quizzes and open reports are few, licences are grouped ten thousand questions at a time,
-  /// and an operator who signs everybody out means the whole table.
+  /// These may scan: `ping` reads only the first row; the audit log and the clock's resets are read from their ends;
+  /// each language has about 18 counts; there are few quizzes and open reports; licences are grouped ten thousand
+  /// questions at a time; signing everybody out affects the whole table.
   private static let exceptions: Set = [
     "ping", "auditLog", "languages", "newestRevisions", "openReports", "licences", "resets", "endAllSessions",
   ]
 
   @Test(arguments: statements.filter { !exceptions.contains($0.name) })
-  func `no statement reads a whole table or sorts`(name: String, sql: String) async throws {
+  func `no statement scans a table or sorts`(name: String, sql: String) async throws {
     let plan = try await plan(of: sql)
     let costly = plan.filter { $0.hasPrefix("SCAN") && $0 != "SCAN CONSTANT ROW" || $0.contains("TEMP B-TREE") }
     #expect(costly.isEmpty, "\(name): \(plan)")
@@ -43,7 +43,7 @@ struct QueryPlanTests {
     (BankQuery.drawPoolCount, "urn USING PRIMARY KEY (language=? AND difficulty=?)"),
     (AdminQuery.pastCount, "item USING COVERING INDEX item_by_date (language=? AND date<?)"),
   ])
-  func `a statement finds its rows by the index made for it`(query: any PreparedQuery, index: String) async throws {
+  func `a statement uses the index that was made for it`(query: any PreparedQuery, index: String) async throws {
     let plan = try await plan(of: query.rawValue)
     #expect(plan.contains { $0.contains(index) }, "\(plan)")
   }

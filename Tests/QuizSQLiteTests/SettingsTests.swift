@@ -11,14 +11,14 @@ struct SettingsTests {
   @Test(arguments: [
     ("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1"), ("application_id", "1348563564"),
   ])
-  func `the writer is set to lose nothing`(setting: String, value: String) async throws {
+  func `the writer's settings are durable`(setting: String, value: String) async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     let found = try await store.commits.write { db in try String.fetchOne(db, sql: "PRAGMA \(setting)") }
     #expect(found == value)
     await store.close()
   }
 
-  @Test func `folder and files are their owner's alone`() async throws {
+  @Test func `only their owner can read folder and files`() async throws {
     let nested = folder.path + "/a/b"
     let store = try SQLiteStore.open(directory: nested)
     try await store.commits.write { db in try db.execute(sql: "INSERT INTO quiz (name) VALUES ('x')") }
@@ -33,11 +33,11 @@ struct SettingsTests {
     ("d", "."), ("d/", "."), ("/", "/"), ("//", "/"), ("/d", "/"), ("a/b", "a"), ("a//b/", "a"), ("/a/b/c", "/a/b"),
     (".", "."), ("", "."), ("ü/é", "ü"),
   ])
-  func `every path has a folder above it`(path: String, above: String) {
+  func `every path has a parent folder`(path: String, above: String) {
     #expect(DataFolder.parentFolder(of: path) == above)
   }
 
-  @Test func `a closed store says so`() async throws {
+  @Test func `a closed store throws an error`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     await store.close()
     await #expect(throws: StoreError.self) { try await store.ping() }
@@ -46,7 +46,7 @@ struct SettingsTests {
     }
   }
 
-  @Test func `closing waits for what is under way`() async throws {
+  @Test func `closing waits for running work`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     async let slow: Void = store.commits.write { db in
       usleep(50_000)

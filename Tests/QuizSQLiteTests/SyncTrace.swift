@@ -1,12 +1,12 @@
 import Testing
 
-/// Goes through a trace of system calls, as strace writes it, of a process that records and tells one answer at a time.
+/// Reads a trace of system calls by strace. The traced process records and reports one answer at a time.
 struct SyncTrace {
-  /// How many answers were told after they had been written to SQLite's log of changes and synced.
+  /// How many answers were reported after they were written to SQLite's write-ahead log and synced.
   private(set) var reportedAfterSync = 0
   private var isWritten = false
   private var isSynced = false
-  /// Threads in the middle of a sync of the log.
+  /// Threads that are syncing the log.
   private var syncing: Set<Substring> = []
 
   init(trace: [Substring]) throws {

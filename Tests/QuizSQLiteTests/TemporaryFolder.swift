@@ -4,12 +4,12 @@ import StoreContract
 
 @testable import QuizSQLite
 
-/// A folder that goes when nothing refers to it any more.
+/// A folder that is deleted when nothing refers to it any more.
 final class TemporaryFolder: StoreProvider {
   let path: String
   private let remembered: Int
 
-  /// - Parameter remembered: the most that the plays in a store's memory may weigh; with 0 each is read from the file.
+  /// - Parameter remembered: the size limit of the store's play cache. With 0 each play is read from the file.
   init(remembering remembered: Int = 100_000) {
     self.remembered = remembered
     path = FileManager.default.temporaryDirectory.appending(path: "parlour-store-\(UUID().uuidString)").path

@@ -10,7 +10,7 @@ struct DrawPoolTests {
   private static let english = Language("en")
   let folder = TemporaryFolder()
 
-  /// χ² of 99 degrees of freedom is above 161 with a probability of 0.0001; the seeds are fixed.
+  /// χ² with 99 degrees of freedom exceeds 161 with a probability of 0.0001. The seeds are fixed.
   @Test func `every question is drawn first, and second, equally often`() async throws {
     let (count, draws) = (100, 10_000)
     let store = try await store(with: count)
@@ -33,7 +33,7 @@ struct DrawPoolTests {
     await store.close()
   }
 
-  @Test func `places stay without a gap, whatever is put in and taken out`() async throws {
+  @Test func `positions in the pool stay without gaps`() async throws {
     let store = try await store(with: 40)
     try await store.commits.write { db in
       let urn = DrawPool(db: db, language: Self.english, difficulty: .easy)

@@ -1,7 +1,8 @@
 public import QuizEngine
 
 extension Quiz {
-  /// Three outcomes (`dog`, `cat`, `turtle`), and questions whose n-th answer counts for the n-th outcome.
+  /// A quiz with three outcomes (`dog`, `cat`, `turtle`). The n-th answer of each question gives points to the n-th
+  /// outcome.
   static func sample(
     _ name: String = "animal", title: String = "Which animal are you?", kinds: [Question.Kind], draw: Int? = nil,
     ties: TieRule = .random
@@ -20,15 +21,15 @@ extension Quiz {
       undecided: UndecidedText(title: .english("Nobody"), description: .english("You chose nothing.")))
   }
 
-  /// One question of each kind.
+  /// A quiz with one question of each kind.
   public static var everyKind: Quiz { .sample(kinds: [.single(.press), .multiple, .ranged(.rounded)]) }
 
-  /// So many single-choice questions.
+  /// A quiz with this number of single-choice questions.
   public static func singles(_ count: Int, _ name: String = "singles") -> Quiz {
     .sample(name, kinds: Array(repeating: .single(.press), count: count))
   }
 
-  /// So many questions of switches, which can all be left off.
+  /// A quiz with this number of multiple-choice questions. All switches may be off.
   public static func switches(_ count: Int) -> Quiz {
     .sample("switches", kinds: Array(repeating: .multiple, count: count))
   }

@@ -5,9 +5,9 @@ import Testing
 
 @testable public import QuizSQL
 
-/// A house with something in every table, for tests that take it elsewhere.
+/// A house with rows in every table, for tests that copy or move it.
 public enum SampleData {
-  /// Lets some players do everything that leaves something.
+  /// Lets some players do everything that is stored.
   public static func fill(_ house: some StoreProvider, _ store: any HouseStore) async throws {
     let stage = StoreFixture(house: house, store: store)
     try await plays(on: stage)
@@ -15,7 +15,7 @@ public enum SampleData {
     let group = try #require(
       try await store.createGroup(.named("Chess 🏁 club"), by: players[0].id, at: StoreFixture.noon))
     _ = try await store.join(group.id, players[1].id, at: StoreFixture.noon)
-    // Its number must never be another's.
+    // The number of the deleted group must never be reused.
     let gone = try #require(try await store.createGroup(.named("Gone"), by: players[0].id, at: StoreFixture.noon))
     try await store.leave(gone.id, players[0].id)
     _ = try await store.recordAttempt([1, 2, 0, 255], within: .signIn, at: StoreFixture.noon)
@@ -54,7 +54,7 @@ public enum SampleData {
     return players
   }
 
-  /// Adds rows with whatever a database could get wrong.
+  /// Adds rows with values that databases handle differently.
   public static func addHostileRows(to db: any SQLConnection) throws {
     for (name, rows) in hostileRows {
       let table = try #require(Schema.tables.first { $0.name == name })
@@ -86,7 +86,7 @@ public enum SampleData {
     ),
   ]
 
-  /// Texts that differ only in what careless comparisons or copies leave out.
+  /// Texts that careless comparisons or copies treat as equal.
   private static let texts = [
     "a", "A", "a ", "á", "a\u{301}", "ß", "ss", "a\u{0}b", "a\u{0}c", "\u{10FFFF}", "\u{FFFD}", "🏳️‍🌈", "'\"\\%_;--",
     "\u{7F}",

@@ -3,7 +3,7 @@ import QuizService
 import Testing
 
 extension StoreContract {
-  /// Accounts that go, and guests that become one.
+  /// Deleted accounts, and guests who become an account.
   static var accountDeletion: [StoreCase] {
     [
       StoreCase("a deleted account leaves counts and nothing else", deletion),
@@ -110,7 +110,7 @@ extension StoreContract {
     #expect(try await stage.store.dataExport(of: AccountID(99), browser: nil) == nothing)
   }
 
-  /// At 03:00 UTC it is yesterday in Pago Pago, and at 12:00 tomorrow in Kiritimati.
+  /// At 03:00 UTC it is still yesterday in Pago Pago. At 12:00 UTC it is already tomorrow in Kiritimati.
   private static func foreignAdoption(_ stage: StoreFixture) async throws {
     try await stage.addQuestions(9)
     let ada = try await stage.player()
@@ -156,7 +156,7 @@ extension StoreContract {
 }
 
 extension ItemAnswerCounts {
-  /// So many right answers to a round's question, and nothing else.
+  /// The counts with this number of correct answers and nothing else.
   static func right(_ count: Int, of round: RoundRecord) -> ItemAnswerCounts {
     ItemAnswerCounts(
       starts: count, byOption: round.item.item.options.indices.map { $0 == round.key ? count : 0 }, unanswered: 0)

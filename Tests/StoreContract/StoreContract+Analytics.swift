@@ -62,7 +62,7 @@ extension StoreContract {
     let item = try #require(try await stage.scheduled(.hard))
     _ = try await stage.store.void(item.id, stage.correction())
     let tallies = try await stage.store.licenceCounts()
-    // Voiding a date that nobody started draws another one: that stays in the bank.
+    // Voiding a date that nobody started draws another question, which stays in the bank.
     #expect(
       tallies == [
         LicenceCount(language: StoreFixture.english, licence: "Apache-2.0", work: "A book", questions: 59),
@@ -71,7 +71,7 @@ extension StoreContract {
       ])
   }
 
-  /// 24 players on the same questions; every other one knows everything.
+  /// 24 players answer the same questions. Every second one knows all answers.
   private static func figures(_ stage: StoreFixture) async throws {
     try await stage.addQuestions(30)
     var players: [Account] = []

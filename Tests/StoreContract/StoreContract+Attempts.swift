@@ -9,7 +9,7 @@ private let three = CountedAttempt(bucket: [3], policy: hourly)
 private let guessing = CountedAttempt(bucket: [9], policy: .backoff(.signIn))
 
 extension StoreContract {
-  /// Attempts that come free again at a steady rate, and those that count in several places.
+  /// Attempts that are replenished at a steady rate, and attempts that count in several buckets.
   static var steadyAttempts: [StoreCase] {
     [
       StoreCase("an hour's attempts may come at once, then one after the other") { stage in
@@ -36,7 +36,7 @@ extension StoreContract {
         #expect(opens != nil)
         let later = StoreFixture.noon + .seconds(30)
         #expect(try await stage.attempt([one, guessing], at: later) == StoreFixture.noon + .minutes(1))
-        // Were it counted, two seconds wouldn't be enough.
+        // If it counted, two seconds wouldn't be enough.
         #expect(try await stage.attempt([guessing], at: later) == nil)
         #expect(try await stage.attempt([guessing], at: later) == later + .seconds(2))
       },
@@ -69,7 +69,7 @@ extension StoreContract {
     ]
   }
 
-  /// The browsers that an account knows.
+  /// The devices that an account knows.
   static var devices: [StoreCase] {
     [
       StoreCase("a device comes back as it was remembered, the latest first, and only to its account") { stage in

@@ -123,7 +123,7 @@ extension StoreContract {
 }
 
 extension Int {
-  /// The dates of the numbers up to another, each so many times.
+  /// The dates from this day number to `last`, each this many times.
   fileprivate func through(_ last: Int, times: Int) -> [CalendarDate] {
     (self...last).flatMap { Array(repeating: CalendarDate(epochDay: $0), count: times) }
   }

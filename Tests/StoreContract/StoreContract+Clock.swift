@@ -45,7 +45,7 @@ extension StoreContract {
     ]
   }
 
-  /// Rounds in a browser where another account was deleted on their date.
+  /// Rounds in a browser in which another account was deleted on the same date.
   static var withheld: [StoreCase] {
     [
       StoreCase("a withheld round counts for its player and enters no board, and its player is told so") { stage in

@@ -2,7 +2,7 @@ import QuizEngine
 import QuizService
 import Testing
 
-/// Does something many times at once and returns what each came to.
+/// Runs the body many times at once and returns all results.
 func atOnce<Value: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (Int) async throws -> Value
 ) async throws -> [Value] {

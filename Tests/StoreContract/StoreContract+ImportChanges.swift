@@ -62,7 +62,7 @@ extension StoreContract {
           drawing: { .random(in: .min ... .max) })
         let day = try #require(days.first { $0.item.item.question.text == first.question.text })
         _ = try await stage.store.void(day.item.id, stage.correction())
-        // The corrected file says what the bank had last, and the first one something else.
+        // The corrected file has what the bank got last. The first file differs.
         #expect(try await stage.store.previewAdding([corrected]) == [.unchanged])
         #expect(try await stage.correct(corrected) == .unchanged)
         #expect(
@@ -83,7 +83,7 @@ extension StoreContract {
     ]
   }
 
-  /// One thing after the other that may be said otherwise about the first question.
+  /// One value of the first question that a new file can change.
   private enum Change: CaseIterable {
     case name, wrongAnswers, explanation, source, licence, category, difficulty
 
@@ -178,7 +178,7 @@ extension StoreFixture {
     try #require(try await store.add([entry], at: Self.noon).first)
   }
 
-  /// What the bank has under a text.
+  /// The bank's entries with this text.
   fileprivate func inBank(_ text: String) async throws -> [BankEntry] {
     try await store.questions(of: nil, after: nil, limit: 1_000).map(\.entry).filter { $0.question.text == text }
   }

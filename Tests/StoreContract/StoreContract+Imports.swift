@@ -12,11 +12,11 @@ extension StoreContract {
         let undone = try await stage.undo(first)
         #expect((undone.removed, undone.restored, undone.scheduled, undone.changedSince) == (2, 0, 0, 1))
         #expect(try await stage.explanations() == ["Second."])
-        // Nothing is left that it could come back to.
+        // There is no earlier state to restore.
         #expect(try await stage.undo(second).removed == 1)
         #expect(try await stage.explanations() == [])
         #expect(try await stage.store.inventory(of: StoreFixture.english).total == 0)
-        // And everything can be brought anew.
+        // The same questions can be imported again.
         _ = try await stage.bring([1, 2, 3].map { .numbered($0, .easy) }, from: "a.csv")
         #expect(try await stage.store.inventory(of: StoreFixture.english).remaining[.easy] == 3)
       },
@@ -72,7 +72,7 @@ extension StoreContract {
     try await stage.addQuestions(1)
     let asked = try #require(try await stage.scheduled())
     let number = try await stage.bring((0..<30).map { .numbered($0, .easy).saying("Brought.") }, from: "a.csv")
-    // One of the thirty stood on the schedule before and wasn't changed; another one gets there now.
+    // One of the thirty was already scheduled and wasn't changed. Now another one is scheduled.
     let drawn = try #require(try await stage.scheduled(on: StoreFixture.today + 1))
     let dry = try await stage.undo(number, isDry: true)
     #expect((dry.removed, dry.restored, dry.scheduled, dry.changedSince) == (28, 0, 1, 0))
@@ -85,14 +85,14 @@ extension StoreContract {
     let stock = try await stage.store.inventory(of: StoreFixture.english)
     #expect(stock.byDifficulty[.easy] == 2 && stock.remaining[.easy] == 0)
     for item in [asked, drawn] { #expect(try await stage.store.itemDetails(of: item.id)?.item == item) }
-    // A second undo finds the one that stays, and nothing else.
+    // A second undo finds only the question that stays.
     #expect(try await stage.undo(number).scheduled == 1)
-    // The repaired file takes its place.
+    // The repaired file replaces it.
     let repaired = (0..<30).map { TriviaQuestion.numbered($0, .easy).saying("Repaired.") }
     let again = try await stage.bring(repaired, from: "a.csv")
     #expect(again != number)
     #expect(try await stage.explanations().count { $0 == "Repaired." } == 28)
-    // What an import changed is again as it was.
+    // The questions that an import changed are restored.
     let corrected = try await stage.bring(repaired.map { $0.saying("Corrected.") }, from: "c.csv")
     #expect(try await stage.explanations().count { $0 == "Corrected." } == 28)
     #expect(try await stage.undo(corrected, limit: 10).restored == 28)
@@ -102,7 +102,7 @@ extension StoreContract {
 }
 
 extension StoreFixture {
-  /// Imports questions.
+  /// Imports the questions of a file.
   fileprivate func bring(_ questions: [TriviaQuestion], from file: String) async throws -> ImportID {
     let number = try await store.beginImport(of: file, format: "csv", at: Self.noon)
     _ = try await store.add(questions.map { BankEntry(question: $0) }, at: Self.noon, in: number)
@@ -129,7 +129,7 @@ extension StoreFixture {
 }
 
 extension ImportUndoResult {
-  /// Without a word of where it ended.
+  /// The result without the last question's ID.
   fileprivate func ending(_ last: BankQuestionID?) -> ImportUndoResult {
     var undo = self
     undo.lastQuestion = last

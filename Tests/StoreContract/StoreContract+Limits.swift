@@ -3,7 +3,8 @@ import QuizService
 import Testing
 
 extension StoreContract {
-  /// Whatever a form accepts is kept: the longest texts, of letters that take the most bytes, or that fold into many.
+  /// Whatever a form accepts can be stored: the longest texts, with characters that take most bytes or fold into
+  /// several.
   static var limits: [StoreCase] {
     [
       StoreCase("the longest name that can be taken is kept, of whatever letters") { stage in

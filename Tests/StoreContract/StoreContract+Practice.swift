@@ -56,7 +56,7 @@ extension StoreContract {
           let found = try await stage.practise(ended: StoreFixture.today + 3, difficulty: .medium, seed: UInt64(seed))
           counts[try #require(found).id, default: 0] += 1
         }
-        // 250 each; five standard deviations are 68.
+        // About 250 each are expected. Five standard deviations are 68.
         #expect(counts.count == 4 && counts.values.allSatisfy { (182...318).contains($0) })
       },
       StoreCase("what waits to be drawn again is no longer practised", waitingAgain),
@@ -68,7 +68,7 @@ extension StoreContract {
     let first = StoreFixture.today...(StoreFixture.today + 3)
     _ = try await stage.store.schedule(of: StoreFixture.english, in: first, drawing: { .random(in: .min ... .max) })
     #expect(try await stage.practise(ended: StoreFixture.today + 3, difficulty: .easy) != nil)
-    // The fifth date begins a new cycle: three wait, one stands on the schedule.
+    // The fifth date begins a new cycle: three questions wait, and one is scheduled.
     let fifth = try #require(try await stage.scheduled(on: StoreFixture.today + 4))
     #expect(try await stage.practise(ended: StoreFixture.today + 3, difficulty: .easy) == nil)
     let again = try await stage.practise(ended: StoreFixture.today + 4, difficulty: .easy)

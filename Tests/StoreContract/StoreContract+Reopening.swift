@@ -25,7 +25,7 @@ extension StoreContract {
     ]
   }
 
-  /// - Parameter plays: an open one, and one that was finished as a cat.
+  /// - Parameter plays: an open one, and one that was finished with the outcome `cat`.
   private static func expectEverything(_ revision: Revision, _ plays: [PlayRecord], on stage: StoreFixture) async throws
   {
     #expect(try await stage.store.revision(revision.id) == revision)

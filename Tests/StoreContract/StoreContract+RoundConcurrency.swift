@@ -3,7 +3,7 @@ import QuizService
 import Testing
 
 extension StoreContract {
-  /// What comes at the same time.
+  /// Moves that come at the same time.
   static var roundConcurrency: [StoreCase] {
     [
       StoreCase("200 starts of one round at once are one round, and all replies agree") { stage in

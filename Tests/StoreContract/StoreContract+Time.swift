@@ -3,7 +3,7 @@ import QuizService
 import Testing
 
 extension StoreContract {
-  /// What time alone does to rounds.
+  /// The effects of time alone on rounds.
   static var time: [StoreCase] {
     [
       StoreCase("home has today's rounds and those of other dates that are still open") { stage in

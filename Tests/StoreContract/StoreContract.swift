@@ -1,6 +1,6 @@
 public import Testing
 
-/// What every store promises, as cases to run on it.
+/// The contract of every store, as test cases that run on it.
 ///
 /// ```swift
 /// @Test(arguments: StoreContract.cases)
@@ -11,7 +11,7 @@ public import Testing
 public enum StoreContract {
   public static var cases: [StoreCase] { quizCases + accountCases + dailyCases + bankCases }
 
-  /// Those about quizzes and their plays.
+  /// The cases about quizzes and their plays.
   public static var quizCases: [StoreCase] {
     library + pictures + plays + errors + finishing + concurrency + reopening
   }
@@ -24,9 +24,9 @@ public enum StoreContract {
   }
 }
 
-/// One promise.
+/// One rule of the contract.
 public struct StoreCase: Sendable, CustomTestStringConvertible {
-  /// The promise as a sentence.
+  /// The rule as a sentence.
   public let testDescription: String
   private let body: @Sendable (StoreFixture) async throws -> Void
 
@@ -35,7 +35,7 @@ public struct StoreCase: Sendable, CustomTestStringConvertible {
     self.body = body
   }
 
-  /// Runs the case; what isn't kept is recorded as an issue of the current test.
+  /// Runs the case. Failures are recorded as issues of the current test.
   public func check(on house: some StoreProvider) async throws {
     let store = try await house.open()
     do {

@@ -30,7 +30,7 @@ extension StoreFixture {
 
   // The bank
 
-  /// Adds so many questions of each difficulty, the first ones where there are some already.
+  /// Adds this many questions of each difficulty. Questions that already exist stay.
   @discardableResult
   func addQuestions(_ count: Int, _ language: Language = english) async throws -> Int {
     try await add(
@@ -70,7 +70,7 @@ extension StoreFixture {
     try await store.apply(move, to: record.id, of: record.account, at: record.round.started + span)
   }
 
-  /// Starts and answers.
+  /// Starts a round and answers it.
   @discardableResult
   func answer(
     _ account: Account, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, right: Bool = true,
@@ -101,15 +101,15 @@ extension StoreFixture {
 }
 
 extension RoundRecord {
-  /// The right option.
+  /// The index of the correct option.
   var key: Int { item.item.keyIndex }
-  /// The first wrong option.
+  /// The index of the first wrong option.
   var wrongOption: Int { key == 0 ? 1 : 0 }
   var phase: Round.Phase { round.phase }
 }
 
 extension BoardPage {
-  /// `rank name correct elapsed` of each place, in milliseconds.
+  /// Each row as `rank name correct elapsed`, with the time in milliseconds.
   var lines: [String] { entries.map { "\($0.rank) \($0.name.text) \($0.correct) \($0.elapsed.milliseconds)" } }
 }
 

@@ -1,7 +1,7 @@
 import QuizEngine
 import QuizService
 
-/// A store with what a case does on it, in few words.
+/// A store with helpers for the cases.
 struct StoreFixture: Sendable {
   let house: any StoreProvider
   let store: any HouseStore
@@ -46,7 +46,7 @@ struct StoreFixture: Sendable {
     return last
   }
 
-  /// Closes the store and opens it anew.
+  /// Closes the store and opens it again.
   func reopening(_ body: (StoreFixture) async throws -> Void) async throws {
     try await house.close(store)
     let again = try await house.open()
@@ -71,7 +71,7 @@ extension AnonymousPlayerID {
 }
 
 extension QuestionResponse {
-  /// The response that chooses one answer, or nothing at all where the index is none of the question's.
+  /// The response that chooses one answer, or none if the index is out of range.
   static func choosing(_ answer: Int, of question: Question) -> QuestionResponse {
     switch question.kind {
     case .single: .single(answer)

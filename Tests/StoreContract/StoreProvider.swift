@@ -1,8 +1,8 @@
 public import QuizService
 
-/// Where a store under test keeps its data. Each case gets one of its own, empty.
+/// Provides stores for tests. Each case gets an empty one.
 public protocol StoreProvider: Sendable {
-  /// Opens the store; after ``close(_:)`` with what it held before.
+  /// Opens the store. After ``close(_:)`` it has its earlier content.
   func open() async throws -> any HouseStore
   func close(_ store: any HouseStore) async throws
 }

@@ -2,7 +2,7 @@ import QuizEngine
 import QuizSQLite
 import QuizService
 
-/// Plays one quiz over and over and reports every answer that the store has taken, as `KEY POSITION ANSWER`.
+/// Plays one quiz repeatedly and reports every stored answer as `KEY POSITION ANSWER`.
 struct PlayLoad {
   let store: SQLiteStore
   let tasks: Int
@@ -33,7 +33,7 @@ struct PlayLoad {
 }
 
 extension Quiz {
-  /// Seven single-choice questions of three answers.
+  /// A quiz of seven single-choice questions with three answers each.
   static var driven: Quiz {
     let english = Language("en")
     let outcomes = ["a", "b", "c"]

@@ -2,8 +2,7 @@ import QuizEngine
 import QuizSQLite
 import QuizService
 
-/// Plays the daily game over and over and reports what the store has taken: `KEY -` for a start, `KEY OPTION` for an
-/// answer.
+/// Plays the daily game repeatedly and reports what is stored: `KEY -` for a start, `KEY OPTION` for an answer.
 struct RoundLoad {
   let store: SQLiteStore
   let tasks: Int

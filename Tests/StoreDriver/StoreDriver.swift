@@ -2,14 +2,14 @@ import Foundation
 import QuizSQLite
 import QuizService
 
-/// A process with a store of its own, for tests that kill or trace one, or start one with fewer rights.
+/// A process with its own store, for tests that kill it, trace it, or run it with fewer rights.
 ///
 /// ```
-/// StoreDriver answers FOLDER TASKS [COUNT]   answers quizzes and reports each answer once it is recorded
-/// StoreDriver rounds FOLDER TASKS            plays the daily game and reports each start and answer once it is recorded
-/// StoreDriver open FOLDER [USER]             opens the store, as another user if wished, and tells how it went
-/// StoreDriver backup FOLDER FILE [USER]      makes a backup, as another user if wished, and tells how it went
-/// StoreDriver move FOLDER TARGET             moves a house, row by row, and reports how many are there
+/// StoreDriver answers FOLDER TASKS [COUNT]   answers quizzes and reports each answer when it is stored
+/// StoreDriver rounds FOLDER TASKS            plays the daily game and reports each start and answer when it is stored
+/// StoreDriver open FOLDER [USER]             opens the store, as another user if given, and reports the result
+/// StoreDriver backup FOLDER FILE [USER]      makes a backup, as another user if given, and reports the result
+/// StoreDriver move FOLDER TARGET             moves a house row by row and reports the number of rows
 /// StoreDriver rate FOLDER TASKS SECONDS      measures answers and reads per second
 /// ```
 @main
@@ -76,7 +76,7 @@ struct StoreDriver {
   }
 }
 
-/// Writes a line in one piece, past every buffer.
+/// Writes a line with one system call, without a buffer.
 func report(_ line: String) {
   let bytes = Array((line + "\n").utf8)
   if write(STDOUT_FILENO, bytes, bytes.count) != bytes.count { exit(74) }

@@ -3,7 +3,7 @@ import QuizEngine
 import QuizSQLite
 import QuizService
 
-/// Measures how many answers and reads the store does in a second, for so many callers at once.
+/// Measures how many answers and reads a second the store handles for this many concurrent callers.
 struct ThroughputBenchmark {
   let store: SQLiteStore
   let tasks: Int
@@ -18,7 +18,7 @@ struct ThroughputBenchmark {
     try await measure("reads of the latest play") { try await readLatest(record) }
   }
 
-  /// - Parameter body: does something and returns how often.
+  /// - Parameter body: does the work and returns how often.
   private func measure(_ what: String, _ body: @escaping @Sendable () async throws -> Int) async throws {
     let (start, end) = (cpuMicroseconds, ContinuousClock.now + .seconds(seconds))
     let done = try await withThrowingTaskGroup(of: Int.self) { group in

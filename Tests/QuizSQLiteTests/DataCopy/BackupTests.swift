@@ -14,7 +14,7 @@ struct BackupTests {
 
   init() throws { try FileManager.default.createDirectory(atPath: other.path, withIntermediateDirectories: true) }
 
-  @Test func `a backup beside a server that writes has every answer that was told before it began`() async throws {
+  @Test func `a backup beside a writing server has every answer that was reported before it began`() async throws {
     let child = try ChildProcess(storeDriver: ["answers", house.path, "16"])
     defer { child.kill() }
     for number in 0..<4 {
@@ -28,7 +28,7 @@ struct BackupTests {
     }
   }
 
-  /// Of a line `KEY POSITION ANSWER` for the last of seven answers.
+  /// The key of a play, from the line `KEY POSITION ANSWER` of its last answer of seven.
   private static func finishedPlay(_ line: Substring) -> Data? {
     let parts = line.split(separator: " ")
     guard parts.count == 3, parts[1] == "6" else { return nil }
@@ -41,7 +41,7 @@ struct BackupTests {
     }
   }
 
-  @Test func `a backup restores to the same house, beside nothing else`() async throws {
+  @Test func `a backup restores the same house`() async throws {
     try await fill()
     let before = try sums(house.path + "/parlour.sqlite")
     let server = try SQLiteStore.open(directory: house.path)
@@ -57,7 +57,7 @@ struct BackupTests {
     await (try SQLiteStore.open(directory: other.path + "/new")).close()
   }
 
-  @Test func `a backup replaces another only where it may, and one at a time`() async throws {
+  @Test func `a backup overwrites another only if allowed, and only one runs at a time`() async throws {
     try await fill()
     try Data("old".utf8).write(to: URL(filePath: file))
     #expect(throws: StoreError.self) { try BackupFile(file, replacing: false) }
@@ -70,7 +70,7 @@ struct BackupTests {
   }
 
   @Test(arguments: [true, false])
-  func `a backup from a place that can't be written has what a killed server left in its log`(hasIndex: Bool) throws {
+  func `a backup from a read-only folder includes the log of a killed server`(hasIndex: Bool) throws {
     let child = try ChildProcess(storeDriver: ["answers", house.path, "4"])
     var told = child.read()
     while told.count < 6_000 { told += child.read() }
@@ -86,7 +86,7 @@ struct BackupTests {
     for play in finished { #expect(kept.contains(play)) }
   }
 
-  @Test func `a backup from a place that can't be written is the house that was closed there`() async throws {
+  @Test func `a backup from a read-only folder has the closed house`() async throws {
     try await fill()
     let before = try sums(house.path + "/parlour.sqlite")
     try backUpReadOnly()
@@ -94,20 +94,20 @@ struct BackupTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["backup.sqlite"])
   }
 
-  @Test func `a backup from a place that only its server can write has what that told last`() async throws {
+  @Test func `a backup from a folder that only the server can write has its latest answers`() async throws {
     let child = try ChildProcess(storeDriver: ["answers", house.path, "4"])
     defer { child.kill() }
     var told = child.read()
     while told.count < 6_000 { told += child.read() }
     let finished = told.split(separator: "\n").dropLast().compactMap(Self.finishedPlay)
-    // Root may write anywhere: only another user finds the place closed.
+    // Root can write anywhere. So another user must make the backup.
     guard getuid() == 0 else { return try back(up: file) }
     try backUpReadOnly()
     let kept = try finishedPlays(in: file)
     for play in finished { #expect(kept.contains(play)) }
   }
 
-  /// Backs up as a user who may read the house's folder and write the other one.
+  /// Makes a backup as a user who may only read the house's folder but may write the other one.
   private func backUpReadOnly() throws {
     let modes: [(path: String, mode: Int)] =
       try FileManager.default.contentsOfDirectory(atPath: house.path).map { (house.path + "/" + $0, 0o444) }
@@ -120,7 +120,7 @@ struct BackupTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: house.path).sorted() == before)
   }
 
-  @Test func `a backup that is stopped leaves nothing`() async throws {
+  @Test func `a cancelled backup leaves no files`() async throws {
     try await fill()
     let backup = try BackupFile(file, replacing: false)
     #expect(throws: CancellationError.self) { try backup.copy(from: house.path, pause: 0) { _ in false } }
@@ -128,7 +128,7 @@ struct BackupTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path).isEmpty)
   }
 
-  @Test func `damage is found before a backup gets its name, and before it is restored`() async throws {
+  @Test func `damage is found before a backup is finished, and before it is restored`() async throws {
     try await fill()
     try scratch(house.path + "/parlour.sqlite")
     let backup = try BackupFile(file, replacing: false)
@@ -149,19 +149,19 @@ struct BackupTests {
   @Test(arguments: [
     "", "no database at all, but long enough to be read as the beginning of one, if one looked carelessly",
   ])
-  func `what is no backup is none`(text: String) throws {
+  func `a file that isn't a backup is refused`(text: String) throws {
     try Data(text.utf8).write(to: URL(filePath: file))
     #expect(throws: StoreError.self) { try BackupFile.check(file) }
     #expect(throws: StoreError.self) { try BackupFile.check(other.path + "/nowhere") }
     #expect(FileManager.default.contents(atPath: file) == Data(text.utf8))
   }
 
-  @Test func `another program's database is no backup`() throws {
+  @Test func `another program's database is refused as a backup`() throws {
     try DatabaseQueue(path: file).write { db in try db.execute(sql: "CREATE TABLE theirs (a)") }
     expectDamage { try BackupFile.check(file) }
   }
 
-  @Test func `a reference to nothing is found`() async throws {
+  @Test func `a broken foreign key is found`() async throws {
     try await fill()
     try change(
       house.path + "/parlour.sqlite",
@@ -169,7 +169,7 @@ struct BackupTests {
     expectDamage { try BackupFile.check(house.path + "/parlour.sqlite") }
   }
 
-  @Test func `a newer Parlour's backup is left alone, and an older one's is brought up to date`() async throws {
+  @Test func `a newer version's backup is refused, and an older version's is migrated`() async throws {
     try await fill()
     try back(up: file)
     try change(file, "INSERT INTO grdb_migrations VALUES ('99 flying cars')")
@@ -195,7 +195,7 @@ struct BackupTests {
     await (try SQLiteStore.open(directory: other.path + "/new")).close()
   }
 
-  @Test func `a restore replaces data only where it may, and what is in its log as well`() async throws {
+  @Test func `a restore overwrites data and its log only if allowed`() async throws {
     try await fill()
     try back(up: file)
     let child = try ChildProcess(storeDriver: ["answers", other.path + "/new", "2"])
@@ -216,7 +216,7 @@ struct BackupTests {
     #expect(Set(files) == ["parlour.sqlite", "parlour.lock"])
   }
 
-  @Test func `a restore takes the place of data that can't be read any more`() async throws {
+  @Test func `a restore replaces unreadable data`() async throws {
     try await fill()
     try back(up: file)
     try Data("broken".utf8).write(to: URL(filePath: house.path + "/parlour.sqlite"))
@@ -226,7 +226,7 @@ struct BackupTests {
     await (try SQLiteStore.open(directory: house.path)).close()
   }
 
-  @Test func `the copy of a database that can't be read page by page is the same house`() async throws {
+  @Test func `a logical copy of a database is the same house`() async throws {
     try await fill()
     let backup = try BackupFile(file, replacing: false)
     let (source, target) = (try SQLiteEndpoint.source(directory: house.path), try backup.endpoint())
@@ -253,7 +253,7 @@ struct BackupTests {
     _ = try backup.finish()
   }
 
-  /// Of each table, in the order of ``Schema/tables``.
+  /// The checksum of each table, in the order of ``Schema/tables``.
   private func sums(_ path: String) throws -> [TableChecksum] {
     let place = TemporaryFolder()
     let target = try SQLiteEndpoint.target(directory: place.path)
@@ -264,7 +264,7 @@ struct BackupTests {
     return try copy.run().map(\.sum)
   }
 
-  /// Writes over the second half of the file.
+  /// Overwrites the second half of the file.
   private func scratch(_ path: String) throws {
     var bytes = try #require(FileManager.default.contents(atPath: path))
     for place in stride(from: bytes.count / 2, to: bytes.count, by: 97) { bytes[place] ^= 0x5A }

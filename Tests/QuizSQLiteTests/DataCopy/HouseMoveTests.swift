@@ -11,7 +11,7 @@ struct DataMoveTests {
   let old = TemporaryFolder()
   let new = TemporaryFolder()
 
-  @Test func `a house with something hostile in it arrives whole, and is served`() async throws {
+  @Test func `a house with hostile data moves completely and can be served`() async throws {
     try await fill()
     let sums = try move()
     #expect(sums.map(\.table) == Schema.tables.map(\.name))
@@ -22,7 +22,7 @@ struct DataMoveTests {
     await store.close()
   }
 
-  @Test func `numbers are never given again, also where their rows are gone`() async throws {
+  @Test func `numbers of deleted rows are never reused after a move`() async throws {
     try await fill()
     try change(
       old, "DELETE FROM account WHERE id = (SELECT max(id) FROM account)", "UPDATE sqlite_sequence SET seq = seq + 9")
@@ -31,7 +31,7 @@ struct DataMoveTests {
     #expect(try rows(marks, in: old) == rows(marks, in: new))
   }
 
-  @Test func `a move that was stopped anywhere goes on there, and ends the same`() async throws {
+  @Test func `a move that was cancelled anywhere resumes there, with the same result`() async throws {
     try await fill()
     let whole = try move(batch: 40)
     var cuts = 0
@@ -52,7 +52,7 @@ struct DataMoveTests {
     #expect(cuts > 70)
   }
 
-  @Test func `a move that is killed anywhere goes on, and ends the same`() async throws {
+  @Test func `a move that was killed anywhere resumes, with the same result`() async throws {
     try await fill()
     for _ in 0..<6 {
       let child = try ChildProcess(storeDriver: ["move", old.path, new.path])
@@ -65,7 +65,7 @@ struct DataMoveTests {
     #expect(try dump(old) == dump(new))
   }
 
-  @Test func `while a move hasn't ended nobody opens the place, and is told why`() async throws {
+  @Test func `an unfinished target can't be opened, and the error says why`() async throws {
     try await fill()
     _ = try isStopped(to: new) { false }
     for open in [SQLiteStore.open(directory:), SQLiteStore.openAlongsideServer(directory:)]
@@ -80,7 +80,7 @@ struct DataMoveTests {
     #expect(throws: CopyError.otherMove("move from the old house")) { try move(from: other, to: new) }
   }
 
-  @Test func `a place that has a house is refused and stays as it is`() async throws {
+  @Test func `a target with a house is refused and stays unchanged`() async throws {
     try await fill()
     let store = try SQLiteStore.open(directory: new.path)
     _ = try await store.serverSecret(proposing: Token128(high: 1, low: 1))
@@ -89,7 +89,7 @@ struct DataMoveTests {
     await (try SQLiteStore.open(directory: new.path)).close()
   }
 
-  @Test func `a server and a move refuse each other`() async throws {
+  @Test func `a server and a move exclude each other`() async throws {
     try await fill()
     let server = try SQLiteStore.open(directory: old.path)
     #expect { try SQLiteEndpoint.source(directory: old.path) } throws: { error in
@@ -111,7 +111,9 @@ struct DataMoveTests {
     ("INSERT INTO attempt VALUES (x'00ff', 1, 1, 1)", "attempt"),
     ("UPDATE distribution SET plays = plays + 1", "distribution"),
   ])
-  func `a row that changes meanwhile is noticed, and the place can't be used`(sql: String, table: String) async throws {
+  func `a row that changes during a move is detected, and the target can't be used`(sql: String, table: String)
+    async throws
+  {
     try await fill()
     var isChanged = false
     #expect(throws: CopyError.differs(tables: [table])) {
@@ -126,7 +128,7 @@ struct DataMoveTests {
     #expect(throws: CopyError.differs(tables: [table])) { try move() }
   }
 
-  @Test func `a full disk is told, and the move goes on once there is room`() async throws {
+  @Test func `a full disk is reported, and the move resumes when there is space`() async throws {
     try await fill()
     let source = try SQLiteEndpoint.source(directory: old.path)
     let target = try SQLiteEndpoint.target(directory: new.path)
@@ -138,7 +140,7 @@ struct DataMoveTests {
     #expect(try dump(old) == dump(new))
   }
 
-  @Test func `the sum of rows depends on each of their values and not on their order`() {
+  @Test func `the checksum of rows depends on every value but not on their order`() {
     func sum(_ rows: [[SQLValue]]) -> TableChecksum {
       var sum = TableChecksum()
       for row in rows { sum.add(row) }
@@ -151,7 +153,7 @@ struct DataMoveTests {
     #expect(Set(rows.map { sum([$0]) }).count == rows.count)
     #expect(sum([[.text("a"), .text("b")]]) != sum([[.text("ab"), .text("")]]))
     #expect(sum([rows[0], rows[0]]) != sum([rows[0]]))
-    // The SHA-256 of 16 bytes: kind 1 and the number 1, each in 8 bytes, the least significant first.
+    // This is the SHA-256 of 16 bytes: type 1 and the number 1, each in 8 bytes, little-endian.
     #expect(sum([[.integer(1)]]).hexDigits == "814dd7b9784d57c15b9c2972e9b4fd6cf7e164f8162a934bdb2452a413dab1f7")
   }
 
@@ -164,7 +166,7 @@ struct DataMoveTests {
     await store.close()
   }
 
-  /// Leaves a file room for 12 KB more.
+  /// Limits the file to 12 KB more than it has.
   private func limit(_ queue: DatabaseQueue) throws {
     try queue.writeWithoutTransaction { db in
       let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
@@ -201,7 +203,7 @@ struct DataMoveTests {
     try DatabaseQueue(path: folder.path + "/parlour.sqlite").read { db in try Row.fetchAll(db, sql: sql) }
   }
 
-  /// Everything, past the code under test: each row as SQLite itself writes it down.
+  /// Dumps all rows as SQLite itself prints them, without the code under test.
   private func dump(_ folder: TemporaryFolder) throws -> [String] {
     try DatabaseQueue(path: folder.path + "/parlour.sqlite").read { db in
       let tables = try String.fetchAll(

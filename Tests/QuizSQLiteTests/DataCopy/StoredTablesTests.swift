@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuizSQLite
 
-/// ``Schema/tables`` against what the schema's steps made.
+/// Compares ``Schema/tables`` with the tables that the migrations create.
 struct StoredTablesTests {
   let folder = TemporaryFolder()
 
@@ -21,7 +21,7 @@ struct StoredTablesTests {
 
   private static let others = ["grdb_migrations", "sqlite_sequence"]
 
-  @Test func `every table is copied with every column, of its kind, the primary key first`() async throws {
+  @Test func `every table is copied with every column and its type, the primary key first`() async throws {
     try await inspect { db in
       for table in Schema.tables {
         let columns = try Row.fetchAll(db, sql: "SELECT name, type, pk FROM pragma_table_info('\(table.name)')")
@@ -37,7 +37,7 @@ struct StoredTablesTests {
     }
   }
 
-  @Test func `a table comes after those that it refers to`() async throws {
+  @Test func `a table is copied after those that it refers to`() async throws {
     try await inspect { db in
       for (place, table) in Schema.tables.enumerated() {
         let sql = "SELECT DISTINCT \"table\" FROM pragma_foreign_key_list('\(table.name)')"
@@ -48,7 +48,7 @@ struct StoredTablesTests {
     }
   }
 
-  @Test func `tables whose numbers are never given again are known`() async throws {
+  @Test func `tables whose numbers are never reused are known`() async throws {
     try await inspect { db in
       let sql = "SELECT name FROM sqlite_schema WHERE sql LIKE '%AUTOINCREMENT%'"
       let declared = try String.fetchAll(db, sql: sql)

@@ -1,7 +1,7 @@
 import QuizEngine
 import QuizService
 
-/// Counts a year once more, from what was written down and in the plainest way.
+/// Computes the results of a year a second time, in the simplest way, from the recorded rounds.
 struct ReferenceModel {
   let year: YearSimulation
   /// By player.
@@ -43,7 +43,7 @@ struct ReferenceModel {
 
   // Streaks
 
-  /// - Parameter isPerfect: whether all three must be right.
+  /// - Parameter isPerfect: whether all three answers must be correct.
   func streaks(of player: SimulatedPlayer, today: CalendarDate, isPerfect: Bool) -> (current: Int, longest: Int) {
     let own = Dictionary(grouping: rounds[player.number]) { $0.date }
     guard let first = own.keys.min() else { return (0, 0) }
@@ -68,8 +68,8 @@ struct ReferenceModel {
     return voided.union(rounds.map(\.difficulty)).count == 3 ? "x" : "/"
   }
 
-  /// A streak is a stretch of dates from one that was done to another, without a failed one, in which no seven dates in a
-  /// row hold two missed ones. The current one may still end with a missed date, which can be made up for.
+  /// A streak is a range of dates that begins and ends with a done date, contains no failed date, and has at most one
+  /// missed date in any seven in a row. The current one may also end with a missed date, which can still be forgiven.
   private static func streaks(_ letters: [Character]) -> (current: Int, longest: Int) {
     var (current, longest) = (0, 0)
     for begin in letters.indices where letters[begin] == "x" && (begin == 0 || letters[begin - 1] != "x") {
@@ -91,7 +91,7 @@ struct ReferenceModel {
 
   // Boards
 
-  /// What stands on a board: the better first.
+  /// A row of a board. Better rows come first.
   struct BoardEntry: Hashable, Comparable {
     let correct: Int
     let elapsed: TimeSpan
@@ -104,7 +104,7 @@ struct ReferenceModel {
     func isEqual(to other: BoardEntry) -> Bool { !(self < other) && !(other < self) }
   }
 
-  /// - Parameter members: whose results count; nil for all players.
+  /// - Parameter members: the players whose results count; nil for all.
   func board(
     _ language: Language, in dates: ClosedRange<CalendarDate>, _ difficulty: Difficulty?, members: [Int]?
   ) -> [BoardEntry] {

@@ -2,9 +2,9 @@ import Foundation
 import QuizEngine
 import QuizService
 
-/// One who plays for a year, and what can be known about them without asking the store or the engine.
+/// A player who plays for a year, with everything that follows without asking the store or the engine.
 struct SimulatedPlayer {
-  /// In effect from an instant on.
+  /// A zone that takes effect at an instant.
   typealias Residence = (zone: TimeZone, from: Timestamp)
 
   let number: Int
@@ -14,8 +14,8 @@ struct SimulatedPlayer {
   private(set) var residences: [Residence]
   var generator: SeededGenerator
 
-  /// Zones with whole hours, on both sides of the date line, with and without summer time, one that has no midnight once
-  /// a year.
+  /// Zones with whole-hour offsets, on both sides of the date line, with and without daylight saving time. One of them
+  /// has no midnight once a year.
   static let zones = [
     "UTC", "Asia/Tokyo", "America/New_York", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin",
     "America/Santiago", "Pacific/Auckland",
@@ -33,14 +33,14 @@ struct SimulatedPlayer {
   var name: String { account.name?.text ?? "" }
   var hasMoved: Bool { residences.count > 1 }
 
-  /// Moves at the new zone's next midnight; a move that is still to come is forgotten.
+  /// Moves at the new zone's next midnight. It replaces a pending move.
   mutating func move(to zone: IANATimeZone, at now: Timestamp) {
     while residences.count > 1, let last = residences.last, last.from > now { residences.removeLast() }
     guard let present = residences.last, present.zone != Self.place(zone) else { return }
     residences.append((Self.place(zone), Self.midnight(after: now, in: Self.place(zone))))
   }
 
-  /// The date that the player's clocks show, or the latest that they ever showed.
+  /// The latest date that the player's clock has shown until now.
   func date(at instant: Timestamp) -> CalendarDate {
     var latest: CalendarDate?
     for (place, residence) in residences.enumerated() where residence.from <= instant {
@@ -51,7 +51,7 @@ struct SimulatedPlayer {
     return latest ?? CalendarDate(epochDay: 0)
   }
 
-  /// Whether there was an instant with the date, looked for every half an hour.
+  /// Whether the player's clock ever showed the date. It checks every half an hour.
   func hadDate(_ date: CalendarDate) -> Bool {
     guard hasMoved else { return true }
     return (-30...56).contains { self.date(at: date.midnightUTC + .minutes(Int64($0) * 30)) == date }
@@ -59,7 +59,7 @@ struct SimulatedPlayer {
 
   private static func place(_ zone: IANATimeZone) -> TimeZone { TimeZone(identifier: zone.name) ?? .gmt }
 
-  /// By Foundation's calendar alone.
+  /// The date by Foundation's calendar.
   private static func shown(at instant: Timestamp, in zone: TimeZone) -> CalendarDate {
     let seconds = Int(instant.milliseconds / 1000)
     let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
@@ -68,21 +68,21 @@ struct SimulatedPlayer {
 
   private static func midnight(after now: Timestamp, in zone: TimeZone) -> Timestamp {
     let today = shown(at: now, in: zone)
-    // Offsets are whole hours: midnight is at one.
+    // Offsets are whole hours, so midnight is on the hour.
     var hour = Timestamp(milliseconds: now.milliseconds / 3_600_000 * 3_600_000)
     while shown(at: hour, in: zone) <= today { hour = hour + .hours(1) }
     return hour
   }
 }
 
-/// A round that was played, as the one who played it remembers.
+/// A round as its player remembers it.
 struct ExpectedRound: Sendable {
   let player: Int
   let date: CalendarDate
   let item: ItemID
   let difficulty: Difficulty
   let category: QuizEngine.TriviaCategory
-  /// Nil where there was no answer.
+  /// Nil if there was no answer.
   let option: Int?
   let spent: TimeSpan
   let elapsed: TimeSpan

@@ -3,10 +3,10 @@ import QuizSQLite
 import QuizService
 import Testing
 
-/// A year in which players play, move, and questions are taken out or get another key. Everything is written down here
-/// too, to be counted once more.
+/// Simulates a year: players play and move, and operators void questions and change keys. It records everything, so
+/// that ``ReferenceModel`` can compute the results again.
 struct YearSimulation {
-  /// What became of a question.
+  /// What happened to a question.
   struct Question {
     var key: Int
     var isVoid = false
@@ -27,7 +27,7 @@ struct YearSimulation {
   private(set) var correctionCounts = (voids: 0, rekeys: 0, moves: 0)
   private var generator = SeededGenerator(seed: 365, stream: .simulation)
 
-  /// After the last round of the year has ended, whatever became of it.
+  /// A time when the last round of the year has certainly ended.
   static let end = (first + days + 3).midnightUTC
 
   init(store: SQLiteStore, players count: Int) async throws {
@@ -79,7 +79,7 @@ struct YearSimulation {
 
   // A day
 
-  /// All players at once, each of them one round after the other.
+  /// Lets all players play at the same time, each of them one round after the other.
   private mutating func play(on day: Int) async throws {
     let store = store
     let results = try await withThrowingTaskGroup(of: (SimulatedPlayer, [(ExpectedRound, Question)]).self) { group in
@@ -103,7 +103,7 @@ struct YearSimulation {
     }
   }
 
-  /// What operators do at the end of a day, about questions of the last ten.
+  /// Lets operators correct questions of the last ten days, at the end of a day.
   private mutating func applyCorrections(after day: Int) async throws {
     let date = Self.first + day
     let recent = questions.filter { !$0.value.isVoid && date - $0.value.date < 10 }.keys.sorted {
@@ -126,9 +126,9 @@ struct YearSimulation {
 }
 
 extension SimulatedPlayer {
-  /// Comes by at some time of the day, perhaps; moves, perhaps; plays what there is to play.
+  /// Lets the player visit at some time of the day or not at all, perhaps move, and play the open rounds.
   mutating func spendDay(_ day: Int, on store: SQLiteStore) async throws -> [(ExpectedRound, YearSimulation.Question)] {
-    // Two players never miss a date, so that long streaks are among what is counted.
+    // Two players never miss a date, so that there are long streaks.
     let isLoyal = number < 2
     var now = (YearSimulation.first + day).midnightUTC + .minutes(Int64(generator.next(upperBound: 20 * 60)))
     if generator.next(upperBound: 150) == 0 {
@@ -147,7 +147,7 @@ extension SimulatedPlayer {
     return played
   }
 
-  /// - Returns: nil where the round of that date was played before.
+  /// - Returns: nil if the round of that date was played before.
   private mutating func play(
     _ difficulty: Difficulty, at now: inout Timestamp, on store: SQLiteStore
   ) async throws -> (ExpectedRound, YearSimulation.Question)? {
@@ -170,7 +170,7 @@ extension SimulatedPlayer {
       return (round, question)
     }
     if generator.next(upperBound: 40) == 0 { return remembered(nil, .minutes(60), .minutes(60)) }
-    // Whole seconds, few of them: equal times happen.
+    // The times are whole seconds in a small range, so that equal times occur.
     let (spent, pause) = (
       TimeSpan.seconds(Int64(1 + generator.next(upperBound: 90))),
       TimeSpan.seconds(Int64(generator.next(upperBound: 120)))

@@ -4,9 +4,9 @@ import QuizSQLite
 import QuizService
 import Testing
 
-/// Streaks, statistics and boards after a year, against an independent recount.
+/// Compares streaks, statistics and boards after a year with an independent computation.
 ///
-/// The whole size, 500 players, takes minutes; `PARLOUR_LONG=1` in the environment asks for it.
+/// The full size of 500 players takes minutes. `PARLOUR_LONG=1` in the environment selects it.
 struct YearTests {
   private static let players = ProcessInfo.processInfo.environment["PARLOUR_LONG"] == "1" ? 500 : 12
 
@@ -27,7 +27,7 @@ struct YearTests {
     await store.close()
   }
 
-  /// In memory where the system has room there: what is tested isn't the disk.
+  /// A folder in memory if the system has one, because the disk isn't tested here.
   private static var folder: String {
     let memory = "/dev/shm"
     let isThere = FileManager.default.isWritableFile(atPath: memory)

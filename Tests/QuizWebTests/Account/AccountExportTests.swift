@@ -47,7 +47,7 @@ struct AccountDataTests {
 }
 
 extension SiteFixture {
-  /// Draws a new question of the difficulty and starts a round on it.
+  /// Starts a round of the difficulty for the player.
   func start(_ difficulty: Difficulty, for player: Player) async throws -> RoundRecord {
     let question = TriviaQuestion(
       language: Language("en"), category: .science, difficulty: difficulty, text: "How \(difficulty.rawValue) is this?",

@@ -35,7 +35,7 @@ struct AnalyticsSiteTests {
     #expect(!(try await stage.get("/desk/figures", grace).body.contains("Looks hard")), "a decision counts at once")
   }
 
-  /// Loads the page twice, because an old value is refreshed in the background.
+  /// Loads the page until it is fresh. An old value is refreshed in the background.
   private func fresh(
     _ stage: BoardFixture, _ seat: BoardFixture.SignedInPlayer, until isFresh: (String) -> Bool
   ) async throws -> String {
