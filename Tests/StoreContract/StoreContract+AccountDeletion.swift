@@ -6,10 +6,10 @@ extension StoreContract {
   /// Deleted accounts, and guests who become an account.
   static var accountDeletion: [StoreCase] {
     [
-      StoreCase("a deleted account leaves counts and nothing else", deletion),
-      StoreCase("an account takes over what its guest played, where it has none of its own", adoption),
-      StoreCase("an account takes over no round of a date that its own calendar didn't have then", foreignAdoption),
-      StoreCase("what was played as a guest stays out of the boards of the account that took it over") { stage in
+      StoreCase("a deleted account leaves only counts", deletion),
+      StoreCase("an account adopts a guest's rounds where it has none itself", adoption),
+      StoreCase("an account adopts no round of a date that its calendar didn't have", foreignAdoption),
+      StoreCase("a guest's rounds stay out of the boards of the account that adopts them") { stage in
         try await stage.addQuestions(2)
         let (guest, ada) = (try await stage.guest(), try await stage.player())
         let round = try await stage.answer(guest)
@@ -42,7 +42,7 @@ extension StoreContract {
         #expect(try await stage.store.account(guest.id) == nil)
         #expect(try await stage.store.answerCounts(of: round.item.id) == ItemAnswerCounts.right(2, of: round))
       },
-      StoreCase("a browser's plays can be forgotten, and stay counted") { stage in
+      StoreCase("a browser's plays can be forgotten but stay counted") { stage in
         let revision = try await stage.publish(.singles(2))
         let browser = AnonymousPlayerID.random()
         let finished = try await stage.finish(try await stage.begin(revision, by: browser), choosing: 1)
@@ -55,8 +55,8 @@ extension StoreContract {
         #expect(try await stage.store.distribution(of: revision.quiz.id).total == 1)
         await #expect(throws: PlayStoreError.noSuchPlay) { try await stage.answer(open, .single(0), at: 0) }
       },
-      StoreCase("what is kept about a player is read out whole, and nothing of others", archives),
-      StoreCase("a name is free again when its account is gone, and the account's id isn't") { stage in
+      StoreCase("a player's data export is complete and contains nothing of others", archives),
+      StoreCase("a deleted account's name is free again, but its ID isn't") { stage in
         let ada = try await stage.player()
         try await stage.store.delete(ada.id)
         let again = try await stage.player()

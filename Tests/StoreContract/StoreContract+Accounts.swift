@@ -5,7 +5,7 @@ import Testing
 extension StoreContract {
   static var accounts: [StoreCase] {
     [
-      StoreCase("an account comes back as it was made") { stage in
+      StoreCase("an account is returned as stored") { stage in
         let zone = try #require(IANATimeZone("Asia/Taipei"))
         let ada = try await stage.player("Ada L", zone: zone)
         #expect(ada.name?.text == "Ada L")
@@ -17,7 +17,7 @@ extension StoreContract {
         #expect(found.account == ada)
         #expect(found.credentials == StoreFixture.credentials)
       },
-      StoreCase("names that look alike are one name") { stage in
+      StoreCase("names that look alike are the same name") { stage in
         _ = try await stage.player("Ada")
         for name in ["Ada", "ADA", "Ａｄａ"] {
           await #expect(throws: AccountStoreError.nameTaken) { try await stage.player(name) }
@@ -31,14 +31,14 @@ extension StoreContract {
         }
         #expect(made.compactMap { $0 }.count == 1)
       },
-      StoreCase("any number of guests have no name") { stage in
+      StoreCase("many guests can have no name") { stage in
         let guests = try await atOnce(20) { _ in try await stage.guest() }
         #expect(Set(guests.map(\.id)).count == 20)
         #expect(guests.allSatisfy { $0.isGuest })
       },
-      StoreCase("a guest gets a name once, with a new session in the place of the others", naming),
+      StoreCase("a guest signs up once, and a new session replaces the others", naming),
       StoreCase("settings, zone, role and onboarding are changed one by one", changes),
-      StoreCase("new credentials end every session but the one that brought them, and forget the guesses") { stage in
+      StoreCase("new credentials end all other sessions and reset the failed attempts") { stage in
         let (kept, other, bucket) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
         let ada = try await stage.player(session: kept)
         try await stage.store.openSession(other, of: ada.id, adopting: nil, at: StoreFixture.noon)

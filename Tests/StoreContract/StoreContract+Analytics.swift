@@ -5,7 +5,7 @@ import Testing
 extension StoreContract {
   static var insight: [StoreCase] {
     [
-      StoreCase("it is known which questions the bank has, and ever had") { stage in
+      StoreCase("the store knows the bank's present and former questions") { stage in
         try await stage.addQuestions(2)
         let item = try #require(try await stage.scheduled())
         _ = try await stage.store.void(item.id, stage.correction())
@@ -13,10 +13,10 @@ extension StoreContract {
         #expect(try await stage.store.previewAdding(asked) == [.unchanged, .unchanged, .added])
         #expect(try await stage.store.previewAdding([]) == [])
       },
-      StoreCase("the bank is read a page at a time, without what was taken out", pages),
+      StoreCase("the bank is read in pages, without retired questions", pages),
       StoreCase("licences and works are counted, but not those of retired questions", licences),
-      StoreCase("the figures of a question are those of all its rounds", figures),
-      StoreCase("rounds still open, void ones and questions that nobody played have no figures") { stage in
+      StoreCase("a question's statistics cover all its rounds", figures),
+      StoreCase("open rounds, void rounds and unplayed questions have no statistics") { stage in
         try await stage.addQuestions(12)
         let player = try await stage.player()
         _ = try await stage.start(player, .easy)

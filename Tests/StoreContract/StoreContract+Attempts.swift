@@ -12,7 +12,7 @@ extension StoreContract {
   /// Attempts that are replenished at a steady rate, and attempts that count in several buckets.
   static var steadyAttempts: [StoreCase] {
     [
-      StoreCase("an hour's attempts may come at once, then one after the other") { stage in
+      StoreCase("an hour's attempts may come at once, then at the steady rate") { stage in
         for _ in 0..<60 { #expect(try await stage.attempt([one]) == nil) }
         let opens = try await stage.attempt([one])
         #expect(opens == StoreFixture.noon + .minutes(1))
@@ -28,7 +28,7 @@ extension StoreContract {
         let replies = try await atOnce(200) { _ in try await stage.attempt([one]) }
         #expect(replies.count { $0 == nil } == 60)
       },
-      StoreCase("an attempt counts in all of its places, or in none") { stage in
+      StoreCase("an attempt counts in all of its buckets or in none") { stage in
         for _ in 0..<4 { #expect(try await stage.attempt([one, guessing]) == nil) }
         for _ in 0..<200 { #expect(try await stage.attempt([one, guessing]) == StoreFixture.noon + .seconds(1)) }
         for _ in 0..<56 { #expect(try await stage.attempt([one]) == nil) }
@@ -40,7 +40,7 @@ extension StoreContract {
         #expect(try await stage.attempt([guessing], at: later) == nil)
         #expect(try await stage.attempt([guessing], at: later) == later + .seconds(2))
       },
-      StoreCase("what is only checked counts when it is charged, and more than allowed at once is paid back") { stage in
+      StoreCase("a checked attempt counts when it is charged, and an excess is refunded") { stage in
         for _ in 0..<100 { #expect(try await stage.attempt([], checking: [one]) == nil) }
         for _ in 0..<90 { try await stage.store.recordFailedAttempt([one], at: StoreFixture.noon) }
         #expect(try await stage.attempt([], checking: [one]) == StoreFixture.noon + .minutes(31))
@@ -48,7 +48,7 @@ extension StoreContract {
         let later = StoreFixture.noon + .minutes(31)
         #expect(try await stage.attempt([], checking: [one], at: later) == nil)
       },
-      StoreCase("an attempt that was none is taken back") { stage in
+      StoreCase("an attempt can be refunded") { stage in
         for _ in 0..<60 { #expect(try await stage.attempt([one]) == nil) }
         try await stage.store.refundAttempt([one], clearing: nil, at: StoreFixture.noon)
         #expect(try await stage.attempt([one]) == nil)
@@ -72,7 +72,7 @@ extension StoreContract {
   /// The devices that an account knows.
   static var devices: [StoreCase] {
     [
-      StoreCase("a device comes back as it was remembered, the latest first, and only to its account") { stage in
+      StoreCase("devices are returned as stored, the latest first, to their account only") { stage in
         let (phone, desk) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
         let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
         try await stage.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon)
@@ -83,7 +83,8 @@ extension StoreContract {
         #expect(try await stage.devices(of: ada).first == used)
         #expect(try await stage.devices(of: bob).isEmpty)
       },
-      StoreCase("a device is forgotten after a year without it, and the oldest of too many") { stage in
+      StoreCase("a device is forgotten after a year without use, and the oldest is forgotten if there are too many") {
+        stage in
         let ada = try await stage.player()
         let old = DeviceTokenDigest.random()
         try await stage.store.recordDevice(old, of: ada.id, at: StoreFixture.noon)
@@ -98,7 +99,7 @@ extension StoreContract {
         #expect(kept.count == Device.maximumCount && !kept.contains { $0.tokenDigest == old })
         #expect(kept.last?.lastUsed == StoreFixture.noon + .hours(4))
       },
-      StoreCase("devices go with new credentials, with all sessions and with the account, but for the kept ones") {
+      StoreCase("known devices are forgotten with new credentials, all sessions or the account, except kept ones") {
         stage in
         let (kept, other) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
         let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))

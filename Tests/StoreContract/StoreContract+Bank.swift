@@ -5,7 +5,7 @@ import Testing
 extension StoreContract {
   static var bank: [StoreCase] {
     [
-      StoreCase("questions are added once, however often and by how many at once") { stage in
+      StoreCase("a question is added once, even by concurrent imports") { stage in
         let added = try await atOnce(10) { _ in try await stage.addQuestions(20) }
         #expect(added.reduce(0, +) == 60)
         #expect(try await stage.addQuestions(25) == 15)
@@ -23,7 +23,7 @@ extension StoreContract {
         let added = try await stage.add([question, other, question])
         #expect(added == 2)
       },
-      StoreCase("each language has a bank of its own") { stage in
+      StoreCase("each language has its own bank") { stage in
         try await stage.addQuestions(2)
         try await stage.addQuestions(3, Language("zh-Hant"))
         #expect(try await stage.store.bankLanguages() == [StoreFixture.english, Language("zh-Hant")])
@@ -33,7 +33,7 @@ extension StoreContract {
           of: Language("zh-Hant"), in: StoreFixture.today...StoreFixture.today, drawing: { 1 })
         #expect(schedule.allSatisfy { $0.item.item.question.language == Language("zh-Hant") } && schedule.count == 3)
       },
-      StoreCase("a question that can't be asked is refused, with all that came with it") { stage in
+      StoreCase("an invalid question is refused with its whole batch") { stage in
         let bad = TriviaQuestion(
           language: StoreFixture.english, category: .arts, difficulty: .easy, text: "Why?", key: "so", distractors: [])
         await expectRefusal { _ = try await stage.add([.numbered(1, .easy), bad]) }
@@ -45,7 +45,7 @@ extension StoreContract {
 
   static var schedule: [StoreCase] {
     [
-      StoreCase("the schedule is drawn once, the same for all who ask at once") { stage in
+      StoreCase("concurrent draws of a date give one schedule") { stage in
         try await stage.addQuestions(40)
         let dates = StoreFixture.today...(StoreFixture.today + 9)
         let schedules = try await atOnce(20) { index in
@@ -56,7 +56,7 @@ extension StoreContract {
         #expect(schedules[0].prefix(3).map(\.difficulty) == Difficulty.allCases)
         #expect(try await stage.store.schedule(of: StoreFixture.english, in: dates, drawing: nil) == schedules[0])
       },
-      StoreCase("without drawing the schedule is what was drawn") { stage in
+      StoreCase("a read of the schedule draws no questions") { stage in
         try await stage.addQuestions(4)
         let dates = StoreFixture.today...(StoreFixture.today + 2)
         #expect(try await stage.store.schedule(of: StoreFixture.english, in: dates, drawing: nil).isEmpty)
@@ -65,15 +65,15 @@ extension StoreContract {
         #expect(
           schedule == [ScheduledDay(date: StoreFixture.today + 1, difficulty: .hard, item: round.item, starts: 1)])
       },
-      StoreCase("no question comes twice before all of its difficulty came, the shelf's at the end", cycles),
-      StoreCase("what came to the bank since is drawn before anything comes again, the shelf's too", latecomers),
-      StoreCase("an import changes nothing that is on the schedule") { stage in
+      StoreCase("no question repeats before all of its difficulty were drawn, those of the practice pool last", cycles),
+      StoreCase("new questions are drawn before any repeat, those of the practice pool too", latecomers),
+      StoreCase("an import changes no scheduled question") { stage in
         try await stage.addQuestions(3)
         let before = try await stage.scheduled()
         try await stage.addQuestions(30)
         #expect(try await stage.scheduled() == before)
       },
-      StoreCase("the schedule survives reopening, and goes on without repeating") { stage in
+      StoreCase("the schedule survives reopening and continues without repeats") { stage in
         try await stage.addQuestions(6)
         let first = try await stage.store.schedule(
           of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 2), drawing: { 3 })

@@ -5,8 +5,8 @@ import Testing
 extension StoreContract {
   static var days: [StoreCase] {
     [
-      StoreCase("a day's board ranks right answers by the time from Start, pauses and all", ranking),
-      StoreCase("equal times share the better rank") { stage in
+      StoreCase("a day's board ranks correct answers by the time from Start, pauses included", ranking),
+      StoreCase("equal times share the higher rank") { stage in
         try await stage.addQuestions(1)
         for (name, seconds) in [("Ada", 5), ("Bob", 3), ("Cleo", 5), ("Dan", 9)] as [(String, Int64)] {
           try await stage.answer(try await stage.player(name), after: .seconds(seconds))
@@ -16,7 +16,7 @@ extension StoreContract {
         #expect(page.entries.map(\.name.text) == ["Bob", "Ada", "Cleo", "Dan"])
         #expect(page.ownEntry == nil)
       },
-      StoreCase("a board shows its first places and one's own") { stage in
+      StoreCase("a board shows its top rows and the player's own") { stage in
         try await stage.addQuestions(1)
         var last: Account?
         for index in 1...30 {
@@ -29,7 +29,7 @@ extension StoreContract {
         #expect(page.ownEntry?.rank == 30 && page.ownEntry?.isOwn == true && page.ownEntry?.elapsed == .seconds(30))
         #expect(page.entries.allSatisfy { !$0.isOwn })
       },
-      StoreCase("guests never enter a board, not even once they have a name") { stage in
+      StoreCase("guests' rounds never enter a board, even after sign-up") { stage in
         try await stage.addQuestions(2)
         let guest = try await stage.guest()
         try await stage.answer(guest)
@@ -45,7 +45,7 @@ extension StoreContract {
         #expect(try await stage.board(named, .medium).lines == ["1 Grace 1 10000"])
         #expect(try await stage.week(named).lines == ["1 Grace 1 10000"])
       },
-      StoreCase("each language, difficulty and date has a board of its own; draws of one's own have none") { stage in
+      StoreCase("each language, difficulty and date has its own board; personal draws have none") { stage in
         try await stage.addQuestions(3)
         try await stage.addQuestions(3, Language("ru"))
         let ada = try await stage.player()
@@ -63,7 +63,7 @@ extension StoreContract {
 
   static var weeks: [StoreCase] {
     [
-      StoreCase("a week's board ranks by right answers and then by their times") { stage in
+      StoreCase("a weekly board ranks by correct answers, then by time") { stage in
         try await stage.addQuestions(8)
         let monday = StoreFixture.today.monday
         let players = try await atOnce(3) { try await stage.player(["Ada", "Bob", "Cleo"][$0]) }
@@ -78,7 +78,7 @@ extension StoreContract {
         #expect(page.ownEntry?.rank == 2 && page.count == 3)
         #expect(try await stage.week(players[1], of: monday, places: 1).ownEntry?.rank == 3)
       },
-      StoreCase("answers of 40 players at once make the board that they make one by one") { stage in
+      StoreCase("concurrent answers of 40 players give the same board as sequential ones") { stage in
         try await stage.addQuestions(4)
         let players = try await atOnce(40) { try await stage.player("Player \($0)") }
         _ = try await atOnce(120) { index in

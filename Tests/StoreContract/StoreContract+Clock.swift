@@ -6,7 +6,7 @@ extension StoreContract {
   /// The latest instant that the house has seen.
   static var clock: [StoreCase] {
     [
-      StoreCase("the latest instant only grows, whoever notes it, and outlasts the store") { stage in
+      StoreCase("the latest instant only grows and survives reopening") { stage in
         #expect(try await stage.store.latestInstant() == nil)
         let instants = (0..<40).map { StoreFixture.moment(Int64($0 * 37 % 40) * 1_000) }
         _ = try await atOnce(40) { try await stage.store.recordLatestInstant(instants[$0], knownResets: 0) }
@@ -18,7 +18,7 @@ extension StoreContract {
           #expect(kept == latest)
         }
       },
-      StoreCase("an operator sets it back, once, with a line on the trail; who didn't know of it can't undo that") {
+      StoreCase("an operator can reset the clock once, with an audit log entry, and an outdated server can't undo it") {
         stage in
         let wrong = StoreFixture.noon + .hours(24 * 365)
         _ = try await stage.store.recordLatestInstant(wrong, knownResets: 0)
@@ -33,7 +33,7 @@ extension StoreContract {
         #expect(trail.map(\.action) == [.resetClock] && trail.first?.item == nil)
         #expect(trail.first?.reason == "The clock was a year ahead." && trail.first?.doneAt == StoreFixture.noon)
       },
-      StoreCase("the trail has decisions and resets by their time, and no more than were asked for") { stage in
+      StoreCase("the audit log has decisions and resets by time, up to the requested number") { stage in
         try await stage.addQuestions(2)
         let item = try #require(try await stage.scheduled())
         _ = try await stage.store.resetLatestInstant(to: StoreFixture.noon, reason: "First.")
@@ -48,7 +48,7 @@ extension StoreContract {
   /// Rounds in a browser in which another account was deleted on the same date.
   static var withheld: [StoreCase] {
     [
-      StoreCase("a withheld round counts for its player and enters no board, and its player is told so") { stage in
+      StoreCase("a withheld round counts for its player but enters no board") { stage in
         try await stage.addQuestions(3)
         let (ada, bob) = try await (stage.player("Ada"), stage.player("Bob"))
         let round = try await stage.start(ada, isWithheld: true)

@@ -35,16 +35,17 @@ extension StoreContract {
         _ = try await atOnce(100) { _ in try await stage.store.begin(play) }
         #expect(try await stage.store.play(play.id) == play)
       },
-      StoreCase("different answers to one play at once are all kept") { stage in
+      StoreCase("concurrent answers to different questions of one play are all stored") { stage in
         let play = try await stage.begin(try await stage.publish(.singles(41)))
         for position in 0..<40 { try await stage.answer(play, .single(0), at: position) }
         _ = try await atOnce(40) { try await stage.answer(play, .single(1 + $0 % 2), at: $0) }
         #expect(
           try await stage.store.play(play.id)?.play.responses == (0..<40).map { .single(1 + $0 % 2) } + [nil])
       },
-      StoreCase("different last answers at once: one is taken, the others are told", differentLastAnswers),
+      StoreCase(
+        "of different concurrent last answers one is recorded and the others are refused", differentLastAnswers),
       StoreCase("the distribution is exact when 64 players finish at once", manyPlayers),
-      StoreCase("a refused answer among good ones at once fails alone") { stage in
+      StoreCase("among concurrent answers only the invalid one fails") { stage in
         let revision = try await stage.publish(.singles(2))
         let results = try await atOnce(60) { index in
           let play = try await stage.begin(revision)

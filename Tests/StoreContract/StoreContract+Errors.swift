@@ -5,8 +5,8 @@ import Testing
 extension StoreContract {
   static var errors: [StoreCase] {
     [
-      StoreCase("an answer that is refused changes nothing", refusedAnswers),
-      StoreCase("only the play's own player can answer") { stage in
+      StoreCase("a refused answer changes nothing", refusedAnswers),
+      StoreCase("only a play's player can answer it") { stage in
         let play = try await stage.begin(try await stage.publish(.singles(2)))
         await #expect(throws: PlayStoreError.notOwner) {
           try await stage.answer(play, .single(0), at: 0, by: .random())
@@ -19,7 +19,7 @@ extension StoreContract {
           play: PlayID(.random()), player: play.player, position: 0, response: .single(0), givenAt: StoreFixture.noon)
         await #expect(throws: PlayStoreError.noSuchPlay) { try await stage.store.record(answer) }
       },
-      StoreCase("a finished play takes no other answer, but the same one again") { stage in
+      StoreCase("a finished play accepts the same answer again but no other") { stage in
         let play = try await stage.begin(try await stage.publish(.singles(2)))
         let finished = try await stage.finish(play, choosing: 1)
         await #expect(throws: PlayStoreError.refused(.finished)) { try await stage.answer(play, .single(0), at: 0) }
@@ -28,12 +28,12 @@ extension StoreContract {
         #expect(try await stage.store.play(play.id) == finished)
         #expect(try await stage.store.distribution(of: play.play.quiz.id).total == 1)
       },
-      StoreCase("a play of a revision that isn't there is refused") { stage in
+      StoreCase("a play of an unknown revision is refused") { stage in
         let revision = try await stage.publish(.everyKind)
         let stray = Revision(id: RevisionID(4_711), number: 1, quiz: revision.quiz, pictures: [])
         await expectRefusal { _ = try await stage.begin(stray) }
       },
-      StoreCase("a play can't take another one's name") { stage in
+      StoreCase("a play can't reuse another play's ID") { stage in
         let revision = try await stage.publish(.everyKind)
         let play = try await stage.begin(revision)
         let impostor = PlayRecord(

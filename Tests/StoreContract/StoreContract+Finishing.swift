@@ -12,21 +12,21 @@ extension StoreContract {
         let distribution = try await stage.store.distribution(of: play.play.quiz.id)
         #expect(distribution == OutcomeDistribution(plays: [OutcomeID("turtle"): 1]))
       },
-      StoreCase("open plays count for nothing") { stage in
+      StoreCase("open plays don't count") { stage in
         let play = try await stage.begin(try await stage.publish(.singles(2)))
         try await stage.answer(play, .single(0), at: 0)
         #expect(try await stage.store.distribution(of: play.play.quiz.id) == OutcomeDistribution())
       },
-      StoreCase("a play in which nothing counted is finished, undecided") { stage in
+      StoreCase("a play without points is finished as undecided") { stage in
         let play = try await stage.begin(try await stage.publish(.switches(3)))
         let finished = try await stage.finish(play, choosing: 99)
         #expect(finished.play.result?.decision == .undecided)
         #expect(try await stage.store.play(play.id) == finished)
         #expect(try await stage.store.distribution(of: play.play.quiz.id) == OutcomeDistribution(undecided: 1))
       },
-      StoreCase("the tie-break question is kept and decides", tieBreak),
-      StoreCase("players are told a distribution in batches of 20, and nothing before the first", batches),
-      StoreCase("the distribution of a quiz holds all its revisions and no other quiz") { stage in
+      StoreCase("the answer to the tie-break question is stored and decides", tieBreak),
+      StoreCase("a distribution is published in batches of 20", batches),
+      StoreCase("a quiz's distribution covers all its revisions and no other quiz") { stage in
         for count in 1...3 {
           let revision = try await stage.publish(.singles(count, "edited"))
           try await stage.finish(try await stage.begin(revision), choosing: count - 1)

@@ -5,9 +5,9 @@ import Testing
 extension StoreContract {
   static var groups: [StoreCase] {
     [
-      StoreCase("a group is founded, joined by its invitation, and gone with its last member", membership),
-      StoreCase("a group's boards show its members to its members", groupBoards),
-      StoreCase("a group has room for so many, whoever comes at once") { stage in
+      StoreCase("a group is created, joined by its invite code, and deleted with its last member", membership),
+      StoreCase("a group's boards show its members, to members only", groupBoards),
+      StoreCase("the size of a group is limited, even for concurrent joins") { stage in
         let players = try await atOnce(Group.maximumMembers + 20) { try await stage.player("Player \($0)") }
         let group = try await stage.found("Full", by: players[0])
         let entries = try await atOnce(players.count) { index in
@@ -17,7 +17,7 @@ extension StoreContract {
         #expect(entries.count { $0 == .groupFull } == 20)
         #expect(try await stage.store.group(invitedBy: group.invitation)?.members == Group.maximumMembers)
       },
-      StoreCase("a player can be in so many groups") { stage in
+      StoreCase("the number of a player's groups is limited") { stage in
         let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
         for index in 0..<Group.maximumGroups { try await stage.found("Group \(index)", by: ada) }
         #expect(try await stage.store.createGroup(.named("One more"), by: ada.id, at: StoreFixture.noon) == nil)

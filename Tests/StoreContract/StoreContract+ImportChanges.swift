@@ -5,7 +5,7 @@ import Testing
 extension StoreContract {
   static var importChanges: [StoreCase] {
     [
-      StoreCase("a question that nobody was asked takes what an import says, once") { stage in
+      StoreCase("an import updates an unasked question once") { stage in
         try await stage.addQuestions(3)
         for change in Change.allCases {
           let corrected = change.entry
@@ -17,7 +17,7 @@ extension StoreContract {
         }
         #expect(try await stage.store.inventory(of: StoreFixture.english).total == 9)
       },
-      StoreCase("what an import leaves empty stays, and the order of wrong answers is nothing") { stage in
+      StoreCase("an import keeps values that it leaves empty, and ignores the order of distractors") { stage in
         let full = BankEntry(question: .numbered(1, .easy), name: "mine")
         _ = try await stage.correct(full)
         let bare = TriviaQuestion(
@@ -26,8 +26,8 @@ extension StoreContract {
         #expect(try await stage.correct(BankEntry(question: bare)) == .unchanged)
         #expect(try await stage.inBank(Change.text) == [full])
       },
-      StoreCase("a corrected category or difficulty moves a question, and every count with it", moves),
-      StoreCase("all of a bank moves at once, and is drawn once each") { stage in
+      StoreCase("correcting a category or difficulty moves a question and its counts", moves),
+      StoreCase("an import can move a whole bank, and each question is drawn once") { stage in
         try await stage.addQuestions(30)
         let outcomes = try await stage.store.add(
           (0..<30).map { BankEntry(question: .numbered($0, .easy).moved(to: .hard, .arts)) }, at: StoreFixture.noon)
@@ -41,8 +41,8 @@ extension StoreContract {
         #expect(drawn.count == 60 && Set(drawn).count == 60)
         #expect(!days.contains { $0.difficulty == .easy })
       },
-      StoreCase("what stands on the schedule stays as it is, whatever an import says", frozen),
-      StoreCase("what was taken out stays out, whatever an import says") { stage in
+      StoreCase("an import doesn't change a scheduled question", frozen),
+      StoreCase("a retired question stays retired after an import") { stage in
         try await stage.addQuestions(3)
         let item = try #require(try await stage.scheduled())
         _ = try await stage.store.void(item.id, stage.correction())
@@ -52,7 +52,7 @@ extension StoreContract {
         #expect(try await stage.correct(BankEntry(question: item.item.question)) == .unchanged)
         #expect(try await stage.inBank(item.item.question.text) == [])
       },
-      StoreCase("of what was corrected and then taken out, the last row counts") { stage in
+      StoreCase("an import compares with the last version of a void question") { stage in
         try await stage.addQuestions(3)
         let first = BankEntry(question: .numbered(1, .easy))
         let corrected = BankEntry(question: first.question.explained("Better."))
@@ -79,7 +79,7 @@ extension StoreContract {
         let stock = try await stage.store.inventory(of: StoreFixture.english)
         #expect(stock.total == 36 && stock.remaining[.medium] == 24 && stock.remaining[.easy] == 0)
       },
-      StoreCase("while questions are drawn, corrections lose none and change none that was drawn", drawnMeanwhile),
+      StoreCase("concurrent draws and corrections lose no question and change no drawn one", drawnMeanwhile),
     ]
   }
 

@@ -5,8 +5,8 @@ import Testing
 extension StoreContract {
   static var imports: [StoreCase] {
     [
-      StoreCase("an import is undone: what it added goes, what it changed comes back, what is asked stays", undoing),
-      StoreCase("an undo leaves what a later import has changed, and can be repeated in any order") { stage in
+      StoreCase("undoing an import removes its additions and restores its changes, but keeps asked questions", undoing),
+      StoreCase("an undo keeps the changes of later imports, and undos work in any order") { stage in
         let first = try await stage.bring([1, 2, 3].map { .numbered($0, .easy) }, from: "a.csv")
         let second = try await stage.bring([.numbered(1, .easy).saying("Second.")], from: "b.csv")
         let undone = try await stage.undo(first)
@@ -20,7 +20,7 @@ extension StoreContract {
         _ = try await stage.bring([1, 2, 3].map { .numbered($0, .easy) }, from: "a.csv")
         #expect(try await stage.store.inventory(of: StoreFixture.english).remaining[.easy] == 3)
       },
-      StoreCase("an import that is undone adds nothing any more, and the next one of the file has another number") {
+      StoreCase("an undone import adds nothing more, and the file's next import has another number") {
         stage in
         let number = try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon)
         _ = try await stage.store.add([BankEntry(question: .numbered(1, .easy))], at: StoreFixture.noon, in: number)
@@ -31,7 +31,7 @@ extension StoreContract {
         #expect(try await stage.store.inventory(of: StoreFixture.english).total == 0)
         #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) != number)
       },
-      StoreCase("an undo puts a question back where it was, also in another difficulty") { stage in
+      StoreCase("an undo restores a question's place, also in another difficulty") { stage in
         try await stage.addQuestions(12)
         let before = try await stage.store.inventory(of: StoreFixture.english)
         let moved = (0..<12).map { number in
@@ -52,7 +52,7 @@ extension StoreContract {
         let drawn = days.filter { $0.difficulty == .easy }.map(\.item.item.question.text)
         #expect(drawn.count == 12 && Set(drawn).count == 12)
       },
-      StoreCase("an import that was interrupted goes on under its number, one that ended doesn't") { stage in
+      StoreCase("an interrupted import continues under its number, a finished one doesn't") { stage in
         let number = try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon)
         #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) == number)
         #expect(try await stage.store.beginImport(of: "b.csv", format: "csv", at: StoreFixture.noon) != number)

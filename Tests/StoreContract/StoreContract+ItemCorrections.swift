@@ -5,7 +5,7 @@ import Testing
 extension StoreContract {
   static var itemCorrections: [StoreCase] {
     [
-      StoreCase("a void before anybody started draws anew, and the question never comes back") { stage in
+      StoreCase("voiding an unstarted question draws another, and the void one never returns") { stage in
         try await stage.addQuestions(3)
         let item = try #require(try await stage.scheduled())
         let effect = try await stage.store.void(item.id, stage.correction())
@@ -19,9 +19,9 @@ extension StoreContract {
           #expect(try await stage.scheduled(on: StoreFixture.today + day)?.item.question != item.item.question)
         }
       },
-      StoreCase("a void after somebody started takes the question out of every result", voiding),
-      StoreCase("another key puts results and boards right", rekeying),
-      StoreCase("a rekey back and forth ends where it began") { stage in
+      StoreCase("voiding a started question removes it from every result", voiding),
+      StoreCase("a corrected key corrects results and boards", rekeying),
+      StoreCase("correcting a key there and back restores the results") { stage in
         try await stage.addQuestions(2)
         let ada = try await stage.player()
         let round = try await stage.answer(ada)
@@ -48,7 +48,7 @@ extension StoreContract {
         #expect(try await stage.store.voided(in: StoreFixture.english) == [StoreFixture.today: [.easy]])
         #expect(try await stage.store.voided(in: Language("ru")).isEmpty)
       },
-      StoreCase("guests' rounds are put right too, and stay out of the boards") { stage in
+      StoreCase("corrections apply to guests' rounds, which stay out of the boards") { stage in
         try await stage.addQuestions(2)
         let guest = try await stage.guest()
         let round = try await stage.answer(guest, right: false)
@@ -57,7 +57,7 @@ extension StoreContract {
         #expect(try await stage.board(nil).count == 0)
         #expect(try await stage.week(nil).count == 0)
       },
-      StoreCase("the trail tells what was done, the latest first, and stays when its operator goes", trail),
+      StoreCase("the audit log has the latest action first and outlives its operator", trail),
     ]
   }
 

@@ -12,7 +12,7 @@ extension StoreContract {
         #expect(published.quiz == quiz)
         #expect(try await stage.store.revision(published.id) == published)
       },
-      StoreCase("publishing equal content changes nothing") { stage in
+      StoreCase("publishing equal content adds no revision") { stage in
         let first = try await stage.publish(.everyKind)
         let again = try await stage.store.publish(.everyKind, pictures: [], at: StoreFixture.moment(5_000))
         #expect(again == first)
@@ -35,7 +35,7 @@ extension StoreContract {
         #expect(third.quiz == first.quiz)
         #expect(try await stage.store.newestRevision(of: QuizID("edited")) == third)
       },
-      StoreCase("what is outdated is told from what is new, and from what is on top") { stage in
+      StoreCase("an outdated quiz is distinguished from a new and a current one") { stage in
         #expect(try await stage.store.newestRevisions().isEmpty)
         let first = try await stage.publish(.singles(2, "edited"))
         #expect(try await stage.store.newestRevisions() == [QuizID("edited"): first.id])
@@ -50,7 +50,7 @@ extension StoreContract {
         #expect(try await !stage.store.isOutdated(.singles(2, "edited"), pictures: []))
         #expect(try await stage.store.isOutdated(.singles(3, "edited"), pictures: []))
       },
-      StoreCase("each quiz counts its own revisions") { stage in
+      StoreCase("revisions are numbered for each quiz") { stage in
         let one = try await stage.publish(.singles(2, "one"))
         let other = try await stage.publish(.singles(2, "other"))
         #expect([one.number, other.number] == [1, 1])
@@ -60,13 +60,13 @@ extension StoreContract {
         let ids = try await atOnce(50) { _ in try await stage.publish(.everyKind).id }
         #expect(Set(ids).count == 1)
       },
-      StoreCase("there is no revision of an unknown name") { stage in
+      StoreCase("an unknown quiz has no revision") { stage in
         _ = try await stage.publish(.everyKind)
         #expect(try await stage.store.revision(RevisionID(4_711)) == nil)
         #expect(try await stage.store.revision(RevisionID(-1)) == nil)
         #expect(try await stage.store.newestRevision(of: QuizID("unknown")) == nil)
       },
-      StoreCase("the store answers") { stage in try await stage.store.ping() },
+      StoreCase("a ping succeeds") { stage in try await stage.store.ping() },
     ]
   }
 }

@@ -7,7 +7,7 @@ extension StoreContract {
   /// several.
   static var limits: [StoreCase] {
     [
-      StoreCase("the longest name that can be taken is kept, of whatever letters") { stage in
+      StoreCase("the longest account name is stored, in any script") { stage in
         for letter in ["a", "\u{20BB7}", "\u{FDFA}", "\u{1E9E}", "कि"] {
           let count = TextLimit.accountName.upperBound / letter.unicodeScalars.count
           let text = String(repeating: letter, count: count)
@@ -17,7 +17,7 @@ extension StoreContract {
           #expect(try await stage.store.account(named: name)?.account == account)
         }
       },
-      StoreCase("the longest name of a group is kept") { stage in
+      StoreCase("the longest group name is stored") { stage in
         let ada = try await stage.player("Ada")
         for letter in ["a", "\u{20BB7}", "🦊"] {
           let text = String(repeating: letter, count: TextLimit.groupName.upperBound)
@@ -25,7 +25,7 @@ extension StoreContract {
           #expect(try await stage.found(name.text, by: ada).name == text)
         }
       },
-      StoreCase("the longest report is kept") { stage in
+      StoreCase("the longest report is stored") { stage in
         try await stage.addQuestions(2)
         let ada = try await stage.player("Ada")
         let round = try await stage.answer(ada)

@@ -5,14 +5,14 @@ import Testing
 extension StoreContract {
   static var pictures: [StoreCase] {
     [
-      StoreCase("pictures come back byte by byte, under their SHA-256") { stage in
+      StoreCase("pictures are returned byte for byte by their SHA-256") { stage in
         let revision = try await stage.publish(.everyKind, pictures: [.abc])
         let picture = try #require(revision.pictures.first)
         #expect(picture.id.digest == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
         #expect(picture.name == "pictures/abc.png")
         #expect(try await stage.store.picture(picture.id) == .abc)
       },
-      StoreCase("a picture of every size and format comes back") { stage in
+      StoreCase("pictures of every size and format are returned as stored") { stage in
         let files = PictureFile.Format.allCases.enumerated().map { index, format in
           PictureFile(
             name: "p\(index)", format: format, width: index, height: 4_000,
@@ -42,7 +42,7 @@ extension StoreContract {
         #expect(try await stage.publish(.everyKind, pictures: [other, .abc]) == first)
         #expect(first.pictures.count == 2)
       },
-      StoreCase("there is no picture of an unknown name") { stage in
+      StoreCase("an unknown name has no picture") { stage in
         _ = try await stage.publish(.everyKind, pictures: [.abc])
         for digest in [String(repeating: "0", count: 64), "", "nonsense", String(repeating: "é", count: 64)] {
           #expect(try await stage.store.picture(PictureID(digest: digest)) == nil)

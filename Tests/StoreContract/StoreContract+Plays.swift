@@ -5,11 +5,11 @@ import Testing
 extension StoreContract {
   static var plays: [StoreCase] {
     [
-      StoreCase("a new play comes back as it began", newPlay),
-      StoreCase("every kind of answer comes back", everyAnswer),
+      StoreCase("a new play is returned as stored", newPlay),
+      StoreCase("every kind of answer is returned as stored", everyAnswer),
       StoreCase("an answer can be changed until the last one is given", changedAnswer),
-      StoreCase("a play goes on with the revision that it began with", boundRevision),
-      StoreCase("beginning the same play twice keeps one, with its answers") { stage in
+      StoreCase("a play keeps its revision", boundRevision),
+      StoreCase("beginning the same play twice stores one play and keeps its answers") { stage in
         let revision = try await stage.publish(.everyKind)
         let play = try await stage.begin(revision)
         let answered = try await stage.answer(play, .choosing(1, at: 0, of: play), at: 0)
@@ -35,7 +35,7 @@ extension StoreContract {
           #expect(stored?.finished == time)
         }
       },
-      StoreCase("a play of 200 questions is kept answer by answer") { stage in
+      StoreCase("a play of 200 questions is stored answer by answer") { stage in
         let play = try await stage.begin(try await stage.publish(.singles(200)))
         for position in 0..<200 { try await stage.answer(play, .single(position % 3), at: position) }
         let stored = try #require(try await stage.store.play(play.id))

@@ -5,7 +5,7 @@ import Testing
 extension StoreContract {
   static var practice: [StoreCase] {
     [
-      StoreCase("practice never shows what is still to come") { stage in
+      StoreCase("practice never shows a future question") { stage in
         try await stage.addQuestions(60)
         let yesterday = StoreFixture.today - 1
         let coming = try await stage.store.schedule(
@@ -34,7 +34,7 @@ extension StoreContract {
         #expect(try await stage.store.practiceQuestion(found.id, ended: StoreFixture.today - 1) == nil)
         #expect(try await stage.store.practiceQuestion(BankQuestionID(4_711), ended: StoreFixture.today) == nil)
       },
-      StoreCase("practice keeps to the difficulty and the category") { stage in
+      StoreCase("practice respects the difficulty and the category") { stage in
         try await stage.addQuestions(120)
         _ = try await stage.store.schedule(
           of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 59),
@@ -46,7 +46,7 @@ extension StoreContract {
         }
         #expect(try await stage.practise(ended: StoreFixture.today, language: Language("ru")) == nil)
       },
-      StoreCase("what can be practised comes equally often") { stage in
+      StoreCase("practice draws all questions equally often") { stage in
         try await stage.addQuestions(8)
         _ = try await stage.store.schedule(
           of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 4),
@@ -59,7 +59,7 @@ extension StoreContract {
         // About 250 each are expected. Five standard deviations are 68.
         #expect(counts.count == 4 && counts.values.allSatisfy { (182...318).contains($0) })
       },
-      StoreCase("what waits to be drawn again is no longer practised", waitingAgain),
+      StoreCase("a question that waits to be drawn again leaves practice", waitingAgain),
     ]
   }
 

@@ -5,14 +5,14 @@ import Testing
 extension StoreContract {
   static var reopening: [StoreCase] {
     [
-      StoreCase("a store that is opened again has everything") { stage in
+      StoreCase("a reopened store has all its data") { stage in
         let revision = try await stage.publish(.everyKind, pictures: [.abc])
         let open = try await stage.begin(revision)
         let answered = try await stage.answer(open, .choosing(1, at: 0, of: open), at: 0)
         let finished = try await stage.finish(try await stage.begin(revision), choosing: 1)
         try await stage.reopening { again in try await expectEverything(revision, [answered, finished], on: again) }
       },
-      StoreCase("a play goes on after the store was opened again") { stage in
+      StoreCase("a play continues after reopening") { stage in
         let play = try await stage.begin(try await stage.publish(.singles(2)))
         try await stage.answer(play, .single(0), at: 0)
         try await stage.reopening { again in

@@ -23,7 +23,7 @@ extension StoreContract {
         #expect(try await stage.store.openReports(limit: 10) == [reported])
       },
       StoreCase("the most reported question comes first, with its latest texts", mostReported),
-      StoreCase("reports that were dealt with are gone until somebody reports anew", dealtWith),
+      StoreCase("dismissed reports disappear until a new report", dealtWith),
     ]
   }
 

@@ -43,7 +43,7 @@ extension StoreContract {
         #expect(try await stage.board(ada).count == 1)
         #expect(try await stage.week(ada).ownEntry?.correct == 1)
       },
-      StoreCase("of different answers at once one is taken, and the others are told that it is over") { stage in
+      StoreCase("of different concurrent answers one is recorded and the others are refused") { stage in
         try await stage.addQuestions(1)
         let round = try await stage.start(try await stage.player())
         let taken = try await atOnce(100) { index -> RoundRecord? in
@@ -56,8 +56,8 @@ extension StoreContract {
         #expect(taken.count { $0 == nil } == 75)
         #expect(try await stage.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
       },
-      StoreCase("answers and a void at once leave the boards empty", voidAmongAnswers),
-      StoreCase("moves of every kind at once leave the round whole") { stage in
+      StoreCase("concurrent answers and a void leave the boards empty", voidAmongAnswers),
+      StoreCase("concurrent moves of all kinds keep a round consistent") { stage in
         try await stage.addQuestions(1)
         let round = try await stage.start(try await stage.player())
         let moves: [RoundAction] = [.observe, .heartbeat, .pause, .resume]

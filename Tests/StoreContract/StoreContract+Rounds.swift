@@ -5,7 +5,7 @@ import Testing
 extension StoreContract {
   static var rounds: [StoreCase] {
     [
-      StoreCase("a round comes back as it was started") { stage in
+      StoreCase("a new round is returned as stored") { stage in
         try await stage.addQuestions(3)
         let ada = try await stage.player()
         let round = try await stage.start(ada, .hard)
@@ -19,9 +19,9 @@ extension StoreContract {
         #expect(round.item.item.options[round.key] == "right")
         #expect(try await stage.store.round(round.id) == round)
       },
-      StoreCase("every move comes back as the rules of the round have it", moves),
-      StoreCase("a move that is refused changes nothing but what time did", refusedMoves),
-      StoreCase("a round that is over refuses every move but the same answer, and counts once") { stage in
+      StoreCase("every move is stored by the rules of the round", moves),
+      StoreCase("a refused move changes nothing but the effects of time", refusedMoves),
+      StoreCase("a finished round refuses every move but the same answer, and counts once") { stage in
         try await stage.addQuestions(1)
         let round = try await stage.answer(try await stage.player(), right: false)
         let settled = try await stage.play(.observe, in: round, after: .hours(40))
@@ -35,7 +35,7 @@ extension StoreContract {
         #expect(try await stage.store.round(round.id) == round)
         #expect(try await stage.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
       },
-      StoreCase("only a round's own player plays it") { stage in
+      StoreCase("only a round's player can play it") { stage in
         try await stage.addQuestions(1)
         let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
         let round = try await stage.start(ada)
@@ -49,7 +49,7 @@ extension StoreContract {
         }
         #expect(try await stage.store.round(round.id) == round)
       },
-      StoreCase("a second start returns the round that is there, whatever it asks for") { stage in
+      StoreCase("a second start returns the existing round") { stage in
         try await stage.addQuestions(2)
         let ada = try await stage.player()
         let first = try await stage.answer(ada)
@@ -61,13 +61,13 @@ extension StoreContract {
         #expect(try await stage.store.start(other) == first)
         #expect(try await stage.store.answerCounts(of: first.item.id)?.starts == 1)
       },
-      StoreCase("a bank without questions starts nothing") { stage in
+      StoreCase("an empty bank starts no round") { stage in
         let ada = try await stage.player()
         await #expect(throws: DailyStoreError.bankEmpty) { try await stage.start(ada) }
         await #expect(throws: DailyStoreError.bankEmpty) { try await stage.start(ada, draw: .personal) }
         #expect(try await stage.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon).isEmpty)
       },
-      StoreCase("a round of nobody, or with another one's id, is refused") { stage in
+      StoreCase("a round without a player or with a used ID is refused") { stage in
         try await stage.addQuestions(2)
         let ada = try await stage.player()
         let round = try await stage.start(ada)
@@ -76,8 +76,8 @@ extension StoreContract {
         await #expect(throws: DailyStoreError.self) { try await stage.start(ada, .medium) }
         #expect(try await stage.store.round(round.id) == nil)
       },
-      StoreCase("history and statistics have every round that is over, by date", history),
-      StoreCase("a personal draw never repeats for its player, and others may get the same") { stage in
+      StoreCase("history and statistics have every finished round by date", history),
+      StoreCase("a personal draw never repeats for its player, but may match another player's") { stage in
         try await stage.addQuestions(9)
         let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
         for player in [ada, bob] {

@@ -5,7 +5,7 @@ import Testing
 extension StoreContract {
   static var sessions: [StoreCase] {
     [
-      StoreCase("an account has as many sessions as browsers, and each ends alone") { stage in
+      StoreCase("an account has a session for each browser, and each ends separately") { stage in
         let keys = [SessionTokenDigest.random(), .random(), .random()]
         let ada = try await stage.player(session: keys[0])
         for key in keys[1...] {
@@ -18,12 +18,12 @@ extension StoreContract {
         try await stage.store.endSessions(of: ada.id, except: nil)
         #expect(try await stage.signedIn(keys) == [false, false, false])
       },
-      StoreCase("nobody comes in by an unknown session") { stage in
+      StoreCase("an unknown session is refused") { stage in
         _ = try await stage.player()
         #expect(try await stage.store.account(of: .random(), at: StoreFixture.noon) == nil)
         #expect(try await stage.store.account(of: SessionTokenDigest(bytes: []), at: StoreFixture.noon) == nil)
       },
-      StoreCase("a session lasts as long as it is used at least once in its rest") { stage in
+      StoreCase("a session lasts while it is used often enough") { stage in
         let (used, idle) = (SessionTokenDigest.random(), SessionTokenDigest.random())
         let ada = try await stage.player(session: used)
         try await stage.store.openSession(idle, of: ada.id, adopting: nil, at: StoreFixture.noon)
@@ -35,7 +35,7 @@ extension StoreContract {
         #expect(try await stage.store.account(of: idle, at: now) == nil)
         #expect(try await stage.store.account(of: used, at: now + Session.idleTimeout) == nil)
       },
-      StoreCase("a session is over after its longest time, however much it is used") { stage in
+      StoreCase("a session ends after its maximum lifetime, however often it is used") { stage in
         let (old, new) = (SessionTokenDigest.random(), SessionTokenDigest.random())
         let ada = try await stage.player(session: old)
         var now = StoreFixture.noon
@@ -50,7 +50,7 @@ extension StoreContract {
         #expect(try await stage.store.sessions(of: ada.id, at: end).map(\.tokenDigest) == [new])
         #expect(try await stage.store.account(of: new, at: end) == ada)
       },
-      StoreCase("a session keeps its device, and gets another when it is opened anew") { stage in
+      StoreCase("a session has its device, and a new one when it is opened again") { stage in
         let (key, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
         let ada = try await stage.player(session: key)
         let phone = DeviceDescription(browser: .firefox, system: .android)
@@ -64,14 +64,14 @@ extension StoreContract {
         try await stage.store.openSession(other, of: ada.id, adopting: nil, on: half, at: StoreFixture.noon)
         #expect(try await device(of: other) == half)
       },
-      StoreCase("all sessions end but those of guests") { stage in
+      StoreCase("all sessions but guests' can be ended") { stage in
         let keys = [SessionTokenDigest.random(), .random()]
         _ = try await stage.player(session: keys[0])
         _ = try await stage.guest(session: keys[1])
         try await stage.store.endAllSessions()
         #expect(try await stage.signedIn(keys) == [false, true])
       },
-      StoreCase("a session is opened only for an account that is there") { stage in
+      StoreCase("a session needs an existing account") { stage in
         let key = SessionTokenDigest.random()
         await expectRefusal {
           try await stage.store.openSession(key, of: AccountID(99), adopting: nil, at: StoreFixture.noon)
@@ -90,28 +90,28 @@ extension StoreContract {
 
   static var attempts: [StoreCase] {
     [
-      StoreCase("attempts slow down, and nobody is locked out for good", slowing),
-      StoreCase("attempts at once are all counted") { stage in
+      StoreCase("attempts slow down, but nobody is locked out forever", slowing),
+      StoreCase("concurrent attempts are all counted") { stage in
         let replies = try await atOnce(100) { _ in
           try await stage.store.recordAttempt([7], within: .signIn, at: StoreFixture.noon)
         }
         #expect(replies.count { $0 == nil } == ExponentialBackoff.signIn.freeAttempts)
         #expect(Set(replies.compactMap { $0 }) == [StoreFixture.noon + ExponentialBackoff.signIn.initialDelay])
       },
-      StoreCase("each bucket counts its own, and a right one clears it") { stage in
+      StoreCase("each bucket counts separately, and a success clears it") { stage in
         for _ in 0..<4 { _ = try await stage.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
         #expect(try await stage.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) != nil)
         #expect(try await stage.store.recordAttempt([2], within: .signIn, at: StoreFixture.noon) == nil)
         try await stage.store.clearAttempts([1])
         #expect(try await stage.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) == nil)
       },
-      StoreCase("a clock that is set back makes nobody wait until it has caught up") { stage in
+      StoreCase("a clock that is set back makes nobody wait until it catches up") { stage in
         for _ in 0..<4 { _ = try await stage.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
         let earlier = StoreFixture.noon - .hours(10)
         #expect(try await stage.store.recordAttempt([1], within: .signIn, at: earlier) == earlier + .seconds(1))
         #expect(try await stage.store.recordAttempt([1], within: .signIn, at: earlier + .seconds(1)) == nil)
       },
-      StoreCase("attempts are still counted after the store was opened again") { stage in
+      StoreCase("attempts still count after reopening") { stage in
         for _ in 0..<4 { _ = try await stage.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
         try await stage.reopening { again in
           let opens = try await again.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon)

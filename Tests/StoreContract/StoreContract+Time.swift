@@ -6,7 +6,7 @@ extension StoreContract {
   /// The effects of time alone on rounds.
   static var time: [StoreCase] {
     [
-      StoreCase("home has today's rounds and those of other dates that are still open") { stage in
+      StoreCase("the home page has today's rounds and open rounds of other dates") { stage in
         try await stage.addQuestions(4)
         let ada = try await stage.player()
         try await stage.answer(ada, .easy)
@@ -22,9 +22,9 @@ extension StoreContract {
         let later = try await stage.store.rounds(of: ada.id, on: StoreFixture.today + 2, at: now + .hours(2))
         #expect(later.isEmpty)
       },
-      StoreCase("whoever looks settles, and it is counted once", settling),
-      StoreCase("looking shows the watch and keeps the instant, so that a clock set back takes no time away", looking),
-      StoreCase("home keeps the instant of what runs, and writes nothing of what stands") { stage in
+      StoreCase("a read applies the effects of time to a round, and they count once", settling),
+      StoreCase("a read of a round stores the instant, so that a clock that is set back takes no time away", looking),
+      StoreCase("the home page stores the instant of running rounds only") { stage in
         try await stage.addQuestions(1)
         let ada = try await stage.player()
         let runs = try await stage.start(ada, .easy)
@@ -48,7 +48,7 @@ extension StoreContract {
         #expect(try await stage.board(ada).lines == ["1 Ada 1 8000"])
         #expect(try await stage.board(ada, on: StoreFixture.today + 1).count == 0)
       },
-      StoreCase("the board of a week is that of the round's date, on both sides of Sunday's midnight") { stage in
+      StoreCase("a round counts on its date's weekly board, on both sides of Sunday's midnight") { stage in
         try await stage.addQuestions(3)
         let ada = try await stage.player()
         let sunday = StoreFixture.today.monday + 6
