@@ -29,11 +29,11 @@ test: test-tools cluster-tools ## everything that must hold: format, unit tests,
 	@scripts/test
 
 test-browser: test-tools ## only the browser's tests (ONLY=words chooses among them)
-	@swift build --product parlour
+	@scripts/swift build --product parlour
 	@.venv/bin/python Tests/Browser/run.py $(ONLY)
 
 test-engines: test-tools ## only the tests in WebKit and Firefox (ONLY=words chooses among them)
-	@swift build --product parlour
+	@scripts/swift build --product parlour
 	@.venv/bin/python Tests/Browser/engines.py $(ONLY)
 
 test-cluster: test-tools cluster-tools ## only the store on MariaDB: alone, as a cluster of three, and with losses
@@ -51,7 +51,7 @@ bench: cluster-tools ## measure speed and memory against the targets
 	@Benchmarks/run
 
 check: tools ## what the author's check says about the quizzes in QUIZZES
-	@swift build --product parlour
+	@scripts/swift build --product parlour
 	@"$$(swift build --show-bin-path)/parlour" check $(QUIZZES)
 
 format: ## lay out every Swift file by .swift-format
@@ -63,7 +63,7 @@ lint: ## say where a Swift file departs from .swift-format
 	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks
 
 pictures: test-tools ## photograph the site for the README, into docs/pictures
-	@swift build --product parlour
+	@scripts/swift build --product parlour
 	@.venv/bin/python Tests/Browser/pictures.py docs/pictures
 
 tools:
