@@ -1,10 +1,9 @@
 import Foundation
 public import Testing
 
-/// Compares a text with the golden file of that name in the folder `Goldens` beside the test.
+/// Compares a text with a golden file in the folder `Goldens` beside the test.
 ///
-/// With `RECORD_GOLDENS=1` in the environment the file is written instead; read the difference like prose before you
-/// keep it.
+/// With `RECORD_GOLDENS=1` in the environment it writes the file instead. Review the difference before you keep it.
 public func expectGolden(
   _ text: String, named name: String, beside test: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

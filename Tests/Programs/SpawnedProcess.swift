@@ -2,25 +2,25 @@ public import Foundation
 
 /// A program that a test starts.
 ///
-/// Foundation's own `Process` now and then takes the whole run with it where many files are open: it reads past the end of
-/// a buffer (swift-corelibs-foundation, pull request 5472).
+/// Foundation's `Process` sometimes crashes the whole test run if many files are open: it reads past the end of a
+/// buffer (swift-corelibs-foundation, pull request 5472).
 public final class SpawnedProcess {
   public enum Stream {
     case nothing
-    /// Our copy of the end that the program gets is closed when it has started.
+    /// After the start, our copy of the program's end is closed.
     case pipe(Pipe)
     case file(FileHandle)
   }
 
   public enum SpawnError: Error {
-    /// `errno` of what couldn't be started.
+    /// The program couldn't be started, with the value of `errno`.
     case notStarted(Int32)
   }
 
   public let executable: URL
   public let arguments: [String]
   public var folder: URL?
-  /// The tests' own where it is nil.
+  /// If it is nil, the program gets the tests' environment.
   public var environment: [String: String]?
   public var input = Stream.nothing
   public var output = Stream.nothing
@@ -33,7 +33,7 @@ public final class SpawnedProcess {
     self.arguments = arguments
   }
 
-  /// Starts it, with nothing open but its three streams.
+  /// Starts the program with no open files but its three streams.
   public func run() throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -45,7 +45,7 @@ public final class SpawnedProcess {
         posix_spawn_file_actions_addopen(&actions, number, "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
       }
     }
-    // Closing what isn't open does no harm here.
+    // Closing a descriptor that isn't open does no harm here.
     for descriptor in 3..<Self.maximumDescriptors { posix_spawn_file_actions_addclose(&actions, descriptor) }
     let command = (folder.map { ["/usr/bin/env", "-C", $0.path] } ?? []) + [executable.path] + arguments
     let words = environment ?? ProcessInfo.processInfo.environment
@@ -58,7 +58,7 @@ public final class SpawnedProcess {
     for (stream, number) in [(input, 0), (output, 1), (errors, 2)] as [(Stream, Int32)] { stream.closeChildEnd(number) }
   }
 
-  /// - Returns: the exit code; for a program that a signal ended, its number.
+  /// - Returns: the exit code, or the signal's number if a signal ended the program.
   @discardableResult
   public func waitUntilExit() -> Int32 {
     if let status { return status }
@@ -72,7 +72,7 @@ public final class SpawnedProcess {
 
   public func send(_ signal: Int32) { kill(processIdentifier, signal) }
 
-  /// How many files the tests have open at most.
+  /// The largest number of files that the tests may have open.
   private static let maximumDescriptors: Int32 = {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)

@@ -1,7 +1,7 @@
 import QuizCards
 import QuizEngine
 
-/// Cards that the tests draw.
+/// Cards for the tests.
 enum CardSamples {
   static func card(
     heading: String? = "Which animal are you?", _ name: String = "dog", _ faces: [ShareCard.Icon] = [.emoji("🐶")],

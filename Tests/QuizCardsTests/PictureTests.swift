@@ -59,7 +59,7 @@ struct PictureTests {
     }
   }
 
-  /// Two by two pixels of green.
+  /// A green picture of 2 × 2 pixels.
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAD0lEQVR42mNgWMUAQhAKABKmAqlR0ENLAAAAAElFTkSuQmCC"
 

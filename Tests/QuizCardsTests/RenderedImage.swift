@@ -2,7 +2,7 @@ import CPango
 import QuizCards
 import QuizEngine
 
-/// A drawn card, to look at pixel by pixel.
+/// A drawn card whose pixels can be read.
 final class RenderedImage {
   private let surface: OpaquePointer
   private let pixels: UnsafeMutablePointer<UInt8>
@@ -45,21 +45,21 @@ final class RenderedImage {
     return RGBColor(red: row[4 * x + 2], green: row[4 * x + 1], blue: row[4 * x])
   }
 
-  /// The pixels of a part of the sheet that aren't paper, as a picture of bits.
+  /// Which pixels in a region differ from the background.
   func darkPixels(_ columns: Range<Int>, _ rows: Range<Int>) -> [Bool] {
     let paper = colour(5, 5)
     return rows.flatMap { y in columns.map { x in colour(x, y) != paper } }
   }
 
-  /// How many different colours a part of the sheet has.
+  /// The number of different colours in a region.
   func colours(_ columns: Range<Int>, _ rows: Range<Int>) -> Int {
     Set(rows.flatMap { y in columns.map { x in colour(x, y) } }).count
   }
 }
 
 extension RenderedImage {
-  /// Where the words are.
+  /// The region of the texts.
   static let words = (60..<700, 40..<510)
-  /// The window's inside, without its frame.
+  /// The inside of the arch, without its frame.
   static let window = (760..<1100, 150..<620)
 }

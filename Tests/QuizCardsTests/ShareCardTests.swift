@@ -85,7 +85,7 @@ struct CardTests {
 }
 
 extension RenderedImage {
-  /// How far what is in the window reaches.
+  /// The extent of what is drawn inside the arch.
   fileprivate var face: (columns: Int, rows: Int)? {
     let ground = colour(760, 600)
     let (columns, rows) = Self.window
@@ -97,14 +97,14 @@ extension RenderedImage {
     return (right - left, bottom - top)
   }
 
-  /// The last column with ink.
+  /// The last column that isn't background.
   fileprivate func lastInk(_ columns: Range<Int>, _ rows: Range<Int>) -> Int {
     columns.last { x in rows.contains { colour(x, $0) != colour(5, 5) } } ?? 0
   }
 }
 
 extension TextBlock {
-  /// How many characters no font of the system has.
+  /// The number of characters that no font of the system has.
   fileprivate static func unknownLetters(in text: String, _ language: String) -> Int {
     guard let canvas = Canvas(width: 10, height: 10) else { return -1 }
     let block = TextBlock(

@@ -3,6 +3,6 @@ import CPango
 @testable import QuizCards
 
 extension TextBlock {
-  /// How many characters of the text no font of the system has.
+  /// The number of characters that no font of the system has.
   var unknownLetters: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
 }

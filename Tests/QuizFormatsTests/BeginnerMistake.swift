@@ -2,18 +2,17 @@ import Foundation
 import QuizFormats
 import Testing
 
-/// A mistake that a beginner may make: a quiz without mistakes in which one thing is mistyped.
+/// A mistake that a beginner may make: one typing error in a correct quiz.
 struct BeginnerMistake: Sendable, CustomTestStringConvertible {
-  /// Of the report in the folder `BeginnerMistakes`.
+  /// The name of its report in the folder `BeginnerMistakes`.
   let name: String
   let from: String
   let to: String
-  /// The rule that has to name the cause, and the line of the mend.
+  /// The rule that must report the cause, and the line of the mistake.
   let rule: String
   let line: Int
 
-  /// - Parameters:
-  ///   - from: what is mistyped, at its first occurrence in ``quiz``.
+  /// - Parameter from: the text that is mistyped, at its first occurrence in ``quiz``.
   init(_ name: String, _ from: String, _ to: String, finds rule: String, line: Int) {
     (self.name, self.from, self.to, self.rule, self.line) = (name, from, to, rule, line)
   }
@@ -67,7 +66,7 @@ extension BeginnerMistake {
   static let all: [BeginnerMistake] =
     signs + quotes + hashes + blanks + indentation + lists + lookAlikes + braces + words + pictures
 
-  /// Texts that begin with a sign.
+  /// Texts that begin with a special character.
   private static let signs = [
     BeginnerMistake("begins-with-greater", "Once", "> once", finds: "text-begins-with-sign", line: 16),
     BeginnerMistake("begins-with-pipe", "Once", "| once", finds: "text-begins-with-sign", line: 16),
@@ -137,7 +136,7 @@ extension BeginnerMistake {
     BeginnerMistake("accent-without-quotes", "outcomes:", "accent: #b4532a\noutcomes:", finds: "empty-value", line: 5),
   ]
 
-  /// Blanks that are missing, or aren't blanks.
+  /// Blanks that are missing, or other characters in their place.
   private static let blanks = [
     BeginnerMistake("no-blank-behind-colon", "title: Tea", "title:Tea", finds: "colon-without-space", line: 2),
     BeginnerMistake(
@@ -191,7 +190,7 @@ extension BeginnerMistake {
       "question-without-key", "- text: The alarm rings.", "- The alarm rings.", finds: "bad-yaml", line: 14),
   ]
 
-  /// Lists that aren't written as such.
+  /// Lists in a wrong notation.
   private static let lists = [
     BeginnerMistake("bullets", "- id: coffee", "• id: coffee", finds: "list-marker", line: 10),
     BeginnerMistake("en-dash", "- id: coffee", "– id: coffee", finds: "list-marker", line: 10),
@@ -308,7 +307,7 @@ extension BeginnerMistake {
     #expect(text == expected, "\(file.lastPathComponent) differs", sourceLocation: sourceLocation)
   }
 
-  /// How the files of other programs begin.
+  /// The first bytes of other programs' files.
   static let documents: [(name: String, bytes: [UInt8])] = [
     ("word", Array("PK\u{3}\u{4}".utf8) + [0x14, 0, 6, 0] + Array("[Content_Types].xml…word/document.xml".utf8)),
     ("workbook", Array("PK\u{3}\u{4}".utf8) + [0x14, 0, 6, 0] + Array("[Content_Types].xml…xl/workbook.xml".utf8)),

@@ -3,11 +3,11 @@ import QuizEngine
 import QuizFormats
 import Testing
 
-/// The broken files of the folder `BrokenQuizzes`, and what `check` says about each.
+/// The broken files in the folder `BrokenQuizzes`, with the report of `check` on each.
 enum BrokenQuizzes {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Broken")
 
-  /// The names of all broken files, with their endings.
+  /// The names of all broken files, with extensions.
   static let names: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
@@ -21,13 +21,13 @@ enum BrokenQuizzes {
     QuizFile.read(try bytes(name), name: name, pictures: .folder(folder.path))
   }
 
-  /// Everything that there is to say about a reading, the warnings that follow from its odds included.
+  /// All diagnostics of a file, the warnings about its odds included.
   static func diagnostics(of reading: QuizReadResult) -> [Diagnostic] {
     guard let quiz = reading.quiz else { return reading.diagnostics }
     return reading.diagnostics + reading.warnings(from: Odds(of: quiz, budget: 2_000, plays: 2_000))
   }
 
-  /// Compares a report with `BrokenQuizzes/NAME.txt`; with `RECORD_GOLDENS=1` in the environment it is written instead.
+  /// Compares a report with `BrokenQuizzes/NAME.txt`. With `RECORD_GOLDENS=1` in the environment it writes the file.
   static func expectReport(
     _ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

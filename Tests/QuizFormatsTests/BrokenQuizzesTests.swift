@@ -31,7 +31,7 @@ import Testing
   }
 }
 
-/// A broken file that is huge or binary, made when it is needed.
+/// A large or binary broken file, which is generated when it is needed.
 struct GeneratedFile: Sendable, CustomTestStringConvertible {
   let name: String
   var pictures = PictureSource.unchecked

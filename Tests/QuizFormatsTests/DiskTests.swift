@@ -19,7 +19,7 @@ import Testing
     try Data(text.utf8).write(to: file)
   }
 
-  /// A report without the folder's name, which differs from run to run.
+  /// A report without the folder's name, which differs in each run.
   private func report(_ name: String) -> String {
     QuizFile.read(at: path(name)).diagnostics.report().replacing(folder.path + "/", with: "")
   }

@@ -4,7 +4,7 @@ import QuizFormats
 import Testing
 
 @Suite struct FuzzTests {
-  /// Files to begin with: the quizzes that ship and every broken file.
+  /// The files to mutate: the quizzes that ship and every broken file.
   private func seeds() throws -> [[UInt8]] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

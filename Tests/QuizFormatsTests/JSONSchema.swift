@@ -1,6 +1,6 @@
 @testable import QuizFormats
 
-/// As much of JSON Schema (draft 2020-12) as the quiz schema needs, to test the one with the other.
+/// The part of JSON Schema (draft 2020-12) that the quiz schema needs, so that tests can compare both.
 struct JSONSchema {
   private let root: DocumentNode
 
@@ -65,7 +65,7 @@ struct JSONSchema {
     }
   }
 
-  /// The value as a string, where it is one: neither a number nor a truth value nor nothing.
+  /// The value if it is a string, and not a number, a truth value or null.
   private func string(_ value: DocumentNode) -> String? {
     value.isNull || value.isNumber || value.boolean != nil ? nil : value.text
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// docs/diagnostics.md is made of the rules' doc comments and of the goldens.
+/// docs/diagnostics.md is generated from the rules' doc comments and the goldens.
 @Suite struct ManualTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -30,7 +30,7 @@ import Testing
     }.sorted { $0.id < $1.id }
   }
 
-  /// The first diagnostic of that kind in the goldens, the golden of the same name before others.
+  /// The first diagnostic of this kind in the goldens. The golden of the same name takes precedence.
   private func example(of id: String) throws -> String? {
     let goldens = try [BrokenQuizzes.folder, BeginnerMistake.folder, BankExamples.broken, WeakBanks.folder].flatMap {
       folder in

@@ -2,7 +2,7 @@ import QuizEngine
 import QuizFormats
 import Testing
 
-/// Headers of pictures, written by hand from the formats' specifications.
+/// Headers of picture files, written by hand from the formats' specifications.
 @Suite struct PictureTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -1,6 +1,6 @@
 import QuizEngine
 
-/// Quizzes at random, full of texts that notations trip over.
+/// Random quizzes full of texts that are difficult for notations.
 struct RandomQuiz {
   private var dice: SeededGenerator
 
@@ -78,7 +78,7 @@ struct RandomQuiz {
       (chosen.isEmpty ? [languages[0]] : chosen).map { LocalizedText.Translation(language: $0, text: string()) })
   }
 
-  /// One to six hostile pieces, joined by blanks, line breaks or nothing; never blank as a whole.
+  /// One to six hostile pieces, joined by blanks, line breaks or nothing. The whole is never blank.
   mutating func string() -> String {
     var text = ""
     for _ in 0...dice.next(upperBound: 6) {

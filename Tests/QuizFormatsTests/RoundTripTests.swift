@@ -11,7 +11,7 @@ import Testing
         let reading = QuizFile.read(Array(text.utf8), name: name)
         #expect(reading.errors.map(\.message) == [], "\(name), seed \(seed)")
         let back = try #require(reading.quiz)
-        // Equal strings may differ in bytes (é and e´); their canonical forms then do too.
+        // Equal strings may have different bytes (é and e´). The canonical forms then differ too.
         let isSame = back == quiz && QuizJSON.encode(back).utf8.elementsEqual(QuizJSON.encode(quiz).utf8)
         #expect(isSame, "\(name), seed \(seed): \(difference(QuizJSON.encode(back), QuizJSON.encode(quiz)))")
       }

@@ -14,7 +14,7 @@ import Testing
     return name.hasSuffix(".json") ? JSONParser.parse(&findings) : YAMLParser.parse(&findings)
   }
 
-  /// What a schema can see: the form of each value, not how they fit together.
+  /// The rules that a schema can check: the form of each value, but not how values fit together.
   private static let structural: Set = [
     "unknown-key", "missing-key", "wrong-type", "empty-value", "text-too-long", "bad-id", "bad-language", "bad-accent",
     "number-out-of-range", "not-whole", "not-true-or-false", "unknown-choice", "too-few", "too-many", "either-or",
@@ -27,7 +27,7 @@ import Testing
     let reading = try BrokenQuizzes.read(name)
     guard let tree = tree(try BrokenQuizzes.bytes(name), name) else { return }
     let isFormWrong = reading.diagnostics.contains { Self.structural.contains($0.ruleID) && $0.file == name }
-    // An id from the file's name, a path, and control characters lie beyond the schema's grammar, or at its edge.
+    // An id from the file's name, a path and control characters are outside the schema's grammar, or at its limits.
     let undecided = [
       "emoji-too-long", "empty-text", "picture-outside", "picture-backslash", "control-character", "merge-key",
       "yaml-tag",

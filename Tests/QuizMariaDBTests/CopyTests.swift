@@ -9,7 +9,7 @@
   @testable import QuizMariaDB
   @testable import QuizSQL
 
-  /// On the servers that `Tests/Cluster/cluster.py` started.
+  /// Runs on the servers that `Tests/Cluster/cluster.py` starts.
   @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"), .serialized)
   struct CopyTests {
     private let folders = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)").path
@@ -178,7 +178,7 @@
     }
   }
 
-  /// A folder of SQLite's, as the place of a house.
+  /// A folder of SQLite's for a house.
   private struct FolderStoreProvider: StoreProvider {
     let path: String
 

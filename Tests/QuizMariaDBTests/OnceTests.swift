@@ -8,7 +8,7 @@
   @testable import QuizMariaDB
   @testable import QuizSQL
 
-  /// Connections that break between a commit and the reply to it, and steps of the schema that take long.
+  /// Connections that break between a commit and its reply, and slow migrations.
   @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"), .serialized)
   struct WriteOnceTests {
     private let database: TemporaryDatabase
@@ -78,11 +78,11 @@
         ])
       try worker.migrate(Schema.migrations(in: .mariaDB) + [slow])
       #expect(try Self.count("SELECT count(*) FROM seen WHERE statement_time = 0 AND slept = 0", worker) == 1)
-      // Requests keep their limit.
+      // Requests keep their time limit.
       #expect(try Self.count("SELECT CAST(@@session.max_statement_time AS SIGNED)", worker) == 7)
     }
 
-    /// A worker whose connection breaks after so many commits that were done.
+    /// A worker whose connection breaks after this number of commits.
     private func worker(losing replies: Int) -> RetryingConnection {
       let worker = RetryingConnection(NodeSelector(database.nodes[0]))
       worker.deadline = .now + .seconds(60)

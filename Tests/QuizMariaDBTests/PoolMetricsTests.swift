@@ -5,7 +5,7 @@
 
   @testable import QuizMariaDB
 
-  /// On the servers that `Tests/Cluster/cluster.py` started.
+  /// Runs on the servers that `Tests/Cluster/cluster.py` starts.
   @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"))
   struct PoolMetricsTests {
     private func value(_ name: String, _ state: String? = nil, in store: MariaDBStore) -> Double? {

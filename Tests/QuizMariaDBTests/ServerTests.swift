@@ -7,7 +7,7 @@
   @testable import QuizMariaDB
   @testable import QuizSQL
 
-  /// On the servers that `Tests/Cluster/cluster.py` started.
+  /// Runs on the servers that `Tests/Cluster/cluster.py` starts.
   @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"))
   struct ServerTests {
     private static let statements: [String] =

@@ -5,13 +5,14 @@
 
   @testable import QuizMariaDB
 
-  /// A database that goes when nothing refers to it any more, on the servers that `Tests/Cluster/cluster.py` started.
+  /// A database that is deleted when nothing refers to it any more. It is on the servers that
+  /// `Tests/Cluster/cluster.py` starts.
   ///
-  /// In a cluster whatever is asked of a store goes to the next node.
+  /// In a cluster each call goes to the next node.
   final class TemporaryDatabase: StoreProvider {
     let nodes: [MariaDBAddress]
 
-    /// The addresses to test with; empty where the tests weren't started by the script.
+    /// The addresses of the test servers. It is empty if the script didn't start the tests.
     static let servers = (ProcessInfo.processInfo.environment["PARLOUR_TEST_NODES"] ?? "").split(separator: " ")
       .compactMap { MariaDBAddress(String($0)) }
 

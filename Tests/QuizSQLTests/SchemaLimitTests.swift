@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuizSQL
 
-/// The schema's steps never change, so they have numbers of their own: nothing that a form accepts may be more.
+/// Migrations never change, so they contain the limits as numbers. No form may accept longer texts than these.
 struct SchemaLimitTests {
   @Test(arguments: [
     ("account", "name", TextLimit.accountName), ("player_group", "name", TextLimit.groupName),

@@ -16,7 +16,7 @@ struct CardProcessTests {
     .picture(PictureFile(name: "p", format: .svg, width: 100, height: 100, bytes: Array(text.utf8)))
   }
 
-  /// Filters that would take minutes.
+  /// An SVG with filters that would take minutes.
   private static let endless = svg(
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><filter id="f" x="0" y="0" width="1" height="1">\

@@ -9,7 +9,7 @@ import Testing
 
 @testable import parlour
 
-/// Runs the built program on banks, as operators do.
+/// Runs the built program on bank files, as operators do.
 @Suite struct BankCommandTests {
   private let folder: URL
 

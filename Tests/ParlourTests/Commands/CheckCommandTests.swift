@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  /// The starter quiz with less to spend than its influences take, or than anything does.
+  /// Checks the starter quiz with a budget that is too small for its influences, or for everything.
   private func simulated(influencesOnly: Bool) throws -> QuizFileCheck {
     let reading = starter.reading
     let quiz = try #require(reading.quiz)

@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// What was logged.
+/// Collects log messages.
 final class LogCollector: Sendable {
   private let lines = Mutex<[String]>([])
 
@@ -10,7 +10,7 @@ final class LogCollector: Sendable {
   func add(_ line: String) { lines.withLock { $0.append(line) } }
 }
 
-/// Keeps the messages of a log, without anything around them.
+/// A log handler that keeps only the messages.
 struct CollectingLogHandler: LogHandler {
   let lines: LogCollector
   var metadata: Logger.Metadata = [:]

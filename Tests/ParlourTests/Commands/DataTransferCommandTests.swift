@@ -37,7 +37,7 @@ import Testing
     return ProcessResult(code: process.waitUntilExit(), output: text, errors: complaint)
   }
 
-  /// A house in `Data` with so many questions.
+  /// Makes a house in `Data` with this number of questions.
   private func makeHouse(_ questions: Int = 40) async throws {
     let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
     let entries = (0..<questions).map { number in

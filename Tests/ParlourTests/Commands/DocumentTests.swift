@@ -6,7 +6,7 @@ import Testing
 
 @testable import parlour
 
-/// What the documents promise.
+/// Tests the statements of the documents.
 @Suite struct DocumentTests {
   private static let root = SourceTree.root
 
@@ -21,7 +21,7 @@ import Testing
     try String(contentsOf: root.appending(path: page), encoding: .utf8)
   }
 
-  /// The lines of a page's shell examples that run the program, without comments and without what follows them.
+  /// The command lines of a page's shell examples that run the program, without comments.
   private static func commands(_ page: String) throws -> [[String]] {
     let blocks = try text(page).components(separatedBy: "```sh\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// As a shell divides them, roughly: texts in double quotation marks stay whole.
+  /// Splits a command into words roughly as a shell does: text in double quotation marks stays together.
   private static func words(_ command: String) -> [String] {
     command.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
       index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]

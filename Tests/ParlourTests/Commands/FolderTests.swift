@@ -9,7 +9,7 @@ import Testing
 
 @testable import parlour
 
-/// Folders of quizzes, as authors check them and servers read them.
+/// Folders of quizzes, as authors check them and servers load them.
 @Suite struct FolderTests {
   private let folder: URL
 
@@ -43,7 +43,7 @@ import Testing
     return (process.waitUntilExit(), text, complaint)
   }
 
-  /// A folder with everything in it that isn't read, and something that belongs there.
+  /// Fills the folder with one of everything that isn't read, and with one quiz.
   private func fill() throws {
     try write("tea.yaml", StarterQuiz.simple(name: "tea"))
     try write("notes.txt", "buy milk")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import parlour
 
-/// Numbers on the command line and in the environment: no sum or difference of them may trap.
+/// Extreme numbers on the command line and in the environment. No arithmetic on them may trap.
 @Suite struct HostileNumberTests {
   private static let numbers = [
     "0", "-1", "2147483648", "-2147483649", "9223372036854775807", "-9223372036854775808", "9223372036854775808",

@@ -3,7 +3,7 @@ import Programs
 import QuizFormats
 import Testing
 
-/// Runs the built program as people do.
+/// Runs the built program as users do.
 @Suite struct ProgramTests {
   private let folder: URL
 
@@ -30,7 +30,7 @@ import Testing
     return ProcessResult(code: process.waitUntilExit(), output: text, errors: complaint)
   }
 
-  /// The program beside the tests' own executable, in the folder of build products.
+  /// The program, which lies beside the tests' executable in the build folder.
   static let program: URL = {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     let beside = URL(filePath: own).deletingLastPathComponent().appending(path: "parlour")

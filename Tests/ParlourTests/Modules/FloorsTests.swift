@@ -1,12 +1,13 @@
 import Testing
 
-/// Imports only go down. The compiler doesn't see to it: it lets a module import whatever happens to be built already.
+/// Imports must go down the floors. The compiler doesn't enforce this: a module can import any module that was built
+/// before.
 struct ModuleImportTests {
-  /// What comes with the system or the toolchain and needs no line in the manifest.
+  /// The modules of the system and the toolchain. The manifest doesn't list them.
   static let system: Set = [
     "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Synchronization", "Testing",
   ]
-  /// What browsers run as well: nothing but each other and the standard library.
+  /// The modules that browsers run, too. They may import only each other and the standard library.
   static let pure = ["HTML", "QuizEngine", "QuizPages"]
 
   let manifest: Manifest

@@ -1,4 +1,4 @@
-/// One `import` in a source file, whatever stands before it: `public`, `@testable`, `struct`, spaces of an `#if`.
+/// An `import` in a source file, with any prefix: `public`, `@testable`, `struct`, spaces inside an `#if`.
 struct ImportStatement: Hashable {
   var module: String
   var file: String

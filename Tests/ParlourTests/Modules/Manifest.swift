@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the floors' test reads out of `Package.swift`: the targets in their order, each with what it depends on.
+/// The part of `Package.swift` that the tests of the floors need: the targets in order, with their dependencies.
 struct Manifest {
   struct Target: Equatable {
     var kind: String
     var name: String
-    /// The folder of its sources, seen from the root.
+    /// The folder of its sources, relative to the root.
     var path: String
-    /// Modules: other targets, and products of packages (which are named like their main module).
+    /// Modules: other targets, and package products, which are named like their main module.
     var dependencies: [String]
 
     var isTest: Bool { kind == "testTarget" }
@@ -17,7 +17,7 @@ struct Manifest {
 
   var names: [String] { targets.map(\.name) }
 
-  /// Reads the manifest's text. Only literal targets and dependencies are understood, and products kept in a `let`.
+  /// Parses the manifest's text. It understands only literal targets and dependencies, and products in a `let`.
   init(text: String) {
     let code = text.replacing(/(?m)(?<before>^|\s)\/\/.*$/) { $0.before }
     var products: [String: String] = [:]
@@ -41,7 +41,7 @@ struct Manifest {
   private static func dependencies(in body: Substring, products: [String: String]) -> [String] {
     guard let label = body.firstRange(of: "dependencies: ") else { return [] }
     let list = body[label.upperBound...].balancedPrefix
-    // A product's package and an element's condition are not dependencies of their own.
+    // A product's package and an element's condition are not dependencies.
     let elements = list.replacing(/\bpackage: "[^"]*"|condition: \.when\([^)]*\)/, with: "")
     return elements.matches(of: /"(?<name>\w+)"|(?<dot>\.?)\b(?<variable>\w+)(?=\s*[,\]])/).compactMap { element in
       if let name = element.name { return String(name) }
@@ -52,7 +52,7 @@ struct Manifest {
 }
 
 extension Substring {
-  /// From an opening bracket to the one that closes it.
+  /// The text from an opening bracket to its closing bracket.
   fileprivate var balancedPrefix: Substring {
     var depth = 0
     for index in indices {

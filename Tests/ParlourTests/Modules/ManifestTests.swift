@@ -1,6 +1,6 @@
 import Testing
 
-/// The floors' test is worth what its reading is worth.
+/// The tests of the floors rely on this parser.
 struct ManifestTests {
   @Test func `a manifest's targets are read with all the ways to name a dependency`() {
     let manifest = Manifest(

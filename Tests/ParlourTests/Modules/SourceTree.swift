@@ -7,12 +7,12 @@ enum SourceTree {
 
   static func manifest() throws -> Manifest { try readManifest.get() }
 
-  /// Read once: every test of this suite begins with it.
+  /// Parsed only once, because every test of this suite needs it.
   private static let readManifest = Result {
     Manifest(text: try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8))
   }
 
-  /// The folders right under `Sources`, one for each target.
+  /// The folders in `Sources`, one for each target.
   static func sourceFolders() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path)
       .sorted().map { "Sources/\($0)" }

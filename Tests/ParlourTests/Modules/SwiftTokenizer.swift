@@ -1,4 +1,5 @@
-/// Reads a line of Swift word by word. It goes by bytes: a `Regex` takes ten seconds for all sources in a debug build.
+/// Splits a line of Swift into words. It works on bytes, because a `Regex` needs ten seconds for all sources in a debug
+/// build.
 struct SwiftTokenizer {
   private var rest: Substring.UTF8View
 
@@ -7,7 +8,7 @@ struct SwiftTokenizer {
     skipBlanks()
   }
 
-  /// The letters, digits and underscores that come next, and the blanks behind them; nil where something else comes.
+  /// Returns the next word of letters, digits and underscores, and skips the blanks after it; nil if there is none.
   mutating func next() -> String? {
     let word = rest.prefix(while: Self.isWord)
     guard !word.isEmpty else { return nil }
@@ -16,7 +17,7 @@ struct SwiftTokenizer {
     return String(Substring(word))
   }
 
-  /// Passes over `@word` or `@word(…)`; false where none comes.
+  /// Skips `@word` or `@word(…)`; returns false if there is none.
   mutating func skipAttribute() -> Bool {
     guard rest.first == UInt8(ascii: "@") else { return false }
     rest.removeFirst()

@@ -113,7 +113,7 @@ struct ServeOptionsTests {
       options.port == standard.port && options.host == standard.host && options.drainDuration == standard.drainDuration)
     #expect(options.monitoring.metricsHost == standard.monitoring.metricsHost)
     #expect(options.scryptThreads == standard.scryptThreads)
-    // The host of the address that it shows is among the site's words.
+    // The host of the address in the example is one of the site's words.
     var rules = options.rules
     #expect(Set(rules.siteWords).isSuperset(of: standard.rules.siteWords))
     rules.siteWords = standard.rules.siteWords

@@ -2,7 +2,7 @@ import Foundation
 import Programs
 import Testing
 
-/// What `scripts/sbom` says of the program that the tests have built.
+/// Tests the output of `scripts/sbom` for the program that the tests have built.
 struct SBOMTests {
   private struct BillOfMaterials: Decodable {
     struct Component: Decodable {
@@ -91,7 +91,7 @@ struct SBOMTests {
     }
     for library in ["libsqlite3-0", "zlib1g", "libexpat1", "libzip4", "libpango-1.0-0", "librsvg2-2"] {
       let names = bill.components.map(\.name)
-      // Debian renames a library with its interface's version: libzip4 is libzip5 one release on.
+      // Debian renames a library with its ABI version: libzip4 becomes libzip5 in the next release.
       let stem = library.replacing(/[0-9]+$/, with: "")
       #expect(names.contains { $0.hasPrefix(stem) }, "\(library)")
     }

@@ -2,13 +2,13 @@ import Foundation
 import QuizService
 import Testing
 
-/// Holds docs/security.md to what there is.
+/// Compares docs/security.md with the code and the tests.
 struct SecurityManualTests {
   private var manual: String {
     get throws { try String(contentsOf: SourceTree.root.appending(path: "docs/security.md"), encoding: .utf8) }
   }
 
-  /// The cells of the table about ASVS, a row each.
+  /// The cells of the table about ASVS, by row.
   private func rows() throws -> [[String]] {
     let table = try #require(try manual.split(separator: "## ASVS 5.0, level 2").last)
     return table.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map { line in
@@ -16,7 +16,7 @@ struct SecurityManualTests {
     }
   }
 
-  /// The names of all tests, in Swift and in Python.
+  /// The names of all tests in Swift and Python.
   private func names() throws -> Set<String> {
     let tests = SourceTree.root.appending(path: "Tests")
     let files = try #require(FileManager.default.enumerator(atPath: tests.path))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import parlour
 
-/// The terminal and the web lead to the same result.
+/// The terminal and the web give the same result.
 @Suite struct PlayAgreementTests {
-  /// The animals' quiz with another draw, order and tie rule for each seed.
+  /// The animals quiz with another draw, order and tie rule for each seed.
   private func quiz(_ seed: UInt64) throws -> Quiz {
     var quiz = try PlaySamples.animals()
     let last = quiz.questions.removeLast()
@@ -50,7 +50,7 @@ import Testing
 }
 
 extension AnswerSyntax {
-  /// A response that keys can give, so a slider's is a multiple of a twentieth.
+  /// A response that keys can enter, so a slider's value is a multiple of a twentieth.
   fileprivate func random(_ dice: inout SeededGenerator) -> QuestionResponse {
     switch question.kind {
     case .single: .single(dice.next(upperBound: question.answers.count))
@@ -59,7 +59,7 @@ extension AnswerSyntax {
     }
   }
 
-  /// The keys that give it, on fresh controls.
+  /// The keys that enter the response on unused controls.
   fileprivate func keys(for response: QuestionResponse) -> [KeyPress] {
     switch response {
     case .single(let answer):
@@ -72,6 +72,6 @@ extension AnswerSyntax {
     }
   }
 
-  /// As somebody types it; an empty line for none.
+  /// The response as typed; an empty line for none.
   fileprivate func typed(_ response: QuestionResponse) -> String { response == .multiple([]) ? "" : format(response) }
 }

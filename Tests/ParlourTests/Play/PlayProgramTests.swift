@@ -5,7 +5,7 @@ import Testing
 
 @testable import parlour
 
-/// Plays with the built program, through pipes and through a real terminal.
+/// Plays with the built program through pipes and through a real terminal.
 @Suite struct PlayProgramTests {
   private let folder: URL
   private static let quizzes = URL(filePath: #filePath).deletingLastPathComponent()

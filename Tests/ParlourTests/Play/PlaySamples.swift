@@ -7,7 +7,7 @@ import Testing
 
 /// Quizzes for the terminal's tests.
 enum PlaySamples {
-  /// Every kind of control, in three languages.
+  /// A quiz with every kind of control, in three languages.
   static func animals() throws -> Quiz { try #require(read) }
 
   private static let read: Quiz? = {
@@ -15,7 +15,7 @@ enum PlaySamples {
     return QuizFile.read(at: root.appending(path: "Quizzes/which-animal.yaml").path).quiz
   }()
 
-  /// Texts that would do harm to a terminal, or to its layout.
+  /// A quiz with texts that could harm a terminal or its layout.
   static func hostile() throws -> Quiz {
     let family = "👨‍👩‍👧‍👦👍🏽🏴󠁧󠁢󠁳󠁣󠁴󠁿🇩🇪"
     var quiz = try animals()
@@ -41,8 +41,7 @@ enum PlaySamples {
     "👍🏽", "☝🏽", "⛹🏽‍♀️", "🧑🏾‍🚀", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🇮🇸", "1️⃣", "❤️‍🔥", "☀️", "👩🏽‍❤️‍💋‍👨🏿", "🐻‍❄️", "好",
   ]
 
-  /// As many of each as one likes, with all kinds of emoji in their texts; several answers may be chosen where there are
-  /// more than two.
+  /// A quiz of any size, with all kinds of emoji in its texts. A question with more than two answers has switches.
   static func crowded(questions: Int, answers: Int, outcomes: Int) -> Quiz {
     func text(_ kind: String, _ place: Int) -> LocalizedText {
       let emoji = emoji[place % emoji.count]
@@ -77,7 +76,7 @@ enum PlaySamples {
 extension InteractiveScreen {
   mutating func press(_ keys: [KeyPress]) { for key in keys { press(key) } }
 
-  /// The window as a reader sees it.
+  /// The screen's content as text.
   var picture: String {
     let edge = String(repeating: "─", count: size.columns)
     return ([edge] + frame.map(\.text) + [edge]).joined(separator: "\n") + "\n"

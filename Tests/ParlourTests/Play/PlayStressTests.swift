@@ -5,8 +5,8 @@ import Testing
 
 @testable import parlour
 
-/// Quizzes that nobody drew the screens for: many of everything, long texts, every kind of emoji, in windows of 40, 80 and
-/// 120 columns.
+/// Quizzes that are larger than the screens were designed for: many items, long texts and every kind of emoji, in
+/// windows of 40, 80 and 120 columns.
 @Suite struct PlayStressTests {
   static let widths = [40, 80, 120]
 
@@ -59,7 +59,7 @@ import Testing
   }
 
   private func expectAll(_ names: [LocalizedText], in pages: String) {
-    // A name may go on in the next line; its number stands at its end.
+    // A name may continue in the next line; its number is at its end.
     for name in names {
       let number = name[Language("en")].split(separator: " ").last ?? ""
       #expect(pages.contains(number), "\(name[Language("en")]) is missing")
@@ -72,7 +72,7 @@ import Testing
 }
 
 extension PlayScreen {
-  /// What scrolling shows from where the screen is to its end. Every frame has to fit its window.
+  /// Everything that scrolling to the end shows. Every frame must fit its window.
   fileprivate mutating func everyPage() -> String {
     var pages = picture
     for _ in 0..<200 {

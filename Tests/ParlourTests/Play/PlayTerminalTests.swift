@@ -5,7 +5,7 @@ import Testing
 
 @testable import parlour
 
-/// Plays with the built program in a real terminal: tmux draws it, sends keys to it and tells what is on it.
+/// Plays with the built program in a real terminal: tmux draws it, sends keys to it and reports its content.
 @Suite(.serialized, .enabled(if: Tmux.isThere, "needs tmux, which make test installs"))
 struct PlayTerminalTests {
   private static let program = ProgramTests.program.path
@@ -125,6 +125,6 @@ struct PlayTerminalTests {
 }
 
 extension String {
-  /// Its words without emoji.
+  /// The words on the screen, without emoji.
   fileprivate var terminalWords: String { filter { $0.isASCII && $0.isLetter } }
 }

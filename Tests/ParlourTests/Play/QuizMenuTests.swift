@@ -8,7 +8,7 @@ import Testing
 
 @testable import parlour
 
-/// `parlour play` without a name: the folder's quizzes to choose from.
+/// `parlour play` without a name shows a menu of the folder's quizzes.
 @Suite struct QuizMenuTests {
   static let quizzes = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Quizzes").standardizedFileURL.path

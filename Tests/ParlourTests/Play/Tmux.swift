@@ -2,7 +2,7 @@ import Foundation
 import Programs
 import Testing
 
-/// A terminal of a test's own, 80 × 24, with one program in it.
+/// A terminal of 80 × 24 characters for one test, with one program in it.
 struct Tmux {
   private static let path = "/usr/bin/tmux"
   static var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
@@ -24,7 +24,7 @@ struct Tmux {
 
   func resize(columns: Int, rows: Int) throws { try run("resize-window", "-x", "\(columns)", "-y", "\(rows)") }
 
-  /// Ends the program in the terminal by SIGTERM.
+  /// Ends the program in the terminal with SIGTERM.
   func terminate() throws {
     let shell = try run("list-panes", "-F", "#{pane_pid}").trimmingCharacters(in: .whitespacesAndNewlines)
     let children = try String(contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
@@ -32,7 +32,7 @@ struct Tmux {
     #expect(kill(child, SIGTERM) == 0)
   }
 
-  /// What is on the terminal once the text is there; fails after ten seconds without it.
+  /// The terminal's content as soon as it has the text. It fails after ten seconds.
   @discardableResult
   func waits(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
     let end = ContinuousClock.now + .seconds(10)
@@ -54,7 +54,7 @@ struct Tmux {
     let process = SpawnedProcess(
       URL(filePath: Self.path), ["-u", "-S", folder.path + "/socket", "-f", "/dev/null"] + arguments)
     process.environment = ["LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "SHELL": "/bin/sh"]
-    // A file and not a pipe: the server would inherit the pipe's end and keep it open.
+    // The output goes to a file. The tmux server would inherit a pipe's end and keep it open.
     let output = folder.appending(path: "output-\(UUID().uuidString)")
     try Data().write(to: output)
     process.output = .file(try FileHandle(forWritingTo: output))

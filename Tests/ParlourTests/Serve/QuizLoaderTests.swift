@@ -21,7 +21,7 @@ import Testing
     await store.waiting()
     try write(title: "New")
     async let second: Void = loader.reload()
-    // Without an order the second one would have published by now, and the first one after it.
+    // Without the order the second one would have published by now, before the first one.
     for _ in 0..<200 where await store.published.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
     await store.release()
     _ = await (first, second)
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-/// Numbers what is published in the order in which that ends, and can be made to wait before it.
+/// Numbers the published quizzes in the order in which publishing ends. A test can make it wait before that.
 private final class BlockingLibraryStore: LibraryStore {
   private actor Gate {
     private var isShut = false
@@ -100,7 +100,7 @@ private final class BlockingLibraryStore: LibraryStore {
   }
 
   private let door = Gate()
-  /// On which threads the store was asked for what takes long.
+  /// The threads on which the store was called for long work.
   let threads = Mutex<[String]>([])
 
   var published: [String] { get async { await door.published } }

@@ -4,10 +4,10 @@ import QuizFormats
 import Testing
 
 @Suite struct BankFuzzTests {
-  /// Bytes that mean something in one format or another.
+  /// Bytes that have a meaning in some format.
   private static let marks = Array("[]{}<>:,;*|\"'&%=~#/\\\n\r\t\0".utf8)
 
-  /// Files to begin with: every example, and some archives.
+  /// The files to mutate: all examples, and some archives.
   private func seeds() throws -> [(name: String, bytes: [UInt8])] {
     var seeds: [(String, [UInt8])] = []
     for folder in [BankExamples.good, BankExamples.broken] {

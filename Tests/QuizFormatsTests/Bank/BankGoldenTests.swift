@@ -3,11 +3,11 @@ import QuizEngine
 import QuizFormats
 import Testing
 
-/// Files with trivia, and what the reader says about each.
+/// Files with trivia questions, and the reader's report on each.
 enum BankExamples {
-  /// Those in which something is wrong.
+  /// The files with mistakes.
   static let broken = BrokenQuizzes.folder.deletingLastPathComponent().appending(path: "BrokenBanks")
-  /// Those in which nothing is.
+  /// The files without mistakes.
   static let good = BrokenQuizzes.folder.deletingLastPathComponent().appending(path: "GoodBanks")
 
   static func names(in folder: URL) -> [String] {
@@ -19,7 +19,7 @@ enum BankExamples {
     Array(try Data(contentsOf: folder.appending(path: name)))
   }
 
-  /// What was read, as a golden shows it.
+  /// The questions that were read, as the golden shows them.
   static func text(_ reading: BankReadResult) -> String {
     let counts = "\(reading.entries.count) taken, \(reading.omitted) left out, \(reading.unplayable) not playable\n"
     return counts + reading.entries.map(text).joined() + "\n" + reading.diagnostics.report()

@@ -4,7 +4,7 @@ import Testing
 @testable import QuizFormats
 
 @Suite struct BankRoundTripTests {
-  /// Pieces of text that mean something in one format or another.
+  /// Pieces of text that have a meaning in some format.
   private static let pieces = [
     "Who", " ", "?", "\"", "\"\"", ",", ";", "*", "\n", "\n\n", "\t", "\\", "\\n", "\\\\", "{", "}", "=", "~", "#",
     "####",

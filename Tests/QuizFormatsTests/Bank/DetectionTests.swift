@@ -4,11 +4,11 @@ import Testing
 
 @testable import QuizFormats
 
-/// Files in the encodings that older programs save in.
+/// Files in the encodings of older programs.
 @Suite struct DetectionTests {
   struct Failure: Error {}
 
-  /// A text's bytes in an encoding, by iconv.
+  /// A text's bytes in an encoding, converted by iconv.
   static func bytes(_ text: String, in encoding: String) throws -> [UInt8] {
     guard let handle = iconv_open(encoding, "UTF-8"), Int(bitPattern: handle) != -1 else { throw Failure() }
     defer { iconv_close(handle) }
@@ -27,7 +27,7 @@ import Testing
 
   private static let head = "category;difficulty;question;correctAnswer;incorrect1;incorrect2;incorrect3\n"
 
-  /// Questions of quizzes as they are, eight of each language.
+  /// Real quiz questions, eight in each language.
   static let rows: [String: [String]] = [
     "ru": [
       "Как называется столица Австралии?;Канберра;Сидней;Мельбурн;Перт",
@@ -85,9 +85,9 @@ import Testing
 
   struct Sample: CustomTestStringConvertible, Sendable {
     let language: String
-    /// As iconv knows it.
+    /// The name for iconv.
     let encoding: String
-    /// As we call it.
+    /// Our name.
     let name: String
 
     var testDescription: String { "\(language) in \(name)" }
@@ -128,7 +128,7 @@ import Testing
     #expect(reading.diagnostics.first?.message.contains("read as \(sample.name)") == true)
   }
 
-  /// What matters most of short files: a wrong text is never taken. That one is refused may be.
+  /// This matters most for short files: text in a wrong encoding is never accepted. It may be refused.
   @Test(arguments: samples) func `of one to three questions none is read wrong without a word`(sample: Sample) throws {
     let rows = try #require(Self.rows[sample.language]).map { $0.replacing("«", with: "'").replacing("»", with: "'") }
     var (right, refused) = (0, 0)
@@ -145,7 +145,7 @@ import Testing
         }
       }
     }
-    // Among encodings that share most letters a question or two often don't show which it is.
+    // Some encodings share most letters. One or two questions often don't show which of them it is.
     #expect(right > refused, "\(right) right, \(refused) refused")
   }
 
@@ -175,7 +175,7 @@ import Testing
     #expect(reading.errors.first?.help.contains("--encoding") == true)
   }
 
-  /// The text was UTF-8, and a program read it as another encoding and saved that.
+  /// The text was UTF-8. A program read it in another encoding and saved the result.
   @Test(arguments: [
     ("ru", "CP1251", "Windows-1251"), ("zh-Hant", "CP1251", "Windows-1251"), ("fr", "CP1252", "Windows-1252"),
     ("cs", "CP1252", "Windows-1252"), ("ru", "CP1252", "Windows-1252"), ("zh-Hans", "CP1252", "Windows-1252"),
@@ -198,7 +198,7 @@ import Testing
           }))
     }
     let reading = BankFile.read(Array(Self.table(garbled).utf8), name: "a.csv")
-    // A question of ASCII alone says what it should.
+    // A question in ASCII only is unchanged.
     let plain = rows.count { $0.utf8.allSatisfy { $0 < 0x80 } }
     #expect(reading.entries.count == plain && reading.omitted == rows.count - plain)
     let told = reading.errors.filter { $0.ruleID == "garbled-text" }
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test func `a letter far down in a file decides for all of it`() throws {
-    // The first row beyond ASCII comes after more than the reader's first piece.
+    // The first row beyond ASCII comes after the reader's first chunk.
     let plain = (0..<20_000).map { "What is \($0) + 1, if one counts from \($0)?;\($0 + 1);a;b;x" }
     let rows = plain + (Self.rows["ru"] ?? []).map { $0.replacing("«", with: "'").replacing("»", with: "'") }
     let bytes = try Self.bytes(Self.table(rows), in: "KOI8-R")
@@ -226,7 +226,7 @@ import Testing
     let reading = BankFile.read(bytes, name: "a.csv")
     #expect(reading.entries.last?.question.text == "Как звали первого космонавта?")
     #expect(reading.entries.count == rows.count)
-    // And a valid character of UTF-8 at its beginning doesn't make it UTF-8.
+    // A valid UTF-8 character at the beginning doesn't make the file UTF-8.
     let mixed = BankFile.read(
       Array("\(Self.head)history;easy;Ж?;a;b;c;d\n".utf8) + bytes.dropFirst(Self.head.utf8.count), name: "a.csv")
     #expect(mixed.diagnostics.contains { $0.ruleID == "guessed-encoding" })

@@ -71,7 +71,7 @@ import Testing
     ] {
       var decoder = TextDecoder()
       var decoded: [UInt8] = []
-      // The first piece is long enough to show a mark, as the reader's are.
+      // The first chunk is long enough for a byte order mark, like the reader's.
       decoder.decode(Array(bytes.prefix(4)), isLast: false, into: &decoded)
       for start in stride(from: 4, to: bytes.count, by: size) {
         decoder.decode(Array(bytes[start..<min(start + size, bytes.count)]), isLast: false, into: &decoded)

@@ -2,7 +2,7 @@ import QuizEngine
 import QuizFormats
 import Testing
 
-/// Numbers that files claim: no sum, difference or conversion of them may trap.
+/// Extreme numbers in files. No arithmetic or conversion may trap.
 @Suite struct HostileNumberTests {
   static let numbers = [
     "0", "-0", "-1", "+1", "2147483647", "2147483648", "-2147483648", "-2147483649", "4294967295", "4294967296",
@@ -13,11 +13,11 @@ import Testing
     "0." + String(repeating: "3", count: 400), "",
   ]
 
-  /// A place where a file of some format has a number.
+  /// A place in a file of some format that has a number.
   struct NumberField: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let name: String
-    /// The file's bytes with a number in that place.
+    /// The file's bytes with this number.
     let file: @Sendable (String) throws -> [UInt8]
 
     init(_ description: String, _ name: String, _ file: @escaping @Sendable (String) throws -> [UInt8]) {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// Central directories may claim any size of 64 bits.
+  /// A central directory can state any size of 64 bits.
   @Test(arguments: [UInt64.max, UInt64(Int64.max), UInt64(Int64.max) - 1, 1 << 62, 0])
   func `the sizes that an archive claims are no sum that overflows`(size: UInt64) {
     for (name, files) in [
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// Places of a quiz file that hold numbers.
+  /// Places in a quiz file that have numbers.
   @Test(arguments: [
     "draw: N", "quotas: {a: N}\ndraw: 1", "quotas: {a: N, b: N, c: N}\ndraw: N", "accent: \"#N\"", "accent: N",
     "reveal: N",

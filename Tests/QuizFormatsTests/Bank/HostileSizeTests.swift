@@ -1,7 +1,7 @@
 import QuizFormats
 import Testing
 
-/// What would take minutes if a reader looked at everything again for each piece of it.
+/// Files that would take minutes if a reader scanned the whole file again for each part.
 @Suite(.timeLimit(.minutes(1))) struct HostileSizeTests {
   private static let size = 60_000
 

@@ -15,7 +15,7 @@ import Testing
     try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-long-line.csv")
   }
 
-  /// Gives the same line over and over, and remembers how much it gave at once.
+  /// Repeats one line endlessly and records the largest request.
   private final class EndlessLine: ByteInput {
     var size: Int64 { 0 }
     private(set) var position: Int64 = 0

@@ -117,7 +117,7 @@ import Testing
       OpenBankFile(ManyRows(count: 1_000_000), name: "many.csv"), format: .csv,
       defaults: BankDefaults(licence: "MIT", category: .arts, difficulty: .easy))
     var (count, batches) = (0, 0)
-    // A tenth of them is enough to see that what is kept doesn't grow.
+    // A tenth of the rows is enough to see that memory doesn't grow.
     while count < 20_000, let batch = reader.next(atMost: 1_000) {
       #expect(batch.entries.count <= 1_000)
       count += batch.entries.count
@@ -128,7 +128,7 @@ import Testing
   }
 }
 
-/// A table that is made while it is read.
+/// A table that is generated while it is read.
 private final class ManyRows: ByteInput {
   private let count: Int
   private var row = 0

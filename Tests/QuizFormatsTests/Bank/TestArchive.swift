@@ -1,11 +1,11 @@
 import CZip
 import Foundation
 
-/// Archives that tests pack.
+/// Archives for tests.
 enum TestArchive {
   struct Failure: Error {}
 
-  /// - Parameter password: locks all entries.
+  /// - Parameter password: encrypts all entries.
   static func zip(_ entries: [(name: String, content: [UInt8])], password: String? = nil) throws -> [UInt8] {
     let path = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString).zip").path
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -29,7 +29,7 @@ enum TestArchive {
     try zip(entries.map { ($0.key, Array($0.value.utf8)) }, password: password)
   }
 
-  /// An archive whose list of contents claims a size for each of its entries, as ZIP64 writes it (APPNOTE.TXT 4.5.3).
+  /// An archive whose central directory states this size for each entry, in ZIP64 format (APPNOTE.TXT 4.5.3).
   static func boastful(_ entries: [(name: String, content: [UInt8])], size: UInt64) -> [UInt8] {
     func little(_ number: some FixedWidthInteger) -> [UInt8] { withUnsafeBytes(of: number.littleEndian) { Array($0) } }
     var (files, list): ([UInt8], [UInt8]) = ([], [])
@@ -49,7 +49,7 @@ enum TestArchive {
       + little(UInt32(files.count)) + little(UInt16(0))
   }
 
-  /// An item of QTI with one right answer.
+  /// A QTI item with one correct answer.
   static func item(_ identifier: String, question: String, key: String, wrong: String) -> String {
     """
     <assessmentItem identifier="\(identifier)">
@@ -68,7 +68,7 @@ enum TestArchive {
     return "<manifest>\n<resources>\n\(resources.joined())</resources>\n</manifest>\n"
   }
 
-  /// A workbook with one sheet; a cell that holds a whole number is a number, and every other text is shared.
+  /// A workbook with one sheet. Integers are stored as numbers, and all other texts are shared strings.
   static func workbook(_ rows: [Int: [String]]) throws -> [UInt8] {
     var texts: [String] = []
     var sheet = ""

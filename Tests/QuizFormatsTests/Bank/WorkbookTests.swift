@@ -7,7 +7,7 @@ import Testing
   private static let defaults = BankDefaults(licence: "MIT", category: .general, difficulty: .easy)
   private static let names = ["category", "difficulty", "question", "correctAnswer", "incorrect1", "explanation"]
 
-  /// A workbook whose sheets have cells as they are given: what stands between `<c` and `</c>`, without the reference.
+  /// A workbook with these cells. Each is the text between `<c` and `</c>`, without the reference.
   private static func workbook(
     _ sheets: KeyValuePairs<String, [[String]]>, styles: String = "", texts: String = "", head: String = ""
   ) throws -> [UInt8] {
@@ -154,7 +154,7 @@ import Testing
     let deep = String(repeating: "<r>", count: 200) + String(repeating: "</r>", count: 200)
     let nested = try Self.workbook(["Quiz": [Self.names.map(Self.text)]], texts: "<si>\(deep)</si>")
     #expect(BankFile.read(nested, name: "deep.xlsx").errors.map(\.ruleID) == ["too-deep"])
-    // Packed to less than a two-hundredth, it isn't even unpacked.
+    // It is compressed to less than a two-hundredth, so it isn't even unpacked.
     let many = try Self.workbook(
       ["Quiz": [Self.names.map(Self.text)]], texts: String(repeating: "<si><t>aaaaaaaaaaaaaaaa</t></si>", count: 60_000)
     )

@@ -55,7 +55,7 @@ import Testing
 
   @Test func `an entry that holds more than it says is left`() throws {
     var bytes = try TestArchive.zip(["a.xml": TestArchive.item("a", question: "Who?", key: "She", wrong: "He")])
-    // The central directory's entry has the unpacked size at its byte 24, the local header at its byte 22.
+    // The unpacked size is at byte 24 of the entry in the central directory, and at byte 22 of the local header.
     let directory = try #require((0..<bytes.count - 4).first { Array(bytes[$0..<$0 + 4]) == [0x50, 0x4B, 1, 2] })
     for place in [22, directory + 24] { bytes[place] = 10 }
     bytes[directory + 25] = 0

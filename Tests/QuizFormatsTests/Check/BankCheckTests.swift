@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuizFormats
 
-/// Banks that can be read, and what players would notice in them.
+/// Banks that can be read but have weaknesses that players notice.
 enum WeakBanks {
   static let folder = BrokenQuizzes.folder.deletingLastPathComponent().appending(path: "WeakBanks")
 
@@ -24,7 +24,7 @@ enum WeakBanks {
     ])
   }
 
-  /// A bank whose questions are all easy, whose right answers are the longest, and whose answers are worn.
+  /// A bank whose questions are all easy, whose correct answers are the longest, and whose answers are overused.
   static let lopsided: String = {
     let rows = (1...72).map { number in
       let category = TriviaCategory.allCases[number % 12 == 0 ? 1 : number % 2 == 0 ? 0 : 2 + number % 4]
@@ -115,7 +115,7 @@ enum WeakBanks {
         return "arts,easy,Which word has the number \(number)?,\(key),\(wrong)x\(number),z\(number),yy\(number)"
       }
     }
-    // At least 36 of 100 where one in four is expected: p = 0.0094; 35: p = 0.0164.
+    // One in four is expected. At least 36 of 100 has p = 0.0094; at least 35 has p = 0.0164.
     let told = WeakBanks.check(bank(longest: 36, of: 100)).diagnostics.filter { $0.ruleID == "key-length" }
     #expect(told.count == 1 && told[0].message.contains("36 of 100") && told[0].message.contains("p = 0.009"))
     #expect(!WeakBanks.check(bank(longest: 35, of: 100)).diagnostics.contains { $0.ruleID == "key-length" })
@@ -144,7 +144,7 @@ enum WeakBanks {
     let report = WeakBanks.check(rows)
     #expect((1_000..<1_200).contains(report.diagnostics.count))
     #expect(report.omittedDiagnostics.reduce(0) { $0 + $1.count } > 1_000)
-    // Each kind is told, and what isn't told one by one says where it is.
+    // Each kind is reported, and the omitted ones are listed with their places.
     for untold in report.omittedDiagnostics {
       #expect(
         report.diagnostics.count { $0.ruleID == untold.ruleID } >= 10 && !untold.lines.isEmpty, "\(untold.summary)")

@@ -1,7 +1,7 @@
 #if MariaDB
   import Synchronization
 
-  /// Counts from 0.
+  /// Counts calls from 0.
   final class RoundRobin: Sendable {
     private let count = Atomic(0)
 

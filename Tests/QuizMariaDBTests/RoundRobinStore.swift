@@ -3,7 +3,8 @@
   import QuizSQL
   import QuizService
 
-  /// A store on each node of a cluster, as one: whatever is asked goes to the next, as behind a careless balancer.
+  /// Stores on all nodes of a cluster that behave as one: each call goes to the next node, as behind a simple load
+  /// balancer.
   final class RoundRobinStore: SQLStore {
     let caches = StoreCaches(playCapacity: 0)
     private let stores: [MariaDBStore]
@@ -20,7 +21,7 @@
     func read<Value: Sendable>(
       _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(StoreError) -> Value {
-      // What may be some moments old would be so at random here, which no promise could be held to.
+      // A stale read would differ at random here, so no rule of the contract could be tested.
       try await next.read(.strong, work)
     }
 
