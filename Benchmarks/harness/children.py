@@ -1,4 +1,4 @@
-"""Processes that the benchmarks start. All of them end with it, whatever happens."""
+"""Processes that the benchmarks start. They all end when the benchmark ends, whatever happens."""
 
 import atexit
 import os
@@ -12,11 +12,11 @@ _running = []
 
 
 class Failure(Exception):
-    """Something without which measuring makes no sense."""
+    """A failure that makes measuring pointless."""
 
 
 def say(text):
-    """Progress goes to standard error: standard output is the table's."""
+    """Prints progress to standard error, because standard output is for the table."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -27,7 +27,7 @@ def free_port():
 
 
 def start(command, log):
-    """Starts a process in a session of its own, so that Ctrl-C reaches it through us and in order."""
+    """Starts a process in its own session. So Ctrl-C reaches it through this program, in order."""
     child = subprocess.Popen(
         command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True)
     _running.append(child)
@@ -35,7 +35,7 @@ def start(command, log):
 
 
 def stop(child):
-    """Asks a process to end and waits for it; kills it after ten seconds."""
+    """Asks a process to end and waits for it. After ten seconds it kills the process."""
     if child.poll() is None:
         child.terminate()
         try:
@@ -53,14 +53,14 @@ def stop_all():
 
 
 def end_cleanly():
-    """Makes SIGTERM and SIGHUP end the program like Ctrl-C does, children and all."""
+    """Lets SIGTERM and SIGHUP end the program and its children like Ctrl-C."""
     atexit.register(stop_all)
     for name in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(name, lambda number, _: sys.exit(128 + number))
 
 
 def first_answer(port, child, path="/", within=20):
-    """Seconds until a GET is answered with 200. A new connection is tried every millisecond."""
+    """The seconds until a GET is answered with 200. It opens a new connection every millisecond."""
     begun = time.monotonic()
     request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n".encode()
     while time.monotonic() < begun + within:
@@ -78,13 +78,13 @@ def first_answer(port, child, path="/", within=20):
 
 
 def family(pid):
-    """A process and its children (nginx works in one)."""
+    """A process and its children (nginx works in a child)."""
     with open(f"/proc/{pid}/task/{pid}/children") as children:
         return [pid] + [int(child) for child in children.read().split()]
 
 
 def memory(pid):
-    """The memory of a process in MB: its proportional set size, in which shared pages count by their share."""
+    """The memory of a process in MB: its proportional set size, which divides shared pages among their processes."""
     with open(f"/proc/{pid}/smaps_rollup") as rollup:
         for line in rollup:
             if line.startswith("Pss:"):

@@ -1,4 +1,4 @@
-"""The same program on SQLite, on one MariaDB and on a Galera cluster of three, with one server and with two."""
+"""Compares SQLite, one MariaDB server and a Galera cluster of three, with one Parlour server and with two."""
 
 import concurrent.futures
 import contextlib
@@ -18,7 +18,7 @@ PLAYERS = 64
 
 @contextlib.contextmanager
 def cluster(folder, count):
-    """Nodes whose commits are on disk before they are told, on this machine."""
+    """A cluster on this machine. Its nodes write a commit to the disk before they report it."""
     os.makedirs(folder)
     for path in (folder, os.path.dirname(folder)):
         os.chmod(path, 0o755)
@@ -36,7 +36,7 @@ def cluster(folder, count):
 
 
 def start(programs, folder, quizzes, nodes, number):
-    """A server that prefers the node of its number."""
+    """Starts a server that prefers the node with its number."""
     order = nodes[number % len(nodes):] + nodes[:number % len(nodes)]
     hosts = ",".join(f"{node.host}:{node.port}" for node in order)
     head, _, rest = order[0].address.rpartition("@")
@@ -47,7 +47,7 @@ def start(programs, folder, quizzes, nodes, number):
 
 
 def measure(load, quiz, several, nodes=()):
-    """Plays on all servers at once; what came of it, added up."""
+    """Plays on all servers at once and returns the sum of the results."""
     before = sum(map(node_time, nodes))
     with concurrent.futures.ThreadPoolExecutor() as pool:
         found = list(pool.map(lambda server: load.play(server, quiz, PLAYERS // len(several)), several))
@@ -57,13 +57,13 @@ def measure(load, quiz, several, nodes=()):
         "p50": max(one["p50"] for one in found),
         "p99": max(one["p99"] for one in found),
         "serverTimeEach": sum(one["serverTimeEach"] * one["count"] for one in found) / count,
-        # Both are of the whole run, with its beginning and its end.
+        # Both values cover the whole run, with its start and its end.
         "nodeTimeEach": (sum(map(node_time, nodes)) - before) / max(1, sum(one["plays"] for one in found) * 7),
     }
 
 
 def starts(several, count=600):
-    """How many guests a second can start on the same question, which all of them write a row for."""
+    """How many guests a second can start the same question. Each start updates the same row."""
     guests = [Player(several[number % len(several)].port) for number in range(count)]
 
     def arrive(guest):

@@ -1,4 +1,4 @@
-"""The daily game through the server: what its pages cost, and what a storm of sign-ins does to those who play."""
+"""The daily game over HTTP: the cost of its pages, and the effect of many sign-ins on players."""
 
 import contextlib
 import http.client
@@ -13,7 +13,7 @@ BATCH = 100
 
 
 class Player:
-    """A signed-in player with a connection that stays open."""
+    """A signed-in player with one open connection."""
 
     def __init__(self, port, token=None):
         self.port = port
@@ -46,7 +46,7 @@ class Player:
         self.post("/account/guest", zone="Europe/Berlin", language="en")
 
     def arrive(self):
-        """Leaves the slides behind, and learns the date from the home: it goes by the player's time zone."""
+        """Skips the slides and reads the date from the home page. It depends on the player's time zone."""
         self.post("/daily/welcome")
         self.date = re.search(r'name="date" value="([^"]+)"', self.get("/daily"))[1]
 
@@ -61,7 +61,7 @@ def processor_time(server):
 
 
 def page_costs(server, tokens, last_date, last_monday):
-    """Milliseconds of the server's processor time for each request, by what was asked."""
+    """The server's processor time in milliseconds for each request, by kind of page."""
     players = [Player(server.port, token) for token in tokens]
     for player in players:
         player.arrive()
@@ -92,7 +92,8 @@ def page_costs(server, tokens, last_date, last_monday):
 
 @contextlib.contextmanager
 def sign_in_storm(server, strangers=8):
-    """Strangers who try names and passwords as fast as the server lets them. Gives what they came to."""
+    """Strangers try names and passwords as fast as the server allows. Yields a list that gets each stranger's number
+    of tries."""
     done, tries = threading.Event(), []
 
     def knock(number):

@@ -1,4 +1,4 @@
-"""Imports into a question bank, timed as their callers see them."""
+"""Imports into a question bank, timed from outside."""
 
 import json
 import os
@@ -9,10 +9,9 @@ from . import children
 
 
 def run(programs, path, data, kill_at=None):
-    """Imports a file. Returns the report, the seconds, those of the processors, and the highest resident memory in MB.
+    """Imports a file. Returns the report, the seconds, the processor seconds, and the peak resident memory in MB.
 
-    kill_at: ends it by SIGKILL once its database has so many bytes, and returns nothing.
-    """
+    kill_at: kills the import with SIGKILL when its database has this many bytes; the result is then None."""
     start = time.monotonic()
     child = children.start(
         [os.path.join(programs, "parlour"), "bank", "import", path, "--data", data, "--report", "json"],

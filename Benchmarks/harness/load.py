@@ -1,4 +1,4 @@
-"""Calls of the load generator."""
+"""Runs the load generator."""
 
 import json
 import os
@@ -15,7 +15,7 @@ class Load:
         self.times = ["--seconds", str(seconds), "--warm-up", str(warm_up)]
 
     def play(self, server, quiz, clients, *more):
-        """Whole plays. A failed play spoils the figures, so it ends the run."""
+        """Plays whole plays. A failed play makes the figures useless, so it ends the run."""
         return self._load("play", server, clients, "--quiz", quiz, *more)
 
     def post(self, server, clients, path="/answer"):
@@ -36,7 +36,7 @@ class Load:
         return found
 
     def ask(self, *arguments):
-        """Runs the generator and reads what it prints."""
+        """Runs the generator and reads its output."""
         done = subprocess.run([self.program, *arguments], capture_output=True, text=True, stdin=subprocess.DEVNULL)
         if done.returncode:
             raise children.Failure(f"playload {' '.join(arguments)}: {done.stderr.strip()}")

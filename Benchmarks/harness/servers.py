@@ -1,4 +1,4 @@
-"""The servers that are measured: Parlour, the bare one, nginx."""
+"""The servers that are measured: Parlour, the bare server, nginx."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ http {{
 
 
 class Server:
-    """A running server on a port of its own on 127.0.0.1."""
+    """A running server on its own port on 127.0.0.1."""
 
     def __init__(self, command, port, folder, path="/"):
         self.port = port
@@ -71,13 +71,13 @@ def bare(programs, folder, data):
 
 
 def nginx(folder, page):
-    """nginx with one worker, serving one page from a file: as lean as it can be configured."""
+    """nginx with one worker that serves one page from a file, with a minimal configuration."""
     os.makedirs(os.path.join(folder, "www"))
     with open(os.path.join(folder, "www", "page.html"), "wb") as file:
         file.write(page)
     port = children.free_port()
     configuration = os.path.join(folder, "nginx.conf")
-    # Started by root it would work as nobody, who can't read our folder.
+    # If root started it, it would run as nobody and couldn't read our folder.
     user = "user root;" if os.geteuid() == 0 else ""
     with open(configuration, "w") as file:
         file.write(NGINX.format(folder=folder, port=port, user=user))
@@ -89,7 +89,7 @@ def find_nginx():
 
 
 def install_nginx():
-    """nginx is what the question page is compared with."""
+    """Explains how to install nginx. The question page is compared with it."""
     if find_nginx():
         return
     command = ["apt-get", "install", "-y", "--no-install-recommends", "nginx-light"]

@@ -1,4 +1,4 @@
-"""The measurements, in the order in which they are taken. What is compared alternates: A B A B."""
+"""The measurements, in order. Measurements that are compared alternate: A B A B."""
 
 import dataclasses
 import os
@@ -10,7 +10,7 @@ from .children import Failure, say
 QUIZ = "seven-doors"
 QUIZZES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Quizzes")
 ANSWERS_EACH = 7
-# Of `playload year`, and the Monday before it.
+# The last date of `playload year`, and the Monday before it.
 LAST_DATES = ("2025-12-31", "2025-12-29")
 
 
@@ -52,7 +52,7 @@ class Session:
         for part in parts:
             getattr(self, part)()
 
-    # The server as players meet it
+    # The server from a player's view
 
     def first_start(self):
         self.start_times("start to first page, no data yet", None)
@@ -140,7 +140,7 @@ class Session:
         self.table.add("first load of a question page: on the wire", weights["bytes"] / 1000, " KB", at_most=45)
         self.table.add("next question, with the answer's reply", weights["next bytes"] / 1000, " KB", at_most=4)
 
-    # What the number of stored plays does
+    # The effect of the number of stored plays
 
     def stored_plays(self):
         little, much = self.effort.little, self.effort.much
@@ -175,7 +175,7 @@ class Session:
             for size, server in (("small", small), ("large", large))}
 
     def play_on(self, server):
-        """Plays until so many plays were really played on this server."""
+        """Plays until this server has finished this many plays."""
         played = 0
         while played < self.effort.played:
             played += self.load.play(server, QUIZ, 64)["plays"]
@@ -186,10 +186,10 @@ class Session:
             self.load.play(server, QUIZ, 64)
         return peak.highest
 
-    # The rest
+    # Other measurements
 
     def daily(self):
-        """The store alone, in the process: what the pages of the daily game ask of it."""
+        """The store alone, in one process: the calls that the daily game's pages make."""
         players, bank = self.effort.players, self.effort.bank
         say(f"A year of the daily game, {players:,} players")
         year = self.load.ask(
@@ -218,7 +218,7 @@ class Session:
         server.stop()
 
     def storm(self):
-        """p99 of answers while strangers sign in, against p99 without, in turns."""
+        """The p99 of answers with and without concurrent sign-ins by strangers, in turns."""
         server = self.parlour(self.data("storm"))
         calm, stormy, tries = [], [], 0
         for number in range(max(2, self.effort.rounds)):
@@ -235,7 +235,7 @@ class Session:
         server.stop()
 
     def imports(self):
-        """A table into an empty bank; then killed on the way and begun again, and once more when all is there."""
+        """Imports a table into an empty bank; then kills an import and resumes it; then imports everything again."""
         rows, path = self.effort.bank, os.path.join(self.make("trivia"), "rows.csv")
         say(f"Writing a table of {rows:,} rows")
         trivia.write(path, rows)
@@ -254,7 +254,8 @@ class Session:
         self.table.add("the same table again, all of it there already", again["seconds"], " s")
 
     def databases(self):
-        """The same plays on SQLite, one MariaDB and a cluster of three; and with two servers where that is possible."""
+        """The same plays on SQLite, one MariaDB server and a cluster of three, and with two Parlour servers where
+        possible."""
         found, begun = {}, {}
         server = self.parlour(self.data("alone"))
         found["SQLite, 1 server"] = self.repeat([server])
@@ -291,7 +292,8 @@ class Session:
             self.table.add(f"odds, 10 of 30 questions, 4 outcomes, {name}", found[name], " ms", at_most=50)
 
     def start_times(self, what, data):
-        """Times from starting the program to the first 200 of `/`; on a new folder each time where `data` is None."""
+        """The times from the program's start to the first 200 of `/`. If `data` is None, each start has a new
+        folder."""
         times = []
         for number in range(self.effort.starts):
             server = self.parlour(data or self.data(f"new-{number}"))
@@ -300,7 +302,7 @@ class Session:
         self.table.add(what, times, " ms", at_most=150)
 
     def verify(self, data, plays):
-        """What the store counted must be what the generator saw finished."""
+        """Checks that the store counted as many plays as the generator finished."""
         stored = self.load.ask("count", "--data", data, "--quiz", QUIZ)["plays"]
         if stored != plays:
             raise Failure(f"{plays:,} plays were finished and {stored:,} are stored")
@@ -318,7 +320,7 @@ class Session:
 
 
 def written(data):
-    """The bytes of a data folder's database."""
+    """The size of a data folder's database, in bytes."""
     try:
         return os.path.getsize(os.path.join(data, "parlour.sqlite"))
     except OSError:
@@ -326,7 +328,7 @@ def written(data):
 
 
 class Peak:
-    """Watches a server's memory while something is done, twice a second."""
+    """Watches a server's peak memory while work runs, twice a second."""
 
     def __init__(self, server):
         self.server, self.highest, self.done = server, server.memory(), threading.Event()
@@ -350,5 +352,5 @@ def of(found, name):
 
 
 def ratios(first, second):
-    """Of what was measured in the same round."""
+    """The ratios of values that were measured in the same round."""
     return [a / b for a, b in zip(of(first, "perSecond"), of(second, "perSecond"))]

@@ -1,4 +1,4 @@
-"""The Markdown table at the end."""
+"""The Markdown table of results."""
 
 import statistics
 
@@ -8,7 +8,7 @@ class Table:
         self.rows = []
 
     def add(self, what, values, unit, at_least=None, at_most=None):
-        """A row. `values` are those of the rounds: the median counts, the range is shown."""
+        """Adds a row. `values` has one value for each round. The row shows the median and the range."""
         values = values if isinstance(values, list) else [values]
         middle = statistics.median(values)
         shown = number(middle) + unit
@@ -27,7 +27,7 @@ class Table:
 
 
 def number(value):
-    """Three figures are enough for anything that is measured here."""
+    """Formats a number with three significant figures."""
     if value == 0:
         return "0"
     if abs(value) >= 100:

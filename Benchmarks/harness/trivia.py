@@ -1,4 +1,4 @@
-"""A table of trivia that nobody wrote: the same numbers make the same rows."""
+"""A generated table of trivia. Equal arguments make equal rows."""
 
 import random
 
@@ -11,7 +11,7 @@ THINGS = ("the bridge of", "the island of", "the tower of", "the song of", "the 
 
 
 def write(path, rows, seed=7):
-    """Rows of about 300 bytes, of which one in a hundred has quotation marks around a comma and a line break."""
+    """Writes rows of about 300 bytes. One in a hundred has a quoted cell with a comma and a line break."""
     dice = random.Random(seed)
 
     def name():

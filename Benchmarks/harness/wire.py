@@ -1,4 +1,4 @@
-"""What a browser loads to show a page, counted in bytes on the wire (heads and bodies of the replies)."""
+"""The bytes on the wire that a browser loads to show a page: heads and bodies of the responses."""
 
 import html.parser
 import http.client
@@ -8,7 +8,7 @@ import zlib
 
 
 class Browser:
-    """Fetches like a browser that has never been here: cookies, redirects, compression, nothing in its cache."""
+    """Loads pages like a browser on its first visit: with cookies, redirects and compression, and an empty cache."""
 
     def __init__(self, port):
         self.port = port
@@ -23,7 +23,7 @@ class Browser:
         return self._fetch("POST", path, urllib.parse.urlencode(form))
 
     def _fetch(self, method, path, body=None):
-        """Returns where it came to, and the text there."""
+        """Returns the final URL and the text."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
         headers = {"Accept-Encoding": "gzip", "Accept-Language": "en", "Accept": "text/html"}
         if self.cookies:
@@ -64,7 +64,7 @@ class _Resources(html.parser.HTMLParser):
 
 
 def resources(path, content):
-    """What a page shows or runs, each once; with what its style sheets load in turn left to `load`."""
+    """The resources that a page shows or runs, each once. `load` finds those that style sheets load in turn."""
     parser = _Resources()
     parser.feed(content.decode())
     addresses = [urllib.parse.urljoin(path, address) for address in parser.found if address]
@@ -72,7 +72,7 @@ def resources(path, content):
 
 
 def load(browser, path, content, seen):
-    """Loads what a page needs beside itself and isn't in `seen` yet."""
+    """Loads the page's resources that aren't in `seen` yet."""
     for address in resources(path, content):
         if address in seen:
             continue
@@ -87,7 +87,7 @@ def load(browser, path, content, seen):
 
 
 def weigh(port, quiz):
-    """Requests and bytes of a first load of a question page, and the bytes of the page after it."""
+    """The requests and bytes of a first load of a question page, and the bytes of the next page."""
     player = Browser(port)
     player.get(f"/q/{quiz}")
     path, _ = player.post(f"/q/{quiz}/begin", {})

@@ -1,4 +1,4 @@
-"""For everyone: axe, narrow windows, large text, targets, motion, announcements."""
+"""Accessibility: axe, narrow windows, large text, targets, motion, announcements."""
 
 from support.axe import axe_findings, violations
 from support.cases import case, check
@@ -96,7 +96,7 @@ def announced(world: World):
         player.begin(COMPASS)
         player.answer(0)
         player.expect_question(2, 4)
-        # A fresh page announces itself; a page that was changed in place has to.
+        # A new page is announced by itself. A page that changes in place must announce the change.
         swapped = page.evaluate("() => performance.getEntriesByType('navigation')[0].name !== location.href")
         if swapped:
             told = page.evaluate(

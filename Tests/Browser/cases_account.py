@@ -1,4 +1,4 @@
-"""Accounts: their forms, the ways in and out, and their pages for everybody."""
+"""Accounts: the forms, signing up, in and out, and the accessibility of the pages."""
 
 import json
 import re
@@ -34,7 +34,7 @@ def faults(world: World, how: str):
 
 
 def described(field) -> str:
-    """What a screen reader says behind the field's name."""
+    """What a screen reader says after the field's name."""
     return field.evaluate(
         "e => e.getAttribute('aria-describedby').split(' ').map(id => document.getElementById(id).textContent).join(' ')"
     )
@@ -144,7 +144,7 @@ def farewell(world: World):
 
 
 def account_screens(page: Page):
-    """Leads a window through everything about accounts."""
+    """Leads a window through every account page."""
     player = DailyPlayer(page)
     for path in ["sign-up", "sign-in", "recover", "guest"]:
         page.goto(f"/account/{path}")
@@ -169,7 +169,7 @@ def accounts_for_all(world: World, language: str):
 
 
 def examine(screens) -> None:
-    """Holds every screen to axe in both schemes, to narrow windows, large text, and a finger's targets."""
+    """Tests every screen: axe in both themes, narrow windows, large text, and the size of targets."""
     found = []
     for screen, page in screens:
         page.set_viewport_size({"width": DESKTOP, "height": 844})

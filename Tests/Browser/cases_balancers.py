@@ -1,4 +1,4 @@
-"""Parlour behind nginx and HAProxy, with the very files that operators are given."""
+"""Parlour behind nginx and HAProxy, with the configuration files that operators get."""
 
 import contextlib
 import http.client
@@ -21,7 +21,7 @@ FRONTS = ["nginx", "haproxy"]
 
 @contextlib.contextmanager
 def behind(world: World, kind: str, *arguments: str):
-    """A server behind a front."""
+    """A server behind a proxy."""
     check(shutil.which(kind) is not None, f"no {kind}; make test installs it")
     options = ["--behind-proxy", "--public-url", f"https://{NAME}", *arguments]
     with tempfile.TemporaryDirectory(prefix="parlour-front-") as folder, world.own_server(arguments=options) as server:
@@ -72,7 +72,7 @@ def tells_addresses(world: World, kind: str):
 
 @case("behind {kind} an answer is sent once, also when the server dies of it", kind=FRONTS)
 def sends_once(world: World, kind: str):
-    """In the server's place stands one that takes a request and hangs up."""
+    """The server's place is taken by one that accepts a request and closes the connection."""
     with behind(world, kind) as front:
         port = front.server.port
         front.server.kill()

@@ -1,4 +1,4 @@
-"""What the daily game counts: statistics, boards, groups, and the operators' desk."""
+"""Statistics, boards, groups and the admin pages."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The daily game: the whole way, and what must hold on it."""
+"""The daily game from start to end, and the rules that must hold."""
 
 import re
 import time
@@ -69,7 +69,7 @@ def whole_way(world: World, language: str):
 
 @contextmanager
 def network(page) -> Iterator[list[str]]:
-    """What the window gets meanwhile, as text, once that is over."""
+    """Collects the responses that the window gets meanwhile, as text. The list is complete when the block ends."""
     replies: list[Response] = []
     seen: list[str] = []
 

@@ -1,11 +1,11 @@
-"""Dates at which a calendar could go wrong: its pages fit, and name the right date as today."""
+"""Dates that are difficult for calendars. The pages must fit and show the right date as today."""
 
 from support.cases import case, check, equal
 from support.daily import DailyPlayer
 from support.layout import expect_no_overflow, expect_nothing_clipped, expect_targets
 from support.world import DESKTOP, PHONE, World
 
-# What is awkward: the player's language and zone, the instant, and the date that it is there.
+# The player's language and zone, the instant, and the date there.
 AWKWARD = {
     "a Sunday": ("en", "Europe/London", "2026-11-22T12:00:00+00:00", "2026-11-22"),
     "a Sunday in a month of six weeks": ("ru", "Europe/Moscow", "2027-08-29T09:00:00+00:00", "2027-08-29"),

@@ -1,4 +1,4 @@
-"""A quiz in a frame on somebody else's page: another site, on another port."""
+"""A quiz in a frame on another site, on another port."""
 
 import contextlib
 import re
@@ -24,7 +24,7 @@ SHIPPED = [
 
 @dataclass
 class Requests:
-    """What a browser asks the server for from now on, with its cookies and referrers."""
+    """The requests of a browser to the server from now on, with cookies and referrers."""
 
     server: str
     finished: list[Request] = field(default_factory=list)
@@ -40,7 +40,8 @@ class Requests:
             self.finished.append(request)
 
     def told(self) -> list[str]:
-        """The cookies and referrers among them. Asked of the browser only now: a listener mustn't wait for it."""
+        """The cookies and referrers of the requests. They are read only now, because a listener must not wait for
+        the browser."""
         return [line for request in self.finished for line in _told(request)]
 
 
@@ -52,7 +53,7 @@ def _told(request: Request) -> list[str]:
 
 
 def pasted(world: World, quiz: str, language: str | None = None, script: bool = True) -> str:
-    """The lines that the introduction offers, with or without the second one."""
+    """The embedding code that the introduction shows, with or without its second line."""
     with world.page(java_script_enabled=False) as page:
         Player(page).open(quiz)
         page.locator("details.embedding summary").click()
@@ -71,7 +72,7 @@ def frame_of(page: Page) -> Frame:
 
 @contextlib.contextmanager
 def foreign_page(world: World, lines: str, **options):
-    """A window with somebody's page that has the lines; gives the window."""
+    """Opens a window with another site's page that has the lines, and returns the window."""
     with foreign_site() as site:
         address = site.show("/", lines)
         with world.context(foreign=site.address, **options) as context:
@@ -81,7 +82,7 @@ def foreign_page(world: World, lines: str, **options):
 
 
 def frame_in(page: Page) -> Frame:
-    """The page's first frame, be it still on its way to its address."""
+    """The page's first frame, even if it is still loading."""
     return page.locator("iframe").first.element_handle().content_frame()
 
 
@@ -92,7 +93,7 @@ def play_on(player: Player) -> None:
 
 
 def expect_grown(page: Page, frame: Frame) -> None:
-    """The frame is exactly as high as what it shows."""
+    """The frame is exactly as high as its content."""
     body = "() => Math.ceil(document.body.getBoundingClientRect().height)"
     for _ in range(250):
         height = page.locator("iframe").bounding_box()["height"]

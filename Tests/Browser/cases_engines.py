@@ -1,11 +1,11 @@
-"""What must hold in every browser: playing a quiz, and a round of the daily game. Chromium's cases look closer."""
+"""Cases for every browser: a quiz, and a round of the daily game. The cases for Chromium test more details."""
 
 import re
 
 from support.cases import case, check, equal
 from support.engines import Engines, Window
 
-# Where nothing may move, WebKit draws nothing by its processes together: it needs no unaccelerated case of its own.
+# With reduced motion WebKit doesn't use accelerated drawing anyway, so it needs no unaccelerated case.
 BROWSERS = [("WebKit", True), ("WebKit", False), ("WebKit unaccelerated", True), ("Firefox", True), ("Firefox", False)]
 QUESTION = re.compile(r"^(/p/[0-9a-z]{26})/(\d+)$")
 RESULT = re.compile(r"^/p/[0-9a-z]{26}/result$")
@@ -46,7 +46,7 @@ def begin(window: Window) -> str:
 
 
 def wait_for_question(window: Window, number: int) -> str:
-    """Waits for that question's page; gives the play's address."""
+    """Waits for this question's page and returns the play's path."""
 
     def there(path: str) -> str | None:
         found = QUESTION.match(path)
@@ -61,7 +61,7 @@ def question_count(window: Window) -> int:
 
 
 def answer(window: Window, number: int, total: int) -> str:
-    """Answers the question that must be there, as its controls want it; gives their kind."""
+    """Answers the current question, whatever its kind, and returns the kind."""
     wait_for_question(window, number)
     equal(question_count(window), total, "questions in this play")
     if window.count('input[type="range"]'):

@@ -1,4 +1,4 @@
-"""The server dies in between, the network fails: no told answer is lost and nothing is counted twice."""
+"""The server is killed or the network fails: no reported answer is lost, and nothing is counted twice."""
 
 from support.cases import case, check, equal
 from support.player import Player

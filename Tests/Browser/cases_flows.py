@@ -1,4 +1,4 @@
-"""A play from the front page to the result, in all the ways that people take it."""
+"""Plays from the front page to the result, in all the ways that people take."""
 
 import re
 
@@ -15,7 +15,7 @@ COMPASS = "compass"
 
 
 def animal_questions(world: World) -> int:
-    """How many questions the animals' quiz asks, read off its first one."""
+    """How many questions the animals quiz asks, read from its first page."""
     client = world.client()
     page = client.get(client.begin(ANIMALS) + "/1").body
     return int(re.search(r"<progress[^>]*max=\"(\d+)\"", page)[1])
@@ -199,7 +199,7 @@ def slider_keeps_digits(world: World, script: bool):
 
 
 def expect_fives(player: Player) -> None:
-    """The arrow keys go by a two-hundredth of the way."""
+    """The arrow keys move the slider by a two-hundredth."""
     player.slider.focus()
     for key, value in [("ArrowRight", "338"), ("ArrowDown", "333"), ("ArrowUp", "338"), ("ArrowLeft", "333")]:
         player.page.keyboard.press(key)
@@ -211,7 +211,7 @@ def types_a_number(world: World, script: bool):
     with world.page(java_script_enabled=script) as page:
         player = Player(page)
         player.begin(COMPASS)
-        for answer in [1, 1, [0]]:  # one north, two south; the slider's two decide
+        for answer in [1, 1, [0]]:  # one answer for north, two for south; the slider's two points decide
             player.answer(answer)
         page.locator('main form input[name="typed"]').fill("0")
         if script:
@@ -248,7 +248,7 @@ def words(player: Player) -> list[str]:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a page, without what tells how far the play is."""
+    """The words of a page, without the progress."""
     return [word for word in re.findall(r"\w+", text) if not word.isdigit()][:12]
 
 

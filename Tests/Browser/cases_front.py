@@ -1,4 +1,4 @@
-"""The front page as a place to browse: cards, search, pages, quizzes that it keeps to itself."""
+"""The front page: cards, search, pagination, unlisted quizzes."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Whatever an author writes shows as text and stays in its place."""
+"""All texts of an author appear as text and stay in their place."""
 
 from support.cases import case, check, equal
 from support.hostile import TEXTS, hostile_quiz
@@ -12,7 +12,7 @@ WIDTHS = [320, DESKTOP]
 
 def expect_harmless(player: Player) -> None:
     page = player.page
-    # Playwright's own world reads the page; the quiz's texts must not have become elements, attributes or a new title.
+    # Playwright reads the page from outside. The quiz's texts must not be elements, attributes or a new title.
     equal(page.locator("[data-hostile], main b, main img[src='x']").count(), 0, "elements made of texts")
     check("taken" != page.title(), "a script of the quiz ran")
     handlers = page.evaluate(

@@ -1,5 +1,5 @@
-"""What a server does when something runs out or breaks: descriptors, room on the disk, sound pages. Through real sockets, with the
-limits that a release has."""
+"""What a server does when something runs out or breaks: descriptors, disk space, database pages. The tests use real
+sockets and the default limits."""
 
 import contextlib
 import http.client
@@ -29,7 +29,7 @@ UNAVAILABLE = "The store doesn't answer"
 
 @contextlib.contextmanager
 def idle(server: Server, count: int):
-    """So many connections that never ask for anything. The server may close them."""
+    """This many connections that never send a request. The server may close them."""
     with contextlib.ExitStack() as stack:
         yield [stack.enter_context(connect(server)) for _ in range(count)]
 
@@ -49,7 +49,7 @@ def is_open(connection: socket.socket) -> bool:
 
 
 class Checker:
-    """A balancer: asks on one connection that it keeps, and comes again where that was closed."""
+    """A health check of a load balancer. It keeps one connection and opens a new one when that is closed."""
 
     def __init__(self, server: Server):
         self.connection = http.client.HTTPConnection(HOST, server.port, timeout=30)
@@ -68,7 +68,7 @@ class Checker:
         return self.get("/health/ready")
 
     def wait_until(self, status: int, seconds: float = 30) -> str:
-        """Asks until the answer has that status, and gives its text."""
+        """Asks until the response has this status, and returns its body."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             found, text = self.ready()
@@ -84,7 +84,7 @@ def processor_seconds(server: Server) -> float:
 
 
 def expect_rest(server: Server, seconds: float = 4) -> None:
-    """Nobody asks for anything: a server that spins takes all of this time, one that rests next to nothing."""
+    """The server must be idle without requests. A busy loop would use all of this time."""
     before = processor_seconds(server)
     time.sleep(seconds)
     spent = processor_seconds(server) - before
@@ -96,7 +96,7 @@ def lines(server: Server, words: str) -> list[str]:
 
 
 def expect_line(server: Server, words: str, seconds: float = 10) -> str:
-    """The one line of the log with these words, which comes within some seconds."""
+    """The only line of the log with these words. It must come within some seconds."""
     deadline = time.monotonic() + seconds
     while not lines(server, words) and time.monotonic() < deadline:
         time.sleep(0.1)
@@ -151,7 +151,7 @@ def waits_for_descriptors(world: World):
             with idle(server, 2):
                 text = checker.wait_until(503)
                 equal(text, "No connection could be taken: descriptors have run out.\n", "the reason")
-                # The folder is looked at each second; now it can't be read.
+                # The server checks the folder every second. Now it can't be read.
                 (quizzes / "added.txt").write_text("Not a quiz.")
                 expect_rest(server)
                 expect_line(server, NO_ACCEPT)
@@ -163,7 +163,7 @@ def waits_for_descriptors(world: World):
 
 
 def first_free(server: Server) -> int:
-    """The number that the next descriptor would have: with that as the limit there is none."""
+    """The number of the next descriptor. With that as the limit, no more can be opened."""
     used = {int(name) for name in os.listdir(f"/proc/{server.process}/fd")}
     return next(number for number in range(len(used) + 1) if number not in used)
 
@@ -192,7 +192,7 @@ def tells_failing_writes(world: World):
         checker = Checker(server)
         equal(checker.ready()[0], 200, "readiness before")
         log = server.database.with_name("parlour.sqlite-wal")
-        # The log of changes can't grow any more, as on a disk that fails.
+        # The write-ahead log can't grow any more, as on a failing disk.
         most = resource.prlimit(server.process, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process, resource.RLIMIT_FSIZE, (log.stat().st_size, most[1]))
         client = Client(server)

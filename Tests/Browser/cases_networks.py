@@ -1,5 +1,5 @@
-"""Many people behind one address, and strangers who guess: through real sockets, with the limits of a release unless a case
-says otherwise."""
+"""Many people behind one address, and strangers who guess passwords. The tests use real sockets and, unless a case
+says otherwise, the default limits."""
 
 import http.client
 import threading
@@ -15,7 +15,7 @@ SCHOOL = "203.0.113.9"
 
 
 class Visitor:
-    """A browser of somebody behind a proxy: it keeps all its cookies."""
+    """A browser behind a proxy. It keeps all its cookies."""
 
     def __init__(self, server: Server, address: str):
         self.server = server
@@ -52,7 +52,7 @@ class Visitor:
 
 
 def at_once(count: int, work) -> list:
-    """What so many threads brought back."""
+    """Runs this many threads and returns their results."""
     results = []
     threads = [threading.Thread(target=lambda number=number: results.append(work(number))) for number in range(count)]
     for thread in threads:
@@ -79,7 +79,7 @@ def admits_a_school(world: World):
 
 
 def signs_in_at_last(visitor: Visitor, name: str) -> int:
-    """What a sign-in comes to that is tried again where the server was too busy to hash its password, and says so."""
+    """The result of a sign-in. It tries again if the server says that it is too busy to hash the password."""
     for _ in range(8):
         status = visitor.sign_in(name)
         if status != 503:
@@ -92,7 +92,7 @@ def signs_in_a_class(world: World):
     with world.own_server(arguments=["--behind-proxy"]) as server:
         for name in range(6):
             equal(Visitor(server, "198.51.100.1").sign_up(f"Pupil {name}"), 200, "signing up")
-        # Four at once for each name: for all that can be known beforehand, more would be guesses.
+        # Four at a time for each name. Until one succeeds, more would count as guesses.
         statuses = at_once(24, lambda number: signs_in_at_last(Visitor(server, SCHOOL), f"Pupil {number % 6}"))
         equal(statuses.count(303), 24, f"signed in ({set(statuses)})")
 
@@ -117,7 +117,7 @@ def lets_owners_in(world: World):
         equal(owner.sign_up("Ada"), 200, "signing up")
         owner.post("/account/sign-out")
         equal(inside.sign_in("Ada"), 303, "signing in elsewhere")
-        # After these the next guess must wait for a quarter of an hour, however long the machine takes for one.
+        # After these the next guess must wait a quarter of an hour, however slow the machine is.
         for number in range(15):
             server.set_clock(1200 * number)
             equal(Visitor(server, f"10.0.0.{number}").sign_in("Ada", "wrong wrong"), 422, f"guess {number}")

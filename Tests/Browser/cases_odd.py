@@ -1,4 +1,4 @@
-"""Quizzes that nobody drew the pages for look right all the same, in windows from 320 to 1,280 px."""
+"""Unusual quizzes must look right too, in windows from 320 to 1,280 px."""
 
 import contextlib
 import tempfile
@@ -17,7 +17,7 @@ FINGER = 44
 
 @contextlib.contextmanager
 def odd_page(world: World):
-    """A window on a server that has the odd quizzes only."""
+    """A window on a server that has only the unusual quizzes."""
     with tempfile.TemporaryDirectory(prefix="parlour-odd-") as folder:
         write_odd_quizzes(Path(folder))
         server = Server(world.program, Path(folder))

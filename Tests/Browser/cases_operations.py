@@ -1,4 +1,4 @@
-"""What those who run a server rely on: what it tells of itself, what it doesn't tell, and how it ends."""
+"""What operators rely on: metrics, logs, their privacy, and shutdown."""
 
 import http.client
 import json
@@ -18,7 +18,7 @@ from support.server import HOST, Server, free_port
 from support.world import World
 
 SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? (\+Inf|-?[0-9.e+-]+)')
-# What no log may hold.
+# Values that no log may contain.
 NAME = "Countess Lovelace"
 VISITOR = "203.0.113.77"
 SEARCH = "needle-in-the-search"
@@ -26,7 +26,7 @@ AGENT = "Firefox/140 (Linux; needle-in-the-agent)"
 
 
 def metrics(port: int) -> dict[str, float]:
-    """Every sample by its name and labels, once the text is what Prometheus reads."""
+    """Every sample by name and labels, if the text is in Prometheus' format."""
     connection = http.client.HTTPConnection(HOST, port, timeout=5)
     connection.request("GET", "/metrics")
     reply = connection.getresponse()
@@ -72,7 +72,8 @@ def tells_metrics(world: World):
         check(samples["parlour_sqlite_commit_writes_count"] >= 5, "no commits are counted")
         equal(samples["parlour_requests_in_flight"], 0, "requests under way")
         check(samples["process_resident_memory_bytes"] > 1e6, "no memory")
-        # A process begins by the machine's clock, whatever date the server stands at: the two agree on every day.
+        # The process start comes from the machine's clock, whatever date the server's clock has. The two agree on every
+        # day.
         check(abs(samples["process_start_time_seconds"] - time.time()) < 60, "the start was another time")
         check(any(name.startswith("parlour_build_info{") and 'store="sqlite"' in name for name in samples), "no build")
         check(len(samples) < 1000, f"{len(samples)} samples")
@@ -115,7 +116,7 @@ def logs_no_players(world: World, form: str):
 
 
 def expect_objects(log: str) -> None:
-    """Each line but those that greet whoever started the server is an object with a time, a level and a message."""
+    """Each line, except the greeting at the start, is an object with a time, a level and a message."""
     lines = [line for line in log.splitlines() if line.startswith("{")]
     check(len(lines) >= len(log.splitlines()) - 2, "some lines are no objects")
     for line in lines:
@@ -164,7 +165,7 @@ def security_log_missing(world: World):
 
 
 def ask(server: Server, head: str) -> str:
-    """The reply's status line to a head as it is written here, over a socket of its own."""
+    """Sends this request head over a new socket and returns the status line."""
     with socket.create_connection((HOST, server.port), timeout=20) as connection:
         connection.sendall(head.replace("\n", "\r\n").encode())
         reply = b""
@@ -189,7 +190,7 @@ def ambiguous_hosts(world: World):
 
 
 class Journal(threading.Thread):
-    """A player who keeps one connection, plays one play after the other, and writes down what the server told."""
+    """A player who keeps one connection, plays repeatedly, and records what the server reported."""
 
     def __init__(self, server: Server):
         super().__init__()
@@ -220,7 +221,7 @@ class Journal(threading.Thread):
         return True
 
     def post(self, connection, path: str, body: str) -> str | None:
-        """Where the server sends this player; nil where it has gone."""
+        """The URL that the server redirects this player to; None if the server is gone."""
         headers = {"Content-Type": "application/x-www-form-urlencoded", "Origin": self.server.address}
         if self.cookie:
             headers["Cookie"] = self.cookie
@@ -247,7 +248,7 @@ class Journal(threading.Thread):
 
 
 def expect_told(server: Server, journal: Journal) -> None:
-    """Whatever a player was told is there after a restart; what they weren't told may be."""
+    """Everything that a player was told is stored after a restart. Other answers may be stored."""
     for play, told in journal.told.items():
         client = Client(server, cookie=journal.cookie.removeprefix("parlour="))
         reply = client.get(play)

@@ -1,4 +1,4 @@
-"""Posts that no page of ours would send, and the same post many times at once."""
+"""POST requests that our pages never send, and the same request many times at once."""
 
 import re
 import threading
@@ -16,7 +16,7 @@ OTHERS = [{"answer": 1}, {"answer": 1}, {"kind": "multiple", "answer": [1, 2]}, 
 
 
 def begin(world: World, answered: int = 0, quiz: str = COMPASS, language: str = "en") -> tuple[Client, str]:
-    """A player with a play of which the first questions are answered; gives the play's address too."""
+    """A player with a play whose first questions are answered. Returns the play's path too."""
     client = world.client(language=language)
     play = client.begin(quiz)
     for number in range(answered):
@@ -25,7 +25,7 @@ def begin(world: World, answered: int = 0, quiz: str = COMPASS, language: str = 
 
 
 def expect_clear_page(reply: Reply, statuses: range | set, what: str, language: str = "en") -> None:
-    """A refusal that a person understands: its status, a heading in the language, a way on, and no insides."""
+    """An error page that people understand: the right status, a heading in the language, a link, and no internals."""
     check(reply.status in statuses, f"{what} answered {reply.status}")
     check(reply.headers.get_content_type() == "text/html", f"{what} answered {reply.headers.get_content_type()}")
     check(f'<html lang="{language}"' in reply.body, f"{what}: the page isn't in {language}")
@@ -184,7 +184,7 @@ AT_ONCE = 100
 
 
 def all_at_once(count: int, act) -> list:
-    """Calls `act` in as many threads at once, and gives what it returned."""
+    """Calls `act` in this many threads at once and returns all results."""
     gate = threading.Barrier(count)
     results: list = []
 
@@ -243,7 +243,7 @@ def contradicting_at_once(world: World):
     refused = {choice for choice, reply in replies if reply.status in REFUSED}
     equal((len(taken), taken & refused), (1, set()), "choices that were taken, and both taken and refused")
     after = world.server.distribution(COIN)
-    # Heads wins the tie of one each, being first; tails has both answers otherwise.
+    # Heads wins a tie of one point each, because it comes first. Otherwise tails has both answers.
     winner = "heads" if taken == {0} else "tails"
     grown = {outcome for outcome in after if after[outcome] != before.get(outcome, 0)}
     equal(grown, {winner}, "outcomes whose count grew")

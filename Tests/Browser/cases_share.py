@@ -1,4 +1,4 @@
-"""Results that are shared: the page that anybody may see, its card, copying, the system's own way of sharing."""
+"""Shared results: the public page, its card, copying, and the system's share dialog."""
 
 import re
 import struct
@@ -13,7 +13,7 @@ from support.world import DESKTOP, LANGUAGES, PHONE, World
 ANIMALS = "which-animal"
 COMPASS = "compass"
 SHIPPED = {ANIMALS: LANGUAGES, "sorting-into-a-house": ["en", "zh-Hant"], "next-country": ["en", "ru"]}
-# What a browser without navigator.share has, and one with it.
+# Scripts for a browser with and without navigator.share.
 WITHOUT = "Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true })"
 WITH = """Object.defineProperty(Navigator.prototype, 'share', {
   value: async data => { document.documentElement.dataset.shared = JSON.stringify(data) }, configurable: true
@@ -21,7 +21,7 @@ WITH = """Object.defineProperty(Navigator.prototype, 'share', {
 
 
 def result(page: Page) -> str:
-    """Plays to a result and gives the path that it offers for sharing."""
+    """Plays to a result and returns the path that it offers to share."""
     player = Player(page)
     player.begin(COMPASS)
     for answer in [0, 1, [0, 2], 0]:
@@ -52,7 +52,7 @@ def outcomes(world: World, language: str):
 
 
 def page_outcomes(world: World, quiz: str) -> list[str]:
-    """The ids of a quiz's outcomes, as its file declares them."""
+    """The ids of a quiz's outcomes, in the order of its file."""
     file = next(path for path in [world.quizzes / f"{quiz}.yaml", world.quizzes / quiz / "quiz.yaml"] if path.exists())
     text = file.read_text(encoding="utf-8").split("\noutcomes:")[1].split("\nquestions:")[0]
     found = re.findall(r"^ *-? *id: *([a-z0-9-]+)", text, re.MULTILINE)

@@ -1,23 +1,23 @@
-"""The quizzes that ship, played to their results in every language that they speak."""
+"""The quizzes that ship, played to their results in all their languages."""
 
 from support.cases import case, check
 from support.layout import expect_everything_in_place
 from support.player import Player
 from support.world import DESKTOP, LANGUAGES, PHONE, World
 
-# Their languages as the files name them.
+# The names of the languages in the files.
 SHIPPED = {
     "which-animal": LANGUAGES,
     "sorting-into-a-house": ["zh-Hant", "en"],
     "next-country": ["en", "ru"],
 }
 PAIRS = [f"{quiz} in {language}" for quiz, languages in SHIPPED.items() for language in languages]
-# As many answers as need no scrolling on a phone, without pictures and with one each.
+# The number of answers that need no scrolling on a phone: without pictures, and with one picture each.
 NEAR, NEAR_PICTURED = 4, 6
 
 
 def expect_within_reach(player: Player) -> None:
-    """The last answer stands above the fold, where the question has no picture of its own."""
+    """The last answer is visible without scrolling, unless the question has a picture."""
     page = player.page
     most = NEAR_PICTURED if page.locator(".pictured").count() else NEAR
     if player.kind == "ranged" or player.choices.count() > most or page.locator("main > img").count():

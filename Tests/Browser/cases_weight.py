@@ -1,4 +1,4 @@
-"""What travels: requests, bytes, headers, cookies."""
+"""The size of responses: requests, bytes, headers, cookies."""
 
 import re
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ KILOBYTE = 1024
 
 @dataclass
 class Traffic:
-    """What a window loads, as it comes over the wire: compressed, with headers."""
+    """What a window loads, measured on the wire: compressed, with headers."""
 
     bytes_of: dict[str, int] = field(default_factory=dict)
     kinds: dict[str, str] = field(default_factory=dict)

@@ -1,6 +1,5 @@
-"""Plays Parlour in WebKit and in Firefox: python Tests/Browser/engines.py [WORD...] runs the cases whose sentence has the
-words. Ends with "N passed, M failed". A case that fails leaves a picture of its window in .build/browser/.
-"""
+"""Tests Parlour in WebKit and in Firefox: python Tests/Browser/engines.py [WORD...] runs the cases whose sentence
+has the words. It ends with "N passed, M failed". A failed case leaves a screenshot in .build/browser/."""
 
 import shutil
 import sys

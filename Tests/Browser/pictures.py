@@ -1,4 +1,4 @@
-"""Photographs the site for the README: python Tests/Browser/pictures.py FOLDER writes the pictures that it shows."""
+"""Takes the README's screenshots: python Tests/Browser/pictures.py FOLDER writes them into the folder."""
 
 import sys
 from pathlib import Path
@@ -35,7 +35,7 @@ def photograph(page: Page, folder: Path, name: str) -> None:
 
 
 def tour(page: Page, folder: Path, suffix: str) -> None:
-    """The introduction, the first question of each kind, the result."""
+    """The introduction, the first question of each kind, and the result."""
     player = Player(page)
     player.open(QUIZ)
     photograph(page, folder, f"introduction-{suffix}")
@@ -51,7 +51,7 @@ def tour(page: Page, folder: Path, suffix: str) -> None:
 
 
 def game(page: Page, folder: Path, suffix: str) -> None:
-    """A day's home, round, verdict and statistics."""
+    """A day's home page, round and verdict, and the statistics."""
     player = DailyPlayer(page)
     player.sign_up(slides=False)
     player.leave_slides()

@@ -1,8 +1,8 @@
-"""Plays Parlour in a real browser: python Tests/Browser/run.py [WORD...] runs the cases whose sentence has the words.
+"""Tests Parlour in a real browser: python Tests/Browser/run.py [WORD...] runs the cases whose sentence has the
+words.
 
-Each of some workers (PARLOUR_BROWSERS, 2 otherwise) has a browser and a server of its own, and takes the next case when it
-is done with the last. Ends with "N passed, M failed". A case that fails leaves a picture of its window in .build/browser/.
-"""
+There are several workers (PARLOUR_BROWSERS, 2 by default). Each has its own browser and server and takes the next
+case when it is done. The run ends with "N passed, M failed". A failed case leaves a screenshot in .build/browser/."""
 
 import os
 import sys

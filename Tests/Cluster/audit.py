@@ -1,4 +1,4 @@
-"""Holds what the players wrote down against what the database has."""
+"""Compares the players' records with the database."""
 
 from support.cases import check, equal
 
@@ -7,7 +7,7 @@ TABLES = ["account", "session", "play", "distribution", "told", "item", "item_st
 
 
 def bits(key):
-    """The bytes that a key's text stands for, as the database writes them out."""
+    """The bytes that a key's text stands for, as the database prints them."""
     number = 0
     for letter in key:
         number = number << 5 | ALPHABET.index(letter)
@@ -15,7 +15,7 @@ def bits(key):
 
 
 def audit(node, journals):
-    """Every press that was told is there, exactly once, and nothing is counted that didn't happen."""
+    """Every reported press is stored exactly once, and nothing else is counted."""
     check(not (wrong := [line for journal in journals for line in journal.wrong]), f"wrong replies: {wrong[:5]}")
     audit_plays(node, journals)
     audit_rounds(node, journals)
@@ -53,7 +53,7 @@ def audit_rounds(node, journals):
 
 
 def audit_agreement(nodes):
-    """All nodes have the same rows, once each has caught up."""
+    """All nodes have the same rows after they have caught up."""
     sums = [rows(node, f"SET SESSION wsrep_sync_wait = 15; CHECKSUM TABLE parlour.{', parlour.'.join(TABLES)}")
             for node in nodes]
     for node, other in zip(nodes[1:], sums[1:]):

@@ -2,12 +2,11 @@
 """Starts MariaDB on loopback, runs a command with its address in PARLOUR_TEST_DATABASE, and ends it again.
 
     Tests/Cluster/cluster.py COMMAND…             one server
-    Tests/Cluster/cluster.py --nodes 3 COMMAND…   a Galera cluster; the addresses stand in PARLOUR_TEST_NODES, with blanks
+    Tests/Cluster/cluster.py --nodes 3 COMMAND…   a Galera cluster; addresses in PARLOUR_TEST_NODES, split by blanks
 
-Nothing is left behind: data, sockets and logs lie in a temporary folder (in memory, unless --durable), ports are free
-ones, and all servers end with
-the command, also on Ctrl-C. Root runs them as the user `mysql`; anybody else as themselves.
-"""
+Nothing is left behind. Data, sockets and logs are in a temporary folder (in memory, unless --durable). Ports are
+free ones. All servers end with the command, also on Ctrl-C. Root runs the servers as the user `mysql`; other users
+run them as themselves."""
 
 import argparse
 import os
@@ -35,7 +34,7 @@ def options():
 
 
 def start(folder, chosen):
-    # The command loses no node on purpose, so a node that is silent for a while is only slow.
+    # The command takes no node away, so a node that is silent for a while is only slow.
     nodes = [Node(folder, number, chosen.durable, suspect_seconds=20) for number in range(chosen.nodes)]
     peers = nodes if chosen.nodes > 1 else []
     for node in nodes:
@@ -55,7 +54,8 @@ def start(folder, chosen):
 def main():
     chosen = options()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    # Making tables waits for the disk again and again. In memory it doesn't; but what must survive lies on a disk.
+    # Creating tables waits for the disk many times; in memory it doesn't. But data that must survive a crash needs a
+    # disk.
     place = None if chosen.durable or not os.access("/dev/shm", os.W_OK) else "/dev/shm"
     folder = tempfile.mkdtemp(prefix="parlour-cluster-", dir=place)
     os.chmod(folder, 0o755)

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Loses servers, nodes and cables under load, and looks whether anything that a player was told is lost with them.
+"""Takes servers, nodes and network cables away under load, and checks that nothing is lost that a player was told.
 
     Tests/Cluster/losses.py [WORD...]     runs the cases whose sentence has the words
 
-Three nodes of a Galera cluster, each a host of its own with commits that are on disk, and two Parlour servers. Ends with
-"N passed, M failed".
-"""
+There are three nodes of a Galera cluster, each on its own host with commits on disk, and two Parlour servers. The
+run ends with "N passed, M failed"."""
 
 import contextlib
 import os
@@ -55,7 +54,7 @@ class World:
 
     @contextlib.contextmanager
     def crowd(self):
-        """Players over both servers; what they were told is held against the database when they have stopped."""
+        """Players on both servers. When they have stopped, the database is compared with what they were told."""
         with Crowd(self.servers) as crowd:
             crowd.wait_for_progress()
             yield crowd
@@ -73,7 +72,7 @@ class World:
             server.stop()
 
     def restart(self, *nodes):
-        """Starts nodes that were killed, and returns when they are in step."""
+        """Starts nodes that were killed, and returns when they are in sync."""
         for node in nodes:
             node.start(self.nodes)
         for node in nodes:
@@ -126,7 +125,7 @@ def node_cut_off(world: World):
 
 
 def wait_until_cut_off(nodes):
-    """Returns once none of them serves any more."""
+    """Returns when none of them serves any more."""
     deadline = time.monotonic() + 30
     while any(node.is_ready() for node in nodes):
         check(time.monotonic() < deadline, f"still serving: {[node.name for node in nodes if node.is_ready()]}")
@@ -266,7 +265,7 @@ def published_across(world: World):
 
 
 def wait_for_title(servers, title):
-    """Returns when all of them show a quiz with that title."""
+    """Returns when all of them show a quiz with this title."""
     deadline = time.monotonic() + 10
     for server in servers:
         while title not in Player([server], 0).see("/q/tea"):
@@ -311,7 +310,7 @@ def browser_across(world: World):
 
 @contextlib.contextmanager
 def browser_before(front):
-    """A window of a browser that finds the front under its name."""
+    """A browser window that reaches the proxy under its host name."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(HEADLESS_CHROMIUM + WHOLE_CHROMIUM), args=[
             "--no-sandbox", f"--host-resolver-rules=MAP {NAME}:443 127.0.0.1:{front.secure}"])
@@ -322,7 +321,7 @@ def browser_before(front):
 
 
 def answered(port):
-    """How many requests a server has answered, by its own count."""
+    """How many requests a server has answered, by its own metrics."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as reply:
         text = reply.read().decode()
     return sum(float(line.rsplit(" ", 1)[1]) for line in text.splitlines() if line.startswith("parlour_requests_total{"))
@@ -361,7 +360,7 @@ def new_world():
 
 
 def address(nodes):
-    """One address for all nodes, in the order in which they are tried."""
+    """One database address with all nodes, in the order in which they are tried."""
     whole = nodes[0].address
     hosts = ",".join(f"{node.host}:{node.port}" for node in nodes)
     return re.sub(r"@[^/]*/", f"@{hosts}/", whole)

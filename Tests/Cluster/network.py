@@ -1,6 +1,6 @@
-"""A network of the tests' own: each node of the cluster is a host with an address, whose cable can be pulled.
+"""The tests' own network. Each node of the cluster is a host with an address and a cable that can be cut.
 
-Everything lies in a network namespace of its own, where nothing of the machine can be reached and no port is taken."""
+It is in its own network namespace. So the tests can't reach the machine's network, and no port is in use."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ ADDRESS = "10.77.0.{}"
 
 
 def enter():
-    """Starts this program again, in a network of its own. Returns there."""
+    """Starts this program again in its own network, and returns there."""
     if os.environ.get(OWN):
         run("ip", "link", "set", "lo", "up")
         run("ip", "link", "add", "switch", "type", "bridge")
@@ -28,7 +28,7 @@ def enter():
 
 
 class Host:
-    """A namespace with one cable, which ends in the switch."""
+    """A namespace with one virtual cable to the switch."""
 
     def __init__(self, number):
         self.address = ADDRESS.format(number + 1)

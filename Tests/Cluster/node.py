@@ -1,4 +1,4 @@
-"""One server of MariaDB's, alone or as a node of a Galera cluster."""
+"""One MariaDB server, alone or as a node of a Galera cluster."""
 
 import os
 import pwd
@@ -12,7 +12,7 @@ PASSWORD = "a test's own"
 
 
 class Failure(Exception):
-    """What the reader of the terminal can do something about."""
+    """A failure that the user can do something about."""
 
 
 def free_port():
@@ -22,13 +22,13 @@ def free_port():
 
 
 class Node:
-    """A server with data of its own in a folder of its own."""
+    """A MariaDB server with its own data folder."""
 
     def __init__(self, folder, number, durable, host=None, suspect_seconds=2):
         """
-        :param host: where it runs, a `network.Host`; this machine itself where there is none.
-        :param suspect_seconds: how long the others hear nothing before they suspect that it is gone. Two seconds make
-            tests with lost nodes quick; on a busy machine a healthy node can be silent for longer than that.
+        :param host: where it runs, a `network.Host`; None for this machine.
+        :param suspect_seconds: after how many seconds of silence the other nodes suspect that it is gone. Two seconds
+            keep tests with lost nodes fast. On a busy machine a healthy node can be silent for longer.
         """
         if not shutil.which("mariadbd"):
             raise Failure("no mariadbd; install Debian's mariadb-server and galera-4")
@@ -49,7 +49,7 @@ class Node:
         return os.path.join(self.folder, "socket")
 
     def prepare(self):
-        """Makes the tables of the server itself."""
+        """Creates the server's system tables."""
         os.mkdir(self.folder)
         if os.geteuid() == 0:
             user = pwd.getpwnam("mysql")
@@ -62,14 +62,14 @@ class Node:
             raise Failure(f"mariadb-install-db failed:\n{done.stdout[-2000:]}")
 
     def start(self, peers=(), bootstraps=False, *more):
-        """Starts the server; as a node of a cluster where there are peers."""
+        """Starts the server; if there are peers, as a node of their cluster."""
         with open(f"{self.folder}/log", "ab") as log:
             self.process = subprocess.Popen(
                 [*self.inside, "mariadbd", *self.settings(), *(self.cluster_settings(peers, bootstraps) if peers else []), *more],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
     def wait(self, seconds=60):
-        """Returns when the server answers, and is in step with its cluster where it has one."""
+        """Returns when the server answers and, in a cluster, is in sync."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if self.process.poll() is not None:
@@ -83,12 +83,12 @@ class Node:
             raise Failure(f"{self.name} didn't start:\n{log.read()[-3000:]}")
 
     def is_ready(self):
-        """Whether it serves, as a part of its cluster's majority."""
+        """Whether it serves requests as a part of the cluster's majority."""
         done = self.ask("SELECT variable_value FROM information_schema.global_status WHERE variable_name = 'wsrep_ready'")
         return done.stdout.strip() == "ON"
 
     def make_user(self):
-        """A user who may do everything, and a database."""
+        """Creates a database and a user with all rights."""
         for sql in (f"CREATE USER parlour@'%' IDENTIFIED BY \"{PASSWORD}\"", "GRANT ALL ON *.* TO parlour@'%'",
                     "CREATE DATABASE parlour"):
             done = self.ask(sql)
@@ -101,7 +101,7 @@ class Node:
             stdin=subprocess.DEVNULL, capture_output=True, text=True)
 
     def kill(self):
-        """As a power cut does, but for what the system has in memory."""
+        """Kills the server. This is like a power cut, except that the operating system keeps its buffers."""
         self.process.kill()
         self.process.wait()
 
@@ -141,7 +141,7 @@ class Node:
 
     @staticmethod
     def hasty():
-        """Nothing waits for the disk."""
+        """Settings that never wait for the disk."""
         return ["--innodb-flush-log-at-trx-commit=0", "--innodb-flush-method=nosync", "--skip-innodb-doublewrite",
                 "--skip-sync-frm"]
 

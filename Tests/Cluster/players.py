@@ -1,4 +1,4 @@
-"""Players who write down what a server told them, and who press again where it didn't answer."""
+"""Players who record what a server told them, and who try again if it doesn't answer."""
 
 import http.client
 import random
@@ -32,11 +32,12 @@ class Journal:
 
 
 class Unreachable(Exception):
-    """No server answered for long."""
+    """No server answered for a long time."""
 
 
 class Player(threading.Thread):
-    """Plays the quiz and the day's questions, again and again, until told to stop; never in the middle of a press."""
+    """Plays the quiz and the day's questions repeatedly until it is told to stop. It never stops between a press and
+    its response."""
 
     def __init__(self, servers, number):
         super().__init__(daemon=True)
@@ -52,7 +53,7 @@ class Player(threading.Thread):
                 self.play_day()
         except Unreachable as error:
             self.journal.wrong.append(f"no server answered: {error}")
-        except Exception as error:  # Whatever it is, the case must hear of it.
+        except Exception as error:  # The case must see every error.
             self.journal.wrong.append(f"{type(error).__name__}: {error}")
 
     def play(self):
@@ -82,7 +83,7 @@ class Player(threading.Thread):
             self.journal.rounds[key] = "verdict-mark is-right" in self.see(path)
 
     def press(self, path, **form):
-        """Where the reply sends us, and how many presses it took."""
+        """The redirect of the response, and how many presses it took."""
         reply, tries = self.ask("POST", path, urllib.parse.urlencode(form))
         return reply, tries
 
@@ -107,7 +108,7 @@ class Player(threading.Thread):
             elif status == 503 and "Try again" not in text:
                 self.journal.wrong.append(f"a 503 without a word from {method} {path}")
             self.journal.troubles += 1
-            # As a balancer does, or the browser's own reload.
+            # A load balancer or a reload of the browser does the same.
             self.server = self.dice.choice(self.servers)
             time.sleep(self.dice.uniform(0.05, 0.3))
         raise Unreachable(f"{method} {path}")
@@ -132,7 +133,7 @@ class Player(threading.Thread):
 
 
 class Crowd:
-    """Players at work, over all servers."""
+    """Concurrent players on all servers."""
 
     def __init__(self, servers, size=12):
         self.players = [Player(servers, number) for number in range(size)]
@@ -153,14 +154,14 @@ class Crowd:
         return [player.journal for player in self.players]
 
     def answers(self):
-        """How many presses were told so far."""
+        """How many presses were answered so far."""
         return sum(sum(map(len, list(journal.plays.values()))) + len(journal.rounds) for journal in self.journals)
 
     def troubles(self):
         return sum(journal.troubles for journal in self.journals)
 
     def wait_for_progress(self, count=300, seconds=90):
-        """Returns once so many more presses were told."""
+        """Returns when this many more presses were answered."""
         goal, end = self.answers() + count, time.monotonic() + seconds
         while self.answers() < goal:
             if time.monotonic() > end:

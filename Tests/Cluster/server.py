@@ -1,4 +1,4 @@
-"""A Parlour server on the cluster, that can be killed and started again."""
+"""A Parlour server on the cluster. It can be killed and started again."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from support.server import ROOT, free_port, is_healthy
 
 QUIZZES = ROOT / "Benchmarks/Quizzes"
 START_SECONDS = 60
-# By how much all servers' clocks are put forward or back, so that no case depends on the day or hour of its run.
+# How far all servers' clocks are shifted, so that no case depends on the day or hour of its run.
 SHIFT = round(seconds_until(ORDINARY_DAY))
 
 
@@ -45,7 +45,7 @@ class Server:
             time.sleep(0.05)
 
     def kill(self):
-        """Ends it as a power switch does: no signal handler runs."""
+        """Kills the server. No signal handler runs, as after a power cut."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 

@@ -1,1 +1,1 @@
-"""What the browser's tests stand on: a server of their own, a browser, a player."""
+"""Support for the browser tests: servers, browsers, players."""

@@ -1,4 +1,4 @@
-"""What is wrong with a page for people who don't see, hear or move as most do."""
+"""Accessibility errors of a page."""
 
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Frame, Page
@@ -6,12 +6,12 @@ from playwright.sync_api import Frame, Page
 from support.cases import check
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# What a page looks like differs between the schemes, and nothing else does: one rule is left to ask in the second.
+# The two themes differ only in colours. So only one rule is checked in the second theme.
 RULES_OF_SCHEME = {"light": RULES, "dark": ["color-contrast"]}
 
 
 def expect_axe_content(page: Page | Frame, screen: str = "", window: Page | None = None) -> None:
-    """Fails with what axe finds on a page in either scheme."""
+    """Fails with axe's findings on a page in either theme."""
     found = axe_findings(page, screen, window)
     check(not found, f"{len(found)} violations\n" + "\n".join(found))
 

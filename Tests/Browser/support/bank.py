@@ -1,16 +1,16 @@
-"""Trivia for the tests: the right answer is the one that begins with K."""
+"""Trivia for the tests. The correct answer begins with K."""
 
 import json
 import shutil
 from pathlib import Path
 
 CATEGORIES = ["arts", "general", "geography", "history", "science", "sports"]
-# Enough that the practice shelf, which gets about one in ten, has some.
+# Enough for some in the practice pool, which gets about one in ten.
 COUNT = 40
 
 
 def write_shipped(folder: Path) -> None:
-    """The bank that ships."""
+    """Writes the bank that ships."""
     shutil.copytree(Path(__file__).resolve().parents[3] / "Bank", folder, dirs_exist_ok=True)
 
 
@@ -33,7 +33,7 @@ def question(difficulty: str, number: int) -> dict:
 
 
 def write_athena(folder: Path) -> None:
-    """1,036 questions as Athena kept them: a header, asterisks between the cells, three wrong answers."""
+    """Writes 1,036 questions in Athena's format: a header, asterisks between the cells, three wrong answers."""
     header = "category*difficulty*question*correctAnswer*incorrect1*incorrect2*incorrect3"
     rows = [
         f"{category(number)}*{('easy', 'medium', 'hard')[number % 3]}*What is “{number}”, asked Ann’s café; 5 < 6 & so on?"

@@ -1,4 +1,4 @@
-"""Cases: functions with a sentence for a name, run once for each combination of their parameters."""
+"""Cases: functions with a sentence as their name. Each runs once for each combination of its parameters."""
 
 import itertools
 import multiprocessing
@@ -19,7 +19,7 @@ _cases: list[Case] = []
 
 
 def case(sentence: str, **parameters):
-    """Registers a function as a case. `sentence` may name parameters in braces; each holds a list of values."""
+    """Registers a function as a case. `sentence` may contain parameters in braces; each has a list of values."""
 
     def register(function):
         for values in itertools.product(*parameters.values()):
@@ -33,7 +33,7 @@ def case(sentence: str, **parameters):
 
 
 def all_cases(words: list[str]) -> list[Case]:
-    """The cases whose sentence holds every one of the words."""
+    """The cases whose sentence contains all these words."""
     return [case for case in _cases if all(word.lower() in case.sentence.lower() for word in words)]
 
 
@@ -48,17 +48,17 @@ def equal(actual, expected, what: str) -> None:
 
 
 def run_all(cases: list[Case], world) -> int:
-    """Runs them, ends with how many passed, and gives the exit code."""
+    """Runs the cases, prints how many passed, and returns the exit code."""
     passed = sum(_passes(case, world) for case in cases)
     print(f"{passed} passed, {len(cases) - passed} failed")
     return 0 if cases and passed == len(cases) else 1
 
 
 def run_in_workers(words: list[str], cases: list[Case], count: int, new_world) -> int:
-    """Runs them in so many processes, each with a world of its own; ends and gives the exit code as `run_all` does.
+    """Runs the cases in several processes, each with its own world. Returns the exit code like `run_all`.
 
-    :param words: what chose the cases: a worker imports them anew and chooses them again.
-    :param new_world: a function at a module's top that gives a world as a context manager.
+    :param words: the words that selected the cases. A worker imports the modules again and selects the same cases.
+    :param new_world: a top-level function of a module that returns a world as a context manager.
     """
     if count < 2:
         with new_world() as world:
@@ -70,7 +70,7 @@ def run_in_workers(words: list[str], cases: list[Case], count: int, new_world) -
         worker.start()
     for worker in workers:
         worker.join()
-    # A worker that broke down ran none of the cases that it would have taken.
+    # A worker that crashed didn't run the cases that it would have taken.
     print(f"{passed.value} passed, {len(cases) - passed.value} failed")
     return 0 if cases and passed.value == len(cases) else 1
 
@@ -102,7 +102,7 @@ def _passes(case: Case, world) -> bool:
 
 
 def _explain(error: Exception) -> str:
-    """The error, and the lines of the tests that led to it."""
+    """The error, with the lines of the tests that led to it."""
     ours = [frame for frame in traceback.extract_tb(error.__traceback__) if "/Tests/" in frame.filename]
     places = "".join(f"{Path(f.filename).name}:{f.lineno} {f.line}\n" for f in ours[1:])
     notes = "".join(f"{note}\n" for note in getattr(error, "__notes__", []))

@@ -1,4 +1,4 @@
-"""A player without a browser: plain requests, with a cookie jar of one cookie."""
+"""A player without a browser: plain requests with one cookie."""
 
 import http.client
 import re
@@ -33,7 +33,7 @@ class Client:
         return self.send("GET", path, headers=headers)
 
     def post(self, path: str, fields: dict | list | str = (), origin: str | None = "own", **headers: str) -> Reply:
-        """Posts a form as a browser does; `origin` "own" is the site's, None sends none."""
+        """Posts a form like a browser. `origin` "own" sends the site's origin, None sends none."""
         body = fields if isinstance(fields, str) else urllib.parse.urlencode(fields, doseq=True)
         headers.setdefault("Content-Type", "application/x-www-form-urlencoded")
         if origin is not None:
@@ -57,7 +57,7 @@ class Client:
         return reply
 
     def begin(self, quiz: str) -> str:
-        """Begins a play and gives its address, /p/{play}."""
+        """Begins a play and returns its path, /p/{play}."""
         reply = self.post(f"/q/{quiz}/begin")
         found = re.fullmatch(r"(/p/[^/]+)/1", reply.location)
         assert reply.status == 303 and found, f"begin answered {reply.status} {reply.location}"

@@ -1,4 +1,4 @@
-"""A player of the daily game in a browser's window."""
+"""A player of the daily game in a browser window."""
 
 import itertools
 import re
@@ -16,10 +16,10 @@ class DailyPlayer:
     def __init__(self, page: Page):
         self.page = page
 
-    # Arriving
+    # Signing up
 
     def arrive_as_guest(self) -> None:
-        """Arrives, skips the slides, and stands at home."""
+        """Starts as a guest, skips the slides, and stays on the home page."""
         self.page.goto("/daily")
         self.page.locator('form[action="/account/guest"] button').click()
         self.choose_zone()
@@ -28,7 +28,8 @@ class DailyPlayer:
         self.page.wait_for_url("**/daily")
 
     def sign_up(self, slides: bool = True) -> str:
-        """Creates an account, gives its name, and stands at the first slide, or still before the recovery code."""
+        """Creates an account and returns its name. The window then shows the first slide, or still the recovery
+        code."""
         name = f"Ada {next(_numbers)}"
         self.page.goto("/account/sign-up")
         self.page.locator("#name").fill(name)
@@ -57,11 +58,11 @@ class DailyPlayer:
         self.page.wait_for_url("**/daily")
 
     def press_and_hash(self) -> None:
-        """Presses the form's button where a password is hashed, which takes seconds in a program that wasn't optimized."""
+        """Presses a button that makes the server hash a password. This takes seconds in a debug build."""
         self.page.locator("main form .button.primary").click(timeout=60_000)
 
     def choose_zone(self) -> None:
-        """Without scripts the guest's zone is asked for."""
+        """Selects the guest's time zone. Without scripts the page asks for it."""
         if self.page.url.endswith("/account/guest"):
             self.page.locator("#zone").select_option("Europe/Berlin")
             self.page.locator("main form .button.primary").click()
@@ -75,7 +76,7 @@ class DailyPlayer:
         return self.page.locator(".entry").nth(place)
 
     def start(self, place: int = 0) -> str:
-        """Starts one of the day's questions; gives the round's path."""
+        """Starts one of the day's questions and returns the round's path."""
         self.card(place).locator("button").click()
         return self.in_round()
 
@@ -99,7 +100,7 @@ class DailyPlayer:
 
     @property
     def watch(self) -> int:
-        """What the watch shows, in seconds."""
+        """The time on the watch, in seconds."""
         minutes, seconds = self.page.locator(".watch").inner_text().split(":")
         return int(minutes) * 60 + int(seconds)
 
@@ -112,7 +113,7 @@ class DailyPlayer:
         self.page.locator(".answers").wait_for()
 
     def answer(self, right: bool = True) -> str:
-        """Presses the right answer, or a wrong one, waits for the verdict, and gives the answer's text."""
+        """Presses the correct answer or a wrong one, waits for the verdict, and returns the answer's text."""
         places = [place for place, text in enumerate(self.options) if text.startswith("Kestrel") == right]
         check(bool(places), f"no such answer among {self.options}")
         text = self.options[places[0]]

@@ -1,4 +1,4 @@
-"""The dates on which the tests play. None depends on the day or the hour at which it runs."""
+"""The dates on which the tests play. No test depends on the day or the hour at which it runs."""
 
 import time
 from datetime import datetime, timezone
@@ -8,8 +8,8 @@ ORDINARY_DAY = "2027-03-10T12:00:00+00:00"
 
 
 def seconds_until(instant: str) -> float:
-    """How far an instant such as 2028-02-29T12:00:00+00:00 is ahead of the machine's clock; negative where it has passed.
+    """How many seconds an instant such as 2028-02-29T12:00:00+00:00 is after the machine's time. It is negative for
+    a past instant.
 
-    The only place that asks the machine for the date: a server's clock is shifted by it.
-    """
+    Only this function reads the machine's date. A server's clock is shifted by the result."""
     return datetime.fromisoformat(instant).astimezone(timezone.utc).timestamp() - time.time()

@@ -1,9 +1,8 @@
-"""Other browsers than Chromium: WebKit and Firefox, behind one face that has what a player does.
+"""The browsers WebKit and Firefox, with one interface for what a player does.
 
-Each starts when a case first wants it and serves all later ones; `Engines.window` gives it with the cookies of before gone.
-WebKit is WebKitGTK's MiniBrowser, spoken to by WebDriver, on a display of its own (Xvfb). Firefox runs without a display and
-is spoken to by Marionette, its own protocol: geckodriver, which would translate, is no Debian package.
-"""
+Each starts when a case first needs it, and later cases use it again. `Engines.window` returns it without earlier
+cookies. WebKit is WebKitGTK's MiniBrowser, controlled by WebDriver, on its own display (Xvfb). Firefox runs
+headless. It is controlled by its own protocol Marionette, because Debian has no package of geckodriver."""
 
 import contextlib
 import os
@@ -32,8 +31,8 @@ PICTURES = ROOT / ".build/browser"
 ZONE = "Europe/Berlin"
 WAIT_SECONDS = 15
 BROWSER_ERRORS = (WebDriverException, MarionetteException)
-# Such a page draws without a graphics processor and without shared memory between WebKit's processes. Where drivers are
-# broken people set this, and programs set it for them. View transitions end the browser there (WebKitGTK 2.50 to 2.52).
+# Such a page is drawn without a graphics processor and without shared memory between WebKit's processes. Users and
+# programs set this where drivers are broken. View transitions crash the browser there (WebKitGTK 2.50 to 2.52).
 UNACCELERATED = {"WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
 
 
@@ -84,12 +83,12 @@ class WebKit:
 
 
 class Firefox:
-    """Firefox can be told while it runs whether things may move, so one is enough."""
+    """Firefox can change the motion preference while it runs, so one process is enough."""
 
     def __init__(self):
         program = shutil.which("firefox-esr") or shutil.which("firefox")
         check(program is not None, "Firefox is missing: apt-get install firefox-esr (`make test` does that)")
-        set_default_logger(StructuredLogger("parlour"))  # Or else it tells what it starts.
+        set_default_logger(StructuredLogger("parlour"))  # Otherwise it prints what it starts.
         self._log = tempfile.NamedTemporaryFile(prefix="parlour-firefox-")
         zone, os.environ["TZ"] = os.environ.get("TZ"), ZONE
         try:
@@ -133,7 +132,8 @@ class Firefox:
 
 
 class Window:
-    """A browser's window, as a player uses it. Elements are named by selectors; with several, `place` counts from 0."""
+    """A browser window as a player uses it. Selectors identify elements; if there are several, `place` counts from
+    0."""
 
     def __init__(self, browser: WebKit | Firefox, server: Server):
         self.browser = browser
@@ -143,7 +143,7 @@ class Window:
         self.browser.open(self.server.address + path)
 
     def run(self, script: str, *arguments) -> Any:
-        """The value of a script, which ends with `return`."""
+        """The value of a script. The script ends with `return`."""
         return self.browser.run(script, list(arguments))
 
     @property
@@ -160,7 +160,7 @@ class Window:
         return self.texts(selector)[0]
 
     def press(self, selector: str, place: int = 0) -> None:
-        """Presses what is there, or comes, with the mouse."""
+        """Clicks an element with the mouse, as soon as it exists."""
         self.wait_for(lambda: self.count(selector) > place, f"“{selector}” to press")
         self.browser.press(selector, place)
 
@@ -169,8 +169,8 @@ class Window:
         self.browser.type(selector, keys)
 
     def wait_for(self, holds: Callable[[], Any], what: str) -> Any:
-        """Waits until something holds. While a page gives way to the next one a browser may refuse to look; that only
-        means not yet."""
+        """Waits until a condition holds. While a page is replaced by the next one, a browser may refuse to run the
+        script; this counts as not yet."""
         deadline = time.monotonic() + WAIT_SECONDS
         refused: Exception | None = None
         while time.monotonic() < deadline:
@@ -200,7 +200,7 @@ class Engines:
         """A window of a browser without any cookies.
 
         - engine: WebKit, Firefox, or "WebKit unaccelerated".
-        - moves: whether the system lets things move (`prefers-reduced-motion`).
+        - moves: whether the system allows motion (`prefers-reduced-motion`).
         """
         window = Window(self._browser(engine, moves), self.server)
         window.open("/health/live")
@@ -215,7 +215,7 @@ class Engines:
             with contextlib.suppress(*BROWSER_ERRORS):
                 window.browser.photograph(picture)
                 error.add_note(f"{window.path} looked like {picture.relative_to(ROOT)}")
-            # What a browser that broke down leaves behind must not fail the next case.
+            # A crashed browser must not make the next case fail.
             self._drop(window.browser)
             raise
 
@@ -237,7 +237,7 @@ class Engines:
         browser.close()
 
     def _find_display(self) -> str:
-        """A display that nobody sees. Xvfb takes the first free number and writes it into a pipe."""
+        """Starts a virtual display. Xvfb takes the first free number and writes it into a pipe."""
         if self._display is None:
             reading, writing = os.pipe()
             command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]

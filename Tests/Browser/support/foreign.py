@@ -1,11 +1,11 @@
-"""Somebody else's site, on a port and under a name of its own, whose page embeds a quiz."""
+"""Another site, with its own port and host name. Its page embeds a quiz."""
 
 import contextlib
 import threading
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-# Another name than the server's, so that the browser takes it for another site.
+# Another name than the server's, so that the browser treats it as another site.
 FOREIGN_NAME = "localhost"
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -16,14 +16,14 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewp
 
 @dataclass
 class ForeignSite:
-    """What it serves, and whether anybody but the page itself asked for something."""
+    """What the site serves, and whether it was asked for anything but the page."""
 
     address: str
     pages: dict[str, str] = field(default_factory=dict)
     asked: list[str] = field(default_factory=list)
 
     def show(self, path: str, embedding: str) -> str:
-        """Puts lines between two paragraphs of a page; gives the page's address."""
+        """Puts lines between two paragraphs of a page and returns the page's URL."""
         self.pages[path] = PAGE.format(embedding=embedding)
         return self.address + path
 

@@ -1,4 +1,4 @@
-"""What stands in front of Parlour, by the very files that operators are given."""
+"""Proxies in front of Parlour, with the configuration files that operators get."""
 
 import http.client
 import os
@@ -17,7 +17,7 @@ NAME = "quiz.example.org"
 
 
 class Front:
-    """A balancer before some servers, on two ports of its own."""
+    """A proxy in front of some servers, on two ports of its own."""
 
     def __init__(self, folder: Path, kind: str, *servers):
         self.folder = folder

@@ -1,4 +1,4 @@
-"""A quiz whose every text tries to be something else than text."""
+"""A quiz whose texts all try to break out of their place."""
 
 import json
 from pathlib import Path
@@ -7,9 +7,9 @@ SCRIPT = "<script data-hostile>document.title='taken'</script>"
 TEXTS = {
     "markup": f"Markup {SCRIPT} <b>bold</b> &amp; &lt;",
     "attribute": "\"'><img src=x data-hostile onerror=\"document.title='taken'\"> ' onclick=alert(1) \"",
-    # A mark that joins the bracket or the quote before or behind it into one character.
+    # A mark that forms one character with the bracket or quote before or after it.
     "joined": f"\u0600{SCRIPT} \"\u0301 onfocus=\"x <\u0301script data-hostile>",
-    # Marks that turn the direction of what follows, left open.
+    # Marks that change the direction of the following text, never closed.
     "turned": "Turned \u202e\u2067 right to left \u2066",
     "word": "w" * 10_000,
     "closing": f"</title></textarea></style></main></body>{SCRIPT}<!--",

@@ -1,10 +1,10 @@
-"""Hands on the keyboard: moves by Tab and checks that the place can be seen."""
+"""Keyboard control: moves by Tab and checks that the focus is visible."""
 
 from playwright.sync_api import Page
 
 from support.cases import check
 
-# Whether what has the focus shows it: by a ring of its own, of the label or the card around it.
+# Whether the focused element shows it: by its own outline, or by that of its label or card.
 SHOWS_FOCUS = """() => {
   const focused = document.activeElement
   const rings = [focused, focused.closest('label'), focused.closest('li')].filter(Boolean)

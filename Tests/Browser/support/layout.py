@@ -1,10 +1,10 @@
-"""What a page's layout must keep to."""
+"""Rules for a page's layout."""
 
 from playwright.sync_api import Page
 
 from support.cases import check
 
-# How far the page is wider than its window, and the innermost elements that stick out of it.
+# By how much the page is wider than its window, and the innermost elements that overflow it.
 OVERFLOW = """() => {
   const width = document.documentElement.clientWidth
   const wide = document.scrollingElement.scrollWidth - width
@@ -13,8 +13,8 @@ OVERFLOW = """() => {
   return { wide, who: inner.slice(0, 3).map(e => e.outerHTML.slice(0, 120)) }
 }"""
 
-# Elements that cut off text of theirs: neither ornaments, nor summaries that end in an ellipsis on purpose, nor wide
-# tables that one can scroll by keyboard.
+# Elements that cut off their text. Decorations, summaries with a deliberate ellipsis, and wide tables that can be
+# scrolled by keyboard don't count.
 CLIPPED = """() => [...document.querySelectorAll('main *, header *, footer *')].filter(e => {
   const style = getComputedStyle(e)
   if (e.closest('.unseen, [hidden], .skip') || style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return false
@@ -26,7 +26,7 @@ CLIPPED = """() => [...document.querySelectorAll('main *, header *, footer *')].
   return told.textContent.trim() && (cutsX || cutsY)
 }).map(e => e.outerHTML.slice(0, 120))"""
 
-# Controls whose target is smaller than it should be: [what, width, height].
+# Controls whose target is too small: [what, width, height].
 SMALL_TARGETS = """least => [...document.querySelectorAll('button, summary, a[href], input:not([type=hidden]), select')]
   .filter(e => e.checkVisibility() && !e.closest('.skip') && getComputedStyle(e).display !== 'inline')
   .map(e => [e.outerHTML.slice(0, 100), (e.closest('label') ?? e).getBoundingClientRect()])
@@ -49,7 +49,7 @@ def expect_targets(page: Page, least: int) -> None:
     check(not found, f"{page.url} has targets under {least} px: {found}")
 
 
-# Texts and controls that lie on each other: pairs of elements of which none holds the other.
+# Texts and controls that overlap: pairs of elements of which neither contains the other.
 OVERLAPPING = """() => {
   const things = [...document.querySelectorAll('h1, h2, p, li, label, button, a, summary, th, td, progress, output, input, img, .ends span, .hint')]
     .filter(e => e.checkVisibility() && !e.closest('.unseen, .skip') && (e.tagName !== 'INPUT' || e.type === 'number' || e.type === 'range'))
@@ -67,7 +67,7 @@ OVERLAPPING = """() => {
   return found.slice(0, 4)
 }"""
 
-# Pictures that are bent, stick out of the window, or haven't come.
+# Pictures that are distorted, overflow the window, or didn't load.
 BENT_PICTURES = """() => [...document.querySelectorAll('img')].filter(e => e.checkVisibility()).map(e => {
   const [box, style] = [e.getBoundingClientRect(), getComputedStyle(e)]
   const [width, height] = [e.clientWidth, e.clientHeight]

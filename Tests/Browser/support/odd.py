@@ -1,4 +1,5 @@
-"""Quizzes that stretch every page: many answers, long texts, one question, 200, forty outcomes, odd pictures, every emoji."""
+"""Unusual quizzes that stretch every page: many answers, long texts, one question, 200 questions, forty outcomes,
+odd pictures, every emoji."""
 
 import json
 import struct
@@ -23,7 +24,7 @@ EMOJI = [
     "👍🏻", "👍🏽", "👍🏿", "☝🏽", "🧑🏾‍🚀", "🧑🏻‍🤝‍🧑🏿", "👩🏽‍❤️‍💋‍👨🏿", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🏴‍☠️", "🇮🇸", "🇹🇼", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "#️⃣", "❤️‍🔥", "☺️", "☀️", "♟️", "🐻‍❄️",
     "👁️‍🗨️", "🧔🏿‍♀️", "🫱🏻‍🫲🏿", "⛹🏽‍♀️", "🀄", "🈂️", "🐶", "🐱", "🐰", "🐢", "🧑‍🧑‍🧒‍🧒", "🙂‍↔️", "⌚", "☕", "✂️", "🕵🏼‍♂️", "💂🏽‍♀️", "🎅🏿", "⬛", "🟰",
 ]
-# Name, width, height: none is near what the pages were drawn for.
+# Name, width, height. None is near the sizes that the pages were designed for.
 SHAPES = [("wide", 4000, 40), ("tall", 40, 4000), ("dot", 1, 1), ("small", 24, 16), ("large", 2400, 2400), ("banner", 1200, 300)]
 
 
@@ -139,7 +140,7 @@ def every_emoji() -> dict:
 
 
 def png(width: int, height: int) -> bytes:
-    """A picture with a coloured frame and a diagonal of stripes, so that cut edges and bent shapes can be seen."""
+    """A picture with a coloured frame and diagonal stripes, which show cropped edges and distortion."""
     edge = max(1, min(width, height) // 20)
 
     def row(y: int) -> bytes:

@@ -1,4 +1,4 @@
-"""A player in a browser's window: finds the controls as a person does, by what they are, not by how they are styled."""
+"""A player in a browser window. It finds controls as people do, by their role and not by their style."""
 
 import re
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Frame, Locator, Page, expect
 
 from support.cases import check, equal
 
-# What a window may be at: /p/{play}/{number}, in a frame on another site /e/{play}/{number}?lang={language}.
+# The paths of a window: /p/{play}/{number}, in a frame on another site /e/{play}/{number}?lang={language}.
 QUESTION = re.compile(r"(/[pe]/[^/]+)/(\d+)(?:\?|$)")
 RESULT = re.compile(r"(/[pe]/[^/]+)/result(?:\?|$)")
 SCRIPTS = {"en": r"[A-Za-z]", "ru": r"[А-Яа-яЁё]", "zh-Hant": r"[\u4e00-\u9fff]"}
@@ -16,13 +16,13 @@ class Player:
     def __init__(self, page: Page | Frame):
         self.page = page
 
-    # Moving
+    # Navigation
 
     def open(self, quiz: str) -> None:
         self.page.goto(f"/q/{quiz}")
 
     def begin(self, quiz: str) -> str:
-        """Opens the introduction, presses Begin and gives the play's address, /p/{play}."""
+        """Opens the introduction, presses Begin and returns the play's path, /p/{play}."""
         self.open(quiz)
         self.begin_button.click()
         self.page.wait_for_url(re.compile(r"/p/[^/]+/1$"))
@@ -37,7 +37,7 @@ class Player:
 
     @property
     def play(self) -> str:
-        """The play's address, out of the window's."""
+        """The play's path, from the window's URL."""
         found = QUESTION.search(self.page.url) or RESULT.search(self.page.url)
         check(found is not None, f"not in a play: {self.page.url}")
         return found[1]
@@ -52,7 +52,7 @@ class Player:
     def at_result(self) -> bool:
         return RESULT.search(self.page.url) is not None
 
-    # Looking
+    # Reading the page
 
     @property
     def main(self) -> Locator:
@@ -84,14 +84,14 @@ class Player:
 
     @property
     def chosen(self) -> list[int]:
-        """Which choices the page shows as made."""
+        """The indices of the selected choices."""
         if self.kind == "press":
             pressed = [button.get_attribute("aria-pressed") == "true" for button in self.choices.all()]
             return [i for i, is_pressed in enumerate(pressed) if is_pressed]
         return [i for i, choice in enumerate(self.choices.all()) if choice.is_checked()]
 
     def expect_question(self, number: int, total: int) -> None:
-        """The window shows that question: address, numbered heading, progress."""
+        """The window shows this question: its path, numbered heading and progress."""
         self.page.wait_for_url(re.compile(rf"/[pe]/[^/]+/{number}(\?|$)"))
         numbered = self.main.get_by_text(re.compile(rf"(?<!\d){number}(?!\d)\D+{total}(?!\d)"))
         expect(numbered.first).to_be_visible()
@@ -99,14 +99,14 @@ class Player:
         check(abs(progress - (number - 1) / total) < 0.001, f"progress {progress} at question {number} of {total}")
 
     def expect_fresh(self) -> None:
-        """Nothing of an earlier question shows in the controls."""
+        """The controls show no answer of an earlier question."""
         if self.kind == "ranged":
             equal(self.slider.input_value(), "500", "an untouched slider")
         else:
             equal(self.chosen, [], "choices of a fresh question")
 
     def expect_language(self, language: str, of: Locator | None = None) -> None:
-        """The page says which language it is in, and its main part holds letters of that language only."""
+        """The page declares its language, and its main part has letters of that language only."""
         equal(self.page.locator("html").get_attribute("lang"), language, "the page's language")
         text = (of or self.main).inner_text()
         check(re.search(SCRIPTS[language], text) is not None, f"nothing in {language}: {text}")
@@ -117,8 +117,8 @@ class Player:
     # Answering
 
     def answer(self, choice) -> None:
-        """Answers: the place of a choice, a list of places for switches, thousandths for the slider. Waits for the next
-        page."""
+        """Answers the question. The answer is the index of a choice, a list of indices for switches, or thousandths
+        for the slider. Then it waits for the next page."""
         before = self.page.url
         if self.kind == "ranged":
             self.slider.fill(str(choice))
@@ -134,7 +134,7 @@ class Player:
         self.page.wait_for_url(lambda url: url != before)
 
     def answer_somehow(self) -> None:
-        """Answers with something that depends on the question's number."""
+        """Gives an answer that depends on the question's number."""
         if self.kind == "ranged":
             self.answer(137 * self.number % 1001)
         elif self.kind == "multiple":

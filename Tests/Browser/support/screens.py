@@ -1,4 +1,4 @@
-"""Every screen of the site, one after the other, for what must hold on all of them."""
+"""Every screen of the site, for rules that hold on all of them."""
 
 from collections.abc import Iterator
 
@@ -10,8 +10,8 @@ COMPASS = "compass"
 
 
 def all_screens(context: BrowserContext) -> Iterator[tuple[str, Page]]:
-    """Leads a window from screen to screen; yields what it is and the window. Every kind of question comes fresh and
-    answered."""
+    """Leads a window from screen to screen and yields the screen's name and the window. Every kind of question comes
+    both unanswered and answered."""
     page = context.new_page()
     player = Player(page)
     page.goto("/")

@@ -1,4 +1,4 @@
-"""A Parlour server on a port of its own, with data of its own, that can be killed and started again."""
+"""A Parlour server with its own port and data. It can be killed and started again."""
 
 import http.client
 import os
@@ -19,7 +19,7 @@ START_SECONDS = 30
 
 
 def find_program() -> Path:
-    """The built program; PARLOUR names another one."""
+    """The built program. The environment variable PARLOUR selects another one."""
     named = os.environ.get("PARLOUR")
     if named:
         return Path(named)
@@ -41,8 +41,8 @@ class Server:
         wrapper: list[str] = [],
     ):
         """
-        :param now: the instant at which its clock stands when it begins.
-        :param wrapper: a program with arguments that runs the rest in its own place, as prlimit does.
+        :param now: the time of the server's clock at the start.
+        :param wrapper: a program with its arguments that runs the server in its place, for example prlimit.
         """
         self.program = program
         self.wrapper = wrapper
@@ -74,8 +74,8 @@ class Server:
             time.sleep(0.02)
 
     def set_clock(self, seconds: int) -> None:
-        """Sets how far its clock is ahead of where it would be, had nobody touched it since the server was made."""
-        # The server reads the file whenever it likes, and must never find it empty.
+        """Sets how far the server's clock is ahead of its normal time."""
+        # The server reads the file at any time and must never find it empty.
         written = self._clock_file.with_suffix(".new")
         written.write_text(str(self._shift + seconds))
         written.replace(self._clock_file)
@@ -85,7 +85,7 @@ class Server:
         return Path(self._clock.name) / "offset"
 
     def set_date(self, instant: str) -> None:
-        """Sets its clock to an instant, such as 2028-02-29T12:00:00+00:00."""
+        """Sets the server's clock to an instant, such as 2028-02-29T12:00:00+00:00."""
         self.set_clock(round(seconds_until(instant)) - self._shift)
 
     @property
@@ -97,16 +97,16 @@ class Server:
         return Path(self._data.name) / "parlour.sqlite"
 
     def kill(self) -> None:
-        """Ends it as a power switch does: no signal handler runs."""
+        """Kills the server. No signal handler runs, as after a power cut."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
     def terminate(self) -> None:
-        """Asks it to end, and doesn't wait."""
+        """Asks the server to end, and doesn't wait."""
         self._process.send_signal(signal.SIGTERM)
 
     def ending(self, seconds: float) -> int | None:
-        """The exit code of a server that ends within so many seconds."""
+        """The exit code of a server that ends within this many seconds."""
         try:
             return self._process.wait(timeout=seconds)
         except subprocess.TimeoutExpired:
@@ -125,12 +125,12 @@ class Server:
         self._bank.cleanup()
 
     def run(self, *arguments: str) -> str:
-        """Runs a command on its data, beside it; gives what the command said."""
+        """Runs a command on the server's data, beside the server, and returns the output."""
         command = [self.program, *arguments, "--data", self._data.name]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
     def questions(self) -> dict[str, int]:
-        """How many questions of each difficulty the bank has, as the data has it."""
+        """How many questions of each difficulty the stored bank has."""
         data = sqlite3.connect(f"file:{self._data.name}/parlour.sqlite?mode=ro", uri=True)
         try:
             return dict(data.execute("SELECT difficulty, sum(questions) FROM bank_count GROUP BY difficulty"))
@@ -138,7 +138,7 @@ class Server:
             data.close()
 
     def distribution(self, quiz: str) -> dict[str, int]:
-        """How many finished plays came to each outcome, as the data has it."""
+        """How many finished plays are stored for each outcome."""
         data = sqlite3.connect(f"file:{self._data.name}/parlour.sqlite?mode=ro", uri=True)
         try:
             return dict(

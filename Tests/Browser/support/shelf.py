@@ -20,7 +20,7 @@ def small_quiz(title: str | dict, languages: list[str], **more) -> dict:
 
 @contextlib.contextmanager
 def house_of(world: World, quizzes: dict[str, dict]):
-    """A server that offers these quizzes and no others."""
+    """A server that offers only these quizzes."""
     with tempfile.TemporaryDirectory(prefix="parlour-shelf-") as folder:
         for name, quiz in quizzes.items():
             (Path(folder) / f"{name}.json").write_text(json.dumps(quiz, ensure_ascii=False), encoding="utf-8")
@@ -32,7 +32,8 @@ def house_of(world: World, quizzes: dict[str, dict]):
 
 
 def shelf(count: int) -> dict[str, dict]:
-    """So many quizzes with titles of their own; some are long, some have no face, some speak other languages too."""
+    """This many quizzes with different titles. Some titles are long, some have no emoji, some are in other languages
+    too."""
     return {f"quiz-{number:02}": numbered(number) for number in range(1, count + 1)}
 
 

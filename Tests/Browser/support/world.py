@@ -1,4 +1,5 @@
-"""Everything a case may use: the server, the browser, and players with windows of any width, language and scheme."""
+"""Everything that a case may use: the server, the browser, and players with windows of any width, language and
+theme."""
 
 import contextlib
 import functools
@@ -20,11 +21,11 @@ LANGUAGES = ["en", "ru", "zh-Hant"]
 PHONE = 390
 DESKTOP = 1280
 PICTURES = ROOT / ".build/browser"
-# Chromium without a window plays the same pages for half of the processor time.
+# Headless Chromium needs half of the processor time for the same pages.
 HEADLESS_CHROMIUM = ["chromium-headless-shell"]
 WHOLE_CHROMIUM = ["chromium", "chromium-browser", "google-chrome"]
 TIMEOUT_MILLISECONDS = 8000
-# The browser's own words for a reply of 4xx, which the tests provoke on purpose.
+# The browser's own message about a response of 4xx, which the tests provoke on purpose.
 EXPECTED_COMPLAINTS = ("Failed to load resource: the server responded with a status of 4",)
 
 
@@ -41,7 +42,7 @@ class World:
 
     @functools.cached_property
     def whole_browser(self) -> Browser:
-        """Chromium with its settings for visitors, as that for cookies of other sites, which the lighter one lacks."""
+        """Chromium with its settings for users, such as third-party cookies. The lighter build lacks them."""
         return self._launch(WHOLE_CHROMIUM)
 
     def close(self) -> None:
@@ -65,8 +66,8 @@ class World:
     @contextlib.contextmanager
     def context(self, language: str = "en", width: int = PHONE, server: Server | None = None, complaints_matter: bool = True,
                 foreign: str | None = None, browser: Browser | None = None, **options):
-        """A browser's profile. When it closes, nothing may have complained or asked another host for anything, but for
-        the foreign site that a case has itself."""
+        """A browser context. When it closes, there may be no error messages and no requests to other hosts, except
+        to the foreign site of the case."""
         options.setdefault("viewport", {"width": width, "height": 844 if width < 700 else 800})
         address = (server or self.server).address
         context = (browser or self.browser).new_context(locale=language, base_url=address, **options)
@@ -97,12 +98,12 @@ def find_browser(names: list[str]) -> str:
 
 
 def forget_pictures() -> None:
-    """Takes away the pictures of the cases that failed in an earlier run."""
+    """Deletes the screenshots of failed cases of an earlier run."""
     shutil.rmtree(PICTURES, ignore_errors=True)
 
 
 def _photograph(context: BrowserContext, error: Exception) -> None:
-    """Keeps how the windows looked when a case failed."""
+    """Takes screenshots of the windows of a failed case."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     for page in context.pages:
         picture = PICTURES / f"{os.getpid()}-{len(list(PICTURES.iterdir()))}.png"
@@ -134,7 +135,8 @@ def _listen(context: BrowserContext, addresses: list[str]) -> list[str]:
 
 @contextlib.contextmanager
 def new_world(shipped_only: bool = False):
-    """A browser and a server that has the quizzes which ship, and the tests' own quizzes and trivia; or only what ships."""
+    """A browser and a server. The server has the quizzes that ship and the tests' own quizzes and trivia, or only
+    what ships."""
     program = find_program()
     with tempfile.TemporaryDirectory(prefix="parlour-quizzes-") as folder, sync_playwright() as playwright:
         quizzes = Path(folder)
