@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import QuizSQLite
 
-/// One table in an SQLite file, written as Parlour writes: WAL, `synchronous=FULL`, commits shared.
+/// One table in an SQLite file, with Parlour's way of writing: WAL, `synchronous=FULL`, shared commits.
 struct AnswerTable: Sendable {
   private static let insertion = "INSERT INTO answer (value, given) VALUES (?, ?)"
 
@@ -19,7 +19,7 @@ struct AnswerTable: Sendable {
     commits = GroupCommit(pool: pool)
   }
 
-  /// Returns once the answer is on disk.
+  /// Inserts an answer. Returns when it is on disk.
   func insert(_ answer: Int) async throws {
     let now = Date().timeIntervalSince1970
     try await commits.write { db in

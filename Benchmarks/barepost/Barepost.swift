@@ -3,10 +3,10 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The least that a server can do for an answer: read a form, insert a row, say so once it is on disk; and the same with
-/// the way that a browser goes without JavaScript, by a 303 to the next page, which is a finished one here.
+/// The minimal server for an answer: it reads a form, inserts a row, and responds when the row is on disk. A second
+/// route does the same without JavaScript: it responds with a 303 to the next page, a fixed one.
 ///
-/// Parlour's answers are compared with this: the same HTTP server, the same writer, nothing else.
+/// Parlour's answers are compared with this. It uses the same HTTP server and the same writer, nothing else.
 @main
 struct Barepost: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

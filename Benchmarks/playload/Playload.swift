@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What `Benchmarks/run` measures with. Each command prints one JSON object.
+/// The load generator of `Benchmarks/run`. Each command prints one JSON object.
 @main
 struct Playload: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

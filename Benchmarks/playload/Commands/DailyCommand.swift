@@ -51,7 +51,7 @@ struct DailyCommand: AsyncParsableCommand {
   }
 }
 
-/// What players ask of the store, one after the other.
+/// The store calls that players cause, one after the other.
 struct DailyBench {
   let store: SQLiteStore
   let players: Int
@@ -59,7 +59,7 @@ struct DailyBench {
   private let tomorrow = PastYear.last + 1
   private var now: Timestamp { tomorrow.midnightUTC + .hours(8) }
 
-  /// The first players are the loyal ones.
+  /// The first players are the ones who never miss a round.
   init(store: SQLiteStore, players: Int) async throws {
     (self.store, self.players) = (store, players)
     var accounts: [AccountID] = []
@@ -80,7 +80,7 @@ struct DailyBench {
     }
   }
 
-  /// The rounds of the day, the schedule and the streak, as the home screen needs them.
+  /// The day's rounds, the schedule and the streak, as the home page needs them.
   func home() async throws -> [Double] {
     try await Cost.each(100) { number in
       let account = accounts[number % accounts.count]
@@ -126,12 +126,12 @@ struct DailyBench {
     }
   }
 
-  /// What the desk's figures come from, counted over all rounds.
+  /// The data of the admin analytics, counted over all rounds.
   func figures() async throws -> [Double] {
     try await Cost.each(1) { _ in _ = try await store.questionAnalytics() }
   }
 
-  /// Each round changes every result of the last date's easy question.
+  /// Changes the key of the last date's easy question. This changes the verdict of every round of it.
   func rekey() async throws -> [Double] {
     let item = try await lastItem()
     return try await Cost.each(2) { number in
@@ -139,7 +139,7 @@ struct DailyBench {
     }
   }
 
-  /// There is one such question: one round.
+  /// Voids a question. There is only one for this, so it is one measurement.
   func void() async throws -> [Double] {
     let item = try await lastItem()
     return try await Cost.each(1, rounds: 1) { _ in _ = try await store.void(item.id, edict) }
@@ -157,7 +157,7 @@ struct DailyBench {
     return item
   }
 
-  /// One date's question after the other, with the commit.
+  /// Draws the questions of one date after the other, commits included.
   func draw(in language: Language) async throws -> [Double] {
     try await Cost.each(100) { number in
       var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
@@ -171,7 +171,7 @@ struct DailyBench {
     }
   }
 
-  /// The round that a player has on the day after the last, started now if it wasn't.
+  /// The player's round on the day after the last date. It is started if it doesn't exist.
   private func round(of player: Int) async throws -> RoundRecord {
     let account = accounts[player % accounts.count]
     return try await store.start(

@@ -11,7 +11,7 @@ struct FillCommand: AsyncParsableCommand {
       are spread over a year, each by a player of its own. The same number of plays makes the same data.
       """)
 
-  /// So many wait for one commit together.
+  /// This many writes wait for one commit together.
   static let lanes = 2_000
 
   @Option(help: "The folder.")
@@ -39,7 +39,7 @@ struct FillCommand: AsyncParsableCommand {
   }
 }
 
-/// A year of plays that nobody played.
+/// A year of generated plays.
 struct Past: Sendable {
   let revision: Revision
   let plays: Int

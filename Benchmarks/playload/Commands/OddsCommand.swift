@@ -19,7 +19,7 @@ struct OddsCommand: ParsableCommand {
     print("{\"plain\": \(plain), \"mixed\": \(mixed), \"weighted\": \(weighted)}")
   }
 
-  /// Milliseconds of every round, as a JSON list.
+  /// The milliseconds of every round, as a JSON list.
   private func measure(_ sample: SampleQuiz) throws -> [Double] {
     let quiz = sample.quiz
     return try (0..<rounds).map { _ in
@@ -32,13 +32,13 @@ struct OddsCommand: ParsableCommand {
   }
 }
 
-/// The quiz whose odds quality.md sets a time for.
+/// The quizzes that the time limit for odds refers to.
 enum SampleQuiz {
   /// Every question has one answer for each outcome.
   case plain
-  /// Every answer leans to one outcome at random.
+  /// Every answer gives points to one random outcome.
   case mixed
-  /// Answers lean to one or two outcomes, with weights from 1 to 3.
+  /// Answers give 1 to 3 points to one or two outcomes.
   case weighted
 
   var quiz: Quiz {

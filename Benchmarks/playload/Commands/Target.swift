@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is loaded, by how many and for how long: the options that the commands share.
+/// The options that the commands share: what is loaded, by how many clients, and for how long.
 struct Target: ParsableArguments {
   @Option(help: "The server's port on 127.0.0.1.")
   var port: UInt16
@@ -17,7 +17,7 @@ struct Target: ParsableArguments {
   @Option(name: .customLong("pid"), help: "A process of the server, to count its processor time; may be repeated.")
   var processes: [Int32] = []
 
-  /// Sets the clients to work and prints what they found.
+  /// Runs the clients and prints what they measured.
   func load(_ work: @escaping @Sendable (Int, Window) -> Findings) throws {
     let window = Window(warmUp: warmUp, seconds: seconds)
     let crew = Crew(clients: clients) { work($0, window) }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Processor time of this process for what is done again and again, in milliseconds.
+/// Measures the processor time of this process for repeated work, in milliseconds.
 enum Cost {
-  /// - Returns: the mean of each round.
+  /// - Returns: the mean of each measurement.
   static func each(
     _ times: Int, rounds: Int = 3, _ body: (Int) async throws -> Void
   ) async rethrows -> [Double] {

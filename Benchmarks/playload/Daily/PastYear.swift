@@ -1,10 +1,10 @@
 import QuizEngine
 import QuizService
 
-/// A year of the daily game that nobody played. The same numbers make the same year.
+/// A generated year of the daily game. Equal arguments make equal years.
 ///
-/// One player in 25 never misses a round; the others play now and then, so that the rounds come to about the number that
-/// is asked for. On the last date everybody answers the easy question, rightly.
+/// One player in 25 never misses a round. The others play at random, so that the total is about the requested number of
+/// rounds. On the last date everybody answers the easy question correctly.
 struct PastYear: Sendable {
   static let days = 365
   static let first = CalendarDate(epochDay: 20_089)
@@ -13,13 +13,13 @@ struct PastYear: Sendable {
   let players: Int
   let rounds: Int
 
-  /// When everybody signed up.
+  /// When all players sign up.
   static let opening = first.midnightUTC - .hours(24)
   static var last: CalendarDate { first + (days - 1) }
 
   var loyal: Int { max(1, players / 25) }
 
-  /// In a million: how likely somebody who isn't loyal plays a round.
+  /// The probability that another player plays a round, in millionths.
   private var leisure: Int {
     let rest = rounds - loyal * 3 * Self.days - players
     return max(0, rest) * 1_000_000 / max(1, (players - loyal) * 3 * Self.days)
@@ -31,7 +31,7 @@ struct PastYear: Sendable {
     return Token128(high: dice.next(), low: dice.next())
   }
 
-  /// Where players live; what they play goes by UTC all the same.
+  /// The players' time zones. Their rounds use dates in UTC anyway.
   private static let zones = ["Europe/Berlin", "Asia/Taipei", "America/New_York"].compactMap { IANATimeZone($0) }
 
   func account(_ player: Int) -> NewAccount {
@@ -41,7 +41,7 @@ struct PastYear: Sendable {
       settings: AccountSettings(language: Self.language), created: Self.opening)
   }
 
-  /// What a player does on a date.
+  /// The player's rounds on a date.
   func rounds(of player: Int, _ account: AccountID, on date: CalendarDate) -> [PastRound] {
     var dice = SeededGenerator(seed: UInt64(player), stream: .simulation, substream: date.epochDay)
     return Difficulty.allCases.compactMap { difficulty in
@@ -75,7 +75,7 @@ struct PastRound: Sendable {
   }
 }
 
-/// Questions that nobody wrote.
+/// Generated questions.
 struct SampleBank: Sendable {
   let language: Language
   let questions: Int

@@ -1,10 +1,10 @@
-/// A browser without JavaScript, as far as a quiz needs one: cookies, forms, redirects, one connection that is kept.
+/// A minimal browser without JavaScript: cookies, forms, redirects, one open connection.
 struct Browser {
   static let mostRedirects = 10
 
-  /// Where the page that is shown came from.
+  /// The path of the current page.
   private(set) var path = "/"
-  /// How many bytes the replies' bodies had.
+  /// The size of all response bodies, in bytes.
   private(set) var received = 0
   private(set) var requests = 0
   private let port: UInt16
@@ -15,7 +15,7 @@ struct Browser {
   private var cookies: [String] = []
   private var request: [UInt8] = []
 
-  /// - Parameter gzip: whether replies may be packed. They aren't unpacked then.
+  /// - Parameter gzip: whether responses may be compressed. They aren't decompressed.
   init(port: UInt16, gzip: Bool = false) {
     self.port = port
     common = """
@@ -28,18 +28,18 @@ struct Browser {
       """
   }
 
-  /// The bytes of the page that is shown.
+  /// The bytes of the current page.
   var bytes: ArraySlice<UInt8> { connection?.buffer[page] ?? [] }
 
-  /// Opens a page and follows where it is redirected.
+  /// Opens a page and follows redirects.
   mutating func get(_ path: String) throws(LoadError) {
     write("GET", path, form: nil)
     try exchange(path)
   }
 
-  /// Sends a form and follows where its reply leads.
+  /// Sends a form and follows redirects.
   ///
-  /// - Parameter form: already encoded for a URL.
+  /// - Parameter form: in URL encoding.
   mutating func post(_ path: String, form: String) throws(LoadError) {
     write("POST", path, form: form)
     try exchange(path)

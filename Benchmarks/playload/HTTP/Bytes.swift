@@ -1,7 +1,7 @@
 import Glibc
 
 extension [UInt8] {
-  /// Where a text begins that is looked for in part of the bytes.
+  /// The index of a text in a range of the bytes; nil if it isn't there.
   func first(_ text: StaticString, in range: Range<Int>) -> Int? { self[range].first(text, in: range) }
 }
 
@@ -20,7 +20,7 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// What stands after a header's name, if the line has that name.
+  /// The value of a header line, if the line has this name.
   ///
   /// - Parameter name: lowercase, with its colon.
   func value(ofField name: StaticString) -> ArraySlice<UInt8>? {
@@ -37,7 +37,7 @@ extension ArraySlice<UInt8> {
     return reduce(0) { $0 * 10 + Int($1 & 15) }
   }
 
-  /// The number that the slice begins with; nil where it begins with none.
+  /// The hexadecimal number at the start of the slice; nil if there is none.
   var hexadecimalPrefix: Int? {
     let digits = prefix { isxdigit(Int32($0)) != 0 }
     return digits.isEmpty ? nil : digits.reduce(0) { $0 << 4 | Int($1 < 0x3A ? $1 & 15 : $1 & 15 + 9) }

@@ -1,5 +1,5 @@
 extension Connection {
-  /// Reads a chunked body (RFC 9112, 7.1) and joins its pieces in place.
+  /// Reads a chunked body (RFC 9112, 7.1) and joins its chunks in place.
   func readChunks(at start: Int) throws(LoadError) -> Range<Int> {
     var (next, end) = (start, start)
     while true {

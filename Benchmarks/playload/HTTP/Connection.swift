@@ -1,14 +1,14 @@
 import Glibc
 
-/// One HTTP/1.1 connection to a server on this machine: blocking, one exchange after the other, a buffer that is
-/// reused. It shares the processors with the server, so it does as little as it can.
+/// A blocking HTTP/1.1 connection to a server on this machine, with one request at a time and a reused buffer. It does
+/// as little as possible, because it shares the processors with the server.
 final class Connection {
-  /// What came of the reply that is being read, from its first byte on.
+  /// The bytes of the current response.
   private(set) var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private(set) var filled = 0
   private let socket: Int32
 
-  /// - Parameter port: of a server on 127.0.0.1.
+  /// - Parameter port: the port of a server on 127.0.0.1.
   init(port: UInt16) throws(LoadError) {
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard socket >= 0 else { throw .system(call: "socket", code: errno) }
@@ -26,7 +26,7 @@ final class Connection {
 
   deinit { close(socket) }
 
-  /// Sends a request and reads its reply whole.
+  /// Sends a request and reads the whole response.
   func exchange(_ request: [UInt8]) throws(LoadError) -> Reply {
     filled = 0
     try send(request)
@@ -46,7 +46,7 @@ final class Connection {
     }
   }
 
-  /// Reads on until the blank line; returns the size of the head with it.
+  /// Reads until the blank line. Returns the size of the head, blank line included.
   private func readHead() throws(LoadError) -> Int {
     while true {
       try fill()
@@ -61,7 +61,7 @@ final class Connection {
     return start..<end
   }
 
-  /// Takes what has come, at least one byte.
+  /// Reads what is available, at least one byte.
   func fill() throws(LoadError) {
     if filled == buffer.count { buffer.append(contentsOf: repeatElement(0, count: buffer.count)) }
     let count = buffer.withUnsafeMutableBytes { bytes in
@@ -73,7 +73,7 @@ final class Connection {
     filled += count
   }
 
-  /// Moves bytes that came further to the front; chunked bodies are joined so.
+  /// Moves bytes towards the front of the buffer, to join the chunks of a body.
   func move(_ piece: Range<Int>, to start: Int) {
     buffer.withUnsafeMutableBytes { bytes in
       let place = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + piece.count])

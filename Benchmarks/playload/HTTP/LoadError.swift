@@ -1,13 +1,13 @@
-/// Why a request or a play didn't come to its end.
+/// Why a request or a play failed.
 enum LoadError: Error, Hashable {
-  /// The system refused; `call` is the function, `code` its errno.
+  /// A system call failed. `call` is the function, `code` is its errno.
   case system(call: String, code: Int32)
-  /// The server closed the connection in the middle of a reply.
+  /// The server closed the connection in the middle of a response.
   case closed
   case malformed(String)
   case status(Int, path: String)
   case tooManyRedirects
-  /// A page came where a question was due.
+  /// A page came in place of a question.
   case noQuestion(path: String)
 
   var text: String {
@@ -21,7 +21,7 @@ enum LoadError: Error, Hashable {
     }
   }
 
-  /// The path without ids, so that equal failures of different plays count together.
+  /// The path without ids, so that the same failure of different plays is counted together.
   private static func shape(of path: String) -> String {
     path.split(separator: "/").map { $0.utf8.count > 20 ? "…" : String($0) }.reduce("") { $0 + "/" + $1 }
   }

@@ -1,17 +1,17 @@
-/// A server's reply. The body lies in the connection's buffer until the next exchange.
+/// A server's response. The body stays in the connection's buffer until the next request.
 struct Reply {
   let head: ReplyHead
   let body: Range<Int>
 }
 
-/// Those fields of a reply's head that matter to a player.
+/// The header fields of a response that a player needs.
 struct ReplyHead {
   private(set) var status = 0
   private(set) var contentLength: Int?
   private(set) var isChunked = false
   private(set) var closes = false
   private(set) var location: String?
-  /// `name=value` of every cookie that was set.
+  /// `name=value` of every cookie.
   private(set) var cookies: [String] = []
 
   /// - Parameter bytes: from the status line to the blank line.

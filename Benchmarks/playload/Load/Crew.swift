@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Clients at work, each on a thread of its own: a blocking socket costs less than any event loop would.
+/// Concurrent clients, each on its own thread. A blocking socket costs less than an event loop.
 final class Crew: Sendable {
   private let together = Mutex(Findings())
   private let group = DispatchGroup()
 
-  /// - Parameter work: what each client does until the window is over; it is told its number, from 0.
+  /// - Parameter work: what each client does until the window closes. It gets the client's number, from 0.
   init(clients: Int, work: @escaping @Sendable (Int) -> Findings) {
     for client in 0..<clients {
       group.enter()
@@ -18,7 +18,7 @@ final class Crew: Sendable {
     }
   }
 
-  /// What all found, once the last is done.
+  /// What all clients measured, when the last is done.
   func findings() -> Findings {
     group.wait()
     return together.withLock { $0 }

@@ -1,10 +1,10 @@
-/// What one client, or all of them together, measured inside the window.
+/// What one client, or all of them together, measured in the window.
 struct Findings: Sendable {
-  /// Of what is measured (an answer, a request), in microseconds.
+  /// The latencies of the measured answers or requests, in microseconds.
   private(set) var latencies: [UInt32] = []
-  /// Whole plays whose result was reached, before the window too: so many must be in the store.
+  /// Plays that reached their result, those before the window too. The store must have this many.
   var plays = 0
-  /// Everything that the client asked for, from the first request on.
+  /// All requests of the client, from the first on.
   var requests = 0
   private(set) var failures: [LoadError: Int] = [:]
 
@@ -25,7 +25,7 @@ struct Findings: Sendable {
 extension Findings {
   init(failed error: LoadError) { count(error) }
 
-  /// Does the same thing until the window is over.
+  /// Repeats the same work until the window closes.
   static func repeating(in window: Window, _ once: () throws(LoadError) -> Void) -> Findings {
     var findings = Findings()
     while !window.isOver {

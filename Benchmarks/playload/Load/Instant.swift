@@ -1,6 +1,6 @@
 import Glibc
 
-/// A point on the machine's steady clock, in nanoseconds.
+/// An instant of the machine's monotonic clock, in nanoseconds.
 struct Instant: Comparable {
   let nanoseconds: UInt64
 
@@ -16,7 +16,7 @@ struct Instant: Comparable {
 
   func seconds(since earlier: Instant) -> Double { Double(nanoseconds - earlier.nanoseconds) / 1e9 }
 
-  /// Sleeps until the clock has come here.
+  /// Sleeps until this instant.
   func wait() {
     let now = Instant.now
     if now < self { usleep(useconds_t(clamping: (nanoseconds - now.nanoseconds) / 1000)) }

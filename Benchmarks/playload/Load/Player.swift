@@ -1,8 +1,8 @@
 import QuizEngine
 
-/// Plays a quiz of single-choice questions from its introduction to its result, with answers at random.
+/// Plays a quiz of single-choice questions from its introduction to its result, with random answers.
 struct Player {
-  /// A quiz that asks more than this many is taken for one that goes in circles.
+  /// A quiz that asks more questions than this counts as an endless loop.
   static let mostQuestions = 500
 
   private var browser: Browser
@@ -11,9 +11,9 @@ struct Player {
   private var dice: SeededGenerator
   private(set) var answers: [(ended: Instant, latency: UInt32)] = []
 
-  /// A new player: a browser that has never been here.
+  /// Creates a new player, whose browser was never used.
   ///
-  /// - Parameter gzip: whether pages come packed. The player doesn't read them then, and presses one of the first two
+  /// - Parameter gzip: whether pages are compressed. The player can't read them then, and presses one of the first two
   ///   answers.
   init(port: UInt16, quiz: String, seed: UInt64, gzip: Bool = false) {
     browser = Browser(port: port, gzip: gzip)
@@ -24,7 +24,7 @@ struct Player {
 
   var requests: Int { browser.requests }
 
-  /// Plays until the result is shown.
+  /// Plays until the result page.
   mutating func play() throws(LoadError) {
     try begin()
     while !browser.path.hasSuffix("/result") {
@@ -33,13 +33,13 @@ struct Player {
     }
   }
 
-  /// Opens the introduction and goes on to the first question.
+  /// Opens the introduction and begins the play.
   mutating func begin() throws(LoadError) {
     try browser.get("/q/\(quiz)")
     try browser.post("/q/\(quiz)/begin", form: "")
   }
 
-  /// Opens the page once more that is shown now.
+  /// Loads the current page again.
   mutating func reload() throws(LoadError) { try browser.get(browser.path) }
 
   private mutating func answer() throws(LoadError) {
@@ -53,9 +53,9 @@ struct Player {
   }
 }
 
-/// What a question's page offers.
+/// The form on a question's page.
 enum Form {
-  /// How many answers a page has to press.
+  /// How many answers the page has.
   static func answers(on page: ArraySlice<UInt8>) -> Int {
     var (count, next) = (0, page.startIndex)
     while let found = page.first("name=\"answer\" value=\"", in: next..<page.endIndex) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How long processors have been busy, in seconds.
+/// How long the processors were busy, in seconds.
 struct ProcessorTime {
-  /// With the server's processes.
+  /// Time of the server's processes.
   let server: Double
-  /// With this process.
+  /// Time of this process.
   let own: Double
-  /// With anything else.
+  /// Time of all other processes.
   let others: Double
 
-  /// So far.
+  /// Reads the time used until now.
   init(server processes: [Int32]) {
     server = Self.seconds(of: processes)
     own = Self.seconds(of: [getpid()])
@@ -25,12 +25,12 @@ struct ProcessorTime {
       server: later.server - earlier.server, own: later.own - earlier.own, others: later.others - earlier.others)
   }
 
-  /// Seconds in user and kernel mode that the processes used so far, all threads together; 10 ms is the resolution.
+  /// The user and kernel time of the processes until now, all threads together, in seconds. The resolution is 10 ms.
   private static func seconds(of processes: [Int32]) -> Double { processes.reduce(0) { $0 + seconds(of: $1) } }
 
-  /// Seconds that all processors together were busy since the machine started, whatever with.
+  /// The time that all processors together were busy since the machine started, in seconds.
   ///
-  /// The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal, … (proc(5)).
+  /// It comes from the first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal, … (proc(5)).
   private static var ofMachine: Double {
     let text = (try? String(contentsOfFile: "/proc/stat", encoding: .utf8)) ?? ""
     let ticks = text.prefix { $0 != "\n" }.split(separator: " ").dropFirst().prefix(8).compactMap { Double($0) }
@@ -40,7 +40,7 @@ struct ProcessorTime {
 
   private static var ticksPerSecond: Double { Double(sysconf(Int32(_SC_CLK_TCK))) }
 
-  /// Fields 14 and 15 of /proc/PID/stat, counted behind the name, which may hold anything (proc(5)).
+  /// Fields 14 and 15 of /proc/PID/stat. They are counted after the name, which may contain anything (proc(5)).
   private static func seconds(of process: Int32) -> Double {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let name = text.lastIndex(of: ")")

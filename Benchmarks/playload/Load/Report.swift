@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a run of the load came to, as it is printed.
+/// The result of a run, as it is printed.
 struct Report: Encodable {
-  /// How long the window was.
+  /// The length of the window.
   let seconds: Double
-  /// Answers or requests counted in the window.
+  /// The answers or requests that were counted in the window.
   let count: Int
   let perSecond: Double
-  /// Of one of them, in milliseconds.
+  /// The latency of one of them, in milliseconds.
   let p50: Double
   let p99: Double
   let worst: Double
-  /// Verified plays, warm-up and tail included.
+  /// The verified plays, those outside the window included.
   let plays: Int
   let requests: Int
-  /// Milliseconds of processor time that the watched processes spent for each counted one.
+  /// The processor time of the watched processes for each counted answer or request, in milliseconds.
   let serverTimeEach: Double
-  /// The same of the load generator itself.
+  /// The same for the load generator.
   let ownTimeEach: Double
-  /// How much of the machine other programs had, from 0 to 1: the more, the less the figures say.
+  /// The share of the machine that other programs used, from 0 to 1. The larger it is, the less reliable is the result.
   let othersShare: Double
   let failures: [String: Int]
 

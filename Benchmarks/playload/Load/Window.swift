@@ -1,4 +1,4 @@
-/// The time in which things count: it opens after the warm-up and closes when the load ends.
+/// The time in which the load is measured. It opens after the warm-up and closes when the load ends.
 struct Window {
   let opens: Instant
   let closes: Instant
