@@ -15,6 +15,7 @@ public struct MetricFamily: Sendable {
   public let kind: Kind
   /// One sentence for the reader of the metric: what it measures, and its unit.
   public let help: String
+  /// Samples with different labels. A histogram has several for each combination of labels.
   public let samples: [MetricSample]
 
   public init(_ name: String, _ kind: Kind, _ help: String, _ samples: [MetricSample]) {
@@ -38,6 +39,7 @@ public struct MetricSample: Sendable {
   public typealias Labels = [(name: String, value: String)]
 
   public let value: Double
+  /// What distinguishes the sample from others of its family.
   public let labels: Labels
   /// What a histogram's sample appends to the family's name, for example `_bucket`.
   let suffix: String

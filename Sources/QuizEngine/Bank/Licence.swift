@@ -3,6 +3,7 @@ public struct Licence: Hashable, Sendable {
   /// The SPDX identifier or the name, as the author wrote it. It is empty if the author gave none.
   public let name: String
 
+  /// Accepts any text, also an unknown licence.
   public init(_ name: String) { self.name = name }
 
   /// Whether the licence asks that the author is named where the question is shown.

@@ -2,7 +2,10 @@
 public struct TriviaQuestion: Hashable, Sendable {
   /// The language of all its texts.
   public let language: Language
+  /// The subject that players see and can practise.
   public let category: TriviaCategory
+  /// How hard its author thinks it is. ``Facility/suggestedDifficulty(insteadOf:)`` compares it with the players'
+  /// answers.
   public let difficulty: Difficulty
   /// The question itself, as plain text.
   public let text: String

@@ -28,8 +28,11 @@ public struct Odds: Hashable, Sendable {
 
   /// A probability with its 95 % interval. Both ends of an exact one's interval equal the probability.
   public struct Estimate: Hashable, Sendable {
+    /// The best estimate, 0 to 1.
     public let probability: Double
+    /// The lower end of the 95 % interval.
     public let low: Double
+    /// The upper end of the 95 % interval.
     public let high: Double
 
     public init(probability: Double, low: Double, high: Double) {
@@ -45,6 +48,7 @@ public struct Odds: Hashable, Sendable {
     public let result: Estimate
     /// The probability that it wins without a tie: that it alone has the highest score.
     public let withoutTie: Estimate
+    /// Whether it can be the result at all.
     public let reachability: Reachability
 
     public init(result: Estimate, withoutTie alone: Estimate, reachability reach: Reachability) {

@@ -6,6 +6,7 @@ public struct PlayResult: Hashable, Sendable {
   public let outcome: Int?
   /// The outcomes with the highest score, in the quiz's order. There are several if it was a tie.
   public let leaders: [Int]
+  /// What decided between the leaders.
   public let decision: Decision
 
   public init(tally: Tally, outcome: Int?, leaders: [Int], decision: Decision) {

@@ -10,6 +10,7 @@ public struct QuizID: Hashable, Sendable {
 
 /// The name of an outcome, unique in its quiz.
 public struct OutcomeID: Hashable, Sendable {
+  /// The text in quiz files and in URLs of shared results.
   public let name: String
 
   public init(_ name: String) { self.name = name }
@@ -19,6 +20,7 @@ public struct OutcomeID: Hashable, Sendable {
 ///
 /// It is optional in quiz files. The reader then numbers the questions (`q1`, `q2`, …).
 public struct QuestionID: Hashable, Sendable {
+  /// The text in quiz files.
   public let name: String
 
   public init(_ name: String) { self.name = name }

@@ -2,6 +2,7 @@
 public struct Language: Hashable, Sendable {
   public let tag: String
 
+  /// Accepts any text and keeps its case. Two languages are equal if their tags are.
   public init(_ tag: String) { self.tag = tag }
 }
 

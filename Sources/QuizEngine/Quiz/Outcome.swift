@@ -1,10 +1,13 @@
 /// One of a quiz's possible results.
 public struct Outcome: Hashable, Sendable {
   public var id: OutcomeID
+  /// What the player turns out to be, for example "dog". Sentences of the result contain it.
   public var name: LocalizedText
   /// A result page shows it large, and the introduction shows it small. A picture replaces it.
   public var emoji: String?
+  /// Replaces the emoji on pages and cards.
   public var picture: Picture?
+  /// The text below the result, one paragraph for each line.
   public var description: LocalizedText
 
   public init(

@@ -7,6 +7,7 @@ public struct PictureFile: Hashable, Sendable {
 
   /// The path that the quiz uses: ``Picture/file``.
   public var name: String
+  /// The format by the file's content, not by its name.
   public var format: Format
   /// In pixels; for an SVG file in user units.
   public var width: Int

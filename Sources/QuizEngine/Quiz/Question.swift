@@ -3,6 +3,7 @@ public struct Question: Hashable, Sendable {
   public var id: QuestionID
   public var text: LocalizedText
   public var picture: Picture?
+  /// How players answer it.
   public var kind: Kind
   /// The tag that a quota refers to. A question has at most one.
   public var tag: String?
@@ -63,6 +64,7 @@ public struct OutcomePoints: Hashable, Sendable {
   /// 0 to ``maxPoints``.
   public var points: Int
 
+  /// One point is the default weight of an answer.
   public init(outcome: Int, points weight: Int = 1) {
     self.outcome = outcome
     self.points = weight

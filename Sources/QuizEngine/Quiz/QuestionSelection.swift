@@ -10,7 +10,9 @@ public struct QuestionSelection: Hashable, Sendable {
 
   /// How many questions with one tag a play asks.
   public struct Quota: Hashable, Sendable {
+    /// The ``Question/tag`` of the questions to draw from.
     public var tag: String
+    /// How many of them a play asks, at least 0.
     public var count: Int
 
     public init(tag: String, count: Int) {

@@ -22,7 +22,9 @@ public struct Quiz: Hashable, Sendable {
   public var questions: [Question]
   /// Which of the questions a play asks.
   public var selection: QuestionSelection
+  /// Whether each play has its own order of questions and answers.
   public var shuffle: ShuffleOptions
+  /// How a result is chosen among outcomes with the same score.
   public var ties: TieRule
   /// The text for a player whose answers give no points.
   public var undecided: UndecidedText?

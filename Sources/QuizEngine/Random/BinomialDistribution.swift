@@ -1,5 +1,6 @@
 /// The number of successes in independent trials that each succeed with the same probability.
 public struct BinomialDistribution: Hashable, Sendable {
+  /// How many trials there are, at least 0.
   public let trials: Int
   /// Of success in one trial, 0 to 1.
   public let probability: Double

@@ -24,7 +24,9 @@ public struct CalendarMonth: Hashable, Comparable, Sendable {
   /// The last date of the month. `next` needs no case for a shorter month, since no month has more than 31 days.
   public var last: CalendarDate { next.first - 1 }
 
+  /// The month after this one.
   public var next: CalendarMonth { CalendarMonth(of: first + 31) }
+  /// The month before this one.
   public var previous: CalendarMonth { CalendarMonth(of: first - 1) }
 
   /// All dates of the month, in order.

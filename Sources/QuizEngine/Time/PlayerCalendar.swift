@@ -19,6 +19,7 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   /// In order of time; at least one.
   public private(set) var residences: [Residence]
 
+  /// Creates the calendar of a player who has never moved.
   public init(zone: Zone, from: Timestamp) { residences = [Residence(zone: zone, effectiveFrom: from)] }
 
   /// Restores a stored calendar.

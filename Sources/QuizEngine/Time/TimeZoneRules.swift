@@ -25,6 +25,7 @@ extension TimeZoneRules {
 public struct FixedOffsetZone: TimeZoneRules {
   private let offset: TimeSpan
 
+  /// - Parameter offset: how far local time is ahead of UTC. It is negative in the west.
   public init(offset: TimeSpan = .zero) { self.offset = offset }
 
   public func offset(at instant: Timestamp) -> TimeSpan { offset }

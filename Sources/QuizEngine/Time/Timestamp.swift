@@ -1,5 +1,6 @@
 /// An instant, in milliseconds since 1970-01-01 00:00 UTC, without leap seconds.
 public struct Timestamp: Hashable, Comparable, Sendable {
+  /// Since 1970-01-01 00:00 UTC; negative before.
   public let milliseconds: Int64
 
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
@@ -22,6 +23,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
 /// A length of time in milliseconds. It may be negative.
 public struct TimeSpan: Hashable, Comparable, Sendable {
+  /// The whole length; negative for a step back in time.
   public let milliseconds: Int64
 
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
