@@ -29,7 +29,7 @@ struct HTMLTests {
     }
   }
 
-  @Test func `markup inside markup stays as it is`() {
+  @Test func `interpolated markup isn't escaped again`() {
     let inner: HTML = "<b>\("&")</b>"
     let list: [HTML] = ["<i></i>", inner]
     let html: HTML = "\(inner)\(list)\(nil as HTML?)\(7)\(" on", if: true)\(" off", if: false)"

@@ -6,7 +6,7 @@ import Testing
 struct PictureTests {
   private static let green = RGBColor(red: 0, green: 0xaa, blue: 0)
 
-  @Test func `a picture that is broader than high fills the window, another stands in it`() throws {
+  @Test func `a wide picture fills the arch, others fit inside it`() throws {
     let scene = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#0a0"/></svg>
       """
@@ -26,7 +26,7 @@ struct PictureTests {
     (PictureFile.Format.png, png), (.jpeg, jpeg),
     (.gif, "R0lGODdhAgACAIEAAACqAAAAAAAAAAAAACwAAAAAAgACAAAIBgABCAQQEAA7"),
   ])
-  func `a picture of pixels is drawn`(format: PictureFile.Format, base64: String) throws {
+  func `a raster image is drawn`(format: PictureFile.Format, base64: String) throws {
     let bytes = [UInt8](try #require(Data(base64Encoded: base64)))
     let file = PictureFile(name: "p", format: format, width: 2, height: 2, bytes: bytes)
     let sheet = try #require(RenderedImage(CardSamples.card("x", [.picture(file)])))
@@ -35,7 +35,7 @@ struct PictureTests {
   }
 
   @Test(arguments: PictureFile.Format.allCases)
-  func `a picture that is none of its format leaves the card without it`(format: PictureFile.Format) throws {
+  func `an undecodable picture is left out of the card`(format: PictureFile.Format) throws {
     for bytes in [[], [0x89, 0x50, 0x4E, 0x47], Array("<svg".utf8), [UInt8](repeating: 0xFF, count: 5000)] {
       let file = PictureFile(name: "p", format: format, width: 10, height: 10, bytes: bytes)
       #expect(CardSamples.card("x", [.picture(file)]).png() == CardSamples.card("x", []).png())

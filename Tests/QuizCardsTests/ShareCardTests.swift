@@ -4,7 +4,7 @@ import Testing
 @testable import QuizCards
 
 struct CardTests {
-  @Test func `a card is as large as sites expect, and small enough to send`() throws {
+  @Test func `a card has the expected size in pixels and a small file size`() throws {
     let png = try #require(CardSamples.card().png())
     let sheet = try #require(RenderedImage(png: png))
     #expect((sheet.width, sheet.height) == (1200, 630))
@@ -14,7 +14,7 @@ struct CardTests {
   @Test(arguments: [
     "🐶", "☀️", "👍🏽", "👩🏽‍🚀", "👨‍👩‍👧‍👦", "🇳🇿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "❤️‍🔥", "🐈‍⬛",
   ])
-  func `an emoji of any kind is one picture`(emoji: String) throws {
+  func `every kind of emoji is drawn as one glyph`(emoji: String) throws {
     let sheet = try #require(RenderedImage(CardSamples.card("x", [.emoji(emoji)])))
     #expect(sheet.colours(RenderedImage.window.0, RenderedImage.window.1) > 60)
     let box = try #require(sheet.face)
@@ -24,7 +24,7 @@ struct CardTests {
   @Test(arguments: [
     ("dog", "en"), ("черепаха", "ru"), ("兔子", "zh-Hant"), ("兔子", "zh"), ("うさぎ", "ja"), ("سلحفاة", "ar"), ("Łódź", "pl"),
   ])
-  func `a name is set in letters, not in boxes for missing ones`(name: String, language: String) throws {
+  func `a name is drawn without missing glyphs`(name: String, language: String) throws {
     let missing = String(repeating: "\u{10FFFD}", count: name.count)
     let named = try #require(RenderedImage(CardSamples.card(heading: nil, name, [], language: language)))
     let boxes = try #require(RenderedImage(CardSamples.card(heading: nil, missing, [], language: language)))
@@ -41,7 +41,7 @@ struct CardTests {
     String(repeating: "Достопримечательность ", count: 14), String(repeating: "👨‍👩‍👧‍👦", count: 40),
     "a\nb\u{2028}c\td\u{202E}e", "", " ", String(repeating: "a\u{0301}\u{0302}\u{0303}", count: 80),
   ])
-  func `no text leaves its column`(text: String) throws {
+  func `no text overflows its column`(text: String) throws {
     let sheet = try #require(RenderedImage(CardSamples.card(heading: text, text, [])))
     #expect(!sheet.darkPixels(0..<70, 0..<630).contains(true))
     #expect(!sheet.darkPixels(690..<730, 0..<630).contains(true))
@@ -49,13 +49,13 @@ struct CardTests {
     #expect(!sheet.darkPixels(60..<690, 506..<530).contains(true))
   }
 
-  @Test func `a name of two lines has lines of about one length`() throws {
+  @Test func `the lines of a name are about equally long`() throws {
     let sheet = try #require(RenderedImage(CardSamples.card(heading: nil, "Which country should you visit next?", [])))
     let widths = [80..<280, 280..<510].map { rows in sheet.lastInk(60..<700, rows) }
     #expect(widths.allSatisfy { $0 > 300 })
   }
 
-  @Test func `characters have the shapes of the card's language`() throws {
+  @Test func `Chinese characters have the shapes of the card's language`() throws {
     let sheets = try ["zh-Hant", "ja"].map { language in
       try #require(RenderedImage(CardSamples.card(heading: nil, "骨直角", [], language: language))).darkPixels(
         RenderedImage.words.0, RenderedImage.words.1)
@@ -63,7 +63,7 @@ struct CardTests {
     #expect(sheets[0] != sheets[1])
   }
 
-  @Test func `up to four faces look out of the window, each in its place`() throws {
+  @Test func `up to four icons are drawn inside the arch`() throws {
     let faces = (0..<6).map { _ in CardSamples.svg(CardSamples.square) }
     let sheet = try #require(RenderedImage(CardSamples.card(heading: nil, "x", faces)))
     let green = RGBColor(red: 0, green: 0xaa, blue: 0)
@@ -72,7 +72,7 @@ struct CardTests {
   }
 
   @Test(arguments: 0...4)
-  func `what was written for the drawing process is read there`(faces: Int) {
+  func `an encoded card survives a round trip`(faces: Int) {
     let card = CardSamples.card(
       heading: faces == 0 ? nil : "標題", "имя",
       Array([.emoji("🐶"), CardSamples.svg(CardSamples.square)] + [.emoji(""), .emoji("b")])

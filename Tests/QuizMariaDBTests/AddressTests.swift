@@ -3,7 +3,7 @@
   import Testing
 
   struct AddressTests {
-    @Test func `an address names hosts, user, password, database and encryption`() throws {
+    @Test func `an address contains hosts, user, password, database and encryption`() throws {
       let address = try #require(
         MariaDBAddress("mysql://par%40lour:p%3Aw@db1,db2:3307,[2001:db8::1]:3308/quiz?tls=verify&ca=/etc/ca.pem"))
       #expect(address.hosts.map(\.name) == ["db1", "db2", "2001:db8::1"])
@@ -24,6 +24,6 @@
       "postgres://a@b/c", "mysql://b/c", "mysql://a@/c", "mysql://a@b", "mysql://a@b/", "mysql://a@b:99999/c",
       "mysql://a@b,/c?tls=maybe", "mysql://a@b/c?speed=high", "mysql://a@b:x/c", "mysql://@b/c", "mysql://a@b/c d",
     ])
-    func `what is no address is none`(text: String) { #expect(MariaDBAddress(text) == nil) }
+    func `an invalid address is refused`(text: String) { #expect(MariaDBAddress(text) == nil) }
   }
 #endif

@@ -17,7 +17,8 @@
 
     init() throws { database = try TemporaryDatabase() }
 
-    @Test func `a house moved to MariaDB and back is the same, and its numbers are never given again`() async throws {
+    @Test func `a house that moves to MariaDB and back is the same, and deleted numbers are never reused`() async throws
+    {
       defer { try? FileManager.default.removeItem(atPath: folders) }
       let old = try await full("old")
       let there = try move(
@@ -39,7 +40,7 @@
       await database.close(store)
     }
 
-    @Test func `counts that many servers spread over rows come back as one`() async throws {
+    @Test func `counts that several servers split into shards are read as one`() async throws {
       defer { try? FileManager.default.removeItem(atPath: folders) }
       let store = try await database.open()
       try await SampleData.fill(database, store)
@@ -53,7 +54,7 @@
       await moved.close()
     }
 
-    @Test func `every table is copied with every column that MariaDB doesn't work out itself`() async throws {
+    @Test func `every table is copied with every column that MariaDB doesn't generate`() async throws {
       await database.close(try await database.open())
       let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
       for table in Schema.tables {
@@ -70,7 +71,7 @@
       }
     }
 
-    @Test func `a move that was stopped goes on, and nobody opens the database before its end`() async throws {
+    @Test func `a cancelled move resumes, and the database can't be opened before its end`() async throws {
       defer { try? FileManager.default.removeItem(atPath: folders) }
       let old = try await full("old")
       var batches = 30
@@ -87,7 +88,7 @@
       await database.close(try await database.open())
     }
 
-    @Test func `servers that work with the database are noticed`() async throws {
+    @Test func `servers that use the database are detected`() async throws {
       let store = try await database.open()
       try await store.ping()
       #expect { try MariaDBEndpoint.source(database.nodes[0]) } throws: { error in
@@ -97,14 +98,14 @@
       try MariaDBEndpoint.source(database.nodes[0]).close()
     }
 
-    @Test func `a database with another program's tables is left alone`() throws {
+    @Test func `a database with another program's tables is refused`() throws {
       let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
       try connection.run("CREATE TABLE theirs (a INT PRIMARY KEY)")
       withExtendedLifetime(connection) {}
       #expect(throws: StoreError.self) { try MariaDBEndpoint.target(database.nodes[0]) }
     }
 
-    @Test func `a backup holds one moment, with everything told before it`() async throws {
+    @Test func `a backup is one snapshot with everything that was reported before it`() async throws {
       defer { try? FileManager.default.removeItem(atPath: folders) }
       try FileManager.default.createDirectory(atPath: folders, withIntermediateDirectories: true)
       let store = try await database.open()

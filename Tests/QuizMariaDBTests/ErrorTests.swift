@@ -10,7 +10,7 @@
       "Trigger 'round_stays' has an error in its body: 'Query was empty'",
       "Unknown trigger has an error in its body: 'Query was empty'",
     ])
-    func `a trigger that a node knows half of is a reason to connect anew`(message: String) {
+    func `a trigger that a node knows only in part makes the store reconnect`(message: String) {
       #expect(MariaDBError(code: 1064, message: message).endsConnection)
     }
 
@@ -22,7 +22,7 @@
       (1366, #"Incorrect string value: 'Ada' for column `parlour`.`account`.`name` at row 1"#, .unavailable),
       (1062, "Duplicate entry 'ada' for key 'fold'", .refused),
     ])
-    func `MariaDB's errors are told in the store's words, without a value that it holds`(
+    func `MariaDB's errors are mapped to store errors, without stored values`(
       code: UInt32, message: String, kind: StoreError.Kind
     ) {
       let error = StoreError(MariaDBError(code: code, message: message))
@@ -30,7 +30,7 @@
       #expect(error.detail?.localizedCaseInsensitiveContains("ada") != true)
     }
 
-    @Test func `a statement of ours that isn't SQL is none`() {
+    @Test func `an invalid statement throws an error`() {
       #expect(!MariaDBError(code: 1064, message: "You have an error in your SQL syntax near 'SELEKT'").endsConnection)
     }
   }

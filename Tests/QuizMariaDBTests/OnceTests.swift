@@ -15,7 +15,7 @@
 
     init() throws { database = try TemporaryDatabase() }
 
-    @Test func `a commit whose reply is lost isn't done again, and is told as it was`() async throws {
+    @Test func `a commit whose reply is lost isn't repeated, and its result is reported`() async throws {
       await database.close(try await database.open())
       let worker = worker(losing: 2)
       let limit = ExponentialBackoff.signIn
@@ -27,7 +27,7 @@
       #expect(try Self.count("SELECT count FROM attempt", worker) == 1)
     }
 
-    @Test func `a reset of the clock leaves one line, whatever breaks`() async throws {
+    @Test func `a reset of the clock adds one audit log entry, whatever fails`() async throws {
       await database.close(try await database.open())
       let worker = worker(losing: 2)
       let (wrong, now) = (Timestamp(milliseconds: 9_000), Timestamp(milliseconds: 1_000))
@@ -38,7 +38,7 @@
       #expect(try Self.count("SELECT resets FROM house_clock", worker) == 1)
     }
 
-    @Test func `dismissing reports leaves one line on the trail, whatever breaks`() async throws {
+    @Test func `dismissing reports adds one audit log entry, whatever fails`() async throws {
       let store = try await database.open()
       let question = TriviaQuestion(
         language: Language("en"), category: .history, difficulty: .easy, text: "Which?", key: "This",
@@ -54,7 +54,7 @@
       #expect(try Self.count("SELECT count(*) FROM edict", worker) == 1)
     }
 
-    @Test func `a transaction that was undone is done again, and its key doesn't hinder it`() async throws {
+    @Test func `a transaction that was rolled back is repeated, despite its idempotency key`() async throws {
       await database.close(try await database.open())
       let worker = worker(losing: 0)
       var tries = 0
@@ -67,7 +67,7 @@
       #expect(try Self.count("SELECT count(*) FROM quiz", worker) == 1)
     }
 
-    @Test func `a step of the schema takes longer than any request may`() async throws {
+    @Test func `a migration may take longer than any request`() async throws {
       await database.close(try await database.open())
       let worker = worker(losing: 0)
       let slow = Schema.Migration(

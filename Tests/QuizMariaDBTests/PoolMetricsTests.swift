@@ -13,7 +13,7 @@
       return family?.samples.first { $0.labels.first?.value == state }?.value
     }
 
-    @Test func `the pool tells how many connections are at work, and how many wait for one`() async throws {
+    @Test func `the pool's metrics count the busy connections and the waiting requests`() async throws {
       let database = try TemporaryDatabase()
       let store = try await MariaDBStore.open(database.nodes[0], connections: 2)
       try await store.ping()

@@ -15,7 +15,7 @@
       + all(BankQuery.self)
       + all(AdminQuery.self) + all(AnalyticsQuery.self) + all(ServerClockQuery.self)
 
-    @Test func `MariaDB understands every statement, with every hold`() async throws {
+    @Test func `MariaDB accepts every statement with every row lock`() async throws {
       let database = try TemporaryDatabase()
       let store = try await database.open()
       let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
@@ -30,7 +30,7 @@
       await database.close(store)
     }
 
-    @Test func `ten servers that start at once on an empty database all find it ready`() async throws {
+    @Test func `ten servers can start at once on an empty database`() async throws {
       let database = try TemporaryDatabase()
       try await withThrowingTaskGroup { group in
         for _ in 0..<10 {
@@ -44,7 +44,7 @@
       }
     }
 
-    @Test func `a database with a step that this program doesn't know is left alone`() async throws {
+    @Test func `a database with an unknown migration is refused`() async throws {
       let database = try TemporaryDatabase()
       await database.close(try await database.open())
       let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])

@@ -2,7 +2,7 @@ import QuizMetrics
 import Testing
 
 struct PrometheusTextTests {
-  @Test func `what is measured is told as Prometheus reads it`() {
+  @Test func `metrics are written in Prometheus' format`() {
     let size = Histogram(of: [1, 2, 4])
     for value in [1, 1, 3, 9] { size.observe(value) }
     let wait = Histogram()
@@ -62,13 +62,13 @@ struct PrometheusTextTests {
         """#)
   }
 
-  @Test func `a mark that joins a quote hides nothing`() {
+  @Test func `a quote is escaped even with a combining mark`() {
     let label = MetricSample(1, [("name", "\"\u{301}\n\u{301}")])
     let text = PrometheusText([MetricFamily("odd", .gauge, "Odd.", [label])]).text
     #expect(text.hasSuffix("odd{name=\"\\\"\u{301}\\n\u{301}\"} 1\n"))
   }
 
-  @Test func `many who count at once count everything`() async {
+  @Test func `concurrent counts are complete`() async {
     let (counter, histogram) = (Counter(), Histogram(of: [10]))
     await withTaskGroup { group in
       for _ in 0..<8 {

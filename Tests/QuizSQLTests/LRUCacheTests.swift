@@ -3,7 +3,7 @@ import Testing
 @testable import QuizSQL
 
 struct LRUCacheTests {
-  @Test func `what is used stays, what isn't goes`() {
+  @Test func `a used entry stays, and the least recently used ones are removed`() {
     let recent = LRUCache<Int, String>(capacity: 20)
     for key in 0..<100 {
       recent.insert("value \(key)", for: key, weight: 1)
@@ -13,7 +13,7 @@ struct LRUCacheTests {
     #expect(recent[50] == nil)
   }
 
-  @Test func `it never holds more than its capacity`() {
+  @Test func `the cache never exceeds its capacity`() {
     let recent = LRUCache<Int, String>(capacity: 20)
     for key in 0..<1_000 { recent.insert("", for: key, weight: 1 + key % 3) }
     let kept = (0..<1_000).filter { recent[$0] != nil }
@@ -21,7 +21,7 @@ struct LRUCacheTests {
     #expect(kept.count >= 5, "three of them weigh 6")
   }
 
-  @Test func `a new value takes the old one's place, in either generation`() {
+  @Test func `a new value replaces the old one in either generation`() {
     let recent = LRUCache<Int, String>(capacity: 4)
     recent.insert("old", for: 1, weight: 1)
     recent.insert("new", for: 1, weight: 1)
@@ -33,7 +33,7 @@ struct LRUCacheTests {
     #expect(recent[1] == "newest")
   }
 
-  @Test func `what is removed is gone, from either generation, and leaves its room`() {
+  @Test func `a removed entry leaves either generation and frees its space`() {
     let recent = LRUCache<Int, String>(capacity: 8)
     for key in 1...6 { recent.insert("", for: key, weight: 1) }
     for key in 1...6 { recent.remove(key) }
@@ -42,7 +42,7 @@ struct LRUCacheTests {
     #expect((7...10).allSatisfy { recent[$0] != nil })
   }
 
-  @Test func `what weighs too much isn't kept, nor what it was before`() {
+  @Test func `a value that is too large isn't cached and removes the old one`() {
     let recent = LRUCache<Int, String>(capacity: 20)
     recent.insert("light", for: 1, weight: 10)
     recent.insert("heavy", for: 1, weight: 11)

@@ -16,11 +16,11 @@ struct ResponseCodingTests {
       ([.ranged(0), .ranged(1000)], [1, 3, 0xA3, 0x1F]),
       ([.single(32)], [1, 0x81, 0x01]),
     ] as [([QuestionResponse?], [UInt8])])
-  func `responses are written in few bytes`(responses: [QuestionResponse?], bytes: [UInt8]) {
+  func `responses are encoded compactly`(responses: [QuestionResponse?], bytes: [UInt8]) {
     #expect(ResponseCoding.encode(responses) == bytes)
   }
 
-  @Test func `what was written reads back, but for open positions at the end`() {
+  @Test func `encoded responses survive a round trip, except for open positions at the end`() {
     var generator = SeededGenerator(seed: 1, stream: .simulation)
     for _ in 0..<2_000 {
       let responses = (0..<generator.next(upperBound: 30)).map { _ in QuestionResponse.random(by: &generator) }
@@ -29,18 +29,18 @@ struct ResponseCodingTests {
     }
   }
 
-  @Test func `200 answers take 201 bytes, 200 times twelve switches take 2601`() {
+  @Test func `200 answers take 201 bytes, and 200 answers of twelve switches take 2601`() {
     #expect(ResponseCoding.encode(Array(repeating: .single(3), count: 200)).count == 201)
     #expect(ResponseCoding.encode(Array(repeating: .multiple(Array(0..<12)), count: 200)).count == 2_601)
   }
 
   @Test(
     arguments: [[], [0], [2, 5], [1, 4], [1, 0x80], [1, 10, 1], [1, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1]] as [[UInt8]])
-  func `what was never written is no responses`(bytes: [UInt8]) {
+  func `invalid bytes aren't decoded`(bytes: [UInt8]) {
     #expect(ResponseCoding.decode(bytes) == nil)
   }
 
-  @Test func `no bytes crash the reader`() {
+  @Test func `no bytes crash the decoder`() {
     var generator = SeededGenerator(seed: 2, stream: .simulation)
     for _ in 0..<20_000 {
       let bytes = [1] + (0..<generator.next(upperBound: 12)).map { _ in UInt8(generator.next(upperBound: 256)) }

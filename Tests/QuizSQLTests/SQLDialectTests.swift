@@ -14,25 +14,25 @@ struct DialectTests {
       "SELECT a FROM s STRAIGHT_JOIN t FORCE INDEX (t_by_a) ON t.a = s.a", []
     ),
   ])
-  func `MariaDB gets a statement in its own words`(sql: String, expected: String, places: [Int]) {
+  func `a statement is translated for MariaDB`(sql: String, expected: String, places: [Int]) {
     let ported = SQLDialect.mariaDB.translate(sql)
     #expect(ported.sql == expected)
     #expect(ported.argumentIndexes == places)
     #expect(!ported.ignoresDuplicates)
   }
 
-  @Test func `a row that may be there already is inserted plainly, and its duplicate left`() {
+  @Test func `an insert that ignores duplicates is a plain insert in MariaDB`() {
     let ported = SQLDialect.mariaDB.translate("INSERT INTO t (a, b) VALUES (?, ?)\nON CONFLICT (a) DO NOTHING")
     #expect(ported.sql == "INSERT INTO t (a, b) VALUES (?, ?)")
     #expect(ported.ignoresDuplicates)
   }
 
-  @Test func `SQLite gets every statement as it is written`() {
+  @Test func `SQLite gets every statement unchanged`() {
     #expect(SQLDialect.sqlite.translate(LibraryQuery.addPlay.rawValue).sql == LibraryQuery.addPlay.rawValue)
     #expect(SQLDialect.sqlite.locking(.exclusive, "SELECT 1") == "SELECT 1")
   }
 
-  @Test func `a trigger on columns looks at their values in MariaDB`() {
+  @Test func `a trigger on columns compares their values in MariaDB`() {
     let trigger = SQLDialect.mariaDB.trigger(
       "t_stays", "BEFORE UPDATE", of: ["a", "b"], on: "t", when: "OLD.c IS NOT NULL", message: "no")
     #expect(
@@ -43,7 +43,7 @@ struct DialectTests {
         """)
   }
 
-  @Test func `both databases get the same steps, and no step of MariaDB's can hurt when it is taken twice`() {
+  @Test func `both databases have the same migrations, and MariaDB's can be repeated safely`() {
     #expect(Schema.migrations(in: .sqlite).map(\.name) == Schema.migrations(in: .mariaDB).map(\.name))
     for statement in Schema.migrations(in: .mariaDB).flatMap(\.statements) {
       let again = SQLDialect.mariaDB.idempotent(statement)

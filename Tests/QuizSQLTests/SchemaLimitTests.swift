@@ -9,7 +9,9 @@ struct SchemaLimitTests {
     ("account", "name", TextLimit.accountName), ("player_group", "name", TextLimit.groupName),
     ("report", "text", TextLimit.report),
   ])
-  func `what a form accepts fits into its column`(table: String, column: String, limit: ClosedRange<Int>) throws {
+  func `every text that a form accepts fits into its column`(table: String, column: String, limit: ClosedRange<Int>)
+    throws
+  {
     for dialect in [SQLDialect.sqlite, .mariaDB] {
       let tables = Schema.migrations(in: dialect).flatMap(\.statements).filter {
         $0.hasPrefix("CREATE TABLE \(table) ")

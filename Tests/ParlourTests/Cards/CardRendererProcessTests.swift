@@ -24,7 +24,7 @@ struct CardProcessTests {
     <rect width="100" height="100" filter="url(#f)"/></svg>
     """)
 
-  @Test func `another process draws what this one would`() throws {
+  @Test func `another process draws the same card`() throws {
     let process = try #require(CardRendererProcess.start(timeout: 20, program: ProgramTests.program.path))
     defer { process.terminate() }
     for name in ["one", "two"] {
@@ -33,14 +33,14 @@ struct CardProcessTests {
     }
   }
 
-  @Test func `a picture that takes for ever is given up in time`() throws {
+  @Test func `an endless picture is abandoned in time`() throws {
     let process = try #require(CardRendererProcess.start(timeout: 1, program: ProgramTests.program.path))
     defer { process.terminate() }
     let spent = ContinuousClock().measure { #expect(process.render(Self.card("endless", Self.endless)) == nil) }
     #expect(spent < .seconds(10))
   }
 
-  @Test func `its card comes without it, and the next card as usual`() async {
+  @Test func `after an endless picture the card is drawn without it, and the next card normally`() async {
     let worker = ProcessCardRenderer(timeout: 3, program: ProgramTests.program.path)
     let hostile = Self.card("endless", Self.endless)
     #expect(await worker.render(hostile) == hostile.withoutPictures.png())
@@ -48,7 +48,7 @@ struct CardProcessTests {
     #expect(await worker.render(harmless) == harmless.png())
   }
 
-  @Test func `the process has no file or socket of the server's, and ends with it`() async throws {
+  @Test func `the drawing process has none of the server's files and sockets, and ends with it`() async throws {
     let (inherited, other) = (Pipe(), Pipe())
     for pipe in [inherited, other] { _ = fcntl(pipe.fileHandleForReading.fileDescriptor, F_SETFD, 0) }
     let process = try #require(CardRendererProcess.start(timeout: 20, program: ProgramTests.program.path))
@@ -59,7 +59,7 @@ struct CardProcessTests {
     #expect(!FileManager.default.fileExists(atPath: "/proc/\(process.id)"))
   }
 
-  @Test func `no program, no card`() async {
+  @Test func `without the program no card is drawn`() async {
     let worker = ProcessCardRenderer(timeout: 2, program: "/nowhere/parlour")
     #expect(await worker.render(Self.card("x", .emoji("🐶"))) == nil)
   }

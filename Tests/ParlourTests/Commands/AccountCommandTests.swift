@@ -27,7 +27,7 @@ import Testing
     await store.close()
   }
 
-  @Test func `an operator is appointed and dismissed while the server has the data`() async throws {
+  @Test func `operators can be appointed and dismissed while the server runs`() async throws {
     try await withPlayer { store in
       let name = try #require(AccountName("ada"))
       try await run("role", "ADA", "operator")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `a reset leaves one way in, and signs out`() async throws {
+  @Test func `a reset ends all sessions and leaves only a recovery code`() async throws {
     try await withPlayer { store in
       let name = try #require(AccountName("ada"))
       try await run("reset", "Ada")
@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func `sessions end by command, of one or of all, and the security log hears of it without a name`() async throws
+  @Test func `a command ends the sessions of one or all accounts, and the security log records it without a name`()
+    async throws
   {
     try await withPlayer { store in
       let log = folder + "/security.log"
@@ -78,7 +79,7 @@ import Testing
     await #expect(throws: (any Error).self) { try await run("sign-out", "Ada", "--everybody") }
   }
 
-  @Test func `what can't be done is told in words, and no data is made`() async throws {
+  @Test func `impossible account commands explain the error and create no data`() async throws {
     await #expect(throws: CommandError.self) { try await run("reset", "Ada") }
     #expect(!FileManager.default.fileExists(atPath: folder))
     await #expect(throws: (any Error).self) { try await run("role", "Ada", "king") }

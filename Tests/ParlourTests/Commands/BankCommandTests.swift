@@ -56,7 +56,7 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test func `a dry run tells everything and writes nothing; the real one does what it told; a second one nothing`()
+  @Test func `a dry run writes nothing, the import does what it reported, and a second import nothing`()
     throws
   {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -94,7 +94,7 @@ import Testing
     return ProcessResult(code: process.waitUntilExit(), output: text, errors: "")
   }
 
-  @Test func `a table of somebody else's is taken with what its columns and categories mean`() throws {
+  @Test func `a foreign table is imported with options for its columns and categories`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(
       "fragen.csv",
@@ -117,7 +117,7 @@ import Testing
     #expect(help.output.contains("--column") && help.output.contains("--map-category"))
   }
 
-  @Test func `a question like one of the bank is told when another file brings it`() throws {
+  @Test func `a near-duplicate from another file is reported`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("a.csv", Self.head + Self.rows(0..<3))
     try write("b.csv", Self.head + "history,hard,The number after 1: what is it?,2,7,8,9,\n")
@@ -129,7 +129,7 @@ import Testing
     #expect(!done.output.contains("\u{1B}") && !done.errors.contains("\r"), "no bar and no colours in a pipe")
   }
 
-  @Test func `what is exported is there already, in every format`() throws {
+  @Test func `an export in any format imports as unchanged`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("a.csv", Self.head + Self.rows(0..<40))
     _ = try run("bank", "import", "a.csv")
@@ -142,7 +142,7 @@ import Testing
     #expect(try run("bank", "export", "--language", "tlh").output.split(separator: "\r\n").count <= 1)
   }
 
-  @Test func `what a file says otherwise is told and taken once, but for what is on the schedule or said twice`()
+  @Test func `changed questions are reported and imported once, except scheduled and repeated ones`()
     throws
   {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(arguments: [["--dry-run"], []])
-  func `a report for programs counts what is changed, and names each skipped row with its reason`(mode: [String])
+  func `the JSON report counts changes and gives the reason for each skipped row`(mode: [String])
     async throws
   {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -205,7 +205,7 @@ import Testing
     #expect(text.contains("already, 1 skipped, 0 left out"))
   }
 
-  @Test func `an import is undone by its number, and a repaired file takes its place`() throws {
+  @Test func `an import can be undone by its number and replaced by a repaired file`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("bank", "imports").code == 1)
     try write("a.csv", Self.head + Self.rows(0..<20))
@@ -236,7 +236,7 @@ import Testing
     await store.close()
   }
 
-  @Test func `a server's own folder changes what it says otherwise, and the first file counts`() async throws {
+  @Test func `a server's bank folder updates changed questions, and the first file counts`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let lines = LogCollector()
     let trivia = folder.appending(path: "Bank")
@@ -264,7 +264,7 @@ import Testing
     await store.close()
   }
 
-  @Test func `stats tell what there is, and how long it lasts`() throws {
+  @Test func `stats show the bank's size and how long it lasts`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("a.csv", Self.head + Self.rows(0..<40))
     _ = try run("bank", "import", "a.csv")
@@ -280,7 +280,7 @@ import Testing
     #expect(try run("bank", "stats", "--data", "nowhere").code == 1)
   }
 
-  @Test func `check ends with 1 as long as something remains that nobody explained`() throws {
+  @Test func `check exits with 1 until every finding is accepted`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let question = """
       language: en
@@ -305,7 +305,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `an import that is told to end keeps what it committed and says where it stopped`(signal: Int32) throws {
+  func `an interrupted import keeps what it committed and says where it stopped`(signal: Int32) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let count = 24_000
     try write("a.csv", Self.head + Self.rows(0..<count))
@@ -332,7 +332,7 @@ import Testing
     (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
   }
 
-  @Test func `the bar fits its line, whatever the width`() {
+  @Test func `the progress bar fits every width`() {
     for columns in [1, 10, 24, 40, 80, 200] {
       let line = ProgressBar.line(0.42, "412,000 questions", after: .seconds(10), columns: columns)
       #expect(line.text.displayWidth < max(columns, 2))

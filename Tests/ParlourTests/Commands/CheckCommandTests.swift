@@ -35,20 +35,20 @@ import Testing
       """)
   }
 
-  @Test func `the starter quiz has no mistakes, and nothing to warn of`() {
+  @Test func `the starter quiz has no errors and no warnings`() {
     #expect(starter.isClean)
     #expect(starter.warnings == [])
     let languages = starter.reading.quiz?.languages.map(\.tag)
     #expect(languages == ["en", "ru"])
   }
 
-  @Test func `a report tells what will happen, then what is odd`() throws {
+  @Test func `a report has the quiz's facts first and then its findings`() throws {
     try expectGolden(starter.report(.plain), named: "check-starter.txt")
     try expectGolden([odd, broken].report(.plain), named: "check-several.txt")
     try expectGolden(odd.report(.ansi).replacing("\u{1B}", with: "␛"), named: "check-colours.txt")
   }
 
-  @Test func `the JSON is a list of files with errors, warnings and odds`() throws {
+  @Test func `the JSON report is a list of files with errors, warnings and odds`() throws {
     let json = [starter, broken, odd].json
     let list = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
     #expect(list.map { $0["file"] as? String } == ["tea-or-coffee.yaml", "broken.yaml", "odd.yaml"])
@@ -81,7 +81,7 @@ import Testing
     return QuizFileCheck("tea-or-coffee.yaml", reading) { _ in odds }
   }
 
-  @Test func `influences that are simulated say so where the outcomes are exact`() throws {
+  @Test func `simulated influences are marked if the outcomes are exact`() throws {
     let check = try simulated(influencesOnly: true)
     let report = check.report(.plain)
     let parts = report.split(separator: "Decides")
@@ -95,7 +95,7 @@ import Testing
     #expect(odds["tieLow"] == nil && odds["undecidedHigh"] == nil)
   }
 
-  @Test func `what is simulated comes with its intervals`() throws {
+  @Test func `simulated odds come with intervals`() throws {
     let check = try simulated(influencesOnly: false)
     #expect(check.report(.plain).components(separatedBy: "From 2,000 simulated plays").count == 2)
     let odds = try odds(of: check)
@@ -115,14 +115,14 @@ import Testing
   @Test(arguments: [
     (0.0, "0 %"), (1, "100 %"), (0.0001, "< 0.1 %"), (0.99999, "> 99.9 %"), (0.25, "25.0 %"), (0.0725, "7.3 %"),
   ])
-  func `a probability reads well`(probability: Double, text: String) {
+  func `probabilities are formatted for readers`(probability: Double, text: String) {
     #expect(PercentFormat.text(probability) == text)
   }
 
   @Test(arguments: [
     ("a", 1), ("你", 2), ("🐶", 2), ("☕", 2), ("❤️", 2), ("👨‍👩‍👧‍👦", 2), ("e\u{301}", 1), ("\u{200D}", 0), ("🇩🇪", 2), ("я", 1),
   ])
-  func `a character has its width`(text: String, width: Int) {
+  func `characters have their display width`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 }

@@ -16,7 +16,7 @@ import Testing
     try await clock.run()
   }
 
-  @Test func `the latest time is reset beside a server, with a reason on the trail`() async throws {
+  @Test func `the clock can be reset beside a server, with a reason in the audit log`() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let store = try SQLiteStore.open(directory: folder)
     let house: any HouseStore = store
@@ -31,7 +31,7 @@ import Testing
     await store.close()
   }
 
-  @Test func `a reset needs a reason`() async throws {
+  @Test func `a reset of the clock needs a reason`() async throws {
     await #expect(throws: (any Error).self) { try await run("--reset") }
     await #expect(throws: (any Error).self) { try await run("--reason", "Why not") }
   }

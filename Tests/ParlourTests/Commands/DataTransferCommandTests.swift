@@ -60,7 +60,7 @@ import Testing
     Set(try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path))
   }
 
-  @Test func `a house is backed up beside its server and restored elsewhere`() async throws {
+  @Test func `a house can be backed up beside its server and restored elsewhere`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await makeHouse()
     let server = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
@@ -74,7 +74,7 @@ import Testing
     #expect(try files(in: "New") == ["parlour.sqlite", "parlour.lock"])
   }
 
-  @Test func `nothing is overwritten unasked`() async throws {
+  @Test func `nothing is overwritten without an option`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await makeHouse()
     #expect(try run("backup", "b.sqlite").code == 0)
@@ -87,7 +87,7 @@ import Testing
     #expect(try count(in: "Data") == 40)
   }
 
-  @Test func `what can't be done is told in words, and leaves nothing`() throws {
+  @Test func `impossible transfers explain the error and leave no files`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("nonsense".utf8).write(to: folder.appending(path: "b.sqlite"))
     let backup = try run("backup", "c.sqlite", "--data", "Nowhere")
@@ -104,7 +104,7 @@ import Testing
     #expect(try files() == ["b.sqlite"])
   }
 
-  @Test func `a move tells what it brought, and the old place stays`() async throws {
+  @Test func `a move reports what it copied, and the source stays`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await makeHouse()
     let move = try run("move", "--from", "Data", "--to", "New/Home")
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
-  func `a move that is told to end, or killed, goes on with the same command`(signal: Int32) async throws {
+  func `an interrupted or killed move resumes with the same command`(signal: Int32) async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await makeHouse(12_000)
     let (output, errors) = (Pipe(), Pipe())

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: pages) func `every command in a document is one`(page: String) throws {
+  @Test(arguments: pages) func `every command in a document is valid`(page: String) throws {
     for command in try Self.commands(page) {
       #expect(throws: Never.self, "\(page): parlour \(command.joined(separator: " "))") {
         try Parlour.parseAsRoot(command)
@@ -50,11 +50,11 @@ import Testing
     }
   }
 
-  @Test func `the documents hold commands at all`() throws {
+  @Test func `the documents contain commands`() throws {
     #expect(try Self.pages.reduce(0) { try $0 + Self.commands($1).count } >= 30)
   }
 
-  @Test func `the documents count the questions that ship as they are`() throws {
+  @Test func `the documents state the right number of shipped questions`() throws {
     let files = BankFile.files(in: Self.root.appending(path: "Bank").path)
     let questions = files.flatMap { BankFile.read(at: $0).entries.map(\.question) }
     let readme = try Self.text("README.md")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `the table in the README is taken as it stands`() throws {
+  @Test func `the table in the README can be imported`() throws {
     let readme = try Self.text("README.md")
     let table = try #require(
       readme.components(separatedBy: "```csv\n").dropFirst().first?.components(separatedBy: "```")[0])
@@ -78,7 +78,7 @@ import Testing
     #expect(reading.errors.isEmpty && reading.entries.map(\.question.key) == ["Lima"])
   }
 
-  @Test func `the quiz in the documents is one`() throws {
+  @Test func `the quiz in the documents is valid`() throws {
     let page = try Self.text("docs/quiz-files.md")
     let quiz = try #require(
       page.components(separatedBy: "```yaml\n").dropFirst().first?.components(separatedBy: "```")[0])

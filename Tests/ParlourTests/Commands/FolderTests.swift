@@ -62,7 +62,7 @@ import Testing
     ("notes.txt", "its name doesn't end in .yaml, .yml or .json"),
   ]
 
-  @Test func `check says what it doesn't read in a folder, and nothing of pictures and schemas`() throws {
+  @Test func `check lists the files that it doesn't read, except pictures and schemas`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try fill()
     let text = "Not read in Quizzes:\n" + Self.skipped.map { "  \($0): \($1)\n" }.joined()
@@ -74,7 +74,7 @@ import Testing
     #expect(!(try run("check", "Quizzes/tea.yaml").output.contains("Not read")))
   }
 
-  @Test func `check finds two quizzes of a folder with the same id`() throws {
+  @Test func `check finds two quizzes with the same id`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("tea.yaml", StarterQuiz.simple(name: "tea"))
     try write("other.yaml", "id: tea\n" + StarterQuiz.simple(name: "other"))
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `the simple starter is short, in one language, and without a finding`() throws {
+  @Test func `the simple starter quiz is short, in one language, and without findings`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("new", "tea", "--simple", "--directory", "Quizzes").code == 0)
     let check = QuizFileCheck("tea.yaml", QuizFile.read(Array(StarterQuiz.simple(name: "tea").utf8), name: "tea.yaml"))
@@ -109,7 +109,7 @@ import Testing
     #expect(text == StarterQuiz.simple(name: "tea") && text.split(separator: "\n").count { $0.contains("#") } <= 4)
   }
 
-  @Test func `check counts what a quiz accepts, and tells what it accepts for nothing`() {
+  @Test func `check counts accepted findings and reports unused acceptances`() {
     let rare = StarterQuiz.simple(name: "tea").replacing("outcome: cocoa", with: "outcome: tea")
     func check(_ head: String) -> QuizFileCheck {
       QuizFileCheck("tea.yaml", QuizFile.read(Array((head + rare).utf8), name: "tea.yaml"))
@@ -121,7 +121,7 @@ import Testing
     #expect(accepting.report(.plain).hasSuffix("\n2 more findings are accepted in the file, under “accept”.\n"))
   }
 
-  @Test func `a server says what it doesn't read, what is gone, and what is back`() async throws {
+  @Test func `a server logs which files it doesn't read, which are gone, and which are back`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try fill()
     let lines = LogCollector()
@@ -146,7 +146,7 @@ import Testing
     await store.close()
   }
 
-  @Test func `a bank's folder that is named must be there`() throws {
+  @Test func `a configured bank folder must exist`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (arguments, environment) in [(["--bank", "Trivia"], [:]), ([], ["PARLOUR_BANK": "Trivia"])]
       as [([String], [String: String])]
@@ -164,7 +164,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Data").path))
   }
 
-  @Test func `a server without a bank says so once`() async throws {
+  @Test func `a server without a bank logs this once`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let lines = LogCollector()
     let trivia = folder.appending(path: "Bank")

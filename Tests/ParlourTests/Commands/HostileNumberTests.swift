@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: ["9223372036854775807", "-9223372036854775808", "0"])
-  func `a question's number and its answer's are refused where there are none of that number`(number: String) throws {
+  func `invalid numbers of questions and answers are refused`(number: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,7 +35,7 @@ import Testing
     #expect(try run("daily", "schedule", "--days=\(number)") == 2)
   }
 
-  @Test func `options and the environment take no number that is out of range`() throws {
+  @Test func `options and environment variables refuse numbers out of range`() throws {
     for number in Self.numbers {
       for option in ["--port", "--metrics-port", "--drain-seconds", "--scrypt-at-once", "--changes-per-second"] {
         let command = try? Parlour.parseAsRoot(["serve", "\(option)=\(number)"]) as? ServeCommand
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a file that sets the clock sets it to some time`() throws {
+  @Test func `any content of the clock file gives a valid time`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let noon = Timestamp(milliseconds: 1_800_000_000_000)

@@ -39,7 +39,7 @@ import Testing
     return URL(filePath: bundle).deletingLastPathComponent().appending(path: "parlour")
   }()
 
-  @Test func `new writes a quiz that check finds nothing in, and never overwrites it`() throws {
+  @Test func `new writes a quiz without findings and never overwrites one`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("new", "tea", "--directory", "Quizzes").code == 0)
     let checked = try run("check", "Quizzes/tea.yaml")
@@ -50,7 +50,7 @@ import Testing
     #expect(again.errors.contains("is there already"))
   }
 
-  @Test func `check ends with 1 for mistakes and 2 for bad usage`() throws {
+  @Test func `check exits with 1 for errors and 2 for wrong usage`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("title: Tea".utf8).write(to: folder.appending(path: "tea.yaml"))
     #expect(try run("check", "tea.yaml").code == 1)
@@ -72,7 +72,7 @@ import Testing
     #expect(checked.output.contains("2 files, all are quizzes"))
   }
 
-  @Test func `export gives the same values in either notation`() throws {
+  @Test func `export gives the same values in both formats`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("new", "tea").code == 0)
     #expect(try run("export", "tea.yaml", "--output", "other.json").code == 0)

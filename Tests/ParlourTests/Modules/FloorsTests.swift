@@ -20,7 +20,7 @@ struct ModuleImportTests {
     #expect(Set(folders).isSuperset(of: ["parlour", "HTML", "QuizEngine", "QuizWeb"].map { "Sources/\($0)" }))
   }
 
-  @Test func `a target depends only on targets that stand above it`() {
+  @Test func `a target depends only on earlier targets`() {
     for (floor, target) in manifest.targets.enumerated() {
       let above = manifest.names[..<floor]
       for dependency in target.dependencies where manifest.names.contains(dependency) {
@@ -52,7 +52,7 @@ struct ModuleImportTests {
     }
   }
 
-  @Test(arguments: pure) func `what browsers run imports nothing else, not even Foundation`(module: String) throws {
+  @Test(arguments: pure) func `modules for browsers import nothing else, not even Foundation`(module: String) throws {
     let target = try #require(manifest.targets.first { $0.name == module })
     let imports = try SourceTree.imports(under: target.path)
     #expect(Self.pure.contains(target.dependencies))
@@ -62,7 +62,7 @@ struct ModuleImportTests {
   }
 
   @Test(arguments: [("GRDB", "QuizSQLite"), ("Yams", "QuizFormats"), ("ArgumentParser", "parlour")])
-  func `a library is known to one target only`(library: String, owner: String) throws {
+  func `a library is imported by one target only`(library: String, owner: String) throws {
     for folder in try SourceTree.sourceFolders() {
       let imported = try SourceTree.imports(under: folder).contains { $0.module == library }
       #expect(imported == (folder == "Sources/\(owner)"), "\(folder) imports \(library): \(imported)")

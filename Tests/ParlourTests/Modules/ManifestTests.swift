@@ -2,7 +2,7 @@ import Testing
 
 /// The tests of the floors rely on this parser.
 struct ManifestTests {
-  @Test func `a manifest's targets are read with all the ways to name a dependency`() {
+  @Test func `the manifest parser reads every form of dependency`() {
     let manifest = Manifest(
       text: """
         // .target(name: "Ghost"),
@@ -41,7 +41,7 @@ struct ManifestTests {
     ("@preconcurrency public import A", "A"), ("@_spi(X) @testable\timport  A", "A"), ("import A // B", "A"),
     ("@_spi(X) import A", "A"), ("package import A.C", "A"),
   ])
-  func `an import is seen whatever stands before it`(line: String, module: String) {
+  func `an import is found after any prefix`(line: String, module: String) {
     let found = ImportStatement.all(in: "#if canImport(\(module))\n\(line)\n#endif", file: "f")
     #expect(found == [ImportStatement(module: module, file: "f", line: 2)])
   }
@@ -50,7 +50,7 @@ struct ManifestTests {
     "// import A", "let important = 1", "imports A", "#if canImport(A)", "import", "public struct A {}", "@A import",
     "reimport A", "import.A",
   ])
-  func `what only looks like an import is none`(line: String) {
+  func `text that only looks like an import is ignored`(line: String) {
     #expect(ImportStatement.all(in: line, file: "f").isEmpty)
   }
 }

@@ -10,7 +10,7 @@ struct JSONLogLineTests {
       decoding: JSONLogLine(time: time, level: "error", message: message, fields: fields).bytes, as: UTF8.self)
   }
 
-  @Test func `an entry of the log is an object on a line`() {
+  @Test func `a log entry is a JSON object on one line`() {
     #expect(
       line("The store doesn't answer", ["why": "no node"])
         == #"{"fields":{"why":"no node"},"level":"error","message":"The store doesn't answer","#
@@ -18,7 +18,7 @@ struct JSONLogLineTests {
   }
 
   @Test(arguments: ["two\nlines", "a \"quote\"", "\u{1b}[31mred\u{7}", "\u{2028}\u{85}", "back\\slash", "猫 🐱"])
-  func `whatever a message holds, it stays one line and comes back`(message: String) throws {
+  func `any message stays on one line and survives a round trip`(message: String) throws {
     let text = line(message, [message: message])
     #expect(text.utf8.count { $0 == 10 } == 1 && text.last == "\n")
     let entry = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

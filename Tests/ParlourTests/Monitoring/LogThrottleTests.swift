@@ -11,7 +11,7 @@ struct LogThrottleTests {
     Dictionary(uniqueKeysWithValues: due.map { ($0.0, $0.1.count) })
   }
 
-  @Test func `a fault is told at once, then once a minute with how often it came`() {
+  @Test func `a failure is logged at once, then once a minute with its count`() {
     var ledger = LogThrottle()
     var told: [[Fault: Int]] = []
     for second in 0..<180 {
@@ -22,7 +22,7 @@ struct LogThrottleTests {
     #expect(counts(ledger.flush(adding: [full: FaultCounters.Entry(count: 1)])) == [full: 591])
   }
 
-  @Test func `each kind has its own line, and one that is over has none`() {
+  @Test func `each kind of failure has its own line, and none after it is over`() {
     var ledger = LogThrottle()
     let damaged = Fault.store(.read, .damaged)
     #expect(counts(ledger.due(adding: [full: FaultCounters.Entry(count: 1)], at: start)) == [full: 1])

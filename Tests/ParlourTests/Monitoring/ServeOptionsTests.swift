@@ -12,14 +12,14 @@ struct ServeOptionsTests {
     return try ServeOptions(command, environment: environment)
   }
 
-  @Test func `without a word nobody listens for Prometheus, and the log is text`() throws {
+  @Test func `by default there is no metrics port, and the log is text`() throws {
     let options = try options([])
     #expect(options.monitoring.metricsPort == nil && options.monitoring.metricsHost == "127.0.0.1")
     #expect(options.monitoring.logFormat == .text && options.monitoring.logLevel == .info)
     #expect(options.drainDuration == .zero)
   }
 
-  @Test func `the command line wins over the environment`() throws {
+  @Test func `the command line overrides the environment`() throws {
     let environment = [
       "PARLOUR_METRICS_PORT": "9180", "PARLOUR_METRICS_HOST": "10.0.0.1", "PARLOUR_LOG_FORMAT": "json",
       "PARLOUR_LOG_LEVEL": "debug", "PARLOUR_DRAIN_SECONDS": "5",
@@ -34,7 +34,7 @@ struct ServeOptionsTests {
     #expect(typed.monitoring.logLevel == .error && typed.drainDuration == .seconds(1))
   }
 
-  @Test func `what one network may do can be set`() throws {
+  @Test func `the limits of a network can be set`() throws {
     let standard = try options([]).rules
     #expect(standard.signUpsPerHour == 1000 && standard.failedSignInsPerHour == 200)
     let environment = ["PARLOUR_SIGN_UPS_PER_HOUR": "7", "PARLOUR_FAILED_SIGN_INS_PER_HOUR": "0"]
@@ -44,7 +44,7 @@ struct ServeOptionsTests {
     #expect(typed.signUpsPerHour == 8 && typed.failedSignInsPerHour == 9)
   }
 
-  @Test func `subdomains are bound only behind TLS, and the host's words are no passwords`() throws {
+  @Test func `HSTS for subdomains needs TLS, and words of the host name are refused as passwords`() throws {
     let secure = ["PARLOUR_PUBLIC_URL": "https://quiz.example.org"]
     #expect(try !options([], secure).site.hstsIncludesSubdomains)
     #expect(try options(["--hsts-subdomains"], secure).site.hstsIncludesSubdomains)
@@ -57,7 +57,7 @@ struct ServeOptionsTests {
     #expect(try options([]).rules.siteWords.contains("parlour"))
   }
 
-  @Test func `the security log is the log unless a file is named`() throws {
+  @Test func `the security log goes to the main log unless a file is given`() throws {
     #expect(try options([]).securityLog == nil)
     #expect(try options([], ["PARLOUR_SECURITY_LOG": "/a"]).securityLog == "/a")
     #expect(try options(["--security-log", "/b"], ["PARLOUR_SECURITY_LOG": "/a"]).securityLog == "/b")
@@ -68,7 +68,7 @@ struct ServeOptionsTests {
     ["PARLOUR_METRICS_PORT": "many"], ["PARLOUR_METRICS_PORT": "65536"], ["PARLOUR_LOG_FORMAT": "xml"],
     ["PARLOUR_LOG_LEVEL": "loud"], ["PARLOUR_DRAIN_SECONDS": "-1"],
   ])
-  func `what can't be meant is refused`(environment: [String: String]) {
+  func `contradictory options are refused`(environment: [String: String]) {
     #expect(throws: ValidationError.self) { try options([], environment) }
   }
 
@@ -84,13 +84,13 @@ struct ServeOptionsTests {
     (200, 200 - FileDescriptorLimit.reservedDescriptors), (1024, 1024 - FileDescriptorLimit.reservedDescriptors),
     (65_536, 10_000), (20, 8),
   ])
-  func `connections stay below the process's descriptors`(descriptors: Int, most: Int) throws {
+  func `the connection limit stays below the process's descriptors`(descriptors: Int, most: Int) throws {
     let command = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)
     let options = try ServeOptions(command, environment: [:], limit: FileDescriptorLimit(descriptors: descriptors))
     #expect(options.maxConnections == max(8, most))
   }
 
-  @Test func `more connections than there are descriptors for are refused`() throws {
+  @Test func `a connection limit above the descriptors is refused`() throws {
     let limit = FileDescriptorLimit(descriptors: 1024)
     let command = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)
     func wish(_ number: Int) throws -> Int {
@@ -101,7 +101,7 @@ struct ServeOptionsTests {
     #expect(throws: ValidationError.self) { try wish(0) }
   }
 
-  @Test func `the package's file has every variable that the help names, and what it shows is accepted`() throws {
+  @Test func `the package's environment file has every variable of the help, with valid examples`() throws {
     let file = try String(contentsOf: SourceTree.root.appending(path: "packaging/parlour.default"), encoding: .utf8)
     let shown = Dictionary(
       uniqueKeysWithValues: file.matches(of: /(?m)^#(PARLOUR_[A-Z_]+)=(.+)$/).map { (String($0.1), String($0.2)) })

@@ -64,7 +64,7 @@ struct SBOMTests {
     return text
   }
 
-  @Test func `the bill of materials has the shape of CycloneDX, every resolved package, and what is linked`() throws {
+  @Test func `the bill of materials is valid CycloneDX and lists every resolved package and linked library`() throws {
     let text = try run()
     let bill = try JSONDecoder().decode(BillOfMaterials.self, from: text)
     #expect(bill.bomFormat == "CycloneDX" && bill.specVersion == "1.6" && bill.version == 1)

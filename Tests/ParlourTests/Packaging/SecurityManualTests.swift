@@ -31,7 +31,7 @@ struct SecurityManualTests {
     return names
   }
 
-  @Test func `every test that the table of ASVS names exists`() throws {
+  @Test func `every test in the table of ASVS exists`() throws {
     let names = try names()
     #expect(names.count > 500)
     var named = 0
@@ -44,8 +44,7 @@ struct SecurityManualTests {
     #expect(named > 60)
   }
 
-  @Test func `the table of ASVS has a row for each of its chapters, and each row says by which test or why not`() throws
-  {
+  @Test func `the table of ASVS has a row for each chapter, and each row has a test or a reason`() throws {
     let rows = try rows()
     for number in 1...17 { #expect(rows.contains { $0.first?.hasPrefix("**V\(number)**") == true }, "V\(number)") }
     for row in rows where row.first?.hasPrefix("---") == false {
@@ -54,8 +53,7 @@ struct SecurityManualTests {
     }
   }
 
-  @Test func `the manual has every word that no password may be made of, and every number of the security log`() throws
-  {
+  @Test func `the manual lists every site word and every counter of the security log`() throws {
     let manual = try manual
     for word in SiteWords.standard { #expect(manual.contains(word), "\(word)") }
     for count in SecurityCounter.allCases { #expect(manual.contains("`\(count.rawValue)`"), "\(count)") }

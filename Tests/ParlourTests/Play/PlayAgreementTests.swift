@@ -16,7 +16,7 @@ import Testing
     return quiz
   }
 
-  @Test func `the same seed and answers give the same result by keys, by typing and by Play, over 500 seeds`() throws {
+  @Test func `keys, typed answers and Play give the same result for 500 seeds`() throws {
     let animals = try (0..<42).map { try quiz(UInt64($0)) }
     var decisions: Set<PlayResult.Decision> = []
     for seed in UInt64(0)..<500 {
@@ -41,7 +41,7 @@ import Testing
     #expect(decisions.isSuperset(of: [.score, .order, .chance, .tieBreaker]))
   }
 
-  @Test func `a play on the screen deals as a play of that seed does`() throws {
+  @Test func `a play on the screen has the same order as a play with that seed`() throws {
     for seed in UInt64(0)..<20 {
       let quiz = try quiz(seed)
       #expect(PlaySamples.screen(quiz, seed: seed).play.order == PlayOrder(quiz: quiz, seed: seed))

@@ -38,7 +38,7 @@ import Testing
 
   private let answers = "1\n1 3\n2\n50\n1\n\n100\n3\n"
 
-  @Test func `asked in a pipe or given in a file, the same answers lead to the same result`() throws {
+  @Test func `answers from a pipe and from a file give the same result`() throws {
     var expected = Play(quiz: try PlaySamples.animals(), seed: 7)
     for (position, line) in answers.split(separator: "\n", omittingEmptySubsequences: false).prefix(8).enumerated() {
       try expected.answer(try #require(expected.answerSyntax(at: position)).parse(String(line)), at: position)
@@ -53,7 +53,7 @@ import Testing
     #expect(given.output.contains(reveal) && !given.output.contains("> "))
   }
 
-  @Test func `a wrong line is asked again, and b goes back`() throws {
+  @Test func `a wrong line is asked again, and "b" goes back`() throws {
     let run = try play(["--lang", "ru"], input: "b\n7\n2\nb\n" + answers)
     #expect(run.code == 0)
     for sentence in ["Это первый вопрос", "Такого ответа нет. Нужно одно число от 1 до 4.", "Пока: 2."] {
@@ -71,19 +71,19 @@ import Testing
     ([], "1\n\n", "The answers ended after 2 of 8"),
     (["--answers", "/nowhere/a.txt"], "", "can’t be read"),
   ])
-  func `answers that lead to no result end with 1 and say why`(arguments: [String], input: String, why: String) throws {
+  func `incomplete answers exit with 1 and a reason`(arguments: [String], input: String, why: String) throws {
     let run = try play(arguments, input: input)
     #expect(run.code == 1)
     #expect(run.errors.contains(why), "\(run.errors)")
   }
 
-  @Test func `a quiz is played in English where the player's language is missing, and says so`() throws {
+  @Test func `a quiz without the player's language is played in English, with a notice`() throws {
     let run = try play(["--lang", "fr"], input: answers)
     #expect(run.code == 0 && run.output.contains("isn’t available in your language. You see it in English"))
     #expect(!(try play(["--lang", "ru"], input: answers)).output.contains("На вашем языке этого теста нет"))
   }
 
-  @Test func `a quiz that isn't there, or what is no language, is said so`() throws {
+  @Test func `an unknown quiz or language is reported`() throws {
     let run = try play(["--lang", "english"])
     #expect(run.code == 2 && run.errors.contains("en, ru, zh-Hant"))
     #expect(throws: CommandError.self) { try QuizLookup.find("no-such-quiz", in: Self.quizzes) }

@@ -6,7 +6,7 @@ import Testing
 @testable import parlour
 
 @Suite struct PlayScreenTests {
-  @Test func `a play looks like this, screen by screen`() throws {
+  @Test func `the screens of a play match their goldens`() throws {
     var screen = PlaySamples.screen(try PlaySamples.animals())
     var pictures = screen.picture
     for keys: [KeyPress] in [
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["ru", "zh-Hant"])
-  func `a small window shows the part that the keys are at`(language: String) throws {
+  func `a small window shows the part with the selection`(language: String) throws {
     var screen = PlaySamples.screen(try PlaySamples.animals(), language: language, columns: 40, rows: 12)
     var pictures = screen.picture
     for keys: [KeyPress] in [
@@ -33,7 +33,7 @@ import Testing
     try expectGolden(pictures + screen.picture, named: "screens-40x12-\(language).txt")
   }
 
-  @Test func `going back shows what was chosen, and going on takes up where nothing was`() throws {
+  @Test func `going back shows the earlier answer, and going on leads to the first unanswered question`() throws {
     var screen = PlaySamples.screen(try PlaySamples.animals())
     screen.press([.enter, .digit(3), .enter, .space, .down, .down, .space, .enter, .digit(2), .enter])
     #expect(screen.position == 3)
@@ -53,7 +53,7 @@ import Testing
     AnswerDraft(try #require(screen.play.answerSyntax(at: position)), showing: nil)
   }
 
-  @Test func `a fresh question starts with fresh controls`() throws {
+  @Test func `a new question has unused controls`() throws {
     var screen = PlaySamples.screen(try PlaySamples.animals())
     screen.press([.enter, .enter, .space, .enter, .enter, .right, .right, .enter, .space, .enter, .space, .enter])
     #expect(screen.position == 6)
@@ -62,7 +62,7 @@ import Testing
     #expect(screen.play.responses[5] != nil && screen.play.responses[3] == .ranged(600))
   }
 
-  @Test func `with a submit button Enter alone submits nothing that wasn't selected`() throws {
+  @Test func `with a submit button Enter submits only a selected answer`() throws {
     var screen = PlaySamples.screen(try PlaySamples.animals())
     screen.press([.enter, .enter, .enter, .enter, .enter, .down, .enter])
     #expect(screen.position == 4)
@@ -78,7 +78,7 @@ import Testing
     #expect(screen.play.responses[3] == .ranged(value))
   }
 
-  @Test func `leaving and finishing end it, and a result stands`() throws {
+  @Test func `leaving and finishing end a play, and the result stays on the screen`() throws {
     var screen = PlaySamples.screen(try PlaySamples.animals())
     screen.press([.enter, .enter, .enter, .enter, .enter, .space, .enter, .enter, .enter, .enter])
     let result = try #require(screen.play.result)
@@ -92,8 +92,7 @@ import Testing
   }
 
   @Test(arguments: [(80, 24), (40, 12), (20, 6), (200, 60), (9, 3), (1, 1)])
-  func `whatever the texts and the window, a frame fits and holds no control character`(columns: Int, rows: Int) throws
-  {
+  func `every frame fits its window and has no control characters`(columns: Int, rows: Int) throws {
     let quiz = try PlaySamples.hostile()
     var screen = PlaySamples.screen(quiz, columns: columns, rows: rows)
     var dice = SeededGenerator(seed: 1, stream: .simulation)
@@ -112,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `a resized window keeps the answer in sight`() throws {
+  @Test func `a resized window keeps the selected answer visible`() throws {
     var screen = PlaySamples.screen(try PlaySamples.animals())
     screen.press([.enter, .enter, .end])
     let here = try #require(screen.frame.first { $0.text.contains("› ") }).text.drop { $0 != "]" }.dropFirst(2)

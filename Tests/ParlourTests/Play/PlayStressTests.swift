@@ -10,7 +10,7 @@ import Testing
 @Suite struct PlayStressTests {
   static let widths = [40, 80, 120]
 
-  @Test(arguments: widths) func `forty outcomes are all told on the introduction and on the result`(columns: Int) {
+  @Test(arguments: widths) func `the introduction and the result show all of forty outcomes`(columns: Int) {
     let quiz = PlaySamples.crowded(questions: 1, answers: 40, outcomes: 40)
     var screen = PlaySamples.screen(quiz, columns: columns)
     expectAll(quiz.outcomes.map(\.name), in: screen.everyPage())
@@ -19,7 +19,7 @@ import Testing
     expectAll(quiz.outcomes.map(\.name), in: screen.everyPage())
   }
 
-  @Test(arguments: widths) func `of twenty answers the one that the keys are at is in sight`(columns: Int) {
+  @Test(arguments: widths) func `the selected one of twenty answers is visible`(columns: Int) {
     let quiz = PlaySamples.crowded(questions: 1, answers: 20, outcomes: 2)
     var screen = PlaySamples.screen(quiz, columns: columns, rows: 14)
     screen.press(.enter)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: widths) func `two hundred questions are counted to the last`(columns: Int) {
+  @Test(arguments: widths) func `two hundred questions are numbered to the last`(columns: Int) {
     let quiz = PlaySamples.crowded(questions: 200, answers: 2, outcomes: 2)
     var screen = PlaySamples.screen(quiz, columns: columns)
     screen.press(.enter)
@@ -45,7 +45,7 @@ import Testing
     #expect(screen.picture.contains("#199"))
   }
 
-  @Test(arguments: widths) func `texts of 4,000 characters are read to the end by scrolling`(columns: Int) {
+  @Test(arguments: widths) func `texts of 4,000 characters can be scrolled to the end`(columns: Int) {
     for text in [String(repeating: "railway ", count: 500), String(repeating: "鐵路很長，", count: 800)] {
       var quiz = PlaySamples.crowded(questions: 1, answers: 2, outcomes: 2)
       quiz.description = LocalizedText(text + "terminus", Language("en"))

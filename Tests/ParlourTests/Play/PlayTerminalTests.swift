@@ -17,7 +17,7 @@ struct PlayTerminalTests {
     return try Tmux(play + "; stty -a | grep -q ' icanon.* echo ' && echo as before")
   }
 
-  @Test func `a whole play by keys ends with the result, and the terminal is as before`() throws {
+  @Test func `a play by keys ends with the result and restores the terminal`() throws {
     let tmux = try begin("en")
     defer { tmux.close() }
     try tmux.waits(for: "Enter begins")
@@ -41,7 +41,7 @@ struct PlayTerminalTests {
     #expect(screen.contains("You are a ") && screen.contains("--seed 7"))
   }
 
-  @Test func `a smaller window is drawn anew, in Chinese too`() throws {
+  @Test func `a smaller window is drawn again, in Chinese too`() throws {
     let tmux = try begin("zh-Hant")
     defer { tmux.close() }
     try tmux.waits(for: "你是哪種動物？")
@@ -59,7 +59,7 @@ struct PlayTerminalTests {
     return try Tmux(play + "; stty -a | grep -q ' icanon.* echo ' && echo as before")
   }
 
-  @Test func `without a name one chooses by keys, plays, and the terminal is as before`() throws {
+  @Test func `without a name the player chooses a quiz by keys, and the terminal is restored`() throws {
     let tmux = try beginWithMenu("--lang zh-Hant")
     defer { tmux.close() }
     try tmux.waits(for: "挑一個測驗")
@@ -75,7 +75,7 @@ struct PlayTerminalTests {
   }
 
   @Test(arguments: [("q", 0), ("C-c", 130)])
-  func `whoever leaves the menu plays nothing`(key: String, code: Int) throws {
+  func `leaving the menu plays no quiz`(key: String, code: Int) throws {
     let tmux = try beginWithMenu("")
     defer { tmux.close() }
     try tmux.waits(for: "Enter chooses")
@@ -86,7 +86,7 @@ struct PlayTerminalTests {
   }
 
   @Test(arguments: [("C-c", 130), ("TERM", 143)])
-  func `interrupted, it gives the terminal back`(how: String, code: Int) throws {
+  func `an interrupted program restores the terminal`(how: String, code: Int) throws {
     let tmux = try begin("en")
     defer { tmux.close() }
     try tmux.waits(for: "Enter begins")
@@ -95,7 +95,7 @@ struct PlayTerminalTests {
     try tmux.waits(for: "as before")
   }
 
-  @Test(arguments: PlayStressTests.widths) func `a terminal loses no word to emoji, however it draws them`(columns: Int)
+  @Test(arguments: PlayStressTests.widths) func `emoji hide no words in a terminal`(columns: Int)
     throws
   {
     let quiz = PlaySamples.crowded(questions: 2, answers: 20, outcomes: 40)

@@ -13,7 +13,7 @@ import Testing
       ("「你好」", 6, ["「你", "好」"]), ("👨‍👩‍👧‍👦🇩🇪👍🏽", 10, ["👨‍👩‍👧‍👦🇩🇪", "👍🏽"]),
       ("👨‍👩‍👧‍👦🇩🇪👍🏽", 4, ["👨‍👩‍👧‍👦", "🇩🇪", "👍🏽"]),
     ] as [(String, Int, [String])])
-  func `lines break where readers expect it`(text: String, width: Int, lines: [String]) {
+  func `lines break at the right places`(text: String, width: Int, lines: [String]) {
     #expect(text.wrapped(of: width) == lines)
   }
 
@@ -21,7 +21,7 @@ import Testing
     ("a\u{1B}[31mb", "a [31mb"), ("a\u{202E}b\u{AD}c", "abc"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"),
     ("a\nb\u{9B}c\u{2028}", "a b c "),
   ])
-  func `what a terminal would obey is taken out`(text: String, printed: String) {
+  func `control characters are removed`(text: String, printed: String) {
     #expect(text.terminalSafe == printed)
   }
 
@@ -30,12 +30,12 @@ import Testing
       ("zh_TW.UTF-8", "zh-Hant"), ("ru_RU", "ru"), ("en_GB.UTF-8@euro", "en"), ("RU", "ru"), ("zh-hant", "zh-Hant"),
       ("C", nil), ("de_DE", nil), ("", nil),
     ] as [(String, String?)])
-  func `a locale names one of the quiz's languages`(name: String, tag: String?) {
+  func `a locale selects one of the quiz's languages`(name: String, tag: String?) {
     let languages = ["en", "ru", "zh-Hant"].map { Language($0) }
     #expect(Language.parsed(name).flatMap { Language.bestMatch(by: $0.tag, among: languages) }?.tag == tag)
   }
 
-  @Test func `of the environment's locales the strongest one that is set counts`() {
+  @Test func `the locale variable with the highest precedence counts`() {
     #expect(Language.preferred(["LC_ALL": "", "LC_MESSAGES": "ru_RU", "LANG": "en"])?.tag == "ru-RU")
     #expect(Language.preferred(["LC_ALL": "C", "LANG": "ru"]) == nil)
     #expect(Language.preferred([:]) == nil)

@@ -18,7 +18,7 @@ import Testing
     return QuizMenu(offer: offer, size: TerminalSize(columns: columns, rows: rows))
   }
 
-  @Test func `the menu looks like this, in each language and in a small window`() throws {
+  @Test func `the menu matches its goldens in each language and in a small window`() throws {
     var pictures = try menu().picture
     for lang in ["ru", "zh-Hant"] { pictures += try menu(lang).picture }
     var small = try menu(columns: 30, rows: 8)
@@ -29,7 +29,7 @@ import Testing
     try expectGolden(pictures, named: "menu.txt")
   }
 
-  @Test func `keys move and choose, and leave without a choice`() throws {
+  @Test func `keys move, choose and leave`() throws {
     var menu = try menu()
     menu.press([.up, .down, .down, .down, .down])
     #expect(menu.cursor == 2)
@@ -42,7 +42,7 @@ import Testing
     #expect(left.isOver && left.chosen == nil)
   }
 
-  @Test func `each quiz is offered in the language that was asked for, or else in English`() throws {
+  @Test func `each quiz is offered in the requested language or in English`() throws {
     #expect(try menu("ru").catalog.quizzes.map(\.language.tag) == ["ru", "en", "ru"])
     #expect(try menu("zh-Hant").catalog.quizzes.map(\.language.tag) == ["en", "zh-Hant", "zh-Hant"])
     #expect(try menu().catalog.quizzes.map(\.language.tag) == ["en", "en", "en"])
@@ -62,7 +62,7 @@ import Testing
       ([:], "No quiz is in"), (["tea.yaml": "title: Tea"], "have mistakes. “parlour check "),
       (["tea.yaml": "unlisted: true\n" + StarterQuiz.simple(name: "tea")], "are unlisted. “parlour play NAME”"),
     ] as [([String: String], String)])
-  func `a folder without anything to offer says why`(files: [String: String], why: String) throws {
+  func `a folder without a playable quiz says why`(files: [String: String], why: String) throws {
     let folder = try folder(files)
     defer { try? FileManager.default.removeItem(at: folder) }
     let failure = #expect(throws: CommandError.self) {
@@ -71,7 +71,7 @@ import Testing
     #expect(failure.map { "\($0)".contains(why) } == true, "\(String(describing: failure))")
   }
 
-  @Test func `a folder that isn't there is said to be missing`() {
+  @Test func `a missing folder is reported`() {
     let failure = #expect(throws: CommandError.self) {
       try QuizCatalog(folder: "/nowhere/quizzes", wishes: [])
     }
@@ -105,7 +105,7 @@ import Testing
     #expect(russian.code == 1)
   }
 
-  @Test func `without a choice nothing is played`() throws {
+  @Test func `without a choice no quiz is played`() throws {
     let run = try play([], input: "")
     #expect(run.code == 1 && run.errors.contains("No quiz was chosen."))
     let answers = try play(["--answers", "-"], input: "1\n")

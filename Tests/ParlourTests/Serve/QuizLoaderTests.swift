@@ -10,7 +10,7 @@ import Testing
 @Suite struct QuizLoaderTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
 
-  @Test func `of two who reload at once the one with the newer files wins`() async throws {
+  @Test func `of two concurrent reloads the one with the newer files wins`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = BlockingLibraryStore()
     let library = Library(store: store)
@@ -29,7 +29,7 @@ import Testing
     #expect(library[QuizID("animal")]?.quiz.title[Language("en")] == "New")
   }
 
-  @Test func `what the store does for the loader keeps to the loader's thread`() async throws {
+  @Test func `the store works for the loader on the loader's thread`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = BlockingLibraryStore()
     try write(title: "Old")
