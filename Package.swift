@@ -149,9 +149,9 @@ let package = Package(
     .testTarget(
       name: "QuizSQLiteTests",
       dependencies: [
-        "Programs", "QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb,
+        "Goldens", "Programs", "QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb,
       ],
-      swiftSettings: settings),
+      exclude: ["Fixtures", "Upgrade/Goldens"], swiftSettings: settings),
 
     .testTarget(
       name: "QuizMariaDBTests",

@@ -27,6 +27,51 @@ public enum SampleData {
     _ = try await store.serverSecret(proposing: Token128(high: 1, low: 2))
   }
 
+  /// Does on a house that ``fill(_:_:)`` made what leaves rows in all their states.
+  public static func addVariety(_ house: some StoreProvider, _ store: any HouseStore) async throws {
+    let stage = StoreFixture(house: house, store: store)
+    let players = try await ([2, 3, 4, 5] as [Int64]).asyncMap { id in
+      try #require(try await store.account(AccountID(id)))
+    }
+    try await store.setRole(.operator, of: players[0].id)
+    try await store.finishOnboarding(of: players[1].id)
+    try await store.changeTimeZone(of: players[1].id, to: try #require(IANATimeZone("Asia/Tokyo")), at: noon)
+    let settings = AccountSettings(language: Language("de"), hidesWatch: true)
+    try await store.changeSettings(settings, of: players[2].id)
+    let today = StoreFixture.today
+    let voided = try await stage.answer(players[2], .medium, on: today + 1)
+    try await stage.answer(players[3], .medium, on: today + 1, right: false)
+    _ = try await store.void(voided.item.id, stage.correction(by: players[0]))
+    let paused = try await stage.start(players[2], .hard, on: today + 2)
+    _ = try await stage.play(.heartbeat, in: paused, after: .seconds(3))
+    _ = try await stage.play(.pause, in: paused, after: .seconds(5))
+    let running = try await stage.start(players[2], .hard, on: today + 3)
+    _ = try await stage.play(.heartbeat, in: running, after: .seconds(4))
+    let late = try await stage.start(players[3], .hard, on: today + 3)
+    _ = try await stage.play(.observe, in: late, after: .hours(2))
+    let expired = try await stage.start(players[3], .hard, on: today + 4)
+    _ = try await stage.play(.pause, in: expired, after: .seconds(5))
+    _ = try await stage.play(.observe, in: expired, after: .hours(24))
+    let guest = try await stage.guest()
+    let withheld = try await stage.start(guest, .hard, on: today + 5, isWithheld: true)
+    _ = try await stage.play(.answer(option: withheld.key), in: withheld, after: .seconds(7))
+    try await stage.answer(guest, .medium, on: today + 5, draw: .personal)
+    let reported = try await stage.answer(players[3], .hard, on: today + 6)
+    try await store.report("Is it?", on: reported.id, by: players[3].id, at: noon)
+    try await store.dismissReports(on: reported.item.id, stage.correction())
+    let batch = try await store.beginImport(of: "second.csv", format: "csv", at: noon)
+    let questions = [TriviaQuestion.numbered(78, .easy), .numbered(79, .hard), .numbered(5, .medium)]
+    _ = try await store.add(questions.map { BankEntry(question: $0, name: "Q") }, at: noon, in: batch)
+    try await store.endImport(batch, at: noon)
+    let undone = try await store.beginImport(of: "third.csv", format: "csv", at: noon)
+    _ = try await store.add([BankEntry(question: .numbered(80, .easy))], at: noon, in: undone)
+    try await store.endImport(undone, at: noon)
+    _ = try await store.undoImport(undone, after: nil, limit: 100, isDryRun: false, at: noon)
+    try await store.markImportUndone(undone, at: noon)
+  }
+
+  private static var noon: Timestamp { StoreFixture.noon }
+
   private static func plays(on stage: StoreFixture) async throws {
     let revision = try await stage.publish(.everyKind, pictures: [.abc])
     let singles = try await stage.publish(.singles(3))
@@ -97,4 +142,12 @@ public enum SampleData {
     Data(), Data([0]), Data([0, 0]), Data([255, 254]), Data("'\\".utf8), Data(repeating: 0, count: 200),
     Data((0...254).map { UInt8($0) }),
   ]
+}
+
+extension Sequence where Element: Sendable {
+  fileprivate func asyncMap<Value>(_ transform: (Element) async throws -> Value) async throws -> [Value] {
+    var values: [Value] = []
+    for element in self { values.append(try await transform(element)) }
+    return values
+  }
 }
