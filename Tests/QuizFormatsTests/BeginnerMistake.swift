@@ -268,11 +268,13 @@ extension BeginnerMistake {
 }
 
 @Suite struct BeginnerMistakeTests {
-  @Test func `the quiz without a slip has no findings`() {
+  @Test func `the correct quiz has no findings`() {
     #expect(BrokenQuizzes.diagnostics(of: QuizFile.read(Array(BeginnerMistake.quiz.utf8), name: "tea.yaml")).isEmpty)
   }
 
-  @Test(arguments: BeginnerMistake.all) func `a slip is told by its cause, its line and its mend`(slip: BeginnerMistake)
+  @Test(arguments: BeginnerMistake.all) func `a typing error is reported with its cause, its line and its fix`(
+    slip: BeginnerMistake
+  )
     throws
   {
     #expect(slip.text != "", "“\(slip.from)” doesn't stand in the quiz")
@@ -284,7 +286,7 @@ extension BeginnerMistake {
     try expectGolden(diagnostics.report(), at: BeginnerMistake.folder.appending(path: slip.name + ".txt"))
   }
 
-  @Test func `each slip has a name of its own`() {
+  @Test func `each typing error has its own name`() {
     #expect(Set(BeginnerMistake.all.map(\.name)).count == BeginnerMistake.all.count)
     #expect(BeginnerMistake.all.count >= 60)
   }
@@ -293,7 +295,7 @@ extension BeginnerMistake {
     "title: Tea  # my title", "title: Tea   # of 3", "title: \"Rock #1 hits\"", "title: C#", "title: 'Rock #1'",
     "title: >-\n  Rock #1 hits",
   ])
-  func `a comment, and a hash within quotation marks, is nothing to warn of`(title: String) {
+  func `comments and hashes in quotation marks give no warning`(title: String) {
     let text = BeginnerMistake.quiz.replacing("title: Tea or coffee?", with: title)
     #expect(BrokenQuizzes.diagnostics(of: QuizFile.read(Array(text.utf8), name: "tea.yaml")).isEmpty)
   }
@@ -323,8 +325,7 @@ extension BeginnerMistake {
     ("picture", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
   ]
 
-  @Test(arguments: documents) func `a document of another program is told as such`(name: String, bytes: [UInt8]) throws
-  {
+  @Test(arguments: documents) func `a document of another program is recognized`(name: String, bytes: [UInt8]) throws {
     let diagnostics = QuizFile.read(bytes, name: "tea.yaml").diagnostics
     #expect(diagnostics.map(\.ruleID) == ["other-file-kind"])
     try expectGolden(diagnostics.report(), at: BeginnerMistake.folder.appending(path: "other-file-kind-\(name).txt"))

@@ -13,13 +13,13 @@ import Testing
     try BrokenQuizzes.expectReport(diagnostics.report(), named: stem)
   }
 
-  @Test(arguments: GeneratedFile.all) func `a file too strange to keep is explained`(file: GeneratedFile) throws {
+  @Test(arguments: GeneratedFile.all) func `a generated broken file is explained`(file: GeneratedFile) throws {
     let reading = QuizFile.read(file.bytes(), name: file.name, pictures: file.pictures)
     #expect(reading.quiz == nil)
     try BrokenQuizzes.expectReport(reading.diagnostics.report(), named: "generated-" + file.name)
   }
 
-  @Test func `of very many mistakes the first hundred are told, some of each kind, and the others are counted`() {
+  @Test func `the first hundred of very many errors are reported, some of each kind, and the others are counted`() {
     let file = (1...10_000).map { "key\($0): 1\n" }.joined()
     let reading = QuizFile.read(Array(file.utf8), name: "many-mistakes.yaml")
     #expect((100..<150).contains(reading.diagnostics.count))

@@ -30,7 +30,7 @@ import Testing
       + quiz.replacing("picture: pictures/cop.svg\n", with: picture.map { "picture: \($0)\n" } ?? "")
   }
 
-  @Test func `what is no file, or too large a one, is explained`() throws {
+  @Test func `a missing or too large file is explained`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("", "tea.yaml")
     try FileManager.default.createDirectory(at: folder.appending(path: "empty"), withIntermediateDirectories: true)
@@ -45,14 +45,14 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `a file that the system doesn't let read is explained`() throws {
+    @Test func `an unreadable file is explained`() throws {
       defer { try? FileManager.default.removeItem(at: folder) }
       let memory = QuizFile.read(at: "/proc/self/mem")
       try BrokenQuizzes.expectReport(memory.diagnostics.report(), named: "disk-unreadable")
     }
   #endif
 
-  @Test func `a quiz takes its file's name, or its folder's, unless it says another`() throws {
+  @Test func `a quiz without an id gets its file's or its folder's name`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(try quiz(), "tea-time.yaml")
     try write(try quiz(), "coffee/quiz.yml")
@@ -66,7 +66,7 @@ import Testing
     #expect(QuizFile.read(at: path("coffee")).quiz?.id.name == "coffee")
   }
 
-  @Test func `a quiz with another's id is told where the id stands, or for the whole file`() throws {
+  @Test func `a duplicate quiz id is reported at the id or for the whole file`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(try quiz(id: "tea"), "other.yaml")
     try write(try quiz(), "tea.yaml")
@@ -78,7 +78,7 @@ import Testing
     try BrokenQuizzes.expectReport(report.replacing(folder.path + "/", with: ""), named: "disk-duplicate-quiz")
   }
 
-  @Test func `pictures are read from beside the file, and never from outside its folder`() throws {
+  @Test func `pictures are read from the quiz's folder only`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("<svg viewBox='0 0 3 4'/>", "quiz/cup.svg")
     try write("<svg viewBox='0 0 3 4'/>", "secret.svg")

@@ -6,7 +6,7 @@ struct DisplayWidthTests {
     (0x20...0x1_FFFF).compactMap { Unicode.Scalar(UInt32($0)) }.filter(holds)
   }
 
-  @Test func `every emoji takes two columns, also those that are text without their selector`() {
+  @Test func `every emoji takes two columns, also those that need a variation selector`() {
     let emoji = Self.scalars { $0.properties.isEmoji && !$0.properties.isEmojiModifier && $0.value > 0xFF }
     #expect(emoji.count > 1_000)
     let narrow = emoji.first { (String($0) + "\u{FE0F}").displayWidth != 2 }
@@ -34,12 +34,12 @@ struct DisplayWidthTests {
     ("，", 2),
     ("", 0), ("…", 1), ("Ё", 1),
   ])
-  func `text is as wide as a terminal draws it`(text: String, width: Int) {
+  func `text has the width that a terminal gives it`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 
   @Test(arguments: [("👨‍👩‍👧‍👦", 8), ("👍🏽", 4), ("☝🏽", 3), ("🇮🇸", 2), ("❤️‍🔥", 3), ("☀️", 2), ("1️⃣", 2), ("好", 2), ("e\u{301}", 1)])
-  func `a terminal that joins no emoji draws each of their parts`(text: String, width: Int) {
+  func `a terminal without joined emoji draws each part`(text: String, width: Int) {
     #expect(text.unjoinedDisplayWidth == width)
   }
 }

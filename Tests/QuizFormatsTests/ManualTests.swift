@@ -76,7 +76,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == manual, "docs/diagnostics.md is out of date")
   }
 
-  @Test func `every rule has an id of its own`() throws {
+  @Test func `every rule has its own id`() throws {
     let ids = try entries().map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(ids.count >= 45)

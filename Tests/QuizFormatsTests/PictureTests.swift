@@ -61,7 +61,7 @@ import Testing
     return QuizFile.read(Array(quiz.utf8), name: "quiz-of-pictures.yaml", pictures: .memory([name: bytes]))
   }
 
-  @Test(arguments: samples) func `a picture's format and size come from its content`(sample: Sample) throws {
+  @Test(arguments: samples) func `a picture's format and size are read from its content`(sample: Sample) throws {
     let reading = try read(sample.bytes)
     #expect(reading.errors == [])
     let file = try #require(reading.pictures.first)
@@ -69,14 +69,14 @@ import Testing
     #expect([file.width, file.height] == [300, 200])
   }
 
-  @Test(arguments: samples) func `a picture that is cut off anywhere is refused`(sample: Sample) throws {
+  @Test(arguments: samples) func `a truncated picture is refused`(sample: Sample) throws {
     for length in 0..<sample.bytes.count - 1 {
       let reading = try read(Array(sample.bytes.prefix(length)))
       #expect(reading.quiz == nil, "cut after \(length) bytes")
     }
   }
 
-  @Test func `no bytes crash the measuring`() throws {
+  @Test func `no bytes crash the picture parser`() throws {
     var dice = SeededGenerator(seed: 5, stream: .simulation)
     for round in 0..<1_500 {
       var bytes = Self.samples[round % Self.samples.count].bytes

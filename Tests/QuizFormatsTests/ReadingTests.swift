@@ -51,7 +51,7 @@ import Testing
 
   private func picture(_ name: String, _ text: String) -> [String: [UInt8]] { [name: Array(text.utf8)] }
 
-  @Test func `a file with every feature becomes the quiz that it says`() throws {
+  @Test func `a file with every feature is read correctly`() throws {
     let shelf = PictureSource.memory(["cat.svg": Array("<svg width='10' height='20'></svg>".utf8)])
     let reading = QuizFile.read(Array(full.utf8), name: "dir/file.yaml", pictures: shelf)
     #expect(reading.errors == [])
@@ -81,7 +81,7 @@ import Testing
     #expect(reading.pictures.map(\.width) == [10])
   }
 
-  @Test func `a quiz comes back equal from YAML and from JSON`() throws {
+  @Test func `a quiz survives a round trip through YAML and JSON`() throws {
     let quiz = try #require(QuizFile.read(Array(full.utf8), name: "file.yaml").quiz)
     let yaml = QuizYAML.encode(quiz)
     #expect(QuizFile.read(Array(yaml.utf8), name: "other.yaml").quiz == quiz, "\(yaml)")

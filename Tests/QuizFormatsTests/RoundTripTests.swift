@@ -3,7 +3,7 @@ import QuizFormats
 import Testing
 
 @Suite struct RoundTripTests {
-  @Test func `random quizzes full of hostile texts come back equal, byte for byte`() throws {
+  @Test func `random quizzes with hostile texts survive a round trip byte for byte`() throws {
     for seed in 0..<60 {
       var random = RandomQuiz(seed: UInt64(seed))
       let quiz = random.quiz()
@@ -23,7 +23,7 @@ import Testing
     return lines.prefix(1).map { "\($0.debugDescription) ≠ \($1.debugDescription)" }.joined()
   }
 
-  @Test(arguments: RandomQuiz.hostile) func `a hostile text comes back as title`(text: String) {
+  @Test(arguments: RandomQuiz.hostile) func `a hostile title survives a round trip`(text: String) {
     let title = text.allSatisfy(\.isWhitespace) ? "x" + text : text
     let en = Language("en")
     let simple = Answer(text: LocalizedText("a", en), outcomePoints: [])
@@ -39,7 +39,7 @@ import Testing
     #expect(QuizJSON.decode(QuizJSON.encode(quiz)) == quiz)
   }
 
-  @Test func `a listed quiz says nothing of it, so that revisions from before stay what they are`() throws {
+  @Test func `a listed quiz encodes no visibility, so that older revisions stay equal`() throws {
     var random = RandomQuiz(seed: 1)
     var quiz = random.quiz()
     quiz.isUnlisted = false

@@ -21,7 +21,7 @@ import Testing
     "not-a-quiz",
   ]
 
-  @Test(arguments: BrokenQuizzes.names) func `the schema refuses a file exactly where the reader refuses its form`(
+  @Test(arguments: BrokenQuizzes.names) func `the schema refuses a file exactly if the reader refuses its structure`(
     name: String
   ) throws {
     let reading = try BrokenQuizzes.read(name)
@@ -57,7 +57,7 @@ import Testing
     ("a-1", ScalarFormat.id), ("A", .id), ("", .id), ("zh-Hant", .language), ("zh_Hant", .language), ("e", .language),
     ("#b4532a", .accent), ("#b4532", .accent), ("b4532a", .accent), ("home", .tag),
   ])
-  func `a word's pattern and its check agree`(text: String, word: ScalarFormat) throws {
+  func `a scalar's pattern and its check agree`(text: String, word: ScalarFormat) throws {
     let matches = try Regex(word.pattern).firstMatch(in: text) != nil
     #expect(matches == word.matches(text))
   }
@@ -67,7 +67,7 @@ import Testing
     ("/dog.svg", false),
     ("a\\b.svg", false), ("..", false),
   ])
-  func `the pattern of a picture's path and the reader agree`(path: String, isInside: Bool) throws {
+  func `the pattern of picture paths and the reader agree`(path: String, isInside: Bool) throws {
     #expect(QuizBuilder.isRelativePathInside(path) == isInside)
     let matches = try Regex(ScalarFormat.path.pattern).firstMatch(in: path) != nil
     #expect(matches == isInside)

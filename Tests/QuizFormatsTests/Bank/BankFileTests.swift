@@ -9,7 +9,7 @@ import Testing
     BankFile.read(Array(text.utf8), name: name, defaults: defaults)
   }
 
-  @Test func `a question takes from the head of its file what it doesn't say itself`() throws {
+  @Test func `a question inherits the defaults at the head of its file`() throws {
     let reading = Self.read(
       """
       language: fr
@@ -36,12 +36,12 @@ import Testing
   }
 
   @Test(arguments: [("/dev", "folder"), ("/dev/zero", "device")])
-  func `what is no file with questions is explained`(path: String, name: String) throws {
+  func `a file without questions is explained`(path: String, name: String) throws {
     try BrokenQuizzes.expectReport(BankExamples.text(BankFile.read(at: path)), named: "../BrokenBanks/disk-\(name)")
   }
 
   @Test(arguments: [",", ";", "\t", "*", "|"], ["\n", "\r\n", "\r"])
-  func `a table is read with any delimiter, line break and order of columns`(delimiter: String, newline: String) {
+  func `a table may have any delimiter, line break and column order`(delimiter: String, newline: String) {
     let rows = [
       ["difficulty", "incorrect_2", "Question", "incorrect1", "Correct Answer", "category"],
       ["easy", "c", "\"a\(delimiter) b?\"", "\"\"\"b\"\"\"", "a", "\"The Arts\""],
@@ -56,7 +56,7 @@ import Testing
     #expect(reading.entries.allSatisfy { $0.question.language.tag == "de" && $0.question.licence == "MIT" })
   }
 
-  @Test func `a thousand questions in Athena's form are read, and one bad row stops none of them`() {
+  @Test func `a thousand questions in Athena's format are read despite one bad row`() {
     let categories = ["The Arts", "General Knowledge", "Geography", "History", "Science", "Sports & Leisure"]
     let rows = (0..<1_036).map { number in
       "\(categories[number % 6])*\(["easy", "medium", "hard"][number % 3])*What is \(number) plus 1?*"
@@ -75,11 +75,11 @@ import Testing
     ("The Arts", TriviaCategory.arts), ("general_knowledge", .general), ("Science & Nature", .science),
     ("SPORTS AND LEISURE", .sports), ("history", .history), ("Geography ", .geography), ("theatre", nil), ("", nil),
   ])
-  func `categories are known by their usual names`(text: String, expected: QuizEngine.TriviaCategory?) {
+  func `categories are recognized by their usual names`(text: String, expected: QuizEngine.TriviaCategory?) {
     #expect(TriviaCategory(parsing: text) == expected)
   }
 
-  @Test func `whatever the bytes are, there is a question or an error`() {
+  @Test func `any bytes give a question or an error`() {
     let seeds = [
       "category*difficulty*question*correctAnswer*incorrect1\nhistory*easy*\"Who \"\"x\"\"?\"*a*b\n",
       "language: en\nquestions:\n  - {category: arts, difficulty: easy, question: Who?, answer: a, wrong: [b]}\n",

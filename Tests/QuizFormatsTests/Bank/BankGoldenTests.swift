@@ -39,14 +39,14 @@ enum BankExamples {
 
 @Suite struct BankGoldenTests {
   @Test(arguments: BankExamples.names(in: BankExamples.broken))
-  func `a bank's mistakes are explained, and its good questions are taken`(name: String) throws {
+  func `a bank's errors are explained, and its valid questions are read`(name: String) throws {
     let reading = BankFile.read(try BankExamples.bytes(name, in: BankExamples.broken), name: name)
     #expect(!reading.diagnostics.isEmpty)
     try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/\(name)")
   }
 
   @Test(arguments: BankExamples.names(in: BankExamples.good))
-  func `a bank in any format is taken without a word`(name: String) throws {
+  func `a valid bank in any format is read without diagnostics`(name: String) throws {
     let defaults = BankDefaults(licence: "CC0-1.0", category: .general, difficulty: .medium)
     let reading = BankFile.read(try BankExamples.bytes(name, in: BankExamples.good), name: name, defaults: defaults)
     #expect(!reading.entries.isEmpty && reading.diagnostics.isEmpty)

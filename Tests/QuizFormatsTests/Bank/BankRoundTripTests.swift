@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: BankWriter.Format.allCases)
-  func `what is written comes back equal, whatever the texts are`(format: BankWriter.Format) throws {
+  func `a written bank survives a round trip with any texts`(format: BankWriter.Format) throws {
     for seed in 0..<60 {
       var dice = SeededGenerator(seed: UInt64(seed), stream: .simulation)
       var known: Set<String> = []
@@ -55,14 +55,15 @@ import Testing
     }
   }
 
-  @Test(arguments: BankWriter.Format.allCases) func `what is written shows its format`(format: BankWriter.Format) throws
-  {
+  @Test(arguments: BankWriter.Format.allCases) func `the format of a written bank is detected`(
+    format: BankWriter.Format
+  ) throws {
     var dice = SeededGenerator(seed: 1, stream: .simulation)
     let written = try write([BankReadResult.Entry(question: question(&dice), name: "a")], format)
     #expect(BankFormat.detect(name: "export.txt", prefix: written)?.rawValue == format.rawValue)
   }
 
-  @Test func `a table without room for a wrong answer says so`() throws {
+  @Test func `a table with too few columns for the distractors reports it`() throws {
     var writer = BankWriter(.csv, distractorColumns: 1)
     let question = TriviaQuestion(
       language: Language("en"), category: .arts, difficulty: .easy, text: "Who?", key: "a", distractors: ["b", "c"])

@@ -115,7 +115,7 @@ import Testing
     rows.map { String($0.prefix { $0 != ";" }) }
   }
 
-  @Test(arguments: samples) func `eight questions are read as they were written, with a word of the guess`(
+  @Test(arguments: samples) func `eight questions are read in the right encoding, with a note about the guess`(
     sample: Sample
   ) throws {
     // CP866 and KOI8-R have no guillemets.
@@ -129,7 +129,9 @@ import Testing
   }
 
   /// This matters most for short files: text in a wrong encoding is never accepted. It may be refused.
-  @Test(arguments: samples) func `of one to three questions none is read wrong without a word`(sample: Sample) throws {
+  @Test(arguments: samples) func `one to three questions are never silently read in a wrong encoding`(sample: Sample)
+    throws
+  {
     let rows = try #require(Self.rows[sample.language]).map { $0.replacing("«", with: "'").replacing("»", with: "'") }
     var (right, refused) = (0, 0)
     for count in 1...3 {
@@ -149,7 +151,7 @@ import Testing
     #expect(right > refused, "\(right) right, \(refused) refused")
   }
 
-  @Test func `who knows what a file is written in can say it, and is believed`() throws {
+  @Test func `an encoding that the user gives is used`() throws {
     let text = "Comment s’appelle l’été ?;Été;Hiver;Août;Noël"
     let bytes = try Self.bytes(Self.table([text.replacing("’", with: "'")]), in: "CP850")
     for name in ["cp850", "CP-850", "ibm850"] {
@@ -167,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `what is no text in any encoding is refused with what comes nearest`() {
+  @Test func `a file that fits no encoding is refused with the closest one`() {
     var dice = SeededGenerator(seed: 19, stream: .simulation)
     let noise = (0..<2_000).map { _ in UInt8(0x80 + dice.next(upperBound: 128)) }
     let reading = BankFile.read(Array(Self.head.utf8) + noise, name: "a.csv")
@@ -180,7 +182,7 @@ import Testing
     ("ru", "CP1251", "Windows-1251"), ("zh-Hant", "CP1251", "Windows-1251"), ("fr", "CP1252", "Windows-1252"),
     ("cs", "CP1252", "Windows-1252"), ("ru", "CP1252", "Windows-1252"), ("zh-Hans", "CP1252", "Windows-1252"),
   ])
-  func `UTF-8 that was saved as something else is refused, with what it should say`(
+  func `UTF-8 that was saved in another encoding is refused, with the right text`(
     language: String, encoding: String, name: String
   ) throws {
     let table = try #require(LegacyEncoding(named: name))
@@ -212,12 +214,12 @@ import Testing
     "Where is the café «Ä»?;Here;There;É»;°", "Who wrote “Ü”?;A – B;C – D;£5;€7", "哪裡？;這裡;那裡;Ü;°C",
     "Как пишется «Й»?;Й;Р;С;Т", "Ποιος είναι;Α;Β;Γ;Δ", "מי?;אני;אתה;הוא;היא",
   ])
-  func `what is in order isn't taken for garbled`(row: String) {
+  func `correct text isn't reported as garbled`(row: String) {
     let reading = BankFile.read(Array(Self.table([row]).utf8), name: "a.csv")
     #expect(reading.entries.count == 1 && reading.diagnostics.isEmpty, "\(reading.diagnostics.report())")
   }
 
-  @Test func `a letter far down in a file decides for all of it`() throws {
+  @Test func `one late letter decides the encoding of the whole file`() throws {
     // The first row beyond ASCII comes after the reader's first chunk.
     let plain = (0..<20_000).map { "What is \($0) + 1, if one counts from \($0)?;\($0 + 1);a;b;x" }
     let rows = plain + (Self.rows["ru"] ?? []).map { $0.replacing("«", with: "'").replacing("»", with: "'") }
@@ -232,7 +234,7 @@ import Testing
     #expect(mixed.diagnostics.contains { $0.ruleID == "guessed-encoding" })
   }
 
-  @Test(arguments: [1, 2, 3, 5]) func `it doesn't matter where pieces of another encoding end`(size: Int) throws {
+  @Test(arguments: [1, 2, 3, 5]) func `chunks of another encoding may end anywhere`(size: Int) throws {
     for (encoding, name) in [("BIG5", "Big5"), ("GB18030", "GB18030"), ("CP1251", "Windows-1251")] {
       let text = encoding == "CP1251" ? "Привет, мир!" : "a中文b字。"
       let bytes = try Self.bytes(text, in: encoding)
@@ -246,7 +248,7 @@ import Testing
     }
   }
 
-  @Test func `a quiz file in another encoding is told by its name`() throws {
+  @Test func `a quiz file in another encoding is reported with the encoding's name`() throws {
     let yaml = """
       language: ru
       title: Какое вы животное?

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], ["\n", "\r\n", "\r"])
-  func `UTF-16 is read with and without its mark`(isBigEndian: Bool, newline: String) {
+  func `UTF-16 is read with and without a byte order mark`(isBigEndian: Bool, newline: String) {
     let text = Self.table.replacing("\n", with: newline)
     for mark in ["\u{FEFF}", ""] {
       let reading = BankFile.read(utf16(mark + text, isBigEndian: isBigEndian), name: "table.csv")
@@ -40,19 +40,19 @@ import Testing
     }
   }
 
-  @Test func `a mark before UTF-8 isn't part of the first column`() {
+  @Test func `a byte order mark of UTF-8 isn't part of the first column`() {
     let reading = BankFile.read([0xEF, 0xBB, 0xBF] + Array(Self.table.utf8), name: "table.csv")
     #expect(reading.entries.map(\.question.text) == Self.expected)
     #expect(reading.diagnostics.isEmpty)
   }
 
-  @Test func `Windows-1252 is read, and told as a guess`() {
+  @Test func `Windows-1252 is read and reported as a guess`() {
     let reading = BankFile.read(windows1252(Self.table), name: "table.csv")
     #expect(reading.entries.map(\.question.text) == Self.expected)
     #expect(reading.diagnostics.map(\.ruleID) == ["guessed-encoding"])
   }
 
-  @Test func `every byte of Windows-1252 means what it should`() {
+  @Test func `every byte of Windows-1252 is decoded correctly`() {
     var decoder = TextDecoder()
     var text: [UInt8] = []
     decoder.decode([0xFF] + Array(0x80...0xFF), isLast: true, into: &text)
@@ -64,7 +64,7 @@ import Testing
     #expect(letters[32...].map(\.value) == Array(0xA0...0xFF))
   }
 
-  @Test(arguments: [1, 2, 3, 7]) func `it doesn't matter where pieces end`(size: Int) {
+  @Test(arguments: [1, 2, 3, 7]) func `chunks may end anywhere`(size: Int) {
     let text = "a é – 漢字 🐶 \u{10FFFF} z"
     for bytes in [
       Array(text.utf8), utf16("\u{FEFF}" + text, isBigEndian: true), utf16("\u{FEFF}" + text, isBigEndian: false),
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `what is no UTF-8 agrees with the standard library`() {
+  @Test func `invalid UTF-8 is detected like in the standard library`() {
     var dice = SeededGenerator(seed: 7, stream: .simulation)
     let marks: [UInt8] = [0x41, 0x80, 0xBF, 0xC0, 0xC2, 0xE0, 0xA0, 0xED, 0xF0, 0x90, 0xF4, 0x8F, 0xFF]
     for _ in 0..<3_000 {
@@ -111,7 +111,7 @@ import Testing
     ("a", "PK\u{3}\u{4}[Content_Types].xml", .workbook), ("a.txt", "sep=;\nx;y\n", .csv),
     ("a.txt", "My quiz\n\nquestion,answer,wrong\n", .csv), ("a.txt", "Why?\nA) x\nB) y\nAnswer : A\n", .aiken),
     ("a.txt", "Some words.", nil), ("", "", nil),
-  ]) func `a format is told by the content, and by the name where that shows nothing`(
+  ]) func `a format is detected by the content, or else by the file name`(
     name: String, head: String, expected: BankFormat?
   ) {
     #expect(BankFormat.detect(name: name, prefix: Array(head.utf8)) == expected)

@@ -122,7 +122,7 @@ import Testing
     NumberField("XML's version", "a.xml", text: { "<?xml version=\"\($0)\"?>" + item }),
   ]
 
-  @Test(arguments: spots) func `a number that a file of questions claims doesn't end the program`(spot: NumberField)
+  @Test(arguments: spots) func `no number in a bank file crashes the program`(spot: NumberField)
     throws
   {
     for number in Self.numbers {
@@ -135,7 +135,7 @@ import Testing
 
   /// A central directory can state any size of 64 bits.
   @Test(arguments: [UInt64.max, UInt64(Int64.max), UInt64(Int64.max) - 1, 1 << 62, 0])
-  func `the sizes that an archive claims are no sum that overflows`(size: UInt64) {
+  func `the sizes in an archive cause no overflow`(size: UInt64) {
     for (name, files) in [
       ("a.zip", ["a.xml", "b.xml", "c.xml"]), ("a.zip", ["imsmanifest.xml", "a.xml"]),
       ("a.xlsx", ["[Content_Types].xml", "xl/worksheets/sheet1.xml", "xl/sharedStrings.xml"]),
@@ -154,7 +154,7 @@ import Testing
     "questions: [{text: Who?, answers: [{text: I, points: {a: N, b: N}}, {text: You, points: {a: N, b: -1}}]}]",
     "questions: [{text: N, kind: ranged, answers: [{text: N, outcome: a}, {text: N, outcome: N}]}]",
   ])
-  func `a number in a quiz file doesn't end the program`(line: String) {
+  func `no number in a quiz file crashes the program`(line: String) {
     let base = """
       id: numbers
       language: en
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `a picture's size doesn't end the program`() {
+  @Test func `no picture size crashes the program`() {
     for number in Self.numbers {
       let svg =
         "<svg width=\"\(number)\" height=\"\(number)px\" viewBox=\"\(number) \(number) \(number) \(number)\"></svg>"

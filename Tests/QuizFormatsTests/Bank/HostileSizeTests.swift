@@ -33,7 +33,7 @@ import Testing
     (.moodle, "<quiz><question " + many("a=\"b\" ")), (.moodle, "<quiz>" + many("<!--")),
     (.moodle, "<quiz><question type=\"multichoice\">" + many("<answer fraction=\"0\"/>") + "</question></quiz>"),
     (.qti, "<assessmentItem>" + many("<p>a</p>") + "</assessmentItem>"), (.yaml, "questions:\n" + many("- {}\n")),
-  ]) func `a file of one piece over and over is read once`(format: BankFormat, text: String) {
+  ]) func `a repetitive file is read in linear time`(format: BankFormat, text: String) {
     let reading = BankFile.read(Array(text.utf8), name: "hostile", format: format)
     #expect(!reading.diagnostics.isEmpty)
   }

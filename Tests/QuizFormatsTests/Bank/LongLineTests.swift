@@ -7,7 +7,7 @@ import Testing
   private static let row = "history,easy,Who?,Ann,Bob\n"
   private static let header = "category,difficulty,question,correctAnswer,incorrect1\n"
 
-  @Test func `a line that is longer than any question is left out, and what follows is read`() throws {
+  @Test func `an overlong line is skipped, and the following lines are read`() throws {
     let long = "history,easy," + String(repeating: "Why ", count: 100_000) + "?,Ann,Bob\n"
     let reading = BankFile.read(Array((Self.header + long + Self.row).utf8), name: "long.csv")
     #expect(reading.entries.map(\.line) == [3])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [BankFormat.csv, .json, .openTrivia, .triviaAPI, .aiken, .gift, .moodle, .qti])
-  func `a line far longer than what is kept is left behind without being kept`(format: BankFormat) throws {
+  func `an overlong line is skipped without being stored`(format: BankFormat) throws {
     let reader = try BankReader(
       OpenBankFile(EndlessLine(length: 1_500_000), name: "endless"), format: format, defaults: BankDefaults())
     var batches: [BankBatch] = []

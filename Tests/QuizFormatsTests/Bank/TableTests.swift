@@ -10,7 +10,7 @@ import Testing
     BankFile.read(Array(text.utf8), name: name, defaults: defaults)
   }
 
-  @Test func `columns are found by the names that somebody gives, also in a file without an ending`() throws {
+  @Test func `columns are found by given names, also in a file without an extension`() throws {
     let text = """
       Frage;Antwort;Falsch 1;Falsch 2;Thema;Stufe
       Wo?;Hier;Dort;Da;Erdkunde;easy
@@ -29,7 +29,7 @@ import Testing
     #expect(Self.read(text).errors.map(\.ruleID) == ["no-header"])
   }
 
-  @Test func `a column that somebody names takes the place of the one that is known`() throws {
+  @Test func `a given column name overrides the known one`() throws {
     let text = "category,difficulty,question,Frage,answer,wrong\narts,easy,Old?,New?,a,b\n"
     let reading = Self.read(
       text, "a.csv", BankDefaults(columnMappings: [try #require(ColumnMapping("question=Frage"))]))
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["question", "=Frage", "question=", "frage=question", "", "answer 1=x y z="])
-  func `what names no column is no name`(text: String) {
+  func `an invalid column mapping is refused`(text: String) {
     #expect((ColumnMapping(text) == nil) == (text != "answer 1=x y z="))
   }
 
@@ -47,16 +47,16 @@ import Testing
     ("[1, 2.5, -3]", ["1", "2.5", "-3"]), ("['a' 'b'\n 'c']", ["a", "b", "c"]), ("[None, 'a', nan]", ["a"]),
     ("['\\u00e9', '\\xe9', '\\U0001F600', \"\\ud83d\\ude00\"]", ["é", "é", "😀", "😀"]),
     ("['a, b', 'c]']", ["a, b", "c]"]),
-  ]) func `lists are taken apart`(text: String, items: [String]) {
+  ]) func `lists in a cell are split`(text: String, items: [String]) {
     #expect(CellList(text) == .items(items))
   }
 
   @Test(arguments: ["[a, b]", "['a', b]", "['a'", "['a]", "['\\ud83d', 'b']", "[,]x", "['a'b']"])
-  func `what only looks like a list isn't guessed at`(text: String) {
+  func `text that only looks like a list isn't split`(text: String) {
     if let list = CellList(text) { #expect(list == .invalid) }
   }
 
-  @Test func `a text in square brackets is a text`() {
+  @Test func `a text in square brackets stays a text`() {
     #expect(CellList("[sic]") == nil && CellList("a") == nil)
   }
 
@@ -65,12 +65,13 @@ import Testing
     ("Option C", .option(2)), ("Rome", .option(2)), ("rome", .option(2)), ("C: Rome", .option(2)), ("A, C", .several),
     ("AC", .several), ("1;2", .several), ("B) Rome", .contradiction(1)), ("E", .none), ("D", .none), ("5", .none),
     ("Paris", .none), ("", .none), ("99999999999999999999", .none), ("-1", .none),
-  ]) func `an answer is known by its letter, its number or its text`(text: String, meaning: AnswerReference.Resolution)
-  {
+  ]) func `an answer is identified by its letter, its number or its text`(
+    text: String, meaning: AnswerReference.Resolution
+  ) {
     #expect(AnswerReference(["Bern", "Bonn", "Rome", ""], numbers: [1, 2, 3, 4]).resolve(of: text) == meaning)
   }
 
-  @Test func `what can mean two answers is told as such`() {
+  @Test func `an ambiguous answer is reported`() {
     let numbers = AnswerReference(["3", "1", "2"], numbers: [1, 2, 3])
     #expect(numbers.resolve(of: "2") == .ambiguous([1, 2]))
     #expect(numbers.resolve(of: "B") == .option(1))
@@ -80,7 +81,7 @@ import Testing
     #expect(AnswerReference([], numbers: nil).resolve(of: "1") == .ambiguous([]))
   }
 
-  @Test func `words for nothing are told once, and stand for themselves in quotation marks`() {
+  @Test func `words for an empty cell are reported once, and quotation marks make them text`() {
     let text = """
       category,difficulty,question,correctAnswer,incorrect1,incorrect2
       arts,easy,Who?,a,b,nan
@@ -93,7 +94,7 @@ import Testing
     #expect(reading.diagnostics.map(\.ruleID) == ["missing-value"])
   }
 
-  @Test func `a table of our own comes back with words for nothing and lists as they were`() throws {
+  @Test func `our own tables survive a round trip with such words and lists`() throws {
     let question = TriviaQuestion(
       language: Language("en"), category: .arts, difficulty: .easy, text: "nan", key: "['a', 'b']",
       distractors: ["nan", "NaT", "[1, 2]"], explanation: "NaN")
@@ -107,12 +108,12 @@ import Testing
 
   @Test(arguments: [
     (BankFormat.csv, "sep=;\n"), (.csv, "sep=\n"), (.csv, "a,b\n"), (.csv, "Quiz\n\nquestion;answer\n"),
-  ]) func `a table without the names of columns is told`(format: BankFormat, text: String) {
+  ]) func `a table without column names is reported`(format: BankFormat, text: String) {
     let reading = BankFile.read(Array(text.utf8), name: "a.csv", format: format)
     #expect(reading.errors.map(\.ruleID) == ["no-header"])
   }
 
-  @Test func `a million rows take no more memory than a thousand`() throws {
+  @Test func `memory doesn't grow with the number of rows`() throws {
     let reader = try BankReader(
       OpenBankFile(ManyRows(count: 1_000_000), name: "many.csv"), format: .csv,
       defaults: BankDefaults(licence: "MIT", category: .arts, difficulty: .easy))
@@ -156,7 +157,7 @@ private final class ManyRows: ByteInput {
     ("a.pdf", "%PDF-1.7\n", UnsupportedFileFormat.Kind.pdf), ("a.rtf", "{\\rtf1", .rtf),
     ("a", "<!DOCTYPE html>\n<html>", .html),
     ("a.xml", "<?xml version=\"1.0\"?>\n<questestinterop>", .qti1), ("a.csv", "\u{FEFF}<html>", .html),
-  ]) func `a file of another kind is named`(name: String, text: String, kind: UnsupportedFileFormat.Kind) {
+  ]) func `a file of an unsupported kind is named`(name: String, text: String, kind: UnsupportedFileFormat.Kind) {
     let reading = BankFile.read(Array(text.utf8), name: name)
     #expect(reading.errors.map(\.ruleID) == ["foreign-file"])
     #expect(reading.errors.first?.message == UnsupportedFileFormat(kind: kind).message)
@@ -165,7 +166,7 @@ private final class ManyRows: ByteInput {
   @Test(arguments: [
     ("a.xls", UnsupportedFileFormat.Kind.oldWorkbook), ("a.doc", .oldWord), ("a.xlsx", .lockedWorkbook),
     ("a.ppt", .oldOffice),
-  ]) func `a file of an old Office is named by its ending`(name: String, kind: UnsupportedFileFormat.Kind) {
+  ]) func `an old Office file is named by its extension`(name: String, kind: UnsupportedFileFormat.Kind) {
     let reading = BankFile.read([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1, 0, 0], name: name)
     #expect(reading.errors.first?.message == UnsupportedFileFormat(kind: kind).message)
   }
@@ -176,7 +177,8 @@ private final class ManyRows: ByteInput {
     ("mimetype", "application/vnd.oasis.opendocument.spreadsheet", .openDocumentSpreadsheet),
     ("ppt/presentation.xml", "", .presentation),
     ("mimetype", "application/vnd.oasis.opendocument.text", .openDocumentText),
-  ]) func `an archive of another kind is named`(entry: String, content: String, kind: UnsupportedFileFormat.Kind) throws
+  ]) func `an archive of an unsupported kind is named`(entry: String, content: String, kind: UnsupportedFileFormat.Kind)
+    throws
   {
     let bytes = try TestArchive.zip([("[Content_Types].xml", []), (entry, Array(content.utf8))])
     for name in ["a.zip", "a.xlsx", "a"] {
@@ -185,7 +187,7 @@ private final class ManyRows: ByteInput {
     }
   }
 
-  @Test func `a package of old QTI is named, and says what to do`() throws {
+  @Test func `an old QTI package is named, with advice`() throws {
     let manifest = "<manifest><resources><resource type=\"imsqti_xmlv1p2\" href=\"a.xml\"/></resources></manifest>"
     let bytes = try TestArchive.zip(["imsmanifest.xml": manifest, "a.xml": "<questestinterop/>"])
     let reading = BankFile.read(bytes, name: "canvas.zip")
@@ -198,7 +200,7 @@ private final class ManyRows: ByteInput {
     ("\\frac{1}{2}", true),
     ("$5 and $6", false), ("It costs $5.", false), ("C:\\new\\x", false), ("[a]", false), ("a\\", false), ("$", false),
     ("$$", false), ("5$^", false),
-  ]) func `formulas in TeX are known, and money isn't one`(text: String, isFormula: Bool) {
+  ]) func `TeX formulas are recognized, and amounts of money aren't formulas`(text: String, isFormula: Bool) {
     #expect(TeXFormula.occurs(in: text) == isFormula)
   }
 
@@ -207,7 +209,7 @@ private final class ManyRows: ByteInput {
     ("[a](b) c", "a c"), ("# Title\n> quoted", "Title\nquoted"), ("\\*a\\*", "*a*"), ("a * b*", "a * b*"),
     ("***a***", "a"),
     ("5 < 6 & 7", "5 < 6 & 7"), ("`", "`"), ("*", "*"), ("", ""), ("a <br> b", "a\nb"),
-  ]) func `markdown becomes what a reader sees`(text: String, shown: String) {
+  ]) func `Markdown is converted to the visible text`(text: String, shown: String) {
     #expect(MarkdownText(text).text == shown)
   }
 }

@@ -46,7 +46,7 @@ import Testing
     <xf numFmtId="166"/><xf numFmtId="14"/></cellXfs>
     """
 
-  @Test func `cells are taken as they are shown`() throws {
+  @Test func `cells are read as they are displayed`() throws {
     let cells = [
       (" s=\"1\"><v>0.5</v>", "50%"), (" s=\"2\"><v>501</v>", "00501"), (" s=\"3\"><v>33015</v>", "22. May 1990"),
       (" s=\"4\"><v>0.604166666666667</v>", "14:30"), (" s=\"6\"><v>33015</v>", "1990-05-22"), ("><v>0.1</v>", "0.1"),
@@ -66,7 +66,7 @@ import Testing
     #expect(reading.entries.map(\.line) == Array(2..<(2 + cells.count)))
   }
 
-  @Test func `days are counted from 1904 on where the workbook says so, and numbers are written as its language does`()
+  @Test func `a workbook may count days from 1904, and numbers have its language's format`()
     throws
   {
     let rows = [
@@ -80,7 +80,7 @@ import Testing
     #expect(reading.entries.map(\.question.distractors) == [["1. Januar 1904"], ["FALSCH"]])
   }
 
-  @Test func `cells that nobody can read are told, and their questions left out`() throws {
+  @Test func `unreadable cells are reported, and their questions are skipped`() throws {
     let fine = Self.text("fine")
     let rows = [
       Self.names.map(Self.text), Self.row("Which is an error?", " t=\"e\"><v>#N/A</v>", fine),
@@ -99,7 +99,7 @@ import Testing
     #expect(reading.diagnostics.map(\.ruleID).contains("sheet-left-out"))
   }
 
-  @Test func `every sheet that names its columns is read, wherever they stand`() throws {
+  @Test func `every sheet with column names is read, in any column order`() throws {
     let german = [
       [Self.text("Unser Quiz")], [], ["Frage", "A", "B", "C", "Lösung", "Fach"].map(Self.text),
       [Self.text("Wo ist es?"), Self.text("Hier"), Self.text("Dort"), "", Self.text("b"), Self.text("Erdkunde")],
@@ -125,7 +125,7 @@ import Testing
     #expect(both.diagnostics.map(\.ruleID) == ["unknown-column"])
   }
 
-  @Test func `a column that isn't there is told`() throws {
+  @Test func `a missing column is reported`() throws {
     let bytes = try Self.workbook(["Quiz": [["Frage", "Antwort"].map(Self.text)]])
     let defaults = BankDefaults(columnMappings: ["question=Frag", "answer=Antwort"].compactMap(ColumnMapping.init))
     let reading = BankFile.read(bytes, name: "columns.xlsx", defaults: defaults)
@@ -135,7 +135,7 @@ import Testing
 
   @Test(arguments: [
     "9223372036854775807", "-9223372036854775808", "99999999999999999999", "0", "", "1e9",
-  ]) func `numbers of rows, texts and styles that no program writes crash nothing`(number: String) throws {
+  ]) func `impossible indices of rows, texts and styles don't crash`(number: String) throws {
     let sheet = """
       <worksheet><row r="1">\(Self.names.map { "<c\(Self.text($0))</c>" }.joined())</row><row r="\(number)">\
       <c\(Self.text("history"))</c><c\(Self.text("easy"))</c><c\(Self.text("Why?"))</c><c s="\(number)"><v>1</v></c>\
@@ -150,7 +150,7 @@ import Testing
     #expect(reading.entries.isEmpty && reading.errors.allSatisfy { $0.line > 0 })
   }
 
-  @Test func `too many shared texts, and elements within elements, are refused`() throws {
+  @Test func `too many shared texts and deeply nested elements are refused`() throws {
     let deep = String(repeating: "<r>", count: 200) + String(repeating: "</r>", count: 200)
     let nested = try Self.workbook(["Quiz": [Self.names.map(Self.text)]], texts: "<si>\(deep)</si>")
     #expect(BankFile.read(nested, name: "deep.xlsx").errors.map(\.ruleID) == ["too-deep"])
@@ -181,7 +181,7 @@ import Testing
       ("0;-0;\"none\"", 0, "none"), ("[Red]0;[Blue]-0", -5, "-5"), ("[>=100]\"many\";[<100]0", 250, "many"),
       ("[>=100]\"many\";[<100]0", 7, "7"), ("0\\ \"km\"", 5, "5 km"), ("[$€-407] #,##0.00", 1234.5, "€ 1.234,50"),
       ("_-* #,##0_-", 1234, "1,234"), ("\"No. \"0", 7, "No. 7"), ("0.0\"°\"", -3.25, "-3.3°"),
-    ] as [(String, Double, String)]) func `numbers are written as a spreadsheet shows them`(
+    ] as [(String, Double, String)]) func `numbers are formatted as a spreadsheet displays them`(
       code: String, value: Double, expected: String
     )
   {
@@ -202,7 +202,7 @@ import Testing
       ("[h]:mm", 1.5, "36:00"), ("[mm]:ss", 0.0423611111111111, "61:00"), ("[s]", 0.5, "43200"),
       ("[$-407]d. mmmm yyyy", 33015, "22. Mai 1990"), ("[$-de-DE]mmmm", 33015, "Mai"), ("[$-F800]yyyy", 33015, "1990"),
       ("d\\.m\\.yyyy h:mm", 33015.25, "22.5.1990 6:00"), ("h:mm", 0.999999, "23:59"), ("h \"Uhr\"", 0.75, "18 Uhr"),
-    ] as [(String, Double, String)]) func `dates and times are written as a spreadsheet shows them`(
+    ] as [(String, Double, String)]) func `dates and times are formatted as a spreadsheet displays them`(
       code: String, value: Double, expected: String
     )
   {
@@ -214,14 +214,14 @@ import Testing
     arguments: [
       ("yyyy", -1), ("yyyy", 0), ("yyyy", 1e300), ("ggge", 33015), ("[$-1070000]d", 33015), ("0;0;0;@;0", 1), ("[", 1),
       ("[>x]0", 1), ("built-in 30", 33015), ("bbbb", 1), (String(repeating: "0", count: 300), 1), ("# ?/?", 1e300),
-    ] as [(String, Double)]) func `what nobody knows how to show isn't shown in another way`(
+    ] as [(String, Double)]) func `an unsupported cell format isn't shown in another way`(
       code: String, value: Double
     )
   {
     #expect(NumberFormat(code).text(value, SpreadsheetLocale(Language("en")), is1904: false) == nil, "\(code)")
   }
 
-  @Test func `no format and no number crashes it`() {
+  @Test func `no cell format and no number crashes`() {
     var dice = SeededGenerator(seed: 21, stream: .simulation)
     let pieces = [
       "0", "#", "?", ".", ",", "%", "/", "E+0", "E-", "[h]", "[", "]", "\"", "\\", "_", "*", ";", "y", "m", "d", "h",

@@ -13,7 +13,7 @@ import Testing
     return reading
   }
 
-  @Test func `a package is read in the order of its list`() throws {
+  @Test func `a package is read in the order of its manifest`() throws {
     let bytes = try TestArchive.zip([
       "imsmanifest.xml": TestArchive.manifest(["items/b%20two.xml", "items/gone.xml", "items/a.xml"]),
       "items/a.xml": TestArchive.item("a", question: "Who is Ann?", key: "She", wrong: "He"),
@@ -26,7 +26,7 @@ import Testing
     #expect(reading.errors.map(\.ruleID).sorted() == ["archive-path", "entry-missing"])
   }
 
-  @Test func `a package without a list is read by names`() throws {
+  @Test func `a package without a manifest is read in the order of file names`() throws {
     let bytes = try TestArchive.zip([
       "2.xml": TestArchive.item("two", question: "Who is Bob?", key: "He", wrong: "She"),
       "1.xml": TestArchive.item("one", question: "Who is Ann?", key: "She", wrong: "He"),
@@ -37,13 +37,13 @@ import Testing
     #expect(reading.diagnostics.isEmpty)
   }
 
-  @Test func `a locked package is told`() throws {
+  @Test func `an encrypted package is reported`() throws {
     let bytes = try TestArchive.zip(
       ["a.xml": TestArchive.item("a", question: "Who?", key: "She", wrong: "He")], password: "key")
     #expect(try expectReport(bytes, "locked.zip").errors.map(\.ruleID) == ["entry-encrypted"])
   }
 
-  @Test func `what is packed far too well isn't unpacked`() throws {
+  @Test func `an entry with an extreme compression ratio isn't unpacked`() throws {
     let bytes = try TestArchive.zip([("bomb.xml", Array(repeating: UInt8(ascii: " "), count: 5_000_000))])
     #expect(bytes.count < 10_000)
     #expect(try expectReport(bytes, "bomb.zip").errors.map(\.ruleID) == ["archive-too-large"])
@@ -53,7 +53,7 @@ import Testing
     #expect(BankFile.read(workbook, name: "bomb.xlsx").errors.map(\.ruleID).contains("archive-too-large"))
   }
 
-  @Test func `an entry that holds more than it says is left`() throws {
+  @Test func `an entry that is larger than stated is skipped`() throws {
     var bytes = try TestArchive.zip(["a.xml": TestArchive.item("a", question: "Who?", key: "She", wrong: "He")])
     // The unpacked size is at byte 24 of the entry in the central directory, and at byte 22 of the local header.
     let directory = try #require((0..<bytes.count - 4).first { Array(bytes[$0..<$0 + 4]) == [0x50, 0x4B, 1, 2] })
@@ -64,13 +64,13 @@ import Testing
     #expect(reading.entries.isEmpty && !reading.errors.isEmpty)
   }
 
-  @Test func `what is no archive is told`() throws {
+  @Test func `an invalid archive is reported`() throws {
     let bytes: [UInt8] = [0x50, 0x4B, 3, 4] + Array("nothing more".utf8)
     #expect(try expectReport(bytes, "damaged.zip").errors.map(\.ruleID) == ["bad-archive"])
     #expect(BankFile.read(Array("text".utf8), name: "a", format: .kahoot).errors.map(\.ruleID) == ["bad-archive"])
   }
 
-  @Test func `a document of another kind is told`() throws {
+  @Test func `a document of another kind is reported`() throws {
     let old = Array("<questestinterop><item/></questestinterop>".utf8)
     #expect(try expectReport(old, "old-qti.xml", format: .qti).errors.map(\.ruleID) == ["foreign-file"])
     #expect(BankFile.read(old, name: "a.xml", format: .moodle).errors.map(\.ruleID) == ["foreign-file"])
@@ -87,7 +87,7 @@ import Testing
     "Correct answer(s) - choose at least one",
   ]
 
-  @Test(arguments: [1, 4, 8, 20]) func `the header may stand in any of the first twenty rows`(row: Int) throws {
+  @Test(arguments: [1, 4, 8, 20]) func `the header may be in any of the first twenty rows`(row: Int) throws {
     var rows = [row: Self.header, row + 1: ["1", "How many?", "5", "7", "", "", "20", "2"]]
     if row > 1 { rows[1] = ["Quiz template"] }
     rows[row + 3] = ["3", "When?", "Now", "", "Then", "", "30", "1"]
@@ -100,7 +100,7 @@ import Testing
     #expect(reading.entries.map(\.line) == [row + 1, row + 3])
   }
 
-  @Test func `a sheet's mistakes are explained by row`() throws {
+  @Test func `a sheet's errors are explained by row`() throws {
     let rows = [
       8: Self.header,
       9: ["1", "Which two?", "This", "That", "Both", "", "20", "1,3"],
@@ -116,7 +116,7 @@ import Testing
     #expect((reading.entries.count, reading.omitted, reading.unplayable) == (0, 4, 1))
   }
 
-  @Test func `a workbook without the names of columns is told`() throws {
+  @Test func `a workbook without column names is reported`() throws {
     let rows = [1: ["Question", "Answer"], 21: Self.header]
     let bytes = try TestArchive.workbook(rows)
     let reading = BankFile.read(bytes, name: "other.xlsx", format: .kahoot)

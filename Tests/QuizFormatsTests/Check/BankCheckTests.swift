@@ -39,7 +39,7 @@ enum WeakBanks {
 
 @Suite struct BankCheckTests {
   @Test(arguments: ["weak.yaml", "bare.yaml"])
-  func `what players would notice is told, with its place`(name: String) throws {
+  func `weaknesses that players notice are reported with their place`(name: String) throws {
     let text = try String(contentsOf: WeakBanks.folder.appending(path: name), encoding: .utf8)
     let report = WeakBanks.check([(name, text)])
     try BrokenQuizzes.expectReport(
@@ -47,7 +47,7 @@ enum WeakBanks {
       named: "../WeakBanks/\(name)")
   }
 
-  @Test func `a bank that leans is told as a whole`() throws {
+  @Test func `a lopsided bank is reported as a whole`() throws {
     let report = WeakBanks.check([("lopsided.csv", WeakBanks.lopsided)])
     let told = report.diagnostics.filter {
       ["key-length", "bank-unbalanced", "key-worn", "wrong-answer-worn"].contains($0.ruleID)
@@ -55,7 +55,7 @@ enum WeakBanks {
     try BrokenQuizzes.expectReport(told.report(), named: "../WeakBanks/lopsided.csv")
   }
 
-  @Test func `the bank that ships has nothing to find`() throws {
+  @Test func `the bank that ships has no findings`() throws {
     let root = BrokenQuizzes.folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let files = BankFile.files(in: root.appending(path: "Bank").path)
     let report = BankCheck.check(files)
@@ -69,7 +69,7 @@ enum WeakBanks {
     #expect(questions.allSatisfy { $0.distractors.count == 3 })
   }
 
-  @Test func `every rule has a field in the file to accept it by`() {
+  @Test func `every rule can be accepted by a field in the file`() {
     let ids = BankCheck.rules.map { $0.id }
     #expect(Set(ids).count == ids.count)
     #expect(BankCheck.rules.allSatisfy { $0.severity == .warning })
@@ -87,7 +87,7 @@ enum WeakBanks {
     ("Кто написал роман о трёх сёстрах в Москве?", "Кто написал роман о трех сестрах в Москве?", true),
     ("哪一種鳥會倒著飛？", "哪一種鳥會倒著飛行？", false), ("哪一種鳥會倒著飛？", "哪一種鳥會倒著飛", true),
   ])
-  func `two questions are twins whatever their spelling, but not with another name`(
+  func `near-duplicates are found despite their spelling, but not with another name`(
     one: String, other: String, areTwins: Bool
   ) {
     var index = NearDuplicateIndex()
@@ -96,7 +96,7 @@ enum WeakBanks {
     #expect((found?.likeness == .nearDuplicate && found?.place == 7) == areTwins)
   }
 
-  @Test func `a question that asks backwards is a twin, and one with another answer is told as such`() {
+  @Test func `a reversed question is a near-duplicate, and one with another answer is marked`() {
     var index = NearDuplicateIndex()
     #expect(index.add(Self.question("What is the capital of Peru?", "Lima"), at: 0) == nil)
     #expect(index.add(Self.question("Lima is the capital of what?", "Peru"), at: 1)?.likeness == .nearDuplicate)
@@ -108,7 +108,7 @@ enum WeakBanks {
     #expect(index.add(Self.question("Which of these is a metal found in wires?", "Zinc"), at: 5) == nil)
   }
 
-  @Test func `the right answer may be the longest as often as chance allows, and no more`() {
+  @Test func `the correct answer may be the longest only as often as chance allows`() {
     func bank(longest: Int, of count: Int) -> [String] {
       (0..<count).map { number in
         let (key, wrong) = number < longest ? ("abcdef\(number + 100)", "abc") : ("ab\(number + 100)", "abcdef")
@@ -121,7 +121,7 @@ enum WeakBanks {
     #expect(!WeakBanks.check(bank(longest: 35, of: 100)).diagnostics.contains { $0.ruleID == "key-length" })
   }
 
-  @Test func `ten thousand questions of few words are checked without comparing each with each`() {
+  @Test func `ten thousand questions are checked without comparing all pairs`() {
     let rows = (0..<10_000).map { "arts,easy,Which word stands at place \($0)?,word \($0),a\($0),b\($0),c\($0)" }
     let clock = ContinuousClock()
     var report: BankCheckReport?
@@ -131,7 +131,7 @@ enum WeakBanks {
     #expect(time < .seconds(60), "\(time)")
   }
 
-  @Test func `in a file whose text can't be shown, findings stand by their rows`() {
+  @Test func `in a file without displayable text, findings have rows`() {
     let text = "category,difficulty,question,correctAnswer,incorrect1\nart,easy,Why is it not?,yes,no\n"
     let reading = BankFile.read(Array(text.utf8), name: "a.xlsx", format: .csv)
     let report = BankCheck.check([("a.xlsx", reading, SourceText(name: "a.xlsx"))])
@@ -139,7 +139,7 @@ enum WeakBanks {
     #expect(found?.line == 2 && found?.excerpt == nil)
   }
 
-  @Test func `of a hopeless file a thousand findings are told, and the rest is counted`() {
+  @Test func `a hopeless file has a thousand findings, and the rest is counted`() {
     let rows = (0..<600).map { "arts,easy,word \($0),a\($0),b\($0),c\($0),d\($0)" }
     let report = WeakBanks.check(rows)
     #expect((1_000..<1_200).contains(report.diagnostics.count))
