@@ -68,70 +68,73 @@ extension BeginnerMistake {
 
   /// Texts that begin with a special character.
   private static let signs = [
-    BeginnerMistake("begins-with-greater", "Once", "> once", finds: "text-begins-with-sign", line: 16),
-    BeginnerMistake("begins-with-pipe", "Once", "| once", finds: "text-begins-with-sign", line: 16),
-    BeginnerMistake("begins-with-question-mark", "Once", "? Once", finds: "text-begins-with-sign", line: 16),
-    BeginnerMistake("begins-with-exclamation-mark", "Once", "!Once", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-greater", "Once", "> once", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake("begins-with-pipe", "Once", "| once", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake("begins-with-question-mark", "Once", "? Once", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake("begins-with-exclamation-mark", "Once", "!Once", finds: "text-begins-with-indicator", line: 16),
     BeginnerMistake(
-      "begins-with-exclamation-mark-and-blank", "Once", "! Once", finds: "text-begins-with-sign", line: 16),
+      "begins-with-exclamation-mark-and-blank", "Once", "! Once", finds: "text-begins-with-indicator", line: 16),
     BeginnerMistake(
-      "begins-with-brace", "\"You are {outcome}!\"", "{outcome} is what you are!", finds: "text-begins-with-sign",
+      "begins-with-brace", "\"You are {outcome}!\"", "{outcome} is what you are!", finds: "text-begins-with-indicator",
       line: 4),
-    BeginnerMistake("is-a-brace", "\"You are {outcome}!\"", "{outcome}", finds: "text-begins-with-sign", line: 4),
-    BeginnerMistake("begins-with-bracket", "Once", "[sighs] Once", finds: "text-begins-with-sign", line: 16),
-    BeginnerMistake("begins-with-at", "Once", "@ seven", finds: "text-begins-with-sign", line: 16),
-    BeginnerMistake("begins-with-ampersand", "Once", "& that is all", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("is-a-brace", "\"You are {outcome}!\"", "{outcome}", finds: "text-begins-with-indicator", line: 4),
+    BeginnerMistake("begins-with-bracket", "Once", "[sighs] Once", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake("begins-with-at", "Once", "@ seven", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake("begins-with-ampersand", "Once", "& that is all", finds: "text-begins-with-indicator", line: 16),
     BeginnerMistake(
-      "begins-with-ampersand-and-letter", "Once", "&c. and so on", finds: "text-begins-with-sign", line: 16),
+      "begins-with-ampersand-and-letter", "Once", "&c. and so on", finds: "text-begins-with-indicator", line: 16),
     BeginnerMistake("begins-with-asterisk", "Once", "*Once* only", finds: "text-begins-with-asterisk", line: 16),
-    BeginnerMistake("begins-with-percent", "Once", "%100 sure", finds: "text-begins-with-sign", line: 16),
-    BeginnerMistake("begins-with-backtick", "Once", "`ring`", finds: "text-begins-with-sign", line: 16),
-    BeginnerMistake("begins-with-hyphen", "Once", "- Once", finds: "text-begins-with-sign", line: 16),
-    BeginnerMistake("begins-with-comma", "Once", ", Once", finds: "text-begins-with-sign", line: 16),
-    BeginnerMistake("begins-with-colon", "Once", ": Once", finds: "text-begins-with-sign", line: 16),
+    BeginnerMistake("begins-with-percent", "Once", "%100 sure", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake("begins-with-backtick", "Once", "`ring`", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake("begins-with-hyphen", "Once", "- Once", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake("begins-with-comma", "Once", ", Once", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake("begins-with-colon", "Once", ": Once", finds: "text-begins-with-indicator", line: 16),
   ]
 
   /// Quotation marks and colons.
   private static let quotes = [
     BeginnerMistake(
-      "text-behind-quote-mark", "Tea or coffee?", "\"Tea\" or coffee?", finds: "text-behind-value", line: 2),
+      "text-behind-quote-mark", "Tea or coffee?", "\"Tea\" or coffee?", finds: "text-after-value", line: 2),
     BeginnerMistake(
-      "quotes-in-quotes", "Tea or coffee?", "\"The \"best\" drink\"", finds: "text-behind-value", line: 2),
+      "quotes-in-quotes", "Tea or coffee?", "\"The \"best\" drink\"", finds: "text-after-value", line: 2),
     BeginnerMistake(
-      "apostrophe-in-single-quotes", "Tea or coffee?", "'What's yours?'", finds: "text-behind-value", line: 2),
-    BeginnerMistake("comma-behind-quote", "Tea or coffee?", "\"Tea or coffee?\",", finds: "text-behind-value", line: 2),
+      "apostrophe-in-single-quotes", "Tea or coffee?", "'What's yours?'", finds: "text-after-value", line: 2),
+    BeginnerMistake("comma-behind-quote", "Tea or coffee?", "\"Tea or coffee?\",", finds: "text-after-value", line: 2),
     BeginnerMistake(
-      "semicolon-behind-quote", "Tea or coffee?", "\"Tea or coffee?\";", finds: "text-behind-value", line: 2),
+      "semicolon-behind-quote", "Tea or coffee?", "\"Tea or coffee?\";", finds: "text-after-value", line: 2),
     BeginnerMistake(
-      "quote-never-closed", "Tea or coffee?", "\"Tea or coffee?", finds: "text-behind-value", line: 2),
+      "quote-never-closed", "Tea or coffee?", "\"Tea or coffee?", finds: "text-after-value", line: 2),
     BeginnerMistake(
-      "quote-never-closed-at-all", "Rain\n        outcome: tea", "\"Rain\n        outcome: tea", finds: "bad-yaml",
+      "quote-never-closed-at-all", "Rain\n        outcome: tea", "\"Rain\n        outcome: tea", finds: "invalid-yaml",
       line: 24),
-    BeginnerMistake("quote-only-behind", "Once", "Once\"s enough: yes", finds: "bad-yaml", line: 16),
-    BeginnerMistake("colon-in-text", "Tea or coffee?", "Tea: or coffee?", finds: "bad-yaml", line: 2),
+    BeginnerMistake("quote-only-behind", "Once", "Once\"s enough: yes", finds: "invalid-yaml", line: 16),
+    BeginnerMistake("colon-in-text", "Tea or coffee?", "Tea: or coffee?", finds: "invalid-yaml", line: 2),
     BeginnerMistake(
       "colon-in-a-second-line", "A short quiz about mornings.", "A short quiz\n  about this: mornings.",
-      finds: "bad-yaml", line: 4),
-    BeginnerMistake("backslash-in-quotes", "Once", "\"C:\\music\"", finds: "bad-yaml", line: 16),
+      finds: "invalid-yaml", line: 4),
+    BeginnerMistake("backslash-in-quotes", "Once", "\"C:\\music\"", finds: "invalid-yaml", line: 16),
     BeginnerMistake(
       "curly-quotes-and-colon", "Tea or coffee?", "“Tea: or coffee?”", finds: "look-alike-character", line: 2),
-    BeginnerMistake("curly-quotes-around-title", "Tea or coffee?", "“Tea or coffee?”", finds: "curly-quotes", line: 2),
-    BeginnerMistake("equals-sign", "title: Tea", "title = Tea", finds: "bad-yaml", line: 2),
-    BeginnerMistake("no-colon-behind-key", "title: Tea", "title Tea", finds: "bad-yaml", line: 2),
     BeginnerMistake(
-      "second-line-not-indented", "A short quiz about mornings.", "A short quiz\nabout mornings.", finds: "bad-yaml",
+      "curly-quotes-around-title", "Tea or coffee?", "“Tea or coffee?”", finds: "title-in-curly-quotes", line: 2),
+    BeginnerMistake("equals-sign", "title: Tea", "title = Tea", finds: "invalid-yaml", line: 2),
+    BeginnerMistake("no-colon-behind-key", "title: Tea", "title Tea", finds: "invalid-yaml", line: 2),
+    BeginnerMistake(
+      "second-line-not-indented", "A short quiz about mornings.", "A short quiz\nabout mornings.",
+      finds: "invalid-yaml",
       line: 4),
-    BeginnerMistake("two-keys-in-a-line", "Once\n", "Once outcome: tea\n", finds: "bad-yaml", line: 16),
+    BeginnerMistake("two-keys-in-a-line", "Once\n", "Once outcome: tea\n", finds: "invalid-yaml", line: 16),
   ]
 
   /// A `#` in a text.
   private static let hashes = [
-    BeginnerMistake("hash-in-title", "Tea or coffee?", "Rock #1 hits", finds: "hash-in-text", line: 2),
-    BeginnerMistake("hash-and-blank-in-text", "Once", "We are # 1", finds: "hash-in-text", line: 16),
+    BeginnerMistake("hash-in-title", "Tea or coffee?", "Rock #1 hits", finds: "unquoted-hash", line: 2),
+    BeginnerMistake("hash-and-blank-in-text", "Once", "We are # 1", finds: "unquoted-hash", line: 16),
     BeginnerMistake(
-      "hash-in-text-of-two-lines", "mornings.", "mornings,\n  my #1 topic.", finds: "hash-in-text", line: 4),
-    BeginnerMistake("hash-in-first-of-two-lines", "mornings.", "the #1\n  of mornings.", finds: "bad-yaml", line: 3),
-    BeginnerMistake("hash-in-braces", "name: Tea", "name: {en: Tea #1}", finds: "bad-yaml", line: 7),
+      "hash-in-text-of-two-lines", "mornings.", "mornings,\n  my #1 topic.", finds: "unquoted-hash", line: 4),
+    BeginnerMistake(
+      "hash-in-first-of-two-lines", "mornings.", "the #1\n  of mornings.", finds: "invalid-yaml", line: 3),
+    BeginnerMistake("hash-in-braces", "name: Tea", "name: {en: Tea #1}", finds: "invalid-yaml", line: 7),
     BeginnerMistake("hash-at-the-beginning", "Once", "#once", finds: "empty-value", line: 16),
     BeginnerMistake("accent-without-quotes", "outcomes:", "accent: #b4532a\noutcomes:", finds: "empty-value", line: 5),
   ]
@@ -152,10 +155,12 @@ extension BeginnerMistake {
     BeginnerMistake(
       "no-blank-behind-colon-in-braces", "        outcome: coffee", "        points: {coffee:2, tea:1}",
       finds: "colon-without-space", line: 17),
-    BeginnerMistake("no-blank-behind-hyphen", "- text: The alarm", "-text: The alarm", finds: "list-marker", line: 14),
-    BeginnerMistake("no-blank-behind-second-hyphen", "- id: coffee", "-id: coffee", finds: "list-marker", line: 10),
     BeginnerMistake(
-      "no-blanks-behind-hyphens", "language: en", "languages:\n  -en\n  -ru", finds: "list-marker", line: 2),
+      "no-blank-behind-hyphen", "- text: The alarm", "-text: The alarm", finds: "wrong-list-marker", line: 14),
+    BeginnerMistake(
+      "no-blank-behind-second-hyphen", "- id: coffee", "-id: coffee", finds: "wrong-list-marker", line: 10),
+    BeginnerMistake(
+      "no-blanks-behind-hyphens", "language: en", "languages:\n  -en\n  -ru", finds: "wrong-list-marker", line: 2),
     BeginnerMistake(
       "no-break-space-indents", "        outcome: coffee",
       "\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}outcome: coffee", finds: "invisible-character", line: 17),
@@ -177,29 +182,29 @@ extension BeginnerMistake {
 
   /// Lines that begin in the wrong column.
   private static let indentation = [
-    BeginnerMistake("indented-too-far", "description: A", "  description: A", finds: "bad-yaml", line: 3),
-    BeginnerMistake("indented-too-far-in-item", "    name: Tea", "      name: Tea", finds: "bad-yaml", line: 7),
-    BeginnerMistake("indented-too-little-in-item", "    name: Tea", "   name: Tea", finds: "bad-yaml", line: 7),
+    BeginnerMistake("indented-too-far", "description: A", "  description: A", finds: "invalid-yaml", line: 3),
+    BeginnerMistake("indented-too-far-in-item", "    name: Tea", "      name: Tea", finds: "invalid-yaml", line: 7),
+    BeginnerMistake("indented-too-little-in-item", "    name: Tea", "   name: Tea", finds: "invalid-yaml", line: 7),
     BeginnerMistake(
-      "key-in-the-hyphen's-column", "        outcome: coffee", "      outcome: coffee", finds: "bad-yaml", line: 17),
-    BeginnerMistake("key-not-indented", "    emoji: 🍵", "emoji: 🍵", finds: "bad-yaml", line: 8),
-    BeginnerMistake("item-one-column-right", "  - id: coffee", "   - id: coffee", finds: "bad-yaml", line: 10),
-    BeginnerMistake("item-one-column-left", "  - id: coffee", " - id: coffee", finds: "bad-yaml", line: 10),
-    BeginnerMistake("item-without-indentation", "  - id: coffee", "- id: coffee", finds: "bad-yaml", line: 10),
+      "key-in-the-hyphen's-column", "        outcome: coffee", "      outcome: coffee", finds: "invalid-yaml", line: 17),
+    BeginnerMistake("key-not-indented", "    emoji: 🍵", "emoji: 🍵", finds: "invalid-yaml", line: 8),
+    BeginnerMistake("item-one-column-right", "  - id: coffee", "   - id: coffee", finds: "invalid-yaml", line: 10),
+    BeginnerMistake("item-one-column-left", "  - id: coffee", " - id: coffee", finds: "invalid-yaml", line: 10),
+    BeginnerMistake("item-without-indentation", "  - id: coffee", "- id: coffee", finds: "invalid-yaml", line: 10),
     BeginnerMistake(
-      "question-without-key", "- text: The alarm rings.", "- The alarm rings.", finds: "bad-yaml", line: 14),
+      "question-without-key", "- text: The alarm rings.", "- The alarm rings.", finds: "invalid-yaml", line: 14),
   ]
 
   /// Lists in a wrong notation.
   private static let lists = [
-    BeginnerMistake("bullets", "- id: coffee", "• id: coffee", finds: "list-marker", line: 10),
-    BeginnerMistake("en-dash", "- id: coffee", "– id: coffee", finds: "list-marker", line: 10),
-    BeginnerMistake("numbers", "- id: coffee", "2. id: coffee", finds: "list-marker", line: 10),
+    BeginnerMistake("bullets", "- id: coffee", "• id: coffee", finds: "wrong-list-marker", line: 10),
+    BeginnerMistake("en-dash", "- id: coffee", "– id: coffee", finds: "wrong-list-marker", line: 10),
+    BeginnerMistake("numbers", "- id: coffee", "2. id: coffee", finds: "wrong-list-marker", line: 10),
     BeginnerMistake(
       "all-numbered", "      - text: Once\n        outcome: coffee\n      - text: Five times\n        outcome: tea",
-      "      1. text: Once", finds: "list-marker", line: 16),
+      "      1. text: Once", finds: "wrong-list-marker", line: 16),
     BeginnerMistake(
-      "list-in-line", "answers:\n      - text: Once", "answers: - text: Once", finds: "bad-yaml", line: 15),
+      "list-in-line", "answers:\n      - text: Once", "answers: - text: Once", finds: "invalid-yaml", line: 15),
     BeginnerMistake(
       "no-hyphens", "      - text: Once\n        outcome: coffee\n      - text: Five times\n        outcome: tea",
       "      text: Once\n      outcome: coffee", finds: "wrong-type", line: 16),
@@ -209,8 +214,8 @@ extension BeginnerMistake {
       finds: "markdown-fence", line: 32),
     BeginnerMistake("markdown-bold-key", "title: Tea", "**title**: Tea", finds: "unknown-key", line: 2),
     BeginnerMistake(
-      "words-before-the-quiz", "language: en", "Here is your quiz.\n\nlanguage: en", finds: "bad-yaml", line: 1),
-    BeginnerMistake("slashes-for-a-comment", "title: Tea", "// the title\ntitle: Tea", finds: "bad-yaml", line: 2),
+      "words-before-the-quiz", "language: en", "Here is your quiz.\n\nlanguage: en", finds: "invalid-yaml", line: 1),
+    BeginnerMistake("slashes-for-a-comment", "title: Tea", "// the title\ntitle: Tea", finds: "invalid-yaml", line: 2),
   ]
 
   /// Characters that look like others.
@@ -230,25 +235,32 @@ extension BeginnerMistake {
 
   /// Braces and brackets.
   private static let braces = [
-    BeginnerMistake("comma-in-braces", "name: Tea", "name: {en: Yes, of course}", finds: "comma-in-braces", line: 7),
     BeginnerMistake(
-      "comma-in-number-in-braces", "name: Tea", "name: {en: 1,000 teas}", finds: "comma-in-braces", line: 7),
-    BeginnerMistake("no-comma-in-braces", "outcome: coffee", "points: {coffee: 2 tea: 1}", finds: "bad-yaml", line: 17),
-    BeginnerMistake("brace-never-closed", "name: Tea", "name: {en: Tea", finds: "bad-yaml", line: 8),
-    BeginnerMistake("bracket-never-closed", "language: en", "languages: [en", finds: "bad-yaml", line: 2),
-    BeginnerMistake("comma-behind-bracket", "language: en", "languages: [en],", finds: "text-behind-value", line: 1),
-    BeginnerMistake("brace-twice", "name: Tea", "name: {en: Tea}}", finds: "text-behind-value", line: 7),
+      "comma-in-braces", "name: Tea", "name: {en: Yes, of course}", finds: "unquoted-comma-in-braces", line: 7),
+    BeginnerMistake(
+      "comma-in-number-in-braces", "name: Tea", "name: {en: 1,000 teas}", finds: "unquoted-comma-in-braces", line: 7),
+    BeginnerMistake(
+      "no-comma-in-braces", "outcome: coffee", "points: {coffee: 2 tea: 1}", finds: "invalid-yaml", line: 17),
+    BeginnerMistake("brace-never-closed", "name: Tea", "name: {en: Tea", finds: "invalid-yaml", line: 8),
+    BeginnerMistake("bracket-never-closed", "language: en", "languages: [en", finds: "invalid-yaml", line: 2),
+    BeginnerMistake("comma-behind-bracket", "language: en", "languages: [en],", finds: "text-after-value", line: 1),
+    BeginnerMistake("brace-twice", "name: Tea", "name: {en: Tea}}", finds: "text-after-value", line: 7),
   ]
 
   /// Words of other languages and programs.
   private static let words = [
-    BeginnerMistake("language-by-name", "language: en", "language: english", finds: "language-name", line: 1),
-    BeginnerMistake("language-by-its-own-name", "language: en", "language: deutsch", finds: "language-name", line: 1),
-    BeginnerMistake("language-by-country", "language: en", "language: ua", finds: "language-name", line: 1),
-    BeginnerMistake("chinese-by-country-code", "language: en", "language: cn", finds: "language-name", line: 1),
-    BeginnerMistake("chinese-by-country", "language: en", "language: zh-TW", finds: "language-name", line: 1),
-    BeginnerMistake("language-by-three-letters", "language: en", "language: eng", finds: "language-name", line: 1),
-    BeginnerMistake("japanese-by-country", "language: en", "language: jp", finds: "language-name", line: 1),
+    BeginnerMistake(
+      "language-by-name", "language: en", "language: english", finds: "nonstandard-language-tag", line: 1),
+    BeginnerMistake(
+      "language-by-its-own-name", "language: en", "language: deutsch", finds: "nonstandard-language-tag", line: 1),
+    BeginnerMistake("language-by-country", "language: en", "language: ua", finds: "nonstandard-language-tag", line: 1),
+    BeginnerMistake(
+      "chinese-by-country-code", "language: en", "language: cn", finds: "nonstandard-language-tag", line: 1),
+    BeginnerMistake(
+      "chinese-by-country", "language: en", "language: zh-TW", finds: "nonstandard-language-tag", line: 1),
+    BeginnerMistake(
+      "language-by-three-letters", "language: en", "language: eng", finds: "nonstandard-language-tag", line: 1),
+    BeginnerMistake("japanese-by-country", "language: en", "language: jp", finds: "nonstandard-language-tag", line: 1),
     BeginnerMistake("capital-key", "title: Tea", "Title: Tea", finds: "unknown-key", line: 2),
     BeginnerMistake("outcome-by-its-name", "outcome: coffee", "outcome: Coffee", finds: "unknown-outcome", line: 17),
     BeginnerMistake("emoji-beside-the-quiz", "reveal:", "emoji: 🍵\nreveal:", finds: "unknown-key", line: 4),
@@ -257,13 +269,16 @@ extension BeginnerMistake {
   /// Pictures.
   private static let pictures = [
     BeginnerMistake(
-      "picture-address", "reveal:", "picture: https://example.org/cup.png\nreveal:", finds: "picture-address", line: 4),
+      "picture-address", "reveal:", "picture: https://example.org/cup.png\nreveal:", finds: "picture-is-url", line: 4),
     BeginnerMistake(
-      "picture-backslash", "reveal:", "picture: pictures\\cup.svg\nreveal:", finds: "picture-backslash", line: 4),
+      "picture-backslash", "reveal:", "picture: pictures\\cup.svg\nreveal:", finds: "backslash-in-picture-path", line: 4
+    ),
     BeginnerMistake(
-      "picture-drive", "reveal:", "picture: C:\\Users\\Ada\\cup.svg\nreveal:", finds: "picture-backslash", line: 4),
+      "picture-drive", "reveal:", "picture: C:\\Users\\Ada\\cup.svg\nreveal:", finds: "backslash-in-picture-path",
+      line: 4),
     BeginnerMistake(
-      "picture-drive-in-quotes", "reveal:", "picture: \"C:\\Users\\Ada\\cup.svg\"\nreveal:", finds: "bad-yaml", line: 4),
+      "picture-drive-in-quotes", "reveal:", "picture: \"C:\\Users\\Ada\\cup.svg\"\nreveal:", finds: "invalid-yaml",
+      line: 4),
   ]
 }
 
@@ -327,7 +342,8 @@ extension BeginnerMistake {
 
   @Test(arguments: documents) func `a document of another program is recognized`(name: String, bytes: [UInt8]) throws {
     let diagnostics = QuizFile.read(bytes, name: "tea.yaml").diagnostics
-    #expect(diagnostics.map(\.ruleID) == ["other-file-kind"])
-    try expectGolden(diagnostics.report(), at: BeginnerMistake.folder.appending(path: "other-file-kind-\(name).txt"))
+    #expect(diagnostics.map(\.ruleID) == ["not-a-plain-text-file"])
+    try expectGolden(
+      diagnostics.report(), at: BeginnerMistake.folder.appending(path: "not-a-plain-text-file-\(name).txt"))
   }
 }

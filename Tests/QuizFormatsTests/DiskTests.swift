@@ -25,7 +25,7 @@ import Testing
   }
 
   private func quiz(picture: String? = nil, id: String? = nil) throws -> String {
-    let quiz = String(decoding: try BrokenQuizzes.bytes("picture-missing.yaml"), as: UTF8.self)
+    let quiz = String(decoding: try BrokenQuizzes.bytes("picture-not-found.yaml"), as: UTF8.self)
     return (id.map { "id: \($0)\n" } ?? "")
       + quiz.replacing("picture: pictures/cop.svg\n", with: picture.map { "picture: \($0)\n" } ?? "")
   }
@@ -89,6 +89,6 @@ import Testing
     let good = QuizFile.read(at: path("quiz/good.yaml"))
     #expect(good.pictures.map(\.name) == ["cup.svg"])
     #expect(good.pictures.map(\.height) == [4])
-    #expect(QuizFile.read(at: path("quiz/link.yaml")).diagnostics.map(\.ruleID) == ["picture-outside"])
+    #expect(QuizFile.read(at: path("quiz/link.yaml")).diagnostics.map(\.ruleID) == ["picture-outside-folder"])
   }
 }

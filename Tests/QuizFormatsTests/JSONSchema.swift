@@ -44,7 +44,7 @@ struct JSONSchema {
     case "anyOf": return argument.items.contains { accepts(value, $0) }
     case "oneOf": return argument.items.count { accepts(value, $0) } == 1
     case "not": return !accepts(value, argument)
-    case "$schema", "title", "description": return true
+    case "$schema", "title", "description", "deprecated": return true
     default: return false
     }
   }

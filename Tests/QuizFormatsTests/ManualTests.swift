@@ -8,13 +8,16 @@ import Testing
 
   struct Entry {
     let id: String
+    /// The name of the type that is the rule.
+    let type: String
     let isWarning: Bool
     let prose: String
   }
 
   private func entries() throws -> [Entry] {
     let folder = Self.root.appending(path: "Sources/QuizFormats/Rules")
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path).map { name in
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    return try files.map { name in
       let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       let head = lines.prefix { !$0.hasPrefix("struct ") }
@@ -22,9 +25,10 @@ import Testing
       #expect(!comment.isEmpty, "\(name) has no doc comment")
       let id = try #require(
         source.split(separator: "static let id = \"").dropFirst().first?.prefix { $0 != "\"" }, "\(name)")
+      let type = source.split(separator: "\nstruct ").dropFirst().first?.prefix { $0 != ":" }
       return Entry(
-        id: String(id),
-        isWarning: ["severity = Diagnostic.Severity.warning", ": BankRule {", ": QuestionRule {"]
+        id: String(id), type: String(try #require(type, "\(name)")),
+        isWarning: ["severity = Diagnostic.Severity.warning", ": BankRule {", ": ItemRule {"]
           .contains(where: source.contains),
         prose: comment.map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }.joined(separator: "\n"))
     }.sorted { $0.id < $1.id }
@@ -74,6 +78,18 @@ import Testing
       try manual.write(to: file, atomically: true, encoding: .utf8)
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == manual, "docs/diagnostics.md is out of date")
+  }
+
+  @Test func `a rule's id is the name of its type`() throws {
+    for entry in try entries() {
+      #expect(entry.id == Self.kebabCase(entry.type), "\(entry.type)")
+    }
+  }
+
+  /// `NotUTF8` → `not-utf8`, `InvalidXMLRoot` → `invalid-xml-root`.
+  private static func kebabCase(_ name: String) -> String {
+    name.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)-\($0.2)" }.replacing(/([A-Z])([A-Z][a-z])/) { "\($0.1)-\($0.2)" }
+      .lowercased()
   }
 
   @Test func `every rule has its own id`() throws {

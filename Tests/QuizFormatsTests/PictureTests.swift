@@ -56,7 +56,7 @@ import Testing
   ]
 
   private func read(_ bytes: [UInt8], _ name: String = "picture") throws -> QuizReadResult {
-    let quiz = String(decoding: try BrokenQuizzes.bytes("picture-missing.yaml"), as: UTF8.self)
+    let quiz = String(decoding: try BrokenQuizzes.bytes("picture-not-found.yaml"), as: UTF8.self)
       .replacing("pictures/cop.svg", with: name)
     return QuizFile.read(Array(quiz.utf8), name: "quiz-of-pictures.yaml", pictures: .memory([name: bytes]))
   }

@@ -101,9 +101,5 @@ extension ObjectSchema {
   /// Rules of `bank check` by their ids, each with the reason why what it finds is right here.
   static let acceptances = ObjectSchema(
     name: "the accepted findings",
-    fields: BankCheck.rules.map { rule in
-      .optional(
-        rule.id, .untranslatedText(limit: FileLimits.itemTextLength),
-        "Why what this rule finds is right here. \(rule.why)")
-    })
+    fields: BankCheck.rules.map { .acceptance(of: $0, limit: FileLimits.itemTextLength) })
 }

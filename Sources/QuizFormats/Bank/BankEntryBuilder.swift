@@ -106,7 +106,7 @@ struct BankEntryBuilder {
     let values = ["question", "answer", "explanation"].compactMap { node[$0] } + (node["wrong"]?.items ?? [])
     guard let found = Mojibake(in: values.compactMap(\.text)) else { return }
     let value = values.first { $0.text?.contains(found.garbled) == true } ?? node
-    findings.add(MojibakeText(found: found), at: value.location)
+    findings.add(GarbledText(found: found), at: value.location)
   }
 
   private func checkTexts(of node: DocumentNode, _ findings: inout Diagnostics) {
@@ -126,7 +126,10 @@ struct BankEntryBuilder {
 extension DocumentNode {
   /// What is explained under `accept`: the reason by the rule's id.
   var acceptances: [String: String] {
-    Dictionary((self["accept"]?.entries ?? []).map { ($0.key, $0.value.text ?? "") }) { first, _ in first }
+    Dictionary((self["accept"]?.entries ?? []).map { (FormerRuleIDs.presentID(of: $0.key), $0.value.text ?? "") }) {
+      first, _ in
+      first
+    }
   }
 }
 

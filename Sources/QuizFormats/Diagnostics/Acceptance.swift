@@ -30,7 +30,9 @@ extension Acceptance {
   }
 
   private static func entries(of node: DocumentNode, lines: ClosedRange<Int>?) -> [Acceptance] {
-    (node["accept"]?.entries ?? []).map { Acceptance(rule: $0.key, location: $0.keyLocation, lines: lines) }
+    (node["accept"]?.entries ?? []).map { entry in
+      Acceptance(rule: FormerRuleIDs.presentID(of: entry.key), location: entry.keyLocation, lines: lines)
+    }
   }
 }
 

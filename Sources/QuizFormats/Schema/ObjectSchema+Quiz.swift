@@ -112,11 +112,7 @@ extension ObjectSchema {
   /// Rules of `parlour check` by their ids, each with the reason why what it finds is right here.
   static let quizAcceptances = ObjectSchema(
     name: "the accepted findings",
-    fields: Acceptance.rules.map { rule in
-      .optional(
-        rule.id, .untranslatedText(limit: FileLimits.titleLength), "Why what this rule finds is right here. \(rule.why)"
-      )
-    })
+    fields: Acceptance.rules.map { .acceptance(of: $0, limit: FileLimits.titleLength) })
 
   static let undecided = ObjectSchema(
     name: "undecided",

@@ -22,7 +22,10 @@ public enum QuizJSONSchema {
 extension ObjectSchema {
   fileprivate var schema: OutputNode {
     let properties = fields.map { field in (field.key, field.shape.schema(described: field.summary)) }
-    var entries: [(String, OutputNode)] = [("type", .text("object")), ("properties", .mapping(properties))]
+    let deprecated = fields.compactMap { field in field.formerKey.map { ($0, field.deprecatedSchema) } }
+    var entries: [(String, OutputNode)] = [
+      ("type", .text("object")), ("properties", .mapping(properties + deprecated)),
+    ]
     let required = fields.filter(\.isRequired).map { OutputNode.text($0.key) }
     if !required.isEmpty { entries.append(("required", .list(required))) }
     entries.append(("additionalProperties", .literal("false")))
@@ -32,6 +35,14 @@ extension ObjectSchema {
       entries.append(alternative.isRequired ? ("oneOf", .list(each)) : ("not", all))
     }
     return .mapping(entries)
+  }
+}
+
+extension SchemaField {
+  /// Of the field's former key.
+  fileprivate var deprecatedSchema: OutputNode {
+    guard case .mapping(let entries) = shape.schema(described: "Now \(key).") else { return shape.schema }
+    return .mapping(entries + [("deprecated", .literal("true"))])
   }
 }
 

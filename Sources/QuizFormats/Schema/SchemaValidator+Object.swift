@@ -36,6 +36,11 @@ extension SchemaValidator {
         check(entry.value, field.shape, slot: .key(entry.key))
         continue
       }
+      if let field = object.field(formerKey: entry.key) {
+        diagnostics.add(RenamedKey(key: entry.key, newKey: field.key), at: entry.keyLocation)
+        check(entry.value, field.shape, slot: .key(entry.key))
+        continue
+      }
       if diagnostics.isFull(of: UnknownKey.self) {
         let rule = UnknownKey(
           key: entry.key, owner: object.name, known: object.fields.map(\.key), nearestKey: nil, otherOwners: [])

@@ -35,6 +35,9 @@ struct ObjectSchema: Sendable {
   }
 
   func field(_ key: String) -> SchemaField? { fields.first { $0.key == key } }
+
+  /// The field that had such a key in an earlier version.
+  func field(formerKey: String) -> SchemaField? { fields.first { $0.formerKey == formerKey } }
 }
 
 /// A key of a mapping.
@@ -44,6 +47,8 @@ struct SchemaField: Sendable {
   let isRequired: Bool
   /// What it is for, in one or two sentences; editors show it.
   let summary: String
+  /// The key of an earlier version, which is still read, with a warning.
+  var formerKey: String?
 
   static func required(_ key: String, _ shape: ValueSchema, _ summary: String) -> SchemaField {
     SchemaField(key: key, shape: shape, isRequired: true, summary: summary)

@@ -14,7 +14,7 @@ struct BankCheckCommand: ParsableCommand {
 
       A finding that is right as it is can be explained in the file, for one question or for all:
 
-        accept: {answers-unlike: the number stands in a name}
+        accept: {mixed-answer-types: the number stands in a name}
 
       Ends with 0 where nothing remains that nobody explained, with 1 where something does.
 

@@ -66,7 +66,7 @@ import Testing
     #expect(errors.allSatisfy { Set($0.keys).isSuperset(of: ["id", "line", "column", "message", "help"]) })
     #expect(
       (list[2]["warnings"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == [
-        "unreachable-outcome", "idle-question",
+        "unreachable-outcome", "question-without-effect",
       ])
   }
 

@@ -82,7 +82,7 @@ import Testing
     for arguments in [["Quizzes"], ["Quizzes/other.yaml", "Quizzes/tea-time/quiz.yaml", "Quizzes/tea.yaml"]] {
       let check = try run(["check"] + arguments)
       #expect(check.code == 1)
-      #expect(check.output.contains("error Quizzes/tea.yaml duplicate-quiz"), "\(check.output)")
+      #expect(check.output.contains("error Quizzes/tea.yaml duplicate-quiz-id"), "\(check.output)")
       #expect(check.output.contains("The quiz “tea” stands in Quizzes/other.yaml already."))
       #expect(check.output.contains("3 files, 1 with errors"))
     }
@@ -115,9 +115,9 @@ import Testing
       QuizFileCheck("tea.yaml", QuizFile.read(Array((head + rare).utf8), name: "tea.yaml"))
     }
     let bare = check("")
-    #expect(bare.warnings.map(\.ruleID) == ["outcome-share", "unreachable-outcome"])
-    let accepting = check("accept: {unreachable-outcome: a joke, outcome-share: a joke, tie-often: none}\n")
-    #expect(accepting.warnings.map(\.ruleID) == ["idle-acceptance"] && accepting.acceptedCount == 2)
+    #expect(bare.warnings.map(\.ruleID) == ["uneven-outcome-share", "unreachable-outcome"])
+    let accepting = check("accept: {unreachable-outcome: a joke, uneven-outcome-share: a joke, frequent-ties: none}\n")
+    #expect(accepting.warnings.map(\.ruleID) == ["unused-acceptance"] && accepting.acceptedCount == 2)
     #expect(accepting.report(.plain).hasSuffix("\n2 more findings are accepted in the file, under “accept”.\n"))
   }
 

@@ -140,7 +140,7 @@ import Testing
         let reading = BankFile.read(try Self.bytes(Self.table(part), in: sample.encoding), name: "a.csv")
         if reading.entries.isEmpty {
           refused += 1
-          #expect(reading.errors.map(\.ruleID) == ["unclear-encoding"], "\(part)")
+          #expect(reading.errors.map(\.ruleID) == ["undetectable-encoding"], "\(part)")
         } else {
           right += 1
           #expect(reading.entries.map(\.question.text) == Self.questions(part))
@@ -173,7 +173,7 @@ import Testing
     var dice = SeededGenerator(seed: 19, stream: .simulation)
     let noise = (0..<2_000).map { _ in UInt8(0x80 + dice.next(upperBound: 128)) }
     let reading = BankFile.read(Array(Self.head.utf8) + noise, name: "a.csv")
-    #expect(reading.entries.isEmpty && reading.errors.map(\.ruleID) == ["unclear-encoding"])
+    #expect(reading.entries.isEmpty && reading.errors.map(\.ruleID) == ["undetectable-encoding"])
     #expect(reading.errors.first?.help.contains("--encoding") == true)
   }
 

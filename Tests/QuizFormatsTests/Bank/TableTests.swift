@@ -159,7 +159,7 @@ private final class ManyRows: ByteInput {
     ("a.xml", "<?xml version=\"1.0\"?>\n<questestinterop>", .qti1), ("a.csv", "\u{FEFF}<html>", .html),
   ]) func `a file of an unsupported kind is named`(name: String, text: String, kind: UnsupportedFileFormat.Kind) {
     let reading = BankFile.read(Array(text.utf8), name: name)
-    #expect(reading.errors.map(\.ruleID) == ["foreign-file"])
+    #expect(reading.errors.map(\.ruleID) == ["unsupported-file-format"])
     #expect(reading.errors.first?.message == UnsupportedFileFormat(kind: kind).message)
   }
 
@@ -192,7 +192,7 @@ private final class ManyRows: ByteInput {
     let bytes = try TestArchive.zip(["imsmanifest.xml": manifest, "a.xml": "<questestinterop/>"])
     let reading = BankFile.read(bytes, name: "canvas.zip")
     try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-canvas.zip")
-    #expect(reading.errors.map(\.ruleID) == ["foreign-file"])
+    #expect(reading.errors.map(\.ruleID) == ["unsupported-file-format"])
   }
 
   @Test(arguments: [

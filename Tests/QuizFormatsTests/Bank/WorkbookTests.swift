@@ -95,8 +95,8 @@ import Testing
     let reading = BankFile.read(bytes, name: "cells.xlsx", defaults: Self.defaults)
     try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-cells.xlsx")
     #expect(reading.entries.count == 1 && reading.omitted == 6)
-    #expect(reading.diagnostics.count { $0.ruleID == "cell-unreadable" } == 6)
-    #expect(reading.diagnostics.map(\.ruleID).contains("sheet-left-out"))
+    #expect(reading.diagnostics.count { $0.ruleID == "unreadable-cell" } == 6)
+    #expect(reading.diagnostics.map(\.ruleID).contains("skipped-sheet"))
   }
 
   @Test func `every sheet with column names is read, in any column order`() throws {
@@ -116,7 +116,7 @@ import Testing
     // The second sheet has no column “Fach”.
     let reading = BankFile.read(bytes, name: "fragen.xlsx", defaults: defaults)
     #expect(reading.entries.map(\.question.category) == [.geography])
-    #expect(reading.diagnostics.map(\.ruleID) == ["sheet-left-out"])
+    #expect(reading.diagnostics.map(\.ruleID) == ["skipped-sheet"])
     let both = BankFile.read(
       bytes, name: "fragen.xlsx",
       defaults: BankDefaults(licence: "MIT", category: .general, difficulty: .easy, columnMappings: columns))
@@ -153,7 +153,7 @@ import Testing
   @Test func `too many shared texts and deeply nested elements are refused`() throws {
     let deep = String(repeating: "<r>", count: 200) + String(repeating: "</r>", count: 200)
     let nested = try Self.workbook(["Quiz": [Self.names.map(Self.text)]], texts: "<si>\(deep)</si>")
-    #expect(BankFile.read(nested, name: "deep.xlsx").errors.map(\.ruleID) == ["too-deep"])
+    #expect(BankFile.read(nested, name: "deep.xlsx").errors.map(\.ruleID) == ["nesting-too-deep"])
     // It is compressed to less than a two-hundredth, so it isn't even unpacked.
     let many = try Self.workbook(
       ["Quiz": [Self.names.map(Self.text)]], texts: String(repeating: "<si><t>aaaaaaaaaaaaaaaa</t></si>", count: 60_000)

@@ -50,7 +50,7 @@ enum WeakBanks {
   @Test func `a lopsided bank is reported as a whole`() throws {
     let report = WeakBanks.check([("lopsided.csv", WeakBanks.lopsided)])
     let told = report.diagnostics.filter {
-      ["key-length", "bank-unbalanced", "key-worn", "wrong-answer-worn"].contains($0.ruleID)
+      ["key-length-bias", "bank-unbalanced", "overused-key", "overused-distractor"].contains($0.ruleID)
     }
     try BrokenQuizzes.expectReport(told.report(), named: "../WeakBanks/lopsided.csv")
   }
@@ -67,6 +67,25 @@ enum WeakBanks {
       #expect((190...240).contains(questions.count { $0.category == category }))
     }
     #expect(questions.allSatisfy { $0.distractors.count == 3 })
+  }
+
+  @Test(arguments: FormerRuleIDs.byID.map { ($0.value, $0.key) }.sorted { $0.0 < $1.0 })
+  func `a rule's former id is read under accept, with a warning that names the present one`(former: String, id: String)
+    throws
+  {
+    #expect(FormerRuleIDs.presentID(of: former) == id && FormerRuleIDs.presentID(of: id) == id)
+    let bank = BankCheck.rules.contains { $0.id == id }
+    let object = bank ? ObjectSchema.acceptances : .quizAcceptances
+    let source = SourceText(name: "a.yaml", text: "\(former): it is meant so\n")
+    var diagnostics = Diagnostics(source: source)
+    let tree = try #require(YAMLParser.parse(&diagnostics))
+    var validator = SchemaValidator(diagnostics: diagnostics)
+    validator.checkObject(tree, object, slot: .key("accept"))
+    #expect(validator.diagnostics.kept.map(\.ruleID) == ["renamed-key"])
+    #expect(validator.diagnostics.kept.first?.message.contains("“\(id)”") == true)
+    #expect(
+      DocumentNode(.mapping([.init(key: "accept", keyLocation: tree.location, value: tree)]), at: tree.location)
+        .acceptances.keys.sorted() == [id])
   }
 
   @Test func `every rule can be accepted by a field in the file`() {
@@ -116,9 +135,9 @@ enum WeakBanks {
       }
     }
     // One in four is expected. At least 36 of 100 has p = 0.0094; at least 35 has p = 0.0164.
-    let told = WeakBanks.check(bank(longest: 36, of: 100)).diagnostics.filter { $0.ruleID == "key-length" }
+    let told = WeakBanks.check(bank(longest: 36, of: 100)).diagnostics.filter { $0.ruleID == "key-length-bias" }
     #expect(told.count == 1 && told[0].message.contains("36 of 100") && told[0].message.contains("p = 0.009"))
-    #expect(!WeakBanks.check(bank(longest: 35, of: 100)).diagnostics.contains { $0.ruleID == "key-length" })
+    #expect(!WeakBanks.check(bank(longest: 35, of: 100)).diagnostics.contains { $0.ruleID == "key-length-bias" })
   }
 
   @Test func `ten thousand questions are checked without comparing all pairs`() {
@@ -127,7 +146,7 @@ enum WeakBanks {
     var report: BankCheckReport?
     let time = clock.measure { report = WeakBanks.check(rows) }
     #expect(report?.questionCount == 10_000)
-    #expect(report?.diagnostics.contains { $0.ruleID == "trivia-alike" } == false)
+    #expect(report?.diagnostics.contains { $0.ruleID == "near-duplicate-item" } == false)
     #expect(time < .seconds(60), "\(time)")
   }
 

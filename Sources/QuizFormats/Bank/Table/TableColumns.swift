@@ -140,7 +140,7 @@ struct TableColumns {
   /// An empty cell in place of one that says so in a word.
   private mutating func replacingNullMarker(_ cell: TableCell, _ findings: inout Diagnostics) -> TableCell {
     guard !cell.isText, ["nan", "NaN", "<NA>", "NaT"].contains(cell.text) else { return cell }
-    if !hasReportedMissingValue { findings.add(NaNCell(word: cell.text), at: cell.place) }
+    if !hasReportedMissingValue { findings.add(MissingValue(word: cell.text), at: cell.place) }
     hasReportedMissingValue = true
     return TableCell(text: "", place: cell.place)
   }

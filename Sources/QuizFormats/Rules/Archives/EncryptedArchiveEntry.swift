@@ -1,6 +1,6 @@
 /// An entry of an archive is locked with a password.
 struct EncryptedArchiveEntry: DiagnosticRule {
-  static let id = "entry-encrypted"
+  static let id = "encrypted-archive-entry"
   static let why = "Without the password nothing can be read."
 
   let name: String

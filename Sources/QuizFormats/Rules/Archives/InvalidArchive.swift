@@ -2,7 +2,7 @@
 ///
 /// Packages of QTI and workbooks are such archives.
 struct InvalidArchive: DiagnosticRule {
-  static let id = "bad-archive"
+  static let id = "invalid-archive"
   static let why = "Nothing can be unpacked from it."
 
   var message: String { "The file is no ZIP archive that could be opened." }

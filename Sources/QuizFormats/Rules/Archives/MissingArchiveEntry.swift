@@ -1,6 +1,6 @@
 /// A package names a file that isn't in it.
 struct MissingArchiveEntry: DiagnosticRule {
-  static let id = "entry-missing"
+  static let id = "missing-archive-entry"
   static let why = "The questions in that file can't be read."
 
   let name: String

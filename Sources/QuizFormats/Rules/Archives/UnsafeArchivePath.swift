@@ -2,7 +2,7 @@
 ///
 /// Parlour writes nothing that it unpacks, but who writes such names means no good.
 struct UnsafeArchivePath: DiagnosticRule {
-  static let id = "archive-path"
+  static let id = "unsafe-archive-path"
   static let why = "Such a name would let an archive overwrite other files."
 
   let name: String

@@ -1,6 +1,6 @@
 /// The right answer is named by its letter and by its text, and the two don't belong together.
 struct ContradictoryAnswerReference: DiagnosticRule {
-  static let id = "answer-contradiction"
+  static let id = "contradictory-answer-reference"
   static let why = "Nobody can tell whether the letter is wrong or the text."
 
   /// As the file names it.

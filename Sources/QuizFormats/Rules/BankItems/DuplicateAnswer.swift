@@ -1,6 +1,6 @@
 /// Two answers of a trivia question are the same, whatever their case.
 struct DuplicateAnswer: DiagnosticRule {
-  static let id = "answer-twice"
+  static let id = "duplicate-answer"
   static let why = "A player who means the right answer could choose the wrong one of the two."
 
   let text: String

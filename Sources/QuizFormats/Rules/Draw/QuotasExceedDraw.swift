@@ -1,6 +1,6 @@
 /// The quotas together ask for more questions than are drawn.
 struct QuotasExceedDraw: DiagnosticRule {
-  static let id = "quotas-above-draw"
+  static let id = "quotas-exceed-draw"
   static let why = "The quotas divide the draw, so they can't be more than it."
 
   let sum: Int

@@ -2,7 +2,7 @@
 ///
 /// What the quotas leave of a draw comes from the questions whose tag has no quota.
 struct TooFewQuestionsOutsideQuotas: DiagnosticRule {
-  static let id = "draw-beyond-quotas"
+  static let id = "too-few-questions-outside-quotas"
   static let why = "What the quotas leave of the draw comes from the questions whose tag has no quota."
 
   let remaining: Int

@@ -1,6 +1,6 @@
 /// A quota names a tag that no question of the pool has.
 struct UnknownQuotaTag: DiagnosticRule {
-  static let id = "quota-without-tag"
+  static let id = "unknown-quota-tag"
   static let why = "A quota asks so many of the questions that have its tag."
 
   let tag: String

@@ -2,7 +2,7 @@
 ///
 /// Either it has too few letters beyond English to tell one encoding from another, or it is damaged, or it is no text.
 struct UndetectableEncoding: DiagnosticRule {
-  static let id = "unclear-encoding"
+  static let id = "undetectable-encoding"
   static let why =
     "In the wrong encoding letters come out as others, and players would see “иЎЊ” or “Ã©” instead of words."
 

@@ -2,7 +2,7 @@
 ///
 /// It reads UTF-8, UTF-16 and the encodings that `--encoding` takes.
 struct UnsupportedEncoding: DiagnosticRule {
-  static let id = "unknown-encoding"
+  static let id = "unsupported-encoding"
   static let why = "Letters would come out as others."
 
   let name: String

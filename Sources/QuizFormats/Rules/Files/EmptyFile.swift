@@ -1,6 +1,6 @@
 /// There is nothing in the file, or nothing but comments.
 struct EmptyFile: DiagnosticRule {
-  static let id = "file-empty"
+  static let id = "empty-file"
   static let why = "There is nothing in it that could be played."
 
   var message: String { "There is nothing in this file." }

@@ -1,6 +1,6 @@
 /// There is no file under that name.
 struct FileNotFound: DiagnosticRule {
-  static let id = "file-missing"
+  static let id = "file-not-found"
   static let why = "Nothing can be read from a file that isn't there."
 
   let nearestName: String?

@@ -5,7 +5,7 @@ internal import QuizEngine
 /// A quiz file is plain text. Word processors save their own kinds of documents, with fonts and pictures in them, and
 /// renaming such a document doesn't make it a text.
 struct NotAPlainTextFile: DiagnosticRule {
-  static let id = "other-file-kind"
+  static let id = "not-a-plain-text-file"
   static let why = "A quiz file is plain text, as an editor such as Notepad or TextEdit saves it."
 
   let kind: Kind

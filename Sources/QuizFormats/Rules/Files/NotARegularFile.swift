@@ -1,6 +1,6 @@
 /// The name belongs to a folder, a device or a pipe, not to a file.
 struct NotARegularFile: DiagnosticRule {
-  static let id = "file-is-no-file"
+  static let id = "not-a-regular-file"
   static let why = "A quiz is a file, or a folder that holds a file quiz.yaml."
 
   let isFolder: Bool

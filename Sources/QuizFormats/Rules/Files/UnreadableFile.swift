@@ -1,6 +1,6 @@
 /// The file can't be read, mostly for want of permission.
 struct UnreadableFile: DiagnosticRule {
-  static let id = "file-unreadable"
+  static let id = "unreadable-file"
   static let why = "The system doesn't let the program see what is in it."
 
   let reason: String

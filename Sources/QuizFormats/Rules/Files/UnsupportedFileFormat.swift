@@ -8,7 +8,7 @@ struct UnsupportedFileFormat: DiagnosticRule {
     case pdf, rtf, html, archive(String), picture
   }
 
-  static let id = "foreign-file"
+  static let id = "unsupported-file-format"
   static let why = "Each kind of file says in another way which answer is the right one, or doesn't say it at all."
 
   let kind: Kind

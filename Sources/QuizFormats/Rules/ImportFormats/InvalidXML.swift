@@ -7,7 +7,7 @@ struct InvalidXML: DiagnosticRule {
       misplacedDeclaration, invalid
   }
 
-  static let id = "bad-xml"
+  static let id = "invalid-xml"
   static let why = "Behind this place nobody can tell what belongs to what."
 
   let problem: Problem

@@ -1,6 +1,6 @@
 /// An explanation has a formula in TeXFormula or MathML, and is left out for it.
 struct OmittedFormula: DiagnosticRule {
-  static let id = "formula-left-out"
+  static let id = "omitted-formula"
   static let severity = Diagnostic.Severity.warning
   static let why = "Texts are plain; a formula would stand there as its source, or as something else."
 

@@ -1,6 +1,6 @@
 /// An explanation has a picture, a sound or another file in it, which is left out.
 struct OmittedPicture: DiagnosticRule {
-  static let id = "picture-left-out"
+  static let id = "omitted-picture"
   static let severity = Diagnostic.Severity.warning
   static let why = "Explanations are plain text; the question itself can be played."
 

@@ -3,7 +3,7 @@
 /// 1 stands for too few questions of the kind, 2 for a wish that it doesn't understand, 3 and 4 for a token that is unknown
 /// or used up, 5 for too many requests in too short a time.
 struct OpenTriviaErrorCode: DiagnosticRule {
-  static let id = "service-refused"
+  static let id = "open-trivia-error-code"
   static let severity = Diagnostic.Severity.warning
   static let why = "The file then holds fewer questions than were wished for, or none."
 

@@ -1,6 +1,6 @@
 /// A question of QTI has text behind its choices, which comes to stand before them.
 struct TextAfterChoices: DiagnosticRule {
-  static let id = "text-behind-choices"
+  static let id = "text-after-choices"
   static let severity = Diagnostic.Severity.warning
   static let why = "Here all of a question's text stands above its answers."
 

@@ -1,6 +1,6 @@
 /// A question in GIFT opens a brace that isn't closed before the next empty line.
 struct UnclosedBrace: DiagnosticRule {
-  static let id = "open-brace"
+  static let id = "unclosed-brace"
   static let why = "The empty line ends a question in GIFT; its answers stand between braces."
 
   var message: String { "This brace is never closed." }

@@ -1,6 +1,6 @@
 /// An XML file is of another kind than was expected.
 struct UnexpectedXMLRoot: DiagnosticRule {
-  static let id = "wrong-root"
+  static let id = "unexpected-xml-root"
   static let why = "Each kind of document has other words for the same things."
 
   /// The outermost element's name.

@@ -3,7 +3,7 @@
 /// The Open Trivia Database gives its questions under CC BY-SA 4.0, The Trivia API under CC BY-NC 4.0. Whether that is
 /// heeded is the operator's to decide, so that nothing is written down unasked.
 struct UnstatedServiceLicence: DiagnosticRule {
-  static let id = "service-licence"
+  static let id = "unstated-service-licence"
   static let severity = Diagnostic.Severity.warning
   static let why = "Who shows these questions to others has to name where they come from and under which licence."
 

@@ -10,7 +10,7 @@ struct UnsupportedQuestionKind: DiagnosticRule {
     case other(String)
   }
 
-  static let id = "not-playable"
+  static let id = "unsupported-question-kind"
   static let severity = Diagnostic.Severity.warning
   static let why = "A round is one press on one of two to four answers, of which one is right."
 

@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// An answer speaks of the others: “all of the above”, “none of these”, “both”.
 struct AllOfTheAboveAnswer: DiagnosticRule {
-  static let id = "answer-for-all"
+  static let id = "all-of-the-above-answer"
   static let why = "The order of the answers is drawn anew for each player, and such answers give themselves away."
 
   let answer: String

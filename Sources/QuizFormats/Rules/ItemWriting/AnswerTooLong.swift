@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// An answer of a trivia question is too long for a button.
 struct AnswerTooLong: DiagnosticRule {
-  static let id = "answer-long"
+  static let id = "answer-too-long"
   static let why = "Four answers have to fit on a phone's screen, and be read in some seconds."
 
   let count: Int

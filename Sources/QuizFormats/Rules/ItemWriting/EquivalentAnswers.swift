@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// Two answers of a question differ in their spelling only.
 struct EquivalentAnswers: DiagnosticRule {
-  static let id = "answers-alike"
+  static let id = "equivalent-answers"
   static let why = "Both would be right, or neither."
 
   let first: String

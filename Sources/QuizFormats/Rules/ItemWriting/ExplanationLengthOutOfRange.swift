@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// An explanation says too little or too much.
 struct ExplanationLengthOutOfRange: DiagnosticRule {
-  static let id = "explanation-length"
+  static let id = "explanation-length-out-of-range"
   static let why = "A sentence or two are what a player reads who just learned the answer."
 
   let count: Int

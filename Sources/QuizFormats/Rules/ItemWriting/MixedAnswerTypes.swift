@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// The answers of a question aren't of one kind: numbers stand beside words.
 struct MixedAnswerTypes: DiagnosticRule {
-  static let id = "answers-unlike"
+  static let id = "mixed-answer-types"
   static let why = "What stands out looks right, or wrong, without being known."
 
   let number: String

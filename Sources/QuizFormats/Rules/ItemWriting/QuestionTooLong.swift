@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// A trivia question takes long to read.
 struct QuestionTooLong: DiagnosticRule {
-  static let id = "question-long"
+  static let id = "question-too-long"
   static let why =
     "The watch runs while players read; ten seconds of it are some 160 letters, or 60 Chinese characters."
 

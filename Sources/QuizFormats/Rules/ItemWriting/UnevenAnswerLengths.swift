@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// One answer of a question is far longer than another.
 struct UnevenAnswerLengths: DiagnosticRule {
-  static let id = "answers-uneven"
+  static let id = "uneven-answer-lengths"
   static let why = "What stands out looks right, or wrong, without being known."
 
   let longest: String

@@ -5,7 +5,7 @@ internal import QuizEngine
 /// Examples: `en`, `ru`, `zh-Hant`, `pt-BR`. Parts are joined by a hyphen, not by an underscore. The keys of a text's
 /// mapping are languages too.
 struct InvalidLanguageTag: DiagnosticRule {
-  static let id = "bad-language"
+  static let id = "invalid-language-tag"
   static let why = "Browsers name their players' languages by these tags, and the two have to match."
 
   let tag: String

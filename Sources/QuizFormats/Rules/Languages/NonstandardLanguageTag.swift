@@ -4,7 +4,7 @@ internal import QuizEngine
 ///
 /// Browsers name Ukrainian `uk`, not `ua`, which is the country; Chinese is `zh-Hant` or `zh-Hans`, by the script.
 struct NonstandardLanguageTag: DiagnosticRule {
-  static let id = "language-name"
+  static let id = "nonstandard-language-tag"
   static let severity = Diagnostic.Severity.warning
   static let why = "Browsers and screen readers know languages by these codes, and speak or choose wrongly by others."
 

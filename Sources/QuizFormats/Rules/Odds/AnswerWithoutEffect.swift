@@ -2,7 +2,7 @@
 ///
 /// Mostly its `outcome` was forgotten. Where it is meant ("none of these"), let it be.
 struct AnswerWithoutEffect: DiagnosticRule {
-  static let id = "idle-answer"
+  static let id = "answer-without-effect"
   static let severity = Diagnostic.Severity.warning
   static let why = "A player who chooses it expects that it counts."
 

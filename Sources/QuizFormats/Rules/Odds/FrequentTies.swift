@@ -3,7 +3,7 @@
 /// Short quizzes with one point for each answer end in ties often. What decides then is chance, unless the quiz has a
 /// question to break ties.
 struct FrequentTies: DiagnosticRule {
-  static let id = "tie-often"
+  static let id = "frequent-ties"
   static let severity = Diagnostic.Severity.warning
   static let why = "In a tie chance decides, so that the same answers lead to different results."
 

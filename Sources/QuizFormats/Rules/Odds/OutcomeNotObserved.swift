@@ -2,7 +2,7 @@
 ///
 /// The quiz is too large to count every way to answer it, so nothing is proved; but it must be rare.
 struct OutcomeNotObserved: DiagnosticRule {
-  static let id = "outcome-not-seen"
+  static let id = "outcome-not-observed"
   static let severity = Diagnostic.Severity.warning
   static let why = "It may be possible to get it, but it must be rare."
 

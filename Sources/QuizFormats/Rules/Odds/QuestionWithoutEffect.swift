@@ -1,6 +1,6 @@
 /// No answer to this question can change any result.
 struct QuestionWithoutEffect: DiagnosticRule {
-  static let id = "idle-question"
+  static let id = "question-without-effect"
   static let severity = Diagnostic.Severity.warning
   static let why = "Players answer it for nothing."
 

@@ -3,7 +3,7 @@
 /// With four outcomes a fair share is 25 %. The finding comes below half of it, and above twice of it, for somebody who
 /// answers at random. A rare outcome may be meant; then `accept` says so in the quiz file (docs/quiz-files.md).
 struct UnevenOutcomeShare: DiagnosticRule {
-  static let id = "outcome-share"
+  static let id = "uneven-outcome-share"
   static let severity = Diagnostic.Severity.warning
   static let why =
     "Players compare their results; an outcome that hardly anybody gets, or nearly everybody, disappoints."

@@ -1,6 +1,6 @@
 /// A picture's name has backslashes or a drive letter, as paths on Windows have.
 struct BackslashInPicturePath: DiagnosticRule {
-  static let id = "picture-backslash"
+  static let id = "backslash-in-picture-path"
   static let why = "A quiz with its pictures must work on every system, and folders are told by “/” on all of them."
 
   let path: String

@@ -1,6 +1,6 @@
 /// A picture's file ends early or contradicts itself.
 struct DamagedPicture: DiagnosticRule {
-  static let id = "picture-damaged"
+  static let id = "damaged-picture"
   static let why = "Browsers would show half of it, or nothing."
 
   let file: String

@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// A picture has more than 4,000 pixels a side, or none.
 struct PictureDimensionsOutOfRange: DiagnosticRule {
-  static let id = "picture-too-wide"
+  static let id = "picture-dimensions-out-of-range"
   static let why = "A phone needs 4 bytes of memory for each pixel, however small the file is."
 
   let file: String

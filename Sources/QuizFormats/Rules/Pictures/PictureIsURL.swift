@@ -1,6 +1,6 @@
 /// A picture is named by an address on the web.
 struct PictureIsURL: DiagnosticRule {
-  static let id = "picture-address"
+  static let id = "picture-is-url"
   static let why = "Players' browsers ask no other site for anything, and a picture elsewhere may be gone tomorrow."
 
   let address: String

@@ -2,7 +2,7 @@
 ///
 /// A slider shows the first and the last answer at its ends; those between have no place of their own.
 struct PictureNeverShown: DiagnosticRule {
-  static let id = "picture-unseen"
+  static let id = "picture-never-shown"
   static let severity = Diagnostic.Severity.warning
   static let why = "A slider shows its first and its last answer; those between have no place of their own."
 

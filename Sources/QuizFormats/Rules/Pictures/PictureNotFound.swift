@@ -1,6 +1,6 @@
 /// A picture's file isn't there.
 struct PictureNotFound: DiagnosticRule {
-  static let id = "picture-missing"
+  static let id = "picture-not-found"
   static let why = "Players would see a gap."
 
   let file: String

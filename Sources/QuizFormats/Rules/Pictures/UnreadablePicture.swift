@@ -1,6 +1,6 @@
 /// A picture's file is there but can't be read.
 struct UnreadablePicture: DiagnosticRule {
-  static let id = "picture-unreadable"
+  static let id = "unreadable-picture"
   static let why = "What can't be read can't be shown."
 
   let file: String

@@ -2,7 +2,7 @@
 ///
 /// What counts is the content, not the ending of the name.
 struct UnsupportedPictureFormat: DiagnosticRule {
-  static let id = "picture-format"
+  static let id = "unsupported-picture-format"
   static let why = "These six are what every browser shows; what counts is the content, not the name."
 
   let file: String

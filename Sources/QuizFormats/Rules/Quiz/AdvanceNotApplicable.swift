@@ -1,6 +1,6 @@
 /// `advance` stands at a question that isn't single.
 struct AdvanceNotApplicable: DiagnosticRule {
-  static let id = "advance-elsewhere"
+  static let id = "advance-not-applicable"
   static let why = "Only a single choice can go on with the press on an answer; switches and sliders have Submit."
 
   let kind: String

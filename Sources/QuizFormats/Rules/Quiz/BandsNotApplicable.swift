@@ -1,6 +1,6 @@
 /// `bands` stands at a question that has no slider.
 struct BandsNotApplicable: DiagnosticRule {
-  static let id = "bands-elsewhere"
+  static let id = "bands-not-applicable"
   static let why = "Bands divide a slider among the answers; only ranged questions have one."
 
   let kind: String

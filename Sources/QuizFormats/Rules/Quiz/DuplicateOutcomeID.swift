@@ -1,6 +1,6 @@
 /// Two outcomes have the same id.
 struct DuplicateOutcomeID: DiagnosticRule {
-  static let id = "duplicate-outcome"
+  static let id = "duplicate-outcome-id"
   static let why = "Answers name outcomes by their id; of two with the same, nobody could tell which is meant."
 
   let name: String

@@ -2,7 +2,7 @@
 ///
 /// A question without an id gets one by its place: q1, q2 and so on; another question can't have that too.
 struct DuplicateQuestionID: DiagnosticRule {
-  static let id = "duplicate-question"
+  static let id = "duplicate-question-id"
   static let why = "Statistics and the tie rule name questions by their id, so each has its own."
 
   let name: String

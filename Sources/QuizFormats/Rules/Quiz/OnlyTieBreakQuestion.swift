@@ -1,6 +1,6 @@
 /// The only question of the quiz is the one that breaks ties.
 struct OnlyTieBreakQuestion: DiagnosticRule {
-  static let id = "tie-question-alone"
+  static let id = "only-tie-break-question"
   static let why = "The tie-break question counts for nothing else, so nothing would count at all."
 
   var message: String { "Besides the tie-break question there is none." }

@@ -1,6 +1,6 @@
 /// The sentence of the result doesn't hold `{outcome}`.
 struct RevealWithoutPlaceholder: DiagnosticRule {
-  static let id = "reveal-without-outcome"
+  static let id = "reveal-without-placeholder"
   static let severity = Diagnostic.Severity.warning
   static let why = "{outcome} is where the emoji and the name go; without it every player reads the same sentence."
 

@@ -3,7 +3,7 @@
 /// A word processor or a chat program makes curly quotation marks of straight ones. For YAML they are letters like others,
 /// so they don't mark the text; players see them.
 struct TitleInCurlyQuotes: DiagnosticRule {
-  static let id = "curly-quotes"
+  static let id = "title-in-curly-quotes"
   static let severity = Diagnostic.Severity.warning
   static let why = "For YAML curly quotation marks are a part of the text, so players see them around it."
 

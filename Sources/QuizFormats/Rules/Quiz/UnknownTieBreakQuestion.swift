@@ -1,6 +1,6 @@
 /// The tie rule names a question that the quiz doesn't have.
 struct UnknownTieBreakQuestion: DiagnosticRule {
-  static let id = "unknown-tie-question"
+  static let id = "unknown-tie-break-question"
   static let why = "The tie-break question is one of those under “questions”, named by its id."
 
   let name: String

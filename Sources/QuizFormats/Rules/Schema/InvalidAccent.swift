@@ -4,7 +4,7 @@ internal import QuizEngine
 ///
 /// In YAML the value needs quotation marks, since a `#` begins a comment: `accent: "#b4532a"`.
 struct InvalidAccent: DiagnosticRule {
-  static let id = "bad-accent"
+  static let id = "invalid-accent"
   static let why = "The pages derive readable colours from its red, green and blue."
 
   let text: String

@@ -3,7 +3,7 @@
 /// Ids stand in addresses and in other places of the file, so they are kept simple: `a` to `z`, `0` to `9` and `-`,
 /// up to 64 characters. Without an `id` of its own a quiz takes its file's name.
 struct InvalidID: DiagnosticRule {
-  static let id = "bad-id"
+  static let id = "invalid-id"
   static let why = "Ids stand in addresses; these characters are safe there in every language."
 
   let id: String

@@ -2,7 +2,7 @@
 ///
 /// `outcome: dog` is short for `points: {dog: 1}`, and `language: en` for `languages: [en]`.
 struct MutuallyExclusiveKeys: DiagnosticRule {
-  static let id = "either-or"
+  static let id = "mutually-exclusive-keys"
   static let why = "The two say the same thing in two ways and could contradict each other."
 
   let first: String

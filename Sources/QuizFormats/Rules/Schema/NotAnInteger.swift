@@ -2,7 +2,7 @@
 ///
 /// Points are whole numbers, so that a tally is exact. To give half a point, double all of them.
 struct NotAnInteger: DiagnosticRule {
-  static let id = "not-whole"
+  static let id = "not-an-integer"
   static let why = "Points are counted, not measured: whole numbers add up to the same sum everywhere."
 
   let context: ValueContext

@@ -2,7 +2,7 @@
 ///
 /// A quiz needs two outcomes and one question, a question two answers.
 struct TooFewEntries: DiagnosticRule {
-  static let id = "too-few"
+  static let id = "too-few-entries"
   static let why = "Without a choice there is nothing to find out."
 
   let noun: String

@@ -2,7 +2,7 @@
 ///
 /// There may be 100 outcomes, 1,000 questions, 100 answers to a question, 20 languages.
 struct TooManyEntries: DiagnosticRule {
-  static let id = "too-many"
+  static let id = "too-many-entries"
   static let why = "There is a limit, so that a file can't bring the server down; no quiz for people comes near it."
 
   let noun: String

@@ -1,6 +1,6 @@
 /// A bank or a quiz accepts a finding that isn't there (any more).
 struct UnusedAcceptance: DiagnosticRule {
-  static let id = "idle-acceptance"
+  static let id = "unused-acceptance"
   static let severity = Diagnostic.Severity.warning
   static let why = "An explanation of nothing puzzles readers, and hides a finding that comes later."
 

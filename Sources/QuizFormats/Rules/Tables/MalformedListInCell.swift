@@ -2,7 +2,7 @@
 ///
 /// Lists are understood as Python and JSON write them: `['a', 'b']` and `["a", "b"]`.
 struct MalformedListInCell: DiagnosticRule {
-  static let id = "list-in-cell"
+  static let id = "malformed-list-in-cell"
   static let why = "A comma in an answer would make two of it."
 
   var message: String { "This cell looks like a list, and its parts don't stand in quotation marks." }

@@ -2,7 +2,7 @@
 ///
 /// Often a cell holds the character that stands between cells; then it needs quotation marks around it.
 struct RowLengthMismatch: DiagnosticRule {
-  static let id = "row-length"
+  static let id = "row-length-mismatch"
   static let why = "Nobody can tell which cell belongs to which column."
 
   let count: Int

@@ -1,6 +1,6 @@
 /// A sheet of a workbook has no row that names the columns, while another one has.
 struct SkippedSheet: DiagnosticRule {
-  static let id = "sheet-left-out"
+  static let id = "skipped-sheet"
   static let severity = Diagnostic.Severity.warning
   static let why = "Only the names of the columns tell which cell is the question, and which the answers."
 

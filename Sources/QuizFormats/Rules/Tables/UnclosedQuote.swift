@@ -1,6 +1,6 @@
 /// A cell of a table begins with a quotation mark that is never closed.
 struct UnclosedQuote: DiagnosticRule {
-  static let id = "open-quote"
+  static let id = "unclosed-quote"
   static let why = "The cell would swallow the rest of the file."
 
   var message: String { "This quotation mark is never closed." }

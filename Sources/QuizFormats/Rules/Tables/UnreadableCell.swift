@@ -10,7 +10,7 @@ struct UnreadableCell: DiagnosticRule {
     case unsupportedFormat(String)
   }
 
-  static let id = "cell-unreadable"
+  static let id = "unreadable-cell"
   static let why = "A question with something else in it than its author saw would be another question."
 
   /// Such as `C7`.

@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// A text of a trivia question has a hyphen in the place of a dash, or three full stops in that of an ellipsis.
 struct TypewriterDash: DiagnosticRule {
-  static let id = "typed-dash"
+  static let id = "typewriter-dash"
   static let why = "Beside well-set text it looks like a slip."
 
   let typed: String

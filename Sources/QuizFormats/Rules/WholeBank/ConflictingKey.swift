@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// Two trivia questions are put in the same words, but have different right answers.
 struct ConflictingKey: DiagnosticRule {
-  static let id = "trivia-other-key"
+  static let id = "conflicting-key"
   static let why = "One of the two is wrong, or the question has several right answers."
 
   let other: String

@@ -6,7 +6,7 @@ internal import QuizEngine
 /// An exact binomial test decides (Clopper and Pearson 1934): the finding comes where chance would do as much in fewer than
 /// one bank in a hundred.
 struct KeyLengthBias: DiagnosticRule {
-  static let id = "key-length"
+  static let id = "key-length-bias"
   static let why = "Players who know nothing learn to press the longest answer: writers make the right one precise."
 
   let isLongest: Bool

@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// Another question says what this one asks.
 struct KeyRevealedElsewhere: DiagnosticRule {
-  static let id = "key-told-elsewhere"
+  static let id = "key-revealed-elsewhere"
   static let why = "Who has read the other one knows the answer to this."
 
   let other: String

@@ -3,7 +3,7 @@ internal import QuizEngine
 /// A trivia question asks nearly the same as another one: in the same words but for one, whatever their order and spelling,
 /// or for the same answer in much the same words.
 struct NearDuplicateItem: DiagnosticRule {
-  static let id = "trivia-alike"
+  static let id = "near-duplicate-item"
   static let why = "Who has seen one of the two knows the other."
 
   let other: String

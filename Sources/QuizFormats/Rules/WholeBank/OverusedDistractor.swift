@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// The same wrong answer stands in too many questions.
 struct OverusedDistractor: DiagnosticRule {
-  static let id = "wrong-answer-worn"
+  static let id = "overused-distractor"
   static let why = "Who has met it a few times knows that it is never right."
 
   let answer: String

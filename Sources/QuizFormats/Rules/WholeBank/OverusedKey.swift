@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// The same answer is right in too many questions.
 struct OverusedKey: DiagnosticRule {
-  static let id = "key-worn"
+  static let id = "overused-key"
   static let why = "Players notice, and press it where they don't know."
 
   let answer: String

@@ -9,7 +9,7 @@ struct InvalidJSON: DiagnosticRule {
     case invalidLiteral(String), invalidNumber(String)
   }
 
-  static let id = "bad-json"
+  static let id = "invalid-json"
   static let why = "Nothing can be read from a file before its notation is right."
 
   let problem: Problem

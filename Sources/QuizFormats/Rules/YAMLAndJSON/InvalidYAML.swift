@@ -37,7 +37,7 @@ struct InvalidYAML: DiagnosticRule {
     case text, item, comment, equation
   }
 
-  static let id = "bad-yaml"
+  static let id = "invalid-yaml"
   static let why = "Nothing can be read from a file before its notation is right."
 
   let problem: Problem

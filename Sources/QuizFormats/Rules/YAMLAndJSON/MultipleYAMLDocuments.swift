@@ -2,7 +2,7 @@
 ///
 /// A line with nothing but `---` ends a document and begins another one. A quiz is one document.
 struct MultipleYAMLDocuments: DiagnosticRule {
-  static let id = "several-documents"
+  static let id = "multiple-yaml-documents"
   static let why = "One file is one quiz; what stands behind the line “---” would be lost."
 
   var message: String { "A second document begins here." }

@@ -2,7 +2,7 @@
 ///
 /// A quiz needs seven levels at most.
 struct NestingTooDeep: DiagnosticRule {
-  static let id = "too-deep"
+  static let id = "nesting-too-deep"
   static let why = "A quiz needs seven levels; so many are a slip, or meant to bring the program down."
 
   var limit = FileLimits.nestingDepth

@@ -2,7 +2,7 @@
 ///
 /// It happens easily by a bracket too many, or by `?` at the beginning of a line: both have a meaning in YAML.
 struct NonScalarKey: DiagnosticRule {
-  static let id = "key-is-no-text"
+  static let id = "non-scalar-key"
   static let why = "The keys of a quiz file are names."
 
   var message: String { "This key is a list or a mapping, not a name." }

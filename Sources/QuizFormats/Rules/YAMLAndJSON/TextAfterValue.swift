@@ -17,7 +17,7 @@ struct TextAfterValue: DiagnosticRule {
     case bracket(Character)
   }
 
-  static let id = "text-behind-value"
+  static let id = "text-after-value"
   static let why = "The value has ended there, so YAML doesn't know what the rest of the line belongs to."
 
   let ending: ClosingToken

@@ -7,7 +7,7 @@
 /// reveal: "{outcome} is what you are!"
 /// ```
 struct TextBeginsWithIndicator: DiagnosticRule {
-  static let id = "text-begins-with-sign"
+  static let id = "text-begins-with-indicator"
   static let why = "At the beginning of a value this sign tells YAML something, and it isn't taken for text."
 
   let sign: Character

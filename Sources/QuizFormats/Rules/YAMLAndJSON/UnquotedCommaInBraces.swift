@@ -6,7 +6,7 @@
 /// name: {en: "Yes, of course", ru: Да}
 /// ```
 struct UnquotedCommaInBraces: DiagnosticRule {
-  static let id = "comma-in-braces"
+  static let id = "unquoted-comma-in-braces"
   static let why = "Within { } a comma ends a value, and what follows is taken for the next key."
 
   /// What stands before the comma.

@@ -3,7 +3,7 @@
 /// The text goes in quotation marks: `text: "Rock #1 hits"`. Where the rest of the line is meant as a comment, leave two
 /// blanks before the `#` and one behind it; then nothing is said.
 struct UnquotedHash: DiagnosticRule {
-  static let id = "hash-in-text"
+  static let id = "unquoted-hash"
   static let severity = Diagnostic.Severity.warning
   static let why = "In YAML everything behind a blank and “#” is a comment, which players never see."
 

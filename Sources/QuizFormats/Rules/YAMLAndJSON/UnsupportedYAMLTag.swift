@@ -2,7 +2,7 @@
 ///
 /// Quiz files need none: what a value is follows from its key.
 struct UnsupportedYAMLTag: DiagnosticRule {
-  static let id = "yaml-tag"
+  static let id = "unsupported-yaml-tag"
   static let why = "What a value is follows from its key; a tag could only contradict it."
 
   let tag: String

@@ -3,7 +3,7 @@
 /// Each item begins with `- `, all in the same column. Word processors make dashes (`–`) and bullets (`•`) of hyphens, and
 /// in other notations items begin with `*` or a number.
 struct WrongListMarker: DiagnosticRule {
-  static let id = "list-marker"
+  static let id = "wrong-list-marker"
   static let why = "YAML knows an item of a list by a hyphen and a blank at its beginning, and by nothing else."
 
   /// What stands there; a hyphen where the blank behind it is missing.
