@@ -61,7 +61,7 @@ struct OddsTests {
   }
 
   @Test(arguments: 1...12)
-  func `all n switches are off with probability 2 to the power of −n`(count: Int) {
+  func `all n switches are off in one of 2 to the power of n cases`(count: Int) {
     let points = (0..<count).map { $0 % 2 == 0 ? [1, 0] : [0, 1] }
     let odds = Odds(of: .sample(outcomes: 2, [.multiple(points)]))
     #expect(odds.undecided.probability == 1 / Double(1 << count))

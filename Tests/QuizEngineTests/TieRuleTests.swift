@@ -13,7 +13,7 @@ struct TieRuleTests {
   }
 
   @Test(arguments: [[0], [3], [0, 1], [1, 3], [0, 2, 3], [0, 1, 2, 3]])
-  func `the rule "first" chooses the outcome that was declared first`(tied: [Int]) throws {
+  func `the first-declared rule chooses the outcome that was declared first`(tied: [Int]) throws {
     let result = try #require(try TieRuleTests.result(tied: tied, ties: .first))
     #expect(result.outcome == tied[0])
     #expect(result.leaders == tied)
@@ -21,7 +21,7 @@ struct TieRuleTests {
   }
 
   @Test(arguments: [[1, 3], [0, 2, 3], [0, 1, 2, 3]])
-  func `the rule "random" is uniform among the tied`(tied: [Int]) throws {
+  func `the random rule is uniform among the tied`(tied: [Int]) throws {
     let results = try (0..<6000).map { try TieRuleTests.result(tied: tied, ties: .random, seed: UInt64($0)) }
     #expect(results.allSatisfy { $0?.decision == .chance && $0?.leaders == tied })
     let counts = counts(results.map { $0?.outcome })

@@ -53,7 +53,7 @@ import Testing
     #expect(given.output.contains(reveal) && !given.output.contains("> "))
   }
 
-  @Test func `a wrong line is asked again, and "b" goes back`() throws {
+  @Test func `a wrong line is asked again, and b goes back to the previous question`() throws {
     let run = try play(["--lang", "ru"], input: "b\n7\n2\nb\n" + answers)
     #expect(run.code == 0)
     for sentence in ["Это первый вопрос", "Такого ответа нет. Нужно одно число от 1 до 4.", "Пока: 2."] {
