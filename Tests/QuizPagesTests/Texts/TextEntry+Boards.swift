@@ -3,7 +3,7 @@
 extension TextEntry {
   /// The functions of statistics, boards and groups.
   static func boards(of texts: Texts) -> [TextEntry] {
-    let (statistics, boards, groups, desk) = (texts.statistics, texts.boards, texts.groups, texts.admin)
+    let (statistics, boards, groups, admin) = (texts.statistics, texts.boards, texts.groups, texts.admin)
     return [
       TextEntry("statistics.days", statistics.days),
       TextEntry("statistics.forgave", statistics.forgave),
@@ -14,19 +14,19 @@ extension TextEntry {
       TextEntry("statistics.between", statistics.between),
       TextEntry("statistics.over", statistics.over),
       TextEntry("statistics.unanswered", statistics.unanswered),
-      TextEntry("statistics.mark", statistics.roundLabel),
+      TextEntry("statistics.roundLabel", statistics.roundLabel),
       TextEntry("boards.count", boards.count),
       TextEntry("boards.standing", boards.standing),
       TextEntry("boards.language", boards.language),
       TextEntry("groups.members", groups.members),
       TextEntry("groups.invited", groups.invited),
-      TextEntry("desk.reported", desk.reported),
-      TextEntry("desk.starts", desk.starts),
-      TextEntry("desk.counted", desk.counted),
-      TextEntry("desk.lastsDays", desk.lastsDays),
-      TextEntry("desk.figures.interval", desk.analytics.interval),
-      TextEntry("desk.figures.tooFew", desk.analytics.tooFew),
-      TextEntry("desk.figures.looks", desk.analytics.looks),
+      TextEntry("admin.reported", admin.reported),
+      TextEntry("admin.starts", admin.starts),
+      TextEntry("admin.counted", admin.counted),
+      TextEntry("admin.lastsDays", admin.lastsDays),
+      TextEntry("admin.analytics.interval", admin.analytics.interval),
+      TextEntry("admin.analytics.tooFew", admin.analytics.tooFew),
+      TextEntry("admin.analytics.looks", admin.analytics.looks),
     ]
   }
 }

@@ -1,5 +1,3 @@
-import QuizEngine
-
 extension Texts.Game {
   static let english = Texts.Game(
     name: "Daily trivia",

@@ -1,5 +1,3 @@
-import QuizEngine
-
 extension Texts.Game {
   static let russian = Texts.Game(
     name: "Викторина дня",

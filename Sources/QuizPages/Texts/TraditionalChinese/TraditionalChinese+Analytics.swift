@@ -19,15 +19,3 @@ extension Texts.Admin {
     pages: "頁次",
     nothing: Texts.Message(title: "還沒有數據", text: "有人答題之後，這裡才會有數據。"))
 }
-
-extension Texts.Daily {
-  static let chineseLicences = Licences(
-    title: "授權與出處",
-    text: "每日遊戲的題目以什麼條件公開，其中的事實又可在哪裡查證。每一題的出處都和答案寫在一起。",
-    nothing: "還沒有題目。",
-    unnamed: "未註明授權",
-    questions: { "題數：\($0)" },
-    work: { "\($0)：\($1) 題" },
-    others: { "其他出處（與各題答案寫在一起）：\($0) 題" },
-    terms: "授權條款全文")
-}

@@ -1,5 +1,3 @@
-import QuizEngine
-
 extension Texts.Game {
   static let traditionalChinese = Texts.Game(
     name: "每日問答",
