@@ -1,13 +1,13 @@
 public import QuizEngine
 
 extension Language {
-  /// The language's name in itself, as its speakers look for it in a list; of one that isn't known here, its tag.
+  /// The language's name in that language, as a language menu shows it. For a language without a known name, its tag.
   public var ownName: String {
     if let texts = Texts[self] { return texts.languageName }
     return Language.ownName(tag.lowercased()) ?? Language.ownName(primary) ?? tag
   }
 
-  /// The first subtag, in lower case: `zh` of `zh-Hant`.
+  /// The first subtag in lower case: `zh` for `zh-Hant`.
   var primary: String { String(tag.lowercased().prefix { $0 != "-" }) }
 
   private static func ownName(_ tag: String) -> String? {

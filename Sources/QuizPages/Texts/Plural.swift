@@ -1,11 +1,11 @@
-/// The form of a noun that goes with a whole number, by the rules of Unicode CLDR for cardinal numbers.
+/// Plural forms of nouns after a whole number, by Unicode CLDR's rules for cardinal numbers.
 enum Plural {
-  /// English and its kin: one, other.
+  /// For English and languages with the same rule: one, other.
   static func english(_ count: Int, one: String, other: String) -> String {
     "\(count) \(count == 1 ? one : other)"
   }
 
-  /// Russian and its kin: one (1, 21, 31 …), few (2–4, 22–24 …), many (0, 5–20, 25–30 …).
+  /// For Russian and languages with the same rule: one (1, 21, 31 …), few (2–4, 22–24 …), many (0, 5–20, 25–30 …).
   static func russian(_ count: Int, one: String, few: String, many: String) -> String {
     let form =
       switch (count % 10, count % 100) {
@@ -18,9 +18,9 @@ enum Plural {
   }
 }
 
-/// Names one after the other, as a sentence lists them.
+/// Joins names to a list in a sentence.
 enum ListFormat {
-  /// `cat, dog and rabbit`: commas between, and a word before the last.
+  /// `cat, dog and rabbit`: commas between the names, and a word before the last.
   static func joined(_ names: [String], comma: String, and: String) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     var text = ""

@@ -1,5 +1,5 @@
 extension Texts {
-  /// What the pages about accounts say.
+  /// The texts of the account pages.
   public struct Account: Sendable {
     public let fields: Fields
     public let errors: Errors
@@ -13,7 +13,7 @@ extension Texts {
     public let sessions: Sessions
     public let deletion: Deletion
 
-    /// The labels of fields, and what stands beneath them.
+    /// The labels and hints of fields.
     public struct Fields: Sendable {
       public let name: String
       public let nameHint: String
@@ -21,7 +21,7 @@ extension Texts {
       public let passwordHint: String
       public let presentPassword: String
       public let newPassword: String
-      /// Buttons beside a password.
+      /// The label of the button that shows a password.
       public let show: String
       public let hide: String
       public let code: String
@@ -29,7 +29,7 @@ extension Texts {
       public let zone: String
       public let zoneHint: String
       public let chooseZone: String
-      /// Head the zones of a region.
+      /// The headings of the regions in the list of time zones.
       public let regions: Regions
     }
 
@@ -47,16 +47,16 @@ extension Texts {
       public let other: String
     }
 
-    /// What is wrong with what was typed.
+    /// The error messages of the forms.
     public struct Errors: Sendable {
-      /// Heads the list of what to look at again.
+      /// The heading of the error summary.
       public let title: String
       public let name: String
       public let nameTaken: String
       public let tooShort: @Sendable (_ characters: Int) -> String
       public let tooLong: @Sendable (_ bytes: Int) -> String
       public let common: String
-      /// Never says which of the two it was.
+      /// Doesn't say whether the name or the password is wrong.
       public let wrong: String
       public let wrongCode: String
       public let wrongPassword: String
@@ -89,11 +89,11 @@ extension Texts {
       public let title: String
       public let text: String
       public let submit: String
-      /// For whoever has no code either.
+      /// For a player who has no recovery code either.
       public let noCode: String
     }
 
-    /// The page that shows the recovery code.
+    /// The page with the recovery code.
     public struct Code: Sendable {
       public let title: String
       public let text: String
@@ -121,7 +121,7 @@ extension Texts {
       public let hideWatch: String
       public let hideWatchHint: String
       public let zoneHint: String
-      /// A move that has yet to take effect.
+      /// About a move that hasn't taken effect yet.
       public let moving: @Sendable (_ zone: String) -> String
       public let save: String
       public let saved: String
@@ -133,7 +133,7 @@ extension Texts {
       public let data: String
       public let delete: String
       public let signOut: String
-      /// For a guest, whom nothing brings back.
+      /// A warning for a guest, who can't sign in again.
       public let guestSignOut: String
       public let today: String
     }
@@ -149,18 +149,18 @@ extension Texts {
       public let title: String
       public let text: String
       public let here: String
-      /// As “Firefox on Android”; both are names of products.
+      /// “Firefox on Android”; both are product names.
       public let browserOnSystem: @Sendable (_ browser: String, _ system: String) -> String
       public let unknownOnSystem: @Sendable (_ system: String) -> String
-      /// A browser of which nothing is known.
+      /// An unknown browser.
       public let unknown: String
       public let since: @Sendable (_ date: String) -> String
       public let used: @Sendable (_ date: String) -> String
-      /// Where no other browser is signed in.
+      /// If no other browser is signed in.
       public let nowhereElse: String
-      /// Heads the choice of what to sign out.
+      /// The heading of the choice of sessions to end.
       public let choose: String
-      /// Where nothing was chosen.
+      /// The error if nothing is selected.
       public let chooseFirst: String
       public let endOthers: String
       public let endAll: String

@@ -1,7 +1,7 @@
 extension Texts {
-  /// What operators read at their desk.
+  /// The texts of the admin pages.
   public struct Admin: Sendable {
-    /// Names the ways between the desk's pages.
+    /// The name of the admin navigation.
     public let title: String
     public let reports: String
     public let schedule: String
@@ -67,19 +67,19 @@ extension Texts {
     public let commandLine: String
     public let actionNames: ActionNames
 
-    /// A decision that can be made.
+    /// The form of an action.
     public struct ActionForm: Sendable {
       public let title: String
       public let text: String
       public let button: String
     }
 
-    /// A decision that was made.
+    /// The names of actions in the audit log.
     public struct ActionNames: Sendable {
       public let void: String
       public let rekey: String
       public let dismiss: String
-      /// The latest instant that the house has seen was set to another one.
+      /// An operator set the latest instant that the house has seen.
       public let resetClock: String
       public let undoImport: String
     }

@@ -1,7 +1,7 @@
 extension Texts.Admin {
-  /// How the questions fare.
+  /// The texts of the page with the questions' statistics.
   public struct Analytics: Sendable {
-    /// Names the page among the desk's.
+    /// The page's title and its name in the admin navigation.
     public let title: String
     public let text: String
     public let labels: String
@@ -10,18 +10,18 @@ extension Texts.Admin {
     public let sortOrders: SortOrders
     public let players: String
     public let right: String
-    /// The ends of an interval in percent: "55–72%".
+    /// An interval in percent: "55–72%".
     public let interval: @Sendable (_ low: Int, _ high: Int) -> String
     public let median: String
     public let discrimination: String
     public let wrong: String
     public let tooFew: @Sendable (_ players: Int) -> String
-    /// On a question whose label looks wrong; names a difficulty as ``Texts/Game`` does.
+    /// For a question whose difficulty looks wrong. The argument is a difficulty's name from ``Texts/Game``.
     public let looks: @Sendable (_ difficulty: String) -> String
     public let pages: String
     public let nothing: Texts.Message
 
-    /// What the questions can be ordered by.
+    /// The sort orders of the questions.
     public struct SortOrders: Sendable {
       public let doubtful: String
       public let latest: String

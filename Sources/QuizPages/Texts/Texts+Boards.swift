@@ -1,11 +1,11 @@
 extension Texts {
-  /// What stands around a leaderboard.
+  /// The texts of the leaderboards.
   public struct Boards: Sendable {
     public let title: String
-    /// Names the choice between everybody's board and the groups'.
+    /// The name of the links to the overall board and to the groups' boards.
     public let whose: String
     public let everyone: String
-    /// Names the choice between the difficulties and the week.
+    /// The name of the links to the difficulties and to the week.
     public let which: String
     public let week: String
     public let dayBefore: String
@@ -16,18 +16,18 @@ extension Texts {
     public let rank: String
     public let player: String
     public let correct: String
-    /// From Start to the answer, with all pauses.
+    /// The heading for the time from Start to the answer, pauses included.
     public let elapsed: String
     public let you: String
     public let dayRule: String
     public let weekRule: String
     public let count: @Sendable (_ players: Int) -> String
-    /// The player's own place, and how many there are.
+    /// The player's own rank, and how many players are on the board.
     public let standing: @Sendable (_ rank: Int, _ count: Int) -> String
     public let noPlace: String
-    /// Where the player's own rounds of a date are left out, since an account had been deleted in their browser.
+    /// Says that the player's rounds are left out, because an account had been deleted in the same browser.
     public let withheld: String
-    /// In which language those on the board play.
+    /// The language in which the players on the board play.
     public let language: @Sendable (_ name: String) -> String
 
     public let empty: Message

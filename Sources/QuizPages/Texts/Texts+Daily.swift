@@ -1,5 +1,5 @@
 extension Texts {
-  /// What the daily game says around its rounds.
+  /// The texts of the daily game's home page.
   public struct Daily: Sendable {
     public let home: Home
     public let results: Results
@@ -13,21 +13,21 @@ extension Texts {
       public let title: String
       public let guest: String
       public let guestSignUp: String
-      /// In a browser where an account was deleted today.
+      /// Says that today's rounds are left out of the boards, because an account was deleted in this browser today.
       public let withheld: String
       public let start: String
-      /// Leads to a round that is open.
+      /// The link to an open round.
       public let goOn: String
-      /// Leads to the verdict.
+      /// The link to the verdict.
       public let look: String
-      /// A sentence, for those who can't see the lock.
+      /// The text of the lock for screen readers.
       public let locked: String
       /// On a locked card.
       public let opensIn: @Sendable (_ hours: Int, _ minutes: Int) -> String
-      /// In less than an hour.
+      /// On a locked card, if it opens in less than an hour.
       public let opensSoon: @Sendable (_ minutes: Int) -> String
       public let opensOn: @Sendable (_ date: String, _ time: String) -> String
-      /// In place of a category that nobody knows before Start.
+      /// In place of the category if it isn't known before Start.
       public let drawnAtStart: String
       public let noQuestion: String
       public let carriedTitle: String
@@ -36,15 +36,15 @@ extension Texts {
       public let streak: @Sendable (_ days: Int) -> String
       public let noStreak: String
       public let longest: @Sendable (_ days: Int) -> String
-      /// How many missed days within the streak were forgiven.
+      /// How many missed days the streak forgave.
       public let forgiven: @Sendable (_ days: Int) -> String
       public let perfect: @Sendable (_ days: Int) -> String
-      /// Links to other pages.
+      /// The link to practice, and so on.
       public let practice: String
       public let help: String
     }
 
-    /// What came of a round, in a word.
+    /// One word for each result of a round.
     public struct Results: Sendable {
       public let right: String
       public let wrong: String
@@ -56,7 +56,7 @@ extension Texts {
     public struct Sharing: Sendable {
       public let title: String
       public let note: String
-      /// The line that is shared.
+      /// The text to share.
       public let line: @Sendable (_ date: String, _ results: String) -> String
     }
 

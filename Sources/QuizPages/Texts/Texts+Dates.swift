@@ -1,21 +1,21 @@
 public import QuizEngine
 
 extension Texts {
-  /// Dates and times as the language writes them.
+  /// Formats dates and times in the language's style.
   public struct Dates: Sendable {
-    /// With weekday and year, as a heading.
+    /// With the weekday and the year, for a heading.
     public let full: @Sendable (_ date: CalendarDate) -> String
-    /// With the year, within a sentence or a table.
+    /// With the year, for a sentence or a table.
     public let date: @Sendable (_ date: CalendarDate) -> String
-    /// Seven dates from a Monday on.
+    /// The week that begins on this Monday.
     public let week: @Sendable (_ monday: CalendarDate) -> String
-    /// As a heading.
+    /// For a heading.
     public let month: @Sendable (_ month: CalendarMonth) -> String
     public let weekdays: Weekdays
-    /// What stands before tenths of a second.
+    /// The character before tenths of a second.
     public let decimalMark: String
 
-    /// The days of the week, as a calendar's columns are headed.
+    /// The names of the weekdays for the calendar's columns.
     public struct Weekdays: Sendable {
       public let monday: Name
       public let tuesday: Name
@@ -30,21 +30,21 @@ extension Texts {
         public let full: String
       }
 
-      /// From Monday on.
+      /// All seven, from Monday on.
       public var all: [Name] { [monday, tuesday, wednesday, thursday, friday, saturday, sunday] }
     }
   }
 }
 
 extension Texts.Dates {
-  /// Minutes, seconds and tenths, with hours where there are any: `0:07.4`, `1:02:03.0`. What is left of a tenth is cut
-  /// off, so that times read in the order that they have.
+  /// Minutes, seconds and tenths, with hours if there are any: `0:07.4`, `1:02:03.0`. Tenths are cut off, not rounded,
+  /// so that formatted times keep their order.
   public func time(_ span: TimeSpan) -> String {
     let tenths = Int(span.milliseconds / 100 % 10)
     return Self.clock(span) + decimalMark + String(tenths)
   }
 
-  /// As a stopwatch shows it, without tenths: `00:07`, `1:02:03`.
+  /// The time as a stopwatch shows it, without tenths: `00:07`, `1:02:03`.
   public static func watch(_ span: TimeSpan) -> String {
     span < .minutes(10) ? "0" + clock(span) : clock(span)
   }

@@ -6,11 +6,11 @@ extension Texts {
     public let emptyText: String
     public let searchLabel: String
     public let search: String
-    /// What was looked for, and how many have it.
+    /// The search text and how many quizzes have it.
     public let found: @Sendable (_ count: Int, _ query: String) -> String
     public let foundNothing: @Sendable (_ query: String) -> String
     public let searchAnew: String
-    /// Names the ways to the front's other pages.
+    /// The name of the pagination links.
     public let pages: String
     public let page: @Sendable (_ number: Int, _ count: Int) -> String
     public let earlier: String

@@ -4,13 +4,13 @@ extension Texts {
   /// The words that all pages of the daily game share.
   public struct Game: Sendable {
     public let name: String
-    /// The ways between the game's pages.
+    /// The links between the game's pages.
     public let navigation: Navigation
     public let difficulties: Difficulties
     public let categories: Categories
 
     public struct Navigation: Sendable {
-      /// Names the ways as a whole.
+      /// The name of the navigation.
       public let label: String
       public let today: String
       public let statistics: String

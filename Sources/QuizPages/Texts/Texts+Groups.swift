@@ -1,5 +1,5 @@
 extension Texts {
-  /// What stands around private groups.
+  /// The texts of private groups.
   public struct Groups: Sendable {
     public let title: String
     public let lead: String

@@ -25,7 +25,7 @@ extension Texts {
     public let tryAgain: String
   }
 
-  /// What stands on a page that is shown instead of the one that was asked for.
+  /// The texts of a page that replaces the requested one, for example an error.
   public struct Message: Sendable {
     public let title: String
     public let text: String

@@ -1,17 +1,17 @@
 extension Texts {
-  /// What a round says, on the day and in practice.
+  /// The texts of a round, also in practice.
   public struct Round: Sendable {
     public let watch: String
     public let pause: String
     public let resume: String
-    /// Where the player doesn't want to see the watch.
+    /// The text of a paused round if the watch is turned off.
     public let paused: String
     public let pausedAt: @Sendable (_ watch: String) -> String
     public let pausedText: String
     public let pausedUntil: @Sendable (_ time: String) -> String
     public let running: String
     public let runningAt: @Sendable (_ watch: String) -> String
-    /// Of a round that runs past midnight.
+    /// For a round that runs past midnight.
     public let late: String
     public let noScript: String
     public let verdict: Verdict

@@ -1,7 +1,7 @@
 extension Texts {
-  /// What goes with a result that is shared.
+  /// The texts of shared results.
   public struct Share: Sendable {
-    /// Language and country as the Open Graph protocol wants them: `en_US`.
+    /// Language and country in the format of the Open Graph protocol: `en_US`.
     public let locale: String
     public let title: String
     public let note: String
@@ -9,11 +9,11 @@ extension Texts {
     public let share: String
     public let copied: String
     public let copyYourself: String
-    /// What a player sends: their outcome's name and the quiz's title.
+    /// The message that a player sends, with the outcome's name and the quiz's title.
     public let text: @Sendable (_ name: String, _ title: String) -> String
-    /// Describes an outcome's card to those who don't see it.
+    /// The alternative text of an outcome's card.
     public let card: @Sendable (_ name: String, _ title: String) -> String
-    /// Describes a quiz's card.
+    /// The alternative text of a quiz's card.
     public let quizCard: @Sendable (_ title: String) -> String
     public let andYou: String
     public let toQuiz: String

@@ -1,5 +1,5 @@
 extension Texts {
-  /// What a player reads about their own rounds.
+  /// The texts of a player's statistics.
   public struct Statistics: Sendable {
     public let title: String
     public let emptyTitle: String
@@ -10,14 +10,14 @@ extension Texts {
     public let correct: String
     public let accuracy: String
     public let streaks: String
-    /// Heads the streaks that can go on today.
+    /// The heading of the current streaks.
     public let now: String
     public let longest: String
     public let anyAnswer: String
     public let allRight: String
     public let days: @Sendable (_ count: Int) -> String
     public let streakRule: String
-    /// Missed dates that the current streak forgave.
+    /// The missed dates that the current streak forgave.
     public let forgave: @Sendable (_ dates: [String]) -> String
 
     public let byDifficulty: String
@@ -25,7 +25,7 @@ extension Texts {
     public let difficulty: String
     public let category: String
     public let share: String
-    /// How many of how many: "12 of 15".
+    /// "12 of 15".
     public let ofPlayed: @Sendable (_ correct: Int, _ played: Int) -> String
     public let rightOfPlayed: String
     public let best: String
@@ -39,28 +39,28 @@ extension Texts {
     public let under: @Sendable (_ time: String) -> String
     public let between: @Sendable (_ from: String, _ to: String) -> String
     public let over: @Sendable (_ time: String) -> String
-    /// Rounds that ran out or expired.
+    /// Rounds that timed out or expired.
     public let unanswered: @Sendable (_ count: Int) -> String
     public let numbers: String
 
     public let calendar: String
     public let earlier: String
     public let later: String
-    /// In which order a date's three marks stand.
+    /// Explains the order of a date's three icons.
     public let order: String
     public let calendarLabels: CalendarLabels
-    /// What one round of a date came to: "Easy: right".
+    /// The result of one round of a date: "Easy: right".
     public let roundLabel: @Sendable (_ difficulty: String, _ mark: String) -> String
 
-    /// What stands in a calendar, said in words.
+    /// The texts of the calendar's icons.
     public struct CalendarLabels: Sendable {
       public let right: String
       public let wrong: String
       public let unanswered: String
-      /// The question was taken out.
+      /// The question was voided.
       public let void: String
       public let forgiven: String
-      /// The player's calendar never had the date, because they moved.
+      /// The player's calendar skipped the date because the player moved.
       public let skipped: String
     }
   }

@@ -1,7 +1,7 @@
 extension Texts {
-  /// What the daily game says to whom it doesn't know yet.
+  /// The texts for visitors of the daily game who aren't signed in.
   public struct Welcome: Sendable {
-    /// Names the game.
+    /// The name of the game.
     public let game: String
     public let title: String
     public let lead: String
@@ -13,7 +13,7 @@ extension Texts {
     public let signIn: String
     public let guest: String
     public let noMail: String
-    /// On the front's card.
+    /// On the game's card on the front page.
     public let teaser: String
     public let facts: String
     public let noGuests: Message

@@ -1,15 +1,15 @@
 public import QuizEngine
 
-/// Every sentence that the site says, in one language.
+/// All sentences of the site in one language.
 ///
-/// Each language is one folder with one value of this type; the compiler refuses it where a sentence is missing.
-/// Sentences with something in them are functions, so that each language orders and inflects as it must.
+/// Each language is a folder with one value of this type. The compiler rejects it if a sentence is missing. A sentence
+/// with variable parts is a function, so that each language can choose its own word order and inflection.
 ///
-/// A language's texts exist once and never change, so this is a class: a page that keeps its texts keeps one reference.
-/// Each feature of the site is a struct within it, for the sake of the initializer that the compiler writes.
+/// The texts of a language exist once and never change. So this is a class, and pages store one reference. Each feature
+/// of the site is a struct in it, because the compiler writes a struct's initializer.
 public final class Texts: Sendable {
   public let language: Language
-  /// The language's name in itself.
+  /// The language's name in that language.
   public let languageName: String
 
   public let house: House
@@ -64,15 +64,15 @@ public final class Texts: Sendable {
     public let skipToContent: String
     public let home: String
     public let languages: String
-    /// Stands in brackets behind a link that opens one.
+    /// Follows a link that opens a new tab, in brackets.
     public let newTab: String
   }
 }
 
 extension Texts {
-  /// Every language that the site speaks, the one to fall back on first.
+  /// All languages of the site. The first one is the fallback.
   public static let all: [Texts] = [.english, .russian, .traditionalChinese]
 
-  /// The texts of a language; nil where the site doesn't speak it.
+  /// The texts of a language; nil if the site doesn't support it.
   public static subscript(_ language: Language) -> Texts? { all.first { $0.language == language } }
 }
