@@ -19,7 +19,7 @@ def axe_is_content(world: World, language: str):
     check(not found, f"{len(found)} violations\n" + "\n".join(found))
 
 
-@case("axe does find what is wrong")
+@case("axe finds errors that are there")
 def axe_is_awake(world: World):
     with world.page() as page:
         page.goto("/")
@@ -35,7 +35,7 @@ def axe_is_awake(world: World):
         check(len(dark) == 1, f"dark grey on black is no contrast: {dark}")
 
 
-@case("nothing sticks out or is cut off at 320 px, or with text of 200 %, {language}", language=LANGUAGES)
+@case("nothing overflows or is cut off at 320 px, or with text of 200 %, {language}", language=LANGUAGES)
 def reflows(world: World, language: str):
     with world.context(language=language) as context:
         for screen, page in all_screens(context):
@@ -60,7 +60,7 @@ def heading_size(page) -> float:
     return page.locator("h1").evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
 
 
-@case("targets are at least 24 px, and 44 px where a finger answers, {language}", language=LANGUAGES)
+@case("targets are at least 24 px, and 44 px for answers by touch, {language}", language=LANGUAGES)
 def targets(world: World, language: str):
     with world.context(language=language, has_touch=True) as context:
         for screen, page in all_screens(context):
@@ -81,7 +81,7 @@ MOVING = """() => [...document.querySelectorAll('*')].filter(e => {
 }).map(e => e.outerHTML.slice(0, 80))"""
 
 
-@case("nothing moves for who asked for less motion")
+@case("nothing moves with reduced motion")
 def reduced_motion(world: World):
     with world.context(reduced_motion="reduce") as context:
         for screen, page in all_screens(context):
@@ -107,7 +107,7 @@ def announced(world: World):
         check("2" in page.title(), f"the title is {page.title()!r}")
 
 
-@case("the skip link is first and leads to the main part")
+@case("the skip link comes first and leads to the main part")
 def skip_link(world: World):
     with world.page() as page:
         page.goto("/")

@@ -13,7 +13,7 @@ from support.layout import expect_targets
 from support.world import DESKTOP, LANGUAGES, PHONE, World
 
 
-@case("wrong input says so beside the field, and what was typed stays ({how})", how=["with JavaScript", "without JavaScript"])
+@case("an error is shown beside the field, and the typed text stays ({how})", how=["with JavaScript", "without JavaScript"])
 def faults(world: World, how: str):
     with world.page(java_script_enabled=how.startswith("with "), timezone_id="Europe/Paris") as page:
         page.goto("/account/sign-up")
@@ -40,7 +40,7 @@ def described(field) -> str:
     )
 
 
-@case("a name that is taken is told, and the account stays its owner's")
+@case("a taken name is reported, and the account isn't affected")
 def taken(world: World):
     with world.context() as first, world.context() as second:
         name = DailyPlayer(first.new_page()).sign_up()
@@ -106,7 +106,7 @@ def everywhere(world: World):
         expect(player.page.locator("h1")).to_have_text(name)
 
 
-@case("a guest keeps what was played when the guest signs up")
+@case("a guest who signs up keeps all rounds")
 def guest_signs_up(world: World):
     with world.context() as context:
         page = context.new_page()
@@ -119,7 +119,7 @@ def guest_signs_up(world: World):
         expect(page.locator(".entry.locked")).to_have_count(1)
 
 
-@case("everything that is kept can be saved, and the account deleted")
+@case("the data can be exported and the account deleted")
 def farewell(world: World):
     with world.context(accept_downloads=True) as context:
         page = context.new_page()
@@ -162,7 +162,7 @@ def account_screens(page: Page):
         yield path, page
 
 
-@case("axe finds nothing on the accounts' pages, and they fit, {language}", language=LANGUAGES)
+@case("axe finds nothing on the account pages, and they fit, {language}", language=LANGUAGES)
 def accounts_for_all(world: World, language: str):
     with world.page(language=language, reduced_motion="reduce") as page:
         examine(account_screens(page))

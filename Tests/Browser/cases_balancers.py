@@ -63,14 +63,14 @@ def keeps_to_itself(world: World, kind: str):
         equal(Client(front.server).get("/health/ready").status, 200, "the server's own readiness")
 
 
-@case("behind {kind} nobody can pretend to come from elsewhere", kind=FRONTS)
+@case("behind {kind} nobody can forge a client address", kind=FRONTS)
 def tells_addresses(world: World, kind: str):
     with behind(world, kind, "--changes-per-second", "1") as front:
         statuses = [front.post(f"/q/{COMPASS}/begin", **{"X-Forwarded-For": f"198.51.100.{number}"})[0] for number in range(30)]
         check(statuses.count(429) >= 10, f"other addresses were believed: {statuses}")
 
 
-@case("behind {kind} an answer is sent once, also when the server dies of it", kind=FRONTS)
+@case("behind {kind} an answer is sent once, even if the server dies", kind=FRONTS)
 def sends_once(world: World, kind: str):
     """The server's place is taken by one that accepts a request and closes the connection."""
     with behind(world, kind) as front:
@@ -93,7 +93,7 @@ def sends_once(world: World, kind: str):
         equal([head for head in heads if head.startswith("POST")], ["POST /p/x/1 HTTP/1.1"], "what the server got")
 
 
-@case("haproxy sends nobody to a server that drains, before it ends")
+@case("haproxy sends no new requests to a server that shuts down")
 def leaves_what_drains(world: World):
     with behind(world, "haproxy", "--drain-seconds", "6") as front:
         front.server.terminate()

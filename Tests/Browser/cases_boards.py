@@ -10,7 +10,7 @@ from support.daily import DailyPlayer
 from support.world import LANGUAGES, World
 
 
-@case("an answer is in the statistics and on the boards, {language}", language=LANGUAGES)
+@case("an answer appears in the statistics and on the boards, {language}", language=LANGUAGES)
 def counted(world: World, language: str):
     with world.own_server() as server, world.page(language=language, server=server) as page:
         player = DailyPlayer(page)
@@ -28,7 +28,7 @@ def counted(world: World, language: str):
         expect(page.locator(".board .own")).to_contain_text(name)
 
 
-@case("a guest and a wrong answer are on no board")
+@case("guests and wrong answers appear on no board")
 def uncounted(world: World):
     with world.own_server() as server, world.context(server=server) as one, world.context(server=server) as two:
         guest, wrong = DailyPlayer(one.new_page()), DailyPlayer(two.new_page())
@@ -44,7 +44,7 @@ def uncounted(world: World):
             expect(player.page.locator(".board tbody tr")).to_have_count(0)
 
 
-@case("friends meet on a group's board by its link ({how})", how=["with JavaScript", "without JavaScript"])
+@case("players join a group by its link and see each other on its board ({how})", how=["with JavaScript", "without JavaScript"])
 def friends(world: World, how: str):
     options = {"java_script_enabled": how.startswith("with ")}
     with world.own_server() as server, world.context(server=server, **options) as one, \
@@ -75,7 +75,7 @@ def friends(world: World, how: str):
             equal(stranger.page.goto(path).status, 404, f"{path} for a stranger")
 
 
-@case("an operator makes another answer right, and the results follow")
+@case("an operator corrects a key, and the results follow")
 def rekeyed(world: World):
     with world.own_server() as server, world.context(server=server) as one, world.context(server=server) as two:
         player, operator = DailyPlayer(one.new_page()), DailyPlayer(two.new_page())
@@ -148,7 +148,7 @@ def counting_screens(world: World, context, server):
     yield "desk, a question", page
 
 
-@case("axe finds nothing on statistics, boards, groups and desk, and they fit, {language}", language=LANGUAGES)
+@case("axe finds nothing on statistics, boards, groups and admin pages, and they fit, {language}", language=LANGUAGES)
 def counting_for_all(world: World, language: str):
     with world.own_server() as server:
         with world.context(language=language, reduced_motion="reduce", server=server) as context:

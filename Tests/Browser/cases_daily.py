@@ -19,7 +19,7 @@ DAY = 86_400
 PAUSED = {"en": "Paused at 00:0", "ru": "Пауза на 00:0", "zh-Hant": "暫停在 00:0"}
 
 
-@case("a player signs up and goes the whole way of a day, in two browsers, {language}", language=LANGUAGES)
+@case("a player signs up and plays a whole day in two browsers, {language}", language=LANGUAGES)
 def whole_way(world: World, language: str):
     with world.own_server() as server:
         options = {"language": language, "server": server, "timezone_id": "Asia/Taipei"}
@@ -92,7 +92,7 @@ def expect_hidden(player: DailyPlayer, question: str, options: list[str], seen: 
             check(secret not in text, f"a paused round still has “{secret}”")
 
 
-@case("all of it works without JavaScript, {language}", language=LANGUAGES)
+@case("the daily game works without JavaScript, {language}", language=LANGUAGES)
 def without_scripts(world: World, language: str):
     with world.page(language=language, java_script_enabled=False) as page:
         player = DailyPlayer(page)
@@ -114,7 +114,7 @@ def without_scripts(world: World, language: str):
         expect(page.locator(".entry.locked")).to_have_count(1)
 
 
-@case("the whole way by keyboard alone")
+@case("the daily game can be played by keyboard alone")
 def by_keyboard(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
@@ -140,7 +140,7 @@ def by_keyboard(world: World):
         page.wait_for_url("**/daily")
 
 
-@case("a page that goes away pauses its round: {how}", how=["by a link", "by closing", "by another tab"])
+@case("a page that closes pauses its round: {how}", how=["by a link", "by closing", "by another tab"])
 def leaving_pauses(world: World, how: str):
     with world.context() as context:
         page = context.new_page()
@@ -165,7 +165,7 @@ def leaving_pauses(world: World, how: str):
         expect(other.card(0)).to_contain_text("Paused at")
 
 
-@case("a page whose heartbeat is blocked gains nothing")
+@case("blocking the heartbeat gains no time")
 def blocked_heartbeat(world: World):
     with world.own_server() as server, world.page(server=server, complaints_matter=False) as page:
         player = DailyPlayer(page)
@@ -197,7 +197,7 @@ def two_windows(world: World):
         player.page.locator('form[action$="/resume"]').wait_for(timeout=9000)
 
 
-@case("the stopwatch goes on, and can be hidden")
+@case("the stopwatch runs and can be hidden")
 def stopwatch(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
@@ -290,7 +290,7 @@ def thumb_reaches(world: World):
         check(bottom <= 844, f"the pause ends at {bottom} px")
 
 
-@case("after the verdict the browser's Back shows no question that could be answered")
+@case("after the verdict Back shows no question that can be answered")
 def back_after_verdict(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
@@ -304,7 +304,7 @@ def back_after_verdict(world: World):
         equal(page.locator("main .answer").count(), 0, "answers behind the verdict")
 
 
-@case("the day's line is copied, and tells no question")
+@case("the text to share is copied and reveals no question")
 def sharing(world: World):
     with world.page(permissions=["clipboard-read", "clipboard-write"]) as page:
         player = DailyPlayer(page)
@@ -320,7 +320,7 @@ def sharing(world: World):
         check("Kestrel" not in copied and question not in copied, copied)
 
 
-@case("1,036 questions as Athena kept them are loaded and played")
+@case("1,036 questions in Athena's format are loaded and played")
 def athena(world: World):
     with world.own_server(bank=write_athena) as server, world.page(server=server) as page:
         equal(server.questions(), {"easy": 345, "medium": 346, "hard": 345}, "questions of each difficulty")

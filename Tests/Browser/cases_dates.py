@@ -19,7 +19,7 @@ AWKWARD = {
 }
 
 
-@case("the calendar's pages fit and know the date on {day}", day=list(AWKWARD))
+@case("the calendar's pages fit and show the right date on {day}", day=list(AWKWARD))
 def awkward_date(world: World, day: str):
     language, zone, now, date = AWKWARD[day]
     with world.own_server(now=now) as server, world.context(

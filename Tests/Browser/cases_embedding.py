@@ -105,7 +105,7 @@ def expect_grown(page: Page, frame: Frame) -> None:
     check(inner <= 1, f"the grown frame scrolls by {inner} px")
 
 
-@case("an embedded quiz plays through in a foreign page: {quiz}", quiz=SHIPPED)
+@case("an embedded quiz can be played on another site: {quiz}", quiz=SHIPPED)
 def plays_in_frame(world: World, quiz: str):
     quiz, language = quiz.split()
     with foreign_page(world, pasted(world, quiz, language)) as page:
@@ -141,7 +141,7 @@ def plays_without_growing(world: World, script: bool):
         expect(player.page.locator(".counted").last).to_be_visible()
 
 
-@case("who plays on the site too is nobody in a frame, where cookies of other sites are blocked")
+@case("a frame doesn't know the site's player if third-party cookies are blocked")
 def cookies_stay_out(world: World):
     with foreign_page(world, pasted(world, COMPASS), browser=world.whole_browser) as page:
         own = page.context.new_page()
@@ -201,7 +201,7 @@ def stays_in_frame(world: World, script: bool):
         equal(page.url, address, "the foreign page's address")
 
 
-@case("a sandboxed frame needs forms and its own origin, and no more")
+@case("a sandboxed frame needs only forms and its own origin")
 def sandboxed(world: World):
     line = pasted(world, COMPASS, script=False).replace("<iframe", '<iframe sandbox="allow-forms allow-same-origin"')
     with foreign_page(world, line, complaints_matter=False) as page:
@@ -211,7 +211,7 @@ def sandboxed(world: World):
         play_on(player)
 
 
-@case("the other quizzes open in a tab of their own, which knows nothing of the page")
+@case("the other quizzes open in a new tab without access to the page")
 def opens_a_tab(world: World):
     with foreign_page(world, pasted(world, COMPASS)) as page:
         frame = frame_of(page)
@@ -222,7 +222,7 @@ def opens_a_tab(world: World):
         equal(opened.value.evaluate("() => [opener, document.referrer]"), [None, ""], "opener and referrer")
 
 
-@case("the frame keeps its height while it shows the same, and grows when a part opens, {width} px", width=[PHONE, DESKTOP])
+@case("the frame's height stays constant, and grows when a part opens, {width} px", width=[PHONE, DESKTOP])
 def grows(world: World, width: int):
     with foreign_page(world, pasted(world, ANIMALS), width=width) as page:
         frame = frame_of(page)
@@ -244,7 +244,7 @@ def grows(world: World, width: int):
         expect_grown(page, frame)
 
 
-@case("the top of the next question is in sight, however far down the page the answer was")
+@case("the top of the next question is visible, wherever on the page the answer was")
 def heading_in_sight(world: World):
     with foreign_page(world, pasted(world, ANIMALS), viewport={"width": PHONE, "height": 420}) as page:
         player = Player(frame_of(page))
@@ -258,7 +258,7 @@ def heading_in_sight(world: World):
         check(-1 <= box["y"] <= 200, f"the progress bar is at {box}")
 
 
-@case("the script heeds nothing but a sane height from our frame")
+@case("the script accepts only a plausible height from our frame")
 def script_is_wary(world: World):
     with foreign_page(world, pasted(world, COMPASS) + '<iframe id="other" srcdoc="x" title="x"></iframe>') as page:
         frame = frame_in(page)
@@ -278,7 +278,7 @@ def script_is_wary(world: World):
         equal(shown.bounding_box()["height"], 900, "the frame's height when our frame does say so")
 
 
-@case("other pages of ours don't show in a frame")
+@case("our other pages refuse frames")
 def others_stay_out(world: World):
     line = f'<iframe title="x" src="{world.server.address}/q/{COMPASS}"></iframe>'
     with foreign_page(world, line, complaints_matter=False) as page:
@@ -287,7 +287,7 @@ def others_stay_out(world: World):
         check("compass" not in frame.content().lower(), "the site's own introduction shows in a frame")
 
 
-@case("axe finds nothing in a frame nor on the page around it, {language}, light and dark", language=["en", "ru", "zh-Hant"])
+@case("axe finds nothing in a frame and on the page around it, {language}, light and dark", language=["en", "ru", "zh-Hant"])
 def axe_is_content(world: World, language: str):
     found = []
     with foreign_page(world, pasted(world, COMPASS), language=language, reduced_motion="reduce") as page:

@@ -81,7 +81,7 @@ def answer(window: Window, number: int, total: int) -> str:
     return "press"
 
 
-@case("a question that was answered is seen again by Back, by the page's way and by the browser's, in {browser}", browser=NAMES)
+@case("an answered question is shown again by the page's and by the browser's Back in {browser}", browser=NAMES)
 def goes_back(engines: Engines, browser: str):
     with engines.window(*NAMES[browser]) as window:
         window.open("/q/compass")

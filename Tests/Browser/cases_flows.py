@@ -160,7 +160,7 @@ def jumps(world: World, script: bool):
         equal(player.chosen, [1], "the changed answer")
 
 
-@case("a slider that was moved is shown where it was left, and the next one is fresh")
+@case("a moved slider keeps its place, and the next one is unused")
 def slider_is_kept(world: World):
     with world.page() as page:
         player = Player(page)
@@ -176,7 +176,7 @@ def slider_is_kept(world: World):
         equal(player.slider.input_value(), "250", "the slider after coming back")
 
 
-@case("a slider keeps a typed number to the last digit, and sends it again untouched (JavaScript {script})", script=SCRIPT)
+@case("a slider keeps a typed number exactly and sends it again unchanged (JavaScript {script})", script=SCRIPT)
 def slider_keeps_digits(world: World, script: bool):
     answers = [{"text": name, "points": {name: 3}} for name in ["sun", "rain"]]
     slider = {"text": "How wet?", "kind": "ranged", "bands": "equal", "answers": [*answers, {"text": "a flood"}]}
@@ -221,7 +221,7 @@ def types_a_number(world: World, script: bool):
         check("north" in player.heading, f"the typed 0 gave {player.heading!r}")
 
 
-@case("leaves, closes the window and comes back to the same question (JavaScript {script})", script=SCRIPT)
+@case("a player who leaves and closes the window returns to the same question (JavaScript {script})", script=SCRIPT)
 def leaves_and_returns(world: World, script: bool):
     with world.context(java_script_enabled=script) as context:
         player = Player(context.new_page())
@@ -252,7 +252,7 @@ def words_of(text: str) -> list[str]:
     return [word for word in re.findall(r"\w+", text) if not word.isdigit()][:12]
 
 
-@case("start over begins a new play and leaves the old one as it is")
+@case("starting over begins a new play and doesn't change the old one")
 def starts_over(world: World):
     with world.page() as page:
         player = Player(page)
@@ -313,7 +313,7 @@ def stale_window(world: World, script: bool):
         equal(fresh.chosen, [0], "the second question after the stale window's answer")
 
 
-@case("an answer that comes too late is refused in words, and the way on leads to the result (JavaScript {script})", script=SCRIPT)
+@case("a late answer is refused with a message and a link to the result (JavaScript {script})", script=SCRIPT)
 def too_late(world: World, script: bool):
     with world.page(java_script_enabled=script) as page:
         player = Player(page)
@@ -348,7 +348,7 @@ def after_the_result(world: World, script: bool):
         page.wait_for_url(f"**/q/{COMPASS}")
 
 
-@case("the undecided get their own words and the offer to start again")
+@case("an undecided play has its own text and a link to start again")
 def undecided(world: World):
     with world.page() as page:
         player = Player(page)
@@ -362,14 +362,14 @@ def undecided(world: World):
 WISHES = {"ru-RU": "ru", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh": "zh-Hant", "en-GB": "en", "fi": "en"}
 
 
-@case("the browser's wish for {wish} is met", wish=WISHES)
+@case("the site follows the browser's language {wish}", wish=WISHES)
 def wishes(world: World, wish: str):
     with world.page(language=wish) as page:
         page.goto(f"/q/{COMPASS}")
         Player(page).expect_language(WISHES[wish])
 
 
-@case("the player's choice of language outlasts the browser's wish (JavaScript {script})", script=SCRIPT)
+@case("the player's choice of language overrides the browser's (JavaScript {script})", script=SCRIPT)
 def chooses_language(world: World, script: bool):
     with world.page(language="en", java_script_enabled=script) as page:
         player = Player(page)
@@ -389,7 +389,7 @@ def choose_language(page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-@case("a slider shows all its answers in order without JavaScript, and the one that it stands at with it (JavaScript {script})", script=SCRIPT)
+@case("a slider lists all its answers without JavaScript, and shows only the selected one with it (JavaScript {script})", script=SCRIPT)
 def slider_shows_answers(world: World, script: bool):
     with world.page(java_script_enabled=script) as page:
         player = Player(page)
@@ -408,7 +408,7 @@ def slider_shows_answers(world: World, script: bool):
             player.expect_question(2, 2)
 
 
-@case("a quiz is played in a language that the site doesn't speak, and stays in it (JavaScript {script})", script=SCRIPT)
+@case("a quiz can be played in a language that the site doesn't support (JavaScript {script})", script=SCRIPT)
 def plays_in_german(world: World, script: bool):
     with world.page(language="ru", java_script_enabled=script) as page:
         player = Player(page)

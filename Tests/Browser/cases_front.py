@@ -20,7 +20,7 @@ def titles(page: Page) -> list[str]:
     return page.locator(".cards .card h2").all_inner_texts()
 
 
-@case("the search finds by keyboard, {how}", how=["with JavaScript", "without JavaScript"])
+@case("the search works by keyboard, {how}", how=["with JavaScript", "without JavaScript"])
 def searches(world: World, how: str):
     with house_of(world, shelf(13)) as server, world.page(server=server, java_script_enabled=how.startswith("with ")) as page:
         page.goto("/")
@@ -41,7 +41,7 @@ def searches(world: World, how: str):
         expect(page.locator(".cards .card")).to_have_count(13)
 
 
-@case("nothing found says so and offers all, {language}", language=LANGUAGES)
+@case("a search without results says so and links to all quizzes, {language}", language=LANGUAGES)
 def finds_nothing(world: World, language: str):
     with house_of(world, shelf(13)) as server, world.page(server=server, language=language) as page:
         page.goto("/")
@@ -54,7 +54,7 @@ def finds_nothing(world: World, language: str):
         expect(page.locator(".cards .card")).to_have_count(13)
 
 
-@case("twelve quizzes need no field, and its address works all the same")
+@case("twelve quizzes have no search field, but the search URL works")
 def twelve(world: World):
     with house_of(world, shelf(12)) as server, world.page(server=server) as page:
         page.goto("/")
@@ -63,7 +63,7 @@ def twelve(world: World):
         equal(titles(page), ["Weather number 7"], "found")
 
 
-@case("a change of language keeps what was looked for")
+@case("a change of language keeps the search")
 def keeps_search(world: World):
     with house_of(world, shelf(13)) as server, world.page(server=server) as page:
         page.goto("/?search=ёлка")
@@ -73,7 +73,7 @@ def keeps_search(world: World):
         equal(titles(page), [f"Ёлка номер {number}" for number in [3, 6, 9, 12]], "found")
 
 
-@case("an unlisted quiz is not on the front page nor found, and plays at its address")
+@case("an unlisted quiz isn't on the front page or in searches, but can be played by its URL")
 def unlisted(world: World):
     quizzes = {"open": small_quiz("Open weather", ["en"]), "hidden": small_quiz("Hidden weather", ["en"], unlisted=True)}
     with house_of(world, quizzes) as server, world.page(server=server) as page:
@@ -111,7 +111,7 @@ def two_pages(world: World):
         page.wait_for_url(re.compile(r"/$"))
 
 
-@case("the front page is whole and for everyone with {count} quizzes", count=[0, 1, 2, 12, 13, 61])
+@case("the front page is complete and accessible with {count} quizzes", count=[0, 1, 2, 12, 13, 61])
 def fronts(world: World, count: int):
     with house_of(world, shelf(count)) as server, world.page(server=server, reduced_motion="reduce") as page:
         for path in ["/", "/?search=weather", "/?search=elephant"]:

@@ -48,7 +48,7 @@ def hostile_texts(world: World, width: int):
         check(TEXTS["word"] in player.main.text_content() or "w" * 200 in player.heading, "the result lost its words")
 
 
-@case("a mark that turns the direction stays in its own text")
+@case("a direction mark affects only its own text")
 def direction_marks(world: World):
     with world.page() as page:
         player = Player(page)

@@ -109,7 +109,7 @@ def count_in(line: str) -> int:
     return int(re.search(r"count=(\d+)", line)[1])
 
 
-@case("300 idle connections under a limit of 200 descriptors keep nobody out, and a head that trickles ends after 15 seconds")
+@case("300 idle connections under a limit of 200 descriptors block nobody, and a slow request head is cut off after 15 seconds")
 def survives_idle_connections(world: World):
     wrapper = ["prlimit", f"--nofile={DESCRIPTORS}"]
     with world.own_server(wrapper=wrapper, arguments=["--metrics-port", str(port := free_port())]) as server:
@@ -137,7 +137,7 @@ def survives_idle_connections(world: World):
         equal(metrics(port)['parlour_connections_closed_total{reason="slow"}'], 1, "slow connections")
 
 
-@case("without a descriptor left a server waits, says so once, keeps its quizzes, and comes back")
+@case("without a free descriptor a server waits, logs it once, keeps its quizzes, and recovers")
 def waits_for_descriptors(world: World):
     with tempfile.TemporaryDirectory(prefix="parlour-quizzes-") as folder:
         quizzes = Path(folder) / "Quizzes"
@@ -168,7 +168,7 @@ def first_free(server: Server) -> int:
     return next(number for number in range(len(used) + 1) if number not in used)
 
 
-@case("a quiz folder that can't be read is not an empty one")
+@case("an unreadable quiz folder isn't treated as empty")
 def keeps_quizzes(world: World):
     with tempfile.TemporaryDirectory(prefix="parlour-quizzes-") as folder:
         quizzes = Path(folder) / "Quizzes"
@@ -186,7 +186,7 @@ def keeps_quizzes(world: World):
             equal(client.get(f"/q/{QUIZ}").status, 404, "the quiz with an empty folder")
 
 
-@case("while writes fail a server says why once, isn't ready, counts them, and is ready again when they succeed")
+@case("while writes fail a server logs it once, counts them and isn't ready, and it is ready again when they succeed")
 def tells_failing_writes(world: World):
     with world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server:
         checker = Checker(server)
@@ -212,7 +212,7 @@ def tells_failing_writes(world: World):
         check(sum(map(count_in, lines(server, UNAVAILABLE))) >= 50, "some failures are in no line")
 
 
-@case("a damaged table is told once in the log, with what to do, and by readiness")
+@case("a damaged table is logged once, with advice, and the server isn't ready")
 def tells_damage(world: World):
     with world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server:
         server.terminate()
@@ -244,7 +244,7 @@ def spoil(database: Path, name: str) -> None:
         file.write(b"\x5a" * size)
 
 
-@case("a start with a path that leads nowhere says what is wrong with it ({kind})",
+@case("a start with an invalid path reports the error ({kind})",
       kind=["an empty name", "a dangling link", "behind a dangling link", "a file", "a loop"])
 def refuses_paths(world: World, kind: str):
     with tempfile.TemporaryDirectory(prefix="parlour-paths-") as folder:

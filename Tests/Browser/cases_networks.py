@@ -63,7 +63,7 @@ def at_once(count: int, work) -> list:
     return results
 
 
-@case("500 guests come in behind one address, and 200 of them press an answer at once")
+@case("500 guests can start behind one address, and 200 of them can answer at once")
 def admits_a_school(world: World):
     with world.own_server(arguments=["--behind-proxy"]) as server:
         def arrive(number: int) -> list[int]:
@@ -87,7 +87,7 @@ def signs_in_at_last(visitor: Visitor, name: str) -> int:
     return 503
 
 
-@case("24 right sign-ins at once behind one address all get in, however long the hashes take")
+@case("24 simultaneous correct sign-ins behind one address all succeed, however long hashing takes")
 def signs_in_a_class(world: World):
     with world.own_server(arguments=["--behind-proxy"]) as server:
         for name in range(6):
@@ -97,7 +97,7 @@ def signs_in_a_class(world: World):
         equal(statuses.count(303), 24, f"signed in ({set(statuses)})")
 
 
-@case("wrong passwords from one network end, in each spelling of its address, and new ones come free steadily")
+@case("wrong passwords from one network are limited, in every notation of its address, and attempts are replenished steadily")
 def ends_guessing(world: World):
     spellings = ["2001:db8::1", "2001:DB8::2", "[2001:db8::3]:443", "6.6.6.6, 2001:db8:0:0:ffff::4", "2001:db8::5%eth0"]
     with world.own_server(arguments=["--behind-proxy", "--failed-sign-ins-per-hour", "10"]) as server:
@@ -110,7 +110,7 @@ def ends_guessing(world: World):
         equal(Visitor(server, "2001:db8::1").sign_in("Nobody", "wrong wrong"), 422, "six minutes later")
 
 
-@case("strangers' guesses keep no owner out of a known browser, nor from changing the password and deleting the account")
+@case("strangers' guesses never stop the owner in a known browser from signing in, changing the password and deleting the account")
 def lets_owners_in(world: World):
     with world.own_server(arguments=["--behind-proxy"]) as server:
         owner, inside = Visitor(server, "198.51.100.1"), Visitor(server, "198.51.100.2")

@@ -75,7 +75,7 @@ def two_hundred_questions(world: World):
         look(page)
 
 
-@case("the front page takes all odd quizzes at every width")
+@case("the front page fits all odd quizzes at every width")
 def front_with_odd_quizzes(world: World):
     with odd_page(world) as page:
         page.goto("/")
@@ -84,7 +84,7 @@ def front_with_odd_quizzes(world: World):
             expect_no_overflow(page)
 
 
-@case("one question is question 1 of 1, with nothing behind it and a result after it")
+@case("a quiz of one question shows question 1 of 1, then the result")
 def one_question(world: World):
     with odd_page(world) as page:
         player = Player(page)
@@ -109,7 +109,7 @@ def within_reach(world: World):
                 player.answer_somehow()
 
 
-@case("outcomes stand in the corners where there are four; forty are a list below the button")
+@case("four outcomes are in the corners, and forty are a list below the button")
 def outcomes_in_their_places(world: World):
     with odd_page(world) as page:
         player = Player(page)

@@ -51,7 +51,7 @@ def finish(client: Client) -> str:
     return play
 
 
-@case("metrics are told on a port of their own, and count each play once")
+@case("metrics have their own port and count each play once")
 def tells_metrics(world: World):
     port = free_port()
     with world.own_server(arguments=["--metrics-port", str(port)]) as server:
@@ -80,7 +80,7 @@ def tells_metrics(world: World):
         equal(client.get("/metrics").status, 404, "/metrics on the visitors' port")
 
 
-@case("the log holds nothing of players ({form}, everything logged)", form=["text", "json"])
+@case("the log has no personal data ({form}, everything logged)", form=["text", "json"])
 def logs_no_players(world: World, form: str):
     arguments = ["--log-format", form, "--log-level", "trace", "--behind-proxy"]
     with world.own_server(arguments=arguments) as server:
@@ -125,7 +125,7 @@ def expect_objects(log: str) -> None:
         check(re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", entry["time"]) is not None, entry["time"])
 
 
-@case("the security log's file tells what was tried in numbers, and what operators did, without names")
+@case("the security log has counts of attempts and operators' actions, without names")
 def security_log(world: World):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "security.log"
@@ -157,7 +157,7 @@ def security_log(world: World):
             check(secret not in text, f"the security log holds {secret!r}")
 
 
-@case("a server whose security log can't be written says so and doesn't start")
+@case("a server that can't write its security log says so and doesn't start")
 def security_log_missing(world: World):
     arguments = ["serve", "--data", "/nonexistent/data", "--security-log", "/nonexistent/security.log", "--port", "0"]
     ended = subprocess.run([world.program, *arguments], capture_output=True, text=True, timeout=60)
@@ -174,7 +174,7 @@ def ask(server: Server, head: str) -> str:
     return reply.decode(errors="replace").split("\r\n")[0]
 
 
-@case("two Host headers are refused, and so is none")
+@case("requests with two Host headers or none are refused")
 def ambiguous_hosts(world: World):
     server = world.server
     own = f"Host: {HOST}:{server.port}\n"
@@ -257,7 +257,7 @@ def expect_told(server: Server, journal: Journal) -> None:
         check(place in following, f"{play} was told {told} answers and goes on at {place}")
 
 
-@case("SIGTERM under load loses no told answer and cuts no reply (draining for {seconds} s)", seconds=[0, 1])
+@case("SIGTERM under load loses no reported answer and cuts off no response (draining for {seconds} s)", seconds=[0, 1])
 def ends_under_load(world: World, seconds: int):
     with world.own_server(arguments=["--drain-seconds", str(seconds), "--changes-per-second", "0"]) as server:
         journals = [Journal(server) for _ in range(24)]
@@ -277,7 +277,7 @@ def ends_under_load(world: World, seconds: int):
             expect_told(server, journal)
 
 
-@case("a server that is told to end says so to balancers first, and still answers")
+@case("a server that shuts down tells load balancers first and still responds")
 def drains(world: World):
     with world.own_server(arguments=["--drain-seconds", "2"]) as server:
         client = Client(server)
@@ -292,7 +292,7 @@ def drains(world: World):
         equal(server.ending(8), 0, "the exit code")
 
 
-@case("a request that never comes to its end keeps no server from ending")
+@case("an endless request doesn't stop a server from shutting down")
 def ends_with_half_a_request(world: World):
     with world.own_server() as server, socket.create_connection((HOST, server.port)) as half:
         half.sendall(

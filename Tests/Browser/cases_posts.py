@@ -52,7 +52,7 @@ def refuses_after_the_end(world: World, language: str):
     check(client.get(f"{play}/2").status in (303, 404, 410), "a finished play still shows its questions")
 
 
-@case("another's play is neither shown nor answered, {language}", language=LANGUAGES)
+@case("another player's play can't be seen or answered, {language}", language=LANGUAGES)
 def refuses_strangers(world: World, language: str):
     owner, play = begin(world, answered=1)
     stranger = world.client(language=language)
@@ -119,7 +119,7 @@ def refuses_other_sites(world: World, what: str):
     check(client.get(play).location.endswith(f"{play}/1"), "the answer was kept")
 
 
-@case("takes a form with its proof from a browser that sends no origin")
+@case("accepts a form with a CSRF token from a browser that sends no origin")
 def takes_proof(world: World):
     client, play = begin(world)
     proof = re.search(r'name="proof" value="([^"]+)"', client.get(f"{play}/1").body)
@@ -140,7 +140,7 @@ MANGLED = {
 }
 
 
-@case("a mangled form gets a clear page: {what}", what=MANGLED)
+@case("an invalid form gets a clear page: {what}", what=MANGLED)
 def refuses_mangled_forms(world: World, what: str):
     client, play = begin(world)
     body, headers = MANGLED[what]
@@ -148,7 +148,7 @@ def refuses_mangled_forms(world: World, what: str):
     check(client.get(play).location.endswith(f"{play}/1"), "the play moved")
 
 
-@case("what isn't there gets a clear page, {language}", language=LANGUAGES)
+@case("an unknown URL gets a clear page, {language}", language=LANGUAGES)
 def not_found(world: World, language: str):
     client = world.client(language=language)
     for path in ["/nowhere", "/q/none", "/p/none", "/p/none/1", "/p/" + "0" * 26 + "/result", "/q/%2e%2e", "/q/a%00b"]:
@@ -158,7 +158,7 @@ def not_found(world: World, language: str):
         expect_clear_page(reply, {404, 405}, f"{method} {path}", language)
 
 
-@case("a change of language leads back within the site only: {address}", address=[
+@case("a change of language returns to this site only: {address}", address=[
     "https://example.org/", "//example.org/", "/\\example.org", "\\/example.org", "/\r\nX: y", "javascript:alert(1)",
     "q/compass", "", "/%0d%0aX:y", "/\t/example.org",
 ])
@@ -203,7 +203,7 @@ def all_at_once(count: int, act) -> list:
     return results
 
 
-@case("the last answer, posted 100 times at once, counts once and all replies agree")
+@case("the last answer, posted 100 times at once, counts once, and all responses agree")
 def last_answer_at_once(world: World):
     client, play = begin(world, answered=1, quiz=COIN)
     before = world.server.distribution(COIN).get("heads", 0)
@@ -214,7 +214,7 @@ def last_answer_at_once(world: World):
     equal(world.server.distribution(COIN).get("heads", 0), before + 1, "counted plays")
 
 
-@case("an answer in between, posted 100 times at once, leads to one next question")
+@case("an earlier answer, posted 100 times at once, leads to one next question")
 def answer_at_once(world: World):
     client, play = begin(world)
     replies = all_at_once(AT_ONCE, lambda: world.client(cookie=client.cookie).post(f"{play}/1", {"answer": 1}))
@@ -223,7 +223,7 @@ def answer_at_once(world: World):
     equal(client.get(f"{play}/1").body.count("aria-pressed"), 1, "chosen answers")
 
 
-@case("contradicting last answers at once: one wins, and the result is the one that is counted")
+@case("of different simultaneous last answers one wins, and its result is counted")
 def contradicting_at_once(world: World):
     client, play = begin(world, answered=0, quiz=COIN)
     client.post(f"{play}/1", {"answer": 1})
@@ -251,7 +251,7 @@ def contradicting_at_once(world: World):
     check(heading is not None and winner in heading[1], f"{winner} was counted and the page says {heading and heading[1]!r}")
 
 
-@case("Begin without a cookie, pressed many times at once, gives each its own play")
+@case("Begin without a cookie, pressed many times at once, begins a play each time")
 def begins_at_once(world: World):
     plays = all_at_once(20, lambda: world.client().begin(COIN))
     equal(len({play for play in plays if isinstance(play, str)}), 20, "plays")

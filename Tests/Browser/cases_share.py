@@ -67,7 +67,7 @@ def expect_card(client, world: World, address: str) -> None:
     equal(struct.unpack(">II", reply.bytes[16:24]), (1200, 630), f"the size of {address}")
 
 
-@case("without a script a result shows its address; whoever opens it sees none of the answers")
+@case("without scripts a result shows its URL, and its page shows none of the answers")
 def plain_address(world: World):
     with world.page(java_script_enabled=False) as page:
         address = result(page)
@@ -80,7 +80,7 @@ def plain_address(world: World):
         equal(other.context.cookies(), [], "cookies of a share page")
 
 
-@case("Share copies text and address and says so, {language}", language=LANGUAGES)
+@case("Share copies text and URL and says so, {language}", language=LANGUAGES)
 def copies(world: World, language: str):
     with world.page(language=language, permissions=["clipboard-read", "clipboard-write"]) as page:
         page.add_init_script(WITHOUT)
@@ -92,7 +92,7 @@ def copies(world: World, language: str):
         check(copied.endswith(address) and len(copied) > len(address) + 10, f"copied {copied!r}")
 
 
-@case("where nothing can be copied, the address is there to be copied by hand")
+@case("if copying fails, the URL is shown")
 def copies_by_hand(world: World):
     with world.page() as page:
         page.add_init_script(WITHOUT)
@@ -104,7 +104,7 @@ def copies_by_hand(world: World):
         check(page.locator(".share [role=status]").inner_text() != "", "nothing is said")
 
 
-@case("Share uses the system's own way where there is one")
+@case("Share uses the system's dialog if there is one")
 def shares(world: World):
     with world.page() as page:
         page.add_init_script(WITH)
@@ -124,7 +124,7 @@ def switches_language(world: World):
         page.wait_for_url(f"**/r/{ANIMALS}/dog/ru")
 
 
-@case("a share page of hostile texts stays whole, {width} px", width=[320, PHONE, DESKTOP])
+@case("a share page with hostile texts keeps its layout, {width} px", width=[320, PHONE, DESKTOP])
 def hostile_share(world: World, width: int):
     with world.page(width=width) as page:
         for outcome in ["one", "two"]:

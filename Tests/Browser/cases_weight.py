@@ -92,7 +92,7 @@ def next_question(world: World, script: bool):
         print(f"      next question: at most {heaviest} bytes")
 
 
-@case("every page forbids inline scripts, framing and guessing of types")
+@case("every page forbids inline scripts, framing and content sniffing")
 def headers(world: World):
     client = world.client()
     play = client.begin(COMPASS)
@@ -133,7 +133,7 @@ def static_files(world: World):
     check(client.get("/static/..%2f..%2fPackage.swift").status in (400, 404), "a path out of the folder")
 
 
-@case("no cookie before a play begins; then one that scripts and other sites can't use")
+@case("there is no cookie before a play begins, then one that is hidden from scripts and other sites")
 def cookies(world: World):
     client = world.client()
     for path in ["/", f"/q/{COMPASS}", "/nowhere", "/health"]:

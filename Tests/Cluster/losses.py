@@ -79,7 +79,7 @@ class World:
             node.wait(RETURN_SECONDS)
 
 
-@case("a server that is killed under load loses nothing, and is missed by nobody")
+@case("a server that is killed under load loses nothing, and players don't notice")
 def server_killed(world: World):
     with world.crowd() as crowd:
         world.servers[0].kill()
@@ -88,7 +88,7 @@ def server_killed(world: World):
         crowd.wait_for_progress()
 
 
-@case("a node that is killed under load loses nothing, and comes back")
+@case("a node that is killed under load loses nothing and rejoins")
 def node_killed(world: World):
     with world.crowd() as crowd:
         world.nodes[0].kill()
@@ -97,7 +97,7 @@ def node_killed(world: World):
         crowd.wait_for_progress()
 
 
-@case("two nodes that are killed at once: players are told to try again, until these return; nothing is lost")
+@case("while two nodes are killed players are told to try again, and nothing is lost")
 def majority_killed(world: World):
     with world.crowd() as crowd:
         for node in world.nodes[1:]:
@@ -113,7 +113,7 @@ def majority_killed(world: World):
         crowd.wait_for_progress()
 
 
-@case("a node that is cut off serves nothing, and what it missed it gets when it is back")
+@case("a node that is cut off serves nothing and catches up when it is back")
 def node_cut_off(world: World):
     with world.crowd() as crowd:
         world.hosts[0].cut_off()
@@ -145,7 +145,7 @@ def everyone_alone(world: World):
         crowd.wait_for_progress()
 
 
-@case("200 starts at once over two servers and three nodes are one round")
+@case("200 simultaneous starts over two servers and three nodes create one round")
 def many_starts(world: World):
     player = Player(world.servers, 0)
     player.press("/account/guest", zone="Europe/Berlin", language="en")
@@ -170,7 +170,7 @@ def many_starts(world: World):
     equal(found, [("1", "1")], "rounds of that player")
 
 
-@case("the way to the database is encrypted where the address asks for it, and strangers are refused")
+@case("the database connection is encrypted if the address asks for it, and unknown certificates are refused")
 def encrypted(world: World):
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="parlour-tls-"))
@@ -247,7 +247,7 @@ questions:
 """
 
 
-@case("what one server publishes the others offer too, whatever lies in their folders")
+@case("a quiz that one server publishes is offered by all, whatever their folders contain")
 def published_across(world: World):
     with contextlib.ExitStack() as stack:
         folders = [Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="parlour-quizzes-"))) for _ in "FG"]

@@ -35,7 +35,7 @@ struct StreakTests {
   ]
 
   @Test(arguments: table)
-  func `a streak forgives one missed date in seven`(
+  func `one missed date in seven is forgiven`(
     history: String, current: Int, longest: Int, forgiven: Int
   ) {
     let streaks = Self.streaks(of: history)
