@@ -2,8 +2,8 @@ import Foundation
 public import QuizEngine
 public import QuizService
 
-/// Everything that a store's API returns, as lines of text. It holds values and no names of properties, so that a renamed
-/// property changes nothing.
+/// Everything that a store's methods return, as lines of text. It has values but no property names, so renaming a
+/// property doesn't change it.
 public struct StoreTranscript {
   private let store: any HouseStore
   public private(set) var lines: [String] = []
@@ -11,9 +11,9 @@ public struct StoreTranscript {
   public init(of store: any HouseStore) { self.store = store }
 
   /// - Parameters:
-  ///   - accounts: the ids to ask for, those of nobody included.
-  ///   - dates: whose rounds and boards to ask for.
-  ///   - now: the instant of all questions. Asking settles rounds.
+  ///   - accounts: the ids to read, also ids without an account.
+  ///   - dates: the dates whose rounds and boards are read.
+  ///   - now: the instant of all reads. A read applies the effects of time to rounds.
   public mutating func accounts(
     _ accounts: [AccountID], language: Language, dates: ClosedRange<CalendarDate>, at now: Timestamp
   ) async throws {
@@ -105,7 +105,7 @@ public struct StoreTranscript {
     }
   }
 
-  /// The quiz of a play stands under its revision.
+  /// The values of a play without its quiz, which is printed with its revision.
   private static func withoutQuiz(_ record: PlayRecord?) -> [Any] {
     guard let record else { return [] }
     return [

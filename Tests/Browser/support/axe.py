@@ -31,11 +31,11 @@ def axe_findings(page: Page | Frame, screen: str = "", window: Page | None = Non
 
 
 def violations(page: Page | Frame, rules: list[str] = RULES) -> list[dict]:
-    """What axe finds, and where it couldn't tell whether a contrast is enough: the texts of drawings are measured here."""
+    """axe's findings, and contrasts that axe can't measure. This function measures the texts of drawings itself."""
     if page.evaluate("() => typeof axe === 'undefined'"):
         page.evaluate(AXE_SCRIPT)
     response = page.evaluate(
-        # A frame is a page of its own here; axe can't look into another site's anyhow.
+        # Frames are tested as pages of their own, because axe can't look into another site's frame.
         "rules => axe.run({ runOnly: rules, resultTypes: ['violations', 'incomplete'], iframes: false })",
         rules,
     )
@@ -49,7 +49,7 @@ def violations(page: Page | Frame, rules: list[str] = RULES) -> list[dict]:
     return response["violations"] + found
 
 
-# Texts of drawings with less than 4.5:1 (WCAG 2.2, 1.4.3) against the page's ground, which they stand on.
+# Texts of drawings with a contrast below 4.5:1 (WCAG 2.2, 1.4.3) to the page's background.
 FAINT_DRAWINGS = """() => {
   const parts = colour => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')

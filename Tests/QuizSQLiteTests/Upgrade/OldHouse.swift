@@ -7,12 +7,12 @@ import Testing
 
 @testable import QuizSQLite
 
-/// A house as Parlour 0.6 wrote it, with something in every table: `Fixtures/house-0.6.sql`.
+/// A house that Parlour 0.6 wrote, with rows in every table: `Fixtures/house-0.6.sql`.
 enum OldHouse {
   private static let fixture = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/house-0.6.sql")
 
-  /// Writes the database file that 0.6 left in a folder.
+  /// Writes the database file of 0.6 into a folder.
   static func make(in folder: TemporaryFolder) throws {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let queue = try DatabaseQueue(path: folder.path + "/parlour.sqlite")
@@ -21,10 +21,10 @@ enum OldHouse {
     try queue.close()
   }
 
-  /// Everything that the store in a folder returns, where the folder holds this house.
+  /// Everything that the store in a folder returns. The folder must have this house.
   static func transcript(of folder: TemporaryFolder) async throws -> String {
     let store = try SQLiteStore.open(directory: folder.path)
-    // By position, because the columns had other names in 0.6.
+    // Columns are read by position, because they had other names in 0.6.
     let plays = try await store.pool.read { db in
       try Row.fetchAll(db, sql: "SELECT * FROM play ORDER BY id").map { ($0[1] as Data, $0[2] as Data) }
     }

@@ -4,15 +4,15 @@ import Testing
 @testable import QuizSQL
 @testable import QuizSQLite
 
-/// A house of Parlour 0.6 in the hands of this version.
+/// Opens a house of Parlour 0.6 with this version.
 struct UpgradeTests {
   let folder = TemporaryFolder()
 
   init() throws { try OldHouse.make(in: folder) }
 
-  @Test func `a house of 0.6 says the same as before`() async throws {
+  @Test func `a house of 0.6 returns the same values as before`() async throws {
     try expectGolden(try await OldHouse.transcript(of: folder), named: "house-0.6.txt")
-    // Asking for rounds has settled some of them; the second time is the same.
+    // The first read changed the state of some rounds. A second read gives the same.
     try expectGolden(try await OldHouse.transcript(of: folder), named: "house-0.6.txt")
   }
 }
