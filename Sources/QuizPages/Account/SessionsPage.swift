@@ -5,7 +5,9 @@ public import QuizEngine
 public struct SessionsPage: Sendable {
   /// The form field that selects what to end. Its value is a session's handle, ``others`` or ``all``.
   public static let field = "end"
+  /// The value of ``field`` that ends all sessions but this browser's.
   public static let others = "others"
+  /// The value of ``field`` that ends all sessions, this browser's too.
   public static let all = "all"
 
   public let player: PlayerContext
@@ -17,6 +19,7 @@ public struct SessionsPage: Sendable {
   public let chosen: String?
   public let errors: FormErrors
 
+  /// A session of the account in one browser.
   public struct Session: Sendable {
     public let handle: String
     public let isCurrent: Bool

@@ -9,6 +9,7 @@ public struct SettingsPage: Sendable {
   public let isSaved: Bool
   public let errors: FormErrors
 
+  /// The settings that the form shows.
   public struct Settings: Sendable {
     public let zone: String
     public let zones: [String]

@@ -3,6 +3,7 @@ public import QuizEngine
 
 /// The statistics of the questions that were asked.
 public struct AdminAnalyticsPage: Sendable {
+  /// A question with its statistics.
   public struct Entry: Sendable {
     public let item: AdminItem
     /// All answers that were ever shown with it, in the order of the statistics.

@@ -3,6 +3,7 @@ public import QuizEngine
 
 /// Lists operators' decisions: who, what, which question, and why.
 public struct AdminAuditLogPage: Sendable {
+  /// One action of an operator.
   public struct Entry: Sendable {
     /// Nil if the entry is about the house's clock or about an import that was undone.
     public let action: AdminItemPage.Action?

@@ -3,6 +3,7 @@ public import QuizEngine
 
 /// Shows how many questions the bank has, and for how many days they last.
 public struct AdminBankPage: Sendable {
+  /// The questions of one language and difficulty.
   public struct DifficultySupply: Sendable {
     public let difficulty: Difficulty
     public let questions: Int
@@ -27,6 +28,7 @@ public struct AdminBankPage: Sendable {
     }
   }
 
+  /// The questions of one language.
   public struct LanguageSupply: Sendable {
     public let language: Language
     public let byDifficulty: [DifficultySupply]

@@ -3,6 +3,7 @@ import QuizEngine
 
 /// Shows everything about one question, with the actions that an operator can take.
 public struct AdminItemPage: Sendable {
+  /// The question, the players' answers and their reports.
   public struct Details: Sendable {
     public let item: AdminItem
     /// How many players started it.

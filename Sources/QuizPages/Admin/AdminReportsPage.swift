@@ -3,6 +3,7 @@ import QuizEngine
 
 /// Lists the questions that players reported.
 public struct AdminReportsPage: Sendable {
+  /// A question with open reports.
   public struct ReportedItem: Sendable {
     public let item: AdminItem
     /// The reports' texts, the latest first. Older ones may be left out.

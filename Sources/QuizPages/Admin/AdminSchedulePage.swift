@@ -3,6 +3,7 @@ public import QuizEngine
 
 /// Shows the question of each date: past ones, today's, and future ones that are already drawn.
 public struct AdminSchedulePage: Sendable {
+  /// The question of one date and difficulty.
   public struct Entry: Sendable {
     public let item: AdminItem
     public let starts: Int

@@ -3,6 +3,7 @@ public import QuizEngine
 
 /// A leaderboard: of a date's question or of a week, for all players or for a group.
 public struct BoardsPage: Sendable {
+  /// A group of the player, for the links to its board.
   public struct Group: Sendable {
     public let name: String
     /// The code in the group's invitation link.
@@ -14,6 +15,7 @@ public struct BoardsPage: Sendable {
     }
   }
 
+  /// A row of the board.
   public struct Entry: Sendable {
     public let rank: Int
     public let name: String
@@ -31,6 +33,7 @@ public struct BoardsPage: Sendable {
     }
   }
 
+  /// The rows of a board, with the period that it covers.
   public struct Board: Sendable {
     public let period: BoardPeriod
     /// Nil for the board of all players.

@@ -4,6 +4,7 @@ public import QuizEngine
 extension DailyHomePage {
   /// One of the day's questions, with the player's progress.
   public struct Card: Hashable, Sendable {
+    /// What the player can do with the question.
     public enum State: Hashable, Sendable {
       /// The player can start it.
       case open

@@ -2,6 +2,7 @@ public import QuizEngine
 
 /// One line that sums up a player's day: the result of each question, but nothing about the question.
 public struct DailyShareText: Sendable {
+  /// The result of one of the day's questions.
   public struct Result: Hashable, Sendable {
     public let difficulty: Difficulty
     /// Nil if the question wasn't played or its round isn't over.

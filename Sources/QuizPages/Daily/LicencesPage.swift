@@ -4,6 +4,7 @@ public import QuizEngine
 /// The sources of the questions: the licences, and the works that many questions come from. Nothing on it refers to a
 /// single question.
 public struct LicencesPage: Sendable {
+  /// The questions with one licence.
   public struct LicenceSummary: Sendable {
     public let licence: Licence
     public let questions: Int

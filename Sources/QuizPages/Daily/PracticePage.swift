@@ -3,6 +3,7 @@ public import QuizEngine
 
 /// Practice: the choice of a filter, a question, or its verdict.
 public struct PracticePage: Sendable {
+  /// The step of practice that the page shows.
   public enum Stage: Sendable {
     /// - Parameter foundNothing: whether no question matched the filter.
     case choice(foundNothing: Bool)

@@ -3,6 +3,7 @@ public import QuizEngine
 
 /// An open round. While it is paused, the page contains neither the question nor the options.
 public struct RoundPage: Sendable {
+  /// Whether the round runs, with what the page shows in each case.
   public enum Phase: Sendable {
     /// - Parameters:
     ///   - question: in the bank's language.

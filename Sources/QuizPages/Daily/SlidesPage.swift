@@ -7,6 +7,7 @@ public struct SlidesPage: Sendable {
   /// From 0.
   public let index: Int
 
+  /// The number of slides.
   public static let count = 4
 
   public init(player shown: PlayerContext, index place: Int) {

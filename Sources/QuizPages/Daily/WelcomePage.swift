@@ -41,6 +41,7 @@ public struct WelcomePage: Sendable {
 
 /// The hidden field that identifies a form which is sent twice.
 public enum IdempotencyKeyField {
+  /// The field's name in forms.
   public static let name = "ticket"
 
   static func html(_ ticket: String) -> HTML { "<input type=\"hidden\" name=\"\(name)\" value=\"\(ticket)\">" }

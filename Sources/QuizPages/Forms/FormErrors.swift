@@ -2,6 +2,7 @@ import HTML
 
 /// The error messages of a rejected form.
 public struct FormErrors: Hashable, Sendable {
+  /// One error message.
   public struct FieldError: Hashable, Sendable {
     /// The field's name; nil if the error is about the whole form.
     public let field: String?

@@ -2,6 +2,7 @@ import HTML
 
 /// A time zone field, grouped by region. If none is selected, a script selects the browser's zone.
 public struct TimeZoneField: Sendable {
+  /// The field's name in forms.
   public static let name = "zone"
 
   let texts: Texts.Account.Fields

@@ -25,6 +25,7 @@ public struct FrontPage: Sendable {
   /// Whether the page shows a card for the daily game.
   public let showsDailyGame: Bool
 
+  /// A quiz on the front page.
   public struct Card: Sendable {
     public let context: QuizContext
     /// ``Quiz/estimatedMinutes(in:)``

@@ -3,6 +3,7 @@ import QuizEngine
 
 /// The player's private groups, and the form to create one.
 public struct GroupsPage: Sendable {
+  /// A group that the player belongs to.
   public struct Group: Sendable {
     public let name: String
     /// The code in the group's invitation link.

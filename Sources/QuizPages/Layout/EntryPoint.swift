@@ -11,6 +11,7 @@ public enum EntryPoint: Hashable, Sendable {
 }
 
 extension EntryPoint {
+  /// The parameter with the language in URLs of a frame.
   public static let languageField = "lang"
 
   public var isEmbedded: Bool { self != .site }
@@ -19,6 +20,7 @@ extension EntryPoint {
     isEmbedded ? addingLanguage(to: "/embed/" + quiz.name) : SitePath.quiz(quiz)
   }
 
+  /// Accepts a POST that begins a play.
   public func begin(_ quiz: QuizID) -> String {
     isEmbedded ? addingLanguage(to: "/embed/" + quiz.name + "/begin") : SitePath.begin(quiz)
   }

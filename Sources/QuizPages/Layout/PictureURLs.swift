@@ -2,6 +2,7 @@ import QuizEngine
 
 /// The URLs of one revision's pictures.
 public struct PictureURLs: Sendable {
+  /// One picture of the revision.
   public struct Entry: Sendable {
     /// The ``Picture/file`` in the quiz.
     public let name: String

@@ -7,13 +7,16 @@ extension SitePath {
   public static let signUp = "/account/sign-up"
   public static let signIn = "/account/sign-in"
   public static let signOut = "/account/sign-out"
+  /// Asks a guest for a time zone. A POST creates the guest.
   public static let guest = "/account/guest"
   public static let recover = "/account/recover"
   public static let recoveryCode = "/account/code"
   public static let password = "/account/password"
   public static let sessions = "/account/sessions"
+  /// Downloads everything that is stored about the player.
   public static let dataExport = "/account/data"
   public static let deletion = "/account/delete"
+  /// Confirms the deletion. The player is signed out by then.
   public static let accountDeleted = "/account/deleted"
 
   /// The parameter with the page to return to.

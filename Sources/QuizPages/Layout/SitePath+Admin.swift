@@ -19,9 +19,13 @@ extension SitePath {
     return page == 1 ? place : place + "&" + pageField + "=" + String(page)
   }
 
+  /// The page of a question, by its number.
   public static func adminItem(_ number: Int64) -> String { "/desk/item/" + String(number) }
+  /// Accepts a POST that voids a question.
   public static func void(_ number: Int64) -> String { adminItem(number) + "/void" }
+  /// Accepts a POST that changes a question's key.
   public static func rekey(_ number: Int64) -> String { adminItem(number) + "/rekey" }
+  /// Accepts a POST that dismisses a question's reports.
   public static func dismiss(_ number: Int64) -> String { adminItem(number) + "/dismiss" }
 
   public static func adminSchedule(of language: Language, from date: CalendarDate) -> String {

@@ -2,8 +2,10 @@ public import QuizEngine
 
 extension SitePath {
   public static let slides = "/daily/welcome"
+  /// Accepts a POST that starts a round.
   public static let start = "/daily/start"
   public static let practice = "/daily/practice"
+  /// Draws a practice question and redirects to it.
   public static let newPractice = "/daily/practice/ask"
   public static let licences = "/licences"
   public static let dailyHelp = "/daily/help"
@@ -16,7 +18,9 @@ extension SitePath {
   public static func pause(_ key: String) -> String { round(key) + "/pause" }
   public static func resume(_ key: String) -> String { round(key) + "/resume" }
   public static func answer(_ key: String) -> String { round(key) + "/answer" }
+  /// Accepts a POST that says that the round's page is still open.
   public static func heartbeat(_ key: String) -> String { round(key) + "/beat" }
+  /// Accepts a POST that reports a mistake in the round's question.
   public static func report(_ key: String) -> String { round(key) + "/report" }
 
   /// Asks for another question with the same filter.

@@ -6,6 +6,7 @@ public enum SitePath {
   /// The parameters of the front page.
   public static let searchField = "search"
   public static let pageField = "page"
+  /// Accepts a POST that changes the visitor's language.
   public static let language = "/language"
   /// Other sites' pages refer to it, so it never changes.
   public static let embeddingScript = "/static/embed.js"
@@ -22,6 +23,7 @@ public enum SitePath {
   }
 
   public static func quiz(_ quiz: QuizID) -> String { "/q/" + quiz.name }
+  /// Accepts a POST that begins a play.
   public static func begin(_ quiz: QuizID) -> String { "/q/" + quiz.name + "/begin" }
 
   /// - Parameter play: the play's ID in its URL.
@@ -52,6 +54,7 @@ public enum SitePath {
     return share(outcome, of: quiz, in: language) + ".png"
   }
 
+  /// The style sheet with a quiz's colour. See ``AccentStylesheet``.
   public static func stylesheet(of accent: RGBColor) -> String { "/static/accent-" + accent.hex + ".css" }
 }
 

@@ -7,6 +7,7 @@ public struct MessagePage: Sendable {
   /// The first one is the main link.
   public let links: [Link]
 
+  /// A link below the message.
   public struct Link: Sendable {
     public let label: String
     public let url: String

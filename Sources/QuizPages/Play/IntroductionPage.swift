@@ -7,6 +7,7 @@ public struct IntroductionPage: Sendable {
   /// The open play of this browser; nil if there is none.
   public let openPlay: OpenPlay?
 
+  /// A play that the visitor can continue.
   public struct OpenPlay: Sendable {
     /// The play's ID in its URL.
     public let playID: String

@@ -25,6 +25,7 @@ extension Texts {
       public let saturday: Name
       public let sunday: Name
 
+      /// A weekday's name in full, and its abbreviation for the calendar.
       public struct Name: Sendable {
         public let short: String
         public let full: String

@@ -27,6 +27,7 @@ extension Texts {
     /// Explains how to repeat the play.
     public let seed: @Sendable (_ seed: String) -> String
 
+    /// The key hints at the bottom of the screen.
     public struct Keys: Sendable {
       public let begin: String
       /// Chooses the selected quiz.

@@ -59,6 +59,7 @@ public final class Texts: Sendable {
     self.account = account
   }
 
+  /// The texts that every page of the site has.
   public struct House: Sendable {
     public let name: String
     public let skipToContent: String
