@@ -56,10 +56,10 @@ import Testing
     var text = """
       # What `parlour check` and `parlour bank check` say
 
-      Every finding has a place, a reason and a way to mend it. An error keeps a file from being a quiz, or a trivia
-      question out of the bank; a warning doesn't. A warning of `bank check` that is right where it stands can be
-      explained there: docs/question-bank.md. This page is made of the rules' doc comments and of the tests' goldens:
-      `RECORD_GOLDENS=1 swift test --filter ManualTests` writes it anew.
+      Each diagnostic says what is wrong, why it matters and how to fix it. A quiz file or a trivia question with an error
+      can't be used; with a warning it can. A file can accept warnings, with reasons: docs/quiz-files.md and
+      docs/question-bank.md. This page consists of the rules' doc comments and examples from the tests' goldens:
+      `RECORD_GOLDENS=1 swift test --filter ManualTests` writes it again.
 
       """
     for entry in try entries() {

@@ -1,23 +1,23 @@
-/// What a file says about which of several answers is right: a letter, a number, the answer's own text, or both.
+/// A file's reference to the right answer: a letter, a number, the answer's text, or a letter and the text.
 struct AnswerReference {
   enum Resolution: Equatable {
-    /// The place of the right answer.
+    /// The index of the right answer.
     case option(Int)
     case several, none
-    /// Several places that it can mean; none where nobody knows which number the first one has.
+    /// Several possible indices; empty if it is unclear which number the first answer has.
     case ambiguous([Int])
-    /// The place that the letter means, where another text stands.
+    /// The index of the letter's answer, whose text differs from the reference.
     case contradiction(Int)
   }
 
-  /// Empty ones aren't answers.
+  /// The answers; empty texts aren't answers.
   let options: [String]
-  /// The number of each; nil where nothing numbers them.
+  /// The number of each answer; nil if it is unclear.
   let numbers: [Int]?
-  /// Whether letters and numbers are always meant as such, also where an answer reads the same.
+  /// Whether letters and numbers always name answers, even if an answer has the same text.
   let prefersLabels: Bool
 
-  /// - Parameter numbers: as the file counts the answers; nil where nothing tells it.
+  /// - Parameter numbers: the file's numbers of the answers; nil if they are unclear.
   init(_ options: [String], numbers: [Int]?, prefersLabels isByName: Bool = false) {
     self.options = options
     self.numbers = numbers
@@ -33,12 +33,12 @@ struct AnswerReference {
       return resolveLabelledText(text)
     }
     if prefersLabels || equal.isEmpty { return resolve(of: named) }
-    // “7” can only be the text where there is no seventh answer.
+    // “7” must be the text if there is no seventh answer.
     if equal.count == 1, indices(of: named).allSatisfy({ $0 == equal[0] }) { return .option(equal[0]) }
     return .ambiguous(indices(of: named) + equal)
   }
 
-  /// The answers that read so; whatever their case, where none does exactly.
+  /// The answers with this text; if there is none, those that differ only in case.
   private func indices(equalTo text: String) -> [Int] {
     let same = options.indices.filter { options[$0] == text }
     if !same.isEmpty { return same }
@@ -47,13 +47,13 @@ struct AnswerReference {
   }
 
   private enum LabelReference {
-    /// Nil for a letter or a number without an answer.
+    /// Nil for a letter or number that has no answer.
     case indices([Int?])
-    /// A number, and nobody knows of which answer.
+    /// A number, if it is unclear whether numbers begin at 0 or 1.
     case unknownBase(Int)
   }
 
-  /// All that a name can mean.
+  /// All indices that a reference can mean.
   private func indices(of named: LabelReference) -> [Int] {
     switch named {
     case .indices(let places): places.compactMap(\.self)
@@ -71,9 +71,9 @@ struct AnswerReference {
     }
   }
 
-  /// What letters and numbers mean; nil where the text isn't made of those.
+  /// The answers that letters and numbers name; nil if the text contains anything else.
   private func parseLabels(_ text: String) -> LabelReference? {
-    // Kahoot's “1,3” becomes the number 1.3 where a program reads it so.
+    // A program may have changed Kahoot's “1,3” to the number 1.3.
     var tokens = text.split {
       $0 == "," || $0 == ";" || $0 == "/" || $0 == "&" || prefersLabels && $0 == "." || $0.isWhitespace
     }
@@ -100,7 +100,7 @@ struct AnswerReference {
     options.indices.contains(index) && !options[index].isEmpty ? index : nil
   }
 
-  /// Letters without anything between them, such as `AC`, where each has an answer and each stands there once.
+  /// Joined letters such as `AC`, if each has an answer and none occurs twice.
   private func parseJoinedLetters(_ word: String) -> [Int]? {
     let numbers = word.map { $0.isUppercase ? BankColumn.letterNumber(String($0)) : nil }
     let places = numbers.map { $0.flatMap { validIndex($0 - 1) } }
@@ -108,7 +108,7 @@ struct AnswerReference {
       ? places.compactMap(\.self) : nil
   }
 
-  /// A letter with the answer's text behind it: `B) Berlin`.
+  /// A letter and the answer's text: `B) Berlin`.
   private func resolveLabelledText(_ text: String) -> Resolution {
     guard let mark = text.firstIndex(where: { ".):-–".contains($0) }), text[..<mark].count <= 2 else { return .none }
     let label = String(text[..<mark]).trimmed.filter { $0 != "(" }
@@ -119,9 +119,9 @@ struct AnswerReference {
     return self.indices(equalTo: rest).contains(place) ? .option(place) : .contradiction(place)
   }
 
-  /// Tells what is wrong with a meaning that isn't one answer.
+  /// Reports a reference that doesn't resolve to one answer.
   ///
-  /// - Returns: what the row then is.
+  /// - Returns: the record for the row.
   func reportUnresolved(
     _ meaning: Resolution, _ written: String, at place: SourceLocation, question: SourceLocation,
     _ findings: inout Diagnostics

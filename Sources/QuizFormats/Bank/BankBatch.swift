@@ -1,15 +1,15 @@
-/// Some of the questions of a file with trivia, and what there is to say about its part.
+/// Some questions of a bank, with the diagnostics of their part of the file.
 public struct BankBatch: Sendable {
-  /// The questions without mistakes, in the order of the file.
+  /// The valid questions, in the order of the file.
   public var entries: [BankReadResult.Entry] = []
-  /// How many questions were left out for their mistakes; each of them has an error among the diagnostics, as far as
-  /// there is room.
+  /// The number of questions that were skipped because of errors. Each has an error in ``diagnostics``, if there is
+  /// room.
   public var omitted = 0
-  /// How many questions are of a kind that Parlour can't play; each of them has a warning.
+  /// The number of questions that Parlour can't play. Each has a warning, if there is room.
   public var unplayable = 0
-  /// By place. There are at most 1,000 for a whole file, and some of each kind in any case.
+  /// Errors and warnings by place. A whole file has at most 1,000, and some of each rule in any case.
   public var diagnostics: [Diagnostic] = []
-  /// How many more diagnostics there would have been.
+  /// The number of diagnostics that aren't in ``diagnostics``.
   public var omittedDiagnosticCount = 0
 
   var isEmpty: Bool {

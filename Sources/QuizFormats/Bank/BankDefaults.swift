@@ -1,16 +1,18 @@
 public import QuizEngine
 
-/// What holds for questions whose file doesn't say it.
+/// The values for questions whose file doesn't set them.
 public struct BankDefaults: Hashable, Sendable {
+  /// The language of questions without one.
   public var language: Language
+  /// The licence, as an SPDX identifier or a name; empty for none.
   public var licence: String
-  /// Nil where a question that doesn't say it can't be taken.
+  /// The category; if nil, questions without one are skipped.
   public var category: TriviaCategory?
-  /// Nil where a question that doesn't say it can't be taken.
+  /// The difficulty; if nil, questions without one are skipped.
   public var difficulty: Difficulty?
-  /// What columns of tables and workbooks hold, beside those whose names show it.
+  /// The fields of table columns whose names don't show them.
   public var columnMappings: [ColumnMapping]
-  /// What words for categories mean, beside those that are known; by the words in lowercase.
+  /// Additional names of categories, in lowercase.
   public var categoryAliases: [String: TriviaCategory]
 
   public init(
@@ -26,7 +28,7 @@ public struct BankDefaults: Hashable, Sendable {
     self.categoryAliases = categories
   }
 
-  /// What a word for a category means; nil where nobody said it and it isn't known.
+  /// The category for a name; nil if the name is unknown.
   func category(named text: String) -> TriviaCategory? {
     (categoryAliases.isEmpty ? nil : categoryAliases[text.trimmed.lowercased()]) ?? TriviaCategory(parsing: text)
   }

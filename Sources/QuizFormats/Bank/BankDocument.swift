@@ -1,10 +1,10 @@
 internal import QuizEngine
 
-/// A file with trivia, taken apart: what it says for all its questions, and each question by itself.
+/// A bank file, split into its common fields and its questions.
 struct BankDocument {
-  /// A mapping, which may be empty.
+  /// The mapping of common fields, which may be empty.
   let commonFields: DocumentNode
-  /// Nil where one can't be read, which then is among the findings.
+  /// Nil for a question that can't be read; it has a diagnostic.
   let questions: [DocumentNode?]
 
   init(commonFields head: DocumentNode, questions: [DocumentNode?]) {
@@ -12,16 +12,16 @@ struct BankDocument {
     self.questions = questions
   }
 
-  /// - Returns: nil where the whole is no bank, which then is among the findings.
+  /// - Returns: nil if the file isn't a bank, with a diagnostic.
   init?(_ root: DocumentNode, _ findings: inout Diagnostics) {
     let questions = root["questions"]?.items ?? []
     guard let head = Self.readCommonFields(root, hasQuestions: !questions.isEmpty, &findings) else { return nil }
     self.init(commonFields: head, questions: questions)
   }
 
-  /// What a file says for all its questions.
+  /// Reads the fields that apply to all questions.
   ///
-  /// - Returns: nil where it is no bank or says it wrong, which then is among the findings.
+  /// - Returns: nil if the file isn't a bank or a field is invalid, with a diagnostic.
   static func readCommonFields(_ root: DocumentNode, hasQuestions: Bool, _ findings: inout Diagnostics) -> DocumentNode?
   {
     guard root.isMapping else {
@@ -55,30 +55,33 @@ struct BankDocument {
 }
 
 extension ObjectSchema {
-  /// A whole file; what it says for all holds for each question that doesn't say it itself.
+  /// A bank file. Its fields apply to all questions that don't set them.
   static let bank = ObjectSchema(
     name: "a bank",
     fields: [
       .optional("language", .format(.language), "The language of the questions."),
-      .optional("category", .untranslatedText(limit: FileLimits.idLength), "What they are about."),
-      .optional("difficulty", .untranslatedText(limit: FileLimits.idLength), "easy, medium or hard."),
-      .optional("source", .untranslatedText(limit: FileLimits.itemTextLength), "Where they can be looked up."),
+      .optional("category", .untranslatedText(limit: FileLimits.idLength), "The category of the questions."),
+      .optional(
+        "difficulty", .untranslatedText(limit: FileLimits.idLength),
+        "The difficulty of the questions: easy, medium or hard."),
+      .optional("source", .untranslatedText(limit: FileLimits.itemTextLength), "The source of the questions."),
       .optional(
         "licence", .untranslatedText(limit: FileLimits.itemAnswerLength),
-        "The licence, by its SPDX identifier or its name."),
+        "The licence, as an SPDX identifier or a name."),
       .optional(
-        "accept", .object(.acceptances), "Findings of `parlour bank check` that are right in this file, and why."),
+        "accept", .object(.acceptances), "Warnings of `parlour bank check` to accept in this file, with reasons."),
       .required("questions", .deferred, "The questions."),
-      .optional("$schema", .format(.url), "Where an editor finds the schema; it has no other meaning."),
+      .optional("$schema", .format(.url), "The URL of the schema for editors; Parlour ignores it."),
     ])
 
   static let trivia = ObjectSchema(
     name: "a trivia question",
     fields: [
-      .optional("id", .format(.reference), "The author's own name for the question."),
-      .optional("language", .format(.language), "The question's language, where the file doesn't give it."),
-      .optional("category", .untranslatedText(limit: FileLimits.idLength), "What it is about."),
-      .optional("difficulty", .untranslatedText(limit: FileLimits.idLength), "easy, medium or hard."),
+      .optional("id", .format(.reference), "The author's name for the question."),
+      .optional("language", .format(.language), "The question's language, if the file doesn't set it."),
+      .optional("category", .untranslatedText(limit: FileLimits.idLength), "The question's category."),
+      .optional(
+        "difficulty", .untranslatedText(limit: FileLimits.idLength), "The question's difficulty: easy, medium or hard."),
       .required("question", .untranslatedText(limit: FileLimits.itemTextLength), "The question."),
       .required("answer", .untranslatedText(limit: FileLimits.itemAnswerLength), "The right answer."),
       .required(
@@ -89,17 +92,17 @@ extension ObjectSchema {
         "The wrong answers, one or more."),
       .optional(
         "explanation", .untranslatedText(limit: FileLimits.explanationLength),
-        "What is worth knowing beyond the answer."),
-      .optional("source", .untranslatedText(limit: FileLimits.itemTextLength), "Where it can be looked up."),
+        "What is worth knowing after the answer."),
+      .optional("source", .untranslatedText(limit: FileLimits.itemTextLength), "The source of the answer."),
       .optional(
         "licence", .untranslatedText(limit: FileLimits.itemAnswerLength),
-        "The licence, by its SPDX identifier or its name."),
+        "The licence, as an SPDX identifier or a name."),
       .optional(
-        "accept", .object(.acceptances), "Findings of `parlour bank check` that are right in this question, and why."),
+        "accept", .object(.acceptances), "Warnings of `parlour bank check` to accept in this question, with reasons."),
     ])
 
-  /// Rules of `bank check` by their ids, each with the reason why what it finds is right here.
+  /// The ids of rules of `bank check`, each with the reason to accept it.
   static let acceptances = ObjectSchema(
-    name: "the accepted findings",
+    name: "the accepted warnings",
     fields: BankCheck.rules.map { .acceptance(of: $0, limit: FileLimits.itemTextLength) })
 }

@@ -1,13 +1,13 @@
 internal import QuizEngine
 
-/// Makes trivia questions of trees, and leaves out those with mistakes.
+/// Builds trivia questions from trees, and rejects those with errors.
 struct BankEntryBuilder {
   private let format: BankFormat
   private let defaults: BankDefaults
   private var duplicates = DuplicateIndex()
-  /// What was said to be missing once for all questions.
+  /// The keys whose absence was reported once for all questions.
   private var reportedKeys: Set<String> = []
-  /// What words for categories mean, since files have few of them.
+  /// A cache of categories by name, because a file has few names.
   private var categories: [String: TriviaCategory?] = [:]
 
   init(format: BankFormat, defaults: BankDefaults) {
@@ -15,9 +15,9 @@ struct BankEntryBuilder {
     self.defaults = defaults
   }
 
-  /// The question that a tree is; nil where it has a mistake, which then is among the findings.
+  /// Builds a question; nil if it has an error, with a diagnostic.
   ///
-  /// - Parameter head: what the file says for all its questions.
+  /// - Parameter head: the file's common fields.
   mutating func entry(_ node: DocumentNode, commonFields head: DocumentNode, _ findings: inout Diagnostics)
     -> BankReadResult.Entry?
   {
@@ -40,7 +40,7 @@ struct BankEntryBuilder {
       question: question, name: node["id"]?.text ?? "", line: line, accepted: node.acceptances)
   }
 
-  /// Line breaks are LF, whatever the file has.
+  /// Builds the question; its line breaks become LF.
   private func question(
     _ node: DocumentNode, _ head: DocumentNode, _ category: TriviaCategory, _ difficulty: Difficulty
   ) -> TriviaQuestion {
@@ -89,8 +89,8 @@ struct BankEntryBuilder {
     return nil
   }
 
-  /// In our own formats a question can be mended where it stands; others have no room for such a thing, so that one word
-  /// for the whole file is enough.
+  /// Parlour's own formats have a place for the key in each question, so each is reported. Other formats have none, so
+  /// one diagnostic per file is enough.
   private mutating func reportMissing(
     _ key: String, _ rule: some DiagnosticRule, _ node: DocumentNode, _ findings: inout Diagnostics
   ) {
@@ -124,7 +124,7 @@ struct BankEntryBuilder {
 }
 
 extension DocumentNode {
-  /// What is explained under `accept`: the reason by the rule's id.
+  /// The accepted rules' ids with their reasons.
   var acceptances: [String: String] {
     Dictionary((self["accept"]?.entries ?? []).map { (FormerRuleIDs.presentID(of: $0.key), $0.value.text ?? "") }) {
       first, _ in
@@ -134,24 +134,24 @@ extension DocumentNode {
 }
 
 extension String {
-  /// ``trimmed``, with LF for each line break.
+  /// The ``trimmed`` text with LF for each line break.
   fileprivate var cleaned: String {
     let trimmed = trimmed
     guard trimmed.utf8.contains(0x0D) else { return trimmed }
     return trimmed.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
-  /// Without blanks and line breaks at its ends.
+  /// The text without spaces and line breaks at its ends.
   var trimmed: String {
     guard let first = utf8.first, let last = utf8.last, !(first.isGraphic && last.isGraphic) else { return self }
     return String(drop(while: \.isWhitespace)[...].trimmingEnd(where: \.isWhitespace))
   }
 
-  /// Whether nothing stands there but blanks and line breaks.
+  /// Whether the text contains only spaces and line breaks.
   var isBlank: Bool { utf8.first?.isGraphic != true && allSatisfy(\.isWhitespace) }
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII character that can be seen.
+  /// Whether the byte is a visible ASCII character.
   fileprivate var isGraphic: Bool { (0x21...0x7E).contains(self) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension BankFile {
-  /// The files of a bank: every YAML, JSON or CSV file in the folder and the folders in it, by name. Files whose names
-  /// begin with a dot aren't among them.
+  /// The files of a bank: all YAML, JSON and CSV files in a folder and its subfolders, by name. Names that begin with a
+  /// dot are skipped.
   public static func files(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.sorted().filter { name in
@@ -11,8 +11,8 @@ extension BankFile {
     }.map { (folder as NSString).appendingPathComponent($0) }
   }
 
-  /// What a person means who names a path: a folder's files, or the file. A folder without any stands for itself, so that
-  /// the reader says what is wrong with it.
+  /// The files of a folder, or the path itself if it is a file or a folder without files. Reading such a folder reports
+  /// what is wrong.
   public static func filesOrItself(_ path: String) -> [String] {
     let files = files(in: path)
     return files.isEmpty ? [path] : files

@@ -1,18 +1,18 @@
-/// Reads whole files with trivia; ``BankReader`` reads large ones piece by piece.
+/// Reads whole bank files. ``BankReader`` reads large ones in parts.
 ///
-/// Whatever format a question is written in (docs/question-bank.md), it becomes the same tree first
-/// (``ObjectSchema/trivia``) and is held to the same rules.
+/// Each format (docs/question-bank.md) is converted to the same tree (``ObjectSchema/trivia``), so the same rules check
+/// it.
 public enum BankFile {
-  /// How many diagnostics of one file are kept.
+  /// The maximal number of diagnostics per file.
   static let maxDiagnostics = 1_000
 
   /// Reads a file from memory.
   ///
   /// - Parameters:
-  ///   - name: the file's name, for diagnostics and, with the first bytes, to tell the format.
-  ///   - format: nil where that is to be found out.
-  ///   - encoding: what the file is written in; nil where that is to be found out.
-  ///   - defaults: what holds where the file doesn't say it.
+  ///   - name: the file's name, for diagnostics and format detection.
+  ///   - format: the format; nil to detect it.
+  ///   - encoding: the encoding; nil to detect it.
+  ///   - defaults: the values that the file doesn't set.
   public static func read(
     _ bytes: [UInt8], name: String, format: BankFormat? = nil, encoding: FileEncoding? = nil,
     defaults: BankDefaults = BankDefaults()
@@ -25,7 +25,7 @@ public enum BankFile {
     }
   }
 
-  /// Reads a file from disk.
+  /// Reads a file from disk; see ``read(_:name:format:encoding:defaults:)``.
   public static func read(
     at path: String, format: BankFormat? = nil, defaults: BankDefaults = BankDefaults()
   ) -> BankReadResult {

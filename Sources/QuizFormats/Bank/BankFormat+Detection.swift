@@ -1,12 +1,12 @@
 extension BankFormat {
-  /// How many bytes of a file are enough to tell its format.
+  /// The number of first bytes that detection needs.
   public static let prefixSize = 4_096
 
-  /// The format that a file's first bytes or its name show; nil where neither does.
+  /// Detects the format from a file's first bytes and its name; nil if it is unclear.
   ///
   /// - Parameters:
   ///   - head: at least ``prefixSize`` bytes in UTF-8, or the whole file.
-  ///   - defaults: they may say what columns of a table hold.
+  ///   - defaults: may map columns of a table to fields.
   public static func detect(name: String, prefix head: [UInt8], defaults: BankDefaults = BankDefaults()) -> BankFormat?
   {
     let name = name.lowercased()
@@ -36,7 +36,7 @@ extension BankFormat {
     return text.contains("{") && text.contains("}") ? .gift : nil
   }
 
-  /// A workbook names its parts in its first entries.
+  /// Detects a workbook by its first entries' names.
   private static func archive(_ text: String, _ name: String) -> BankFormat {
     let isWorkbook = ["[Content_Types].xml", "xl/", "docProps/"].contains { text.dropFirst(4).contains($0) }
     return name.hasSuffix(".xlsx") || isWorkbook && !name.hasSuffix(".zip") ? .workbook : .qti
@@ -53,7 +53,7 @@ extension BankFormat {
     return text.contains("\"incorrectAnswers\"") ? .triviaAPI : .json
   }
 
-  /// A table has a row that names its columns, or says what stands between them.
+  /// Detects a table by its row of column names or its line `sep=`.
   private static func table(_ text: String, _ defaults: BankDefaults) -> BankFormat? {
     var feed = TextStream.inMemory(text)
     let delimiter = feed.readDelimiterDirective()
@@ -63,7 +63,7 @@ extension BankFormat {
 }
 
 extension TextStream {
-  /// A feed of a text in memory.
+  /// Reads a text from memory.
   static func inMemory(_ text: String) -> TextStream {
     var feed = TextStream(MemoryInput(Array(text.utf8)))
     feed.refill()

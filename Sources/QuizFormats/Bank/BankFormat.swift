@@ -1,32 +1,32 @@
-/// A notation that trivia comes in; docs/question-bank.md tells what is taken of each.
+/// A file format of trivia; docs/question-bank.md describes what Parlour reads of each.
 public enum BankFormat: String, CaseIterable, Hashable, Sendable {
-  /// Our own, for people.
+  /// Parlour's format for people.
   case yaml
-  /// Our own, for programs.
+  /// Parlour's format for programs.
   case json
-  /// A table with a header.
+  /// A table with a header row.
   case csv
   /// The Open Trivia Database's JSON.
   case openTrivia = "opentdb"
-  /// The Trivia API's JSON, first and second version.
+  /// The Trivia API's JSON, versions 1 and 2.
   case triviaAPI = "trivia-api"
-  /// Text: a question, its answers from `A.` on, and `ANSWER: B`.
+  /// Aiken: a question, answers from `A.` on, and `ANSWER: B`.
   case aiken
-  /// Moodle's format for people.
+  /// GIFT, Moodle's text format.
   case gift
-  /// Moodle's XML.
+  /// Moodle XML.
   case moodle
-  /// IMS QTI 2.1 and newer: a file, or a package with many.
+  /// IMS QTI 2.1 or newer: a file, or a package of files.
   case qti
-  /// A workbook, an .xlsx, whose sheets have the columns of a table.
+  /// A workbook (.xlsx) whose sheets are tables.
   case workbook = "xlsx"
-  /// Kahoot's spreadsheet, an .xlsx.
+  /// Kahoot's template (.xlsx).
   case kahoot
 
-  /// Whether its words for categories are ours, so that another one is a mistake.
+  /// Whether its category names are Parlour's, so that unknown ones are errors.
   var isNative: Bool { [.yaml, .json, .csv, .workbook].contains(self) }
 
-  /// The questions of a file.
+  /// A parser for a file in this format.
   func makeParser(for file: OpenBankFile, defaults: BankDefaults) throws(BankOpeningError) -> any BankParser {
     let feed = file.stream
     switch self {
@@ -49,6 +49,6 @@ public enum BankFormat: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TextStream {
-  /// The first byte in sight that isn't blank.
+  /// The first visible byte that isn't a space, tab or line break.
   var firstNonBlankByte: UInt8? { bytes[position...].first { $0 != 0x20 && $0 != 0x09 && !isLineBreak($0) } }
 }

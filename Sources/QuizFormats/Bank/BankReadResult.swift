@@ -1,14 +1,16 @@
 public import QuizEngine
 
-/// What came of reading a file with trivia. A bad question never stops the good ones.
+/// The result of reading a bank file. An invalid question doesn't affect the others.
 public struct BankReadResult: Sendable {
+  /// A valid question with its place in the file.
   public struct Entry: Hashable, Sendable {
+    /// The question.
     public let question: TriviaQuestion
-    /// The author's own name for it; empty where there is none.
+    /// The author's name for the question; empty if it has none.
     public let name: String
-    /// Where it begins in its file, from 1; in a workbook the row.
+    /// The line of its beginning in the file, from 1; in a workbook, the row.
     public let line: Int
-    /// Findings of `bank check` that its author explained: the reason by the rule's id.
+    /// The warnings of `bank check` that the question accepts: reasons by rule id.
     public let accepted: [String: String]
 
     public init(question: TriviaQuestion, name: String, line: Int = 1, accepted: [String: String] = [:]) {
@@ -19,19 +21,20 @@ public struct BankReadResult: Sendable {
     }
   }
 
-  /// The questions without mistakes, in the order of the file.
+  /// The valid questions, in the order of the file.
   public internal(set) var entries: [Entry] = []
-  /// How many questions were left out for their mistakes.
+  /// The number of questions that were skipped because of errors.
   public internal(set) var omitted = 0
-  /// How many questions are of a kind that Parlour can't play.
+  /// The number of questions that Parlour can't play.
   public internal(set) var unplayable = 0
-  /// Errors and warnings, by place; at most 1,000, and some of each kind.
+  /// Errors and warnings by place; at most 1,000, and some of each rule.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// What there are more of.
+  /// The diagnostics that aren't in ``diagnostics``.
   public internal(set) var omittedDiagnostics: [OmittedDiagnostics] = []
-  /// Findings of `bank check` that are explained for the whole file: the reason by the rule's id.
+  /// The warnings of `bank check` that the whole file accepts: reasons by rule id.
   public internal(set) var accepted: [String: String] = [:]
 
+  /// The diagnostics that are errors, by place.
   public var errors: [Diagnostic] { diagnostics.filter(\.isError) }
 
   mutating func add(_ batch: BankBatch) {

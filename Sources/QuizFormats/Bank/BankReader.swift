@@ -1,32 +1,33 @@
-/// Reads a file with trivia piece by piece, whatever its format.
+/// Reads a bank file of any format in parts.
 ///
 /// ```swift
 /// let reader = try BankReader(path: "questions.csv")
 /// while let batch = reader.next(atMost: 500) { keep(batch.entries) }
 /// ```
 ///
-/// Tables, Aiken, GIFT and the XML formats are read in bounded memory, whatever the file's size; of questions that were
-/// read it remembers some twenty bytes each, to know them again, up to a million and a half.
+/// Reading tables, Aiken, GIFT, JSON and the XML formats takes bounded memory for any file size. To find duplicates,
+/// the reader keeps about twenty bytes per question, for up to 1.5 million questions.
 public final class BankReader {
+  /// The file's format, given or detected.
   public let format: BankFormat
   private var parser: any BankParser
   private var builder: BankEntryBuilder
   private var diagnostics: Diagnostics
   private var isAtEnd = false
   private var hasReportedEncoding = false
-  /// Of a file whose encoding is a guess.
+  /// Some words of a file whose encoding was guessed.
   private let excerpt: String
-  /// How many questions of any kind were met.
+  /// The number of questions of any kind so far.
   private var recordCount = 0
 
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - format: nil where its name and its first bytes are to tell.
-  ///   - encoding: what the file is written in; nil where that is to be found out.
-  ///   - defaults: what holds where the file doesn't say it.
-  /// - Throws: where the file isn't there, can't be read, or doesn't show its format. What is wrong within the file comes
-  ///   with the batches.
+  ///   - format: the format; nil to detect it from the name and the first bytes.
+  ///   - encoding: the encoding; nil to detect it.
+  ///   - defaults: the values that the file doesn't set.
+  /// - Throws: if the file doesn't exist or can't be read, or if its format or encoding is unclear. The batches contain
+  ///   the diagnostics of the file's content.
   public convenience init(
     path: String, format: BankFormat? = nil, encoding: FileEncoding? = nil, defaults: BankDefaults = BankDefaults()
   ) throws(BankOpeningError) {
@@ -50,24 +51,23 @@ public final class BankReader {
     diagnostics = Diagnostics(source: SourceText(name: file.name), most: BankFile.maxDiagnostics)
   }
 
-  /// How large the file is, in bytes; 0 where nobody knows.
+  /// The size of the file in bytes; 0 if unknown.
   public var size: Int64 { parser.size }
 
-  /// How far it was read, in bytes.
+  /// The number of bytes read so far.
   public var position: Int64 { parser.position }
 
-  /// What there is more of than the batches tell, so far.
+  /// The diagnostics so far that aren't in the batches.
   public var omittedDiagnostics: [OmittedDiagnostics] { diagnostics.omitted }
 
-  /// Findings of `bank check` that the file explains for all its questions: the reason by the rule's id.
+  /// The warnings of `bank check` that the whole file accepts: reasons by rule id.
   var accepted: [String: String] { parser.commonFields.acceptances }
 
-  /// The next questions; nil at the end. A bad question never stops the good ones.
+  /// Reads the next questions; nil at the end. An invalid question doesn't affect the others.
   ///
-  /// A batch may hold none and yet not be the last: the reader comes back after some time also where everything it meets
-  /// is left out.
+  /// A batch may be empty before the end, because the reader also returns after many skipped questions.
   ///
-  /// - Parameter count: how many questions it may hold at most.
+  /// - Parameter count: the maximal number of questions in the batch.
   public func next(atMost count: Int) -> BankBatch? {
     var batch = BankBatch()
     let untold = diagnostics.omittedCount

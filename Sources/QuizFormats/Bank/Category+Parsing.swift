@@ -1,9 +1,8 @@
 internal import QuizEngine
 
 extension TriviaCategory {
-  /// A category by our own word for it, by the ones that question banks use (`The Arts`, `general_knowledge`,
-  /// `Science & Nature`, `Sports and Leisure`), or by those of the Open Trivia Database and The Trivia API. Nil for
-  /// anything else.
+  /// Parses a category: Parlour's names, common names (`The Arts`, `general_knowledge`, `Science & Nature`, `Sports and
+  /// Leisure`), and those of the Open Trivia Database and The Trivia API. Nil for any other text.
   init?(parsing text: String) {
     let letters = text.lowercased().replacing("&", with: "and").filter(\.isLetter)
     let word = letters.hasPrefix("the") ? String(letters.dropFirst(3)) : letters
@@ -23,7 +22,7 @@ extension TriviaCategory {
     }
   }
 
-  /// Entertainment to read, hear or see is art; games are leisure.
+  /// Books, films and music are arts; games are leisure.
   private static func serviceAlias(_ word: String) -> TriviaCategory? {
     switch word {
     case "entertainmentbooks", "entertainmentfilm", "entertainmentmusic", "entertainmentmusicalsandtheatres",
@@ -40,6 +39,6 @@ extension TriviaCategory {
 }
 
 extension Difficulty {
-  /// easy, medium or hard, in whatever case.
+  /// Parses easy, medium or hard, in any case.
   init?(parsing text: String) { self.init(rawValue: text.lowercased()) }
 }

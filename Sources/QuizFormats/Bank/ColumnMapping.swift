@@ -1,16 +1,16 @@
-/// What somebody says about a table's column: that it holds this or that, whatever its header calls it.
+/// A user's mapping from a table's column to a field, whatever the column's name is.
 public struct ColumnMapping: Hashable, Sendable {
-  /// What may stand before the equals sign.
+  /// The fields that may be before the equals sign.
   public static let fieldNames = [
     "category", "difficulty", "question", "answer", "wrong", "option", "explanation", "source", "licence", "language",
     "id",
   ]
 
   let column: BankColumn
-  /// As the table's header writes it; case and blanks around it don't matter.
+  /// The column's name in the table's header; case and surrounding spaces don't matter.
   public let header: String
 
-  /// - Parameter text: `question=Frage`: one of our words, and what the table calls it. Nil where it is neither.
+  /// - Parameter text: such as `question=Frage`: a field and the column's name. Nil if it isn't such a text.
   public init?(_ text: String) {
     guard let equals = text.firstIndex(of: "=") else { return nil }
     let word = String(text[..<equals]).trimmed.lowercased()
@@ -25,6 +25,6 @@ public struct ColumnMapping: Hashable, Sendable {
     }
   }
 
-  /// Whether a header's cell is meant.
+  /// Whether a header cell names this column.
   func matches(_ cell: String) -> Bool { cell.trimmed.lowercased() == header.lowercased() }
 }

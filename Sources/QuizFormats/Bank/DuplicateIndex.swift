@@ -1,16 +1,16 @@
 internal import QuizEngine
 
-/// Remembers which questions stood where in a file.
+/// Finds questions that occurred earlier in a file.
 ///
-/// Of each it keeps a hash of 64 bits: among a million questions, two have the same by chance once in thirty million
-/// files. Since the hash has a seed of its own in every process, nobody can write such questions on purpose.
+/// It keeps a 64-bit hash per question. Among a million questions, two collide by chance in one of thirty million
+/// files. The hash has a random seed in each process, so nobody can construct collisions.
 struct DuplicateIndex {
-  /// Later ones aren't remembered; the store knows its questions anyway.
+  /// Later questions aren't added; the store detects duplicates anyway.
   static let capacity = 1_500_000
 
   private var lines: [Int: Int32] = [:]
 
-  /// The line in which the same question stands already; where it doesn't, it does from now on.
+  /// The line of the same earlier question; if there is none, adds this one and returns nil.
   mutating func firstLine(of question: TriviaQuestion, orInsert line: Int) -> Int? {
     var hasher = Hasher()
     hasher.combine(question.language.tag)

@@ -1,5 +1,5 @@
 extension UnsupportedFileFormat.Kind {
-  /// A kind of file that nothing here reads, as its first bytes show; nil where they don't.
+  /// Detects an unsupported file format from the first bytes; nil for any other file.
   init?(name: String, prefix head: [UInt8]) {
     let name = name.lowercased()
     func ends(_ endings: String...) -> Bool { endings.contains { name.hasSuffix("." + $0) } }
@@ -30,7 +30,7 @@ extension UnsupportedFileFormat.Kind {
     }
   }
 
-  /// A kind of archive that nothing here reads, as its entries show; nil where they don't.
+  /// Detects an unsupported archive from its entries; nil for any other archive.
   init?(_ archive: ZIPArchive) {
     for entry in archive.entries {
       switch entry.name {
@@ -52,7 +52,7 @@ extension UnsupportedFileFormat.Kind {
 }
 
 extension OpenBankFile {
-  /// The archive, unless it is one of a kind that nothing here reads.
+  /// The archive; throws if its format is unsupported.
   func supportedArchive() throws(BankOpeningError) -> ZIPArchive {
     let archive = try archive()
     if let kind = UnsupportedFileFormat.Kind(archive) {

@@ -1,8 +1,8 @@
 internal import QuizEngine
 
-/// Looks for what a machine can see in a bank: what players would notice, or could use to guess.
+/// Checks a bank for weaknesses that players would notice or could use to guess.
 public enum BankCheck {
-  /// In the order in which findings at one place are told.
+  /// All bank rules, in the order of their diagnostics at one place.
   static let rules: [any BankRule.Type] = [
     NearDuplicateItem.self, ConflictingKey.self, KeyInQuestion.self, KeyRevealedElsewhere.self, EquivalentAnswers.self,
     MixedAnswerTypes.self, UnevenAnswerLengths.self, AllOfTheAboveAnswer.self, NegativeQuestion.self,
@@ -15,9 +15,9 @@ public enum BankCheck {
 
   /// Checks files together, as one bank.
   ///
-  /// In time proportional to the questions; duplicates are found by an index.
+  /// The time is proportional to the number of questions; an index finds duplicates.
   ///
-  /// - Parameter paths: of files, not of folders.
+  /// - Parameter paths: the paths of files, not of folders.
   public static func check(_ paths: [String]) -> BankCheckReport {
     check(paths.map { path in (path, BankFile.read(at: path), SourceText(contentsOfFile: path)) })
   }
@@ -31,13 +31,14 @@ public enum BankCheck {
   }
 }
 
-/// What came of a check.
+/// The result of a bank check.
 public struct BankCheckReport: Sendable {
+  /// The number of questions in all files.
   public let questionCount: Int
-  /// How many findings are explained in the files.
+  /// The number of diagnostics that the files accept.
   public let acceptedCount: Int
-  /// What remains, by file and place: mistakes of the files, and findings that nobody explained.
+  /// The diagnostics that no file accepts, by file and place; errors in the files are included.
   public let diagnostics: [Diagnostic]
-  /// What there are more of; of a file 1,000 are told, and some of each kind.
+  /// The diagnostics that aren't listed. A file lists 1,000, and some of each rule.
   public let omittedDiagnostics: [OmittedDiagnostics]
 }

@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// All questions that are checked together, and what the rules look at again and again.
+/// All questions of a check, with values that several rules need.
 struct BankCheckInput: Sendable {
   struct Item: Sendable {
     let question: TriviaQuestion
@@ -9,7 +9,7 @@ struct BankCheckInput: Sendable {
     let fileIndex: Int
     let entry: BankReadResult.Entry
 
-    /// The right answer and the wrong ones.
+    /// The right answer, then the wrong ones.
     var answers: [String] { [question.key] + question.distractors }
   }
 
@@ -25,13 +25,13 @@ struct BankCheckInput: Sendable {
     }
   }
 
-  /// Where a question stands, as another one's message says it: `arts-012`, or its file and line.
+  /// A question's name in messages about another one: `arts-012`, or its file and line.
   func label(of index: Int) -> String {
     let question = questions[index]
     return question.entry.name.isEmpty ? "\(files[question.fileIndex]):\(question.entry.line)" : question.entry.name
   }
 
-  /// The questions of each language, in the order in which the languages come.
+  /// The indices of the questions by language, in the order of the languages' first questions.
   var itemsByLanguage: [(language: Language, questions: [Int])] {
     var order: [Language] = []
     var byLanguage: [Language: [Int]] = [:]

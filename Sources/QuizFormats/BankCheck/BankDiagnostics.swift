@@ -1,12 +1,12 @@
-/// Collects what the rules found, and takes off what the files explain.
+/// Collects the rules' violations, and removes those that the files accept.
 struct BankDiagnostics {
-  /// So many findings of a file are kept.
+  /// The maximal number of diagnostics per file.
   private static let limit = 1_000
 
   private let bank: BankCheckInput
   private let files: [(name: String, reading: BankReadResult, source: SourceText)]
   private var diagnostics: [Diagnostics]
-  /// What files and questions accept, and hasn't been found yet.
+  /// The ids that files and questions accept and that no violation has used.
   private var unusedFileAcceptances: [Set<String>]
   private var unusedItemAcceptances: [Set<String>]
   private var accepted = 0
@@ -38,7 +38,7 @@ struct BankDiagnostics {
     }
   }
 
-  /// Explanations that nothing was found for.
+  /// Reports acceptances without a diagnostic.
   mutating func addUnusedAcceptances() {
     for (file, names) in unusedFileAcceptances.enumerated() {
       for name in names.sorted() { diagnostics[file].add(UnusedAcceptance(name: name)) }

@@ -1,6 +1,6 @@
-/// A rule that looks at a whole bank.
+/// A rule for a whole bank.
 ///
-/// What it looks for is a pure function of the questions; what it found becomes prose as any other rule's does.
+/// Its violations are a pure function of the questions.
 protocol BankRule: DiagnosticRule {
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation]
 }
@@ -9,7 +9,7 @@ extension BankRule {
   static var severity: Diagnostic.Severity { .warning }
 }
 
-/// A rule that needs to see only one question at a time.
+/// A bank rule that checks each question alone.
 protocol ItemRule: BankRule {
   static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)]
 }
@@ -22,14 +22,14 @@ extension ItemRule {
   }
 }
 
-/// Something that a rule found.
+/// A violation of a bank rule.
 struct BankRuleViolation: Sendable {
   let rule: any BankRule
-  /// An index into the bank's questions; of several the first one that speaks for the finding.
+  /// An index into the bank's questions; the first one if several are involved.
   let itemIndex: Int
-  /// The text that it is about, as it stands in the file.
+  /// The text that it is about, as the file writes it.
   let text: String
-  /// Whether it is about all of the bank's questions, so that it stands at the beginning of a file.
+  /// Whether it is about the whole bank, so that the diagnostic has no line.
   let isAboutBank: Bool
 
   init(_ rule: some BankRule, in question: Int, at spot: String, isAboutBank: Bool = false) {

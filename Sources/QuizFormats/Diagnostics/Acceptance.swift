@@ -1,10 +1,10 @@
-/// A finding that an author explained where it stands, so that it isn't told again.
+/// A warning that an author explained in the file, so that it isn't reported.
 struct Acceptance: Sendable {
   /// The rule's id.
   let rule: String
-  /// Of the rule's id under `accept`.
+  /// The location of the rule's id under `accept`.
   let location: SourceLocation
-  /// The lines, from 1, of the outcome or the question that it stands in; nil where it holds for the whole file.
+  /// The lines, from 1, of the outcome or question that accepts it; nil if it applies to the whole file.
   let lines: ClosedRange<Int>?
 
   func covers(_ diagnostic: Diagnostic) -> Bool {
@@ -13,7 +13,7 @@ struct Acceptance: Sendable {
 }
 
 extension Acceptance {
-  /// The rules whose findings can be explained in a quiz file: all of those that warn.
+  /// The rules that a quiz file can accept: all rules for quizzes that are warnings.
   static let rules: [any DiagnosticRule.Type] = [
     MissingTranslation.self, UnquotedHash.self, TitleInCurlyQuotes.self, NonstandardLanguageTag.self,
     RevealWithoutPlaceholder.self,
@@ -22,7 +22,7 @@ extension Acceptance {
     FrequentTies.self, QuestionWithoutEffect.self, AnswerWithoutEffect.self,
   ]
 
-  /// What a quiz file explains: under its own `accept`, and under those of its outcomes and questions.
+  /// All acceptances in a quiz file, its outcomes and its questions.
   static func all(in root: DocumentNode, _ source: SourceText) -> [Acceptance] {
     let parts = ["outcomes", "questions"].flatMap { root[$0]?.items ?? [] }
     return entries(of: root, lines: nil)
@@ -37,7 +37,7 @@ extension Acceptance {
 }
 
 extension DocumentNode {
-  /// The line that the last value in it begins in.
+  /// The line in which its last value begins.
   fileprivate func lastLine(in source: SourceText) -> Int {
     let inner = items.map { $0.lastLine(in: source) } + entries.map { $0.value.lastLine(in: source) }
     return max(source.line(of: location), inner.max() ?? 0)
@@ -45,9 +45,9 @@ extension DocumentNode {
 }
 
 extension [Diagnostic] {
-  /// Those that nobody explained.
+  /// The diagnostics that no acceptance covers.
   ///
-  /// - Parameter used: gets the indices of the acceptances that covered something.
+  /// - Parameter used: receives the indices of the acceptances that cover a diagnostic.
   func removing(acceptedBy acceptances: [Acceptance], used: inout Set<Int>) -> [Diagnostic] {
     filter { diagnostic in
       let covering = acceptances.indices.filter { acceptances[$0].covers(diagnostic) }

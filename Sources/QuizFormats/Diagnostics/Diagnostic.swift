@@ -1,40 +1,40 @@
-/// One thing that a reader found about a quiz file: where it is, what it is, why it matters and how to mend it.
+/// A mistake in a quiz or bank file: where it is, what is wrong, why it matters and how to fix it.
 ///
-/// Diagnostics are made by rules, of which each has a file of its own in `Rules/`; docs/diagnostics.md lists them all.
+/// Each diagnostic comes from a rule. Each rule has its own file in `Rules/`; docs/diagnostics.md lists them.
 public struct Diagnostic: Hashable, Sendable {
+  /// How serious a diagnostic is.
   public enum Severity: String, Hashable, Sendable {
-    /// The file holds no quiz until this is mended.
+    /// The file, or the question of a bank, can't be used until this is fixed.
     case error
-    /// The quiz can be played, but probably isn't what the author meant.
+    /// The file can be used, but probably doesn't do what the author wants.
     case warning
   }
 
-  /// The rule's name, in lowercase with hyphens. It never changes its meaning.
+  /// The rule's id, in lowercase with hyphens. Its meaning never changes.
   public let ruleID: String
   public let severity: Severity
-  /// The file's path as it was given to the reader.
+  /// The file's path as the caller passed it.
   public let file: String
-  /// Counted from 1; a diagnostic about the whole file stands at line 1, column 1.
+  /// The line, from 1. A diagnostic about the whole file has line 1 and column 1.
   public let line: Int
-  /// Counted from 1, in characters.
+  /// The column in characters, from 1.
   public let column: Int
   /// What is wrong, in one sentence.
   public let message: String
-  /// Why that is a mistake.
+  /// Why it matters.
   public let why: String
-  /// How to mend it.
+  /// How to fix it.
   public let help: String
-  /// A known name that the author probably meant.
+  /// A known name that the author probably meant; nil if there is none.
   public let suggestion: String?
-  /// The source line around the place; nil where the diagnostic is about the whole file.
+  /// The source line around the place; nil if the diagnostic is about the whole file.
   public let excerpt: SourceExcerpt?
-  /// Another line that the message speaks of, which stands above the place: the key that a line should be in one column
-  /// with, the first of two that are the same.
+  /// An earlier line that the message mentions, such as the first of two equal keys.
   public let related: RelatedLine?
 
-  /// A line that helps to understand a diagnostic about another one.
+  /// A second line that helps to understand the diagnostic.
   public struct RelatedLine: Hashable, Sendable {
-    /// From 1.
+    /// The line number, from 1.
     public let line: Int
     public let excerpt: SourceExcerpt
   }

@@ -1,17 +1,17 @@
-/// One kind of mistake, with what there is to tell about it.
+/// A kind of mistake.
 ///
-/// A rule's stored properties are the facts; its computed ones are the only place where they become prose. The doc
-/// comment of each rule is its entry in the manual, docs/diagnostics.md.
+/// A rule's stored properties hold the facts. Its computed properties turn them into text. The rule's doc comment is
+/// its entry in docs/diagnostics.md.
 protocol DiagnosticRule: Sendable {
   static var id: String { get }
   static var severity: Diagnostic.Severity { get }
   static var why: String { get }
-  /// As the type's, unless the facts give a reason of their own.
+  /// The type's `why`, unless the facts need their own reason.
   var why: String { get }
   var message: String { get }
   var help: String { get }
   var suggestion: String? { get }
-  /// A line above the place, from 1, that readers need to see to understand the message; nil where the place is enough.
+  /// An earlier line, from 1, that readers need to understand the message; nil if they need none.
   var relatedLine: Int? { get }
 }
 

@@ -1,8 +1,8 @@
 extension Diagnostics {
-  /// Reports a name that isn't known. Where it differs from a known one only by characters that nobody can tell by eye,
-  /// these are reported instead.
+  /// Reports an unknown name. If it differs from a known name only by invisible or look-alike characters, reports those
+  /// characters instead.
   ///
-  /// - Parameter isKnown: whether a name would be known.
+  /// - Parameter isKnown: whether a name is known.
   mutating func addUnknown(
     _ rule: some DiagnosticRule, _ name: String, at place: SourceLocation, isKnown: (String) -> Bool
   ) {
@@ -41,19 +41,18 @@ extension Diagnostics {
 }
 
 extension String {
-  /// Without characters that can't be seen.
+  /// The text without invisible characters.
   var withoutInvisibleCharacters: String {
     String(String.UnicodeScalarView(unicodeScalars.filter { InvisibleCharacter.name(of: $0) == nil }))
   }
 
-  /// Whether it is several known names with full-width commas between them.
+  /// Whether the text is a list of known names with full-width commas between them.
   fileprivate func isCommaSeparatedList(of isKnown: (String) -> Bool) -> Bool {
     let parts = split { "，、".contains($0) }.map(String.init)
     return parts.count > 1 && parts.map(\.trimmed).allSatisfy(isKnown)
   }
 
-  /// As it was probably meant: with ASCII characters for those that look like them, and without decorations of other
-  /// notations.
+  /// The name that was probably meant: with ASCII letters instead of look-alikes, and without markup of other formats.
   var normalizedName: String {
     let plain = String(withoutInvisibleCharacters.map { LookAlikeCharacter.asciiLookAlike(of: $0) ?? $0 })
     return plain.trimmingDecorations.lowercased()

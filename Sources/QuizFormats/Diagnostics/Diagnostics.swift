@@ -1,16 +1,18 @@
-/// Findings of one kind that aren't told one by one, since there are so many.
+/// The number of further diagnostics of one rule, which aren't listed because there are so many.
 public struct OmittedDiagnostics: Hashable, Sendable {
-  /// The rule's name.
+  /// The rule's id.
   public let ruleID: String
+  /// The rule's severity.
   public let severity: Diagnostic.Severity
+  /// The number of diagnostics that aren't listed.
   public internal(set) var count = 0
-  /// Where the first of them are, from 1; in an archive the lines of its files.
+  /// The lines of the first of them, from 1. For an archive, the lines are those of its files.
   public internal(set) var lines: [Int] = []
 
-  /// So many lines are named.
+  /// The maximal number of lines.
   static let maxLines = 100
 
-  /// `1,204 more of bad-row, in lines 17, 18, 21 and elsewhere`
+  /// A text such as `1,204 more errors of bad-row, in lines 17, 18, 21 and elsewhere`.
   public var summary: String {
     var named: [Int] = []
     for line in lines.prefix(20) where line != named.last { named.append(line) }
@@ -20,23 +22,23 @@ public struct OmittedDiagnostics: Hashable, Sendable {
   }
 }
 
-/// The diagnostics of one file, as they come together.
+/// Collects the diagnostics of one file.
 struct Diagnostics {
-  /// How many of each kind are kept in any case, so that none is hidden by many of another.
+  /// The number of diagnostics that every rule may have, so that many of one rule don't hide another.
   private static let minimumPerRule = 10
 
-  /// How many diagnostics are kept; more of a kind are counted.
+  /// The maximal number of diagnostics; further ones are only counted.
   let limit: Int
-  /// What places are counted in: the file, or the part of it that is looked at.
+  /// The text for the locations: the file, or the current part of it.
   var source: SourceText
   private(set) var kept: [Diagnostic] = []
-  /// How many errors there were, kept or not.
+  /// The number of errors, including omitted ones.
   private(set) var errorCount = 0
-  /// How many diagnostics weren't kept.
+  /// The number of omitted diagnostics.
   private(set) var omittedCount = 0
-  /// What they are, in the order in which the kinds came.
+  /// The omitted diagnostics by rule, in the order of their first occurrence.
   private(set) var omitted: [OmittedDiagnostics] = []
-  /// How many were kept, also of each kind.
+  /// The number of kept diagnostics, in total and by rule id.
   private var (keptCount, keptCountByRule) = (0, [String: Int]())
 
   init(source: SourceText, most: Int = 100) {
@@ -46,7 +48,7 @@ struct Diagnostics {
 
   var hasErrors: Bool { errorCount > 0 }
 
-  /// Whether a further finding of a kind would only be counted, so that nobody need look for its cause.
+  /// Whether a further diagnostic of this rule would only be counted; then its details aren't needed.
   func isFull<R: DiagnosticRule>(of rule: R.Type) -> Bool {
     keptCount >= limit && keptCountByRule[R.id] ?? 0 >= Self.minimumPerRule
   }
@@ -66,7 +68,7 @@ struct Diagnostics {
     return source.excerpt(ofLine: related).map { Diagnostic.RelatedLine(line: related, excerpt: $0) }
   }
 
-  /// There is room for the first ones of each kind however many there are of others. Whoever asks fills it.
+  /// Reserves room for a diagnostic; false if there is none. The first diagnostics of each rule always have room.
   private mutating func reserve<R: DiagnosticRule>(for rule: R.Type) -> Bool {
     let count = keptCountByRule[R.id] ?? 0
     guard keptCount < limit || count < Self.minimumPerRule else { return false }
@@ -84,7 +86,7 @@ struct Diagnostics {
     if let line, omitted[index].lines.count < OmittedDiagnostics.maxLines { omitted[index].lines.append(line) }
   }
 
-  /// A finding in a file whose text nobody can show, such as a workbook.
+  /// Adds a diagnostic about a line of a file without readable text, such as a workbook.
   ///
   /// - Parameter line: from 1.
   mutating func add<R: DiagnosticRule>(_ rule: R, inLine line: Int) {
@@ -93,20 +95,20 @@ struct Diagnostics {
     kept.append(Diagnostic(rule, file: source.name, line: line))
   }
 
-  /// A finding about the file as a whole.
+  /// Adds a diagnostic about the whole file.
   mutating func add<R: DiagnosticRule>(_ rule: R) {
     if R.severity == .error { errorCount += 1 }
     guard reserve(for: R.self) else { return countOmitted(R.self, in: nil) }
     kept.append(Diagnostic(rule, file: source.name))
   }
 
-  /// Takes away what there is to tell, by place; the limit goes on to hold for all together.
+  /// Removes and returns the kept diagnostics, sorted by place. The limit still counts them.
   mutating func takeSorted() -> [Diagnostic] {
     defer { kept = [] }
     return sorted
   }
 
-  /// By place; at one place errors first.
+  /// The kept diagnostics by place; errors first where the place is equal.
   var sorted: [Diagnostic] {
     kept.enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
@@ -119,5 +121,6 @@ struct Diagnostics {
 }
 
 extension Diagnostic {
+  /// Whether the severity is `error`.
   public var isError: Bool { severity == .error }
 }

@@ -1,5 +1,5 @@
 extension Int {
-  /// With commas between the thousands: 20,000.
+  /// The number with commas between thousands: `20,000`.
   public var grouped: String {
     var rest = String(magnitude)[...]
     var groups: [Substring] = []
@@ -10,12 +10,12 @@ extension Int {
     return (self < 0 ? "-" : "") + ([rest] + groups).joined(separator: ",")
   }
 
-  /// With a noun: `1 answer`, `2 answers`.
+  /// The number and a noun: `1 answer`, `2 answers`.
   func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension Double {
-  /// As a percentage with one digit behind the point: "12.5 %".
+  /// The fraction as a percentage with one decimal: `12.5 %`.
   var percent: String {
     let tenths = Int((self * 1_000).rounded())
     return "\(tenths / 10).\(tenths % 10) %"
@@ -26,7 +26,7 @@ extension String {
   var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
-/// Where a value stands, as messages say it.
+/// A value's position in the file, as messages name it.
 enum ValueContext: Hashable, Sendable, CustomStringConvertible {
   case key(String)
   case item(of: String)
@@ -40,12 +40,12 @@ enum ValueContext: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension [String] {
-  /// "The only outcome is a.", "The outcomes are a, b and c."
+  /// A text such as “The only outcome is a.” or “The outcomes are a, b and c.”
   func sentence(listing noun: String, limit most: Int = 20) -> String {
     count == 1 ? "The only \(noun) is \(self[0])." : "The \(noun)s are \(joinedList(limit: most))."
   }
 
-  /// `a, b and c`; of many the first ones and how many more there are.
+  /// `a, b and c`. Of a long list, only the first ones and the number of the others.
   func joinedList(limit most: Int, conjunction last: String = "and") -> String {
     if count > most { return prefix(most).joined(separator: ", ") + " \(last) \(count - most) more" }
     guard count > 1, let final = self.last else { return first ?? "" }

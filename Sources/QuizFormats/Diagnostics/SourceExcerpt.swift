@@ -1,21 +1,21 @@
-/// A piece of a source line with the spot that a diagnostic is about.
+/// A part of a source line, with the place that a diagnostic is about.
 public struct SourceExcerpt: Hashable, Sendable {
-  /// At most ``longest`` characters of the line. A space at its beginning is shown as `·` and a tab as `→`, since
-  /// indentation has a meaning in YAML and nobody can see it otherwise. Characters that would move a terminal's cursor or
-  /// turn the direction of writing are replaced, so that the text can be printed as it is.
+  /// Up to ``maxLength`` characters of the line. Spaces of the indentation are `·` and tabs are `→`, because
+  /// indentation matters in YAML and is hard to see. Characters that move a terminal's cursor or change the writing
+  /// direction are replaced, so the text is safe to print.
   public let text: String
-  /// How many characters of ``text`` stand before the spot.
+  /// The number of characters of ``text`` before the place.
   public let highlightOffset: Int
-  /// How many characters the spot has, at least 1.
+  /// The width of the place in characters, at least 1.
   public let highlightLength: Int
-  /// How many characters at the beginning of ``text`` show the line's indentation.
+  /// The number of characters of ``text`` that show the indentation.
   let indentation: Int
 
   static let maxLength = 100
 
   /// - Parameters:
   ///   - line: the whole line.
-  ///   - column: counted from 1.
+  ///   - column: from 1, in characters.
   init(line: Substring, column: Int, width: Int) {
     let spot = column - 1
     let start = max(0, min(spot - Self.maxLength / 2, line.count - Self.maxLength))
@@ -33,11 +33,10 @@ public struct SourceExcerpt: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether it is a blank other than the usual one, or takes no room at all, so that a mark below it would point at
-  /// nothing.
+  /// Whether the character is a special space or has no width, so that a mark below it would be unclear.
   fileprivate var isInvisible: Bool { unicodeScalars.allSatisfy { InvisibleCharacter.name(of: $0) != nil } }
 
-  /// Itself where it can be printed safely, a stand-in of one character where not.
+  /// The character itself if it is safe to print, or one replacement character.
   var printable: Character {
     for scalar in unicodeScalars {
       switch scalar.value {
@@ -52,7 +51,7 @@ extension Character {
 }
 
 extension String {
-  /// The text between quotation marks, as messages show it: safe to print, and short.
+  /// Up to 60 characters in quotation marks, safe to print.
   var quoted: String {
     let shown = self.prefix(60).map(\.printable)
     return "“\(String(shown))\(shown.count == count ? "" : "…")”"
@@ -60,6 +59,6 @@ extension String {
 }
 
 extension String {
-  /// Safe to print in one line of a terminal.
+  /// The text with replacements for characters that aren't safe to print on one line of a terminal.
   public var printable: String { String(map(\.printable)) }
 }

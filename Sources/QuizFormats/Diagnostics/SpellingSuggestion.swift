@@ -1,7 +1,7 @@
-/// Finds the known name that somebody who wrote an unknown one probably meant.
+/// Finds the known name that an author probably meant by an unknown one.
 enum SpellingSuggestion {
-  /// The nearest of the names by Levenshtein's distance, where it is near enough to be a slip: one change for each
-  /// three characters, and one more. The first of several equally near ones.
+  /// The nearest name by edit distance; nil if no name is close enough. Up to one change per three characters counts as
+  /// close. The first of several equally close names wins.
   static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
     guard (1...64).contains(wanted.count) else { return nil }
@@ -14,7 +14,7 @@ enum SpellingSuggestion {
     return best.name
   }
 
-  /// The least number of characters to insert, leave out or replace, or of neighbours to swap.
+  /// The least number of characters to insert, delete or replace, or of neighbours to swap (optimal string alignment).
   private static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
     var before: [Int] = []
     var last = Array(0...other.count)

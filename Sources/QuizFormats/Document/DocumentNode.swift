@@ -1,7 +1,7 @@
-/// A value of a quiz file, whatever notation it was written in, and where it stands.
+/// A value of a file with its location, independent of the format.
 struct DocumentNode: Sendable {
   enum Content: Sendable {
-    /// A text, number, truth value or nothing. `plain` ones were written without quotation marks.
+    /// A text, number, Boolean or null. A plain scalar has no quotation marks.
     case scalar(String, plain: Bool)
     case list([DocumentNode])
     case mapping([Entry])
@@ -15,9 +15,9 @@ struct DocumentNode: Sendable {
 
   let content: Content
   let location: SourceLocation
-  /// How many nodes there are in it, itself among them; 256 bytes of text count as one more.
+  /// The number of nodes, including itself; each 256 bytes of text count as one more.
   let cost: Int
-  /// How many levels of lists and mappings it has.
+  /// The number of nested lists and mappings.
   let depth: Int
 
   init(_ content: Content, at place: SourceLocation) {
@@ -36,7 +36,7 @@ struct DocumentNode: Sendable {
 }
 
 extension DocumentNode {
-  /// The value of a mapping's key; nil where there is none.
+  /// The value of a key; nil if the node has no such key.
   subscript(key: String) -> DocumentNode? { entry(key)?.value }
 
   func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
@@ -56,25 +56,25 @@ extension DocumentNode {
     return false
   }
 
-  /// Written down as nothing: an empty value, `~` or `null`.
+  /// Whether the value is null: empty, `~` or `null`.
   var isNull: Bool {
     guard case .scalar(let text, plain: true) = content else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(text)
   }
 
-  /// Any scalar as the text that it was written as; nothing is no text.
+  /// A scalar's text as written; nil for null.
   var text: String? {
     guard case .scalar(let text, _) = content, !isNull else { return nil }
     return text
   }
 
-  /// A whole number: ASCII digits, perhaps with a sign, without quotation marks.
+  /// The integer of a plain scalar: ASCII digits, perhaps with a sign.
   var integer: Int? {
     guard case .scalar(let text, plain: true) = content else { return nil }
     return Int(text)
   }
 
-  /// A number as YAML and JSON write them, whole or not.
+  /// Whether it is a number in YAML and JSON.
   var isNumber: Bool {
     guard case .scalar(let text, plain: true) = content, let first = text.utf8.first else { return false }
     guard first == 0x2B || first == 0x2D || first == 0x2E || (0x30...0x39).contains(first) else { return false }

@@ -1,5 +1,5 @@
 extension SourceText {
-  /// The text of a file that was read before; empty where it can't be read any more, or is no text in UTF-8.
+  /// Reads a file again; empty if it can't be read any more or isn't UTF-8.
   init(contentsOfFile path: String) {
     guard case .bytes(let bytes) = FileReadResult.read(path, atMost: FileLimits.bankFileSize), !bytes.contains(0),
       let text = String(validating: bytes, as: UTF8.self)

@@ -1,35 +1,35 @@
-/// A spot in a source text, as the notation's reader counts it; ``SourceText`` tells the line and column.
+/// A location in a source text, in the parser's units. ``SourceText`` converts it to a line and column.
 struct SourceLocation: Hashable, Sendable {
   enum Offset: Hashable, Sendable {
-    /// Bytes from the text's beginning.
+    /// A byte offset from the text's beginning.
     case byte(Int)
-    /// Line and Unicode scalar as libyaml counts them, both from 0. Its lines end at U+0085, U+2028 and U+2029 too.
+    /// A line and Unicode scalar as libyaml counts them, both from 0. Its lines also end at U+0085, U+2028 and U+2029.
     case mark(line: Int, scalar: Int)
   }
 
   var offset: Offset
-  /// In characters.
+  /// The width in characters.
   var width = 1
 }
 
-/// A file's text, with its lines.
+/// The text of a file and its lines.
 struct SourceText: Sendable {
   struct Position: Hashable, Sendable {
-    /// From 1.
+    /// The line, from 1.
     let line: Int
-    /// From 1, in characters.
+    /// The column in characters, from 1.
     let column: Int
   }
 
   let name: String
   let text: String
-  /// Where lines start, in bytes: after LF, CR LF or CR.
+  /// The byte offsets of the lines, after LF, CR LF or CR.
   private let lineStarts: [Int]
-  /// Where libyaml's lines start.
+  /// The byte offsets of libyaml's lines.
   private let yamlLineStarts: [Int]
   private let bytes: [UInt8]
   var utf8: [UInt8] { bytes }
-  /// Where the text begins in its file.
+  /// The position in the file at which the text begins.
   private let origin: Position
 
   init(name: String, text: String = "", origin: Position = Position(line: 1, column: 1)) {
@@ -47,10 +47,10 @@ struct SourceText: Sendable {
     return Position(line: line + origin.line, column: before + count(lineStarts[line]..<offset))
   }
 
-  /// From 1.
+  /// The line of a location, from 1.
   func line(of place: SourceLocation) -> Int { lineIndex(of: self.offset(of: place.offset)) + origin.line }
 
-  /// The line around a place; of a very long one the nearest 1,000 bytes or so on both sides.
+  /// The line around a location; of a very long line, about 1,000 bytes on both sides.
   func excerpt(at place: SourceLocation) -> SourceExcerpt {
     let offset = min(self.offset(of: place.offset), bytes.count)
     let line = lineIndex(of: offset)
@@ -62,7 +62,7 @@ struct SourceText: Sendable {
     return SourceExcerpt(line: content, column: count(start..<offset) + 1, width: place.width)
   }
 
-  /// A whole line, or the beginning of a very long one; nil where there is none of that number.
+  /// A whole line, or the beginning of a very long one; nil if there is no such line.
   ///
   /// - Parameter line: from 1.
   func excerpt(ofLine line: Int) -> SourceExcerpt? {
@@ -70,10 +70,10 @@ struct SourceText: Sendable {
     return lineStarts.indices.contains(index) ? excerpt(at: SourceLocation(offset: .byte(lineStarts[index]))) : nil
   }
 
-  /// From 0.
+  /// The index of a line, from 0.
   private func lineIndex(of offset: Int) -> Int { lineStarts.partitioningIndex { $0 > min(offset, bytes.count) } - 1 }
 
-  /// How many characters there are in a part of one line.
+  /// The number of characters in a part of a line.
   private func count(_ range: Range<Int>) -> Int {
     let part = bytes[range]
     return part.allSatisfy { $0 < 0x80 } ? part.count : String(decoding: part, as: UTF8.self).count
@@ -85,18 +85,18 @@ struct SourceText: Sendable {
     return offset
   }
 
-  /// The character at a place; nil at the end.
+  /// The character at a location; nil at the end.
   func character(at place: SourceLocation) -> Character? {
     let offset = self.offset(of: place.offset)
     guard offset < bytes.count else { return nil }
     return String(decoding: bytes[offset..<min(offset + 64, bytes.count)], as: UTF8.self).first
   }
 
-  /// Where a text stands, in a line or in one of those behind it; where it isn't found, the line's beginning.
+  /// Finds a text in a range of lines; returns the first line's beginning if it isn't found.
   ///
   /// - Parameters:
   ///   - line: from 1.
-  ///   - last: the line behind the last one that is searched.
+  ///   - last: the line after the last one to search.
   func location(of text: String, from line: Int, before last: Int) -> SourceLocation {
     let first = lineStarts[min(max(line, 1), lineStarts.count) - 1]
     let end = last <= lineStarts.count ? lineStarts[max(last, 1) - 1] : bytes.count
@@ -108,35 +108,35 @@ struct SourceText: Sendable {
     return SourceLocation(offset: .byte(start))
   }
 
-  /// Where a line begins, in bytes.
+  /// The byte offset of a line's beginning.
   ///
   /// - Parameter line: from 1.
   func start(ofLine line: Int) -> Int { lineStarts[min(max(line - origin.line, 0), lineStarts.count - 1)] }
 
-  /// Where a line ends, in bytes, its line break included.
+  /// The byte offset of a line's end, including its line break.
   func end(ofLine line: Int) -> Int {
     let next = line - origin.line + 1
     return lineStarts.indices.contains(next) ? lineStarts[next] : bytes.count
   }
 
-  /// A line's text without its line break; nil where there is none of that number.
+  /// A line's text without its line break; nil if there is no such line.
   func content(ofLine line: Int) -> String? {
     guard lineStarts.indices.contains(line - origin.line) else { return nil }
     let text = String(decoding: bytes[start(ofLine: line)..<end(ofLine: line)], as: UTF8.self)
     return String(text[...].trimmingEnd(where: \.isNewline))
   }
 
-  /// The text from a place to the end of its line.
+  /// The text from a location to the end of its line.
   func restOfLine(from place: SourceLocation) -> String {
     let offset = min(self.offset(of: place.offset), bytes.count)
     let text = String(decoding: bytes[offset..<end(ofLine: lineIndex(of: offset) + origin.line)], as: UTF8.self)
     return String(text[...].trimmingEnd(where: \.isNewline))
   }
 
-  /// What stands behind a plain scalar in its last line: nil where the text at the place is another one, as it is in a
-  /// file that isn't YAML.
+  /// The text after a plain scalar on its last line; nil if the text at the location differs, as in a file that isn't
+  /// YAML.
   ///
-  /// - Parameter words: of the scalar; line breaks between them count as blanks.
+  /// - Parameter words: the scalar; line breaks inside it count as spaces.
   func restOfLine(after words: String, at place: SourceLocation) -> String? {
     var offset = self.offset(of: place.offset)
     for byte in words.utf8 where !Self.isBlank(byte) {
@@ -147,7 +147,7 @@ struct SourceText: Sendable {
     return restOfLine(from: SourceLocation(offset: .byte(offset)))
   }
 
-  /// Where the end of a line begins that stands behind a plain scalar.
+  /// The location of the rest of a line after a plain scalar.
   func location(ofRest rest: some StringProtocol, after words: String, at location: SourceLocation) -> SourceLocation {
     var offset = self.offset(of: location.offset)
     for byte in words.utf8 where !Self.isBlank(byte) {
@@ -161,16 +161,16 @@ struct SourceText: Sendable {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// The place behind the beginning of a scalar.
+  /// A location inside a scalar.
   ///
-  /// - Parameter text: the part of the scalar that stands before the new place; quotation marks are passed over.
+  /// - Parameter text: the part of the scalar before the location; an opening quotation mark is skipped.
   func location(after text: some StringProtocol, at location: SourceLocation) -> SourceLocation {
     var offset = min(self.offset(of: location.offset), bytes.count)
     if offset < bytes.count, bytes[offset] == 0x22 || bytes[offset] == 0x27 { offset += 1 }
     return SourceLocation(offset: .byte(min(offset + text.utf8.count, bytes.count)))
   }
 
-  /// The text of a line up to a place.
+  /// The text of a line before a location.
   func linePrefix(before place: SourceLocation) -> String {
     let offset = min(self.offset(of: place.offset), bytes.count)
     return String(decoding: bytes[lineStarts[lineIndex(of: offset)]..<offset], as: UTF8.self)
@@ -215,7 +215,7 @@ struct SourceText: Sendable {
 }
 
 extension Array {
-  /// The first index whose element satisfies a predicate that holds for all later ones too; the count where none does.
+  /// The first index whose element satisfies the predicate, if all later ones do too; `count` if none does.
   func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

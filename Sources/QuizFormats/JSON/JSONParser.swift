@@ -1,4 +1,4 @@
-/// Reads JSON (RFC 8259) into a tree that knows its places.
+/// Parses JSON (RFC 8259) into a tree with locations.
 struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
@@ -8,7 +8,7 @@ struct JSONParser {
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The tree; nil where the text isn't JSON, which then is among the findings.
+  /// Returns the tree; nil if the text isn't JSON, with a diagnostic.
   static func parse(_ findings: inout Diagnostics) -> DocumentNode? {
     var reader = JSONParser(findings.source.text)
     do {
@@ -107,7 +107,7 @@ struct JSONParser {
     return DocumentNode(.list(items), at: SourceLocation(offset: .byte(start)))
   }
 
-  /// A comma and something behind it, or the end.
+  /// Reads a comma that is followed by another item, or stops before the end.
   private mutating func separator(before end: Unicode.Scalar) throws(ParseError) {
     skipWhitespace()
     if peek == UInt8(ascii: end) { return }
@@ -190,7 +190,7 @@ struct JSONParser {
     }
   }
 
-  /// The scalar of `\uXXXX`, or of two of them that are a surrogate pair. The index stands behind `\u`.
+  /// Reads the scalar of `\uXXXX`, or of a surrogate pair. The index is after `\u`.
   private mutating func unicode(_ start: Int) throws(ParseError) -> Unicode.Scalar {
     guard let unit = hexUnit() else { throw .syntax(.invalidEscape, start) }
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -222,7 +222,7 @@ struct JSONParser {
   }
 }
 
-/// The grammar of JSON's numbers.
+/// The syntax of JSON numbers.
 enum JSONNumber {
   static func isValid(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]

@@ -1,4 +1,4 @@
-/// Numbers and texts at places of a file; nil beyond its end.
+/// Reads numbers and texts from bytes; nil beyond the end.
 struct ByteReader {
   private let bytes: [UInt8]
 
@@ -6,13 +6,13 @@ struct ByteReader {
 
   var count: Int { bytes.count }
 
-  /// A number of up to 4 bytes, the highest first.
+  /// A big-endian number of up to 4 bytes.
   func bigEndian(at index: Int, length: Int) -> Int? {
     guard index >= 0, index + length <= bytes.count else { return nil }
     return bytes[index..<index + length].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A number of up to 4 bytes, the lowest first.
+  /// A little-endian number of up to 4 bytes.
   func littleEndian(at index: Int, length: Int) -> Int? {
     guard index >= 0, index + length <= bytes.count else { return nil }
     return bytes[index..<index + length].reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -25,14 +25,14 @@ struct ByteReader {
 
   var lastNonZero: UInt8? { bytes.last { $0 != 0 } }
 
-  /// Whether JPEG's end marker stands anywhere behind a place.
+  /// Whether JPEG's end marker occurs after an index.
   func hasEndOfImage(after index: Int) -> Bool {
     zip(bytes.indices, bytes.indices.dropFirst()).reversed().contains { first, second in
       first > index && bytes[first] == 0xFF && bytes[second] == 0xD9
     }
   }
 
-  /// Where a word of four letters stands.
+  /// The offsets of a four-letter word.
   func offsets(of word: String) -> [Int] {
     let word = Array(word.utf8)
     guard bytes.count >= 4 else { return [] }

@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// Tells a picture's format by how its content begins.
+/// Detects a picture's format from its first bytes.
 enum PictureFormatSniffer {
   static func format(of bytes: [UInt8]) -> PictureFile.Format? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }

@@ -1,13 +1,13 @@
 internal import QuizEngine
 
-/// Reads a picture's width and height from its header, and looks whether its end is there.
+/// Reads a picture's width and height from its header, and checks that the file is complete.
 enum PictureSizeReader {
   struct Size: Hashable, Sendable {
     let width: Int
     let height: Int
   }
 
-  /// In pixels; nil where the file is damaged or cut off.
+  /// The size in pixels; nil if the file is damaged or incomplete.
   static func size(of bytes: [UInt8], _ format: PictureFile.Format) -> Size? {
     let reader = ByteReader(bytes)
     return switch format {
@@ -33,7 +33,7 @@ enum PictureSizeReader {
     return nil
   }
 
-  /// GIF: the logical screen; the last byte but padding is the trailer.
+  /// GIF: the logical screen; the last byte before any padding is the trailer.
   private static func gif(_ bytes: ByteReader) -> Size? {
     guard let width = bytes.littleEndian(at: 6, length: 2), let height = bytes.littleEndian(at: 8, length: 2),
       bytes.lastNonZero == 0x3B
@@ -41,7 +41,7 @@ enum PictureSizeReader {
     return Size(width: width, height: height)
   }
 
-  /// JPEG: segments up to the frame header (SOF), and an end marker (EOI) behind the scan.
+  /// JPEG: segments up to the frame header (SOF), and an end marker (EOI) after the scan.
   private static func jpeg(_ bytes: ByteReader) -> Size? {
     var index = 2
     while let marker = bytes.bigEndian(at: index, length: 2), marker >= 0xFF01 {
@@ -61,7 +61,7 @@ enum PictureSizeReader {
     return nil
   }
 
-  /// SOF0 to SOF15 without DHT, JPG and DAC, which lie among them.
+  /// SOF0 to SOF15, except DHT, JPG and DAC in the same range.
   private static func isFrameHeader(_ marker: Int) -> Bool {
     (0xFFC0...0xFFCF).contains(marker) && ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker)
   }
@@ -87,7 +87,7 @@ enum PictureSizeReader {
     }
   }
 
-  /// AVIF: the largest `ispe` property among the boxes of `meta`, and every top-level box whole.
+  /// AVIF: the largest `ispe` property in `meta`; every top-level box must be complete.
   private static func avif(_ bytes: ByteReader) -> Size? {
     var index = 0
     while index < bytes.count {

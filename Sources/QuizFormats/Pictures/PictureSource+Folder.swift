@@ -2,7 +2,7 @@ import Foundation
 internal import QuizEngine
 
 extension PictureSource {
-  /// The pictures in a folder. A link that leads out of it doesn't count as in it.
+  /// Reads pictures from a folder. Links out of the folder aren't followed.
   public static func folder(_ path: String) -> PictureSource {
     let base = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     return PictureSource { name in
@@ -19,7 +19,7 @@ extension PictureSource {
     }
   }
 
-  /// The files in the folder that a picture was looked for in, named as the quiz would name them.
+  /// The files in the picture's folder, as paths that a quiz would use.
   private static func siblings(of name: String, in base: String) -> [String] {
     let folder = name.split(separator: "/").dropLast().joined(separator: "/")
     let names =

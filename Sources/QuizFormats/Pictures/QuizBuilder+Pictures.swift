@@ -1,7 +1,7 @@
 internal import QuizEngine
 
 extension QuizBuilder {
-  /// The content of all pictures that the quiz names, each once, in the order of naming.
+  /// The content of all pictures of the quiz, each once, in the order of their first use.
   mutating func loadPictures(from shelf: PictureSource) -> [PictureFile] {
     var files: [PictureFile] = []
     var seen: Set<String> = []
@@ -56,7 +56,7 @@ extension QuizBuilder {
     return PictureFile(name: file, format: format, width: size.width, height: size.height, bytes: bytes)
   }
 
-  /// Whether a path is relative, without backslashes and without steps upward.
+  /// Whether a path is relative, without backslashes and without `..`.
   static func isRelativePathInside(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.utf8.contains(UInt8(ascii: "\\"))
       && !path.split(separator: "/", omittingEmptySubsequences: false).contains("..")

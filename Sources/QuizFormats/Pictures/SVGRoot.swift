@@ -1,9 +1,9 @@
-/// The root element of an SVG picture, with what it says about its size.
+/// The root element of an SVG picture, with its size.
 struct SVGRoot {
   private let attributes: [String: String]
   private let isComplete: Bool
 
-  /// Nil where the text's first element isn't `svg`.
+  /// Nil if the text's first element isn't `svg`.
   init?(_ bytes: [UInt8]) {
     guard let text = String(validating: bytes, as: UTF8.self), let start = Self.endOfRootName(in: text) else {
       return nil
@@ -14,7 +14,8 @@ struct SVGRoot {
     isComplete = tag.last == "/" || String(decoding: end.reversed(), as: UTF8.self).contains("</svg>")
   }
 
-  /// `width` and `height`, else those of `viewBox`, in whole user units; nil where the file is cut off or has no size.
+  /// The `width` and `height`, or those of `viewBox`, rounded up to whole units; nil if the file is incomplete or has
+  /// no size.
   var size: PictureSizeReader.Size? {
     guard isComplete else { return nil }
     let box = attributes["viewBox"]?.split { $0 == " " || $0 == "," || $0 == "\n" }.compactMap { Double($0) } ?? []
@@ -24,13 +25,13 @@ struct SVGRoot {
     return PictureSizeReader.Size(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
   }
 
-  /// A number, perhaps in px. Relative lengths say nothing about the picture itself.
+  /// A number, perhaps in px. Relative lengths don't give a size.
   private func length(_ text: String?) -> Double? {
     guard let text else { return nil }
     return Double(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
   }
 
-  /// Where the first element's name ends, behind declarations and comments.
+  /// The end of the first element's name, after declarations and comments.
   private static func endOfRootName(in text: String) -> String.Index? {
     var rest = text[...]
     if rest.first == "\u{FEFF}" { rest = rest.dropFirst() }

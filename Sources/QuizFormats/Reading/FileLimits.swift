@@ -1,22 +1,22 @@
-/// How much a quiz file may hold. Whoever meets one of these limits has made a mistake, or an attack.
+/// The limits of a quiz or bank file. A larger file is a mistake or an attack.
 enum FileLimits {
-  /// In bytes.
+  /// The size of a quiz file in bytes.
   static let fileSize = 1_000_000
-  /// Levels of lists and mappings.
+  /// The number of nested lists and mappings.
   static let nestingDepth = 32
-  /// Values in all, after aliases are followed.
+  /// The number of values, including repeated aliases.
   static let nodeCount = 100_000
   static let outcomes = 2...100
   static let questions = 1...1_000
   static let answers = 2...100
   static let languages = 1...20
-  /// Of texts, in characters.
+  /// The length of a text in characters.
   static let textLength = 20_000
   static let titleLength = 300
   static let outcomeNameLength = 200
   static let emojiBytes = 64
   static let idLength = 64
-  /// Of a file with trivia, in bytes.
+  /// The size of a bank file in bytes.
   static let bankFileSize = 20_000_000
   static let itemTextLength = 500
   static let itemAnswerLength = 200

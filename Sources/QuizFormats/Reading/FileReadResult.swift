@@ -1,25 +1,25 @@
 import Foundation
 
-/// A file's bytes, or why there are none.
+/// A file's bytes, or the reason why it can't be read.
 enum FileReadResult {
   case bytes([UInt8])
-  /// Nothing is there under that name; the nearest name in the folder, if any is near.
+  /// There is no such file; the nearest name in the folder, if one is close.
   case missing(suggestion: String?)
-  /// A device, a pipe or a folder.
+  /// The path is a device, a pipe or a folder.
   case notRegularFile
   case tooLarge(Int)
   case unreadable(String)
 
-  /// What stands under a name.
+  /// What exists at a path.
   enum Status {
-    /// With all links followed, and its size in bytes.
+    /// A file's path after following links, and its size in bytes.
     case regular(String, size: Int)
     case missing(suggestion: String?)
     case notRegularFile(isFolder: Bool)
     case unreadable(String)
   }
 
-  /// Looks without opening anything.
+  /// Checks a path without opening the file.
   static func status(at path: String) -> Status {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard FileManager.default.fileExists(atPath: resolved) else { return .missing(suggestion: nearest(to: path)) }
@@ -33,7 +33,7 @@ enum FileReadResult {
     }
   }
 
-  /// Reads a regular file, unless its size is more than the limit; then not a byte of it is read.
+  /// Reads a regular file; reads nothing if it is larger than the limit.
   static func read(_ path: String, atMost limit: Int) -> FileReadResult {
     switch status(at: path) {
     case .missing(let near): return .missing(suggestion: near)
@@ -45,7 +45,7 @@ enum FileReadResult {
     }
   }
 
-  /// The file may have grown meanwhile: no more than the limit is read, and one byte to tell.
+  /// The file may have grown since the check, so this reads at most one byte more than the limit.
   private static func read(_ path: String, _ limit: Int) throws -> FileReadResult {
     let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     defer { try? file.close() }
@@ -62,11 +62,11 @@ enum FileReadResult {
     return SpellingSuggestion.nearest(to: url.lastPathComponent, among: names.sorted())
   }
 
-  /// As a part of a sentence.
+  /// The reason as a part of a sentence.
   static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileReadNoPermission: "permission denied"
-    case .fileReadNoSuchFile, .fileNoSuchFile: "it disappeared meanwhile"
+    case .fileReadNoSuchFile, .fileNoSuchFile: "it was removed in the meantime"
     default: "the system reported an error"
     }
   }

@@ -30,7 +30,7 @@ extension QuizBuilder {
     return read
   }
 
-  /// The points of an answer, by outcome in the quiz's order; those of weight 0 are dropped.
+  /// The points of an answer, in the order of the quiz's outcomes, without those of 0.
   mutating func outcomePoints(_ answer: DocumentNode) -> [OutcomePoints] {
     var leanings: [OutcomePoints] = []
     if let node = answer["outcome"], let name = node.text, let outcome = outcome(name, at: node.location) {
@@ -48,7 +48,7 @@ extension QuizBuilder {
   private mutating func outcome(_ name: String, at place: SourceLocation) -> Int? {
     if let outcome = outcomes[OutcomeID(name)] { return outcome }
     if knowsAllOutcomes, !name.isEmpty {
-      // One that is only counted needs no list of what it could have been.
+      // A diagnostic that is only counted needs no list of known outcomes.
       if diagnostics.isFull(of: UnknownOutcome.self) {
         diagnostics.add(UnknownOutcome(name: name, known: []), at: place)
       } else {

@@ -1,7 +1,7 @@
 internal import QuizEngine
 
 extension QuizBuilder {
-  /// The questions without the tie-break question, and the tie rule with it.
+  /// The questions without the tie-break question, and the tie rule.
   mutating func readQuestions() -> (questions: [Question], ties: TieRule) {
     var read: [(question: Question, places: QuizLocations.Question)] = []
     var firsts: [QuestionID: SourceLocation] = [:]

@@ -1,7 +1,7 @@
 internal import QuizEngine
 
 extension QuizBuilder {
-  /// The draw and its quotas, held to the pool.
+  /// The draw and its quotas, checked against the pool.
   mutating func readSelection(_ pool: [Question]) -> QuestionSelection {
     let drawNode = root["draw"]
     let quotas = readQuotas(pool)
@@ -20,7 +20,7 @@ extension QuizBuilder {
     return QuestionSelection(draw: draw, quotas: quotas)
   }
 
-  /// In the order of the file.
+  /// The quotas in the order of the file.
   private mutating func readQuotas(_ pool: [Question]) -> [QuestionSelection.Quota] {
     let tags = pool.compactMap(\.tag)
     var quotas: [QuestionSelection.Quota] = []

@@ -1,7 +1,7 @@
 internal import QuizEngine
 
 extension QuizBuilder {
-  /// A text in the first language, or in each language that it is given in, in the quiz's order of them.
+  /// A text in the first language, or its translations in the order of the quiz's languages.
   mutating func text(_ node: DocumentNode?) -> LocalizedText? {
     guard let node else { return nil }
     let translations = node.isMapping ? translations(node) : untranslated(node)
@@ -40,7 +40,7 @@ extension QuizBuilder {
     return found.sorted { $0.place < $1.place }.map(\.1)
   }
 
-  /// The sentence of the result, with a place for the outcome in every language.
+  /// The reveal; checks that it contains `{outcome}` in every language.
   mutating func reveal(_ node: DocumentNode?) -> LocalizedText? {
     guard let node else { return nil }
     for sentence in node.isMapping ? node.entries.map(\.value) : [node] {
@@ -51,7 +51,7 @@ extension QuizBuilder {
     return text(node)
   }
 
-  /// One warning for each language, at the first text that lacks it; none while there are errors.
+  /// Adds one warning per language, at the first text without a translation; none if there are errors.
   mutating func reportMissingTranslations() {
     if diagnostics.hasErrors { return }
     for language in languages {

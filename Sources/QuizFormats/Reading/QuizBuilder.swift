@@ -1,15 +1,15 @@
 internal import QuizEngine
 
-/// Makes a quiz of a tree, and checks what needs more than one value to check: names, sums, translations.
+/// Builds a quiz from a tree, and checks what involves several values: ids, sums, translations.
 ///
-/// Parts whose form is wrong were reported by ``SchemaValidator`` and are left out here without a word.
+/// ``SchemaValidator`` has reported malformed values; the builder skips those silently.
 struct QuizBuilder {
   let root: DocumentNode
   var diagnostics: Diagnostics
   var locations = QuizLocations()
   var languages: [Language] = []
   var outcomes: [OutcomeID: Int] = [:]
-  /// Whether every outcome's id is known, so that a name which isn't among them is a mistake.
+  /// Whether the ids of all outcomes are known. Only then is an unknown id a mistake.
   var knowsAllOutcomes = false
   var pictures: [(file: String, place: SourceLocation)] = []
   var missingTranslations: [Language: (count: Int, places: [SourceLocation])] = [:]
@@ -19,7 +19,7 @@ struct QuizBuilder {
     self.diagnostics = findings
   }
 
-  /// The quiz; nil, or something unfinished, where there are errors among the findings.
+  /// Returns the quiz. If there are errors, the quiz is nil or incomplete.
   mutating func build(defaultID: String) -> Quiz? {
     readLanguages()
     let id = readID(defaultID)

@@ -2,13 +2,12 @@ import Foundation
 public import QuizEngine
 
 extension QuizFile {
-  /// The endings of a quiz file's name.
+  /// The file extensions of quiz files.
   static let fileExtensions = ["yaml", "yml", "json"]
 
-  /// Reads a quiz file from disk, with the pictures beside it. Whatever stands there, there is a quiz or at least one
-  /// error.
+  /// Reads a quiz file and its pictures from disk. The result has a quiz or at least one error.
   ///
-  /// - Parameter path: a quiz file, or a folder that holds a quiz file named `quiz`.
+  /// - Parameter path: a quiz file, or a folder with a quiz file named `quiz`.
   public static func read(at path: String) -> QuizReadResult {
     var findings = Diagnostics(source: SourceText(name: path))
     let (isThere, isFolder) = fileStatus(path)
@@ -33,13 +32,14 @@ extension QuizFile {
     return QuizReadResult(findings)
   }
 
-  /// The quiz files of a folder, by name: its own, and a file named `quiz` in any folder in it. Files whose names begin
-  /// with a dot aren't among them.
+  /// The paths of a folder's quiz files, by name: files in the folder, and files named `quiz` in its subfolders. Names
+  /// that begin with a dot are skipped.
   public static func files(in folder: String) -> [String] {
     files(in: folder, named: (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
   }
 
-  /// The same, and which folders couldn't be looked into: a quiz in one of those isn't missing.
+  /// Like ``files(in:)``, and also returns the folders that can't be read. The caller must not treat quizzes in those
+  /// as deleted.
   public static func filesAndUnreadableFolders(in folder: String) -> (files: [String], unreadable: [String]) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return ([], [folder]) }
     let closed = names.filter { !$0.hasPrefix(".") }.map { join(folder, $0) }.filter { path in
@@ -59,14 +59,14 @@ extension QuizFile {
     }
   }
 
-  /// What lies in a folder and is no quiz, with the reason, by name. Pictures and schemas belong beside quizzes, and what
-  /// begins with a dot is nobody's business; so neither is among them.
+  /// The files of a folder that aren't quizzes, by name, with the reason as a part of a sentence. Pictures, schemas and
+  /// names that begin with a dot aren't listed.
   public static func skippedFiles(in folder: String) -> [(name: String, reason: String)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
       let path = join(folder, name)
       let (isThere, isFolder) = fileStatus(path)
-      if !isThere { return (name, "a link that leads nowhere") }
+      if !isThere { return (name, "a broken link") }
       if isFolder { return reasonToSkip(folder: path).map { (name + "/", $0) } }
       let ending = (name as NSString).pathExtension.lowercased()
       return fileExtensions.contains(ending) || pictureFileExtensions.contains(ending)
@@ -76,7 +76,7 @@ extension QuizFile {
 
   private static let pictureFileExtensions = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"]
 
-  /// Nil for a folder that holds a quiz, or only pictures.
+  /// The reason to skip a folder; nil if it contains a quiz or only pictures.
   private static func reasonToSkip(folder: String) -> String? {
     if fileExtensions.contains(where: { fileStatus(join(folder, "quiz." + $0)) == (true, false) }) { return nil }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -85,12 +85,12 @@ extension QuizFile {
     }
     if others.isEmpty { return names.isEmpty ? "it is empty" : nil }
     let quiz = others.first { fileExtensions.contains(($0 as NSString).pathExtension.lowercased()) }
-    return "it holds no quiz.yaml" + (quiz.map { "; rename its \($0), if that is the quiz" } ?? "")
+    return "it contains no quiz.yaml" + (quiz.map { "; rename its \($0), if that is the quiz" } ?? "")
   }
 
-  /// The error of a quiz whose id another file of the folder has already.
+  /// The error for a quiz whose id another file in the folder already has.
   ///
-  /// - Parameter first: the other file.
+  /// - Parameter first: the other file's path.
   public static func duplicateIDDiagnostic(for reading: QuizReadResult, of first: String) -> Diagnostic {
     var findings = Diagnostics(source: reading.source)
     let rule = DuplicateQuizID(name: reading.quiz?.id.name ?? "", first: first)
@@ -98,7 +98,7 @@ extension QuizFile {
     return findings.sorted[0]
   }
 
-  /// The id of a quiz whose file gives none: the file's name, or its folder's where the file is called `quiz`.
+  /// The id of a quiz without an `id`: the file's name, or the folder's name if the file is named `quiz`.
   public static func defaultID(ofFileAt path: String) -> QuizID {
     QuizID(defaultID(for: URL(fileURLWithPath: path).standardizedFileURL.path))
   }

@@ -1,12 +1,12 @@
 /// Reads quiz files.
 public enum QuizFile {
-  /// Reads a quiz from memory. Whatever the bytes are, there is a quiz or at least one error.
+  /// Reads a quiz from memory. The result has a quiz or at least one error.
   ///
   /// - Parameters:
   ///   - bytes: the file's content, YAML or JSON in UTF-8.
-  ///   - name: the file's name; JSON where it ends in `.json`. Diagnostics show it, and its last part without the
-  ///     ending is the quiz's id where the file gives none.
-  ///   - pictures: where the quiz's pictures are to be found.
+  ///   - name: the file's name. A name that ends in `.json` means JSON. Diagnostics show the name. If the file has no
+  ///     `id`, the last part of the name without its extension is the quiz's id.
+  ///   - pictures: finds the quiz's pictures.
   public static func read(_ bytes: [UInt8], name: String, pictures: PictureSource = .unchecked) -> QuizReadResult {
     read(bytes, name: name, id: defaultID(for: name), pictures: pictures)
   }
@@ -27,16 +27,16 @@ public enum QuizFile {
     return read(root, id: id, pictures: pictures, findings)
   }
 
-  /// Makes the bytes the findings' source.
+  /// Decodes the bytes and makes the text the diagnostics' source.
   ///
-  /// - Returns: false where they are no text, or an empty one, which then is among the findings.
+  /// - Returns: false if they aren't a text or it is empty, with a diagnostic.
   static func readText(_ bytes: [UInt8], atMost size: Int, _ findings: inout Diagnostics) -> Bool {
     guard let text = decode(bytes, atMost: size, &findings) else { return false }
     findings.source = SourceText(name: findings.source.name, text: text)
     return checkText(&findings)
   }
 
-  /// - Returns: false where the findings' source is no text, or an empty one, which then is among the findings.
+  /// - Returns: false if the source isn't a text or is empty, with a diagnostic.
   static func checkText(_ findings: inout Diagnostics) -> Bool {
     let text = findings.source.text
     if let spot = text.utf8.enumerated().first(where: { isControlByte($0.element) }) {
@@ -78,7 +78,7 @@ public enum QuizFile {
       acceptedCount: builder.diagnostics.sorted.count - diagnostics.count)
   }
 
-  /// The text without a byte order mark; nil where the bytes are too many or no UTF-8.
+  /// The text without a byte order mark; nil if there are too many bytes, or if they aren't UTF-8.
   private static func decode(_ bytes: [UInt8], atMost size: Int, _ findings: inout Diagnostics) -> String? {
     guard bytes.count <= size else {
       findings.add(FileTooLarge(size: bytes.count, limit: size))
@@ -111,12 +111,12 @@ public enum QuizFile {
     return empty > 0 && (bytes.count / 2 - bytes.count / 8...bytes.count / 2 + 1).contains(empty)
   }
 
-  /// Bytes that stand in no text, in whatever notation: control characters except tab and line breaks.
+  /// Whether no text contains the byte in any encoding: control characters except tab and line breaks.
   private static func isControlByte(_ byte: UInt8) -> Bool {
     byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F
   }
 
-  /// The name's last part without its ending, or the folder's where the file is called `quiz`.
+  /// The last part of the name without its extension, or the folder's name if the file is named `quiz`.
   static func defaultID(for name: String) -> String {
     let parts = name.split(separator: "/")
     guard let file = parts.last else { return "" }
@@ -127,14 +127,14 @@ public enum QuizFile {
 }
 
 extension String {
-  /// How many bytes stand before the first such scalar.
+  /// The byte offset of a scalar's first occurrence.
   fileprivate func offset(of wanted: Unicode.Scalar) -> Int? {
     unicodeScalars.firstIndex(of: wanted).map { utf8.distance(from: utf8.startIndex, to: $0) }
   }
 }
 
 extension QuizReadResult {
-  /// Of a file in which nothing could be read.
+  /// The result for a file that can't be read.
   init(_ findings: Diagnostics) {
     self.init(
       quiz: nil, pictures: [], diagnostics: findings.sorted, omittedDiagnostics: findings.omitted,
@@ -144,9 +144,9 @@ extension QuizReadResult {
 }
 
 extension QuizFile {
-  /// Whether a text can be the id of a quiz.
+  /// Whether a text is a valid quiz id.
   public static func isValidID(_ text: String) -> Bool { ScalarFormat.id.matches(text) }
 
-  /// The id that a text could become with lowercase letters and hyphens, if any.
+  /// The nearest valid id: lowercase, with hyphens; nil if nothing remains.
   public static func suggestedID(for text: String) -> String? { ScalarFormat.slug(of: text) }
 }

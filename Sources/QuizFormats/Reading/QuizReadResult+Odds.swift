@@ -1,13 +1,13 @@
 public import QuizEngine
 
 extension QuizReadResult {
-  /// The warnings that follow from a quiz's odds: outcomes that nobody gets, or too many players; ties that come too
-  /// often; answers and questions that change nothing; and explanations of what isn't found.
+  /// The warnings about a quiz's odds: outcomes that nobody or nearly everybody gets, frequent ties, answers and
+  /// questions without effect, and acceptances without a diagnostic.
   ///
-  /// - Parameter odds: those of ``quiz``.
+  /// - Parameter odds: the odds of ``quiz``.
   public func warnings(from odds: Odds) -> [Diagnostic] { checkOdds(odds).warnings }
 
-  /// The same, with how many more there would be if the file didn't explain them.
+  /// Like ``warnings(from:)``, and also returns the number of warnings that the file accepts.
   public func checkOdds(_ odds: Odds) -> (warnings: [Diagnostic], accepted: Int) {
     guard let quiz else { return ([], 0) }
     let all = diagnostics(quiz, odds)
@@ -51,7 +51,7 @@ extension QuizReadResult {
     }
   }
 
-  /// A simulated figure counts where its whole interval lies beyond the bound.
+  /// A simulated share counts only if its whole interval is outside the bounds.
   private func checkShare(
     _ result: Odds.Estimate, in quiz: Quiz, _ name: String, at place: SourceLocation, _ findings: inout Diagnostics
   ) {

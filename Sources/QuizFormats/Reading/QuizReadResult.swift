@@ -1,40 +1,42 @@
 public import QuizEngine
 
-/// What came of reading a quiz file.
+/// The result of reading a quiz file.
 public struct QuizReadResult: Sendable {
-  /// The quiz; nil exactly where there is an error among the diagnostics.
+  /// The quiz; nil if and only if ``diagnostics`` contains an error.
   public let quiz: Quiz?
-  /// The content of every picture that the quiz names, each once.
+  /// The content of each picture of the quiz, each once.
   public let pictures: [PictureFile]
-  /// Errors and warnings, by place.
+  /// Errors and warnings by place.
   public let diagnostics: [Diagnostic]
-  /// What there are more of than ``diagnostics`` tells.
+  /// The diagnostics that aren't listed in ``diagnostics``.
   public let omittedDiagnostics: [OmittedDiagnostics]
   let source: SourceText
   let locations: QuizLocations
-  /// The findings that the file explains.
+  /// The diagnostics that the file accepts.
   var acceptances: [Acceptance] = []
-  /// The indices of those among them that a finding was taken off by.
+  /// The indices of the acceptances that covered a diagnostic.
   var usedAcceptances: Set<Int> = []
-  /// How many warnings the file explains; they aren't among the diagnostics.
+  /// The number of warnings that the file accepts; ``diagnostics`` doesn't contain them.
   public var acceptedCount = 0
 
+  /// The diagnostics that are errors, by place.
   public var errors: [Diagnostic] { diagnostics.filter(\.isError) }
+  /// The diagnostics that are warnings, by place.
   public var warnings: [Diagnostic] { diagnostics.filter { !$0.isError } }
 }
 
-/// Where the parts of a quiz stand in its file.
+/// The locations of a quiz's parts in its file.
 struct QuizLocations: Sendable {
   struct Question: Sendable {
     let location: SourceLocation
     let answers: [SourceLocation]
   }
 
-  /// Of the quiz's `id`; nil where its file's name stands for it.
+  /// The location of `id`; nil if the file has none.
   var id: SourceLocation?
-  /// Of the title.
+  /// The location of the title.
   var title: SourceLocation?
   var outcomes: [SourceLocation] = []
-  /// Those of the pool, and after them the tie-break question.
+  /// The questions of the pool, then the tie-break question.
   var questions: [Question] = []
 }

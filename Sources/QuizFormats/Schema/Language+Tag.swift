@@ -1,7 +1,7 @@
 public import QuizEngine
 
 extension Language {
-  /// A language tag in the usual case (`zh-Hant-TW`); nil where the text isn't built like one (RFC 5646, section 2.1).
+  /// A language tag in its usual case (`zh-Hant-TW`); nil if the text isn't well-formed (RFC 5646, section 2.1).
   public init?(validating text: String) {
     let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let primary = subtags.first, (2...8).contains(primary.utf8.count), primary.utf8.allSatisfy(\.isLetter),
@@ -20,7 +20,7 @@ extension Language {
 }
 
 extension RGBColor {
-  /// `#rrggbb`; nil for anything else.
+  /// Parses `#rrggbb`; nil for any other text.
   init?(hexadecimal text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.allSatisfy(\.isLetterOrDigit),

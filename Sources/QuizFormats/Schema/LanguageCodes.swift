@@ -1,16 +1,16 @@
 import Foundation
 
-/// What ICU knows about language codes: which there are, and which one somebody means who writes another word.
+/// Checks language codes with ICU, and suggests the right code for another word.
 enum LanguageCodes {
-  /// Whether a tag is built rightly and yet isn't what browsers call the language: an unknown code, three letters where
-  /// there are two, Chinese by a country.
+  /// Whether a well-formed tag isn't what browsers use: an unknown code, three letters instead of two, or Chinese by
+  /// country.
   static func isNonstandard(_ tag: String) -> Bool {
     let primary = Locale.LanguageCode(Self.primary(of: tag))
     guard primary.isISOLanguage else { return true }
     return tag.count > 2 && suggestedTag(for: tag) != nil
   }
 
-  /// The tag that was probably meant; nil where none is near, or the tag is fine.
+  /// The tag that was probably meant; nil if none is close, or if the tag is right.
   static func suggestedTag(for tag: String) -> String? {
     let primary = primary(of: tag)
     let code = Locale.LanguageCode(primary)
@@ -22,7 +22,7 @@ enum LanguageCodes {
     return language(ofCountry: primary) ?? language(named: primary)
   }
 
-  /// Chinese by its script, where a tag names it by a country alone.
+  /// The script for a Chinese tag that has only a country.
   private static func script(of tag: String) -> String? {
     switch tag.lowercased() {
     case "zh-tw", "zh-hk", "zh-mo": "zh-Hant"
@@ -31,7 +31,7 @@ enum LanguageCodes {
     }
   }
 
-  /// The language that most people of a country speak: uk of ua.
+  /// The main language of a country: `uk` for `ua`.
   private static func language(ofCountry code: String) -> String? {
     guard code.count == 2, Locale.Region(code.uppercased()).isISORegion else { return nil }
     let parts = Locale.Language(identifier: "und-" + code.uppercased()).maximalIdentifier.split(separator: "-")
@@ -44,7 +44,7 @@ enum LanguageCodes {
     return name.count > 3 ? SpellingSuggestion.nearest(to: name, among: names.keys.sorted()).flatMap { names[$0] } : nil
   }
 
-  /// The codes of two letters, by the languages' names in English and in the language itself, in small letters.
+  /// The two-letter codes by the languages' names in English and in the language itself, in lowercase.
   private static let names: [String: String] = {
     let codes = Locale.LanguageCode.isoLanguageCodes.map(\.identifier).filter { $0.count == 2 }.sorted()
     var names: [String: String] = [:]

@@ -1,8 +1,9 @@
-/// The JSON Schema of quiz files (draft 2020-12), for editors that complete and check a file while it is written.
+/// The JSON Schema of quiz files (draft 2020-12), for editors that complete and check files.
 ///
-/// It comes from the same declaration as the reader's checks. What no schema can say (that an answer's outcome exists,
-/// that the pool is large enough) the reader alone finds.
+/// It comes from the same declaration as the checks of ``QuizFile``. Some mistakes don't violate the schema, such as an
+/// unknown outcome id; only ``QuizFile`` finds those.
 public enum QuizJSONSchema {
+  /// The schema as indented JSON, with a line break at the end.
   public static var text: String {
     var text = ""
     QuizJSON.write(document, to: &text, indentation: "")
@@ -39,7 +40,7 @@ extension ObjectSchema {
 }
 
 extension SchemaField {
-  /// Of the field's former key.
+  /// The schema for the field's former key.
   fileprivate var deprecatedSchema: OutputNode {
     guard case .mapping(let entries) = shape.schema(described: "Now \(key).") else { return shape.schema }
     return .mapping(entries + [("deprecated", .literal("true"))])
@@ -84,7 +85,7 @@ extension ValueSchema {
 }
 
 extension ScalarFormat {
-  /// Names may look like numbers, and the reader takes them all the same.
+  /// Names may look like numbers; the reader accepts those too.
   fileprivate var type: OutputNode {
     switch self {
     case .id, .reference, .tag: .list([.text("string"), .text("integer")])
@@ -105,7 +106,7 @@ extension OutputNode {
     ])
   }
 
-  /// Whatever a text may be written as: `title: 1984` is a text too.
+  /// Any scalar that is read as a text: `title: 1984` is a text too.
   fileprivate static func scalar(_ limit: Int) -> OutputNode {
     .mapping([
       ("type", .list([.text("string"), .text("number"), .text("boolean")])), ("minLength", .literal("1")),

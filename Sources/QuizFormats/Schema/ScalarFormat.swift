@@ -1,19 +1,19 @@
 internal import QuizEngine
 
-/// Scalars with a grammar of their own.
+/// A kind of scalar with its own syntax.
 enum ScalarFormat: Sendable {
   case id
-  /// The name of an outcome, a question or a tag that is declared elsewhere.
+  /// The id of an outcome or question, or a tag.
   case reference
   case language
   case accent
   case path
   case emoji
   case tag
-  /// Of the schema that an editor is to use; the reader itself doesn't look at it.
+  /// The URL of the schema for editors; Parlour ignores it.
   case url
 
-  /// The grammar as the JSON Schema states it (ECMA-262); ``accepts(_:)`` says the same.
+  /// The syntax as an ECMA-262 pattern for the JSON Schema; ``matches(_:)`` checks the same.
   var pattern: String {
     switch self {
     case .id: "^[a-z0-9-]{1,64}$"
@@ -44,7 +44,7 @@ enum ScalarFormat: Sendable {
     }
   }
 
-  /// The nearest id that a text could become: lowercase, with hyphens.
+  /// The nearest valid id: lowercase, with hyphens; nil if nothing remains.
   static func slug(of text: String) -> String? {
     var slug = ""
     for character in text.lowercased() {

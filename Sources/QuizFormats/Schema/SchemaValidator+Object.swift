@@ -25,9 +25,9 @@ extension SchemaValidator {
     return missing
   }
 
-  /// Checks the values of known keys and reports unknown ones.
+  /// Checks the values of known keys, and reports unknown keys.
   ///
-  /// - Returns: the missing keys that unknown ones were probably meant to be.
+  /// - Returns: the missing keys that unknown keys were probably meant to be.
   private mutating func checkKeys(_ node: DocumentNode, _ object: ObjectSchema, missing: [String]) -> [String] {
     var mistaken: [String] = []
     let free = object.fields.map(\.key).filter { node.entry($0) == nil }
@@ -74,7 +74,7 @@ extension SchemaValidator {
     return near
   }
 
-  /// Reports a text that stands where a mapping belongs, because its first key isn't written as one.
+  /// Reports a text instead of a mapping if its first key has a typing mistake.
   private mutating func reportMistypedKey(_ node: DocumentNode, _ object: ObjectSchema) -> Bool {
     guard case .scalar(let text, plain: true) = node.content else { return false }
     let word = text.prefix { $0.isLetter }
@@ -99,14 +99,14 @@ extension SchemaValidator {
 }
 
 extension ObjectSchema {
-  /// What has such a key in quiz files: "an outcome", "an answer".
+  /// The objects that have this key: “an outcome”, “an answer”.
   static func owners(of key: String) -> [String] {
     [ObjectSchema.outcome, .question, .answer].filter { $0.field(key) != nil }.map(\.name)
   }
 }
 
 extension ValueSchema {
-  /// What it is, for "should be …".
+  /// The type, for “must be …”.
   var typeDescription: String {
     switch self {
     case .text, .untranslatedText: "a text"
@@ -115,7 +115,7 @@ extension ValueSchema {
     case .format(.accent): "a colour, such as \"#b4532a\""
     case .format(.path): "the name of a picture's file"
     case .format(.emoji): "an emoji"
-    case .format(.url): "an address"
+    case .format(.url): "a URL"
     case .integer(let range): "a whole number from \(range.lowerBound.grouped) to \(range.upperBound.grouped)"
     case .boolean: "true or false"
     case .enumeration(let names): names.joinedList(limit: 10, conjunction: "or")
@@ -129,7 +129,7 @@ extension ValueSchema {
 }
 
 extension DocumentNode {
-  /// What stands there, for "here is …".
+  /// The type, for “it is …”.
   var typeDescription: String {
     switch content {
     case .list: "a list"

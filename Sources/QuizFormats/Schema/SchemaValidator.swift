@@ -1,10 +1,10 @@
 internal import QuizEngine
 
-/// Holds a tree to a shape and reports what doesn't fit. What it passed can be read without further checks of form.
+/// Checks a tree against a schema. A tree without errors can be read without further checks.
 struct SchemaValidator {
   var diagnostics: Diagnostics
 
-  /// - Parameter slot: where the value stands, for messages.
+  /// - Parameter slot: the value's position, for messages.
   mutating func check(_ node: DocumentNode, _ shape: ValueSchema, slot: ValueContext) {
     if node.isNull {
       let rest = diagnostics.source.restOfLine(from: node.location).drop { $0 == " " }
@@ -38,7 +38,7 @@ struct SchemaValidator {
       at: node.location)
   }
 
-  /// The strange sign before what should be a list's first item.
+  /// The wrong marker at the beginning of a list's first item.
   private func listMarker(of node: DocumentNode) -> (marker: String, place: SourceLocation)? {
     switch node.content {
     case .scalar(let text, plain: true): WrongListMarker.marker(of: text).map { ($0.marker, node.location) }
@@ -48,7 +48,7 @@ struct SchemaValidator {
     }
   }
 
-  /// Warns where a text ends at a `#` that was probably meant as text.
+  /// Warns if a `#` that was probably part of the text cuts the text off.
   private mutating func checkHash(after node: DocumentNode) {
     guard case .scalar(let text, plain: true) = node.content, !text.isEmpty else { return }
     guard let rest = diagnostics.source.restOfLine(after: text, at: node.location) else { return }
@@ -200,7 +200,8 @@ struct SchemaValidator {
 }
 
 extension Unicode.Scalar {
-  /// A control character other than tab and line breaks, or a byte order mark, which some readers drop.
+  /// Whether the scalar is a control character except tab and line breaks, or a byte order mark, which some readers
+  /// remove.
   var isDisallowedControl: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D, 0x85: false

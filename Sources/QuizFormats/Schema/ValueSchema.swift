@@ -1,32 +1,32 @@
-/// What a value in a quiz file may be.
+/// The schema of a value in a quiz file.
 ///
-/// The shape of a quiz is declared once (``ObjectSchema/quiz``); the reader's checks and the JSON Schema both come from it.
+/// A quiz is declared once (``ObjectSchema/quiz``). The reader's checks and the JSON Schema both use this declaration.
 indirect enum ValueSchema: Sendable {
-  /// A text in the first language, or a mapping from languages to texts; at most so many characters.
+  /// A text in the first language, or a mapping from languages to texts, with up to `limit` characters.
   case text(limit: Int)
-  /// A text that isn't translated, of at most so many characters.
+  /// A text without translations, with up to `limit` characters.
   case untranslatedText(limit: Int)
-  /// A name or the like, with a grammar of its own.
+  /// A scalar with its own syntax.
   case format(ScalarFormat)
   case integer(ClosedRange<Int>)
   case boolean
   case enumeration([String])
   case list(of: ValueSchema, count: ClosedRange<Int>, noun: String)
   case object(ObjectSchema)
-  /// Whole numbers by name.
+  /// A mapping from names to whole numbers.
   case integers(by: ScalarFormat, ClosedRange<Int>)
-  /// The first shape where a scalar stands, the second where a mapping stands.
+  /// The first schema for a scalar, the second for a mapping.
   case either(ValueSchema, orMapping: ObjectSchema)
-  /// Held to a shape of its own later.
+  /// Another schema checks the value later.
   case deferred
 }
 
 /// A mapping with fixed keys.
 struct ObjectSchema: Sendable {
-  /// With its article: "a question".
+  /// The name with its article: “a question”.
   let name: String
   let fields: [SchemaField]
-  /// Pairs of keys of which at most one may stand, and whether one has to.
+  /// Keys of which at most one is allowed; one of them may be required.
   var alternatives: [ExclusiveKeys] = []
 
   struct ExclusiveKeys: Sendable {
@@ -36,7 +36,7 @@ struct ObjectSchema: Sendable {
 
   func field(_ key: String) -> SchemaField? { fields.first { $0.key == key } }
 
-  /// The field that had such a key in an earlier version.
+  /// The field that had this key in an earlier version.
   func field(formerKey: String) -> SchemaField? { fields.first { $0.formerKey == formerKey } }
 }
 
@@ -45,9 +45,9 @@ struct SchemaField: Sendable {
   let key: String
   let shape: ValueSchema
   let isRequired: Bool
-  /// What it is for, in one or two sentences; editors show it.
+  /// The purpose in one or two sentences, which editors show.
   let summary: String
-  /// The key of an earlier version, which is still read, with a warning.
+  /// The key in an earlier version, which still works, with a warning.
   var formerKey: String?
 
   static func required(_ key: String, _ shape: ValueSchema, _ summary: String) -> SchemaField {

@@ -1,5 +1,6 @@
-/// The colours of a report, or none.
+/// Adds colours to terminal text, or leaves it plain.
 public struct ANSIStyler: Sendable {
+  /// A text style; the raw value is the SGR parameter.
   public enum Style: String, Sendable {
     case error = "31"
     case warning = "33"
@@ -10,11 +11,12 @@ public struct ANSIStyler: Sendable {
 
   private let isEnabled: Bool
 
-  /// Text as it is.
+  /// Adds no escape sequences.
   public static let plain = ANSIStyler(isEnabled: false)
-  /// Text with the escape sequences that terminals colour by (ECMA-48).
+  /// Adds ANSI escape sequences (ECMA-48).
   public static let ansi = ANSIStyler(isEnabled: true)
 
+  /// The text in a style; unchanged if the text is empty or the styler is plain.
   public func styled(_ text: String, as ink: Style) -> String {
     isEnabled && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
   }

@@ -1,5 +1,5 @@
 extension Sequence<Diagnostic> {
-  /// All of them with blank lines between, and a closing line that counts them; empty where there are none.
+  /// All diagnostics with empty lines between them, and a last line with the counts; empty if there are none.
   public func report(_ inks: ANSIStyler = .plain) -> String {
     let all = Array(self)
     if all.isEmpty { return "" }
@@ -10,7 +10,7 @@ extension Sequence<Diagnostic> {
 extension [Diagnostic] {
   private func countOf(_ severity: Diagnostic.Severity) -> Int { count { $0.severity == severity } }
 
-  /// "2 errors, 1 warning".
+  /// A text such as “2 errors, 1 warning”.
   fileprivate func countSummary(_ inks: ANSIStyler) -> String {
     let (errors, warnings) = (countOf(.error), countOf(.warning))
     var parts: [String] = []

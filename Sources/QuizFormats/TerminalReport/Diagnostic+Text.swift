@@ -1,14 +1,14 @@
 extension Diagnostic {
-  /// The diagnostic as a terminal shows it: the place, the line with a mark under the spot, what, why and how to mend.
+  /// The diagnostic for a terminal: the place, the marked source line, the message, the reason and the fix.
   ///
-  /// It ends with a line break. What comes from the file is safe to print.
+  /// It ends with a line break. Text from the file is safe to print.
   public func text(_ inks: ANSIStyler = .plain) -> String {
     var text = header(inks) + "\n"
     if let related { text += related.excerpt.lineText(related.line, inks) + "\n" }
     if let excerpt { text += excerpt.text(line: line, isError ? .error : .warning, inks) }
     text += "  " + inks.styled(messageWithSuggestion.wrapped(to: 78, indentation: "  "), as: .bold) + "\n"
     text += paragraph("Why", why, inks)
-    text += paragraph("Mend", help, inks)
+    text += paragraph("Fix", help, inks)
     return text
   }
 
@@ -39,7 +39,7 @@ extension SourceExcerpt {
       + inks.styled("\(margin) │ ", as: .faint) + lead + inks.styled(mark, as: ink) + "\n"
   }
 
-  /// The line with its number, without a mark.
+  /// The line with its number.
   fileprivate func lineText(_ line: Int, _ inks: ANSIStyler) -> String {
     inks.styled("\("\(line)".leftPadded(to: 5)) │ ", as: .faint)
       + inks.styled(String(text.prefix(indentation)), as: .faint) + text.dropFirst(indentation)

@@ -1,5 +1,5 @@
 extension Character {
-  /// How many columns of a terminal it takes: 0, 1 or 2.
+  /// The width of the character in a terminal, in columns: 0, 1 or 2.
   public var displayWidth: Int {
     if isPrintableASCII { return 1 }
     guard let first = unicodeScalars.first else { return 0 }
@@ -9,19 +9,19 @@ extension Character {
 }
 
 extension Character {
-  /// How many columns it takes in a terminal that knows no joined emoji and draws a family as its members, a skin tone as
-  /// a square: at least ``displayWidth``.
+  /// The width in a terminal that draws joined emoji as separate ones, such as a family as its members. It is at least
+  /// ``displayWidth``.
   public var unjoinedDisplayWidth: Int {
     isPrintableASCII ? 1 : max(displayWidth, unicodeScalars.reduce(0) { $0 + $1.width })
   }
 
-  /// Most characters are, and looking up their properties takes much longer.
+  /// A fast path: most characters are ASCII, and Unicode properties are slow.
   fileprivate var isPrintableASCII: Bool { utf8.count == 1 && utf8.first.map { (0x20...0x7E).contains($0) } ?? false }
 }
 
 extension Unicode.Scalar {
   fileprivate var width: Int {
-    // Two of them make a flag.
+    // Two of them form a flag.
     if (0x1F1E6...0x1F1FF).contains(value) { return 1 }
     if isWide || properties.isEmojiPresentation { return 2 }
     switch properties.generalCategory {
@@ -30,11 +30,11 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it draws the character that it follows as an emoji, where that is a letter or a sign by itself: the variation
-  /// selector, the joiner, the skin tones (Unicode Technical Standard #51).
+  /// Whether the scalar turns the character before it into an emoji: a variation selector, a joiner or a skin tone (UTS
+  /// #51).
   fileprivate var isEmojiModifierOrJoiner: Bool { value == 0xFE0F || value == 0x200D || properties.isEmojiModifier }
 
-  /// East Asian Wide or Fullwidth (Unicode Standard Annex #11), by blocks.
+  /// Whether the scalar is East Asian Wide or Fullwidth (UAX #11), by blocks.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
@@ -47,25 +47,25 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// How many columns of a terminal it takes, where it is one line without escape sequences.
+  /// The width of one line without escape sequences, in columns.
   public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
-  /// The same in a terminal that knows no joined emoji.
+  /// The width in a terminal that draws joined emoji as separate ones, in columns.
   public var unjoinedDisplayWidth: Int { reduce(0) { $0 + $1.unjoinedDisplayWidth } }
 }
 
 extension String {
-  /// With blanks behind it up to a width; longer ones stay as they are.
+  /// The text with spaces after it up to a width in columns; a longer text is unchanged.
   public func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
   }
 
-  /// With blanks before it up to a width.
+  /// The text with spaces before it up to a width in columns; a longer text is unchanged.
   public func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: Swift.max(0, width - displayWidth)) + self
   }
 
-  /// Broken at blanks into lines of at most so many columns; later lines begin with the indentation.
+  /// The text broken at spaces into lines of at most `width` columns; later lines begin with the indentation.
   func wrapped(to width: Int, indentation: String) -> String {
     var lines: [String] = []
     for word in split(separator: " ") {

@@ -1,10 +1,10 @@
-/// The words of a text that say something, whatever their order and spelling.
+/// The significant words of a text, without their order and spelling.
 ///
-/// A word is known by a hash of its folded spelling; a text in a script without blanks is taken in pairs of characters.
+/// A word is a hash of its folded spelling. In scripts without spaces, each pair of characters is a word.
 struct BagOfWords: Sendable {
-  /// Each once, in rising order.
+  /// The words, each once, in ascending order.
   let words: [UInt64]
-  /// Names and numbers among them: a question with another one is another question.
+  /// The names and numbers among the words. Questions with different ones are different.
   let namesAndNumbers: Set<UInt64>
 
   init(_ text: String) {
@@ -27,7 +27,7 @@ struct BagOfWords: Sendable {
     self.namesAndNumbers = names
   }
 
-  /// How much of both is in both: Jaccard's index, 0 to 1.
+  /// The Jaccard index: the share of all words that both have, from 0 to 1.
   func jaccardIndex(with other: BagOfWords) -> Double {
     let shared = sharedCount(with: other)
     let all = words.count + other.words.count - shared
@@ -55,7 +55,7 @@ struct BagOfWords: Sendable {
     let isName: Bool
   }
 
-  /// Letters and digits with their marks; what stands behind an apostrophe at a word's end is left out.
+  /// Splits at all characters except letters, digits and marks. Skips a short ending after an apostrophe.
   private static func split(_ text: String) -> [Word] {
     var words: [Word] = []
     var isBehindApostrophe = false
@@ -101,12 +101,12 @@ extension Unicode.Scalar {
   fileprivate var isDigit: Bool { (0x30...0x39).contains(value) }
   fileprivate var isCapital: Bool { isASCII ? (0x41...0x5A).contains(value) : properties.isUppercase }
 
-  /// Of a script that is written without blanks between words.
+  /// Whether the script has no spaces between words.
   fileprivate var isCJK: Bool { (0x2E80...0x9FFF).contains(value) || (0x20000...0x3FFFF).contains(value) }
 }
 
 extension [UInt8] {
-  /// The same in every run: FNV-1a, with a last stir so that sums of hashes don't meet by chance.
+  /// A hash that is the same in every run: FNV-1a with a final mix, so that sums of hashes rarely collide.
   var stableHash: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in self { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

@@ -1,23 +1,23 @@
 public import QuizEngine
 
-/// Finds questions that say nearly the same as one that came before, in constant time for each.
+/// Finds questions that are nearly the same as an earlier one, in constant time per question.
 ///
-/// Two questions count as twins where their words are the same, those of the right answer among them, whatever their order
-/// and spelling; also where one of them has a single common word more, or another one, as long as it is no name and no
-/// number. So each question leaves a mark for its words, and one for its words without each common one; twins share a mark
-/// (the idea of Garbe's SymSpell, for words in place of letters).
+/// Two questions are near-duplicates if they have the same words, including those of the right answer, in any order and
+/// spelling. They may also differ in one common word, but not in a name or a number. So each question has a fingerprint
+/// of all its words, and one for all words without each common one. Near-duplicates share a fingerprint (the idea of
+/// Garbe's SymSpell, for words instead of letters).
 public struct NearDuplicateIndex: Sendable {
-  /// How two questions are alike.
+  /// How two questions match.
   public enum MatchKind: Hashable, Sendable {
-    /// They say the same, but for a word perhaps.
+    /// They ask the same; one word may differ.
     case nearDuplicate
-    /// They ask the same in the same words, with another right answer.
+    /// They have the same words but different right answers.
     case conflictingKey
   }
 
-  /// With fewer words, leaving one out leaves too little.
+  /// With fewer words, too little remains without one of them.
   private static let minimumWordCount = 3
-  /// A question that speaks of its own answers isn't the same with others.
+  /// A question with such a phrase depends on its own answers.
   private static let optionPhrases = [
     "of these", "following", "из этих", "из перечисленных", "из следующих", "下列", "以下",
   ]
@@ -25,17 +25,18 @@ public struct NearDuplicateIndex: Sendable {
   private var fingerprints: FingerprintTable
   private let limit: Int
 
-  /// - Parameter most: when so many marks are kept, further questions are only compared. A question leaves some six, of
-  ///   10 to 20 bytes each.
+  /// - Parameter most: the number of fingerprints after which new questions are only compared, not added. A question
+  /// has about six, of 10 to 20 bytes each.
   public init(limit most: Int = 6_000_000) {
     self.limit = most
     fingerprints = FingerprintTable()
   }
 
-  /// Looks for an earlier question that is like this one, and remembers this one.
+  /// Finds an earlier question that matches this one, and adds this one.
   ///
-  /// - Parameter place: by which it is told later.
-  /// - Returns: the place of the earlier question.
+  /// - Parameter place: the question's number, which later matches return.
+  ///
+  /// - Returns: the number of the earlier question; nil if there is none.
   public mutating func add(_ question: TriviaQuestion, at place: Int32) -> (place: Int32, likeness: MatchKind)? {
     add(ItemWords(question), of: question, at: place)
   }
@@ -83,9 +84,9 @@ extension Array {
 struct ItemWords: Sendable {
   let text: BagOfWords
   let key: BagOfWords
-  /// Those of both.
+  /// The words of both.
   let all: Set<UInt64>
-  /// Those of the text that are no names, and not in the right answer either.
+  /// The words of the text that aren't names and aren't in the right answer.
   let common: [UInt64]
 
   init(_ question: TriviaQuestion) {
@@ -97,15 +98,15 @@ struct ItemWords: Sendable {
   }
 }
 
-/// Marks and the places that left them, in one flat piece of memory: 8 bytes a slot.
+/// A hash table from fingerprints to places, in one flat array of 8-byte slots.
 ///
-/// A slot keeps 40 bits of its mark, and its place. Of six million marks another one has the same 40 bits once in 200,000
-/// look-ups.
+/// A slot has 40 bits of its fingerprint and the place. With six million fingerprints, one look-up in 200,000 finds a
+/// wrong one.
 private struct FingerprintTable: Sendable {
   private static let indexBits: UInt64 = 24
   private static let maxIndex = Int32(1 << indexBits - 2)
 
-  /// 0 where nothing lies; otherwise the mark's bits, and the place counted from 1.
+  /// 0 for an empty slot; otherwise the fingerprint's bits, and the place plus 1.
   private var slots = [UInt64](repeating: 0, count: 1 << 12)
   private(set) var count = 0
 
@@ -114,7 +115,7 @@ private struct FingerprintTable: Sendable {
     return slot == 0 ? nil : Int32(slot & (1 << Self.indexBits - 1)) - 1
   }
 
-  /// The first one that left a mark keeps it.
+  /// Keeps the first place of a fingerprint.
   mutating func insert(_ place: Int32, for mark: UInt64) {
     let index = index(of: mark, in: slots)
     guard slots[index] == 0, (0...Self.maxIndex).contains(place) else { return }
@@ -123,7 +124,7 @@ private struct FingerprintTable: Sendable {
     if count * 10 > slots.count * 8 { grow() }
   }
 
-  /// Where the mark lies, or would.
+  /// The slot of a fingerprint, or the slot where it would be.
   private func index(of mark: UInt64, in slots: [UInt64]) -> Int {
     let bits = mark >> Self.indexBits
     var index = Int(truncatingIfNeeded: bits) & (slots.count - 1)

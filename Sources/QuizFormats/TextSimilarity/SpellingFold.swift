@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Brings the spellings of a word together: case, accents and widths; British and American; doubled letters; plurals; the
-/// ways in which Russian names are written in Latin letters. Different words may come out the same now and then.
+/// Maps the spellings of a word to one: case, accents and widths; British and American; double letters; plurals;
+/// transliterations of Russian names. Different words sometimes become the same.
 enum SpellingFold {
   /// - Parameter word: letters and digits only.
   static func fold(_ word: Substring) -> [UInt8] {
@@ -17,7 +17,7 @@ enum SpellingFold {
     return bytes.collapsingRepeatedBytes
   }
 
-  /// In small letters without accents.
+  /// Lowercase, without accents.
   private static func lowercasedASCII(_ word: Substring) -> [UInt8] {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return word.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 } }
     let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
@@ -37,7 +37,7 @@ enum SpellingFold {
 }
 
 extension Substring {
-  /// A Roman number, or an abbreviation: nothing that is spelled.
+  /// Whether it is a Roman number or an abbreviation, which has no other spelling.
   fileprivate var isNumeral: Bool { count > 1 && allSatisfy(\.isUppercase) }
 }
 

@@ -1,4 +1,4 @@
-/// Words that tell nothing of what a question is about.
+/// Words that don't show what a question is about.
 enum StopWords {
   static let all = Set(english + russian)
 

@@ -1,22 +1,22 @@
 internal import QuizEngine
 
-/// A quiz file on its way out: a tree whose mappings keep their order.
+/// A tree to write as a quiz file; its mappings keep their order.
 indirect enum OutputNode {
   case text(String)
-  /// A number or truth value.
+  /// A number or Boolean.
   case literal(String)
   case list([OutputNode])
   case mapping([(key: String, value: OutputNode)])
 }
 
 extension OutputNode {
-  /// The file of a quiz, in the order in which people write one. What is as the reader assumes anyway is left out.
+  /// The tree of a quiz, with keys in the usual order and without default values.
   init(_ quiz: Quiz) {
     let writer = QuizWriter(quiz: quiz)
     self = .mapping(writer.quizEntries.compactMap { entry in entry.value.map { (entry.key, $0) } })
   }
 
-  /// A mapping without the entries that have no value.
+  /// A mapping without the entries whose value is nil.
   static func mapping(_ entries: KeyValuePairs<String, OutputNode?>) -> OutputNode {
     .mapping(entries.compactMap { entry in entry.value.map { (entry.key, $0) } })
   }

@@ -1,16 +1,16 @@
 public import QuizEngine
 
-/// Quizzes as JSON.
+/// Writes and reads quizzes as JSON.
 public enum QuizJSON {
-  /// The quiz file of a quiz, as JSON with two spaces of indentation. The same quiz gives the same bytes.
+  /// The quiz file as JSON, with two spaces of indentation. The same quiz always gives the same bytes.
   public static func encode(_ quiz: Quiz) -> String {
     var text = ""
     write(OutputNode(quiz), to: &text, indentation: "")
     return text + "\n"
   }
 
-  /// The quiz that ``encode(_:)`` wrote; nil for anything that isn't a quiz file. Pictures are taken on trust, and the
-  /// size isn't limited: the same quiz may take more bytes here than in its author's file.
+  /// The quiz from a text that ``encode(_:)`` wrote; nil if it isn't a quiz file. Pictures aren't checked. The size
+  /// isn't limited, because a quiz may have more bytes here than in its author's file.
   public static func decode(_ text: String) -> Quiz? {
     QuizFile.read(Array(text.utf8), name: "quiz.json", id: "quiz", pictures: .unchecked, atMost: .max).quiz
   }
@@ -44,7 +44,7 @@ public enum QuizJSON {
     text += elements.isEmpty ? closing : "\n" + indentation + closing
   }
 
-  /// A string in double quotes, with escapes for what JSON and line-minded programs don't take as it is.
+  /// Writes a string in double quotation marks, and escapes characters that JSON or line-based programs don't accept.
   static func quote(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {
@@ -68,7 +68,7 @@ public enum QuizJSON {
 }
 
 extension Unicode.Scalar {
-  /// Control characters, and what some programs take for the end of a line or for no character at all.
+  /// Whether it is a control character, or one that some programs treat as a line break or as no character.
   var needsEscape: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

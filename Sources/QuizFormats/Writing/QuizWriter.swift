@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// Takes a quiz apart into the values of its file.
+/// Converts a quiz to the values of its file.
 struct QuizWriter {
   let quiz: Quiz
 

@@ -1,8 +1,8 @@
 public import QuizEngine
 
-/// Quizzes as YAML.
+/// Writes quizzes as YAML.
 public enum QuizYAML {
-  /// The quiz file of a quiz, as YAML that reads well: block style, long texts in blocks of their own.
+  /// The quiz file as readable YAML: block style, with long texts as blocks.
   public static func encode(_ quiz: Quiz) -> String {
     guard case .mapping(let entries) = OutputNode(quiz) else { return "" }
     var text = ""
@@ -31,7 +31,7 @@ public enum QuizYAML {
     }
   }
 
-  /// An item of a list, behind its hyphen.
+  /// Writes a list item after its hyphen.
   private static func write(_ item: OutputNode, to text: inout String, indentation: String) {
     var inner = ""
     switch item {
@@ -44,7 +44,7 @@ public enum QuizYAML {
     text += indentation + "- " + inner.dropFirst(indentation.count + 2)
   }
 
-  /// A list of short texts in one line: `[en, ru]`.
+  /// A list of short texts on one line: `[en, ru]`.
   private static func flow(_ items: [OutputNode]) -> String? {
     var words: [String] = []
     for item in items {

@@ -1,10 +1,10 @@
-/// Texts in YAML, in the style that reads best and comes back the same.
+/// Writes texts as YAML scalars, in the most readable style that keeps them unchanged.
 enum YAMLScalarWriter {
   private static let width = 100
 
-  /// Plain where nothing can be mistaken, else in double quotation marks.
+  /// A plain scalar if that is unambiguous, or else one in double quotation marks.
   ///
-  /// - Parameter isInBrackets: whether the text stands in a list in brackets.
+  /// - Parameter isInBrackets: whether the scalar is in a list in brackets.
   static func inline(_ text: String, isInBrackets: Bool = false) -> String {
     if isPlain(text), !isInBrackets || !text.contains(where: ",[]{}".contains) { return text }
     var quoted = ""
@@ -12,9 +12,9 @@ enum YAMLScalarWriter {
     return quoted
   }
 
-  /// As ``inline(_:)``, but text of several lines as a literal block and a long line folded.
+  /// Like ``inline(_:isInBrackets:)``, but a text of several lines is a literal block, and a long line is folded.
   ///
-  /// - Parameter indentation: that of the block's lines.
+  /// - Parameter indentation: the indentation of the block's lines.
   static func block(_ text: String, indentation: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard text.unicodeScalars.allSatisfy({ $0 == "\n" || !$0.needsEscape }), lines.allSatisfy(isBlockLine) else {
@@ -24,7 +24,7 @@ enum YAMLScalarWriter {
     return text.count > width && isFoldable(text) ? folded(text, indentation: indentation) : inline(text)
   }
 
-  /// A line that neither begins nor ends with a blank, and isn't one that could be taken for something else.
+  /// Whether a line neither begins nor ends with a space or tab.
   private static func isBlockLine(_ line: Substring) -> Bool {
     line.first != " " && line.first != "\t" && line.last != " " && line.last != "\t"
   }
@@ -55,7 +55,7 @@ enum YAMLScalarWriter {
     return ">-" + lines.map { "\n" + indentation + $0 }.joined()
   }
 
-  /// Whether a text is itself without any quotation marks, in YAML 1.1 as in 1.2.
+  /// Whether a text needs no quotation marks, in YAML 1.1 and 1.2.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last, last != " ", last != ":" else {
       return false

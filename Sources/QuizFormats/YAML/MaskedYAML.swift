@@ -1,12 +1,12 @@
 internal import Yams
 
-/// A YAML text in which two characters that it doesn't hold stand for something: one for every `*`, one for the first
-/// character of a key that stands twice. Both are one Unicode scalar for one, so that all marks stay right.
+/// A YAML text in which two unused characters replace others: one replaces every `*`, one replaces the first character
+/// of a duplicate key. Each is one Unicode scalar, so that all marks stay correct.
 struct MaskedYAML {
   private(set) var text: String
   let aliasPlaceholder: Unicode.Scalar
   let duplicateKeyPlaceholder: Unicode.Scalar
-  /// The keys that were set aside, in the order of doing so.
+  /// The replaced keys, in order of replacement.
   private(set) var maskedKeys: [String] = []
 
   init(_ text: String) {
@@ -15,14 +15,14 @@ struct MaskedYAML {
       String.UnicodeScalarView(text.unicodeScalars.map { [aliasPlaceholder] in $0 == "*" ? aliasPlaceholder : $0 }))
   }
 
-  /// What the author wrote.
+  /// The text with its original characters.
   func unmasked(_ text: String) -> String {
     guard text.unicodeScalars.contains(aliasPlaceholder) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == aliasPlaceholder ? "*" : $0 }))
   }
 
-  /// Two scalars that the text doesn't hold: of the 262,144 candidates, each 4 bytes long, a text of at most 1 MB
-  /// leaves some over.
+  /// Two scalars that the text doesn't contain. There are 262,144 candidates of 4 bytes each, so a text of 1 MB can't
+  /// contain them all.
   private static func unusedScalars(in text: String) -> (Unicode.Scalar, Unicode.Scalar) {
     let used = Set(text.unicodeScalars.lazy.filter { $0.value >= 0x20000 })
     var found: [Unicode.Scalar] = []
@@ -38,12 +38,12 @@ struct MaskedYAML {
 }
 
 extension MaskedYAML {
-  /// Gives the next occurrence of a key in the same mapping another name, by replacing its first character.
+  /// Renames the next occurrence of a key in the same mapping, by replacing its first character.
   ///
   /// - Parameters:
-  ///   - key: as it stands in ``text``.
-  ///   - mark: where the key stands first, counted from 1.
-  /// - Returns: false where no such occurrence is found.
+  ///   - key: as it is in ``text``.
+  ///   - mark: the key's first occurrence, from 1.
+  /// - Returns: false if there is no further occurrence.
   mutating func maskDuplicate(of key: String, after mark: Mark) -> Bool {
     var scalars = Array(text.unicodeScalars)
     guard let place = DuplicateKeySearch(key: Array(key.unicodeScalars), in: scalars).next(after: mark) else {
@@ -56,8 +56,8 @@ extension MaskedYAML {
   }
 }
 
-/// Looks for a key's second occurrence in the text of a mapping, roughly: quotation marks and comments may mislead it,
-/// and then the key is only reported at its first place.
+/// Finds a key's second occurrence in the text of a mapping. The search is rough: quotation marks and comments can
+/// mislead it. Then only the key's first place is reported.
 private struct DuplicateKeySearch {
   let key: [Unicode.Scalar]
   let scalars: [Unicode.Scalar]
@@ -86,7 +86,7 @@ private struct DuplicateKeySearch {
     return rest.first == ":"
   }
 
-  /// Whether a key of the mapping at the mark may begin here: behind `{` or a comma, or at the mark's own column.
+  /// Whether a key of the mapping at the mark can begin here: after `{` or a comma, or in the mark's column.
   private func canBeginKey(_ index: Int, _ mark: Mark) -> Bool {
     var before = scalars[..<index]
     if let quote = before.last, quote == "\"" || quote == "'" { before = before.dropLast() }

@@ -1,16 +1,16 @@
 internal import Yams
 
-/// Turns what libyaml read into our own tree, follows aliases, and refuses what quiz files don't need of YAML.
+/// Converts libyaml's nodes to ``DocumentNode``, follows aliases, and rejects YAML features that quiz files don't need.
 struct YAMLConverter {
   let masked: MaskedYAML
   var diagnostics: Diagnostics
-  /// The finished nodes that an alias may name.
+  /// The converted nodes by anchor.
   private var anchors: [String: DocumentNode] = [:]
   private var count = 0
   private var hasFailed = false
-  /// Anchors before plain texts, until something refers to them.
+  /// Anchors before plain texts that no alias has used yet.
   private var unusedAnchors: [String: SourceLocation] = [:]
-  /// Whether an alias names nothing: then it may be the one that an idle anchor is for.
+  /// Whether an alias has no anchor. Then an unused anchor may be its misspelled target.
   private var hasUndefinedAlias = false
 
   init(marked: MaskedYAML, findings: Diagnostics) {
@@ -18,7 +18,7 @@ struct YAMLConverter {
     self.diagnostics = findings
   }
 
-  /// The tree; nil where it is too large or too deep.
+  /// Returns the tree; nil if it is too large or too deep.
   mutating func convert(_ root: Yams.Node) -> DocumentNode? {
     let node = convert(root, level: 1)
     if hasFailed { return nil }
@@ -69,7 +69,7 @@ struct YAMLConverter {
     return DocumentNode(.scalar(text, plain: plain), at: place)
   }
 
-  /// What an alias names.
+  /// Returns the node that an alias refers to.
   private mutating func resolveAlias(_ written: String, level: Int, at place: SourceLocation) -> DocumentNode {
     let name = String(written.unicodeScalars.dropFirst())
     var place = place
@@ -124,20 +124,20 @@ struct YAMLConverter {
     return entries
   }
 
-  /// Whether a mapping stands in braces. Yams tells its style from the event that ends it, which has none.
+  /// Whether a mapping is in braces. Yams takes the style from the end event, which has none.
   private func isFlow(_ mapping: Yams.Node.Mapping) -> Bool {
     diagnostics.source.character(at: SourceLocation(mapping.mark)) == "{"
   }
 
-  /// Whether a key within braces has neither a colon nor a value.
+  /// Whether a key in braces has neither a colon nor a value.
   private func isKeyWithoutValue(_ key: String, _ value: Yams.Node, at place: SourceLocation) -> Bool {
     guard let scalar = value.scalar, scalar.style == .plain, scalar.string.isEmpty else { return false }
     guard let rest = diagnostics.source.restOfLine(after: key, at: place) else { return false }
     return rest.drop { $0 == " " }.first != ":"
   }
 
-  /// Takes what stands between two commas of braces without a value: the rest of a text with a comma in it, or a key whose
-  /// colon has no blank behind it.
+  /// Handles text between two commas in braces that has no value: the rest of a text with a comma, or a key whose colon
+  /// has no space after it.
   private mutating func addKeyWithoutValue(
     _ name: String, at place: SourceLocation, _ entries: inout [DocumentNode.Entry]
   ) {
@@ -151,7 +151,7 @@ struct YAMLConverter {
     diagnostics.add(UnquotedCommaInBraces(before: before, after: name, hasBlank: hasBlank), at: place)
   }
 
-  /// The text of braces that hold a single word, such as `{outcome}`, which is reported.
+  /// The text of braces that contain a single word, such as `{outcome}`. It is reported.
   private mutating func textInBraces(_ node: Yams.Node) -> String? {
     guard case .mapping(let mapping) = node, isFlow(mapping), mapping.count == 1,
       let (key, value) = mapping.first,
@@ -162,7 +162,7 @@ struct YAMLConverter {
     return "{\(name)}"
   }
 
-  /// The text of a line that begins with `!`, as YAML's tags do, which is reported.
+  /// The text of a line that begins with `!`, like a YAML tag. It is reported.
   private mutating func textAfterExclamationMark(_ node: Yams.Node, at place: SourceLocation) -> String? {
     guard let scalar = node.scalar, scalar.style == .plain, diagnostics.source.character(at: place) == "!" else {
       return nil
@@ -173,7 +173,7 @@ struct YAMLConverter {
     return rest
   }
 
-  /// The name of a key that was set aside because it stands twice.
+  /// The name of a duplicate key before its replacement.
   private func unmaskedKey(of name: String, among keys: some Sequence<String>) -> String? {
     guard name.unicodeScalars.first == masked.duplicateKeyPlaceholder else { return nil }
     let rest = name.unicodeScalars.dropFirst()

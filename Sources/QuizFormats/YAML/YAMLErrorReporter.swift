@@ -1,6 +1,6 @@
 internal import Yams
 
-/// Tells in plain words what libyaml stumbled over, or better what led to it.
+/// Explains libyaml's errors in plain words, and finds their probable causes.
 enum YAMLErrorReporter {
   static func report(_ error: any Error, _ findings: inout Diagnostics) {
     switch error as? YamlError {
@@ -36,7 +36,7 @@ enum YAMLErrorReporter {
   }
 }
 
-/// Where and why libyaml gave up on a text.
+/// The place and the reason of a libyaml error.
 private struct LibYAMLFailure {
   let problem: String
   let context: YamlError.Context?
@@ -47,14 +47,14 @@ private struct LibYAMLFailure {
   private var opening: SourceLocation { context.map { SourceLocation($0.mark) } ?? location }
   private var line: Int { source.line(of: location) }
 
-  /// What was mistyped, where that is certain or stands right where libyaml gave up.
+  /// The typing mistake that caused the error, if it is certain or close to the error.
   var cause: YAMLLint.Violation? {
     let findings = YAMLLint.violations(in: source, through: line)
     if let fatal = findings.first(where: \.isFatal) { return fatal }
     return findings.last { $0.line >= firstSuspectLine }
   }
 
-  /// From which line on a mistake may have led here that needn't be one by itself.
+  /// The first line in which a possible mistake may have caused the error.
   private var firstSuspectLine: Int {
     switch problem {
     case "could not find expected ':'", "did not find expected ',' or ']'", "did not find expected ',' or '}'":
@@ -63,7 +63,7 @@ private struct LibYAMLFailure {
     }
   }
 
-  /// The nearest line above that holds something.
+  /// The nearest line above that isn't empty or a comment.
   private func contentLine(above line: Int) -> Int? {
     stride(from: line - 1, to: 0, by: -1).prefix(100).first { number in
       source.content(ofLine: number).map { !$0.isBlank && !$0.trimmed.hasPrefix("#") } ?? false
@@ -96,7 +96,7 @@ private struct LibYAMLFailure {
     }
   }
 
-  /// A colon where no key can be: the second one of a line, or the first one of a line that continues the text above.
+  /// A misplaced colon: the second one of a line, or the first one of a line that continues the text above.
   private var misplacedColon: (InvalidYAML.Problem, SourceLocation) {
     let before = source.linePrefix(before: location)
     let word = before.trimmed
@@ -117,12 +117,12 @@ private struct LibYAMLFailure {
     return isOddOneOut ? (.underindented, content) : (.overindented(above), start)
   }
 
-  /// Where a line's text begins, behind the hyphens of items.
+  /// The column of a line's text after the hyphens of list items.
   private func keyColumn(ofLine line: Int) -> Int? {
     source.content(ofLine: line)?.prefix { $0 == " " || $0 == "-" }.count
   }
 
-  /// Whether a word is a key of a quiz or a bank, or nearly one.
+  /// Whether a word is a key of a quiz or bank, or nearly one.
   private static func looksLikeKey(_ word: String) -> Bool {
     keys.contains(word) || !word.contains(" ") && SpellingSuggestion.nearest(to: word, among: keys) != nil
   }
@@ -136,7 +136,7 @@ private struct LibYAMLFailure {
     source.content(ofLine: line).map { $0.trimmed.hasPrefix("- ") || $0.trimmed == "-" } ?? false
   }
 
-  /// The nearest line above that begins an item in another column.
+  /// The nearest line above that begins a list item in another column.
   private var itemAbove: Int? {
     let own = source.content(ofLine: line)?.prefix { $0 == " " }.count
     return stride(from: line - 1, to: 0, by: -1).prefix(1_000).first { number in

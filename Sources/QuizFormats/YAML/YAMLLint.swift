@@ -1,32 +1,32 @@
-/// Reads a YAML text line by line, roughly as a person does, and looks for what people mistype.
+/// Reads a YAML text line by line and finds typical typing mistakes.
 ///
-/// A parser stumbles where a mistake ends up, often lines below the mistake itself; it can't say that a quotation mark or
-/// a blank is missing. Only a text that libyaml refused is looked at, and only up to where libyaml stumbled, so a text
-/// that this reading takes wrongly gets a worse message at most.
+/// A parser reports an error where it notices it, often lines below the mistake. It can't say that a quotation mark or
+/// a space is missing. The lint only checks a text that libyaml has rejected, up to libyaml's error. So a wrong guess
+/// of the lint can only give a worse message.
 struct YAMLLint {
   struct Violation {
     let rule: any DiagnosticRule
     let location: SourceLocation
-    /// From 1.
+    /// The line, from 1.
     let line: Int
-    /// Whether this alone keeps the text from being YAML.
+    /// Whether the mistake alone makes the text invalid YAML.
     let isFatal: Bool
   }
 
-  /// Keys under which a list stands; behind others a hyphen is text.
+  /// The keys whose values are lists. After other keys a hyphen is text.
   static let listKeys: Set<String> = ["answers", "questions", "outcomes", "languages", "wrong"]
 
   private(set) var violations: [Violation] = []
   private let bytes: [UInt8]
-  /// Where the part that is looked at ends.
+  /// The end of the checked part.
   private let end: Int
   private var cursor = 0
   private var line = 1
   private var lineStart = 0
-  /// The column of the key or the hyphen that the block text under way belongs to, from 0; nil outside of one.
+  /// The column, from 0, of the key or hyphen of the current block text; nil outside a block text.
   private var blockParentColumn: Int?
 
-  /// What is mistyped in the lines up to one, in their order.
+  /// The mistakes in the lines up to `last`, in order.
   ///
   /// - Parameter last: from 1.
   static func violations(in source: SourceText, through last: Int) -> [Violation] {
@@ -51,7 +51,7 @@ extension YAMLLint {
     skipRest()
   }
 
-  /// - Returns: whether the line is empty, a comment, or belongs to a block text.
+  /// - Returns: whether the line is empty, a comment, or part of a block text.
   private mutating func readIndentation() -> Bool {
     var strange: (rule: any DiagnosticRule, at: Int)?
     var spaces = 0
@@ -104,7 +104,7 @@ extension YAMLLint {
     if !isAtLineEnd { readValue(of: key, parent: parent) }
   }
 
-  /// Goes behind a key and its colon, if the line has one here.
+  /// Moves the cursor after a key and its colon, if there is one here.
   private mutating func readKey() -> String? {
     let (start, first, firstStart) = (cursor, line, lineStart)
     if let quote = peek(), quote == "\"" || quote == "'" {
@@ -133,7 +133,7 @@ extension YAMLLint {
     return nil
   }
 
-  /// Looks in a line without a key for something that was meant as one.
+  /// Checks a line without a key for a mistyped key.
   private mutating func checkMissingColon() {
     let rest = restOfLine
     let word = rest.prefix { $0.isLetter || $0 == "_" || $0 == "-" }
@@ -225,7 +225,7 @@ extension YAMLLint {
     }
   }
 
-  /// What follows a value in its line, but for a comment, and where.
+  /// The text after a value on its line, without a comment, and its offset.
   private var restAfterValue: (text: String, at: Int) {
     let blanks = restOfLine.prefix { $0 == " " || $0 == "\t" }
     let rest = restOfLine.dropFirst(blanks.count)
@@ -240,9 +240,9 @@ extension YAMLLint {
     return text.isEmpty || text.first == "#" && rest.first == " "
   }
 
-  /// Goes behind the closing quotation mark.
+  /// Moves the cursor after the closing quotation mark.
   ///
-  /// - Returns: false where there is none in the part that is looked at.
+  /// - Returns: false if the checked part has none.
   private mutating func readQuoted(_ quote: Character) -> Bool {
     guard let mark = quote.asciiValue else { return false }
     cursor += 1
@@ -265,9 +265,9 @@ extension YAMLLint {
     return false
   }
 
-  /// Goes behind the bracket that closes the one at the cursor.
+  /// Moves the cursor after the bracket that closes the one at the cursor.
   ///
-  /// - Returns: false where there is none in the part that is looked at.
+  /// - Returns: false if the checked part has none.
   private mutating func readFlow() -> Bool {
     var depth = 0
     var mayBegin = true
@@ -315,7 +315,7 @@ extension YAMLLint {
     )
   }
 
-  /// Goes behind the end of the line.
+  /// Moves the cursor after the end of the line.
   private mutating func skipRest() {
     while cursor < end, !isLineBreak(cursor) { cursor += 1 }
     if cursor < end {
@@ -324,7 +324,7 @@ extension YAMLLint {
     }
   }
 
-  /// Counts the line that ends at a byte, if one does there. Of CR LF the CR counts.
+  /// Counts a line if it ends at a byte. In CR LF the CR counts.
   private mutating func countLine(_ index: Int) {
     let isBreak =
       bytes[index] == 0x0D || bytes[index] == 0x0A && !(index > 0 && bytes[index - 1] == 0x0D)
@@ -344,14 +344,14 @@ extension YAMLLint {
 
   private func isLineBreak(_ index: Int) -> Bool { bytes[index] == 0x0A || bytes[index] == 0x0D }
 
-  /// Whether a blank, a line break or the end stands at an index.
+  /// Whether there is a space, a line break or the end at an index.
   private func isBlank(_ index: Int) -> Bool {
     index >= end || isLineBreak(index) || bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
   }
 
   private func starts(with text: String) -> Bool { bytes[cursor..<end].starts(with: text.utf8) }
 
-  /// The character at the cursor, if it is ASCII; a stand-in for any other.
+  /// The character at the cursor if it is ASCII, or U+FFFD.
   private func peek() -> Character? {
     guard cursor < end else { return nil }
     return bytes[cursor] < 0x80 ? Character(Unicode.Scalar(bytes[cursor])) : "\u{FFFD}"
@@ -362,7 +362,7 @@ extension YAMLLint {
     return String(decoding: bytes[cursor..<stop], as: UTF8.self)[...]
   }
 
-  /// How many characters in a row nobody can see.
+  /// The number of consecutive invisible characters.
   private func invisibleCount(at index: Int) -> Int {
     var (index, count) = (index, 0)
     while let scalar = invisible(at: index) { (index, count) = (index + Character(scalar).utf8.count, count + 1) }

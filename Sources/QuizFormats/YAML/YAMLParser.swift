@@ -1,15 +1,15 @@
 internal import Yams
 
-/// Reads YAML, through libyaml, into a tree that knows its places.
+/// Parses YAML with libyaml into a tree with locations.
 ///
-/// Aliases never reach libyaml's binding: it would copy what they name, and a file of a few hundred bytes can name
-/// billions of values. Every `*` goes in as a character that the file doesn't hold, so that an alias comes out as a
-/// plain text that begins with it; ``YAMLConverter`` then follows it and counts.
+/// Yams copies the target of each alias, and a file of a few hundred bytes can contain billions of values that way. So
+/// the parser replaces every `*` by an unused character. An alias then becomes a plain text, and ``YAMLConverter``
+/// resolves it and counts the values.
 enum YAMLParser {
-  /// How often a key that stands twice is set aside to read on behind it.
+  /// The maximal number of duplicate keys to rename in order to read further.
   private static let maxDuplicates = 10
 
-  /// The tree; nil where the text isn't YAML or holds nothing, which then is among the findings.
+  /// Returns the tree; nil if the text isn't YAML or is empty, with a diagnostic.
   static func parse(_ findings: inout Diagnostics) -> DocumentNode? {
     var marked = MaskedYAML(findings.source.text)
     for _ in 0...maxDuplicates {
@@ -32,7 +32,7 @@ enum YAMLParser {
 
   private static func compose(_ marked: MaskedYAML, _ findings: inout Diagnostics) throws -> DocumentNode? {
     let parser = try Parser(yaml: marked.text, resolver: .basic, constructor: .default, encoding: .utf8)
-    // The parser keeps the anchors' names alive.
+    // The parser owns the anchors' names.
     return try withExtendedLifetime(parser) {
       guard let root = try parser.singleRoot() else {
         findings.add(EmptyFile())

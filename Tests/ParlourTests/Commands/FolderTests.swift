@@ -58,7 +58,7 @@ import Testing
   }
 
   private static let skipped = [
-    ("drafts/", "it holds no quiz.yaml; rename its cocoa.yaml, if that is the quiz"), ("later/", "it is empty"),
+    ("drafts/", "it contains no quiz.yaml; rename its cocoa.yaml, if that is the quiz"), ("later/", "it is empty"),
     ("notes.txt", "its name doesn't end in .yaml, .yml or .json"),
   ]
 
@@ -83,7 +83,7 @@ import Testing
       let check = try run(["check"] + arguments)
       #expect(check.code == 1)
       #expect(check.output.contains("error Quizzes/tea.yaml duplicate-quiz-id"), "\(check.output)")
-      #expect(check.output.contains("The quiz “tea” stands in Quizzes/other.yaml already."))
+      #expect(check.output.contains("The quiz “tea” is already in Quizzes/other.yaml."))
       #expect(check.output.contains("3 files, 1 with errors"))
     }
     try write("Elsewhere/quiz.yaml", "id: elsewhere\n" + StarterQuiz.simple(name: "elsewhere"))

@@ -1,5 +1,4 @@
-/// Trivia in Aiken's format: a question, its answers in lines that begin with `A.` or `A)` and so on, and a line
-/// `ANSWER: B`.
+/// Parses Aiken: a question, its answers on lines that begin with `A.`, `A)` and so on, and a line `ANSWER: B`.
 struct AikenParser: BankParser {
   private var stream: TextStream
 
@@ -24,17 +23,17 @@ struct AikenParser: BankParser {
   }
 }
 
-/// One question in Aiken's format.
+/// One Aiken question.
 private struct AikenQuestion {
   private var text: [DocumentNode] = []
   private var options: [DocumentNode] = []
-  /// The letters behind `ANSWER:`.
+  /// The letters after `ANSWER:`.
   private var answer: DocumentNode?
-  /// Behind its last line, among the feed's bytes.
+  /// The index after its last line in the stream's bytes.
   private(set) var end: Int
   private(set) var isTruncated = false
 
-  /// Reads from where the feed stands.
+  /// Reads from the stream's position.
   init(_ feed: TextStream) {
     let start = feed.position
     end = start
@@ -54,8 +53,8 @@ private struct AikenQuestion {
     }
   }
 
-  /// Where the question goes on behind blank lines, with the answer that is next or with the line that tells the right one;
-  /// nil where something else follows.
+  /// The index at which the question continues after empty lines, with its next answer or the `ANSWER` line; nil if
+  /// something else follows.
   private func continuation(behind line: TextStream.Line, _ feed: TextStream) -> Int? {
     var next = line.nextStart
     while let line = feed.line(at: next) {
@@ -69,7 +68,7 @@ private struct AikenQuestion {
     return nil
   }
 
-  /// - Returns: false for a line that belongs to the next question.
+  /// - Returns: false if the line belongs to the next question.
   private mutating func take(_ line: String, at place: SourceLocation) -> Bool {
     if let letters = Self.answer(line) {
       answer = DocumentNode(.scalar(letters, plain: true), at: place)
@@ -83,7 +82,7 @@ private struct AikenQuestion {
     return true
   }
 
-  /// What stands behind `ANSWER:`, which may also be written in small letters and with blanks before its colon.
+  /// The text after `ANSWER:`, in any case and with spaces before the colon.
   private static func answer(_ line: String) -> String? {
     let line = line.trimmed
     guard line.prefix(6).uppercased() == "ANSWER" else { return nil }
@@ -92,9 +91,9 @@ private struct AikenQuestion {
     return String(rest.dropFirst()).trimmed
   }
 
-  /// What stands behind the letter of an answer.
+  /// The text after an answer's letter.
   ///
-  /// - Parameter letter: the place of the letter that is expected, from 0.
+  /// - Parameter letter: the index of the expected letter, from 0.
   private static func option(_ line: String, letter: Int) -> String? {
     let line = line.trimmed
     guard letter < 26, let first = line.uppercased().utf8.first, first == UInt8(letter + 65) else { return nil }
@@ -123,7 +122,7 @@ private struct AikenQuestion {
 }
 
 extension DocumentNode {
-  /// A question in our own notation.
+  /// A question as a tree in Parlour's format.
   static func trivia(
     _ text: String, key: DocumentNode, wrong: [DocumentNode], otherFields more: KeyValuePairs<String, String> = [:],
     at place: SourceLocation

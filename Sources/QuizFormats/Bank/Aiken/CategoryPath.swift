@@ -1,15 +1,15 @@
 internal import QuizEngine
 
-/// What a path such as `$course$/top/History/Rome` says about the questions below it.
+/// The category and difficulty in a path such as `$course$/top/History/Rome`.
 struct CategoryPath {
-  /// The last part that names one of our categories; nil where none does.
+  /// The last part that is a category; nil if there is none.
   let category: TriviaCategory?
-  /// The last part that names one of our difficulties; nil where none does.
+  /// The last part that is a difficulty; nil if there is none.
   let difficulty: Difficulty?
 
   /// - Parameters:
-  ///   - path: with slashes between its parts, and two for a slash within one.
-  ///   - defaults: they may say what a part means.
+  ///   - path: parts with slashes between them; two slashes are a slash inside a part.
+  ///   - defaults: may define names of categories.
   init(_ path: String, _ defaults: BankDefaults = BankDefaults()) {
     let parts = path.replacing("//", with: "\u{1F}").split(separator: "/").map {
       String($0.replacing("\u{1F}", with: "/")).trimmed
@@ -18,6 +18,6 @@ struct CategoryPath {
     difficulty = parts.reversed().lazy.compactMap { Difficulty(parsing: $0) }.first
   }
 
-  /// Of questions that stand nowhere in particular.
+  /// The path of questions without one.
   static let empty = CategoryPath("")
 }

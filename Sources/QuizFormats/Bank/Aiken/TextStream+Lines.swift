@@ -1,13 +1,13 @@
 extension TextStream {
-  /// A line in sight.
+  /// A visible line.
   struct Line {
-    /// Without its break.
+    /// The line without its line break.
     let range: Range<Int>
-    /// Where the next one begins.
+    /// The beginning of the next line.
     let nextStart: Int
   }
 
-  /// The line that begins at a place; nil behind the last one in sight.
+  /// The line that begins at an index; nil after the last visible one.
   func line(at start: Int) -> Line? {
     guard start < lookaheadEnd else { return nil }
     let end = lineEnd(from: start)
@@ -16,15 +16,15 @@ extension TextStream {
     return Line(range: start..<end, nextStart: end < lookaheadEnd ? next : end)
   }
 
-  /// Whether nothing stands in a line but blanks.
+  /// Whether a line contains only spaces and tabs.
   func isBlank(_ line: Line) -> Bool { bytes[line.range].allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether the record that reaches to the horizon may go on behind it.
+  /// Whether a record that ends at the visible end may continue after it.
   func isTruncated(at end: Int) -> Bool { end >= lookaheadEnd && !(isInputExhausted && lookaheadEnd == bytes.count) }
 
-  /// Goes on to the next line that isn't blank. False at the end.
+  /// Moves to the next line that isn't empty; false at the end.
   mutating func skipBlankLines() -> Bool {
     refill()
     while let line = line(at: position), isBlank(line) {
@@ -34,7 +34,7 @@ extension TextStream {
     return position < bytes.count
   }
 
-  /// Goes on to the next blank line.
+  /// Moves to the next empty line.
   mutating func skipToBlankLine() {
     refill()
     while let line = line(at: position), !isBlank(line) { skipLine() }

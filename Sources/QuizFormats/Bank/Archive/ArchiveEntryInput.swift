@@ -1,6 +1,6 @@
 internal import CZip
 
-/// The bytes of an entry of an archive.
+/// Reads the bytes of an archive's entry.
 final class ArchiveEntryInput: ByteInput {
   private let archive: ZIPArchive
   private let entry: ZIPArchive.Entry
@@ -22,10 +22,10 @@ final class ArchiveEntryInput: ByteInput {
 
   var size: Int64 { entry.size }
 
-  /// - Throws: where the entry is damaged, or holds more than it said.
+  /// - Throws: if the entry is damaged or larger than the archive says.
   func next(atMost count: Int) throws(InputError) -> [UInt8] {
     guard let file else { throw InputError(reason: "the archive's entry can't be unpacked") }
-    // One byte more than the entry has by its own words, to see whether it has more; those may be any number.
+    // Reads one byte more than the stated size, to detect a larger entry. The stated size can be any number.
     let left = min(max(0, entry.size), ZIPArchive.maxUncompressedSize) - position
     let room = min(Int64(count), max(0, left) + 1)
     var bytes = [UInt8](repeating: 0, count: Int(room))
@@ -33,7 +33,7 @@ final class ArchiveEntryInput: ByteInput {
     guard read >= 0 else { throw InputError(reason: "the archive's entry is damaged") }
     position += read
     guard position <= max(entry.size, 0), position <= ZIPArchive.maxUncompressedSize else {
-      throw InputError(reason: "the archive's entry holds more than it says")
+      throw InputError(reason: "the archive's entry is larger than it says")
     }
     bytes.removeLast(bytes.count - Int(read))
     return bytes

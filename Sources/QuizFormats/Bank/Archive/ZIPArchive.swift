@@ -1,32 +1,32 @@
 internal import CZip
 
-/// A ZIP archive on disk or in memory; nothing of it is ever written anywhere.
+/// A ZIP archive on disk or in memory. Nothing of it is written to disk.
 ///
-/// What it says about itself isn't believed: entries are read piece by piece, and no more than a limit of each.
+/// The archive's own sizes aren't trusted: entries are read in parts, and only up to a limit.
 final class ZIPArchive {
   struct Entry {
     let index: UInt64
-    /// With slashes between its parts.
+    /// The path, with slashes between its parts.
     let name: String
-    /// As the archive says, in bytes.
+    /// The size in bytes that the archive states.
     let size: Int64
     let compressedSize: Int64
     let isEncrypted: Bool
   }
 
-  /// How many entries an archive may have.
+  /// The maximal number of entries.
   static let maxEntries = 100_000
-  /// How much may come of one entry, in bytes.
+  /// The maximal size of an entry in bytes.
   static let maxUncompressedSize: Int64 = 200_000_000
-  /// How many times larger an entry may be than what is packed of it, above a megabyte.
+  /// The maximal ratio of an entry's size to its compressed size, for entries above 1 MB.
   static let maxCompressionRatio: Int64 = 200
 
   private let archive: OpaquePointer
-  /// What the archive is read from; it has to live as long.
+  /// The memory that libzip reads from; it must live as long as `archive`.
   private let buffer: UnsafeMutableRawBufferPointer?
   let entries: [Entry]
 
-  /// - Throws: where it is no archive, or one that is refused.
+  /// - Throws: if it isn't an archive or has too many entries.
   init(path: String) throws(ArchiveError) {
     var code: Int32 = 0
     guard let archive = zip_open(path, ZIP_RDONLY, &code) else { throw .damaged }
@@ -76,13 +76,13 @@ final class ZIPArchive {
     }
   }
 
-  /// The file of an entry; nil where it can't be opened.
+  /// Opens an entry; nil if it can't be opened.
   func open(_ entry: Entry) -> OpaquePointer? { zip_fopen_index(archive, entry.index, 0) }
 
   func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
 }
 
-/// Why an archive is refused as a whole.
+/// The reason to reject a whole archive.
 enum ArchiveError: Error {
   case damaged
   case tooManyEntries(Int)
@@ -96,7 +96,7 @@ enum ArchiveError: Error {
 }
 
 extension ZIPArchive.Entry {
-  /// What is wrong with it, if anything.
+  /// The reason to reject the entry; nil if there is none.
   var problem: (any DiagnosticRule)? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     if name.hasPrefix("/") || name.contains("\\") || name.contains(":") || parts.contains("..") || name.utf8.contains(0)

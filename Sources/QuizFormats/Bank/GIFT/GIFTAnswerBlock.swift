@@ -1,21 +1,21 @@
-/// What stands between the braces of a question in GIFT.
+/// The text between the braces of a GIFT question.
 struct GIFTAnswerBlock {
   struct Answer {
     let text: GIFTText
-    /// Of a hundred; 100 is right, and nothing or less is wrong.
+    /// In percent: 100 is right; 0 or less is wrong.
     let weight: Double
     let feedback: GIFTText?
   }
 
   enum Kind {
     case choice([Answer])
-    /// With the feedback to who is right.
+    /// With the feedback for a right answer.
     case trueFalse(Bool, GIFTText?)
     case other(UnsupportedQuestionKind.Kind)
   }
 
   let kind: Kind
-  /// General feedback, behind `####`.
+  /// The general feedback after `####`.
   let explanation: GIFTText?
 
   init(_ body: GIFTText) {
@@ -42,7 +42,7 @@ struct GIFTAnswerBlock {
     }
   }
 
-  /// `{T#feedback to who is wrong#feedback to who is right}`.
+  /// Parses `{T#feedback for wrong#feedback for right}`.
   private static func correctFeedback(_ text: GIFTText) -> GIFTText? {
     guard let first = text.index(of: "#") else { return nil }
     let behind = text[first + 1..<text.endIndex]
@@ -51,7 +51,7 @@ struct GIFTAnswerBlock {
     return feedback.isBlank ? nil : feedback
   }
 
-  /// Each begins with `=` where it is right, and with `~` where not.
+  /// Splits at `=`, which begins a right answer, and `~`, which begins a wrong one.
   private static func answers(_ text: GIFTText) -> [Answer] {
     let starts = (text.startIndex..<text.endIndex).filter { index in
       !text.scalars[index].isEscaped && (text.scalars[index].scalar == "=" || text.scalars[index].scalar == "~")
@@ -71,7 +71,7 @@ struct GIFTAnswerBlock {
     return Answer(text: text[text.startIndex..<hash], weight: weight, feedback: feedback.isBlank ? nil : feedback)
   }
 
-  /// `%50%` or `%-33.3%` at the beginning, and the rest.
+  /// Parses a weight such as `%50%` or `%-33.3%` at the beginning; also returns the rest.
   private static func weight(_ text: GIFTText) -> (Double, GIFTText)? {
     let trimmed = text.trimmedStart
     guard trimmed.starts(with: "%"), let close = trimmed[trimmed.startIndex + 1..<trimmed.endIndex].index(of: "%")

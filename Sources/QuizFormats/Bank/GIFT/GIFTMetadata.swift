@@ -1,8 +1,8 @@
 internal import QuizEngine
 
-/// What the comments above a question in GIFT say about it.
+/// The metadata in the comments above a GIFT question.
 ///
-/// Moodle writes `[id:…]` and `[tag:…]` into them. The other keys are our own: `// source: …`.
+/// Moodle writes `[id:…]` and `[tag:…]`. Other keys are Parlour's: `// source: …`.
 struct GIFTMetadata {
   private let defaults: BankDefaults
   private(set) var id = ""
@@ -12,10 +12,10 @@ struct GIFTMetadata {
   private(set) var source = ""
   private(set) var licence = ""
 
-  /// - Parameter defaults: they may say which category a tag means.
+  /// - Parameter defaults: may define names of categories.
   init(_ defaults: BankDefaults) { self.defaults = defaults }
 
-  /// - Parameter line: from its slashes on.
+  /// - Parameter line: the comment, including its slashes.
   mutating func add(_ line: String) {
     let content = String(line.drop { $0 == "/" }).trimmed
     if content.hasPrefix("[") { return Self.brackets(content).forEach { addBracket($0.key, $0.value) } }
@@ -36,7 +36,7 @@ struct GIFTMetadata {
     category = defaults.category(named: value) ?? category
   }
 
-  /// Each `[key:value]`; in a value stands `\]` for a bracket.
+  /// Finds each `[key:value]`; in a value, `\]` is a bracket.
   private static func brackets(_ text: String) -> [(key: String, value: String)] {
     var found: [(String, String)] = []
     var rest = text[...]

@@ -1,12 +1,12 @@
 internal import QuizEngine
 
-/// Trivia in GIFT: questions with empty lines between them, lines `$CATEGORY: …`, and comments.
+/// Parses GIFT: questions with empty lines between them, lines `$CATEGORY: …`, and comments.
 struct GIFTParser: BankParser {
   private var stream: TextStream
   private let defaults: BankDefaults
   private var path = CategoryPath.empty
 
-  /// - Parameter defaults: its language tells how “true” and “false” are called.
+  /// - Parameter defaults: its language determines the words for “true” and “false”.
   init(_ feed: TextStream, defaults: BankDefaults) {
     self.stream = feed
     self.defaults = defaults
@@ -36,18 +36,18 @@ struct GIFTParser: BankParser {
   }
 }
 
-/// The lines of one question, or of something else that stands by itself.
+/// The lines of one question or category.
 private struct GIFTRecord {
   private(set) var comment: GIFTMetadata
-  /// What stands behind `$CATEGORY:`.
+  /// The text after `$CATEGORY:`.
   private(set) var path: String?
-  /// Without comments; nil where nothing else is there.
+  /// The text without comments; nil if there is none.
   private(set) var text: GIFTText?
-  /// Behind its last line, among the feed's bytes.
+  /// The index after its last line in the stream's bytes.
   private(set) var end: Int
   private(set) var isTruncated = false
 
-  /// Reads from where the feed stands.
+  /// Reads from the stream's position.
   init(_ feed: TextStream, _ defaults: BankDefaults) {
     comment = GIFTMetadata(defaults)
     let start = feed.position

@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// One question in GIFT, and what it is among the kinds that there are.
+/// One GIFT question of any kind.
 struct GIFTQuestion {
   private let text: GIFTText
   private let comment: GIFTMetadata
@@ -37,7 +37,7 @@ struct GIFTQuestion {
     return record(question, GIFTAnswerBlock(body), at: stem.place, &findings)
   }
 
-  /// Without `::title::`.
+  /// The text without `::title::`.
   private var withoutTitle: GIFTText {
     guard text.starts(with: "::") else { return text }
     let behind = text.trimmedStart
@@ -60,7 +60,7 @@ struct GIFTQuestion {
     return .unplayable
   }
 
-  /// A sentence with a gap in place of the answers.
+  /// A sentence with a gap instead of the answers.
   private func missingWordText(_ before: GIFTText, _ after: GIFTText) -> RenderedText {
     let (before, after) = (render(before), render(after))
     let text = [before.text, "_____", after.text].filter { !$0.isEmpty }.joined(separator: " ")
@@ -70,10 +70,10 @@ struct GIFTQuestion {
 
   private typealias RenderedText = (text: String, hasMedia: Bool, hasFormula: Bool)
 
-  /// A part of the question, whose format is known.
+  /// Renders a part of the question in the question's format.
   private func render(_ text: GIFTText) -> RenderedText { format.plainText(text.string) }
 
-  /// An answer or an explanation, which may have a format of its own.
+  /// Renders an answer or explanation, which may have its own format.
   private func render(answer text: GIFTText) -> RenderedText {
     let (format, rest) = GIFTTextFormat.parsePrefix(from: text) ?? (self.format, text)
     return format.plainText(rest.string)
@@ -115,13 +115,13 @@ struct GIFTQuestion {
     return .question(trivia(question.text, key: nodes[key], wrong: wrong, explanation: explanation, at: place))
   }
 
-  /// What can't be played about texts that show more than text.
+  /// The reason why texts with pictures or formulas can't be played; nil if there is none.
   private static func unplayableKind(_ texts: [RenderedText]) -> UnsupportedQuestionKind.Kind? {
     if texts.contains(where: \.hasMedia) { return .pictures }
     return texts.contains(where: \.hasFormula) ? .formulas : nil
   }
 
-  /// An explanation's text; what is left out of it is among the findings.
+  /// The text of an explanation; adds diagnostics for omitted parts.
   private func explanation(_ text: GIFTText?, at place: SourceLocation, _ findings: inout Diagnostics) -> String {
     guard let text else { return "" }
     let shown = render(answer: text)

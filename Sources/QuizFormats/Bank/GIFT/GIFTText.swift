@@ -1,10 +1,10 @@
-/// A text in GIFT as its characters, each with whether a backslash stands before it.
+/// A GIFT text as scalars, each with whether a backslash escapes it.
 struct GIFTText {
   struct EscapedScalar {
     let scalar: Unicode.Scalar
-    /// Whether it stands for itself, whatever it means otherwise.
+    /// Whether a backslash removes its special meaning.
     let isEscaped: Bool
-    /// In bytes, from the record's beginning.
+    /// The byte offset from the record's beginning.
     let offset: Int
   }
 
@@ -12,7 +12,7 @@ struct GIFTText {
 
   private init(_ marks: ArraySlice<EscapedScalar>) { self.scalars = marks }
 
-  /// - Parameter offset: of the text within its record, in bytes.
+  /// - Parameter offset: the byte offset of the text in its record.
   init(_ text: String, at offset: Int) {
     var marks: [EscapedScalar] = []
     var offset = offset
@@ -44,7 +44,7 @@ struct GIFTText {
 
   mutating func append(_ other: GIFTText) { scalars.append(contentsOf: other.scalars) }
 
-  /// The text as it is read: line breaks that aren't escaped are blanks.
+  /// The text after unescaping; line breaks that aren't escaped become spaces.
   var string: String {
     var text = String.UnicodeScalarView()
     for mark in scalars {
@@ -55,16 +55,16 @@ struct GIFTText {
 
   var isBlank: Bool { scalars.allSatisfy { !$0.isEscaped && $0.scalar.properties.isWhitespace } }
 
-  /// Where it begins, blanks aside.
+  /// The location of its first visible character.
   var place: SourceLocation {
     let first = scalars.first { $0.isEscaped || !$0.scalar.properties.isWhitespace } ?? scalars.first
     return SourceLocation(offset: .byte(first?.offset ?? 0))
   }
 
-  /// The place in ``marks`` of the first character that means something of its own.
+  /// The index in ``scalars`` of the first such scalar that isn't escaped.
   func index(of wanted: Unicode.Scalar) -> Int? { scalars.firstIndex { !$0.isEscaped && $0.scalar == wanted } }
 
-  /// The place of the first, or last, run of such characters.
+  /// The index of the first or last occurrence that isn't escaped.
   func index(of wanted: String, last: Bool = false) -> Int? {
     let pattern = Array(wanted.unicodeScalars)
     guard scalars.count >= pattern.count else { return nil }
@@ -79,10 +79,10 @@ struct GIFTText {
   var startIndex: Int { scalars.startIndex }
   var endIndex: Int { scalars.endIndex }
 
-  /// Without blanks at its beginning.
+  /// The text without spaces at its beginning.
   var trimmedStart: GIFTText { GIFTText(scalars.drop { !$0.isEscaped && $0.scalar.properties.isWhitespace }) }
 
-  /// Whether it begins so, blanks aside and whatever the case.
+  /// Whether it begins with a word, ignoring case and spaces before it.
   func starts(with word: String) -> Bool {
     let head = trimmedStart.scalars.prefix(word.unicodeScalars.count)
     return head.allSatisfy { !$0.isEscaped }

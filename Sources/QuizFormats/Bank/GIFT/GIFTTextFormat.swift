@@ -1,10 +1,10 @@
-/// What a text in GIFT is written in, as square brackets before it say.
+/// The format of a GIFT text, which a prefix in square brackets names.
 enum GIFTTextFormat: String, CaseIterable {
   case html, moodle, plain, markdown
-  /// Nothing is said: HTML where there are tags, plain text otherwise.
+  /// No prefix: HTML if there are tags, otherwise plain text.
   case automatic
 
-  /// The format that a text begins with, and the rest of it; nil where it begins with none.
+  /// Parses the prefix; returns the format and the rest, or nil if there is none.
   static func parsePrefix(from text: GIFTText) -> (GIFTTextFormat, GIFTText)? {
     for format in allCases where format != .automatic && text.starts(with: "[\(format.rawValue)]") {
       let trimmed = text.trimmedStart
@@ -13,7 +13,7 @@ enum GIFTTextFormat: String, CaseIterable {
     return nil
   }
 
-  /// What a reader sees, and whether there is more to it than that.
+  /// The visible text, and whether it also contains media or a formula.
   func plainText(_ text: String) -> (text: String, hasMedia: Bool, hasFormula: Bool) {
     let hasFile = text.contains("@@PLUGINFILE@@")
     switch self {
@@ -27,7 +27,7 @@ enum GIFTTextFormat: String, CaseIterable {
     }
   }
 
-  /// Whether there is something that is hardly meant as it stands.
+  /// Whether the text contains typical HTML tags or entities.
   private static func hasTags(_ text: String) -> Bool {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return false }
     let text = text.lowercased()

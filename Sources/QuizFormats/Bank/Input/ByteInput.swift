@@ -1,24 +1,24 @@
-/// Where a file's bytes come from, piece by piece.
+/// A source of a file's bytes that is read in parts.
 protocol ByteInput: AnyObject {
-  /// In bytes; 0 where nobody knows.
+  /// The size in bytes; 0 if unknown.
   var size: Int64 { get }
-  /// How many bytes were read.
+  /// The number of bytes read so far.
   var position: Int64 { get }
 
-  /// The next bytes, at most so many; none at the end.
+  /// The next bytes, up to `count`; empty at the end.
   func next(atMost count: Int) throws(InputError) -> [UInt8]
 
-  /// Goes back to the beginning.
+  /// Moves back to the beginning.
   func rewind() throws(InputError)
 }
 
-/// Bytes that came to an end too early.
+/// A failure to read the rest of the bytes.
 struct InputError: Error {
-  /// As a part of a sentence: "the system reported an error".
+  /// The reason as a part of a sentence: “the system reported an error”.
   let reason: String
 }
 
-/// Bytes that are in memory already.
+/// Bytes in memory.
 final class MemoryInput: ByteInput {
   private let bytes: [UInt8]
   private var index = 0

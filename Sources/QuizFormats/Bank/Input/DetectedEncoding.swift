@@ -1,27 +1,27 @@
 internal import CUchardet
 
-/// What a text that isn't UTF-8 is probably written in.
+/// The probable encoding of a text that isn't UTF-8.
 ///
-/// Mozilla's detector (uchardet) says it by the frequencies of letters and pairs of them. Among the encodings of Western
-/// Europe it is often wrong with short texts; there the decoded text decides: letters in words, capitals at their beginning,
-/// quotation marks around them. No guess is believed whose text doesn't look like one.
+/// Mozilla's detector (uchardet) uses the frequencies of letters and letter pairs. For short texts in Western European
+/// encodings it is often wrong. So for those the decoded text decides: letters inside words, capitals at their
+/// beginning, quotation marks around them. A guess whose text looks wrong isn't used.
 struct DetectedEncoding: Sendable {
-  /// What comes nearest; nil where nothing does.
+  /// The best match; nil if there is none.
   let encoding: LegacyEncoding?
-  /// Whether the text can be read as that.
+  /// Whether the match is good enough to read the text.
   let isConfident: Bool
-  /// Some words of the text, read so.
+  /// Some words of the text in that encoding.
   let excerpt: String
 
-  /// - Parameter sample: lines with bytes beyond ASCII.
+  /// - Parameter sample: lines with non-ASCII bytes.
   init(_ sample: [UInt8]) {
     let detected = Self.detect(sample)
     let candidates = Self.candidates(detected)
     let readings = candidates.map { (encoding: $0, reading: DecodingScore(sample, $0)) }
-    // Of equals the first counts.
+    // The first of equal scores wins.
     var best = readings.first
     for one in readings.dropFirst() where one.reading.score > (best?.reading.score ?? -.infinity) + 1e-9 { best = one }
-    // An encoding of Central Europe has letters as rare as those of Western Europe: there the detector's word counts.
+    // Letters of Central European encodings are as rare as those of Western ones, so the detector decides here.
     if let detected, let first = readings.first, first.encoding == detected, first.reading.isPlausible,
       !LegacyEncoding.western.contains(detected), !detected.isCyrillic
     {
@@ -34,7 +34,7 @@ struct DetectedEncoding: Sendable {
     isConfident = best.map { $0.reading.isPlausible && !Self.isSampleTooSmall($0, readings) } ?? false
   }
 
-  /// Whether there is too little to tell an encoding of Central Europe from one of Western Europe.
+  /// Whether the sample is too small to distinguish a Central European encoding from a Western one.
   private static func isSampleTooSmall(
     _ best: (encoding: LegacyEncoding, reading: DecodingScore),
     _ readings: [(encoding: LegacyEncoding, reading: DecodingScore)]
@@ -44,7 +44,7 @@ struct DetectedEncoding: Sendable {
       && readings.contains { LegacyEncoding.western.contains($0.encoding) && $0.reading.isPlausible }
   }
 
-  /// The detector's word first, and those that it takes for one another.
+  /// The detected encoding first, then those that are often confused with it.
   private static func candidates(_ detected: LegacyEncoding?) -> [LegacyEncoding] {
     guard let detected else { return LegacyEncoding.western }
     if detected.isEastAsian { return [detected] }
@@ -64,11 +64,11 @@ struct DetectedEncoding: Sendable {
   }
 }
 
-/// How much a text looks like one, when it is read in some encoding.
+/// A score for how plausible a text is in an encoding.
 struct DecodingScore: Sendable {
-  /// At most 1.
+  /// From minus infinity to 1; higher is better.
   let score: Double
-  /// How many characters beyond ASCII speak for it.
+  /// The number of non-ASCII characters that support the encoding.
   let supportingCount: Int
   let isPlausible: Bool
   let excerpt: String
@@ -99,7 +99,7 @@ struct DecodingScore: Sendable {
     excerpt = Self.excerpt(text)
   }
 
-  /// - Returns: 0 for what shouldn't be in that place, and more for what is frequent.
+  /// - Returns: 0 for a character that is wrong in that place, and more for a frequent one.
   private static func weight(_ scalar: Unicode.Scalar, _ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Double {
     let isInWord = before.properties.isAlphabetic && after.properties.isAlphabetic
     guard scalar.properties.isAlphabetic else {
@@ -107,7 +107,7 @@ struct DecodingScore: Sendable {
       return isInWord && !"’·–—\u{A0}".unicodeScalars.contains(scalar) ? 0 : 0.7
     }
     if scalar.properties.isUppercase, before.properties.isAlphabetic, !before.properties.isUppercase { return 0 }
-    // A small letter behind two capitals, or before a capital.
+    // A lowercase letter before a capital.
     if scalar.properties.isLowercase, after.properties.isUppercase, before.properties.isAlphabetic { return 0 }
     return commonLetters.contains(scalar) ? 1 : 0.5
   }
@@ -127,7 +127,7 @@ struct DecodingScore: Sendable {
       .unicodeScalars)
   private static let commonPunctuation = Set("«»“”‘’„‚–—…°§€£\u{A0}·•×½¼¾²³ªº¿¡©®™№".unicodeScalars)
 
-  /// The first words with letters beyond ASCII.
+  /// The first words with non-ASCII letters.
   private static func excerpt(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.firstIndex(where: { !$0.isASCII }) else { return "" }

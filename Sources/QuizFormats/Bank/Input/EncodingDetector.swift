@@ -1,10 +1,10 @@
-/// Looks through a file and tells what it is written in, before anything of it is read.
+/// Detects the encoding of a whole file before it is read.
 ///
-/// The whole file is looked at, so that what is decided holds for all of it. Lines with letters beyond ASCII are kept as a
-/// sample, up to a limit; what they are written in, ``DetectedEncoding`` says.
+/// It scans the whole file, so that one decision fits all of it. Lines with non-ASCII letters form a sample of limited
+/// size, which ``DetectedEncoding`` examines.
 struct EncodingDetector {
   enum Detection {
-    /// A mark or the places of zeros tell: UTF-8 or UTF-16. Or it is ASCII.
+    /// A byte order mark or the positions of zeros show UTF-8 or UTF-16, or the file is ASCII.
     case selfEvident
     case utf8
     /// Not UTF-8.
@@ -12,14 +12,14 @@ struct EncodingDetector {
   }
 
   private static let chunkSize = 1_048_576
-  /// In bytes.
+  /// The size in bytes.
   private static let maxSampleSize = 65_536
 
   private(set) var sample: [UInt8] = []
-  /// How many characters beyond ASCII are right in UTF-8, and how many bytes belong to none.
+  /// The numbers of valid UTF-8 sequences and of invalid bytes.
   private var (validCount, invalidCount) = (0, 0)
 
-  /// - Parameter input: at its beginning; afterwards it stands there again.
+  /// - Parameter input: at its beginning; the function rewinds it.
   static func detect(in input: any ByteInput) throws(InputError) -> Detection {
     var survey = EncodingDetector()
     var rest: [UInt8] = []
@@ -38,7 +38,7 @@ struct EncodingDetector {
     return survey.detection
   }
 
-  /// What bytes in memory are written in.
+  /// Detects the encoding of bytes in memory.
   static func detect(in bytes: [UInt8]) -> Detection {
     if TextDecoder.hasEncodingSignature(bytes) { return .selfEvident }
     var survey = EncodingDetector()
@@ -51,9 +51,9 @@ struct EncodingDetector {
     return validCount >= invalidCount && validCount > 0 ? .utf8 : .legacy(DetectedEncoding(sample))
   }
 
-  /// - Returns: bytes of a last line that isn't at its end, where there is room for it in the sample.
+  /// - Returns: the bytes of an incomplete last line, for the next call.
   private mutating func scan(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
-    // A line is looked at as a whole, but one of any length takes no more memory than a piece.
+    // Lines are sampled whole, but a very long line is limited to the size of a chunk.
     let end = isLast ? bytes.count : bytes.lastIndex(where: isLineBreak).map { $0 + 1 } ?? bytes.count
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
@@ -76,9 +76,9 @@ struct EncodingDetector {
     return Array(bytes[end...])
   }
 
-  /// Puts the line around a place into the sample, where it isn't there yet.
+  /// Adds the line around an index to the sample, without parts that it already has.
   ///
-  /// - Returns: from where on nothing of it is kept.
+  /// - Returns: the end of the added part.
   private mutating func sampleLine(
     _ bytes: UnsafeBufferPointer<UInt8>, from line: Int, around index: Int, _ end: Int
   ) -> Int {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a file on disk.
+/// Reads the bytes of a file on disk.
 final class FileInput: ByteInput {
   let size: Int64
   private(set) var position: Int64 = 0
@@ -13,7 +13,7 @@ final class FileInput: ByteInput {
 
   /// Opens a regular file.
   ///
-  /// - Throws: what is wrong with it, as a diagnostic.
+  /// - Throws: a diagnostic if the file can't be opened.
   static func open(_ path: String) throws(BankOpeningError) -> FileInput {
     switch FileReadResult.status(at: path) {
     case .missing(let near): throw BankOpeningError(FileNotFound(nearestName: near), file: path)

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Converts bytes of one encoding to UTF-8 by the system's iconv.
+/// Converts an encoding to UTF-8 with the system's iconv.
 ///
-/// None of ``TextEncoding``'s encodings has a state that outlives a character, so that one converter serves copies of a
-/// decoder too.
+/// No encoding of ``LegacyEncoding`` keeps a state between characters, so copies of a decoder can share a converter.
 final class IconvConverter {
   private let handle: iconv_t
 
-  /// Nil where the system doesn't know the encoding.
+  /// Nil if the system doesn't know the encoding.
   init?(_ encoding: LegacyEncoding) {
     guard let handle = iconv_open("UTF-8", encoding.iconvName), Int(bitPattern: handle) != -1 else { return nil }
     self.handle = handle
@@ -15,10 +14,11 @@ final class IconvConverter {
 
   deinit { iconv_close(handle) }
 
-  /// Appends what the bytes say to a text. What they can't mean becomes U+FFFD.
+  /// Appends the converted bytes to a text. Invalid bytes become U+FFFD.
   ///
-  /// - Parameter isLast: whether nothing follows.
-  /// - Returns: how many bytes were read; the others are the beginning of a character.
+  /// - Parameter isLast: whether these are the last bytes.
+  ///
+  /// - Returns: the number of converted bytes; the rest begins an incomplete character.
   func convert(_ input: UnsafeBufferPointer<UInt8>, isLast: Bool, into text: inout [UInt8]) -> Int {
     guard let base = input.baseAddress else { return 0 }
     iconv(handle, nil, nil, nil, nil)
@@ -36,7 +36,7 @@ final class IconvConverter {
       text.append(contentsOf: buffer[..<written].lazy.map { UInt8(bitPattern: $0) })
       if result != -1 || code == E2BIG { continue }
       if code == EINVAL, !isLast { break }
-      // No character begins with this byte, or the text ends within one.
+      // No character begins with this byte, or the input ends inside one.
       text.append(contentsOf: UTF8.encodedReplacementCharacter)
       next = next.map { $0 + 1 }
       left -= 1

@@ -1,11 +1,13 @@
-/// An encoding that files come in, other than UTF-8 and UTF-16.
+/// An encoding other than UTF-8 and UTF-16.
 public struct LegacyEncoding: Hashable, Sendable {
-  /// As people write it: `Windows-1251`.
+  /// The usual name: `Windows-1251`.
   public let name: String
-  /// As iconv knows it.
+  /// The name for iconv.
   let iconvName: String
 
-  /// - Parameter name: one of the encoding's names, in any case, with or without hyphens; nil comes of any other.
+  /// Finds an encoding by one of its names; nil if there is none.
+  ///
+  /// - Parameter name: in any case, with or without hyphens.
   public init?(named name: String) {
     let wanted = Self.normalizedName(name)
     guard let found = Self.all.first(where: { Self.normalizedName($0.name) == wanted || $0.others.contains(wanted) })
@@ -15,12 +17,12 @@ public struct LegacyEncoding: Hashable, Sendable {
     (self.name, iconvName) = (found.name, found.iconv)
   }
 
-  /// All names, as ``name`` writes them.
+  /// The usual names of all encodings.
   public static var names: [String] { all.map(\.name) }
 
   static func normalizedName(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
-  /// The other names are those of IANA's registry, of browsers and of uchardet, without hyphens.
+  /// The other names are from the IANA registry, browsers and uchardet, without hyphens.
   private static let all: [(name: String, iconv: String, others: [String])] = [
     ("Windows-1250", "CP1250", ["cp1250"]), ("Windows-1251", "CP1251", ["cp1251", "1251"]),
     ("Windows-1252", "CP1252", ["cp1252", "iso88591", "latin1", "usascii", "ascii"]),
@@ -40,19 +42,19 @@ public struct LegacyEncoding: Hashable, Sendable {
     ("TIS-620", "TIS-620", ["windows874", "iso885911"]), ("VISCII", "VISCII", []),
   ]
 
-  // They are in the table, so they aren't nil.
+  // The table contains this name, so the result isn't nil.
   // swift-format-ignore: NeverForceUnwrap
   static let windows1252 = LegacyEncoding(named: "Windows-1252")!
-  /// Western European encodings, in the order in which they are likely.
+  /// Western European encodings, the most likely first.
   static let western = ["Windows-1252", "Mac-Roman", "CP850"].compactMap { LegacyEncoding(named: $0) }
 
-  /// Those for Russian that take one another's letters for their own.
+  /// Cyrillic encodings that are often confused.
   static let cyrillic = ["Windows-1251", "KOI8-R", "CP866", "Mac-Cyrillic", "ISO-8859-5"].compactMap {
     LegacyEncoding(named: $0)
   }
 
-  /// Those that write a letter in one byte, for scripts with cases: where they are mistaken for another, it shows in the
-  /// cases and in signs between letters.
+  /// Whether the encoding has one byte per letter and Cyrillic letters. A wrong Cyrillic encoding shows as wrong cases
+  /// and as signs between letters.
   var isCyrillic: Bool {
     ["Windows-1251", "ISO-8859-5", "KOI8-R", "KOI8-U", "CP866", "CP855", "Mac-Cyrillic"].contains(name)
   }
@@ -62,12 +64,12 @@ public struct LegacyEncoding: Hashable, Sendable {
   }
 }
 
-/// What a person says that a file is written in.
+/// The encoding that a user gives for a file.
 public enum FileEncoding: Hashable, Sendable {
   case utf8, utf16
   case legacy(LegacyEncoding)
 
-  /// Nil for a name that nobody knows.
+  /// Finds an encoding by its name; nil if the name is unknown.
   public init?(named name: String) {
     switch LegacyEncoding.normalizedName(name) {
     case "utf8": self = .utf8
@@ -78,6 +80,6 @@ public enum FileEncoding: Hashable, Sendable {
     }
   }
 
-  /// All names.
+  /// The names of all encodings.
   public static var names: [String] { ["UTF-8", "UTF-16"] + LegacyEncoding.names }
 }

@@ -1,15 +1,15 @@
-/// A file with trivia, opened to look at what it is.
+/// An open bank file, ready for format detection.
 struct OpenBankFile {
   let name: String
-  /// At the beginning.
+  /// The text, at its beginning.
   let stream: TextStream
-  /// The first bytes, as they are.
+  /// The first bytes before decoding.
   let prefix: [UInt8]
   private let openArchive: () throws(ArchiveError) -> ZIPArchive
 
   /// Opens a file on disk.
   ///
-  /// - Parameter encoding: what the file is written in; nil where that is to be found out.
+  /// - Parameter encoding: the user's encoding; nil to detect it.
   init(path: String, encoding: FileEncoding? = nil) throws(BankOpeningError) {
     try self.init(try FileInput.open(path), name: path, encoding: encoding) { () throws(ArchiveError) in
       try ZIPArchive(path: path)
@@ -47,6 +47,6 @@ struct OpenBankFile {
     do { return try openArchive() } catch { throw BankOpeningError(error.rule, file: name) }
   }
 
-  /// The first bytes as text in UTF-8; those of an archive as they are.
+  /// The first bytes in UTF-8; for an archive, its raw bytes.
   var textPrefix: [UInt8] { isArchive ? prefix : Array(stream.bytes.prefix(BankFormat.prefixSize)) }
 }

@@ -1,20 +1,20 @@
-/// Turns a file's bytes into UTF-8, piece by piece.
+/// Decodes a file's bytes to UTF-8, in parts.
 ///
-/// A byte order mark tells UTF-8 and UTF-16, and is taken off. Without one, a text of which every other byte is 0 is
-/// UTF-16. Otherwise ``EncodingDetector`` looks at the whole file first, and its decoder is made for what it found; one that
-/// wasn't told takes a text for Windows-1252, which contains ISO 8859-1 but for its control characters, where the first
-/// character beyond ASCII is no UTF-8. What can't be decoded becomes U+FFFD.
+/// A byte order mark shows UTF-8 or UTF-16 and is removed. Without one, a text in which every other byte is 0 is
+/// UTF-16. Otherwise ``EncodingDetector`` scans the file first and chooses the decoder's encoding. A decoder without a
+/// given encoding assumes UTF-8, or Windows-1252 if the first non-ASCII bytes aren't UTF-8. Bytes that can't be decoded
+/// become U+FFFD.
 struct TextDecoder {
   enum Encoding: Hashable, Sendable {
-    /// ASCII so far.
+    /// Only ASCII so far.
     case undetermined
     case utf8
     case utf16(isBigEndian: Bool)
     case windows1252
-    /// By the system's iconv.
+    /// Decoded by the system's iconv.
     case converted(LegacyEncoding)
 
-    /// As people write it.
+    /// The name for messages.
     var name: String {
       switch self {
       case .undetermined: "ASCII"
@@ -27,32 +27,32 @@ struct TextDecoder {
   }
 
   private(set) var encoding: Encoding = .undetermined
-  /// Whether nothing in the file says what it is written in.
+  /// Whether the encoding is a guess.
   private(set) var isGuessed = false
   private var hasBegun = false
-  /// The first bytes of a character whose last ones are still to come.
+  /// The first bytes of an incomplete character.
   private var incompleteSequence: [UInt8] = []
   private var converter: IconvConverter?
-  /// Whether the encoding was known before the first byte, and whether a mark may stand there all the same.
+  /// Whether the encoding was given, and whether a byte order mark is still allowed.
   private var (isDeclared, mayHaveByteOrderMark) = (false, false)
 
   init() {}
 
-  /// For a text whose encoding is known.
+  /// Creates a decoder for a known encoding.
   ///
-  /// - Parameter isGuess: whether it is known by its look only.
+  /// - Parameter isGuess: whether the encoding was only guessed.
   init(_ encoding: Encoding, isGuessed isGuess: Bool = false) {
     self.encoding = encoding
     self.isGuessed = isGuess
     hasBegun = true
     isDeclared = true
     if case .converted(let other) = encoding {
-      // One table is ours, so that each of its bytes means what browsers say.
+      // Parlour has its own table for this encoding, so that each byte means what browsers show.
       if other == .windows1252 { self.encoding = .windows1252 } else { converter = IconvConverter(other) }
     }
   }
 
-  /// For a text whose author says what it is written in. A byte order mark is taken off all the same.
+  /// Creates a decoder for the user's encoding. It also removes a byte order mark.
   init(declared encoding: FileEncoding) {
     switch encoding {
     case .utf8: self.init(.utf8)
@@ -62,7 +62,7 @@ struct TextDecoder {
     if encoding == .utf8 || encoding == .utf16 { (hasBegun, mayHaveByteOrderMark) = (false, true) }
   }
 
-  /// The same for the text from its beginning: what was found out by its first bytes is found out again.
+  /// A decoder for reading the same text again; it detects the encoding again.
   var resetCopy: TextDecoder {
     var fresh = self
     fresh.incompleteSequence = []
@@ -74,20 +74,20 @@ struct TextDecoder {
     return fresh
   }
 
-  /// Whether the first bytes of a text tell its encoding: by a mark, or as UTF-16.
+  /// Whether the first bytes show the encoding: a byte order mark, or UTF-16.
   static func hasEncodingSignature(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
       || looksLikeUTF16(bytes) != nil
   }
 
-  /// How many bytes the character has in UTF-8 that begins at a byte from 0x80; nil where none begins.
+  /// The length of the UTF-8 sequence at a byte from 0x80 on; nil if it is invalid.
   static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     if case .valid(let length) = sequence(bytes, at: index) { length } else { nil }
   }
 
-  /// Appends what the bytes say to the text.
+  /// Appends the decoded bytes to the text.
   ///
-  /// - Parameter isLast: whether nothing follows.
+  /// - Parameter isLast: whether these are the last bytes.
   mutating func decode(_ bytes: [UInt8], isLast: Bool, into text: inout [UInt8]) {
     var input = incompleteSequence.isEmpty ? bytes : incompleteSequence + bytes
     incompleteSequence = []
@@ -100,7 +100,7 @@ struct TextDecoder {
     incompleteSequence = Array(input[read...])
   }
 
-  /// - Returns: how long the byte order mark is.
+  /// - Returns: the length of the byte order mark.
   private mutating func readByteOrderMark(_ bytes: [UInt8]) -> Int {
     hasBegun = true
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -118,7 +118,7 @@ struct TextDecoder {
     return 0
   }
 
-  /// - Returns: whether the high bytes come first; nil where too few bytes are 0.
+  /// - Returns: whether the high byte is first; nil if it isn't UTF-16.
   private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool? {
     let head = bytes.prefix(512)
     guard head.count >= 4 else { return nil }
@@ -134,7 +134,7 @@ struct TextDecoder {
 // MARK: - UTF-8 and Windows-1252
 
 extension TextDecoder {
-  /// - Returns: how many bytes were read.
+  /// - Returns: the number of decoded bytes.
   private mutating func decodeBytes(_ input: UnsafeBufferPointer<UInt8>, _ isLast: Bool, _ text: inout [UInt8]) -> Int {
     var index = 0
     while index < input.count {
@@ -169,12 +169,12 @@ extension TextDecoder {
 
   private enum UTF8Sequence {
     case valid(Int)
-    /// Nothing is wrong but that the input ends.
+    /// Valid so far, but the input ends.
     case truncated
     case invalid
   }
 
-  /// What begins at a byte from 0x80 (The Unicode Standard, table 3-7).
+  /// The sequence at a byte from 0x80 on (The Unicode Standard, table 3-7).
   private static func sequence(_ input: UnsafeBufferPointer<UInt8>, at index: Int) -> UTF8Sequence {
     let lead = input[index]
     let length: Int
@@ -197,7 +197,7 @@ extension TextDecoder {
     return .valid(length)
   }
 
-  /// What Windows-1252 has from 0x80 to 0x9F; U+FFFD where it has nothing.
+  /// Windows-1252 from 0x80 to 0x9F; U+FFFD for undefined bytes.
   private static let windows1252Table = Array(
     "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}Ž\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}žŸ".unicodeScalars)
 
@@ -213,7 +213,7 @@ extension TextDecoder {
 // MARK: - UTF-16
 
 extension TextDecoder {
-  /// - Returns: how many bytes were read.
+  /// - Returns: the number of decoded bytes.
   private func decodeUTF16(
     _ input: UnsafeBufferPointer<UInt8>, _ isBigEndian: Bool, _ isLast: Bool, _ text: inout [UInt8]
   ) -> Int {

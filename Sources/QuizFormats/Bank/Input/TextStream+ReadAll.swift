@@ -1,7 +1,7 @@
 extension TextStream {
-  /// Makes the whole text the findings' source.
+  /// Makes the whole text the diagnostics' source.
   ///
-  /// - Returns: false where it is too long, empty or no text, which then is among the findings.
+  /// - Returns: false if it is too long, empty or not a text, with a diagnostic.
   mutating func readAll(_ findings: inout Diagnostics) -> Bool {
     if size > FileLimits.bankFileSize {
       findings.add(FileTooLarge(size: Int(size), limit: FileLimits.bankFileSize))

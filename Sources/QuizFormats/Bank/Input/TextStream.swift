@@ -1,32 +1,32 @@
-/// A file's text as it comes from disk, in UTF-8 whatever it is written in: a window that moves over it.
+/// A file's text in UTF-8, read through a moving window.
 ///
-/// Who reads a record calls ``refill()`` first; it then isAtEndOfFile ``reach`` bytes of what follows, or all up to the end. So
-/// nobody's memory depends on a file's size.
+/// Before a parser reads a record, it calls ``refill()``. Then ``lookaheadSize`` bytes are visible, or all bytes up to
+/// the end. So memory use doesn't depend on the file's size.
 struct TextStream {
-  /// How far a reader sees, in bytes; no record may be longer.
+  /// The number of visible bytes after ``position``, which limits a record's size.
   static let lookaheadSize = 262_144
   private static let chunkSize = 1_048_576
 
   private let input: any ByteInput
   private var decoder: TextDecoder
-  /// Whether the file is still to be looked through for what it is written in.
+  /// Whether the encoding must still be detected.
   private var needsEncodingDetection: Bool
-  /// What the file may be written in, where its text can't be read as that with any certainty.
+  /// The detected encoding, if it isn't certain enough to read the text.
   private(set) var uncertainEncoding: DetectedEncoding?
-  /// What was decoded. It begins some way before ``position``.
+  /// The decoded bytes. They begin before or at ``position``.
   private(set) var bytes: [UInt8] = []
-  /// Where the next record begins among the bytes.
+  /// The index of the next record in ``bytes``.
   private(set) var position = 0
-  /// The line of that place, from 1.
+  /// The line of ``position``, from 1.
   private(set) var line = 1
-  /// How many characters stand before it in its line, marks that join others counted by themselves.
+  /// The number of scalars before ``position`` in its line.
   private var column = 0
-  /// Whether nothing follows behind the bytes.
+  /// Whether there are no further bytes after ``bytes``.
   private(set) var isInputExhausted = false
-  /// Why the rest couldn't be read.
+  /// The reason why the rest can't be read.
   private(set) var failure: InputError?
 
-  /// - Parameter encoding: what the file's author says; nil where that is to be found out.
+  /// - Parameter encoding: the user's encoding; nil to detect it.
   init(_ input: any ByteInput, encoding: FileEncoding? = nil) {
     self.input = input
     decoder = encoding.map { TextDecoder(declared: $0) } ?? TextDecoder()
@@ -37,19 +37,19 @@ struct TextStream {
   var isEncodingGuessed: Bool { decoder.isGuessed }
   var isAtEnd: Bool { isInputExhausted && position == bytes.count }
   var size: Int64 { input.size }
-  /// Of the input, in its own bytes.
+  /// The position in the input's own bytes.
   var inputPosition: Int64 { max(0, input.position - Int64(bytes.count - position)) }
-  /// The byte behind the last one that a record may have.
+  /// The end of the visible bytes.
   var lookaheadEnd: Int { min(bytes.count, position + Self.lookaheadSize) }
 
-  /// The same window without what follows behind it, to try something with that nobody else shall miss.
+  /// A copy that reads no further, for trying something without effect on this stream.
   var lookaheadSnapshot: TextStream {
     var copy = self
     copy.isInputExhausted = true
     return copy
   }
 
-  /// Makes ``reach`` bytes visible, or all up to the end.
+  /// Makes ``lookaheadSize`` bytes visible, or all bytes up to the end.
   mutating func refill() {
     guard !isInputExhausted, bytes.count - position < Self.lookaheadSize else { return }
     if needsEncodingDetection { detectEncoding() }
@@ -66,7 +66,7 @@ struct TextStream {
     }
   }
 
-  /// Looks through the whole input, so that what it is taken for holds for all of it.
+  /// Scans the whole input, so that the encoding fits all of it.
   private mutating func detectEncoding() {
     needsEncodingDetection = false
     do {
@@ -82,9 +82,9 @@ struct TextStream {
     }
   }
 
-  /// The same text from its beginning. The feed itself has nothing more to give then.
+  /// The same text from its beginning. The original stream can't be read any more.
   ///
-  /// - Parameter encoding: nil where that is to be found out.
+  /// - Parameter encoding: the encoding; nil to detect it.
   func rewound(as encoding: TextDecoder.Encoding? = nil) -> TextStream {
     var again = TextStream(input)
     again.needsEncodingDetection = false
@@ -94,14 +94,14 @@ struct TextStream {
     return again
   }
 
-  /// Goes on to a later place, and counts lines and characters on the way.
+  /// Moves to a later index, and counts lines and columns.
   mutating func advance(to end: Int) {
     var (line, column) = (line, column)
     bytes.withUnsafeBufferPointer { bytes in
       for index in position..<end {
         let byte = bytes[index]
         if isLineBreak(byte) {
-          // A CR LF counts at its LF.
+          // CR LF counts at its LF.
           if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
           line += 1
           column = 0
@@ -113,7 +113,7 @@ struct TextStream {
     (self.line, self.column, position) = (line, column, end)
   }
 
-  /// Goes on to the next line's beginning, however far that is.
+  /// Moves to the beginning of the next line, at any distance.
   mutating func skipLine() {
     while true {
       refill()
@@ -127,7 +127,7 @@ struct TextStream {
     }
   }
 
-  /// Goes on behind a line break, where there is one.
+  /// Moves after a line break, if there is one here.
   mutating func skipLineBreak() {
     refill()
     guard position < bytes.count, isLineBreak(bytes[position]) else { return }
@@ -135,14 +135,14 @@ struct TextStream {
     advance(to: position + (isPair ? 2 : 1))
   }
 
-  /// The end of the line that a place stands in, before its break; the horizon at most.
+  /// The end of the line that contains an index, without its line break, at most the visible end.
   func lineEnd(from start: Int) -> Int {
     bytes[start..<max(start, lookaheadEnd)].firstIndex(where: isLineBreak) ?? lookaheadEnd
   }
 
-  /// A part of the text, with its lines as the file counts them.
+  /// A part of the text, with the file's line numbers.
   ///
-  /// - Parameter end: behind ``position``.
+  /// - Parameter end: an index after ``position``.
   func source(to end: Int, name: String) -> SourceText {
     SourceText(
       name: name, text: String(decoding: bytes[position..<end], as: UTF8.self),
@@ -150,5 +150,5 @@ struct TextStream {
   }
 }
 
-/// Whether a byte ends a line: LF, or CR (with or without an LF behind it).
+/// Whether a byte ends a line: LF, or CR (with or without LF after it).
 func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

@@ -1,4 +1,4 @@
-/// Trivia from JSON, ours or another's, one question after the other whatever the file's size.
+/// Parses Parlour's or a service's JSON, one question after another for any file size.
 struct JSONBankParser: BankParser {
   private var dialect: any JSONBankDialect
   private let initialStream: TextStream
@@ -36,17 +36,18 @@ struct JSONBankParser: BankParser {
   }
 }
 
-/// How a kind of JSON says what a question is.
+/// The structure of one kind of JSON.
 protocol JSONBankDialect {
-  /// See ``JSONStructureScanner/key``.
+  /// See ``JSONStructureScanner/listKey``.
   var listKey: String? { get }
 
-  /// What a file says for all its questions.
+  /// The fields that apply to all questions.
   ///
-  /// - Parameter root: the file's value, with no question in it.
-  /// - Returns: nil where the file can't be one of this kind, which then is among the findings.
+  /// - Parameter root: the file's value, without its questions.
+  ///
+  /// - Returns: nil if the file isn't of this kind, with a diagnostic.
   mutating func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ findings: inout Diagnostics) -> DocumentNode?
 
-  /// What one element of the list is.
+  /// Converts one element of the list.
   mutating func record(_ element: DocumentNode, _ findings: inout Diagnostics) -> BankRecord
 }

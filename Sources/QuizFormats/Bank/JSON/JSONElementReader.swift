@@ -1,4 +1,4 @@
-/// The questions of a JSON file one by one, each as a tree.
+/// Reads the questions of a JSON file one by one, each as a tree.
 struct JSONElementReader {
   private(set) var stream: TextStream
   private var scanner: JSONStructureScanner
@@ -7,19 +7,19 @@ struct JSONElementReader {
   private enum State { case before, first, afterElement, end }
 
   enum Element {
-    /// The findings' source is this element.
+    /// The diagnostics' source is this element.
     case tree(DocumentNode)
-    /// It is among the findings.
+    /// The element has a diagnostic.
     case invalid
   }
 
-  /// - Parameter key: see ``JSONStructureScanner/key``.
+  /// - Parameter key: see ``JSONStructureScanner/listKey``.
   init(_ feed: TextStream, listKey key: String?) {
     self.stream = feed
     scanner = JSONStructureScanner(listKey: key)
   }
 
-  /// The next question; nil at the list's end, and where it can't be told where one ends, which then is among the findings.
+  /// The next question; nil at the end of the list. Also nil if the end of a question is unclear, with a diagnostic.
   mutating func next(_ findings: inout Diagnostics) -> Element? {
     if state == .before { findList() }
     guard state != .end, let byte = peek() else { return finish(nil, &findings) }
@@ -46,7 +46,7 @@ struct JSONElementReader {
     state = .end
   }
 
-  /// The next byte that isn't blank.
+  /// The next byte that isn't a space, tab or line break.
   private mutating func peek() -> UInt8? {
     while true {
       stream.refill()
@@ -93,7 +93,7 @@ struct JSONElementReader {
     return .tree(node)
   }
 
-  /// Behind the value that begins here: its last bracket, or a scalar's last byte.
+  /// The index after the value that begins here: after its last bracket, or after a scalar.
   private func elementEnd() -> Int? {
     var skim = JSONStructureScanner(listKey: "")
     for index in stream.position..<stream.lookaheadEnd {

@@ -1,14 +1,13 @@
-/// A JSON file without the questions in it: what it says for all of them.
+/// A JSON file without its questions: the fields that apply to all of them.
 struct JSONEnvelope {
-  /// The outermost value; in it the list of questions is empty. Nil where the text isn't JSON, which then is among the
-  /// findings.
+  /// The outermost value, with an empty list of questions. Nil if the text isn't JSON, with a diagnostic.
   let root: DocumentNode?
-  /// Whether there is anything in the list of questions.
+  /// Whether the list of questions has items.
   let hasQuestions: Bool
 
-  /// Reads a file to its end. Its places are those of the file, but on the line on which the list ends.
+  /// Reads a file to its end. Its locations are right, except on the line on which the list ends.
   ///
-  /// - Parameter key: see ``JSONStructureScanner/key``.
+  /// - Parameter key: see ``JSONStructureScanner/listKey``.
   init(_ feed: TextStream, listKey key: String?, _ findings: inout Diagnostics) {
     var feed = feed
     var skim = JSONStructureScanner(listKey: key)

@@ -1,17 +1,17 @@
-/// Follows a JSON text byte by byte, only far enough to know where the list of questions begins and ends.
+/// Scans JSON byte by byte to find the beginning and end of the list of questions.
 ///
-/// It takes anything; whether the text is JSON at all is found out by who reads its parts.
+/// It accepts any bytes; the caller parses the parts and finds errors.
 struct JSONStructureScanner {
-  /// The key of the list in the outermost mapping; nil where the outermost value is the list.
+  /// The list's key in the outermost mapping; nil if the outermost value is the list.
   let listKey: String?
-  /// How many brackets are open.
+  /// The number of open brackets.
   private(set) var depth = 0
-  /// Whether the last byte stood within the list, its brackets not among that.
+  /// Whether the last byte was inside the list, without its brackets.
   private(set) var isInList = false
   private var isInString = false
   var isOutsideString: Bool { !isInString }
   private var isEscaped = false
-  /// The last text outside of the list, as far as it may be the key.
+  /// The last string outside the list, if it may be the key.
   private var lastString: [UInt8] = []
   private var isRootMapping = false
 

@@ -1,7 +1,6 @@
-/// The Open Trivia Database's JSON: a mapping with `response_code` and `results`, or `results` alone as a list.
+/// The Open Trivia Database's JSON: a mapping with `response_code` and `results`, or only the list of results.
 ///
-/// Its texts come with HTML's entities, percent-encoded (`url3986`, `urlLegacy`) or in base64, whatever was asked for; what
-/// stands there tells which.
+/// Its texts have HTML entities, percent-encoding (`url3986`, `urlLegacy`) or base64. The texts show which.
 struct OpenTriviaDialect: TriviaServiceDialect {
   let serviceName = "the Open Trivia Database"
   let licence = "CC-BY-SA-4.0"
@@ -9,7 +8,7 @@ struct OpenTriviaDialect: TriviaServiceDialect {
   private let hasLicence: Bool
   private var encoding: ResponseEncoding?
 
-  /// - Parameter isList: whether the file is the list of results alone.
+  /// - Parameter isList: whether the file is only the list of results.
   init(isList: Bool, defaults: BankDefaults) {
     listKey = isList ? nil : "results"
     hasLicence = !defaults.licence.isEmpty
@@ -51,11 +50,11 @@ struct OpenTriviaDialect: TriviaServiceDialect {
 }
 
 extension OpenTriviaDialect {
-  /// How the database's texts are written down.
+  /// The encoding of the database's texts.
   enum ResponseEncoding {
     case entities, percent, base64
 
-    /// What a question shows; what was so before where it shows nothing.
+    /// Detects the encoding of a question; the fallback if it is unclear.
     init?(detectingIn element: DocumentNode, fallback before: ResponseEncoding?) {
       let type = element["type"]?.text ?? ""
       let text = element["question"]?.text ?? ""

@@ -1,4 +1,4 @@
-/// Our own notation: a mapping that says what holds for all, with the questions under `questions`.
+/// Parlour's JSON: a mapping with the common fields, and the questions under `questions`.
 struct ParlourJSONDialect: JSONBankDialect {
   var listKey: String? { "questions" }
 

@@ -1,5 +1,4 @@
-/// The Trivia API's JSON: a list of questions, in its first version with the text under `question`, in the second one with
-/// a mapping there.
+/// The Trivia API's JSON: a list of questions. In version 1 `question` is a text; in version 2 it is a mapping.
 struct TriviaAPIDialect: TriviaServiceDialect {
   let serviceName = "The Trivia API"
   let licence = "CC-BY-NC-4.0"

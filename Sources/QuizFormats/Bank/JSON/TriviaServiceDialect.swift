@@ -1,13 +1,13 @@
-/// What the JSON of trivia services has in common: a list of mappings whose keys mean what ours mean.
+/// The JSON of a trivia service: a list of mappings with other keys than Parlour's.
 protocol TriviaServiceDialect: JSONBankDialect {
-  /// "the Open Trivia Database".
+  /// The name for messages: “the Open Trivia Database”.
   var serviceName: String { get }
-  /// The licence under which the service gives its questions, by its SPDX identifier.
+  /// The SPDX identifier of the service's licence.
   var licence: String { get }
 }
 
 extension TriviaServiceDialect {
-  /// A question in our own notation, of values that were found under the service's keys.
+  /// A question as a tree in Parlour's format, from values under the service's keys.
   func question(_ values: KeyValuePairs<String, DocumentNode?>, at place: SourceLocation) -> DocumentNode {
     DocumentNode(
       .mapping(
@@ -17,15 +17,15 @@ extension TriviaServiceDialect {
       at: place)
   }
 
-  /// Reports the keys that a question has to have and hasn't.
+  /// Reports the required keys that a question doesn't have.
   func checkRequiredKeys(_ keys: [String], _ element: DocumentNode, _ findings: inout Diagnostics) -> Bool {
     guard element.isMapping else {
-      findings.add(NotABank(found: "\(element.typeDescription) in the place of a question"), at: element.location)
+      findings.add(NotABank(found: "\(element.typeDescription) instead of a question"), at: element.location)
       return false
     }
     let missing = keys.filter { element[$0] == nil }
     for key in missing {
-      let summary = "Each question of \(serviceName) has it."
+      let summary = "Every question of \(serviceName) has it."
       findings.add(MissingKey(key: key, owner: ObjectSchema.trivia.name, summary: summary), at: element.location)
     }
     return missing.isEmpty
@@ -33,7 +33,7 @@ extension TriviaServiceDialect {
 }
 
 extension DocumentNode {
-  /// With every text in it changed; nil where one can't be.
+  /// The tree with all texts changed; nil if a change fails.
   func mapStrings(_ change: (String) -> String?) -> DocumentNode? {
     switch content {
     case .scalar(let text, let plain): return change(text).map { DocumentNode(.scalar($0, plain: plain), at: location) }

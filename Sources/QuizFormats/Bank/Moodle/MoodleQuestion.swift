@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// One question of Moodle's XML.
+/// One question of a Moodle XML file.
 struct MoodleQuestion {
   private let element: XMLElement
   private let type: String
@@ -57,7 +57,7 @@ struct MoodleQuestion {
         at: element.place))
   }
 
-  /// Of a hundred; not a number counts as 0, as an answer without a fraction does.
+  /// The answer's grade in percent; 0 if it is missing or not a number.
   private static func fraction(_ answer: XMLElement) -> Double { Double(answer.attributes["fraction"] ?? "") ?? 0 }
 
   private func explanation(feedback: XMLElement?) -> MoodleText {
@@ -87,14 +87,14 @@ struct MoodleQuestion {
   }
 }
 
-/// A text of Moodle's XML as a reader sees it.
+/// A text of Moodle XML after rendering.
 private struct MoodleText {
   let text: String
-  /// Whether there is more to it than text.
+  /// Whether it contains pictures, sounds or other files.
   let hasMedia: Bool
   let hasFormula: Bool
 
-  /// - Parameter element: one with a `text` in it, and perhaps a format.
+  /// - Parameter element: has a child `text`, and perhaps a format.
   init(_ element: XMLElement?) {
     let written = element?["text"]?.text ?? ""
     let hasFile = element?["file"] != nil || written.contains("@@PLUGINFILE@@")

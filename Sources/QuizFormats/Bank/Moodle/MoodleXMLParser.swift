@@ -1,13 +1,13 @@
 internal import QuizEngine
 
-/// Trivia from Moodle's XML: questions, and among them pretended ones that name the category of those that follow.
+/// Parses Moodle XML: questions, and pseudo-questions that set the category of the following ones.
 struct MoodleXMLParser: BankParser {
   private var records: XMLRecordReader
   private let defaults: BankDefaults
   private var path = CategoryPath.empty
   private var hasReportedRoot = false
 
-  /// - Parameter defaults: its language tells how “true” and “false” are called.
+  /// - Parameter defaults: its language determines the words for “true” and “false”.
   init(_ feed: TextStream, name: String, defaults: BankDefaults) {
     records = XMLRecordReader(feed, name: name, ignoring: ["file"]) { $0 == "question" }
     self.defaults = defaults

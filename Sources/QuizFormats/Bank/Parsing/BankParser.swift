@@ -1,27 +1,27 @@
-/// What stands in a file with trivia, one question after the other, in whatever format.
+/// Parses a bank file of one format, one question after another.
 protocol BankParser {
-  /// Of the input, in bytes; 0 where nobody knows.
+  /// The size of the input in bytes; 0 if unknown.
   var size: Int64 { get }
-  /// How far the input was read, in bytes.
+  /// The number of bytes read from the input.
   var position: Int64 { get }
-  /// What the file says for all its questions: a mapping, which may be empty.
+  /// The fields that apply to all questions: a mapping, which may be empty.
   var commonFields: DocumentNode { get }
-  /// Why the file ended before its end.
+  /// The reason why the file can't be read to its end.
   var failure: InputError? { get }
-  /// What the text was taken to be written in, where nothing says it.
+  /// The encoding, if it was guessed.
   var guessedEncoding: TextDecoder.Encoding? { get }
 
-  /// The next question; nil at the end. The findings' source is then what the question's places are counted in.
+  /// The next question; nil at the end. The diagnostics' source then contains the question's locations.
   mutating func next(_ findings: inout Diagnostics) -> BankRecord?
 }
 
-/// What came of one place of a file with trivia.
+/// The result of parsing one question.
 enum BankRecord {
-  /// As ``ObjectSchema/trivia``; not held to it yet.
+  /// A question in the form of ``ObjectSchema/trivia``, not validated yet.
   case question(DocumentNode)
-  /// A question that can't be read, which is among the findings.
+  /// A question that can't be read; it has a diagnostic.
   case invalid
-  /// A question of a kind that Parlour can't play, which is among the findings.
+  /// A question that Parlour can't play; it has a diagnostic.
   case unplayable
 }
 
@@ -37,10 +37,10 @@ extension DocumentNode {
 }
 
 extension TextStream {
-  /// What the text was taken to be written in, where nothing says it.
+  /// The encoding, if it was guessed.
   var guessedEncoding: TextDecoder.Encoding? { isEncodingGuessed ? encoding : nil }
 
-  /// Some words with letters beyond ASCII, as they were read; empty where there are none in sight.
+  /// Some visible words with non-ASCII letters; empty if there are none.
   var excerpt: String {
     guard let first = bytes[position...].firstIndex(where: { $0 >= 0x80 }) else { return "" }
     let start = bytes[..<first].lastIndex(where: isLineBreak).map { $0 + 1 } ?? 0

@@ -1,4 +1,4 @@
-/// Trivia from a file of our own notation in YAML, which is read as a whole.
+/// Parses Parlour's YAML format. It reads the whole file at once.
 struct YAMLBankParser: BankParser {
   private var stream: TextStream
   private var source: SourceText?

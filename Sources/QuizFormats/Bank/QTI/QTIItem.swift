@@ -1,9 +1,9 @@
-/// A question of QTI 2 or 3: an `assessmentItem`, of which a single choice can be played.
+/// A QTI 2 or 3 question: an `assessmentItem`. Parlour can play single choices.
 struct QTIItem {
   private let item: XMLElement
   private let body: XMLElement?
 
-  /// - Parameter element: an `assessmentItem` with names as ``QTINameNormalizer`` writes them.
+  /// - Parameter element: an `assessmentItem` with names from ``QTINameNormalizer``.
   init(_ element: XMLElement) {
     item = element
     body = element["itembody"]
@@ -13,7 +13,7 @@ struct QTIItem {
     if isComputed { return unplayable(.calculated, &findings) }
     let interactions = body?.descendants { $0.name.hasSuffix("interaction") } ?? []
     guard let interaction = interactions.first else { return unplayable(.description, &findings) }
-    if interactions.count > 1 { return unplayable(.other("several tasks in one"), &findings) }
+    if interactions.count > 1 { return unplayable(.other("several interactions in one"), &findings) }
     switch interaction.name {
     case "choiceinteraction": return choiceRecord(interaction, &findings)
     case "textentryinteraction": return unplayable(.shortAnswer, &findings)
@@ -57,8 +57,8 @@ struct QTIItem {
         at: item.place))
   }
 
-  /// Whether a part of it is only known when a program shows it: printed variables, templates, and feedback that stands
-  /// there until an answer takes it away.
+  /// Whether a program computes a part of it: printed variables, templates, or feedback that disappears after an
+  /// answer.
   private var isComputed: Bool {
     let names: Set<String> = ["printedvariable", "templateblock", "templateinline"]
     let parts = body?.descendants { element in
@@ -68,7 +68,7 @@ struct QTIItem {
     return item["templateprocessing"] != nil || parts?.isEmpty == false
   }
 
-  /// Whether something to read follows behind the choices.
+  /// Whether there is text after the choices.
   private func hasText(after interaction: XMLElement, without left: Set<String>) -> Bool {
     guard let body else { return false }
     var behind = body
@@ -76,8 +76,8 @@ struct QTIItem {
     return !HTMLText(behind.html(without: left.union(["choiceinteraction"]))).text.isBlank
   }
 
-  /// The identifiers of right choices: those that a response is mapped to something for, where that is what counts, and
-  /// the correct response otherwise.
+  /// The identifiers of right choices: those with points in the mapping if the mapping counts, otherwise those of the
+  /// correct response.
   private func correctIdentifiers(_ interaction: XMLElement) -> [String] {
     let wanted = interaction.attributes["responseidentifier"]
     let declarations = item.children(named: "responsedeclaration")
@@ -89,7 +89,7 @@ struct QTIItem {
     return correct.isEmpty || isMapped && mapped.count > 1 ? mapped : correct
   }
 
-  /// Whether points come from the mapping.
+  /// Whether the points come from the mapping.
   private var isMapped: Bool {
     let processing = item["responseprocessing"]
     return processing?.attributes["template"]?.contains("map_response") == true
@@ -98,12 +98,12 @@ struct QTIItem {
 }
 
 extension XMLElement {
-  /// Elements in it that are wanted, in the document's order; within a wanted one nothing more is looked for.
+  /// All matching elements in document order; it doesn't search inside a match.
   func descendants(_ isWanted: (XMLElement) -> Bool) -> [XMLElement] {
     children.flatMap { isWanted($0) ? [$0] : $0.descendants(isWanted) }
   }
 
-  /// What stands in it behind the element with an offset; empty where that isn't in it.
+  /// The content after the element with an offset; empty if there is no such element.
   func content(after offset: Int) -> [Content] {
     for (index, part) in content.enumerated() {
       guard case .element(let element) = part else { continue }
@@ -115,7 +115,7 @@ extension XMLElement {
     return []
   }
 
-  /// Its content as HTML without attributes; some elements left out.
+  /// The content as HTML without attributes and without some elements.
   func html(without left: Set<String>) -> String {
     var html = ""
     for part in content {

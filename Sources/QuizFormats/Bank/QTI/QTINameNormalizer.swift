@@ -1,5 +1,5 @@
-/// The names of QTI's elements and attributes in a form that is the same in all versions: `simpleChoice` of version 2 and
-/// `qti-simple-choice` of version 3 are both `simplechoice`.
+/// Maps the names of elements and attributes in all QTI versions to one form: version 2's `simpleChoice` and version
+/// 3's `qti-simple-choice` are both `simplechoice`.
 enum QTINameNormalizer {
   static func normalize(_ name: String) -> String {
     let name = name.lowercased()
@@ -8,7 +8,7 @@ enum QTINameNormalizer {
 }
 
 extension XMLElement {
-  /// With all names as ``QTINameNormalizer`` writes them.
+  /// The element with all names from ``QTINameNormalizer``.
   var withNormalizedNames: XMLElement {
     var attributes: [String: String] = [:]
     for (key, value) in self.attributes { attributes[QTINameNormalizer.normalize(key)] = value }

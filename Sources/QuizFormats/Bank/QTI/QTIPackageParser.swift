@@ -1,4 +1,4 @@
-/// Trivia from a package of QTI: an archive with a list of its contents, `imsmanifest.xml`, and files with items.
+/// Parses a QTI package: an archive with a manifest, `imsmanifest.xml`, and files with items.
 struct QTIPackageParser: BankParser {
   private let archive: ZIPArchive
   private let name: String
@@ -12,7 +12,7 @@ struct QTIPackageParser: BankParser {
     self.name = name
   }
 
-  /// Of all items, unpacked.
+  /// The uncompressed size of all items.
   private(set) var size: Int64 = 0
   var position: Int64 { finishedSize + (current?.position ?? 0) }
 
@@ -37,7 +37,7 @@ struct QTIPackageParser: BankParser {
     }
   }
 
-  /// Items in the order of the list; without one all files that may be items, by name.
+  /// The items in the manifest's order. Without a manifest, all files that may be items, by name.
   private mutating func begin(_ findings: inout Diagnostics) {
     hasBegun = true
     let listed = manifest(&findings)
@@ -51,7 +51,7 @@ struct QTIPackageParser: BankParser {
     for entry in archive.entries where !taken.contains(entry.index) {
       if let mistake = entry.problem as? UnsafeArchivePath { findings.add(mistake) }
     }
-    // What is larger isn't read, and what archives claim may be too large to be added up.
+    // Larger files aren't read, and the sizes that archives state may overflow a sum.
     size = items.reduce(0) { $0 + min(max(0, $1.size), ZIPArchive.maxUncompressedSize) }
   }
 
@@ -70,7 +70,7 @@ struct QTIPackageParser: BankParser {
     let byName = Dictionary(archive.entries.map { ($0.name, $0) }) { first, _ in first }
     while case .element(let resource)? = records.next(&findings) {
       let type = resource.attributes["type"] ?? ""
-      // Canvas and others write the old version into packages too.
+      // Canvas and others also put QTI 1.2 into packages.
       if type.hasPrefix("imsqti_xmlv1"), !toldOld {
         toldOld = true
         findings.add(UnsupportedFileFormat(kind: .qti1), at: resource.place)
@@ -90,7 +90,7 @@ struct QTIPackageParser: BankParser {
 }
 
 extension PercentEncoding {
-  /// A reference as the path that it is; itself where its percent signs mean nothing.
+  /// Decodes a reference to a path; unchanged if its percent signs aren't valid escapes.
   static func decodedPath(_ reference: String) -> String {
     decodedText(reference.replacing("+", with: "%2B")) ?? reference
   }

@@ -1,4 +1,4 @@
-/// Trivia from one file of QTI: an `assessmentItem`, or several in whatever stands around them.
+/// Parses a QTI file: an `assessmentItem`, or several inside any other element.
 struct QTIParser: BankParser {
   private var records: XMLRecordReader
   private var hasReportedRoot = false

@@ -1,17 +1,17 @@
-/// What a column of a table with trivia holds.
+/// The meaning of a table's column.
 enum BankColumn: Hashable {
-  /// A wrong answer; there may be several such columns, and empty cells in them. In one without a number a cell may hold a
-  /// list of them.
+  /// A wrong answer. There may be several such columns, with empty cells. If the name has no number, a cell may contain
+  /// a list.
   case distractor(mayBeList: Bool)
-  /// An answer, right or wrong; another column says which is right. The number is the one of its name: 2 for `ReceivedResponse 2`,
+  /// An answer, right or wrong; another column names the right one. The number comes from the name: 2 for `Answer 2`,
   /// `Option B` and `B`.
   case option(number: Int?, mayBeList: Bool)
-  /// What stands under a key of ``ObjectSchema/trivia``.
+  /// The value of a key of ``ObjectSchema/trivia``.
   case field(String, isRequired: Bool)
-  /// Known, and nothing to take: a time limit.
+  /// A known column without use: a time limit.
   case ignored
 
-  /// - Parameter name: as a header writes it; case, blanks, hyphens and underscores don't matter.
+  /// - Parameter name: the header's cell; case, spaces, hyphens and underscores don't matter.
   init?(named name: String) {
     if let column = Self.known(name) {
       self = column
@@ -54,7 +54,7 @@ enum BankColumn: Hashable {
     return nil
   }
 
-  /// 1 for `a`, 2 for `b` and so on.
+  /// 1 for `a`, 2 for `b` and so on; nil for any other text.
   static func letterNumber(_ text: some StringProtocol) -> Int? {
     guard text.utf8.count == 1, let byte = text.utf8.first else { return nil }
     switch byte {
@@ -64,7 +64,7 @@ enum BankColumn: Hashable {
     }
   }
 
-  /// Those without which a question can't be.
+  /// The columns that every question needs.
   static let required = ["category", "difficulty", "question", "correctAnswer", "incorrect1"]
 
   static let names =

@@ -1,21 +1,21 @@
-/// Takes a table apart by RFC 4180: records in lines, cells between delimiters, quotation marks around what holds
-/// either, doubled where they are meant themselves.
+/// Parses a table by RFC 4180: records on lines, cells between delimiters, quotation marks around cells that contain
+/// either, and doubled quotation marks inside them.
 ///
-/// A cell that doesn't begin with a quotation mark may hold some; they stand for themselves then. A record that is longer
-/// than a ``TextStream`` reaches is a mistake, and is never held in memory.
+/// A cell that doesn't begin with a quotation mark may contain some; they are part of its text. A record longer than
+/// ``TextStream/lookaheadSize`` is an error and is never in memory.
 struct CSVReader {
   struct Cell {
     let text: String
-    /// From the record's beginning.
+    /// The location from the record's beginning.
     let place: SourceLocation
-    /// Whether it stands in quotation marks.
+    /// Whether the cell was in quotation marks.
     var isQuoted = false
   }
 
   enum Record {
-    /// The findings' source is the record.
+    /// The diagnostics' source is the record.
     case cells([Cell])
-    /// It is among the findings.
+    /// The record has a diagnostic.
     case invalid
   }
 
@@ -29,9 +29,9 @@ struct CSVReader {
 
   /// The next record that isn't an empty line; nil at the end.
   ///
-  /// A record with a mistake is left behind up to the end of the line that it begins in: what follows is read as if a
-  /// quotation mark in it had been forgotten. Such a search ends at the next quotation mark that a cell begins with, so
-  /// that all of them together take linear time.
+  /// After an error the reader continues on the line after the record's beginning, as if the record had a missing
+  /// quotation mark. The search for the record's end stops at the next cell that begins with a quotation mark, so that
+  /// the total time is linear.
   mutating func next(_ findings: inout Diagnostics) -> Record? {
     stream.refill()
     while stream.position < stream.bytes.count, isLineBreak(stream.bytes[stream.position]) { stream.skipLineBreak() }
@@ -55,11 +55,11 @@ struct CSVReader {
     }
   }
 
-  /// Whether the window holds everything up to the end of the file.
+  /// Whether the rest of the file is visible.
   private var reachesEndOfFile: Bool { stream.isInputExhausted && stream.lookaheadEnd == stream.bytes.count }
 
   enum ParseError: Error {
-    /// Each from the record's beginning.
+    /// All offsets are from the record's beginning.
     case unterminatedQuote(Int), textAfterQuote(Int), tooLong
 
     func report(_ findings: inout Diagnostics) {
@@ -72,11 +72,11 @@ struct CSVReader {
   }
 }
 
-/// One record's cells, as far as the window goes.
+/// Scans one record's cells in the visible bytes.
 private struct CSVRecordScanner {
   let bytes: Slice<UnsafeBufferPointer<UInt8>>
   let delimiter: UInt8
-  /// Whether the file ends where the bytes end.
+  /// Whether the bytes end at the end of the file.
   let isAtEndOfFile: Bool
   private var position: Int
 

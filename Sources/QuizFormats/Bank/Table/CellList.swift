@@ -1,10 +1,10 @@
 /// A list in a cell, as Python, pandas and JSON write it: `['a', 'b']`, `["a", "b"]`, `[1, 2]`.
 enum CellList: Equatable {
   case items([String])
-  /// It looks like a list, and nobody can tell where its parts end.
+  /// It looks like a list, but the ends of its items are unclear.
   case invalid
 
-  /// Nil where the text isn't a list.
+  /// Nil if the text isn't a list.
   init?(_ text: String) {
     let text = text.trimmed
     guard text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count >= 2 else { return nil }
@@ -12,7 +12,7 @@ enum CellList: Equatable {
     if let items = reader.items() {
       self = .items(items)
     } else {
-      // “[sic]” is a text.
+      // “[sic]” is a text, not a list.
       guard text.contains(",") || text.contains("'") || text.contains("\"") else { return nil }
       self = .invalid
     }
@@ -21,7 +21,7 @@ enum CellList: Equatable {
   private struct Reader {
     var rest: ArraySlice<Unicode.Scalar>
 
-    /// Between items stands a comma; numpy writes only a blank.
+    /// A comma separates items; numpy only writes a space.
     mutating func items() -> [String]? {
       var items: [String] = []
       skipBlanks()
@@ -47,7 +47,7 @@ enum CellList: Equatable {
 
     private mutating func skipBlanks() { rest = rest.drop { $0.properties.isWhitespace } }
 
-    /// A number; nothing for `None` and the like.
+    /// A number; an empty text for `None` and the like.
     private mutating func bare() -> String? {
       let word = rest.prefix { $0 != "," && !$0.properties.isWhitespace }
       rest = rest[word.endIndex...]
@@ -72,7 +72,7 @@ enum CellList: Equatable {
       return nil
     }
 
-    /// What a backslash and what follows it mean.
+    /// The scalars of an escape sequence.
     private mutating func escape() -> [Unicode.Scalar]? {
       guard let letter = rest.popFirst() else { return nil }
       switch letter {
@@ -86,7 +86,7 @@ enum CellList: Equatable {
       }
     }
 
-    /// A code of UTF-16, or two that belong together.
+    /// A UTF-16 code unit, or a surrogate pair.
     private mutating func unit() -> [Unicode.Scalar]? {
       guard let first = code(4) else { return nil }
       guard (0xD800..<0xDC00).contains(first) else { return Unicode.Scalar(first).map { [$0] } }

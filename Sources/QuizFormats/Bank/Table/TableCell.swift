@@ -1,9 +1,9 @@
-/// What stands in a row of a table under one of its columns, whatever kind of file the table is.
+/// A cell of a table of any file format.
 struct TableCell {
   let text: String
   let place: SourceLocation
-  /// Whether somebody wrote it as a text, so that `nan` means itself.
+  /// Whether its author wrote it as a text, so that `nan` is a text too.
   var isText = true
-  /// Why nobody can tell what stands there.
+  /// The reason why the cell's text is unclear.
   var problem: UnreadableCell?
 }

@@ -1,33 +1,34 @@
 internal import QuizEngine
 
-/// Which column of a table holds what, as its header and ``BankDefaults/columns`` say, and how a row becomes a question.
+/// Maps a table's columns to fields, from its header and ``BankDefaults/columnMappings``, and converts rows to
+/// questions.
 struct TableColumns {
-  /// By the places of the columns, from 0.
+  /// The columns by index, from 0.
   private var columns: [Int: BankColumn] = [:]
-  /// The places of columns that nobody knows.
+  /// The indices of unknown columns.
   private(set) var unknownColumns: [Int] = []
-  /// The places of columns without a name, which may hold the rows' numbers.
+  /// The indices of columns without a name, which may contain row numbers.
   private var unnamedColumns: Set<Int> = []
-  /// The names of columns that have to be there and aren't.
+  /// The names of required columns that don't exist.
   private(set) var missingColumns: [String] = []
-  /// Names that ``BankDefaults/columns`` gives and the header hasn't.
+  /// The names in ``BankDefaults/columnMappings`` that the header doesn't have.
   private(set) var unmatchedMappings: [String] = []
-  /// How many columns are known.
+  /// The number of known columns.
   var knownCount: Int { columns.values.count { $0 != .ignored } }
-  /// Keys that a row needn't hold, since there is something to take in their place.
+  /// The keys that a row may leave empty, because a default exists.
   private let optional: Set<String>
-  /// The places of the columns with answers, in the order of their numbers, and those numbers.
+  /// The indices of the answer columns in the order of their numbers, with the numbers.
   private var options: [(place: Int, number: Int)] = []
-  /// The place of the column whose cells hold all answers in a list.
+  /// The index of the column whose cells contain all answers in a list.
   private var optionList: Int?
-  /// Whether the right answer is told by its number, as in Kahoot's sheets.
+  /// Whether a number names the right answer, as in Kahoot's template.
   private var usesAnswerNumbers = false
-  /// Whether an answer may be a list of one, as in tables of programs that have lists in cells.
+  /// Whether an answer may be a list with one item, as in tables from programs.
   private var mayHoldLists = false
   private var hasReportedMissingValue = false
   private var hasReportedUnnamedColumn = false
 
-  /// - Parameter names: the header's cells, by their places.
+  /// - Parameter names: the header's cells by column index.
   init(_ names: [Int: String], defaults: BankDefaults) {
     optional = Set(
       [defaults.category.map { _ in "category" }, defaults.difficulty.map { _ in "difficulty" }].compactMap(\.self))
@@ -55,7 +56,7 @@ struct TableColumns {
     findMissingColumns()
   }
 
-  /// Whether somebody said that another column holds what this one seems to.
+  /// Whether the user mapped another column to this field.
   private static func isOverridden(_ column: BankColumn, _ said: Set<BankColumn>) -> Bool {
     switch column {
     case .field: said.contains(column)
@@ -65,7 +66,7 @@ struct TableColumns {
     }
   }
 
-  /// - Returns: false where another column holds the same already.
+  /// - Returns: false if another column already has this meaning.
   @discardableResult
   private mutating func assign(_ column: BankColumn, at place: Int, _ seen: inout Set<BankColumn>) -> Bool {
     switch column {
@@ -76,7 +77,7 @@ struct TableColumns {
     return true
   }
 
-  /// One column alone isn't a choice, unless its cells hold lists; letters alone may be anything.
+  /// A single answer column isn't a choice, unless its cells contain lists. Single letters can mean anything.
   private mutating func resolveOptions() {
     var found: [(place: Int, number: Int?)] = []
     for (place, column) in columns.sorted(by: { $0.key < $1.key }) {
@@ -109,7 +110,7 @@ struct TableColumns {
     missingColumns = BankColumn.required.filter { name in
       switch BankColumn(named: name) {
       case .distractor?: !hasOptions && !kinds.contains { if case .distractor = $0 { true } else { false } }
-      // Foreign tables have no such columns; what is missing is told with the first question.
+      // Tables from other programs have no such columns; the first question reports what is missing.
       case .field("category", _)?, .field("difficulty", _)?: !hasOptions && !optional.contains(name) && !has(name)
       default: !has(BankColumn(named: name))
       }
@@ -119,12 +120,12 @@ struct TableColumns {
   private func has(_ name: String) -> Bool { has(BankColumn(named: name)) }
   private func has(_ column: BankColumn?) -> Bool { column.map(columns.values.contains) ?? false }
 
-  /// The places of all columns that something is taken from.
+  /// The indices of all columns with a use.
   private var usedColumns: [Int] { columns.filter { $0.value != .ignored }.map(\.key).sorted() }
 
-  /// What a row says; nil where nothing stands in it.
+  /// Converts a row; nil if it is empty.
   ///
-  /// - Parameter cells: by their columns' places; those that aren't there are empty.
+  /// - Parameter cells: the cells by column index; missing ones are empty.
   mutating func record(_ cells: [Int: TableCell], _ findings: inout Diagnostics) -> BankRecord? {
     let places = usedColumns
     if places.allSatisfy({ cells[$0].map { $0.problem == nil && $0.text.isBlank } ?? true }) { return nil }
@@ -137,7 +138,7 @@ struct TableColumns {
     return makeRecord(cells, places, &findings)
   }
 
-  /// An empty cell in place of one that says so in a word.
+  /// An empty cell instead of one that contains a word such as `nan`.
   private mutating func replacingNullMarker(_ cell: TableCell, _ findings: inout Diagnostics) -> TableCell {
     guard !cell.isText, ["nan", "NaN", "<NA>", "NaT"].contains(cell.text) else { return cell }
     if !hasReportedMissingValue { findings.add(MissingValue(word: cell.text), at: cell.place) }
@@ -145,7 +146,7 @@ struct TableColumns {
     return TableCell(text: "", place: cell.place)
   }
 
-  /// A column without a name mostly holds the rows' numbers; anything else there is told once.
+  /// A column without a name usually contains row numbers. Anything else in it is reported once.
   private mutating func reportUnnamedColumn(_ cells: [Int: TableCell], _ findings: inout Diagnostics) {
     guard !hasReportedUnnamedColumn else { return }
     for place in unnamedColumns {
@@ -198,14 +199,14 @@ struct TableColumns {
     return .question(DocumentNode(.mapping(entries), at: start))
   }
 
-  /// Whether a table with answers in columns may lack it: those are mostly not made for Parlour.
+  /// Whether the key may be missing in a table with answer columns, which usually comes from another program.
   private func mayBeMissing(_ key: String) -> Bool { hasOptions && (key == "category" || key == "difficulty") }
 
   private func node(_ text: String, _ cell: TableCell) -> DocumentNode {
     DocumentNode(.scalar(text, plain: false), at: cell.place)
   }
 
-  /// - Returns: nil where a list can't be taken apart, which then is among the findings.
+  /// - Returns: nil if a list is invalid, with a diagnostic.
   private func texts(of cell: TableCell, _ mayBeList: Bool, _ findings: inout Diagnostics) -> [String]? {
     guard mayBeList, let list = CellList(cell.text) else { return [cell.text] }
     if case .items(let items) = list { return items.filter { !$0.isBlank } }

@@ -1,16 +1,16 @@
-/// The record of a table that names its columns: the first one, or one below a few lines with a title.
+/// The record with the names of a table's columns: the first one, or one below a title.
 struct TableHeader {
-  /// How far down it may stand.
+  /// The maximal number of records to search.
   static let maxRecordsAbove = 20
 
-  /// What stands between cells.
+  /// The character between cells.
   let delimiter: UInt8
   let columns: TableColumns
   let cells: [CSVReader.Cell]
-  /// How many records stand above it.
+  /// The number of records above it.
   let recordsAbove: Int
 
-  /// What may stand between cells, the usual ones first.
+  /// The possible delimiters, the usual ones first.
   private static let delimiters = Array(",;\t*|:^~#!/\\%$@=+&?\u{1F}\u{1E}".utf8)
 
   private init(_ cells: [CSVReader.Cell], delimiter: UInt8, recordsAbove above: Int, _ defaults: BankDefaults) {
@@ -21,9 +21,9 @@ struct TableHeader {
     columns = TableColumns(names, defaults: defaults)
   }
 
-  /// With the delimiter with which it makes most sense.
+  /// Finds the header and the delimiter that fit best.
   ///
-  /// - Parameter delimiter: where a line of the file says it.
+  /// - Parameter delimiter: the delimiter, if a line of the file names it.
   static func detect(in feed: TextStream, delimiter: UInt8?, _ defaults: BankDefaults) -> TableHeader? {
     let delimiters = delimiter.map { [$0] } ?? delimiters
     let first = delimiters.compactMap { headers(feed, delimiter: $0, maxCount: 1, defaults).first }
@@ -36,10 +36,10 @@ struct TableHeader {
   }
 
   var knownColumnCount: Int { columns.knownCount }
-  /// Whether nothing is missing in it.
+  /// Whether all required and mapped columns exist.
   var isComplete: Bool { columns.missingColumns.isEmpty && columns.unmatchedMappings.isEmpty }
 
-  /// The first of those that know most.
+  /// The first header with the most known columns.
   private static func best(of headers: [TableHeader]) -> TableHeader? {
     var best: TableHeader?
     for header in headers
@@ -68,7 +68,7 @@ struct TableHeader {
 }
 
 extension TextStream {
-  /// What the first line says to stand between cells, as Excel reads it: `sep=;`. The feed then stands behind that line.
+  /// Reads Excel's first line `sep=;`, if there is one, and returns the delimiter. The stream moves after that line.
   mutating func readDelimiterDirective() -> UInt8? {
     refill()
     guard let line = line(at: position), line.range.count <= 8 else { return nil }

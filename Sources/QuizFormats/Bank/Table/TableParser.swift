@@ -1,8 +1,8 @@
-/// Trivia from a table: a header that names the columns, in any order, and a row for each question.
+/// Parses a table: a header with the names of the columns in any order, and a row for each question.
 struct TableParser: BankParser {
   private var stream: TextStream
   private let defaults: BankDefaults
-  /// From the header on.
+  /// The table from its header on.
   private var table: (reader: CSVReader, columns: TableColumns, count: Int)?
   private var hasBegun = false
 
@@ -35,7 +35,7 @@ struct TableParser: BankParser {
     return nil
   }
 
-  /// Reads the header; where there is none, that is among the findings.
+  /// Reads the header; reports if there is none.
   private mutating func begin(_ findings: inout Diagnostics) {
     hasBegun = true
     if stream.isAtEnd { return findings.add(EmptyFile()) }

@@ -1,6 +1,6 @@
-/// Base64 (RFC 4648, section 4) with or without padding; line breaks in it don't matter.
+/// Decodes Base64 (RFC 4648, section 4), with or without padding. Line breaks are ignored.
 enum Base64 {
-  /// The text; nil where it isn't base64, or not of UTF-8.
+  /// The decoded text; nil if it isn't Base64, or if the bytes aren't UTF-8.
   static func decodedText(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var (bits, count) = (UInt32(0), 0)

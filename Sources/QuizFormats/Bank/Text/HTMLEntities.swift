@@ -1,6 +1,6 @@
-/// The characters that HTML 4 gives names (its section 24), and `apos`.
+/// The named characters of HTML 4 (section 24), and `apos`.
 enum HTMLEntities {
-  /// By name, without `&` and `;`. Case matters.
+  /// The characters by name, without `&` and `;`. Case matters.
   static let characters: [Substring: Unicode.Scalar] = {
     var characters: [Substring: Unicode.Scalar] = [:]
     let words = table.split { $0 == " " || $0 == "\n" }
@@ -10,7 +10,7 @@ enum HTMLEntities {
     return characters
   }()
 
-  /// Names, each followed by its code in hexadecimal digits.
+  /// Names, each followed by its code in hexadecimal.
   private static let table = """
     quot 22 amp 26 lt 3c gt 3e nbsp a0 iexcl a1 cent a2 pound a3 curren a4 yen a5 brvbar a6 sect a7 uml a8 copy a9
     ordf aa laquo ab not ac shy ad reg ae macr af deg b0 plusmn b1 sup2 b2 sup3 b3 acute b4 micro b5 para b6

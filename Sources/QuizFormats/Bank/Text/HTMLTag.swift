@@ -1,9 +1,9 @@
-/// A tag or a comment at the beginning of a text.
+/// A tag or comment at the beginning of a text.
 struct HTMLTag {
-  /// In lowercase; empty for comments.
+  /// The name in lowercase; empty for comments.
   let name: String
   let isClosing: Bool
-  /// Behind its `>`.
+  /// The index after its `>`.
   let end: String.Index
 
   init?(_ text: Substring) {
@@ -22,7 +22,8 @@ struct HTMLTag {
     self.end = end
   }
 
-  /// Behind the `>` that doesn't stand in quotation marks; behind the first one where a quotation mark stays open.
+  /// The index after the first `>` outside quotation marks; after the first `>` of all if a quotation mark isn't
+  /// closed.
   private static func close(_ text: Substring) -> String.Index? {
     var quote: Character?
     for index in text.indices {

@@ -1,8 +1,8 @@
-/// HTML as plain text: what a reader would see, without markup.
+/// Converts HTML to plain text.
 struct HTMLText {
-  /// What there is to read, with blanks as a browser would show them, and “ | ” between a table's cells.
+  /// The visible text, with spaces as in a browser, and “ | ” between a table's cells.
   let text: String
-  /// The names of elements that show something other than text, such as `img`, each once, in their order.
+  /// The names of elements that show more than text, such as `img`, each once, in their order.
   let droppedElements: [String]
 
   private static let invisibleElements: Set<String> = ["script", "style", "head", "title", "template"]
@@ -32,19 +32,19 @@ struct HTMLText {
     self.droppedElements = lost
   }
 
-  /// Whether it shows a picture, a sound or the like.
+  /// Whether it contains pictures, sounds or the like.
   var hasMedia: Bool { droppedElements.contains { $0 != "math" } }
 
-  /// Whether there is a formula in it, in MathML or TeXFormula.
+  /// Whether it contains a formula in MathML or TeX.
   var hasFormula: Bool { droppedElements.contains("math") || TeXFormula.occurs(in: text) }
 
-  /// One blank where there are several, none around line breaks, no empty lines.
+  /// Collapses spaces, and removes empty lines and spaces around line breaks.
   private static func collapsingWhitespace(_ text: String) -> String {
     text.split(separator: "\n").map { line in line.split(separator: " ").joined(separator: " ") }
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// What follows the closing tag of an element.
+  /// The text after the closing tag of an element.
   private static func skippingContent(_ name: String, _ text: Substring) -> Substring {
     var rest = text
     while let start = rest.firstIndex(of: "<") {
@@ -56,7 +56,7 @@ struct HTMLText {
     return rest[rest.endIndex...]
   }
 
-  /// With `&amp;`, `&#39;`, `&eacute;` and the like as the characters that they name; anything else stays as it is.
+  /// Decodes `&amp;`, `&#39;`, `&eacute;` and the like; leaves unknown entities as they are.
   static func decodingEntities(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var decoded = ""

@@ -1,4 +1,4 @@
-/// Writes down what the tags of an HTML text and what stands between them mean to a reader of plain text.
+/// Converts the tags and texts of HTML to plain text.
 struct HTMLTextExtractor {
   /// Elements that begin a new line.
   private static let blocks: Set<String> = [
@@ -7,17 +7,17 @@ struct HTMLTextExtractor {
   ]
 
   private var text = ""
-  /// Text above or below the line that isn't at its end, and how many such texts stand in it.
+  /// An open superscript or subscript, and the number of such elements inside it.
   private var scriptRun: (isRaised: Bool, text: String, inner: Int)?
   private var isInCell = false
-  /// How many cells the row has so far.
+  /// The number of cells in the current row.
   private var cells = 0
-  /// Whether a reading over East Asian letters is open.
+  /// Whether ruby text (a reading above East Asian characters) is open.
   private var isInRubyText = false
-  /// Whether what follows is only for programs that can't show such readings.
+  /// Whether the content is only for programs that can't show ruby text.
   private var isInRubyFallback = false
 
-  /// Takes what stands between two tags.
+  /// Appends the text between two tags.
   mutating func appendText(_ piece: some StringProtocol) {
     if isInRubyFallback { return }
     write(String(piece.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
@@ -76,12 +76,12 @@ struct HTMLTextExtractor {
     guard let scriptRun else { return }
     self.scriptRun = nil
     let inner = HTMLText.decodingEntities(scriptRun.text)
-    // What is written here is decoded once more with the rest.
+    // This text is decoded again with the rest.
     text += (scriptRun.isRaised ? SuperAndSubscript.superscript(inner) : SuperAndSubscript.subscripted(inner))
       .replacing("&", with: "&amp;")
   }
 
-  /// All that was written; nothing may follow.
+  /// The whole text; nothing may be appended after it.
   mutating func finish() -> String {
     endScript()
     endRubyText()

@@ -1,7 +1,7 @@
-/// Markdown as plain text: emphasis, code and links without their signs, and headings and quotations without theirs.
+/// Converts Markdown to plain text: removes the markup of emphasis, code, links, headings and quotations.
 struct MarkdownText {
   let text: String
-  /// Whether it shows a picture or the like.
+  /// Whether it contains pictures or the like.
   let hasMedia: Bool
   let hasFormula: Bool
 
@@ -34,7 +34,7 @@ struct MarkdownText {
     return inline(Array(rest.trimmingPrefix(" ")))
   }
 
-  /// A line without the signs around its parts; a sign without its second one stays.
+  /// Removes markup inside a line; a mark without a second one stays.
   private static func inline(_ line: [Character]) -> String {
     var marks: [(character: Character, isGone: Bool)] = line.map { ($0, false) }
     var open: [String: Int] = [:]
@@ -43,7 +43,7 @@ struct MarkdownText {
     while index < line.count {
       let character = line[index]
       if character == "\\", !isCode, index + 1 < line.count, line[index + 1].isPunctuation || line[index + 1].isSymbol {
-        // The parentheses and brackets of TeXFormula keep theirs, so that formulas are known.
+        // The backslashes of TeX parentheses and brackets stay, so that formulas are recognized.
         if !"()[]".contains(line[index + 1]) { marks[index].isGone = true }
         index += 2
         continue
@@ -69,7 +69,7 @@ struct MarkdownText {
     return removingLinks(String(marks.filter { !$0.isGone }.map(\.character)))
   }
 
-  /// `[text](address)` as the text alone.
+  /// Replaces `[text](address)` by the text.
   private static func removingLinks(_ text: String) -> String {
     var shown = ""
     var rest = text[...]

@@ -1,13 +1,14 @@
-/// Words in a text that are UTF-8 read as another encoding, and what they should be.
+/// Words in a text that a program read in the wrong encoding instead of UTF-8, and their correction.
 struct Mojibake: Sendable {
-  /// The encoding that an earlier program took UTF-8 for.
+  /// The wrong encoding.
   let encoding: String
-  /// The first garbled words, and what they mean.
+  /// The first wrong words.
   let garbled: String
   let repaired: String
 
-  /// - Parameter texts: those of one question.
-  /// - Returns: nil where most of what isn't ASCII is in order.
+  /// - Parameter texts: the texts of one question.
+  ///
+  /// - Returns: nil if most non-ASCII text is right.
   init?(in texts: [String]) {
     guard texts.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
     var (runs, garbledRuns, scalars) = (0, 0, 0)
@@ -21,7 +22,7 @@ struct Mojibake: Sendable {
         first = first ?? (encoding, String(String.UnicodeScalarView(run)), meant)
       }
     }
-    // One Russian letter beside a dash may happen to be such a run.
+    // A single Russian letter next to a dash can look like mojibake by chance.
     guard let first, scalars > 1, garbledRuns * 2 > runs else { return nil }
     (encoding, garbled, repaired) = first
   }
@@ -30,7 +31,7 @@ struct Mojibake: Sendable {
     encoding == "Windows-1252" || meant.unicodeScalars.contains { $0.value >= 0x2E80 }
   }
 
-  /// What a run without ASCII means, if its letters are bytes of UTF-8.
+  /// The correction of a run of non-ASCII characters, if they are bytes of UTF-8.
   private static func repair(of run: [Unicode.Scalar]) -> (encoding: String, meant: String)? {
     guard run.count > 1 else { return nil }
     for (name, bytes) in [("Windows-1252", western), ("Windows-1251", cyrillic)] {
@@ -41,7 +42,7 @@ struct Mojibake: Sendable {
     return nil
   }
 
-  /// Letters and signs that texts have, in scripts that get garbled.
+  /// Whether a character is common in scripts in which mojibake occurs.
   private static func isCommon(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA0...0x17F, 0x218...0x21B, 0x386...0x3CE, 0x400...0x45F, 0x490...0x491, 0x5D0...0x5EA, 0x621...0x64A,
@@ -55,7 +56,8 @@ struct Mojibake: Sendable {
   private static let western = table(.western[0])
   private static let cyrillic = LegacyEncoding(named: "Windows-1251").map(table) ?? [:]
 
-  /// The bytes from 0x80 of an encoding by what they mean; where they mean nothing, programs write a control character.
+  /// The bytes of an encoding from 0x80 on, by their characters. For undefined bytes, programs write a control
+  /// character.
   private static func table(_ encoding: LegacyEncoding) -> [Unicode.Scalar: UInt8] {
     var table: [Unicode.Scalar: UInt8] = [:]
     for byte in UInt8(0x80)...0xFF {

@@ -1,8 +1,8 @@
-/// `%20` and the like (RFC 3986), and `+` for a blank, as forms write it.
+/// Decodes `%20` and the like (RFC 3986), and `+` as a space, as in forms.
 ///
-/// Who writes by RFC 3986 encodes a plus sign too, so that both can be read alike.
+/// RFC 3986 encodes a plus sign too, so both variants can be decoded in the same way.
 enum PercentEncoding {
-  /// The text; nil where a `%` isn't followed by two digits, or the bytes aren't UTF-8.
+  /// The decoded text; nil if `%` isn't followed by two digits, or if the bytes aren't UTF-8.
   static func decodedText(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -1,9 +1,9 @@
-/// Text above or below the line, such as the 2 of x² and of H₂O, written with what plain text has for it.
+/// Writes superscripts and subscripts as plain text, such as x² and H₂O.
 enum SuperAndSubscript {
-  /// With the characters that Unicode has for it; where it lacks one, behind “^”: `x^(n+q)`.
+  /// Uses Unicode superscripts; if one is missing, “^”: `x^(n+q)`.
   static func superscript(_ text: String) -> String { written(text, superscriptCharacters, mark: "^") }
 
-  /// With the characters that Unicode has for it; where it lacks one, behind “_”: `v_(max)`.
+  /// Uses Unicode subscripts; if one is missing, “_”: `v_(max)`.
   static func subscripted(_ text: String) -> String { written(text, subscriptCharacters, mark: "_") }
 
   private static func written(_ text: String, _ table: [Character: Character], mark: String) -> String {
@@ -11,7 +11,7 @@ enum SuperAndSubscript {
     if inner.isEmpty { return text }
     let characters = inner.map { table[$0] }
     if !characters.contains(nil) { return String(characters.compactMap(\.self)) }
-    // A note's mark or a sign such as ™ needs none.
+    // A footnote mark or a sign such as ™ needs no mark.
     if inner.allSatisfy({ !$0.isLetter && !$0.isNumber && !$0.isMathSymbol }) { return inner }
     return inner.count == 1 ? mark + inner : "\(mark)(\(inner))"
   }

@@ -1,6 +1,7 @@
-/// Formulas in TeXFormula among plain text.
+/// Finds TeX formulas in plain text.
 enum TeXFormula {
-  /// Whether a text has one: `\(x\)`, `\[x\]`, `$$x$$`, `[tex]x[/tex]`, `$x^2$`, or a command with braces, `\frac{1}{2}`.
+  /// Whether a text has one: `\(x\)`, `\[x\]`, `$$x$$`, `[tex]x[/tex]`, `$x^2$`, or a command with braces,
+  /// `\frac{1}{2}`.
   static func occurs(in text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.contains(where: { $0 == backslash || $0 == dollar || $0 == 0x5B }) else { return false }
@@ -31,7 +32,7 @@ enum TeXFormula {
     return false
   }
 
-  /// Between two dollar signs nobody writes powers and commands about money.
+  /// Powers and commands between two dollar signs are formulas, not amounts of money.
   private static func hasInline(_ bytes: [UInt8]) -> Bool {
     let parts = bytes.split(separator: dollar, omittingEmptySubsequences: false)
     guard parts.count > 2 else { return false }

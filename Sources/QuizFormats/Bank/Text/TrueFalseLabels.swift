@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// How the two answers of a true-or-false question are called; English where a language isn't known.
+/// The answers of a true-or-false question; English if the language is unknown.
 struct TrueFalseLabels {
   let trueLabel: String
   let falseLabel: String

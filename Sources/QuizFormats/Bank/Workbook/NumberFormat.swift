@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// How a cell's number is shown: a format's code, such as `0.00%` or `d. mmmm yyyy` (ECMA-376, part 1, 18.8.30 and 18.8.31).
+/// A cell's number format: a code such as `0.00%` or `d. mmmm yyyy` (ECMA-376, part 1, 18.8.30 and 18.8.31).
 struct NumberFormat {
   let code: String
   private let sections: [NumberFormatSection]?
@@ -10,8 +10,8 @@ struct NumberFormat {
     sections = code.utf8.count > 255 ? nil : NumberFormatSection.sections(of: code)
   }
 
-  /// The formats that workbooks don't write out; those that East Asian versions of Excel show each in another way are left
-  /// out. Dates whose look depends on the reader's settings come by ISO 8601.
+  /// The built-in formats, except those that differ in East Asian versions of Excel. Dates that depend on the reader's
+  /// settings use ISO 8601.
   static let builtIn: [Int: String] = [
     0: "General", 1: "0", 2: "0.00", 3: "#,##0", 4: "#,##0.00", 9: "0%", 10: "0.00%", 11: "0.00E+00", 12: "# ?/?",
     13: "# ??/??", 14: "yyyy-mm-dd", 15: "d-mmm-yy", 16: "d-mmm", 17: "mmm-yy", 18: "h:mm AM/PM", 19: "h:mm:ss AM/PM",
@@ -20,7 +20,7 @@ struct NumberFormat {
     40: "#,##0.00;(#,##0.00)", 45: "mm:ss", 46: "[h]:mm:ss", 47: "mm:ss.0", 48: "##0.0E+0", 49: "@",
   ]
 
-  /// - Returns: nil where the format has something that isn't known here, or can't show this number.
+  /// - Returns: nil if the format has an unknown part or can't show this number.
   func text(_ value: Double, _ words: SpreadsheetLocale, is1904: Bool) -> String? {
     guard let sections, let (section, isNegated) = section(for: value, sections) else { return nil }
     let words = section.language.map(SpreadsheetLocale.init) ?? words
@@ -34,7 +34,7 @@ struct NumberFormat {
     return text.replacing("\u{A0}", with: " ").trimmed
   }
 
-  /// What is shown for a text.
+  /// Formats a text.
   func text(_ text: String) -> String {
     guard let section = sections?.last(where: { $0.hasText }), sections?.count == 4 || sections?.count == 1 else {
       return text
@@ -42,7 +42,7 @@ struct NumberFormat {
     return section.text(text)
   }
 
-  /// The section for a number, and whether it shows it without its sign.
+  /// The section for a number, and whether it shows the number without its sign.
   private func section(for value: Double, _ sections: [NumberFormatSection]) -> (NumberFormatSection, Bool)? {
     let numeric = Array(sections.prefix(3))
     if numeric.contains(where: { $0.condition != nil }) {
@@ -55,20 +55,20 @@ struct NumberFormat {
   }
 }
 
-/// One of the parts of a format that semicolons separate.
+/// A part of a format between semicolons.
 struct NumberFormatSection {
   enum Part: Equatable {
     case literal(String)
     /// `0`, `#` or `?`.
     case digit(Character)
     case decimalPoint, comma, percent, slash, general, text
-    /// With how many digits at least, and whether a plus sign is shown.
+    /// The minimal number of digits, and whether a plus sign is shown.
     case exponent(digits: Int, showsPlus: Bool)
-    /// `y`, `m`, `d`, `h`, `s`, or `n` for minutes, with how many letters.
+    /// `y`, `m`, `d`, `h`, `s`, or `n` for minutes, with the number of letters.
     case dateTimeField(Character, Int)
-    /// Hours, minutes or seconds in all, with how many digits at least.
+    /// The total hours, minutes or seconds, with the minimal number of digits.
     case elapsed(Character, Int)
-    /// Parts of a second, in so many digits.
+    /// Fractions of a second, with the number of digits.
     case fractionalSeconds(Int)
     case amPM(isShort: Bool)
   }
@@ -104,7 +104,7 @@ struct NumberFormatSection {
     }
   }
 
-  /// - Returns: nil where something isn't known.
+  /// - Returns: nil if the code has an unknown part.
   static func sections(of code: String) -> [NumberFormatSection]? {
     var sections = [NumberFormatSection()]
     var rest = code[...]
@@ -121,7 +121,7 @@ struct NumberFormatSection {
     return sections
   }
 
-  /// Takes what the rest begins with.
+  /// Parses the part at the beginning of the rest.
   private mutating func parsePart(_ rest: inout Substring) -> Bool {
     guard let character = rest.first else { return false }
     if let run = dateTimeFieldLength(rest) {
@@ -191,7 +191,7 @@ struct NumberFormatSection {
     return true
   }
 
-  /// A colour, a condition, a currency with a language, or elapsed time.
+  /// Parses a colour, a condition, a currency with a language, or elapsed time.
   private mutating func parseBracket(_ rest: inout Substring) -> Bool {
     let content = rest.dropFirst().prefix { $0 != "]" }
     guard content.endIndex < rest.endIndex else { return false }
@@ -218,7 +218,7 @@ struct NumberFormatSection {
     let number = content[symbol.endIndex...].dropFirst().prefix { $0 != "," }
     if number.isEmpty || number.lowercased().hasPrefix("x-sys") { return true }
     if let code = Int(number, radix: 16), number.count <= 8 {
-      // These stand for the reader's own language; the upper half asks for other digits or another calendar.
+      // These codes mean the reader's own language; the upper half means other digits or another calendar.
       if code == 0xF800 || code == 0xF400 { return true }
       guard code <= 0xFFFF else { return false }
       language = SpreadsheetLocale.language(ofLCID: code < 0x400 ? code + 0x400 : code)
@@ -227,7 +227,7 @@ struct NumberFormatSection {
     return language != nil || !symbol.isEmpty
   }
 
-  /// Tells minutes from months, and parts of a second from digits.
+  /// Distinguishes minutes from months, and fractions of a second from digits.
   private mutating func resolveAmbiguities() {
     let places = parts.indices.filter { index in
       switch parts[index] {

@@ -1,5 +1,5 @@
 extension NumberFormatSection {
-  /// A date or a time of day; nil where none can be shown.
+  /// A date or a time of day; nil if it can't be shown.
   func formattedDate(_ value: Double, _ words: SpreadsheetLocale, is1904: Bool) -> String? {
     guard let date = SerialDate(rounded(value), is1904: is1904) else { return nil }
     // Excel shows day 0 as 0 January 1900.
@@ -12,7 +12,7 @@ extension NumberFormatSection {
     return text
   }
 
-  /// To the last part of a second that is shown; minutes are never rounded up.
+  /// Rounds to the last shown fraction of a second; minutes are never rounded up.
   private func rounded(_ value: Double) -> Double {
     var digits = parts.contains { if case .dateTimeField("s", _) = $0 { true } else { false } } ? 0 : 3
     for case .fractionalSeconds(let count) in parts { digits = min(count, 3) }
@@ -80,7 +80,7 @@ extension SerialDate {
 }
 
 extension Int {
-  /// With zeros before it where it has fewer digits.
+  /// The number with leading zeros.
   fileprivate func padded(_ count: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits

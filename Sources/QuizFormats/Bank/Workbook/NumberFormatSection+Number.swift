@@ -1,5 +1,5 @@
 extension NumberFormatSection {
-  /// A number; nil where the format is no number's.
+  /// A number; nil if the format isn't for numbers.
   func formattedNumber(_ value: Double, _ words: SpreadsheetLocale) -> String? {
     if parts.contains(.general) || parts.contains(.text) { return formattedGeneral(value, words) }
     if parts.contains(.slash) { return formattedRatio(value, words) }
@@ -22,7 +22,7 @@ extension NumberFormatSection {
     }.joined()
   }
 
-  /// A hundred for each percent sign, and a thousandth for each comma behind the last digit, or before the point.
+  /// Two for each percent sign, and minus three for each comma after the last digit or before the point.
   private var powerOfTen: Int {
     var power = 2 * parts.count { $0 == .percent }
     if let last = parts.lastIndex(where: \.isDigit) { power -= 3 * commas(behind: last) }
@@ -34,7 +34,7 @@ extension NumberFormatSection {
 
   private func commas(behind place: Int) -> Int { parts[(place + 1)...].prefix { $0 == .comma }.count }
 
-  /// How many digits are shown behind the point.
+  /// The number of digits after the point.
   private func decimals(_ parts: ArraySlice<Part>) -> Int {
     guard let point = parts.firstIndex(of: .decimalPoint) else { return 0 }
     return parts[point...].count { $0.isDigit }
@@ -120,7 +120,7 @@ extension NumberFormatSection {
       + parts[(power + 1)...].map(\.literalText).joined()
   }
 
-  /// `3 1/4`: the nearest fraction whose denominator has as many digits as the format has room for.
+  /// `3 1/4`: the nearest fraction whose denominator fits the format's digits.
   private func formattedRatio(_ value: Double, _ words: SpreadsheetLocale) -> String? {
     guard let slash = parts.firstIndex(of: .slash), value.magnitude < 1e9 else { return nil }
     let below = parts[(slash + 1)...].prefix { $0.isDigit || $0.isNumeral }
@@ -155,7 +155,7 @@ extension NumberFormatSection {
 extension NumberFormatSection.Part {
   fileprivate var isDigit: Bool { if case .digit = self { true } else { false } }
 
-  /// A digit that stands for itself.
+  /// A literal digit.
   fileprivate var isNumeral: Bool {
     if case .literal(let text) = self { !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isNumber } } else { false }
   }

@@ -1,17 +1,18 @@
-/// A moment as a workbook counts it: days since the end of 1899, or since 1 January 1904, and a part of a day.
+/// A workbook's serial date: days since the end of 1899, or since 1 January 1904, and a fraction of a day.
 struct SerialDate {
   let year: Int
   let month: Int
   let day: Int
-  /// From Sunday, 0.
+  /// From 0, Sunday.
   let weekday: Int
-  /// Since midnight, in thousandths of a second.
+  /// The time since midnight.
   let milliseconds: Int
-  /// Whole days since the system's day 0.
+  /// The whole days since the system's day 0.
   let serialDay: Int
 
-  /// - Parameter is1904: which of the two systems the workbook has.
-  /// - Returns: nil for what no program shows as a date.
+  /// - Parameter is1904: whether the workbook counts days from 1904.
+  ///
+  /// - Returns: nil if no program shows it as a date.
   init?(_ serial: Double, is1904: Bool) {
     guard serial >= 0, serial < 2_958_466 else { return nil }
     let total = Int((serial * 86_400_000).rounded())
@@ -22,7 +23,7 @@ struct SerialDate {
       return
     }
     weekday = (serialDay + 6) % 7
-    // Excel takes 1900 for a leap year: its day 60 is 29 February 1900.
+    // Excel treats 1900 as a leap year: its day 60 is 29 February 1900.
     if serialDay == 60 {
       (year, month, day) = (1900, 2, 29)
     } else {
@@ -32,7 +33,7 @@ struct SerialDate {
 
   /// - Parameter days: since 30 December 1899.
   private static func civilDate(_ days: Int) -> (Int, Int, Int) {
-    // The years of this reckoning begin in March, and it begins with the year 0.
+    // Years begin in March here, and the count begins with the year 0.
     let shifted = days - 25_569 + 719_468
     let era = shifted / 146_097
     let dayOfEra = shifted % 146_097
@@ -43,7 +44,7 @@ struct SerialDate {
     return (yearOfEra + era * 400 + (civilMonth <= 2 ? 1 : 0), civilMonth, dayOfYear - (153 * month + 2) / 5 + 1)
   }
 
-  /// The serial number of `1994-06-30` or `1994-06-30T12:30:00`; nil for anything else.
+  /// The serial number of `1994-06-30` or `1994-06-30T12:30:00`; nil for any other text.
   static func serial(ofISO text: String, is1904: Bool) -> Double? {
     let parts = text.split(separator: "T", maxSplits: 1)
     let date = parts.first.map { $0.split(separator: "-").map { Int($0) } } ?? []

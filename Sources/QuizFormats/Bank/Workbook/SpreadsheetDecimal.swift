@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A number as a workbook counts it: fifteen decimal digits, as Excel shows them, so that 0.1 + 0.2 is 0.3.
+/// A decimal number with fifteen digits, as Excel shows it, so that 0.1 + 0.2 is 0.3.
 struct SpreadsheetDecimal {
-  /// Of the number without its sign; the value is 0.d₁d₂… · 10^exponent. Empty for zero.
+  /// The digits without the sign; the value is 0.d₁d₂… · 10^exponent. Empty for zero.
   private(set) var digits: [UInt8]
   private(set) var exponent: Int
 
-  /// - Parameter value: finite, and not below zero.
+  /// - Parameter value: finite, and at least 0.
   init(_ value: Double) {
     let written = String(format: "%.14e", value)
     let parts = written.split(separator: "e")
@@ -22,14 +22,14 @@ struct SpreadsheetDecimal {
 
   var isZero: Bool { digits.isEmpty }
 
-  /// Times ten to a power.
+  /// The number times a power of ten.
   func scaled(by power: Int) -> SpreadsheetDecimal {
     var scaled = self
     if !isZero { scaled.exponent += power }
     return scaled
   }
 
-  /// With so many digits behind the point, halves rounded up.
+  /// The number with `decimals` digits after the point; halves are rounded up.
   func rounded(to decimals: Int) -> SpreadsheetDecimal {
     let kept = exponent + decimals
     guard kept < digits.count else { return self }
@@ -57,14 +57,14 @@ struct SpreadsheetDecimal {
     return rounded
   }
 
-  /// The digits before the point, without zeros at their beginning.
+  /// The digits before the point, without leading zeros.
   var integerDigits: String {
     guard exponent > 0 else { return "" }
     let shown = digits.prefix(exponent)
     return Self.text(shown) + String(repeating: "0", count: exponent - shown.count)
   }
 
-  /// The digits behind the point, without zeros at their end.
+  /// The digits after the point, without trailing zeros.
   var fractionDigits: String {
     guard !isZero else { return "" }
     return String(repeating: "0", count: max(0, -exponent)) + Self.text(digits.dropFirst(max(0, exponent)))
@@ -74,7 +74,7 @@ struct SpreadsheetDecimal {
     String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self)
   }
 
-  /// As a cell without a format shows it; nil where it is too large or too small to be written without a power of ten.
+  /// The text of a cell without a format; nil if the number needs a power of ten.
   static func general(_ value: Double, decimal: String) -> String? {
     let number = SpreadsheetDecimal(value.magnitude)
     guard (-14...21).contains(number.exponent) else { return nil }

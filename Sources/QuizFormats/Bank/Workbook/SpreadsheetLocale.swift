@@ -1,7 +1,7 @@
 internal import Foundation
 internal import QuizEngine
 
-/// How a spreadsheet program writes numbers, months and truth in a language.
+/// How spreadsheet programs write numbers, months and Booleans in a language.
 struct SpreadsheetLocale {
   let decimalSeparator: String
   let groupingSeparator: String
@@ -37,7 +37,7 @@ struct SpreadsheetLocale {
     names.count == count ? names : Array(repeating: "", count: count)
   }
 
-  /// The language of a format, by the number that Windows gives it; nil where that isn't known here.
+  /// The language of a Windows language number (LCID); nil if it is unknown.
   static func language(ofLCID number: Int) -> Language? {
     let tags: [Int: String] = [
       0x404: "zh-Hant", 0x804: "zh-Hans", 0x405: "cs", 0x406: "da", 0x407: "de", 0x807: "de", 0xC07: "de", 0x408: "el",

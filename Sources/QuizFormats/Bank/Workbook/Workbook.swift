@@ -1,29 +1,30 @@
 internal import QuizEngine
 
-/// A workbook of Office Open XML: an archive with sheets, the texts that their cells share, and how cells are shown.
+/// An Office Open XML workbook: an archive with sheets, shared strings and number formats.
 struct Workbook {
   struct Sheet {
     let name: String
     fileprivate let entry: ZIPArchive.Entry
     let isHidden: Bool
-    /// Whether the workbook has no other one.
+    /// Whether the workbook has no other sheet.
     let isOnly: Bool
   }
 
-  /// How many texts cells may share, and of how many bytes together.
+  /// The maximal number of shared strings, and their maximal total size in bytes.
   private static let sharedStringLimits = (texts: 1_000_000, bytes: 50_000_000)
 
   let archive: ZIPArchive
   private let name: String
   private(set) var sharedStrings: [String] = []
-  /// The formats of numbers, by cells' styles; nil where a format isn't written out and isn't a usual one.
+  /// The number formats by style.
   private var formats: [NumberFormat] = []
-  /// Whether days are counted from 1904 on.
+  /// Whether days are counted from 1904.
   private(set) var is1904 = false
   let locale: SpreadsheetLocale
 
-  /// - Parameter language: the one whose points, commas and months are shown.
-  /// - Returns: nil where it can't be read, which then is among the findings.
+  /// - Parameter language: determines decimal points, commas and months.
+  ///
+  /// - Returns: nil if the workbook can't be read, with a diagnostic.
   init?(_ archive: ZIPArchive, name: String, language: Language, _ findings: inout Diagnostics) {
     self.archive = archive
     self.name = name
@@ -63,7 +64,7 @@ struct Workbook {
     return findings.errorCount == before
   }
 
-  /// What cells' styles say about numbers.
+  /// Reads the number formats of the cells' styles.
   private mutating func readFormats(_ findings: inout Diagnostics) -> Bool {
     guard let entry = archive.entry(named: "xl/styles.xml") else { return true }
     let before = findings.errorCount
@@ -87,12 +88,12 @@ struct Workbook {
     return findings.errorCount == before
   }
 
-  /// What stands for a format that each program shows in its own way, or that nobody wrote down.
+  /// The code for a format that differs between programs or isn't in the file.
   private static func fallbackFormatCode(_ id: Int) -> String {
     [5...8, 27...36, 41...44, 50...81].contains { $0.contains(id) } ? "built-in \(id)" : "General"
   }
 
-  /// Nil for a style that the workbook doesn't have.
+  /// Nil if the workbook has no such style.
   func format(ofStyle style: Int) -> NumberFormat? { formats.indices.contains(style) ? formats[style] : nil }
 
   /// The sheets in the workbook's order.
@@ -133,7 +134,7 @@ struct Workbook {
 }
 
 extension XMLElement {
-  /// The text of a shared or an inline string, without readings for East Asian letters; raised and lowered letters stay so.
+  /// The text of a shared or inline string, without ruby text, and with superscripts and subscripts.
   var cellText: String {
     if name == "t" { return text.spreadsheetUnescaped }
     let inner = children.filter { $0.name != "rPh" }.map { $0.cellText }.joined()

@@ -1,5 +1,5 @@
-/// Trivia from a workbook: in each sheet somewhere in the first rows stand the names of the columns, as in a table or in
-/// Kahoot's spreadsheet, and below them questions.
+/// Parses a workbook. One of the first rows of each sheet has the names of the columns, as in a table or in Kahoot's
+/// template. The rows below it are questions.
 struct WorkbookParser: BankParser {
   private let archive: ZIPArchive
   private let name: String
@@ -10,13 +10,13 @@ struct WorkbookParser: BankParser {
   private var current: (rows: XMLRecordReader, columns: TableColumns, name: String)?
   private var number = 0
   private var hasBegun = false
-  /// How many sheets name their columns, and the names of those that don't.
+  /// The number of sheets with column names, and the names of the sheets without.
   private var headerCount = 0
   private var skippedSheets: [String] = []
-  /// What the row lacks that most looks like the names of columns.
+  /// The best match for a row of column names, with the missing names.
   private var nearest: (known: Int, missing: [String], notFound: [String], present: [String])?
 
-  /// - Parameter isKahoot: whether it was said to be Kahoot's.
+  /// - Parameter isKahoot: whether the user named Kahoot's format.
   init(_ archive: ZIPArchive, name: String, _ defaults: BankDefaults, isKahoot: Bool) {
     self.archive = archive
     self.name = name
@@ -61,10 +61,10 @@ struct WorkbookParser: BankParser {
       name: name, text: row.text, origin: SourceText.Position(line: row.number, column: 1))
   }
 
-  /// Looks for the names of the columns.
+  /// Searches a sheet for the row of column names.
   private mutating func open(_ sheet: Workbook.Sheet, of workbook: Workbook, _ findings: inout Diagnostics) {
     var rows = workbook.rows(of: sheet)
-    // A workbook with one sheet goes by its own name.
+    // A workbook with one sheet needs no sheet name in messages.
     let title = sheet.isOnly ? name : name + "/" + sheet.name
     var isEmpty = true
     number = 0
@@ -95,7 +95,7 @@ struct WorkbookParser: BankParser {
     if !isEmpty, !sheet.isHidden { skippedSheets.append(sheet.name) }
   }
 
-  /// Tells of the sheets that nothing was taken of.
+  /// Reports sheets without column names.
   private mutating func finish(_ findings: inout Diagnostics) -> BankRecord? {
     workbook = nil
     findings.source = SourceText(name: name)

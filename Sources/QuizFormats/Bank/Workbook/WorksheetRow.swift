@@ -1,18 +1,18 @@
-/// A row of a sheet, with its cells as they are shown.
+/// A row of a sheet with its cells as they are shown.
 struct WorksheetRow {
-  /// How many rows a sheet of Excel has.
+  /// The maximal number of rows in an Excel sheet.
   private static let maxRows = 1_048_576
 
-  /// From 1, as the sheet counts.
+  /// The row's number in the sheet, from 1.
   let number: Int
-  /// By columns, from 0; their places are counted in ``line``.
+  /// The cells by column index, from 0; their locations are in ``text``.
   let cells: [Int: TableCell]
-  /// The cells in one line, as diagnostics show it.
+  /// The cells on one line, as diagnostics show it.
   let text: String
 
   /// - Parameters:
-  ///   - element: a `row`.
-  ///   - fallback: the row's number, where it doesn't say it.
+  ///   - element: a `row` element.
+  ///   - fallback: the row's number if the element has none.
   init(_ element: XMLElement, of workbook: Workbook, fallback: Int) {
     let said = Int(element.attributes["r"] ?? "") ?? fallback
     number = (1...Self.maxRows).contains(said) ? said : min(max(1, fallback), Self.maxRows)
@@ -59,16 +59,16 @@ struct WorksheetRow {
   var isEmpty: Bool { cells.values.allSatisfy { $0.text.isEmpty && $0.problem == nil } }
 }
 
-/// What a cell shows.
+/// The shown value of a cell.
 private struct WorksheetCellValue {
-  /// Where it can't be told, something to show in a diagnostic.
+  /// If the value is unclear, a text for diagnostics.
   let text: String
   var problem: UnreadableCell.Problem?
 
   init(_ cell: XMLElement, of workbook: Workbook) {
     let written = cell["v"]?.text
     let value = (written ?? "").trimmed
-    // A style beyond those that there are has no format of its own.
+    // An unknown style has no format of its own.
     let format =
       cell.attributes["s"].flatMap { Int($0) }.flatMap { workbook.format(ofStyle: $0) } ?? NumberFormat("General")
     if written == nil, cell["f"] != nil {
@@ -106,7 +106,7 @@ private struct WorksheetCellValue {
     if let shown = format.text(number, workbook.locale, is1904: workbook.is1904) {
       text = shown
     } else if format.code == "General" {
-      // Too large or too small for anything but a power of ten.
+      // The number is so large or small that it needs a power of ten.
       text = written
     } else {
       (text, problem) = (written, .unsupportedFormat(format.code))
@@ -115,7 +115,7 @@ private struct WorksheetCellValue {
 }
 
 extension String {
-  /// With `_x000D_` and the like as the characters that spreadsheets mean by them.
+  /// Decodes spreadsheet escapes such as `_x000D_`.
   var spreadsheetUnescaped: String {
     guard contains("_x") else { return self }
     var text = ""

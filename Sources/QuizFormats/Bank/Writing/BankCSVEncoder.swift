@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// Questions as a table: commas, CR LF, quotation marks where a cell needs them (RFC 4180).
+/// Writes questions as a table: commas, CR LF, and quotation marks where a cell needs them (RFC 4180).
 struct BankCSVEncoder: Sendable {
   let distractorColumns: Int
 
@@ -26,7 +26,7 @@ struct BankCSVEncoder: Sendable {
   private static func line(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") + "\r\n" }
 
   private static func cell(_ text: String) -> String {
-    // Bare words that mean an empty cell elsewhere stand for themselves in quotation marks.
+    // Words that mean an empty cell are in quotation marks.
     let needsQuotes =
       text.utf8.contains { $0 == 0x22 || $0 == 0x2C || isLineBreak($0) }
       || ["nan", "NaN", "<NA>", "NaT"].contains(text)

@@ -1,11 +1,11 @@
 internal import QuizEngine
 
-/// Questions in GIFT, as Moodle reads it.
+/// Writes questions in GIFT for Moodle.
 ///
-/// GIFT knows neither difficulty, language, source nor licence. The first becomes a tag, as Moodle writes those into
-/// comments, and the others comments of our own, which every reader of GIFT skips.
+/// GIFT has no field for difficulty, language, source and licence. The difficulty becomes a tag in a comment, as Moodle
+/// writes it. The others become Parlour's own comments, which every reader of GIFT ignores.
 struct BankGIFTEncoder: Sendable {
-  /// Of the questions above.
+  /// The category of the previous questions.
   private var category: TriviaCategory?
 
   mutating func encode(_ entry: BankReadResult.Entry) -> String {
@@ -21,7 +21,7 @@ struct BankGIFTEncoder: Sendable {
     text += Self.comment("language", question.language.tag)
     text += Self.comment("source", question.source) + Self.comment("licence", question.licence)
     text += "[plain]" + Self.escaped(question.text) + " {\n"
-    // A percent sign at an answer's beginning would begin its weight.
+    // A percent sign at the beginning of an answer would begin its weight.
     text += "  =" + (question.key.hasPrefix("%") ? "%100%" : "") + Self.escapedAnswer(question.key) + "\n"
     for wrong in question.distractors {
       text += "  ~" + (wrong.hasPrefix("%") ? "%0%" : "") + Self.escapedAnswer(wrong) + "\n"
@@ -30,14 +30,14 @@ struct BankGIFTEncoder: Sendable {
     return text + "}\n\n"
   }
 
-  /// An answer or an explanation; it is in the question's format unless it begins with another one's name.
+  /// An answer or explanation; it needs a format prefix only if it begins with a bracket.
   private static func escapedAnswer(_ text: String) -> String { (text.hasPrefix("[") ? "[plain]" : "") + escaped(text) }
 
   private static func comment(_ key: String, _ value: String) -> String {
     value.isEmpty ? "" : "// \(key): \(escaped(value))\n"
   }
 
-  /// With a backslash before what would end the text or begin something else, and line breaks as `\n`.
+  /// Escapes special characters with a backslash, and writes line breaks as `\n`.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -50,6 +50,6 @@ struct BankGIFTEncoder: Sendable {
     return escaped
   }
 
-  /// An id between square brackets.
+  /// An id inside square brackets.
   private static func bracketed(_ text: String) -> String { escaped(text).replacing("]", with: "\\]") }
 }

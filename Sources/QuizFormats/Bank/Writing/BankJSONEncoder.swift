@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// Questions as JSON of our own notation, each in one line.
+/// Writes questions in Parlour's JSON format, each on one line.
 enum BankJSONEncoder {
   static func encode(_ entry: BankReadResult.Entry) -> String {
     let question = entry.question

@@ -1,4 +1,4 @@
-/// Writes questions piece by piece: the head, each question, the tail. ``BankReader`` reads the same questions from it.
+/// Writes questions in parts: the header, each question, the footer. ``BankReader`` reads the same questions back.
 ///
 /// ```swift
 /// var writer = BankWriter(.csv, distractors: 3)
@@ -7,27 +7,30 @@
 /// write(writer.tail())
 /// ```
 public struct BankWriter: Sendable {
+  /// The formats that Parlour can write.
   public enum Format: String, CaseIterable, Hashable, Sendable { case csv, json, gift }
 
-  /// A question has more wrong answers than there are columns for.
+  /// A question has more wrong answers than the table has columns for them.
   public struct TooFewColumns: Error, Hashable, Sendable {
+    /// The number of wrong answers.
     public let needed: Int
   }
 
+  /// The format that the writer writes.
   public let format: Format
   private let table: BankCSVEncoder
-  /// Whether a question was written already.
+  /// Whether a question was written.
   private var hasBegun = false
   private var gift = BankGIFTEncoder()
 
-  /// - Parameter distractors: how many columns a table has for wrong answers: as many as the question with most of them
-  ///   has. The other formats don't care.
+  /// - Parameter distractors: the number of a table's columns for wrong answers: the most that any question has. Other
+  /// formats ignore it.
   public init(_ format: Format, distractorColumns distractors: Int = 3) {
     self.format = format
     table = BankCSVEncoder(distractorColumns: distractors)
   }
 
-  /// What stands before the first question.
+  /// The bytes before the first question.
   public func header() -> [UInt8] {
     switch format {
     case .csv: Array(table.header.utf8)
@@ -36,9 +39,9 @@ public struct BankWriter: Sendable {
     }
   }
 
-  /// A question.
+  /// The bytes of a question.
   ///
-  /// - Throws: in the case of a table without enough columns; it can go on all the same.
+  /// - Throws: if a table has too few columns for it. The writer can still write other questions.
   public mutating func encode(_ entry: BankReadResult.Entry) throws(TooFewColumns) -> [UInt8] {
     let text: String
     switch format {
@@ -50,6 +53,6 @@ public struct BankWriter: Sendable {
     return Array(text.utf8)
   }
 
-  /// What stands behind the last question.
+  /// The bytes after the last question.
   public func footer() -> [UInt8] { format == .json ? Array("\n]}\n".utf8) : [] }
 }

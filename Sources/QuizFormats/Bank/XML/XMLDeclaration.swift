@@ -1,9 +1,9 @@
-/// What the first line of an XML document says about its encoding.
+/// The encoding in the first line of an XML document.
 struct XMLDeclaration {
   enum Encoding {
-    /// UTF-8 or UTF-16, as its bytes show.
+    /// UTF-8 or UTF-16, which the bytes show.
     case unicode
-    /// ISO 8859-1 stands for Windows-1252, as it does for browsers.
+    /// ISO 8859-1 means Windows-1252, as in browsers.
     case legacy(LegacyEncoding)
     case unknown(String)
   }

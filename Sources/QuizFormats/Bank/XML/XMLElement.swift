@@ -1,16 +1,16 @@
-/// An element of an XML document with all that is in it.
+/// An element of an XML document with its content.
 struct XMLElement {
   enum Content {
     case text(String)
     case element(XMLElement)
   }
 
-  /// Without a prefix.
+  /// The name without a prefix.
   let name: String
-  /// By their names without prefixes.
+  /// The values by name, without prefixes.
   let attributes: [String: String]
   var content: [Content] = []
-  /// In bytes from the record's beginning.
+  /// The byte offset from the record's beginning.
   let offset: Int
 
   var place: SourceLocation { SourceLocation(offset: .byte(offset), width: name.count + 1) }
@@ -19,12 +19,12 @@ struct XMLElement {
     content.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// The first child of that name.
+  /// The first child with a name.
   subscript(name: String) -> XMLElement? { children.first { $0.name == name } }
 
   func children(named name: String) -> [XMLElement] { children.filter { $0.name == name } }
 
-  /// All text in it, that of its children too.
+  /// All text in it, including that of its children.
   var text: String {
     var text = ""
     for part in content {

@@ -1,4 +1,4 @@
-/// Why an XML document can't be read any further.
+/// The reason why an XML document can't be read further.
 struct XMLParseError: Error {
   enum Reason {
     case syntax(InvalidXML.Problem)
@@ -6,6 +6,6 @@ struct XMLParseError: Error {
   }
 
   let reason: Reason
-  /// In bytes from the document's beginning.
+  /// The byte offset from the document's beginning.
   let offset: Int
 }

@@ -1,13 +1,12 @@
 internal import CExpat
 
-/// A parser of XML that is given a document piece by piece, and gives back what it saw.
+/// A push parser for XML: it receives a document in parts and returns events.
 ///
-/// It is Expat, which follows no address, and it is stopped where a document declares entities: those are what makes small
-/// documents large. An element's tag may have as many bytes as ``maxPendingBytes``, so that no piece of a document stays in
-/// memory for long.
+/// It uses Expat, which loads no external files. It stops at entity declarations, because entities can make small
+/// documents large. A tag may have up to ``maxPendingBytes`` bytes, which limits the memory for incomplete parts.
 final class XMLPushParser {
   enum Event {
-    /// With names that have no prefixes.
+    /// The names have no prefixes.
     case start(name: String, attributes: [String: String])
     case text(String)
     case end
@@ -17,17 +16,17 @@ final class XMLPushParser {
   static let maxDepth = 100
 
   private let parser: XML_Parser
-  /// With where each begins, in bytes.
+  /// The events with their byte offsets.
   private var events: [(event: Event, offset: Int)] = []
   private var depth = 0
   private var fedByteCount = 0
   private(set) var failure: XMLParseError?
 
-  /// - Returns: nil where there is no memory.
+  /// - Returns: nil if there is no memory.
   init?() {
     guard let parser = XML_ParserCreate("UTF-8") else { return nil }
     self.parser = parser
-    // The parser lives as long as this object, which alone calls it.
+    // The parser lives as long as this object, and only this object calls it.
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser,
@@ -42,7 +41,7 @@ final class XMLPushParser {
 
   deinit { XML_ParserFree(parser) }
 
-  /// Takes the next piece, and gives what there is in it.
+  /// Parses the next part, and returns its events.
   func parse(_ bytes: ArraySlice<UInt8>, isLast: Bool) -> [(event: Event, offset: Int)] {
     guard failure == nil else { return [] }
     fedByteCount += bytes.count
@@ -94,7 +93,7 @@ final class XMLPushParser {
     events.append((.text(String(decoding: bytes, as: UTF8.self)), offset))
   }
 
-  /// An entity whose declaration stands elsewhere; HTML may know it.
+  /// An entity that is declared elsewhere; it may be an HTML entity.
   private func skippedEntity(_ name: UnsafePointer<CChar>?) {
     guard let name else { return }
     events.append((.text("&\(String(cString: name));"), offset))

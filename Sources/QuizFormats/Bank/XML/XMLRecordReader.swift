@@ -1,21 +1,21 @@
-/// Certain elements of an XML document one after the other, each with all that is in it, whatever the document's size.
+/// Reads certain elements of an XML document one after another, with their content, for any document size.
 struct XMLRecordReader {
   private static let chunkSize = 65_536
-  /// How many elements and bytes of text a record may have.
+  /// The maximal number of elements and of text bytes in a record.
   private static let maxElements = 20_000
   private static let maxTextSize = 1_048_576
 
   private(set) var stream: TextStream
   private let name: String
-  /// Tells which elements are records.
+  /// Whether elements with a name are records.
   private let isRecord: (String) -> Bool
-  /// Elements whose text nobody needs.
+  /// Elements whose text is ignored.
   private let ignoredElements: Set<String>
   private var push: XMLPushParser?
   private var events: ArraySlice<(event: XMLPushParser.Event, offset: Int)> = []
-  /// The outermost element's name; nil before it was seen.
+  /// The outermost element's name; nil before it was read.
   private(set) var root: String?
-  /// Elements of a record that are open, the record first.
+  /// The record's open elements; the record itself is first.
   private var openElements: [XMLElement] = []
   private var size = (elements: 0, text: 0)
   private var sourceBuffer = XMLSourceBuffer()
@@ -23,14 +23,14 @@ struct XMLRecordReader {
 
   enum Record {
     case element(XMLElement)
-    /// It is among the findings.
+    /// The record has a diagnostic.
     case invalid
   }
 
   /// - Parameters:
-  ///   - name: the file's, for diagnostics.
-  ///   - isRecord: whether elements of a name are records.
-  ///   - idle: names of elements whose text is to be left out.
+  ///   - name: the file's name, for diagnostics.
+  ///   - isRecord: whether elements with a name are records.
+  ///   - idle: the names of elements whose text is ignored.
   init(_ feed: TextStream, name: String, ignoring idle: Set<String> = [], isRecord: @escaping (String) -> Bool) {
     self.stream = feed
     self.name = name
@@ -38,8 +38,8 @@ struct XMLRecordReader {
     self.ignoredElements = idle
   }
 
-  /// The next record; nil at the end, and where the document can't be read any further, which then is among the findings.
-  /// The findings' source is the record's beginning.
+  /// The next record; nil at the end. Also nil if the document can't be read further, with a diagnostic. The
+  /// diagnostics' source is the record's beginning.
   mutating func next(_ findings: inout Diagnostics) -> Record? {
     while true {
       while let (event, offset) = events.popFirst() {
@@ -101,7 +101,7 @@ struct XMLRecordReader {
     }
   }
 
-  /// - Returns: a record that is at its end.
+  /// - Returns: a record that has ended.
   private mutating func handle(_ event: XMLPushParser.Event, _ offset: Int) -> XMLElement? {
     switch event {
     case .start(let name, let attributes):
@@ -125,7 +125,7 @@ struct XMLRecordReader {
 }
 
 extension XMLElement {
-  /// With all offsets smaller by so much.
+  /// The element with all offsets reduced by `distance`.
   fileprivate func rebased(by distance: Int) -> XMLElement {
     var moved = XMLElement(name: name, attributes: attributes, offset: offset - distance)
     moved.content = content.map { part in

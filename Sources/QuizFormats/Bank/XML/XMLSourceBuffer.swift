@@ -1,20 +1,20 @@
-/// The bytes of a document that were read last, so that diagnostics can show them.
+/// The last bytes of a document, so that diagnostics can show them.
 struct XMLSourceBuffer {
   private static let maxSize = 262_144
 
   private var bytes: [UInt8] = []
-  /// Of the first byte.
+  /// The offset of the first byte.
   private var offset = 0
   private var position = SourceText.Position(line: 1, column: 1)
-  /// A place among the bytes, from which others further on are counted.
+  /// A known position in the bytes, from which later positions are counted.
   private var cursor = (index: 0, position: SourceText.Position(line: 1, column: 1))
-  /// Where the last piece began.
+  /// The beginning of the last part.
   private var lastChunkStart = 0
-  /// Behind the last piece.
+  /// The end of the last part.
   private var end = 0
   private var endPosition = SourceText.Position(line: 1, column: 1)
 
-  /// - Parameter start: where the record begins that isn't at its end yet. Of a very long one the beginning is kept.
+  /// - Parameter start: the beginning of the open record. Of a very long record, only the beginning is kept.
   mutating func append(_ piece: ArraySlice<UInt8>, recordStart start: Int?) {
     let isWhole = offset + bytes.count == end
     let needed = min(start ?? lastChunkStart, lastChunkStart)
@@ -36,7 +36,7 @@ struct XMLSourceBuffer {
     bytes.removeFirst(dropped.count)
   }
 
-  /// A CR at the very end is taken for the first half of a CR LF.
+  /// A CR at the very end counts as the first half of a CR LF.
   private static func position(
     behind bytes: ArraySlice<UInt8>, from start: SourceText.Position
   ) -> SourceText.Position {
@@ -52,7 +52,7 @@ struct XMLSourceBuffer {
     return SourceText.Position(line: line, column: column)
   }
 
-  /// A part of the document and the rest of its last line, as far as they are kept.
+  /// A part of the document and the rest of its last line, as far as the buffer has them.
   mutating func source(from start: Int, to end: Int, name: String) -> SourceText {
     let from = max(0, min(start - offset, bytes.count))
     let to = max(from, min(end - offset, bytes.count))
@@ -63,7 +63,7 @@ struct XMLSourceBuffer {
       name: name, text: String(decoding: bytes[from..<lineEnd], as: UTF8.self), origin: cursor.position)
   }
 
-  /// The line around a place, and the place in it.
+  /// The line around an offset, and the location in it.
   mutating func line(at offset: Int, name: String) -> (source: SourceText, place: SourceLocation) {
     let at = max(0, min(offset - self.offset, bytes.count))
     let start = bytes[..<at].lastIndex(where: isLineBreak).map { $0 + 1 } ?? 0

@@ -1,18 +1,18 @@
-/// An archive, or an entry of it, is larger than any question bank.
+/// An archive or one of its entries is too large.
 ///
-/// There may be 100,000 entries, each of 200 MB, and from 1 MB on each up to 200 times as large as what is packed of it. A
-/// small archive can otherwise fill any memory.
+/// An archive may have 100,000 entries. An entry may have 200 MB. An entry above 1 MB may be up to 200 times as large
+/// as its compressed data. Without these limits a small archive could fill the memory.
 struct ArchiveTooLarge: DiagnosticRule {
   static let id = "archive-too-large"
-  static let why = "Unpacking it would only eat memory and time."
+  static let why = "Unpacking it would take too much memory and time."
 
   let name: String
-  /// Where there are too many.
+  /// Set where the archive has too many entries.
   let entries: Int?
 
   var message: String {
     if let entries { return "The archive has \(entries.grouped) entries." }
-    return "The entry \(name.quoted) is too large, or packed far too well; it isn't read."
+    return "The entry \(name.quoted) is too large or its compression ratio is too high; it isn't read."
   }
-  var help: String { "If the archive is what it should be, unpack it and read its files one by one." }
+  var help: String { "If you trust the archive, unpack it and read its files one by one." }
 }

@@ -1,10 +1,10 @@
-/// An entry of an archive is locked with a password.
+/// An entry of an archive is encrypted with a password.
 struct EncryptedArchiveEntry: DiagnosticRule {
   static let id = "encrypted-archive-entry"
-  static let why = "Without the password nothing can be read."
+  static let why = "Parlour can't read it without the password."
 
   let name: String
 
-  var message: String { "The entry \(name.quoted) is locked with a password." }
-  var help: String { "Pack the archive anew without a password." }
+  var message: String { "The entry \(name.quoted) is encrypted with a password." }
+  var help: String { "Create the archive again without a password." }
 }

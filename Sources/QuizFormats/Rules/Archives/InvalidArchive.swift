@@ -1,10 +1,10 @@
-/// The file isn't a ZIP archive, or a damaged one.
+/// The file isn't a ZIP archive, or it is damaged.
 ///
-/// Packages of QTI and workbooks are such archives.
+/// QTI packages and workbooks are ZIP archives.
 struct InvalidArchive: DiagnosticRule {
   static let id = "invalid-archive"
-  static let why = "Nothing can be unpacked from it."
+  static let why = "Parlour can't unpack it."
 
-  var message: String { "The file is no ZIP archive that could be opened." }
-  var help: String { "Fetch or export it anew; perhaps it was cut off." }
+  var message: String { "The file isn't a ZIP archive that can be opened." }
+  var help: String { "Download or export it again; it may be incomplete." }
 }

@@ -1,12 +1,12 @@
-/// An archive has an entry whose name leads out of it.
+/// The path of an archive's entry leads out of the archive.
 ///
-/// Parlour writes nothing that it unpacks, but who writes such names means no good.
+/// Parlour writes no unpacked file, but such a path is often an attack.
 struct UnsafeArchivePath: DiagnosticRule {
   static let id = "unsafe-archive-path"
-  static let why = "Such a name would let an archive overwrite other files."
+  static let why = "Such a path could overwrite other files."
 
   let name: String
 
-  var message: String { "The entry \(name.quoted) leads out of the archive; it isn't read." }
-  var help: String { "Pack the archive anew from within its folder. If it isn't yours, don't trust it." }
+  var message: String { "The path of the entry \(name.quoted) leads out of the archive; it isn't read." }
+  var help: String { "Create the archive again from inside its folder. If it isn't yours, don't trust it." }
 }

@@ -1,13 +1,13 @@
-/// The right answer is named by its letter and by its text, and the two don't belong together.
+/// The letter and the text of the right answer contradict each other.
 struct ContradictoryAnswerReference: DiagnosticRule {
   static let id = "contradictory-answer-reference"
-  static let why = "Nobody can tell whether the letter is wrong or the text."
+  static let why = "Either the letter or the text is wrong."
 
-  /// As the file names it.
+  /// As the file writes it.
   let name: String
-  /// What stands at that letter.
+  /// The answer with that letter.
   let option: String
 
-  var message: String { "\(name.quoted) names an answer by its letter, and that answer is \(option.quoted)." }
-  var help: String { "Write the letter alone, or the text as it stands among the answers." }
+  var message: String { "\(name.quoted) names an answer by its letter, but that answer is \(option.quoted)." }
+  var help: String { "Write only the letter, or the answer's exact text." }
 }

@@ -1,10 +1,10 @@
-/// A trivia question stands in the file already, with the same right answer.
+/// The file has the same trivia question twice, with the same right answer.
 struct DuplicateItem: DiagnosticRule {
   static let id = "duplicate-item"
-  static let why = "Nobody likes to be asked the same thing twice; the first one is taken."
+  static let why = "Players don't want the same question twice; only the first one is used."
 
   let first: Int
 
-  var message: String { "This question stands already in line \(first)." }
-  var help: String { "Take one of the two out." }
+  var message: String { "The same question is already in line \(first)." }
+  var help: String { "Remove one of the two." }
 }

@@ -1,11 +1,11 @@
-/// Nothing says which category a question has.
+/// A question has no category.
 ///
-/// Aiken, GIFT, Moodle, QTI and Kahoot have no place for it, or name chapters and courses there. It is told once for a
-/// file; all of its questions that say nothing are left out.
+/// Aiken, GIFT, Moodle, QTI and Kahoot have no field for it, or use theirs for chapters and courses. It is reported
+/// once per file; all questions without a category are skipped.
 struct NoCategory: DiagnosticRule {
   static let id = "no-category"
-  static let why = "Players are told the category before they start, and see how they fare in each."
+  static let why = "Players see the category before they start, and their results in each category."
 
-  var message: String { "Nothing says which category this question has." }
-  var help: String { "Give one for all questions that don't say it, such as --category history." }
+  var message: String { "This question has no category." }
+  var help: String { "Set one for all questions that have none, such as --category history." }
 }

@@ -1,17 +1,17 @@
-/// What is named as the right answer isn't among the answers.
+/// The right answer isn't one of the answers.
 struct NoSuchAnswer: DiagnosticRule {
   static let id = "no-such-answer"
-  static let why = "Without a right answer nobody could win."
+  static let why = "Without a right answer nobody can win."
 
-  /// As the file names it.
+  /// As the file writes it.
   let name: String
-  /// How many answers there are.
+  /// The number of answers.
   let count: Int
 
   var message: String {
     name.isEmpty
-      ? "Nothing says which answer is right."
+      ? "The question doesn't say which answer is right."
       : "There is no answer \(name.quoted); the question has \(count.counted("answer"))."
   }
-  var help: String { "Name one of the answers that stand there." }
+  var help: String { "Name one of the question's answers." }
 }

@@ -2,17 +2,17 @@ internal import QuizEngine
 
 /// A trivia question's category isn't one of the six.
 ///
-/// They are arts, general, geography, history, science and sports; common longer names, such as “The Arts”, “General
-/// Knowledge” or “Sports and Leisure”, are understood too.
+/// The six are arts, general, geography, history, science and sports. Common longer names such as “The Arts”, “General
+/// Knowledge” or “Sports and Leisure” work too.
 struct UnknownCategory: DiagnosticRule {
   static let id = "unknown-category"
-  static let why = "Players are told the category before they start, and see how they fare in each."
+  static let why = "Players see the category before they start, and their results in each category."
 
   let text: String
 
   var message: String { "The category \(text.quoted) isn't one of the six." }
   var help: String {
-    "Write \(Self.known.joinedList(limit: 10, conjunction: "or")); an import can be told what another word means: "
+    "Write \(Self.known.joinedList(limit: 10, conjunction: "or")); or map another word when you import: "
       + "--map-category Erdkunde=geography."
   }
   var suggestion: String? { SpellingSuggestion.nearest(to: text, among: Self.known) }

@@ -1,4 +1,4 @@
-/// `draw` asks for more questions than there are.
+/// `draw` is larger than the number of questions.
 struct DrawTooLarge: DiagnosticRule {
   static let id = "draw-too-large"
   static let why = "A play never asks the same question twice."
@@ -6,6 +6,6 @@ struct DrawTooLarge: DiagnosticRule {
   let draw: Int
   let pool: Int
 
-  var message: String { "\(draw.counted("question")) are to be drawn from a pool of \(pool)." }
+  var message: String { "“draw” asks for \(draw.counted("question")), but the pool has \(pool)." }
   var help: String { "Draw up to \(pool), or write more questions. A tie-break question isn't in the pool." }
 }

@@ -1,4 +1,4 @@
-/// A quota asks for more questions of a tag than there are.
+/// A quota is larger than the number of questions with its tag.
 struct QuotaTooLarge: DiagnosticRule {
   static let id = "quota-too-large"
   static let why = "A play never asks the same question twice."
@@ -8,7 +8,7 @@ struct QuotaTooLarge: DiagnosticRule {
   let pool: Int
 
   var message: String {
-    "\(count.counted("question")) with the tag \(tag.quoted) are to be drawn; the pool has \(pool)."
+    "The quota asks for \(count.counted("question")) with the tag \(tag.quoted), but the pool has \(pool)."
   }
   var help: String { "Lower the quota to \(pool), or write more questions with that tag." }
 }

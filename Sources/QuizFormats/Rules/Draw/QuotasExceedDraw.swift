@@ -1,11 +1,11 @@
-/// The quotas together ask for more questions than are drawn.
+/// The sum of the quotas is larger than `draw`.
 struct QuotasExceedDraw: DiagnosticRule {
   static let id = "quotas-exceed-draw"
-  static let why = "The quotas divide the draw, so they can't be more than it."
+  static let why = "Each quota is a part of the draw."
 
   let sum: Int
   let draw: Int
 
-  var message: String { "The quotas add up to \(sum), more than the draw of \(draw)." }
+  var message: String { "The quotas add up to \(sum), but “draw” is \(draw)." }
   var help: String { "Write “draw: \(sum)”, or lower the quotas." }
 }

@@ -1,8 +1,8 @@
-/// There are quotas, but no `draw`.
+/// The quiz has quotas but no `draw`.
 struct QuotasWithoutDraw: DiagnosticRule {
   static let id = "quotas-without-draw"
-  static let why = "Quotas divide a draw; without one every question is asked anyway."
+  static let why = "Quotas divide a draw. Without one, a play asks every question."
 
-  var message: String { "The quotas have no draw to divide." }
-  var help: String { "Write “draw: …” with the number of questions that a play asks, or take the quotas out." }
+  var message: String { "The quiz has quotas but no “draw”." }
+  var help: String { "Write “draw: …” with the number of questions in a play, or remove the quotas." }
 }

@@ -1,15 +1,15 @@
-/// The file holds a control character, or a byte order mark within a text.
+/// The file contains a control character, or a byte order mark inside a text.
 ///
-/// NUL and its like can't be seen, and no text needs them; tabs and line breaks are fine. They often come from a file
-/// that isn't text at all.
+/// Control characters such as NUL are invisible, and no text needs them. Tabs and line breaks are allowed. A
+/// control character often means that the file isn't a text.
 struct ControlCharacter: DiagnosticRule {
   static let id = "control-character"
-  static let why = "It can't be seen, and browsers and terminals do odd things with it."
+  static let why = "It is invisible, and browsers and terminals treat it in different ways."
 
   let code: UInt32
 
   var message: String { "Here is an invisible character, U+\(hexadecimal)." }
-  var help: String { "Take it out. If the file looks strange altogether, it isn't a text file." }
+  var help: String { "Remove it. If the whole file looks strange, it isn't a text file." }
 
   private var hexadecimal: String {
     let digits = String(code, radix: 16, uppercase: true)

@@ -1,6 +1,6 @@
-/// A text was read in the wrong encoding by an earlier program: “Ð¿Ñ€Ð¸” instead of “при”, “cafÃ©” instead of “café”.
+/// An earlier program read a text in the wrong encoding: “Ð¿Ñ€Ð¸” instead of “при”, “cafÃ©” instead of “café”.
 ///
-/// The file itself is sound. But some program took UTF-8 for Windows-1252 or Windows-1251 and saved what came of it.
+/// The file itself is valid. But a program read UTF-8 as Windows-1252 or Windows-1251 and saved the result.
 struct GarbledText: DiagnosticRule {
   static let id = "garbled-text"
   static let why = "Players would see the garbled letters."
@@ -11,7 +11,6 @@ struct GarbledText: DiagnosticRule {
     "This looks like UTF-8 that was read as \(found.encoding): \(found.garbled.quoted) should be \(found.repaired.quoted)."
   }
   var help: String {
-    "Export the file anew from where it came from, with the encoding UTF-8. Or turn it back: iconv -f UTF-8 -t "
-      + "\(found.encoding.uppercased()) FILE > NEW"
+    "Export the file again as UTF-8. Or convert it back: iconv -f UTF-8 -t \(found.encoding.uppercased()) FILE > NEW"
   }
 }

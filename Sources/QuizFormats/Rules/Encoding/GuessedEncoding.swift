@@ -1,15 +1,15 @@
-/// Nothing says what the file is written in, and it isn't UTF-8.
+/// The file isn't UTF-8 and doesn't name its encoding.
 ///
-/// It is taken for UTF-16 where every other byte is 0. Otherwise the frequencies of its bytes tell the encoding: Windows-1251
-/// and KOI8-R in Russia, Windows-1250 in Central Europe, Big5 and GB18030 for Chinese, Mac and DOS encodings, and others.
-/// The guess holds for the whole file.
+/// The encoding is UTF-16 if every other byte is 0. Otherwise Parlour guesses it from the frequencies of the bytes:
+/// Windows-1251 and KOI8-R in Russia, Windows-1250 in Central Europe, Big5 and GB18030 for Chinese, Mac and DOS
+/// encodings, and others. The guess applies to the whole file.
 struct GuessedEncoding: DiagnosticRule {
   static let id = "guessed-encoding"
   static let severity = Diagnostic.Severity.warning
-  static let why = "In any other encoding the letters beyond English would now be wrong."
+  static let why = "If the guess is wrong, letters outside English are wrong too."
 
   let name: String
-  /// Some words of the file, as they were read.
+  /// Some words of the file in that encoding.
   let excerpt: String
 
   var message: String {
@@ -17,6 +17,6 @@ struct GuessedEncoding: DiagnosticRule {
     return "The file isn't UTF-8; it was read as \(name).\(words)"
   }
   var help: String {
-    "If such words are wrong, say what the file is written in (--encoding windows-1251), or save it anew with the encoding UTF-8."
+    "If these words are wrong, name the encoding (--encoding windows-1251), or save the file again as UTF-8."
   }
 }

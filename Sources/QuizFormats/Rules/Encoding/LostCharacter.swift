@@ -1,11 +1,10 @@
-/// A text holds U+FFFD, which stands for a character that couldn't be read.
+/// A text contains U+FFFD, which replaces a character that a program couldn't read.
 ///
-/// The bytes there aren't what the rest of the file is written in, or an earlier program didn't understand them and wrote
-/// the stand-in itself.
+/// Either these bytes aren't in the encoding of the rest of the file, or an earlier program wrote U+FFFD itself.
 struct LostCharacter: DiagnosticRule {
   static let id = "lost-character"
-  static let why = "Players would see “\u{FFFD}” in place of a letter."
+  static let why = "Players would see “\u{FFFD}” instead of a letter."
 
   var message: String { "A character of this text is lost." }
-  var help: String { "Write the character anew, and save the file with the encoding UTF-8." }
+  var help: String { "Write the character again, and save the file as UTF-8." }
 }

@@ -1,11 +1,11 @@
-/// A text of the Open Trivia Database isn't in the encoding that the rest of its question is in.
+/// A text of the Open Trivia Database isn't in the encoding of its question's other texts.
 struct UndecodableText: DiagnosticRule {
   static let id = "undecodable-text"
-  static let why = "Nobody can tell what the text says."
+  static let why = "Parlour can't read the text."
 
   /// "base64".
   let encoding: String
 
-  var message: String { "This text isn't in \(encoding), as the others are." }
-  var help: String { "Fetch the file anew; perhaps a program has changed it." }
+  var message: String { "This text isn't in \(encoding), but the others are." }
+  var help: String { "Download the file again; a program may have changed it." }
 }

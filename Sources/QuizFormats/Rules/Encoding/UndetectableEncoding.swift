@@ -1,12 +1,12 @@
-/// The file isn't UTF-8, and nothing shows for certain what else it is written in. Nothing of it is taken.
+/// The file isn't UTF-8, and its encoding is unclear. Nothing is imported.
 ///
-/// Either it has too few letters beyond English to tell one encoding from another, or it is damaged, or it is no text.
+/// Either it has too few letters outside English, or it is damaged, or it isn't a text.
 struct UndetectableEncoding: DiagnosticRule {
   static let id = "undetectable-encoding"
   static let why =
-    "In the wrong encoding letters come out as others, and players would see “иЎЊ” or “Ã©” instead of words."
+    "In the wrong encoding players would see “иЎЊ” or “Ã©” instead of words."
 
-  /// What comes nearest, and what the file would say then.
+  /// The most likely encoding, and some words of the file in it.
   let guess: (name: String, excerpt: String)?
 
   init(_ guess: DetectedEncoding) {
@@ -14,15 +14,15 @@ struct UndetectableEncoding: DiagnosticRule {
   }
 
   var message: String {
-    let start = "The file isn't UTF-8, and it doesn't show for certain what it is written in."
+    let start = "The file isn't UTF-8, and its encoding is unclear."
     guard let guess, !guess.excerpt.isEmpty else { return start }
-    return "\(start) As \(guess.name) it would say \(guess.excerpt.quoted)"
+    return "\(start) In \(guess.name) it says \(guess.excerpt.quoted)"
   }
   var help: String {
     let name = guess?.name.lowercased() ?? "windows-1251"
     return """
-      If you know it, say so: --encoding \(name), or another one (windows-1250, windows-1251, koi8-r, cp866, mac-roman, big5, \
-      gb18030). Or open the file in a program that shows it right, and save it with the encoding UTF-8.
+      If you know it, name it: --encoding \(name), or another one (windows-1250, windows-1251, koi8-r, cp866, mac-roman, big5, \
+      gb18030). Or open the file in a program that shows it right, and save it as UTF-8.
       """
   }
 }

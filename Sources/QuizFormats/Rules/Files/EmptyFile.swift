@@ -1,8 +1,8 @@
-/// There is nothing in the file, or nothing but comments.
+/// The file is empty or has only comments.
 struct EmptyFile: DiagnosticRule {
   static let id = "empty-file"
-  static let why = "There is nothing in it that could be played."
+  static let why = "An empty file isn't a quiz."
 
-  var message: String { "There is nothing in this file." }
-  var help: String { "To begin a quiz, let “parlour new” write a starter." }
+  var message: String { "The file is empty." }
+  var help: String { "Run “parlour new” to write a first quiz." }
 }

@@ -1,11 +1,11 @@
-/// There is no file under that name.
+/// There is no file with that name.
 struct FileNotFound: DiagnosticRule {
   static let id = "file-not-found"
-  static let why = "Nothing can be read from a file that isn't there."
+  static let why = "Parlour can't read a file that doesn't exist."
 
   let nearestName: String?
 
   var message: String { "There is no such file." }
-  var help: String { "Look at the name, and at the folder that the command runs in." }
+  var help: String { "Check the name, and the folder in which you run the command." }
   var suggestion: String? { nearestName }
 }

@@ -1,10 +1,10 @@
-/// The file has more than 1 MB, or 20 MB in the case of a question bank.
+/// The file is larger than 1 MB, or 20 MB for a question bank.
 ///
-/// It isn't even opened. A quiz of 100 questions in three languages has some 60 KB; pictures lie in files of their own.
-/// A bank may be spread over several files.
+/// Parlour doesn't open it. A quiz of 100 questions in three languages has about 60 KB; pictures are in files of their
+/// own. You can split a bank into several files.
 struct FileTooLarge: DiagnosticRule {
   static let id = "file-too-large"
-  static let why = "No quiz for people comes near that size; such a file would only eat memory."
+  static let why = "Real quizzes are much smaller, and a larger file would only use memory."
 
   let size: Int
   var limit = FileLimits.fileSize
@@ -14,8 +14,8 @@ struct FileTooLarge: DiagnosticRule {
   }
   var help: String {
     isBank
-      ? "Divide it into several files."
-      : "Check that it is the right file. Pictures belong in files beside it."
+      ? "Split it into several files."
+      : "Check that it is the right file. Put pictures in files of their own."
   }
 
   private var isBank: Bool { limit == FileLimits.bankFileSize }

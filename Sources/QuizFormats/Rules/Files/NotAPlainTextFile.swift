@@ -1,37 +1,37 @@
 internal import QuizEngine
 
-/// The file is a document of another program, whatever its name says.
+/// The file is a document of another program, whatever its name is.
 ///
-/// A quiz file is plain text. Word processors save their own kinds of documents, with fonts and pictures in them, and
-/// renaming such a document doesn't make it a text.
+/// A quiz file is plain text. Word processors save documents in their own formats, with fonts and pictures. Renaming
+/// such a document doesn't make it plain text.
 struct NotAPlainTextFile: DiagnosticRule {
   static let id = "not-a-plain-text-file"
-  static let why = "A quiz file is plain text, as an editor such as Notepad or TextEdit saves it."
+  static let why = "A quiz file is plain text, as Notepad or TextEdit can save it."
 
   let kind: Kind
 
-  var message: String { "The file is \(kind.rawValue), not a text." }
+  var message: String { "The file is \(kind.rawValue), not plain text." }
   var help: String {
     switch kind {
-    case .html: "Save the text that the page shows, not the page: copy it into an editor for plain text."
-    case .picture: "A picture goes beside the quiz file, which names it: “picture: dog.png”."
-    default: "Copy the text into an editor for plain text, and save it there with the ending .yaml, in UTF-8."
+    case .html: "Copy the text of the page into a plain-text editor, and save it there."
+    case .picture: "Put the picture next to the quiz file, and name it there: “picture: dog.png”."
+    default: "Copy the text into a plain-text editor, and save it as UTF-8 with a name that ends in .yaml."
     }
   }
 
-  /// What a file is, by its first bytes.
+  /// The kind of a file, found from its first bytes.
   enum Kind: String, Hashable, Sendable {
     case word = "a Word document (.docx)"
     case workbook = "an Excel workbook (.xlsx)"
     case openDocument = "an OpenDocument file (.odt, .ods)"
     case archive = "a ZIP archive"
-    case oldOffice = "a document of an old Office (.doc, .xls)"
+    case oldOffice = "an old Office document (.doc, .xls)"
     case rtf = "an RTF document"
     case pdf = "a PDF document"
     case html = "a web page (HTML)"
     case picture = "a picture"
 
-    /// Nil where the file may be a text.
+    /// Nil if the file may be plain text.
     init?(_ bytes: [UInt8]) {
       func begins(_ text: String, at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
       if begins("PK\u{3}\u{4}") {
@@ -51,7 +51,7 @@ struct NotAPlainTextFile: DiagnosticRule {
       }
     }
 
-    /// By the names of the entries near the beginning of a ZIP file.
+    /// Uses the entries' names near the beginning of the ZIP file.
     private static func zipKind(_ bytes: [UInt8]) -> Kind {
       let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
       if head.contains("application/vnd.oasis.opendocument") { return .openDocument }

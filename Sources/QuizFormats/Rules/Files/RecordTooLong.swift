@@ -1,13 +1,12 @@
-/// A single question takes up more room in the file than a hundred long ones together.
+/// A question is larger than 262,144 bytes, which is more than a hundred long questions.
 ///
-/// Up to 262,144 bytes are read at once. Often the line breaks between questions are missing, or a file isn't what its
-/// name says.
+/// Often the line breaks between questions are missing, or the file is of another kind than its name says.
 struct RecordTooLong: DiagnosticRule {
   static let id = "record-too-long"
-  static let why = "Such a question is never one; reading it would only eat memory."
+  static let why = "No real question is so long, and reading it would only use memory."
 
   let limit: Int
 
-  var message: String { "What begins here is longer than \(limit.grouped) bytes." }
-  var help: String { "Look whether each question ends where it should; this one is left out." }
+  var message: String { "The question that begins here is longer than \(limit.grouped) bytes." }
+  var help: String { "Check that each question ends where it should; this one is skipped." }
 }

@@ -1,10 +1,10 @@
-/// Neither the file's name nor what stands in it tells which format a question bank has.
+/// Neither the name nor the content of a bank shows its format.
 struct UndetectableFormat: DiagnosticRule {
   static let id = "undetectable-format"
-  static let why = "Each format says in another way which answer is the right one."
+  static let why = "Formats mark the right answer in different ways."
 
-  var message: String { "Nothing shows which format this file has." }
+  var message: String { "The format of this file is unclear." }
   var help: String {
-    "Say it: --format \(BankFormat.allCases.map(\.rawValue).joinedList(limit: 20, conjunction: "or"))."
+    "Name the format: --format \(BankFormat.allCases.map(\.rawValue).joinedList(limit: 20, conjunction: "or"))."
   }
 }

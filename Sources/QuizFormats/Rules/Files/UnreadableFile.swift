@@ -1,10 +1,10 @@
-/// The file can't be read, mostly for want of permission.
+/// The system doesn't let Parlour read the file, usually because of its permissions.
 struct UnreadableFile: DiagnosticRule {
   static let id = "unreadable-file"
-  static let why = "The system doesn't let the program see what is in it."
+  static let why = "Parlour needs permission to read the file."
 
   let reason: String
 
   var message: String { "The file can't be read: \(reason)." }
-  var help: String { "Give the user that runs the program the right to read it (chmod a+r)." }
+  var help: String { "Let the user that runs the program read it (chmod a+r)." }
 }

@@ -1,6 +1,6 @@
-/// The file isn't XML, or not any more from some place on.
+/// The file isn't XML, or has an XML error.
 ///
-/// What stands before that place is taken.
+/// Parlour reads the questions before the error.
 struct InvalidXML: DiagnosticRule {
   enum Problem: Hashable, Sendable {
     case unexpectedEnd, unclosedMarkup, mismatchedEndTag, duplicateAttribute, contentAfterRoot, unknownEntity,
@@ -8,29 +8,29 @@ struct InvalidXML: DiagnosticRule {
   }
 
   static let id = "invalid-xml"
-  static let why = "Behind this place nobody can tell what belongs to what."
+  static let why = "After an error the structure of an XML file is unclear."
 
   let problem: Problem
 
   var message: String {
     switch problem {
-    case .unexpectedEnd: "The file ends before everything is closed."
+    case .unexpectedEnd: "The file ends before all tags are closed."
     case .unclosedMarkup: "What begins here is never closed."
-    case .mismatchedEndTag: "This tag doesn't close what was opened last."
-    case .duplicateAttribute: "This tag says the same attribute twice."
-    case .contentAfterRoot: "Behind the document's end something follows."
-    case .unknownEntity: "XML doesn't know this entity."
-    case .misplacedDeclaration: "Something stands before “<?xml”."
-    case .invalid: "This has no place in XML."
+    case .mismatchedEndTag: "This tag doesn't close the last open tag."
+    case .duplicateAttribute: "This tag has the same attribute twice."
+    case .contentAfterRoot: "There is text after the end of the document."
+    case .unknownEntity: "XML has no such entity."
+    case .misplacedDeclaration: "There is text before “<?xml”."
+    case .invalid: "XML doesn't allow this here."
     }
   }
 
   var help: String {
     switch problem {
     case .unknownEntity: "Write the character itself, or its number, such as &#233;."
-    case .misplacedDeclaration: "Take out what stands before it, blanks and empty lines too."
-    case .invalid: "Write &lt; for “<” and &amp; for “&”, or fetch the file anew."
-    default: "Fetch the file anew, if it was cut off; otherwise mend the tags around."
+    case .misplacedDeclaration: "Remove everything before it, also spaces and empty lines."
+    case .invalid: "Write &lt; for “<” and &amp; for “&”, or download the file again."
+    default: "If the file is incomplete, download it again; otherwise correct the tags near this place."
     }
   }
 }

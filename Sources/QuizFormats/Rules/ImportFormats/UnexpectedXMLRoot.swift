@@ -1,7 +1,7 @@
-/// An XML file is of another kind than was expected.
+/// An XML file is of another kind than expected.
 struct UnexpectedXMLRoot: DiagnosticRule {
   static let id = "unexpected-xml-root"
-  static let why = "Each kind of document has other words for the same things."
+  static let why = "Each XML format has its own element names."
 
   /// The outermost element's name.
   let found: String
@@ -9,6 +9,6 @@ struct UnexpectedXMLRoot: DiagnosticRule {
 
   var message: String { "The file begins with <\(found.printable)>, not with <\(wanted)>." }
   var help: String {
-    "Choose Moodle XML when you export from Moodle, and QTI 2.1 or newer elsewhere; or name the format with --format."
+    "Export Moodle XML from Moodle, and QTI 2.1 or newer elsewhere; or set --format."
   }
 }

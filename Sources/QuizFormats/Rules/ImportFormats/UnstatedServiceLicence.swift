@@ -1,15 +1,15 @@
-/// A file of a trivia service doesn't say under which licence its questions are.
+/// A trivia service's file doesn't name the licence of its questions.
 ///
-/// The Open Trivia Database gives its questions under CC BY-SA 4.0, The Trivia API under CC BY-NC 4.0. Whether that is
-/// heeded is the operator's to decide, so that nothing is written down unasked.
+/// The Open Trivia Database uses CC BY-SA 4.0, and The Trivia API uses CC BY-NC 4.0. Parlour doesn't add a licence by
+/// itself, because the operator is responsible for it.
 struct UnstatedServiceLicence: DiagnosticRule {
   static let id = "unstated-service-licence"
   static let severity = Diagnostic.Severity.warning
-  static let why = "Who shows these questions to others has to name where they come from and under which licence."
+  static let why = "If you publish these questions, you must name their source and licence."
 
   let service: String
   let licence: String
 
-  var message: String { "These questions carry no licence; \(service) gives its own under \(licence)." }
-  var help: String { "If they come from there, say it: --licence \(licence)." }
+  var message: String { "These questions have no licence; \(service) publishes its questions under \(licence)." }
+  var help: String { "If they come from there, add --licence \(licence)." }
 }

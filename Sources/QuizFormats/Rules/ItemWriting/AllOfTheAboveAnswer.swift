@@ -1,14 +1,14 @@
 internal import QuizEngine
 
-/// An answer speaks of the others: “all of the above”, “none of these”, “both”.
+/// An answer refers to other answers: “all of the above”, “none of these”, “both”.
 struct AllOfTheAboveAnswer: DiagnosticRule {
   static let id = "all-of-the-above-answer"
-  static let why = "The order of the answers is drawn anew for each player, and such answers give themselves away."
+  static let why = "Answers are shuffled for each player, and such an answer is easy to guess."
 
   let answer: String
 
-  var message: String { "The answer \(answer.quoted) speaks of the other answers." }
-  var help: String { "Put an answer of its own in its place." }
+  var message: String { "The answer \(answer.quoted) refers to other answers." }
+  var help: String { "Replace it by an answer that makes sense alone." }
 }
 
 extension AllOfTheAboveAnswer: ItemRule {

@@ -3,13 +3,13 @@ internal import QuizEngine
 /// An answer of a trivia question is too long for a button.
 struct AnswerTooLong: DiagnosticRule {
   static let id = "answer-too-long"
-  static let why = "Four answers have to fit on a phone's screen, and be read in some seconds."
+  static let why = "Four answers must fit on a phone's screen, and players read them in seconds."
 
   let count: Int
   let limit: Int
 
-  var message: String { "The answer has \(count) characters; \(limit) are plenty." }
-  var help: String { "Say it shorter; the explanation can say the rest." }
+  var message: String { "The answer has \(count) characters; up to \(limit) are fine." }
+  var help: String { "Shorten it, and put the rest in the explanation." }
 }
 
 extension AnswerTooLong: ItemRule {

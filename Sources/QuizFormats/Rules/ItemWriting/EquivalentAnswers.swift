@@ -1,15 +1,15 @@
 internal import QuizEngine
 
-/// Two answers of a question differ in their spelling only.
+/// Two answers of a question differ only in spelling.
 struct EquivalentAnswers: DiagnosticRule {
   static let id = "equivalent-answers"
-  static let why = "Both would be right, or neither."
+  static let why = "Either both are right, or both are wrong."
 
   let first: String
   let second: String
 
-  var message: String { "\(first.quoted) and \(second.quoted) are the same." }
-  var help: String { "Put another answer in the place of one of them." }
+  var message: String { "\(first.quoted) and \(second.quoted) are the same answer." }
+  var help: String { "Replace one of them by another answer." }
 }
 
 extension EquivalentAnswers: ItemRule {
@@ -22,7 +22,7 @@ extension EquivalentAnswers: ItemRule {
     return []
   }
 
-  /// Letters and digits; where there are others than blanks between them, those too: −5 isn't 5.
+  /// Compares letters and digits, and other characters except spaces between digits: −5 isn't 5.
   private static func normalized(_ answer: String) -> [[UInt8]] {
     answer.split { $0.isWhitespace || ".,’'".contains($0) }.map { part in
       part.allSatisfy { $0.isLetter } ? SpellingFold.fold(part) : Array(part.lowercased().utf8)

@@ -1,9 +1,9 @@
 internal import QuizEngine
 
-/// An explanation says too little or too much.
+/// An explanation is too short or too long.
 struct ExplanationLengthOutOfRange: DiagnosticRule {
   static let id = "explanation-length-out-of-range"
-  static let why = "A sentence or two are what a player reads who just learned the answer."
+  static let why = "After the answer, players read a sentence or two."
 
   let count: Int
   let range: ClosedRange<Int>
@@ -12,7 +12,7 @@ struct ExplanationLengthOutOfRange: DiagnosticRule {
     "The explanation has \(count) characters; \(range.lowerBound) to \(range.upperBound) are a sentence or two."
   }
 
-  var help: String { "Say one thing more that is worth knowing, or leave out what is less so." }
+  var help: String { "Add a fact that is worth knowing, or remove what matters less." }
 }
 
 extension ExplanationLengthOutOfRange: ItemRule {

@@ -1,18 +1,18 @@
 internal import QuizEngine
 
-/// The question holds its own right answer, or a telling word of it that no wrong answer has.
+/// The question contains its right answer, or a word that only the right answer has.
 struct KeyInQuestion: DiagnosticRule {
   static let id = "key-in-question"
-  static let why = "It can be answered by reading alone."
+  static let why = "Players can find the answer by reading the question."
 
   let word: String
 
-  var message: String { "The question holds \(word.quoted), which of all answers only the right one has." }
-  var help: String { "Put the question in other words." }
+  var message: String { "The question contains \(word.quoted), which only the right answer has." }
+  var help: String { "Reword the question." }
 }
 
 extension KeyInQuestion: ItemRule {
-  /// Shorter words than this tell little.
+  /// Shorter words say too little about the answer.
   private static let minimumLength = 4
 
   static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {

@@ -1,14 +1,14 @@
 internal import QuizEngine
 
-/// The answers of a question aren't of one kind: numbers stand beside words.
+/// Some answers of a question are numbers, and others are words.
 struct MixedAnswerTypes: DiagnosticRule {
   static let id = "mixed-answer-types"
-  static let why = "What stands out looks right, or wrong, without being known."
+  static let why = "An answer that stands out is easy to guess, or to rule out."
 
   let number: String
   let word: String
 
-  var message: String { "\(number.quoted) is a number, \(word.quoted) is none." }
+  var message: String { "\(number.quoted) is a number, but \(word.quoted) isn't." }
   var help: String { "Make all answers numbers, or none of them." }
 }
 
@@ -19,7 +19,7 @@ extension MixedAnswerTypes: ItemRule {
     return [(Self(number: number, word: word), numbers.count * 2 > question.answers.count ? word : number)]
   }
 
-  /// Begins with a digit, perhaps behind a sign or a currency.
+  /// Whether the first letter or digit is a digit; a sign or a currency may precede it.
   private static func isNumber(_ answer: String) -> Bool {
     answer.first { $0.isLetter || $0.isNumber }?.isNumber ?? false
   }

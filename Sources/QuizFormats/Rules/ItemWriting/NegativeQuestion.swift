@@ -1,14 +1,14 @@
 internal import QuizEngine
 
-/// A trivia question asks for what is not so.
+/// A trivia question is negative: it asks what isn't true.
 struct NegativeQuestion: DiagnosticRule {
   static let id = "negative-question"
-  static let why = "Who reads fast overlooks the “not”, and answers wrongly what they know."
+  static let why = "Players who read fast miss the “not”, and get it wrong although they know the answer."
 
   let word: String
 
-  var message: String { "The question turns on \(word.quoted)." }
-  var help: String { "Ask for what is so." }
+  var message: String { "The question depends on the word \(word.quoted)." }
+  var help: String { "Ask what is true." }
 }
 
 extension NegativeQuestion: ItemRule {

@@ -3,7 +3,7 @@ internal import QuizEngine
 /// A trivia question has no explanation.
 struct NoExplanation: DiagnosticRule {
   static let id = "no-explanation"
-  static let why = "After the answer players want to know more, whether they were right or not."
+  static let why = "After the answer, players want to know more."
 
   var message: String { "The question has no explanation." }
   var help: String { "Write a sentence or two under “explanation”." }

@@ -3,10 +3,10 @@ internal import QuizEngine
 /// A trivia question has no licence.
 struct NoLicence: DiagnosticRule {
   static let id = "no-licence"
-  static let why = "Without one nobody may show it to others."
+  static let why = "Without a licence nobody may publish it."
 
   var message: String { "The question has no licence." }
-  var help: String { "Name it under “licence”, for one question or for the whole file; or import with --licence." }
+  var help: String { "Write it under “licence”, for one question or the whole file; or import with --licence." }
 }
 
 extension NoLicence: ItemRule {

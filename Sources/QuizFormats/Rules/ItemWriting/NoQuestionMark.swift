@@ -1,12 +1,12 @@
 internal import QuizEngine
 
-/// A trivia question ends neither with a question mark nor open, for the answer to complete it.
+/// A trivia question has no question mark, and no gap that the answer fills.
 struct NoQuestionMark: DiagnosticRule {
   static let id = "no-question-mark"
-  static let why = "Players look for the question."
+  static let why = "Players look for the question mark."
 
   var message: String { "The question has no question mark." }
-  var help: String { "End it with “?”, or with “…” where the answer completes the sentence." }
+  var help: String { "End it with “?”, or with “…” if the answer completes the sentence." }
 }
 
 extension NoQuestionMark: ItemRule {

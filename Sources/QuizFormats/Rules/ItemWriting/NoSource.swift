@@ -3,10 +3,10 @@ internal import QuizEngine
 /// A trivia question has no source.
 struct NoSource: DiagnosticRule {
   static let id = "no-source"
-  static let why = "Nobody can look it up, neither a player who doubts it nor whoever has to mend it."
+  static let why = "Without a source nobody can check the answer."
 
   var message: String { "The question has no source." }
-  var help: String { "Name an encyclopaedia’s entry, a standard or a book under “source”." }
+  var help: String { "Name an encyclopaedia article, a standard or a book under “source”." }
 }
 
 extension NoSource: ItemRule {

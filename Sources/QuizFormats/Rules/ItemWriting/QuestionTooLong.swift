@@ -1,16 +1,16 @@
 internal import QuizEngine
 
-/// A trivia question takes long to read.
+/// A trivia question takes too long to read.
 struct QuestionTooLong: DiagnosticRule {
   static let id = "question-too-long"
   static let why =
-    "The watch runs while players read; ten seconds of it are some 160 letters, or 60 Chinese characters."
+    "The stopwatch runs while players read: 160 letters or 60 Chinese characters take about ten seconds."
 
   let count: Int
   let limit: Int
 
-  var message: String { "The question has \(count) characters; \(limit) can be read in ten seconds." }
-  var help: String { "Leave out what isn't needed for the answer; the explanation has room for it." }
+  var message: String { "The question has \(count) characters; players read \(limit) in ten seconds." }
+  var help: String { "Move what the answer doesn't need to the explanation." }
 }
 
 extension QuestionTooLong: ItemRule {
@@ -22,6 +22,6 @@ extension QuestionTooLong: ItemRule {
 }
 
 extension String {
-  /// Whether most of it is written in characters that stand for words.
+  /// Whether most characters are full-width, as in Chinese.
   var isMostlyFullWidth: Bool { count { $0.displayWidth == 2 } * 2 > count }
 }

@@ -1,15 +1,15 @@
 internal import QuizEngine
 
-/// One answer of a question is far longer than another.
+/// One answer of a question is much longer than another.
 struct UnevenAnswerLengths: DiagnosticRule {
   static let id = "uneven-answer-lengths"
-  static let why = "What stands out looks right, or wrong, without being known."
+  static let why = "An answer that stands out is easy to guess, or to rule out."
 
   let longest: String
   let shortest: String
 
-  var message: String { "\(longest.quoted) is more than thrice as long as \(shortest.quoted)." }
-  var help: String { "Bring the answers closer to the same length." }
+  var message: String { "\(longest.quoted) is more than three times as long as \(shortest.quoted)." }
+  var help: String { "Make the answers about equally long." }
 }
 
 extension UnevenAnswerLengths: ItemRule {

@@ -1,10 +1,10 @@
-/// A language stands twice: in `languages`, or among a text's translations in two ways of writing (`zh-hant`, `zh-Hant`).
+/// `languages` or a text's translations name a language twice, perhaps in two spellings (`zh-hant`, `zh-Hant`).
 struct DuplicateLanguage: DiagnosticRule {
   static let id = "duplicate-language"
-  static let why = "Each language is offered once, with one text for each place."
+  static let why = "A text has one translation for each language."
 
   let tag: String
 
-  var message: String { "The language \(tag.quoted) stands here twice." }
+  var message: String { "The language \(tag.quoted) occurs twice." }
   var help: String { "Keep one of the two." }
 }

@@ -1,12 +1,12 @@
 internal import QuizEngine
 
-/// A language isn't written as BCP 47 does it.
+/// A language tag isn't valid BCP 47.
 ///
-/// Examples: `en`, `ru`, `zh-Hant`, `pt-BR`. Parts are joined by a hyphen, not by an underscore. The keys of a text's
-/// mapping are languages too.
+/// Examples: `en`, `ru`, `zh-Hant`, `pt-BR`. Hyphens join the parts, not underscores. The keys of a text's translations
+/// are language tags too.
 struct InvalidLanguageTag: DiagnosticRule {
   static let id = "invalid-language-tag"
-  static let why = "Browsers name their players' languages by these tags, and the two have to match."
+  static let why = "Browsers name their users' languages by these tags, so the tags must match."
 
   let tag: String
 

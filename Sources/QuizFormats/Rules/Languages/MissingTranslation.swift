@@ -1,20 +1,20 @@
-/// Some texts aren't given in one of the quiz's languages.
+/// Some texts have no translation in one of the quiz's languages.
 ///
-/// Players in that language read them in the quiz's first language instead. One warning for each language lists the
-/// lines.
+/// Players in that language see them in the quiz's first language. There is one warning for each language, which lists
+/// the lines.
 struct MissingTranslation: DiagnosticRule {
   static let id = "missing-translation"
   static let severity = Diagnostic.Severity.warning
-  static let why = "Players who chose that language read these texts in another one."
+  static let why = "Players who chose that language see these texts in another one."
 
   let tag: String
-  /// How many texts.
+  /// The number of texts.
   let count: Int
   /// The lines of the first ones.
   let lines: [Int]
 
   var message: String {
-    "\(count.counted("text")) \(count == 1 ? "isn't" : "aren't") given in \(tag)\(count == 1 ? "" : ": lines \(listed)")."
+    "\(count.counted("text")) \(count == 1 ? "has" : "have") no translation in \(tag)\(count == 1 ? "" : ": lines \(listed)")."
   }
   var help: String { "Write the text as a mapping from languages to texts: {…: …, \(tag): …}." }
 

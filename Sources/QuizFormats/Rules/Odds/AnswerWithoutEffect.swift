@@ -1,16 +1,16 @@
-/// An answer changes nothing: it brings nobody a point, or to switch it on is the same as to leave it off.
+/// An answer changes nothing: it gives no outcome a point, or switching it on makes no difference.
 ///
-/// Mostly its `outcome` was forgotten. Where it is meant ("none of these"), let it be.
+/// Usually its `outcome` is missing. If you mean it (“none of these”), ignore the warning.
 struct AnswerWithoutEffect: DiagnosticRule {
   static let id = "answer-without-effect"
   static let severity = Diagnostic.Severity.warning
-  static let why = "A player who chooses it expects that it counts."
+  static let why = "Players expect that their answer counts."
 
   let text: String
   let isSwitch: Bool
 
   var message: String {
-    isSwitch ? "The answer \(text.quoted) changes nothing." : "The answer \(text.quoted) brings nobody a point."
+    isSwitch ? "The answer \(text.quoted) changes nothing." : "The answer \(text.quoted) gives no outcome a point."
   }
-  var help: String { "Write “outcome: …” with what it counts for, if that was forgotten." }
+  var help: String { "Write “outcome: …” if you forgot it." }
 }

@@ -1,19 +1,19 @@
-/// Two or more outcomes come out equal in more than 40 % of plays.
+/// More than 40 % of plays end in a tie.
 ///
-/// Short quizzes with one point for each answer end in ties often. What decides then is chance, unless the quiz has a
-/// question to break ties.
+/// Short quizzes with one point for each answer often end in ties. Chance decides a tie, unless the quiz has a
+/// tie-break question.
 struct FrequentTies: DiagnosticRule {
   static let id = "frequent-ties"
   static let severity = Diagnostic.Severity.warning
-  static let why = "In a tie chance decides, so that the same answers lead to different results."
+  static let why = "Chance decides a tie, so the same answers lead to different results."
 
-  /// The share of plays from which on it is told.
+  /// The share of plays above which ties are reported.
   static let threshold = 0.4
 
   let share: String
 
   var message: String { "\(share) of plays end in a tie." }
   var help: String {
-    "Ask more questions, give answers different points (points: {dog: 2, cat: 1}), or let a question break ties."
+    "Ask more questions, give different points (points: {dog: 2, cat: 1}), or add a tie-break question."
   }
 }

@@ -1,10 +1,10 @@
-/// In all simulated plays nobody got this outcome.
+/// Nobody got this outcome in the simulated plays.
 ///
-/// The quiz is too large to count every way to answer it, so nothing is proved; but it must be rare.
+/// The quiz is too large to count all combinations of answers, so this isn't proved; but the outcome must be rare.
 struct OutcomeNotObserved: DiagnosticRule {
   static let id = "outcome-not-observed"
   static let severity = Diagnostic.Severity.warning
-  static let why = "It may be possible to get it, but it must be rare."
+  static let why = "Players may be able to get it, but it must be rare."
 
   let name: String
   let plays: Int

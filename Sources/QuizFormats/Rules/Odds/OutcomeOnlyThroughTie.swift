@@ -2,15 +2,15 @@
 struct OutcomeOnlyThroughTie: DiagnosticRule {
   static let id = "outcome-only-through-tie"
   static let severity = Diagnostic.Severity.warning
-  static let why = "Who gets it has just as many points for something else, and the tie rule decides."
+  static let why = "These players have as many points for another outcome, and the tie rule decides."
 
   let name: String
   let isProved: Bool
 
   var message: String {
     isProved
-      ? "Nobody can get \(name.quoted) without a tie. All ways to answer were counted."
-      : "In the simulated plays nobody got \(name.quoted) without a tie."
+      ? "Nobody can get \(name.quoted) without a tie. All combinations of answers were counted."
+      : "Nobody got \(name.quoted) without a tie in the simulated plays."
   }
   var help: String { "Let more answers count for it, or give it more points." }
 }

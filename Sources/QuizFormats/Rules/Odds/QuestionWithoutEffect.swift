@@ -2,10 +2,10 @@
 struct QuestionWithoutEffect: DiagnosticRule {
   static let id = "question-without-effect"
   static let severity = Diagnostic.Severity.warning
-  static let why = "Players answer it for nothing."
+  static let why = "Players answer it in vain."
 
   let text: String
 
-  var message: String { "The question \(text.quoted) changes nothing, whatever is answered." }
-  var help: String { "Let its answers count for different outcomes, or take it out." }
+  var message: String { "The question \(text.quoted) has no effect on the result." }
+  var help: String { "Let its answers count for different outcomes, or remove it." }
 }

@@ -1,21 +1,21 @@
-/// An outcome is much rarer, or much more frequent, than a fair share.
+/// An outcome is much rarer or more frequent than its fair share.
 ///
-/// With four outcomes a fair share is 25 %. The finding comes below half of it, and above twice of it, for somebody who
-/// answers at random. A rare outcome may be meant; then `accept` says so in the quiz file (docs/quiz-files.md).
+/// With four outcomes a fair share is 25 %. Parlour warns below half and above twice the fair share, for players who
+/// answer at random. If a rare outcome is intended, `accept` says so in the quiz file (docs/quiz-files.md).
 struct UnevenOutcomeShare: DiagnosticRule {
   static let id = "uneven-outcome-share"
   static let severity = Diagnostic.Severity.warning
   static let why =
-    "Players compare their results; an outcome that hardly anybody gets, or nearly everybody, disappoints."
+    "Players compare results; an outcome that almost nobody or almost everybody gets is dull."
 
   let name: String
-  /// In percent, as the report shows them.
+  /// In percent, as in the message.
   let share: String
   let fair: String
   let isRare: Bool
 
   var message: String {
-    "The outcome \(name.quoted) comes in \(share) of plays, \(isRare ? "less than half" : "more than twice") of its fair share (\(fair))."
+    "Players get \(name.quoted) in \(share) of plays, \(isRare ? "less than half of" : "more than twice") its fair share (\(fair))."
   }
   var help: String {
     isRare

@@ -1,10 +1,11 @@
-/// No player can get this outcome, whatever they answer.
+/// No combination of answers leads to this outcome.
 ///
-/// Either no answer gives it points, or another outcome gets at least as many in every play. This is proved, not guessed.
+/// Either no answer gives it points, or another outcome gets at least as many in every play. This is proved, not
+/// guessed.
 struct UnreachableOutcome: DiagnosticRule {
   static let id = "unreachable-outcome"
   static let severity = Diagnostic.Severity.warning
-  static let why = "An outcome is there to be got."
+  static let why = "Every outcome should be possible."
 
   let name: String
   /// Whether any answer gives it points.
@@ -12,8 +13,8 @@ struct UnreachableOutcome: DiagnosticRule {
 
   var message: String {
     hasPoints
-      ? "Nobody can get \(name.quoted): in every play another outcome gets more. All ways to answer were counted."
-      : "Nobody can get \(name.quoted): no answer gives it a point."
+      ? "Nobody can get \(name.quoted): another outcome gets more in every play. All combinations of answers were counted."
+      : "Nobody can get \(name.quoted): no answer gives it points."
   }
-  var help: String { "Let more answers count for it, with more points, or take it out." }
+  var help: String { "Give it more points, let more answers count for it, or remove it." }
 }

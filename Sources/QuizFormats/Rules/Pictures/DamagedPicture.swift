@@ -1,11 +1,11 @@
-/// A picture's file ends early or contradicts itself.
+/// A picture's file is damaged.
 struct DamagedPicture: DiagnosticRule {
   static let id = "damaged-picture"
-  static let why = "Browsers would show half of it, or nothing."
+  static let why = "Browsers would show only a part of it, or nothing."
 
   let file: String
   let format: String
 
-  var message: String { "\(file.quoted) begins as \(format) but isn't whole." }
-  var help: String { "Copy or save the picture once more." }
+  var message: String { "\(file.quoted) begins as \(format) but is incomplete or damaged." }
+  var help: String { "Copy or save the picture again." }
 }

@@ -1,17 +1,17 @@
 internal import QuizEngine
 
-/// A picture has more than 4,000 pixels a side, or none.
+/// A picture is wider or higher than 4,000 pixels, or has no pixels.
 struct PictureDimensionsOutOfRange: DiagnosticRule {
   static let id = "picture-dimensions-out-of-range"
-  static let why = "A phone needs 4 bytes of memory for each pixel, however small the file is."
+  static let why = "A phone needs 4 bytes of memory for each pixel, even if the file is small."
 
   let file: String
   let width: Int
   let height: Int
 
   var message: String {
-    "\(file.quoted) measures \(width.grouped) × \(height.grouped) pixels; a side may have 1 to "
+    "\(file.quoted) has \(width.grouped) × \(height.grouped) pixels; each side must have 1 to "
       + "\(PictureFile.maxSide.grouped)."
   }
-  var help: String { "Scale it down: 1,200 pixels a side are plenty." }
+  var help: String { "Scale it down: 1,200 pixels per side are enough." }
 }

@@ -1,12 +1,12 @@
-/// A picture is named by an address on the web.
+/// A picture is given by a URL.
 struct PictureIsURL: DiagnosticRule {
   static let id = "picture-is-url"
-  static let why = "Players' browsers ask no other site for anything, and a picture elsewhere may be gone tomorrow."
+  static let why = "Players' browsers load nothing from other sites, and a picture there may disappear."
 
   let address: String
 
-  var message: String { "\(address.quoted) is an address, not the name of a file beside the quiz." }
+  var message: String { "\(address.quoted) is a URL, not the name of a file." }
   var help: String {
-    "Save the picture beside the quiz file, if its licence allows that, and write its name, such as dog.jpg."
+    "If its licence allows it, save the picture next to the quiz file, and write its name, such as dog.jpg."
   }
 }

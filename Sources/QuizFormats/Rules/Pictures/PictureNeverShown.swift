@@ -1,11 +1,11 @@
-/// A picture stands at an answer in the middle of a slider.
+/// An answer in the middle of a slider has a picture.
 ///
-/// A slider shows the first and the last answer at its ends; those between have no place of their own.
+/// A slider shows only its first and last answer; those between have no room for a picture.
 struct PictureNeverShown: DiagnosticRule {
   static let id = "picture-never-shown"
   static let severity = Diagnostic.Severity.warning
-  static let why = "A slider shows its first and its last answer; those between have no place of their own."
+  static let why = "A slider shows only its first and last answer."
 
-  var message: String { "Nobody will see this picture." }
-  var help: String { "Take it out, or make the question single." }
+  var message: String { "Players never see this picture." }
+  var help: String { "Remove it, or write “kind: single”." }
 }

@@ -1,9 +1,9 @@
 internal import QuizEngine
 
-/// A picture's file has more than 2,000,000 bytes.
+/// A picture's file is larger than 2,000,000 bytes.
 struct PictureTooLarge: DiagnosticRule {
   static let id = "picture-too-large"
-  static let why = "Players on a phone would wait for it, and pay for it."
+  static let why = "Players on phones would wait for it and pay for it."
 
   let file: String
   let size: Int
@@ -11,5 +11,5 @@ struct PictureTooLarge: DiagnosticRule {
   var message: String {
     "\(file.quoted) has \(size.grouped) bytes; a picture may have \(PictureFile.maxByteCount.grouped)."
   }
-  var help: String { "Save it smaller: 1,200 pixels a side are plenty, and WebP or JPEG suit photographs." }
+  var help: String { "Make it smaller: 1,200 pixels per side are enough, and photographs should be WebP or JPEG." }
 }

@@ -1,10 +1,10 @@
-/// `advance` stands at a question that isn't single.
+/// A question that isn't single has `advance`.
 struct AdvanceNotApplicable: DiagnosticRule {
   static let id = "advance-not-applicable"
-  static let why = "Only a single choice can go on with the press on an answer; switches and sliders have Submit."
+  static let why = "Only a single-choice question can advance when a player presses an answer; others have Submit."
 
   let kind: String
 
-  var message: String { "“advance” has no meaning for a \(kind) question." }
-  var help: String { "Take “advance” out, or write “kind: single”." }
+  var message: String { "A \(kind) question can't have “advance”." }
+  var help: String { "Remove “advance”, or write “kind: single”." }
 }

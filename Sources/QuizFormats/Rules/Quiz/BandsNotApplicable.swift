@@ -1,10 +1,10 @@
-/// `bands` stands at a question that has no slider.
+/// A question without a slider has `bands`.
 struct BandsNotApplicable: DiagnosticRule {
   static let id = "bands-not-applicable"
-  static let why = "Bands divide a slider among the answers; only ranged questions have one."
+  static let why = "Bands divide a slider among answers; only ranged questions have a slider."
 
   let kind: String
 
-  var message: String { "“bands” has no meaning for a \(kind) question." }
-  var help: String { "Take “bands” out, or write “kind: ranged”." }
+  var message: String { "A \(kind) question can't have “bands”." }
+  var help: String { "Remove “bands”, or write “kind: ranged”." }
 }

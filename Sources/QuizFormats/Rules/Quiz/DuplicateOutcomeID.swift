@@ -1,11 +1,11 @@
 /// Two outcomes have the same id.
 struct DuplicateOutcomeID: DiagnosticRule {
   static let id = "duplicate-outcome-id"
-  static let why = "Answers name outcomes by their id; of two with the same, nobody could tell which is meant."
+  static let why = "Answers refer to outcomes by their ids, so each id must be unique."
 
   let name: String
   let first: Int
 
-  var message: String { "The outcome \(name.quoted) stands already in line \(first)." }
-  var help: String { "Give this one another id, or take it out." }
+  var message: String { "The outcome \(name.quoted) is already in line \(first)." }
+  var help: String { "Give this one another id, or remove it." }
 }

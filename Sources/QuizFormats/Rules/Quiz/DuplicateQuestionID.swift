@@ -1,9 +1,9 @@
 /// Two questions have the same id.
 ///
-/// A question without an id gets one by its place: q1, q2 and so on; another question can't have that too.
+/// A question without an id gets one from its position: q1, q2 and so on. No other question can have that id.
 struct DuplicateQuestionID: DiagnosticRule {
   static let id = "duplicate-question-id"
-  static let why = "Statistics and the tie rule name questions by their id, so each has its own."
+  static let why = "Statistics and the tie rule refer to questions by their ids, so each id must be unique."
 
   let name: String
   let first: Int
@@ -11,8 +11,8 @@ struct DuplicateQuestionID: DiagnosticRule {
 
   var message: String {
     isByPlace
-      ? "This question gets the id \(name.quoted) by its place, which the one in line \(first) has."
-      : "The question \(name.quoted) stands already in line \(first)."
+      ? "This question gets the id \(name.quoted) from its position, but the one in line \(first) has it."
+      : "The question \(name.quoted) is already in line \(first)."
   }
-  var help: String { isByPlace ? "Give it an id of its own." : "Give this one another id, or take it out." }
+  var help: String { isByPlace ? "Give it its own id." : "Give this one another id, or remove it." }
 }

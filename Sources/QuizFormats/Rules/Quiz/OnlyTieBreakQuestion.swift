@@ -1,8 +1,8 @@
-/// The only question of the quiz is the one that breaks ties.
+/// The quiz has only the tie-break question.
 struct OnlyTieBreakQuestion: DiagnosticRule {
   static let id = "only-tie-break-question"
-  static let why = "The tie-break question counts for nothing else, so nothing would count at all."
+  static let why = "The tie-break question gives no points, so nothing would count."
 
-  var message: String { "Besides the tie-break question there is none." }
-  var help: String { "Write another question, or leave ties to chance." }
+  var message: String { "There is no question but the tie-break question." }
+  var help: String { "Write another question, or let chance decide ties." }
 }

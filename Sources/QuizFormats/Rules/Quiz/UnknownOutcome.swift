@@ -1,7 +1,7 @@
-/// An answer counts for an outcome that the quiz doesn't have.
+/// An answer gives points to an outcome that the quiz doesn't have.
 struct UnknownOutcome: DiagnosticRule {
   static let id = "unknown-outcome"
-  static let why = "The points of an answer go to outcomes that stand under “outcomes”, by their id."
+  static let why = "Answers give points to the outcomes under “outcomes”, by their ids."
 
   let name: String
   let known: [String]

@@ -1,7 +1,7 @@
 /// The tie rule names a question that the quiz doesn't have.
 struct UnknownTieBreakQuestion: DiagnosticRule {
   static let id = "unknown-tie-break-question"
-  static let why = "The tie-break question is one of those under “questions”, named by its id."
+  static let why = "The tie-break question is one of the questions under “questions”, by its id."
 
   let name: String
   let known: [String]

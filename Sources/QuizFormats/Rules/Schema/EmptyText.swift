@@ -1,10 +1,10 @@
-/// A text is empty or holds only blanks.
+/// A text is empty or contains only spaces.
 struct EmptyText: DiagnosticRule {
   static let id = "empty-text"
-  static let why = "Players would see an empty place."
+  static let why = "Players would see an empty space."
 
   let context: ValueContext
 
   var message: String { "The text \(context) is empty." }
-  var help: String { "Write something that players can read." }
+  var help: String { "Write a text." }
 }

@@ -1,16 +1,16 @@
 internal import QuizEngine
 
-/// The accent isn't a colour of the form `#rrggbb`.
+/// The accent isn't a colour in the form `#rrggbb`.
 ///
-/// In YAML the value needs quotation marks, since a `#` begins a comment: `accent: "#b4532a"`.
+/// In YAML the value needs quotation marks, because `#` begins a comment: `accent: "#b4532a"`.
 struct InvalidAccent: DiagnosticRule {
   static let id = "invalid-accent"
-  static let why = "The pages derive readable colours from its red, green and blue."
+  static let why = "The pages compute readable colours from it."
 
   let text: String
 
-  var message: String { "\(text.quoted) isn't a colour of the form #rrggbb." }
-  var help: String { "Write two hexadecimal digits each for red, green and blue: \"#b4532a\"." }
+  var message: String { "\(text.quoted) isn't a colour in the form #rrggbb." }
+  var help: String { "Write two hexadecimal digits for each of red, green and blue: \"#b4532a\"." }
   var suggestion: String? {
     let digits = text.drop { $0 == "#" }
     let long = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)

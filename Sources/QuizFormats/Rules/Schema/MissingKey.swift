@@ -1,11 +1,12 @@
-/// A key is missing that has to be there.
+/// A required key is missing.
 ///
-/// A quiz needs `languages`, `title`, `description`, `outcomes` and `questions`; an outcome `id`, `name` and
-/// `description`; a question `text` and `answers`; an answer `text`. A trivia question needs `question`, `answer`, `wrong`
-/// and, where the file doesn't give them for all, `category` and `difficulty`.
+/// A quiz needs `languages`, `title`, `description`, `outcomes` and `questions`. An outcome needs `id`, `name` and
+/// `description`. A question needs `text` and `answers`, and an answer needs `text`. A trivia question needs
+/// `question`, `answer` and `wrong`. It also needs `category` and `difficulty`, unless the file sets them for all
+/// questions.
 struct MissingKey: DiagnosticRule {
   static let id = "missing-key"
-  static let why = "It can't be played without."
+  static let why = "Players can't play it without this key."
 
   let key: String
   let owner: String

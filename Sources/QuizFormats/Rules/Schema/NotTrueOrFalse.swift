@@ -1,14 +1,14 @@
-/// A value should be `true` or `false` and is neither.
+/// A value must be `true` or `false`, but isn't.
 ///
-/// `yes`, `no`, `on` and `off` are plain texts since YAML 1.2. A value in quotation marks is a text too.
+/// In YAML 1.2 `yes`, `no`, `on` and `off` are texts. A value in quotation marks is a text too.
 struct NotTrueOrFalse: DiagnosticRule {
   static let id = "not-true-or-false"
-  static let why = "Only these two words mean the same in YAML and in JSON."
+  static let why = "Only these two words mean the same in YAML and JSON."
 
   let context: ValueContext
   let text: String
 
-  var message: String { "True or false belongs \(context); here is \(text.quoted)." }
+  var message: String { "The value \(context) must be true or false, but it is \(text.quoted)." }
   var help: String { "Write true or false, without quotation marks." }
   var suggestion: String? {
     switch text.lowercased() {

@@ -1,14 +1,14 @@
-/// A text is longer than there is room for.
+/// A text is too long.
 ///
-/// A title and a reveal have up to 300 characters, the name of an outcome 200, an id or a tag 64, any other text 20,000.
+/// A title and a reveal may have 300 characters, an outcome's name 200, an id or a tag 64, and other texts 20,000.
 struct TextTooLong: DiagnosticRule {
   static let id = "text-too-long"
-  static let why = "Nobody reads that much on one screen of a phone."
+  static let why = "Nobody reads so much text on a phone."
 
   let context: ValueContext
   let count: Int
   let limit: Int
 
-  var message: String { "The text \(context) has \(count.grouped) characters; there is room for \(limit.grouped)." }
+  var message: String { "The text \(context) has \(count.grouped) characters; up to \(limit.grouped) are allowed." }
   var help: String { "Shorten it." }
 }

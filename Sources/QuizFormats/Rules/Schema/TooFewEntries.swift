@@ -1,9 +1,9 @@
-/// A list has too few entries.
+/// A list has too few items.
 ///
-/// A quiz needs two outcomes and one question, a question two answers.
+/// A quiz needs two outcomes and one question, and a question needs two answers.
 struct TooFewEntries: DiagnosticRule {
   static let id = "too-few-entries"
-  static let why = "Without a choice there is nothing to find out."
+  static let why = "Players need something to choose from."
 
   let noun: String
   let count: Int

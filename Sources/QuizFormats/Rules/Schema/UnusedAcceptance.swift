@@ -1,11 +1,11 @@
-/// A bank or a quiz accepts a finding that isn't there (any more).
+/// A bank or a quiz accepts a diagnostic that no longer occurs.
 struct UnusedAcceptance: DiagnosticRule {
   static let id = "unused-acceptance"
   static let severity = Diagnostic.Severity.warning
-  static let why = "An explanation of nothing puzzles readers, and hides a finding that comes later."
+  static let why = "It confuses readers, and would hide a later diagnostic."
 
   let name: String
 
-  var message: String { "Nothing is found here by \(name.quoted) that would have to be accepted." }
-  var help: String { "Take the line out." }
+  var message: String { "There is no diagnostic \(name.quoted) to accept here." }
+  var help: String { "Remove the line." }
 }

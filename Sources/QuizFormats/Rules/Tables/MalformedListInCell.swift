@@ -1,10 +1,10 @@
-/// A cell begins like a list, and isn't one that can be taken apart.
+/// A cell looks like a list but isn't a valid one.
 ///
-/// Lists are understood as Python and JSON write them: `['a', 'b']` and `["a", "b"]`.
+/// Parlour reads lists as Python and JSON write them: `['a', 'b']` and `["a", "b"]`.
 struct MalformedListInCell: DiagnosticRule {
   static let id = "malformed-list-in-cell"
-  static let why = "A comma in an answer would make two of it."
+  static let why = "Without quotation marks, a comma in an answer would split it."
 
-  var message: String { "This cell looks like a list, and its parts don't stand in quotation marks." }
-  var help: String { "Write it as [\"one\", \"two\"], or each answer in a column of its own." }
+  var message: String { "This cell looks like a list, but its items have no quotation marks." }
+  var help: String { "Write it as [\"one\", \"two\"], or put each answer in its own column." }
 }

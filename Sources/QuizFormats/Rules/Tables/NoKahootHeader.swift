@@ -1,11 +1,11 @@
-/// A workbook has no row that names the columns as Kahoot's template does.
+/// A workbook has no row with the column names of Kahoot's template.
 ///
-/// Among the first twenty rows of a sheet one has to say Question, Answer 1, Answer 2 and Correct answer(s); the template
-/// has it in row 8, older ones in row 4.
+/// One of a sheet's first twenty rows must have Question, Answer 1, Answer 2 and Correct answer(s). This is row 8 in
+/// the template, and row 4 in older ones.
 struct NoKahootHeader: DiagnosticRule {
   static let id = "no-kahoot-header"
-  static let why = "Only the names of the columns tell which cell is the question, and which the answers."
+  static let why = "The columns' names show which cells are the question and its answers."
 
-  var message: String { "No row of this workbook names Kahoot's columns." }
-  var help: String { "Fill in Kahoot's own template, or save your table as CSV and name its columns there." }
+  var message: String { "No row in this workbook has Kahoot's column names." }
+  var help: String { "Use Kahoot's template, or save your table as CSV and name its columns." }
 }

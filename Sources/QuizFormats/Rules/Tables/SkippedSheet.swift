@@ -1,11 +1,11 @@
-/// A sheet of a workbook has no row that names the columns, while another one has.
+/// A sheet of a workbook has no row of column names, but another sheet has one.
 struct SkippedSheet: DiagnosticRule {
   static let id = "skipped-sheet"
   static let severity = Diagnostic.Severity.warning
-  static let why = "Only the names of the columns tell which cell is the question, and which the answers."
+  static let why = "The columns' names show which cells are the question and its answers."
 
   let name: String
 
-  var message: String { "No row of the sheet \(name.quoted) names the columns; nothing of it is taken." }
-  var help: String { "If it holds questions, write the names of the columns above them." }
+  var message: String { "The sheet \(name.quoted) has no row of column names, so it is skipped." }
+  var help: String { "If it contains questions, write the column names above them." }
 }

@@ -1,8 +1,8 @@
-/// Something stands between a cell's closing quotation mark and the next cell.
+/// There is text between a cell's closing quotation mark and the next cell.
 struct TextAfterQuote: DiagnosticRule {
   static let id = "text-after-quote"
-  static let why = "A quotation mark that is meant itself would have ended the text too early."
+  static let why = "The quotation mark ends the cell, even if it should be part of the text."
 
-  var message: String { "Behind the closing quotation mark the cell goes on." }
-  var help: String { "Write quotation marks within such a cell twice: \"\"." }
+  var message: String { "There is text after the closing quotation mark." }
+  var help: String { "Double each quotation mark inside the cell: \"\"." }
 }

@@ -1,7 +1,7 @@
-/// A cell of a workbook doesn't show anything that could be taken, or nobody can tell what it shows.
+/// Parlour can't read a cell of a workbook as its author saw it.
 ///
-/// A workbook keeps numbers, dates and times as numbers, and beside them how they are shown. What is taken is what its
-/// author saw. Where that isn't certain, the question is left out.
+/// A workbook stores numbers, dates and times as numbers with a format. Parlour imports what the author saw. If that is
+/// unclear, it skips the question.
 struct UnreadableCell: DiagnosticRule {
   enum Problem: Hashable, Sendable {
     /// Such as `#N/A`.
@@ -11,7 +11,7 @@ struct UnreadableCell: DiagnosticRule {
   }
 
   static let id = "unreadable-cell"
-  static let why = "A question with something else in it than its author saw would be another question."
+  static let why = "The imported text would differ from what the author saw."
 
   /// Such as `C7`.
   let cell: String
@@ -21,17 +21,17 @@ struct UnreadableCell: DiagnosticRule {
     switch problem {
     case .error(let error): "The cell \(cell.printable) shows the error \(error.quoted)."
     case .missingResult: "The cell \(cell.printable) has a formula without a result."
-    case .missingSharedString: "The cell \(cell.printable) names a text that the workbook doesn't have."
-    case .notANumber: "The cell \(cell.printable) is a number, and holds none."
+    case .missingSharedString: "The cell \(cell.printable) refers to a text that the workbook doesn't have."
+    case .notANumber: "The cell \(cell.printable) should be a number but isn't."
     case .unsupportedFormat(let code):
-      "Nobody can tell how the cell \(cell.printable) is shown: its format is \(code.quoted)."
+      "The cell \(cell.printable) has the unsupported format \(code.quoted)."
     }
   }
   var help: String {
     switch problem {
-    case .error: "Mend the formula in the cell, or write its text."
-    case .missingResult: "Open the workbook in a spreadsheet program and save it: that computes the results."
-    default: "Write what the cell shall show as text, with an apostrophe before it."
+    case .error: "Correct the formula, or write its result as text."
+    case .missingResult: "Open the workbook in a spreadsheet program and save it, which computes the results."
+    default: "Write what the cell should show as text, after an apostrophe."
     }
   }
 }

@@ -1,12 +1,12 @@
 internal import QuizEngine
 
-/// Two blanks follow each other in a text of a trivia question.
+/// A text of a trivia question has two spaces in a row.
 struct DoubleSpace: DiagnosticRule {
   static let id = "double-space"
-  static let why = "It is a slip of the keyboard, and makes two answers of one."
+  static let why = "It is a typing mistake, and makes equal answers differ."
 
-  var message: String { "Two blanks follow each other." }
-  var help: String { "Leave one of them out." }
+  var message: String { "There are two spaces in a row." }
+  var help: String { "Remove one of them." }
 }
 
 extension DoubleSpace: ItemRule {
@@ -16,7 +16,7 @@ extension DoubleSpace: ItemRule {
 }
 
 extension BankCheckInput.Item {
-  /// Everything that players read.
+  /// All texts that players read.
   var texts: [String] {
     [question.text] + answers + [question.explanation, question.source].filter { !$0.isEmpty }
   }

@@ -1,14 +1,14 @@
 internal import QuizEngine
 
-/// A word has letters of two scripts that look alike, such as a Cyrillic “а” in a Latin word.
+/// A word mixes letters of two scripts that look alike, such as a Cyrillic “а” in a Latin word.
 struct MixedScripts: DiagnosticRule {
   static let id = "mixed-scripts"
-  static let why = "It looks right and isn't: searching doesn't find it, and two answers that look the same may differ."
+  static let why = "Search doesn't find such a word, and two answers that look the same can differ."
 
   let word: String
 
-  var message: String { "The word \(word.quoted) has letters of two alphabets." }
-  var help: String { "Type it again with one keyboard." }
+  var message: String { "The word \(word.quoted) mixes letters of two alphabets." }
+  var help: String { "Type it again with one keyboard layout." }
 }
 
 extension MixedScripts: ItemRule {
@@ -20,7 +20,7 @@ extension MixedScripts: ItemRule {
     }
   }
 
-  /// The alphabets whose letters look like each other's.
+  /// Scripts with letters that look alike.
   private enum Script {
     case latin, greek, cyrillic
 

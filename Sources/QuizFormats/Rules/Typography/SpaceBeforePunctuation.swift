@@ -1,15 +1,15 @@
 internal import QuizEngine
 
-/// A blank stands before a full stop, comma or the like.
+/// There is a space before a punctuation mark.
 struct SpaceBeforePunctuation: DiagnosticRule {
   static let id = "space-before-punctuation"
   static let why =
-    "The mark would begin a line of its own where the line breaks. (French, which sets such blanks, is spared.)"
+    "At a line break the mark would begin the next line. (French uses such spaces, so it isn't checked.)"
 
   let mark: Character
 
-  var message: String { "A blank stands before \(String(mark).quoted)." }
-  var help: String { "Leave it out." }
+  var message: String { "There is a space before \(String(mark).quoted)." }
+  var help: String { "Remove it." }
 }
 
 extension SpaceBeforePunctuation: ItemRule {
@@ -18,7 +18,7 @@ extension SpaceBeforePunctuation: ItemRule {
     return question.texts.compactMap { text in mark(in: text).map { (Self(mark: $0), text) } }
   }
 
-  /// Not one that begins a word, as in “.NET” or “… and so on”.
+  /// Ignores marks that begin a word, as in “.NET” or “… and so on”.
   private static func mark(in text: String) -> Character? {
     guard mayContainOne(text) else { return nil }
     let characters = Array(text)
@@ -29,7 +29,7 @@ extension SpaceBeforePunctuation: ItemRule {
     }.map { characters[$0] }
   }
 
-  /// A quick look: whether any blank stands before a mark, or before what isn't ASCII.
+  /// A fast check: whether a space precedes a mark or a non-ASCII character.
   private static func mayContainOne(_ text: String) -> Bool {
     zip(text.utf8, text.utf8.dropFirst()).contains { blank, next in
       (blank == 0x20 || blank >= 0x80) && (next >= 0xE0 || [0x2C, 0x2E, 0x3B, 0x3A, 0x3F, 0x21].contains(next))

@@ -1,14 +1,14 @@
 internal import QuizEngine
 
-/// A text of a trivia question has a typewriter's quotation mark or apostrophe.
+/// A text of a trivia question has a straight quotation mark or apostrophe.
 struct StraightQuote: DiagnosticRule {
   static let id = "straight-quote"
-  static let why = "Beside well-set text it looks like a slip."
+  static let why = "It looks wrong next to typographic quotation marks."
 
   let mark: Character
 
-  var message: String { "A typewriter’s \(mark == "'" ? "apostrophe" : "quotation mark") stands in the text." }
-  var help: String { "Write ’ for an apostrophe, and “ ” « » 「 」 around what is quoted, as the language has it." }
+  var message: String { "The text has a straight \(mark == "'" ? "apostrophe" : "quotation mark")." }
+  var help: String { "Write ’ for an apostrophe, and “ ” « » 「 」 for quotation marks, by language." }
 }
 
 extension StraightQuote: ItemRule {

@@ -1,14 +1,14 @@
 internal import QuizEngine
 
-/// A text of a trivia question has a hyphen in the place of a dash, or three full stops in that of an ellipsis.
+/// A text of a trivia question has a hyphen instead of a dash, or three full stops instead of an ellipsis.
 struct TypewriterDash: DiagnosticRule {
   static let id = "typewriter-dash"
-  static let why = "Beside well-set text it looks like a slip."
+  static let why = "It looks wrong next to typographic dashes."
 
   let typed: String
   let meant: String
 
-  var message: String { "\(typed.quoted) stands in the text." }
+  var message: String { "The text contains \(typed.quoted)." }
   var help: String { "Write \(meant)." }
 }
 

@@ -4,7 +4,7 @@ internal import QuizEngine
 struct BankUnbalanced: DiagnosticRule {
   static let id = "bank-unbalanced"
   static let why =
-    "A day asks one question of each difficulty, of any category: what is rare is used up, or hardly seen."
+    "Each day asks one question of each difficulty, from any category. Rare kinds are used up, or hardly seen."
 
   let language: Language
   let kind: String
@@ -13,16 +13,16 @@ struct BankUnbalanced: DiagnosticRule {
 
   var message: String {
     """
-    Of the questions in “\(language.tag)”, \(count.grouped) are \(kind); as many as of the others would be \
+    In “\(language.tag)”, \(count.grouped) questions are \(kind); an equal share would be \
     \(expected.grouped).
     """
   }
 
-  var help: String { "Write some where they are missing." }
+  var help: String { "Write questions of the kinds that are rare." }
 }
 
 extension BankUnbalanced: BankRule {
-  /// With fewer questions nothing can be balanced.
+  /// Smaller banks aren't checked.
   private static let leastQuestions = 60
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {

@@ -1,14 +1,14 @@
 internal import QuizEngine
 
-/// Two trivia questions are put in the same words, but have different right answers.
+/// Two trivia questions have the same words but different right answers.
 struct ConflictingKey: DiagnosticRule {
   static let id = "conflicting-key"
-  static let why = "One of the two is wrong, or the question has several right answers."
+  static let why = "One of them is wrong, or the question has several right answers."
 
   let other: String
 
   var message: String { "The same question has another right answer in \(other)." }
-  var help: String { "Look both up, and mend or take out the wrong one." }
+  var help: String { "Look up both answers, and correct or remove the wrong question." }
 }
 
 extension ConflictingKey: BankRule {

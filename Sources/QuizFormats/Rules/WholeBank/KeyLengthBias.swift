@@ -1,13 +1,12 @@
 internal import QuizEngine
 
-/// The right answer is the longest one, or the shortest, more often than chance allows.
+/// The right answer is the longest or the shortest one more often than chance allows.
 ///
-/// Of all questions of a language in which one answer is longer than all others, the right one should be it as often as any.
-/// An exact binomial test decides (Clopper and Pearson 1934): the finding comes where chance would do as much in fewer than
-/// one bank in a hundred.
+/// Parlour looks at all questions of a language in which one answer is longer than all others. An exact binomial test
+/// decides (Clopper and Pearson 1934). It warns if chance alone would do this in fewer than one bank in a hundred.
 struct KeyLengthBias: DiagnosticRule {
   static let id = "key-length-bias"
-  static let why = "Players who know nothing learn to press the longest answer: writers make the right one precise."
+  static let why = "Writers make the right answer precise, so players who know nothing learn to press the longest."
 
   let isLongest: Bool
   let count: Int
@@ -20,12 +19,12 @@ struct KeyLengthBias: DiagnosticRule {
   var message: String {
     let share = (count * 1000 / max(1, questions) + 5) / 10
     return """
-      The right answer is the \(word) of all in \(count.grouped) of \(questions.grouped) questions (\(share) %); chance \
-      would make it \(Int(expected + 0.5).grouped) (p \(probability < 0.001 ? "< 0.001" : "= \(Self.thousandths(probability))")).
+      The right answer is the \(word) one in \(count.grouped) of \(questions.grouped) questions (\(share) %); chance \
+      predicts \(Int(expected + 0.5).grouped) (p \(probability < 0.001 ? "< 0.001" : "= \(Self.thousandths(probability))")).
       """
   }
 
-  var help: String { "Make some wrong answers as precise as the right one, or the right one as plain as they are." }
+  var help: String { "Make wrong answers as precise as the right one, or the right one simpler." }
 
   private static func thousandths(_ value: Double) -> String {
     let digits = String(Int(value * 1000 + 0.5))
@@ -34,7 +33,7 @@ struct KeyLengthBias: DiagnosticRule {
 }
 
 extension KeyLengthBias: BankRule {
-  /// What chance alone may do.
+  /// The largest probability that still counts as more than chance.
   private static let significanceLevel = 0.01
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {

@@ -1,18 +1,18 @@
 internal import QuizEngine
 
-/// Another question says what this one asks.
+/// Another question reveals this question's right answer.
 struct KeyRevealedElsewhere: DiagnosticRule {
   static let id = "key-revealed-elsewhere"
-  static let why = "Who has read the other one knows the answer to this."
+  static let why = "Players who have read the other question know the answer."
 
   let other: String
 
-  var message: String { "What this asks stands in \(other), with the right answer." }
-  var help: String { "Put that one in words that don't tell it, or take one of the two out." }
+  var message: String { "The text of \(other) reveals the right answer." }
+  var help: String { "Reword that question, or remove one of the two." }
 }
 
 extension KeyRevealedElsewhere: BankRule {
-  /// A word that more questions have tells nothing.
+  /// Words in more questions than this reveal nothing.
   private static let maxUses = 300
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
@@ -29,7 +29,7 @@ extension KeyRevealedElsewhere: BankRule {
     }
   }
 
-  /// Whether one question's text has the other's right answer and most of what that asks, a name or number among it.
+  /// Whether one question's text contains the other's right answer and most of its words, including a name or a number.
   private static func reveals(_ one: BankCheckInput.Item, _ other: BankCheckInput.Item) -> Bool {
     let (text, asked) = (one.words.text, other.words.text)
     guard one.question.language == other.question.language, text.contains(all: other.words.key) else { return false }

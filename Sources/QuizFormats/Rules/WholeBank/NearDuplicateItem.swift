@@ -1,19 +1,20 @@
 internal import QuizEngine
 
-/// A trivia question asks nearly the same as another one: in the same words but for one, whatever their order and spelling,
-/// or for the same answer in much the same words.
+/// A trivia question is nearly the same as another one.
+///
+/// It has the same words except one, in any order and spelling, or asks for the same answer in similar words.
 struct NearDuplicateItem: DiagnosticRule {
   static let id = "near-duplicate-item"
-  static let why = "Who has seen one of the two knows the other."
+  static let why = "Players who have seen one know the other."
 
   let other: String
 
-  var message: String { "This asks nearly the same as \(other)." }
-  var help: String { "Take one of the two out, or ask it for something else." }
+  var message: String { "This question is nearly the same as \(other)." }
+  var help: String { "Remove one of them, or ask for something else." }
 }
 
 extension NearDuplicateItem: BankRule {
-  /// Of more questions with one answer, only neighbours in the file are compared.
+  /// Of questions with the same right answer, each is compared with this many before it.
   private static let maxItemsPerKey = 400
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {

@@ -1,19 +1,19 @@
 internal import QuizEngine
 
-/// The same wrong answer stands in too many questions.
+/// The same wrong answer occurs in too many questions.
 struct OverusedDistractor: DiagnosticRule {
   static let id = "overused-distractor"
-  static let why = "Who has met it a few times knows that it is never right."
+  static let why = "Players learn that it is never right."
 
   let answer: String
   let count: Int
   let limit: Int
 
   var message: String {
-    "The wrong answer \(answer.quoted) stands in \(count.grouped) questions, and is right in none; \(limit) are plenty."
+    "The wrong answer \(answer.quoted) occurs in \(count.grouped) questions and is never right; up to \(limit) are fine."
   }
 
-  var help: String { "Put others in its place, or ask a question that it is the answer to." }
+  var help: String { "Use other wrong answers, or add a question to which it is the right answer." }
 }
 
 extension OverusedDistractor: BankRule {

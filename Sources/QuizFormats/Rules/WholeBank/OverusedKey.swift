@@ -3,14 +3,14 @@ internal import QuizEngine
 /// The same answer is right in too many questions.
 struct OverusedKey: DiagnosticRule {
   static let id = "overused-key"
-  static let why = "Players notice, and press it where they don't know."
+  static let why = "Players notice, and press it when they don't know."
 
   let answer: String
   let count: Int
   let limit: Int
 
-  var message: String { "The answer \(answer.quoted) is right in \(count.grouped) questions; \(limit) are plenty." }
-  var help: String { "Ask some of them for something else." }
+  var message: String { "The answer \(answer.quoted) is right in \(count.grouped) questions; up to \(limit) are fine." }
+  var help: String { "Rewrite some of them to have other answers." }
 }
 
 extension OverusedKey: BankRule {

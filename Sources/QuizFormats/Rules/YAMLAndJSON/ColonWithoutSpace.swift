@@ -1,13 +1,13 @@
-/// A blank is missing behind the colon of a key.
+/// There is no space after a key's colon.
 ///
-/// `title:Tea` is one word for YAML; `title: Tea` is a key and its value.
+/// In YAML `title:Tea` is one word; `title: Tea` is a key with a value.
 struct ColonWithoutSpace: DiagnosticRule {
   static let id = "colon-without-space"
   static let why =
-    "YAML tells a key from its value by the colon and the blank behind it; without the blank it is one word."
+    "In YAML a colon and a space separate a key from its value; without the space it is one word."
 
   let key: String
 
-  var message: String { "A blank is missing behind “\(key.printable):”." }
-  var help: String { "Write “\(key.printable): ”, with a blank behind the colon." }
+  var message: String { "There is no space after “\(key.printable):”." }
+  var help: String { "Write “\(key.printable): ”, with a space after the colon." }
 }

@@ -1,4 +1,4 @@
-/// The same key stands twice in one mapping.
+/// A mapping has the same key twice.
 ///
 /// ```yaml
 /// title: Which animal are you?
@@ -6,13 +6,13 @@
 /// ```
 struct DuplicateKey: DiagnosticRule {
   static let id = "duplicate-key"
-  static let why = "Only one of the two could count, and nobody could tell which."
+  static let why = "A key can have only one value."
 
   let key: String
-  /// The line of its first occurrence, where that is known.
+  /// The line of its first occurrence; nil if unknown.
   let first: Int?
 
-  var message: String { "The key \(key.quoted) stands here twice\(first.map { ", first in line \($0)" } ?? "")." }
+  var message: String { "The key \(key.quoted) occurs twice\(first.map { ", first in line \($0)" } ?? "")." }
   var relatedLine: Int? { first }
   var help: String { "Keep one of the two." }
 }

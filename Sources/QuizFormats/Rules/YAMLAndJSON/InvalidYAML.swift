@@ -1,26 +1,26 @@
 /// The file isn't YAML.
 ///
-/// The message tells what the reader stumbled over, and where; the mistake is sometimes a line or two further up. A text
-/// with a colon and a space in it, or one that begins with a special character, belongs in quotation marks:
+/// The message says what the parser found and where. Sometimes the mistake is a line or two above. Put a text in
+/// quotation marks if it contains a colon and a space, or begins with a special character:
 ///
 /// ```yaml
 /// text: "Which is it: tea or coffee?"
 /// ```
 struct InvalidYAML: DiagnosticRule {
   enum Problem: Hashable, Sendable {
-    /// With the word before the colon, where it is a key.
+    /// With the word before the colon, if it is a key.
     case colonInText(String?)
     case missingColon(LineKind)
-    /// A key that is indented less than the ones above and below it.
+    /// A key with less indentation than the keys above and below it.
     case underindented
-    /// A key that is indented further than the one in a line above it, which has a value already.
+    /// A key with more indentation than the one in an earlier line, which already has a value.
     case overindented(Int)
     case inconsistentIndentation(of: String, Int)
-    /// A key in a list's column, and the line above it.
+    /// A key in a list's column, with the line of the item above it.
     case keyInList(Int?)
-    /// An item in another column than the one in a line above it.
+    /// An item in another column than the item in an earlier line.
     case misalignedItem(Int?)
-    /// A comment that cuts off a text, of which this is left.
+    /// A comment that cuts off a text, with the rest of the text.
     case commentInText(String)
     case unclosedBracket(String, Int)
     case unclosedQuote
@@ -32,37 +32,37 @@ struct InvalidYAML: DiagnosticRule {
     case other(String)
   }
 
-  /// What a line without a key looks like.
+  /// The appearance of a line without a key.
   enum LineKind: Hashable, Sendable {
     case text, item, comment, equation
   }
 
   static let id = "invalid-yaml"
-  static let why = "Nothing can be read from a file before its notation is right."
+  static let why = "Parlour can't read the file until its syntax is right."
 
   let problem: Problem
 
   var message: String {
     switch problem {
-    case .colonInText: "A second “: ” stands in this line, where no key can be."
-    case .missingColon: "This line is neither “key: value” nor a part of the text above it."
+    case .colonInText: "This line has a second “: ”, where no key is allowed."
+    case .missingColon: "This line is neither “key: value” nor part of the text above it."
     case .underindented: "This key is indented less than the keys above and below it."
     case .overindented(let line):
-      "This key is indented further than the one in line \(line), which has a value already."
+      "This key is indented more than the one in line \(line), which already has a value."
     case .inconsistentIndentation(let what, let line):
-      "This line's indentation fits neither the \(what) that begins in line \(line) nor anything around it."
-    case .keyInList: "This line stands in a list, but it neither begins with “- ” nor belongs to the item above."
+      "This line's indentation fits neither the \(what) that begins in line \(line) nor the lines around it."
+    case .keyInList: "This line is inside a list, but it neither begins with “- ” nor belongs to the item above."
     case .misalignedItem(let line):
       "This item isn't in the same column as \(line.map { "the one in line \($0)" } ?? "the others of its list")."
-    case .commentInText(let text): "A blank and “#” begin a comment here, so the text ends behind \(text.quoted)."
+    case .commentInText(let text): "A space and “#” begin a comment here, so the text ends after \(text.quoted)."
     case .unclosedBracket(let bracket, let line):
-      "Before this, the bracket that line \(line) opens needs a comma or “\(bracket)”."
-    case .unclosedQuote: "A quotation mark is opened here and never closed."
-    case .invalidEscape: "Behind this “\\” stands a character that YAML doesn't know there."
+      "The bracket from line \(line) needs a comma or “\(bracket)” before this."
+    case .unclosedQuote: "This quotation mark is never closed."
+    case .invalidEscape: "YAML doesn't allow this character after “\\”."
     case .invalidStart(let character): "A text can't begin with \(String(character).quoted) here."
-    case .inlineList: "A list can't begin here, behind a key in the same line."
-    case .missingValue: "A value is missing here."
-    case .strayText: "From here on the file doesn't belong to what stands above."
+    case .inlineList: "A list can't begin here, after a key on the same line."
+    case .missingValue: "There is no value here."
+    case .strayText: "From here on the file doesn't continue what is above."
     case .other(let problem): "The file isn't YAML: \(problem)."
     }
   }
@@ -78,27 +78,27 @@ struct InvalidYAML: DiagnosticRule {
   var help: String {
     switch problem {
     case .colonInText(let key?):
-      "Begin “\(key):” in a line of its own; or put the whole text in quotation marks: \"…\"."
+      "Begin “\(key):” on its own line; or put the whole text in quotation marks: \"…\"."
     case .colonInText, .invalidStart, .commentInText: "Put the whole text in quotation marks: \"…\"."
     case .missingColon(let line):
       switch line {
-      case .text: "Write a colon and a space behind the key; or indent the line, if it belongs to the text above."
+      case .text: "Write a colon and a space after the key; or indent the line, if it belongs to the text above."
       case .item: "Write the key before the text, as in “- text: …”."
-      case .comment: "A comment begins with “#” in YAML."
-      case .equation: "Write a colon and a space in the place of “=”."
+      case .comment: "In YAML a comment begins with “#”."
+      case .equation: "Write a colon and a space instead of “=”."
       }
-    case .underindented: "Give it as many spaces as those."
-    case .overindented: "Take spaces away until both keys begin in the same column."
-    case .inconsistentIndentation: "Give the line as many spaces as the keys that it belongs with."
-    case .keyInList: "Indent it like the keys of the item above; or begin it with “- ”, if it is a new item."
+    case .underindented: "Indent it as much as those keys."
+    case .overindented: "Remove spaces until both keys begin in the same column."
+    case .inconsistentIndentation: "Indent the line as much as the keys that it belongs with."
+    case .keyInList: "Indent it like the keys of the item above; or begin it with “- ” if it is a new item."
     case .misalignedItem: "Begin each item of a list with “- ”, all in the same column."
-    case .unclosedBracket(let bracket, _): "Close with “\(bracket)”, and put a comma between the entries."
-    case .unclosedQuote: "Close the text with the same quotation mark; within double quotes write \\\" for one."
-    case .invalidEscape: "Write \\\\ for the character itself, or take single quotes: '…'."
-    case .inlineList: "Begin the list in the next line, indented, each item with “- ”."
-    case .missingValue: "Write the value, or leave the key out."
-    case .strayText: "Look for a line that begins with “%”, or a bracket that closes too early."
-    case .other: "Look at this line and the ones above it: quotation marks, brackets, indentation."
+    case .unclosedBracket(let bracket, _): "Close it with “\(bracket)”, and put a comma between the items."
+    case .unclosedQuote: "Close the text with the same quotation mark; inside double ones write \\\" for one."
+    case .invalidEscape: "Write \\\\ for a backslash, or use single quotation marks: '…'."
+    case .inlineList: "Begin the list on the next line, indented, each item with “- ”."
+    case .missingValue: "Write the value, or remove the key."
+    case .strayText: "Check for a line that begins with “%”, or a bracket that closes too early."
+    case .other: "Check this line and the lines above: quotation marks, brackets, indentation."
     }
   }
 }

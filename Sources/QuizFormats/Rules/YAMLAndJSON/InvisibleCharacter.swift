@@ -1,17 +1,17 @@
-/// A character that nobody can see stands where YAML needs a plain space, or within a name.
+/// There is an invisible character in a name, or instead of a space.
 ///
-/// Such characters come along when a text is copied from a web page, a chat or a word processor. A no-break space looks
-/// like a space, and a zero-width space like nothing; YAML takes both for letters.
+/// Such characters come from text copied from a web page, a chat or a word processor. A no-break space looks like a
+/// space, and a zero-width space like nothing. In YAML both are ordinary characters.
 struct InvisibleCharacter: DiagnosticRule {
   enum Position: Hashable, Sendable {
     case indentation
-    /// Behind a hyphen, a colon or another sign that needs a space behind it.
+    /// After a hyphen, a colon or another sign that needs a space.
     case after(String)
     case inName(String)
   }
 
   static let id = "invisible-character"
-  static let why = "YAML takes it for a letter, so that the line says something else than it seems to."
+  static let why = "In YAML it is an ordinary character, so the line means something else than it seems to."
 
   let scalar: Unicode.Scalar
   let position: Position
@@ -19,16 +19,16 @@ struct InvisibleCharacter: DiagnosticRule {
   var message: String {
     let name = Self.label(of: scalar)
     return switch position {
-    case .indentation: "This line is indented with \(name)."
-    case .after(let sign): "Behind \(sign.quoted) stands \(name), not a space."
-    case .inName: "The name here holds \(name), which can't be seen."
+    case .indentation: "The indentation of this line contains \(name)."
+    case .after(let sign): "After \(sign.quoted) there is \(name), not a space."
+    case .inName: "This name contains \(name), which is invisible."
     }
   }
   var help: String {
     switch position {
-    case .indentation: "Delete what stands before the first letter of the line, and type the spaces anew."
+    case .indentation: "Delete everything before the first letter of the line, and type the spaces again."
     case .after: "Delete it and type a space."
-    case .inName(let name): "Delete the name and type it anew: \(name)."
+    case .inName(let name): "Delete the name and type it again: \(name)."
     }
   }
 
@@ -37,7 +37,7 @@ struct InvisibleCharacter: DiagnosticRule {
     "a \(name(of: scalar) ?? "character") (\(scalar.codePoint))"
   }
 
-  /// What Unicode calls it, in small letters; nil where it can be seen, or is the usual space or a line break.
+  /// The Unicode name in lowercase; nil if the character is visible, or is a space or a line break.
   static func name(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0xA0: "no-break space"
@@ -68,7 +68,7 @@ struct InvisibleCharacter: DiagnosticRule {
 }
 
 extension Unicode.Scalar {
-  /// As Unicode numbers it: U+00A0.
+  /// In Unicode notation: U+00A0.
   var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,24 +1,24 @@
-/// A character looks like the one that is meant, and is another one.
+/// A character looks like the right one but is another one.
 ///
-/// Keyboards for Russian, Greek or Chinese, word processors and chat programs write characters that can't be told by eye
-/// from those that a quiz file needs: a Cyrillic “а” in a key, a full-width colon, curly quotation marks around a text.
+/// Russian, Greek or Chinese keyboards, word processors and chat programs write characters that look like those of a
+/// quiz file: a Cyrillic “а” in a key, a full-width colon, curly quotation marks around a text.
 struct LookAlikeCharacter: DiagnosticRule {
   static let id = "look-alike-character"
-  static let why = "It only looks the same: programs compare characters by their numbers."
+  static let why = "Programs compare characters by their codes, not by their shapes."
 
   let character: Character
   let meant: String
 
   var message: String {
     if Self.curlyQuotes.contains(character) {
-      return "The text stands in curly quotation marks (\(character)), which YAML takes for letters."
+      return "The text is in curly quotation marks (\(character)), which are ordinary characters in YAML."
     }
-    return "\(Self.label(of: character).capitalisedFirst) stands here where \(meant.quoted) is meant."
+    return "Here is \(Self.label(of: character)) instead of \(meant.quoted)."
   }
   var help: String {
     Self.curlyQuotes.contains(character)
-      ? "Take straight quotation marks, one before and one behind the whole text: \"…\"."
-      : "Delete it and type \(meant.quoted) anew, on an English keyboard."
+      ? "Use straight quotation marks around the whole text: \"…\"."
+      : "Delete it and type \(meant.quoted) on an English keyboard."
   }
 
   static let curlyQuotes: Set<Character> = ["“", "”", "„", "‘", "’", "«", "»", "「", "」"]
@@ -35,7 +35,7 @@ struct LookAlikeCharacter: DiagnosticRule {
     }
   }
 
-  /// The ASCII character that one looks like; nil where it looks like none, or is one.
+  /// The ASCII character that this one looks like; nil if there is none, or if it is ASCII itself.
   static func asciiLookAlike(of character: Character) -> Character? {
     guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else { return nil }
     if (0xFF01...0xFF5E).contains(scalar.value) {
@@ -49,11 +49,11 @@ struct LookAlikeCharacter: DiagnosticRule {
       "авсԁеһіјкӏтпорԛѕихуѡАВСЕНІЈКМОРЅТХУαοιρνυκτχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ–—−‐‑‚，：",
       "abcdehijkltnopqsuxywABCEHIJKMOPSTXYaoipvuktxABEZHIKMNOPTYX-----,,:"))
 
-  /// Looks for such characters in a name that isn't known.
+  /// Finds the first look-alike character in an unknown name.
   ///
-  /// - Parameter isKnown: whether a name is one of those that can be meant.
-  /// - Returns: the finding, and where in the name it stands, in characters; nil where the name is unknown for another
-  ///   reason.
+  /// - Parameter isKnown: whether a name is valid.
+  ///
+  /// - Returns: the rule and its offset in characters; nil if the name is unknown for another reason.
   static func find(in name: String, isKnown: (String) -> Bool) -> (rule: LookAlikeCharacter, offset: Int)? {
     guard name.utf8.contains(where: { $0 >= 0x80 }), name.utf8.contains(where: \.isLetterOrDigit) else { return nil }
     guard isKnown(String(name.map { asciiLookAlike(of: $0) ?? $0 })) else { return nil }

@@ -1,8 +1,8 @@
-/// The key `<<` merges another mapping in some dialects of YAML; quiz files don't have it.
+/// In some YAML dialects the key `<<` merges another mapping; quiz files don't allow it.
 struct MergeKey: DiagnosticRule {
   static let id = "merge-key"
-  static let why = "Merging isn't part of YAML 1.2, and programs disagree about what it does."
+  static let why = "YAML 1.2 has no merge key, and programs disagree about its effect."
 
-  var message: String { "Mappings can't be merged with “<<” in a quiz file." }
-  var help: String { "Write the keys out; a whole value can be repeated with &name and *name." }
+  var message: String { "A quiz file can't merge mappings with “<<”." }
+  var help: String { "Write all keys; to repeat a whole value, use &name and *name." }
 }

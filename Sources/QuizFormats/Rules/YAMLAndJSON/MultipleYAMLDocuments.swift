@@ -1,10 +1,10 @@
-/// The file holds more than one YAML document.
+/// The file contains more than one YAML document.
 ///
-/// A line with nothing but `---` ends a document and begins another one. A quiz is one document.
+/// A line `---` ends a document and begins the next one. A quiz is one document.
 struct MultipleYAMLDocuments: DiagnosticRule {
   static let id = "multiple-yaml-documents"
-  static let why = "One file is one quiz; what stands behind the line “---” would be lost."
+  static let why = "One file is one quiz; everything after the line “---” would be lost."
 
   var message: String { "A second document begins here." }
-  var help: String { "Take the line “---” out, or put the second quiz in a file of its own." }
+  var help: String { "Remove the line “---”, or put the second quiz in its own file." }
 }

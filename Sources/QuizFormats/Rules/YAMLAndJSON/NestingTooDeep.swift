@@ -1,12 +1,12 @@
 /// Lists and mappings are nested more than 32 levels deep.
 ///
-/// A quiz needs seven levels at most.
+/// A quiz needs at most seven levels.
 struct NestingTooDeep: DiagnosticRule {
   static let id = "nesting-too-deep"
-  static let why = "A quiz needs seven levels; so many are a slip, or meant to bring the program down."
+  static let why = "A quiz needs seven levels; more are a mistake or an attack."
 
   var limit = FileLimits.nestingDepth
 
-  var message: String { "Values are nested here more than \(limit) levels deep." }
-  var help: String { "Look for brackets that are opened and never closed." }
+  var message: String { "Values are nested more than \(limit) levels deep here." }
+  var help: String { "Check for brackets that are never closed." }
 }

@@ -1,9 +1,9 @@
-/// A text begins with an asterisk and stands without quotation marks.
+/// A text without quotation marks begins with an asterisk.
 ///
-/// YAML takes a `*` at the beginning of a value for an alias, a reference to another value.
+/// In YAML `*` at the beginning of a value is an alias, a reference to another value.
 struct TextBeginsWithAsterisk: DiagnosticRule {
   static let id = "text-begins-with-asterisk"
-  static let why = "YAML takes “*” at the beginning of a value for a reference to another value."
+  static let why = "In YAML “*” at the beginning of a value refers to another value."
 
   let text: String
 

@@ -1,22 +1,22 @@
-/// A text begins with a sign that has a meaning of its own in YAML, and stands without quotation marks.
+/// A text without quotation marks begins with a special character of YAML.
 ///
-/// The signs are `> | ? ! { } [ ] @ & % , : -` and the backtick; for `*` there is a rule of its own. In quotation marks
-/// they are text like any other:
+/// These are `> | ? ! { } [ ] @ & % , : -` and the backtick; `*` has its own rule. In quotation marks they are ordinary
+/// text:
 ///
 /// ```yaml
 /// reveal: "{outcome} is what you are!"
 /// ```
 struct TextBeginsWithIndicator: DiagnosticRule {
   static let id = "text-begins-with-indicator"
-  static let why = "At the beginning of a value this sign tells YAML something, and it isn't taken for text."
+  static let why = "In YAML this character has a special meaning at the beginning of a value."
 
   let sign: Character
 
-  var message: String { "A text can't begin with \(String(sign).quoted) unless it stands in quotation marks." }
+  var message: String { "A text without quotation marks can't begin with \(String(sign).quoted)." }
   var help: String {
     let meaning =
       switch sign {
-      case ">", "|": " Alone behind the key, the sign begins a text of several lines, which follow indented."
+      case ">", "|": " Alone after a key, it begins a text of several indented lines."
       case "{": " Braces without quotation marks are for “key: value” pairs."
       case "[": " Brackets without quotation marks are for lists."
       default: ""

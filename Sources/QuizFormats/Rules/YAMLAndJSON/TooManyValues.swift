@@ -1,12 +1,12 @@
-/// The file holds more than 100,000 values, counting what aliases repeat.
+/// The file contains more than 100,000 values, including repeated aliases.
 ///
-/// A few lines of aliases to aliases can stand for billions of values; the count ends before that.
+/// A few lines of nested aliases can expand to billions of values. Parlour stops counting before that.
 struct TooManyValues: DiagnosticRule {
   static let id = "too-many-values"
-  static let why = "The largest quiz that may be has far fewer; a file like that would only eat memory."
+  static let why = "The largest quiz has far fewer; such a file would only use memory."
 
   var message: String {
-    "Up to here the file holds more than \(FileLimits.nodeCount.grouped) values, aliases followed."
+    "The file contains more than \(FileLimits.nodeCount.grouped) values up to here, including aliases."
   }
-  var help: String { "Write values out where they are needed, instead of aliases to aliases." }
+  var help: String { "Write the values themselves instead of aliases to aliases." }
 }

@@ -1,25 +1,25 @@
-/// Within braces a text without quotation marks is cut off at a comma.
+/// A comma cuts off a text without quotation marks inside braces.
 ///
-/// Between `{` and `}` a comma ends a value. A text with a comma in it goes in quotation marks, or in a line of its own:
+/// Between `{` and `}` a comma ends a value. Put a text with a comma in quotation marks, or on its own line:
 ///
 /// ```yaml
 /// name: {en: "Yes, of course", ru: Да}
 /// ```
 struct UnquotedCommaInBraces: DiagnosticRule {
   static let id = "unquoted-comma-in-braces"
-  static let why = "Within { } a comma ends a value, and what follows is taken for the next key."
+  static let why = "Between { } a comma ends a value, and the next key follows."
 
-  /// What stands before the comma.
+  /// The text before the comma.
   let before: String
-  /// What stands behind it.
+  /// The text after the comma.
   let after: String
-  /// Whether a blank follows the comma.
+  /// Whether a space follows the comma.
   let hasBlank: Bool
 
   var message: String {
     before.isEmpty
-      ? "Behind the comma stands \(after.quoted), which has no colon and no value."
-      : "The comma ends the text \(before.quoted); \(after.quoted) is taken for a key."
+      ? "After the comma, \(after.quoted) has no colon and no value."
+      : "The comma ends the text \(before.quoted), so \(after.quoted) becomes a key."
   }
   var help: String {
     "Put the whole text in quotation marks: \"\(before.printable),\(hasBlank ? " " : "")\(after.printable)\"."

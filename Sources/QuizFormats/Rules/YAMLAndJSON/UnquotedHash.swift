@@ -1,27 +1,27 @@
-/// A text is cut off at a `#`, because everything behind a blank and a `#` is a comment in YAML.
+/// A `#` cuts off a text, because in YAML a space and `#` begin a comment.
 ///
-/// The text goes in quotation marks: `text: "Rock #1 hits"`. Where the rest of the line is meant as a comment, leave two
-/// blanks before the `#` and one behind it; then nothing is said.
+/// Put the text in quotation marks: `text: "Rock #1 hits"`. If the rest of the line is a comment, write two spaces
+/// before the `#` and one after it, and there is no warning.
 struct UnquotedHash: DiagnosticRule {
   static let id = "unquoted-hash"
   static let severity = Diagnostic.Severity.warning
-  static let why = "In YAML everything behind a blank and “#” is a comment, which players never see."
+  static let why = "In YAML a space and “#” begin a comment, which players never see."
 
-  /// What is left.
+  /// The text before the comment.
   let text: String
-  /// What is cut off, with the `#`.
+  /// The text that is cut off, including the `#`.
   let cutOff: String
 
-  /// Whether what stands behind a `#` looks like text rather than like a comment.
+  /// Whether the characters after a `#` look like text, not like a comment.
   ///
-  /// - Parameter blanks: how many stand before the `#`.
+  /// - Parameter blanks: the number of spaces before the `#`.
   static func isText(after text: some StringProtocol, blanks: Int = 2) -> Bool {
     guard let first = text.first, first != "#" else { return false }
     return blanks < 2 || first != " "
   }
 
-  var message: String { "Players see only \(text.quoted): \(cutOff.quoted) is taken for a comment." }
+  var message: String { "Players see only \(text.quoted); \(cutOff.quoted) is a comment." }
   var help: String {
-    "Put the whole text in quotation marks: \"…\". If it is meant as a comment, leave two blanks before “#” and one behind."
+    "Put the whole text in quotation marks: \"…\". If it is a comment, write two spaces before “#” and one after."
   }
 }

@@ -1,14 +1,14 @@
 /// A value has a YAML tag, such as `!!binary`.
 ///
-/// Quiz files need none: what a value is follows from its key.
+/// Quiz files need no tags, because the key determines the type of its value.
 struct UnsupportedYAMLTag: DiagnosticRule {
   static let id = "unsupported-yaml-tag"
-  static let why = "What a value is follows from its key; a tag could only contradict it."
+  static let why = "The key determines the type of its value."
 
   let tag: String
 
-  var message: String { "The tag \(shortened.quoted) has no meaning in a quiz file." }
-  var help: String { "Leave the tag out. A text that looks like something else goes in quotation marks." }
+  var message: String { "A quiz file can't have the tag \(shortened.quoted)." }
+  var help: String { "Remove the tag. Put a text that looks like another type in quotation marks." }
 
   private var shortened: String {
     let prefix = "tag:yaml.org,2002:"

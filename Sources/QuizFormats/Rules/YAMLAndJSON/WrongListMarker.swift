@@ -1,18 +1,18 @@
-/// An item of a list begins with something other than a hyphen and a blank.
+/// A list item doesn't begin with a hyphen and a space.
 ///
-/// Each item begins with `- `, all in the same column. Word processors make dashes (`–`) and bullets (`•`) of hyphens, and
-/// in other notations items begin with `*` or a number.
+/// Each item begins with `- `, all in the same column. Word processors replace hyphens by dashes (`–`) and bullets
+/// (`•`). Other formats begin items with `*` or a number.
 struct WrongListMarker: DiagnosticRule {
   static let id = "wrong-list-marker"
-  static let why = "YAML knows an item of a list by a hyphen and a blank at its beginning, and by nothing else."
+  static let why = "In YAML each list item begins with a hyphen and a space."
 
-  /// What stands there; a hyphen where the blank behind it is missing.
+  /// The marker that is there; a hyphen if the space after it is missing.
   let marker: String
 
   var message: String {
     marker == "-"
-      ? "A blank is missing behind the hyphen that begins this item."
-      : "This line begins with \(marker.quoted)\(name.map { ", \($0)" } ?? ""), not with a hyphen and a blank."
+      ? "There is no space after this item's hyphen."
+      : "This line begins with \(marker.quoted)\(name.map { ", \($0)" } ?? ""), not with a hyphen and a space."
   }
   var help: String { "Begin the item with “- ”." }
 
@@ -27,9 +27,9 @@ struct WrongListMarker: DiagnosticRule {
     }
   }
 
-  /// The marker at the beginning of a line or of a key; nil where there is none.
+  /// Finds the marker at the beginning of a line or of a key.
   ///
-  /// - Returns: also how many characters it has, the blanks behind it included.
+  /// - Returns: the marker and its length in characters, including the spaces after it; nil if there is no marker.
   static func marker(of text: some StringProtocol) -> (marker: String, length: Int)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let rest = text.dropFirst(digits.count)
