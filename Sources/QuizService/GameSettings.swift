@@ -12,12 +12,12 @@ public struct GameSettings: Hashable, Sendable {
   public var signUpsPerHour: Int
 
   public init(
-    allowsGuests admitsGuests: Bool = true, drawMode draw: DrawMode = .shared, failedSignInsPerHour: Int = 200,
+    allowsGuests: Bool = true, drawMode: DrawMode = .shared, failedSignInsPerHour: Int = 200,
     signUpsPerHour: Int = 1000,
     siteWords: [String] = SiteWords.standard
   ) {
-    self.allowsGuests = admitsGuests
-    self.drawMode = draw
+    self.allowsGuests = allowsGuests
+    self.drawMode = drawMode
     self.failedSignInsPerHour = failedSignInsPerHour
     self.signUpsPerHour = signUpsPerHour
     self.siteWords = siteWords

@@ -17,19 +17,19 @@ public struct Site: Sendable {
   public private(set) var requestMetrics: RequestMetrics?
 
   /// - Parameters:
-  ///   - artist: draws the pictures to share; nil does without.
-  ///   - drain: begun by whoever ends the server.
-  ///   - watch: what readiness follows from, beside the store's own answer.
+  ///   - cardRenderer: draws the pictures to share; nil does without.
+  ///   - shutdown: begun by whoever ends the server.
+  ///   - readinessSources: what readiness follows from, beside the store's own answer.
   ///   - isMeasured: whether requests are counted and timed.
   /// - Throws: ``StaticFiles/CompressionFailed`` where the program itself is broken.
   public init(
-    house: House, settings: SiteSettings = SiteSettings(), cardRenderer artist: (any CardRenderer)? = nil,
-    shutdown drain: ShutdownState = ShutdownState(),
-    readinessSources watch: ReadinessSources = ReadinessSources(), collectsMetrics isMeasured: Bool = false
+    house: House, settings: SiteSettings = SiteSettings(), cardRenderer: (any CardRenderer)? = nil,
+    shutdown: ShutdownState = ShutdownState(),
+    readinessSources: ReadinessSources = ReadinessSources(), collectsMetrics isMeasured: Bool = false
   ) throws {
-    self.cardRenderer = artist
-    self.shutdown = drain
-    self.readinessSources = watch
+    self.cardRenderer = cardRenderer
+    self.shutdown = shutdown
+    self.readinessSources = readinessSources
     self.house = house
     self.settings = settings
     files = try StaticFiles()

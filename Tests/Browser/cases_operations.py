@@ -110,7 +110,7 @@ def logs_no_players(world: World, form: str):
         secrets = [NAME, NAME.lower(), PASSWORD, VISITOR, SEARCH, client.cookie, play, play.removeprefix("/p/")]
         for secret in secrets + [AGENT, "needle", session]:
             check(secret not in log, f"the log holds {secret!r}")
-        check("attempts" in log and "wrong_sign_ins" in log, "the log doesn't count sign-ins")
+        check("attempts" in log and "failed_sign_ins" in log, "the log doesn't count sign-ins")
         if form == "json":
             expect_objects(log)
 
@@ -141,7 +141,7 @@ def security_log(world: World):
                 server.run(*command, "--security-log", str(path))
             server.terminate()
             equal(server.ending(20), 0, "the end")
-            check("wrong_sign_ins" not in server.log(), "the log has what the file has")
+            check("failed_sign_ins" not in server.log(), "the log has what the file has")
         equal(path.stat().st_mode & 0o777, 0o600, "the file's rights")
         text = path.read_text()
         entries = [json.loads(line) for line in text.splitlines()]
@@ -151,7 +151,7 @@ def security_log(world: World):
         equal(set(deeds), {"role-changed", "backed-up", "attempts"}, "the events")
         equal(deeds["role-changed"]["role"], "operator", "the role")
         counted = [entry["fields"] for entry in entries if entry["fields"]["event"] == "attempts"]
-        for name, count in {"wrong_sign_ins": 3, "sign_ups": 1, "from_other_sites": 1}.items():
+        for name, count in {"failed_sign_ins": 3, "sign_ups": 1, "cross_site_requests": 1}.items():
             equal(sum(int(fields.get(name, 0)) for fields in counted), count, name)
         for secret in [NAME, NAME.lower(), PASSWORD]:
             check(secret not in text, f"the security log holds {secret!r}")

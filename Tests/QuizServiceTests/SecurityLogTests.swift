@@ -20,7 +20,7 @@ struct SecurityLogTests {
     log.flushCounts()
     log.flushCounts()
     #expect(lines.events.map(\.name) == ["attempts"])
-    #expect(lines.events.first?.fields == ["wrong_sign_ins": "70", "sign_ins": "30"])
+    #expect(lines.events.first?.fields == ["failed_sign_ins": "70", "sign_ins": "30"])
     #expect(lines.events.first?.isNotable == true)
   }
 

@@ -3,9 +3,9 @@ import Hummingbird
 import QuizEngine
 import QuizMetrics
 import QuizSQLite
-import QuizService
 import Testing
 
+@testable import QuizService
 @testable import QuizWeb
 
 struct MetricsTests {
@@ -107,7 +107,7 @@ struct MetricsTests {
     let stage = try await SiteFixture(isMeasured: true)
     _ = try await stage.get("/")
     let requests = try #require(stage.requests)
-    let site = MetricsEndpoint([requests, stage.house.passwordHasher])
+    let site = MetricsEndpoint([requests, stage.house.accounts.passwordHasher])
     let answer = try await stage.send(.get, "/metrics", to: site.router.buildResponder())
     #expect(answer.status == 200 && answer.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
     #expect(answer.body.contains(#"parlour_request_duration_seconds_count{route="/",method="GET"} 1"#))

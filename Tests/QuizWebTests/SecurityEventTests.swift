@@ -32,9 +32,9 @@ struct SecurityEventTests {
     let fields = try #require(lines.events.last?.fields)
     #expect(fields["sign_ups"] == "1" && fields["sign_ins"] == "1")
     // Four of the five attempts are on an account that doesn't exist. The fifth came too early.
-    #expect(fields["wrong_sign_ins"] == "7" && fields["held_back"] == "1")
-    #expect(fields["wrong_passwords"] == "1" && fields["wrong_recoveries"] == "1")
-    #expect(fields["from_other_sites"] == "1" && fields["desk_refusals"] == "1")
+    #expect(fields["failed_sign_ins"] == "7" && fields["rate_limited"] == "1")
+    #expect(fields["failed_password_checks"] == "1" && fields["failed_recoveries"] == "1")
+    #expect(fields["cross_site_requests"] == "1" && fields["admin_refusals"] == "1")
     #expect(lines.events.count == 1)
     for secret in ["countess", "nobody", TestBrowser.password, code, try #require(browser.session), "firefox"] {
       #expect(!"\(lines.events)".lowercased().contains(secret.lowercased()), "\(secret)")
@@ -48,9 +48,9 @@ struct SecurityEventTests {
     _ = try await browser.signUp("Countess")
     let name = try #require(AccountName("countess"))
     let account = try #require(try await stage.player(of: browser)).account.id
-    try await stage.house.setRole(of: name, to: .operator)
-    try await stage.house.signOutEverywhere(name)
-    _ = try await stage.house.resetCredentials(of: name)
+    try await stage.house.accounts.setRole(of: name, to: .operator)
+    try await stage.house.accounts.signOutEverywhere(name)
+    _ = try await stage.house.accounts.resetCredentials(of: name)
     #expect(lines.events.map(\.name) == ["role-changed", "signed-out", "account-reset"])
     for event in lines.events {
       #expect(event.fields["account"] == "\(account.number)" && event.fields["by"] == "command line" && event.isNotable)
@@ -65,7 +65,7 @@ struct SecurityEventTests {
     var browser = TestBrowser(stage)
     _ = try await browser.signUp("Countess")
     let name = try #require(AccountName("countess"))
-    try await stage.house.setRole(of: name, to: .operator)
+    try await stage.house.accounts.setRole(of: name, to: .operator)
     let known = try #require(try await stage.player(of: browser)).account
     let question = TriviaQuestion(
       language: Language("en"), category: .history, difficulty: .easy, text: "When?", key: "1066",
@@ -79,8 +79,8 @@ struct SecurityEventTests {
     _ = try await #require(stage.house.admin(of: known)).void(item, reason: "unclear")
     let told = lines.events.filter { $0.name == "question-corrected" }
     #expect(told.count == 3)
-    #expect(told.first?.fields == ["deed": "rekey", "item": "\(item.number)", "by": "command line"])
-    #expect(told.last?.fields == ["deed": "void", "item": "\(item.number)", "by": "account \(known.id.number)"])
+    #expect(told.first?.fields == ["action": "rekey", "item": "\(item.number)", "by": "command line"])
+    #expect(told.last?.fields == ["action": "void", "item": "\(item.number)", "by": "account \(known.id.number)"])
     #expect(!"\(lines.events)".lowercased().contains("countess"))
   }
 }

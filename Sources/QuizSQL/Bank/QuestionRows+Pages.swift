@@ -24,7 +24,7 @@ extension QuestionRows {
       }
       for found in part { tallies[found.kind, default: 0] += found.count }
       guard tallies.count > 20_000 else { continue }
-      for (kind, count) in tallies where count < House.minimumQuestionsPerWork && !kind.work.isEmpty {
+      for (kind, count) in tallies where count < AnalyticsService.minimumQuestionsPerWork && !kind.work.isEmpty {
         tallies[kind] = nil
         tallies[Kind(language: kind.language, licence: kind.licence, work: ""), default: 0] += count
       }

@@ -23,7 +23,7 @@ extension AccountError {
   init(_ error: AccountStoreError) {
     switch error {
     case .nameTaken: self = .nameTaken
-    case .store(let trouble): self = .store(trouble)
+    case .store(let error): self = .store(error)
     }
   }
 }

@@ -31,9 +31,9 @@ public struct AccountName: Hashable, Sendable {
   }
 
   /// For stores: a name as it was kept, which needn't be checked again.
-  public init(stored text: String, folded fold: String) {
+  public init(stored text: String, folded: String) {
     self.text = text
-    self.folded = fold
+    self.folded = folded
   }
 
   private static func isWellFormed(_ name: String) -> Bool {

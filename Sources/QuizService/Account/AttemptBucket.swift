@@ -8,8 +8,8 @@ struct AttemptBucket: Hashable, Sendable {
   private init(_ kind: String, _ subject: String, secret: ServerSecret) { bytes = secret.digest(kind, [subject]) }
 
   /// Guesses at an account's password by browsers that aren't known to it, whether there is such an account or not.
-  static func account(_ fold: String, _ secret: ServerSecret) -> AttemptBucket {
-    AttemptBucket("account", fold, secret: secret)
+  static func account(_ folded: String, _ secret: ServerSecret) -> AttemptBucket {
+    AttemptBucket("account", folded, secret: secret)
   }
 
   /// Guesses at an account's password by a browser that has signed in to it before.

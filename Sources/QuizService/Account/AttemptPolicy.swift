@@ -28,9 +28,9 @@ public struct CountedAttempt: Hashable, Sendable {
   public let bucket: [UInt8]
   public let policy: AttemptPolicy
 
-  public init(bucket: [UInt8], policy rule: AttemptPolicy) {
+  public init(bucket: [UInt8], policy: AttemptPolicy) {
     self.bucket = bucket
-    self.policy = rule
+    self.policy = policy
   }
 }
 
@@ -41,10 +41,10 @@ public struct AttemptRecord: Hashable, Sendable {
   /// From when on the attempts no longer matter.
   public let expires: Timestamp
 
-  public init(count: Int, latest: Timestamp, expires forgotten: Timestamp) {
+  public init(count: Int, latest: Timestamp, expires: Timestamp) {
     self.count = count
     self.latest = latest
-    self.expires = forgotten
+    self.expires = expires
   }
 }
 

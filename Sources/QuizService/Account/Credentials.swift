@@ -5,8 +5,8 @@ public struct Credentials: Hashable, Sendable {
   /// Of the recovery code that was shown once; nil once it was used.
   public let recoveryCodeDigest: String?
 
-  public init(passwordHash password: String, recoveryCodeDigest recovery: String?) {
-    self.passwordHash = password
-    self.recoveryCodeDigest = recovery
+  public init(passwordHash: String, recoveryCodeDigest: String?) {
+    self.passwordHash = passwordHash
+    self.recoveryCodeDigest = recoveryCodeDigest
   }
 }

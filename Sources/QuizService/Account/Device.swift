@@ -8,7 +8,7 @@ public import QuizEngine
 public struct DeviceTokenDigest: Hashable, Sendable {
   public let bytes: [UInt8]
 
-  public init(bytes digest: [UInt8]) { self.bytes = digest }
+  public init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Only this digest of the token is ever kept.
   public init(token: Token128) {
@@ -29,9 +29,9 @@ public struct Device: Hashable, Sendable {
   /// When it signed in last.
   public let lastUsed: Timestamp
 
-  public init(tokenDigest key: DeviceTokenDigest, created: Timestamp, lastUsed used: Timestamp) {
-    self.tokenDigest = key
+  public init(tokenDigest: DeviceTokenDigest, created: Timestamp, lastUsed: Timestamp) {
+    self.tokenDigest = tokenDigest
     self.created = created
-    self.lastUsed = used
+    self.lastUsed = lastUsed
   }
 }

@@ -13,14 +13,14 @@ public struct ExponentialBackoff: Hashable, Sendable {
   public let resetInterval: TimeSpan
 
   public init(
-    freeAttempts free: Int, initialDelay first: TimeSpan, maximumDelay longest: TimeSpan, maximumAttempts most: Int,
-    resetInterval rest: TimeSpan
+    freeAttempts: Int, initialDelay: TimeSpan, maximumDelay: TimeSpan, maximumAttempts: Int,
+    resetInterval: TimeSpan
   ) {
-    self.freeAttempts = free
-    self.maximumAttempts = most
-    self.initialDelay = first
-    self.maximumDelay = longest
-    self.resetInterval = rest
+    self.freeAttempts = freeAttempts
+    self.maximumAttempts = maximumAttempts
+    self.initialDelay = initialDelay
+    self.maximumDelay = maximumDelay
+    self.resetInterval = resetInterval
   }
 
   /// For signing in to one account, by all browsers together that it doesn't know, and by each that it does: slower from

@@ -6,9 +6,9 @@ public struct PasswordHasher: Sendable {
   let cost: ScryptCost
   let threadPool: HashingThreadPool
 
-  public init(cost: ScryptCost = .standard, threadPool threads: HashingThreadPool = HashingThreadPool()) {
+  public init(cost: ScryptCost = .standard, threadPool: HashingThreadPool = HashingThreadPool()) {
     self.cost = cost
-    self.threadPool = threads
+    self.threadPool = threadPool
   }
 
   /// - Parameter password: one without a fault.

@@ -14,10 +14,10 @@ public struct PlayerDataExport: Hashable, Sendable {
     public let text: String
     public let reportedAt: Timestamp
 
-    public init(question: String, text: String, reportedAt at: Timestamp) {
+    public init(question: String, text: String, reportedAt: Timestamp) {
       self.question = question
       self.text = text
-      self.reportedAt = at
+      self.reportedAt = reportedAt
     }
   }
 

@@ -5,7 +5,7 @@ public import QuizEngine
 public struct SessionTokenDigest: Hashable, Sendable {
   public let bytes: [UInt8]
 
-  public init(bytes digest: [UInt8]) { self.bytes = digest }
+  public init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Only this digest of the token is ever kept.
   public init(token: Token128) {
@@ -34,13 +34,13 @@ public struct Session: Hashable, Sendable {
   public let device: DeviceDescription
 
   public init(
-    tokenDigest key: SessionTokenDigest, account: AccountID, created begun: Timestamp, lastUsed used: Timestamp,
+    tokenDigest: SessionTokenDigest, account: AccountID, created: Timestamp, lastUsed: Timestamp,
     device: DeviceDescription = .unknown
   ) {
-    self.tokenDigest = key
+    self.tokenDigest = tokenDigest
     self.account = account
-    self.created = begun
-    self.lastUsed = used
+    self.created = created
+    self.lastUsed = lastUsed
     self.device = device
   }
 

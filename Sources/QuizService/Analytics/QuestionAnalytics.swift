@@ -16,14 +16,14 @@ public struct QuestionAnalytics: Hashable, Sendable {
   public let statistics: QuestionStatistics
 
   public init(
-    id number: BankQuestionID, item: ItemID, date: CalendarDate?, shownItem shown: TriviaItem, answers: [String],
+    id: BankQuestionID, item: ItemID, date: CalendarDate?, shownItem: TriviaItem, answers: [String],
     key: Int,
     statistics: QuestionStatistics
   ) {
-    self.id = number
+    self.id = id
     self.item = item
     self.date = date
-    self.shownItem = shown
+    self.shownItem = shownItem
     self.answers = answers
     self.key = key
     self.statistics = statistics

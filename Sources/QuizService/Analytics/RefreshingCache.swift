@@ -13,11 +13,11 @@ actor RefreshingCache<Value: Sendable> {
   private var generation = 0
 
   /// - Parameters:
-  ///   - span: how old it may be.
-  ///   - work: mustn't keep the thread that it is called on.
-  init(lifetime span: TimeSpan, compute work: @escaping @Sendable () async throws(StoreError) -> Value) {
-    self.lifetime = span
-    self.compute = work
+  ///   - lifetime: how old it may be.
+  ///   - compute: mustn't keep the thread that it is called on.
+  init(lifetime: TimeSpan, compute: @escaping @Sendable () async throws(StoreError) -> Value) {
+    self.lifetime = lifetime
+    self.compute = compute
   }
 
   func value(at now: Timestamp) async throws(StoreError) -> (value: Value, since: Timestamp) {
@@ -26,10 +26,10 @@ actor RefreshingCache<Value: Sendable> {
         if now - latest.since >= lifetime || now < latest.since { _ = refresh(at: now) }
         return latest
       }
-      let begun = generation
+      let startGeneration = generation
       let value = try await refresh(at: now).value.get()
       // Something was corrected meanwhile: whoever asks gets what holds now.
-      if begun == generation { return (value, now) }
+      if startGeneration == generation { return (value, now) }
     }
   }
 
@@ -43,11 +43,11 @@ actor RefreshingCache<Value: Sendable> {
 
   private func refresh(at now: Timestamp) -> Task<Result<Value, StoreError>, Never> {
     if let task { return task }
-    let begun = generation
+    let startGeneration = generation
     let started = Task {
       let result: Result<Value, StoreError>
       do throws(StoreError) { result = .success(try await compute()) } catch { result = .failure(error) }
-      if begun == generation {
+      if startGeneration == generation {
         if case .success(let value) = result { latest = (value, now) }
         task = nil
       }

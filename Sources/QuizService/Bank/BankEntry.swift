@@ -17,8 +17,8 @@ public struct StoredQuestion: Hashable, Sendable {
   public let id: BankQuestionID
   public let entry: BankEntry
 
-  public init(id number: BankQuestionID, entry: BankEntry) {
-    self.id = number
+  public init(id: BankQuestionID, entry: BankEntry) {
+    self.id = id
     self.entry = entry
   }
 }

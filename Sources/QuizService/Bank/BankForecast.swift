@@ -26,16 +26,16 @@ public struct BankForecast: Hashable, Sendable {
   public let byCategory: [Int]
 
   /// - Parameter scheduled: what stands on the schedule from today on.
-  init(language: Language, stock: BankInventory, scheduled: [ScheduledDay], today: CalendarDate) {
+  init(language: Language, inventory: BankInventory, scheduled: [ScheduledDay], today: CalendarDate) {
     self.language = language
-    byCategory = TriviaCategory.allCases.map { stock.byCategory[$0] ?? 0 }
+    byCategory = TriviaCategory.allCases.map { inventory.byCategory[$0] ?? 0 }
     supplies = Difficulty.allCases.map { difficulty in
       let dates = Set(scheduled.filter { $0.difficulty == difficulty && $0.date >= today }.map(\.date))
-      let (drawn, left) = (dates.count, stock.remaining[difficulty] ?? 0)
+      let (drawn, remaining) = (dates.count, inventory.remaining[difficulty] ?? 0)
       return Supply(
-        difficulty: difficulty, questions: stock.byDifficulty[difficulty] ?? 0, remaining: left,
-        practicePool: stock.practicePool[difficulty] ?? 0, drawn: drawn,
-        lastDate: drawn + left > 0 ? today + (drawn + left - 1) : nil)
+        difficulty: difficulty, questions: inventory.byDifficulty[difficulty] ?? 0, remaining: remaining,
+        practicePool: inventory.practicePool[difficulty] ?? 0, drawn: drawn,
+        lastDate: drawn + remaining > 0 ? today + (drawn + remaining - 1) : nil)
     }
   }
 }

@@ -10,13 +10,13 @@ public struct BankInventory: Hashable, Sendable {
   public let practicePool: [Difficulty: Int]
 
   public init(
-    byDifficulty: [Difficulty: Int], byCategory: [TriviaCategory: Int], remaining left: [Difficulty: Int],
-    practicePool shelf: [Difficulty: Int]
+    byDifficulty: [Difficulty: Int], byCategory: [TriviaCategory: Int], remaining: [Difficulty: Int],
+    practicePool: [Difficulty: Int]
   ) {
     self.byDifficulty = byDifficulty
     self.byCategory = byCategory
-    self.remaining = left
-    self.practicePool = shelf
+    self.remaining = remaining
+    self.practicePool = practicePool
   }
 
   public var total: Int { byDifficulty.values.reduce(0, +) }

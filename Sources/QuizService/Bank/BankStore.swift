@@ -95,10 +95,10 @@ public protocol BankStore: Sendable {
 
   /// Takes a question out: of every result where somebody started on it (the item stays, void), or else out of the
   /// schedule, which then draws anew.
-  func void(_ item: ItemID, _ edict: Correction) async throws(StoreError) -> CorrectionEffect
+  func void(_ item: ItemID, _ correction: Correction) async throws(StoreError) -> CorrectionEffect
 
   /// Makes another option the right one, and puts right every result that follows from it.
-  func rekey(_ item: ItemID, to option: Int, _ edict: Correction) async throws(StoreError) -> CorrectionEffect
+  func rekey(_ item: ItemID, to option: Int, _ correction: Correction) async throws(StoreError) -> CorrectionEffect
 
   /// What operators did, the latest first.
   func auditLog(limit: Int) async throws(StoreError) -> [AuditLogEntry]
@@ -107,7 +107,7 @@ public protocol BankStore: Sendable {
   func openReports(limit: Int) async throws(StoreError) -> [ReportedItem]
 
   /// Marks the reports on a question as dealt with.
-  func dismissReports(on item: ItemID, _ edict: Correction) async throws(StoreError)
+  func dismissReports(on item: ItemID, _ correction: Correction) async throws(StoreError)
 
   /// A question to practise with: one whose date has ended everywhere, or one of the shelf that is kept out of the draw;
   /// never one that is still to come.

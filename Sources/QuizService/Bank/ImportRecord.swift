@@ -22,14 +22,14 @@ public struct ImportRecord: Hashable, Sendable {
   public let undone: Timestamp?
 
   public init(
-    id number: ImportID, file: String, format: String, started begun: Timestamp, ended: Timestamp?, added: Int,
+    id: ImportID, file: String, format: String, started: Timestamp, ended: Timestamp?, added: Int,
     changed: Int,
     undone: Timestamp?
   ) {
-    self.id = number
+    self.id = id
     self.file = file
     self.format = format
-    self.started = begun
+    self.started = started
     self.ended = ended
     self.added = added
     self.changed = changed

@@ -5,8 +5,8 @@ public struct PracticeQuestion: Hashable, Sendable {
   public let id: BankQuestionID
   public let question: TriviaQuestion
 
-  public init(id number: BankQuestionID, question: TriviaQuestion) {
-    self.id = number
+  public init(id: BankQuestionID, question: TriviaQuestion) {
+    self.id = id
     self.question = question
   }
 }

@@ -25,9 +25,9 @@ public struct ItemAnswerCounts: Hashable, Sendable {
   /// How many ran out of time, on the watch or at midnight.
   public let unanswered: Int
 
-  public init(starts: Int, byOption options: [Int], unanswered: Int) {
+  public init(starts: Int, byOption: [Int], unanswered: Int) {
     self.starts = starts
-    self.byOption = options
+    self.byOption = byOption
     self.unanswered = unanswered
   }
 }

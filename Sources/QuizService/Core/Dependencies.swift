@@ -10,10 +10,10 @@ public struct Dependencies: Sendable {
 
   public init(
     now: @escaping @Sendable () -> Timestamp, randomBits: @escaping @Sendable () -> UInt64,
-    isClockSynchronized isTimeRight: @escaping @Sendable () -> Bool = { true }
+    isClockSynchronized: @escaping @Sendable () -> Bool = { true }
   ) {
     self.now = now
     self.randomBits = randomBits
-    self.isClockSynchronized = isTimeRight
+    self.isClockSynchronized = isClockSynchronized
   }
 }

@@ -9,8 +9,8 @@ public struct Token128: Hashable, Sendable {
     self.low = low
   }
 
-  public init(using surroundings: Dependencies) {
-    self.init(high: surroundings.randomBits(), low: surroundings.randomBits())
+  public init(using dependencies: Dependencies) {
+    self.init(high: dependencies.randomBits(), low: dependencies.randomBits())
   }
 
   /// Reads what ``text`` wrote; nil for anything else.

@@ -35,7 +35,7 @@ extension DailyError {
     case .bankEmpty: self = .noQuestion
     case .stillOpen: self = .stillOpen
     case .round(let reason): self = .round(reason)
-    case .store(let trouble): self = .store(trouble)
+    case .store(let error): self = .store(error)
     }
   }
 }

@@ -26,15 +26,15 @@ public struct DailyOverview: Hashable, Sendable {
   public let statistics: PlayerStatistics
 
   public init(
-    date: CalendarDate, ends: Timestamp, nextDate next: CalendarDate, entries: [Entry],
-    earlierOpenRounds carried: [RoundRecord],
+    date: CalendarDate, ends: Timestamp, nextDate: CalendarDate, entries: [Entry],
+    earlierOpenRounds: [RoundRecord],
     statistics: PlayerStatistics
   ) {
     self.date = date
     self.ends = ends
-    self.nextDate = next
+    self.nextDate = nextDate
     self.entries = entries
-    self.earlierOpenRounds = carried
+    self.earlierOpenRounds = earlierOpenRounds
     self.statistics = statistics
   }
 }

@@ -22,7 +22,7 @@ public protocol DailyStore: Sendable {
   func rounds(of account: AccountID, on date: CalendarDate, at now: Timestamp) async throws(StoreError) -> [RoundRecord]
 
   /// Does a move in one transaction; see ``QuizEngine/Round``. What time alone did is kept even where the move is refused.
-  func apply(_ move: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp)
+  func apply(_ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp)
     async throws(DailyStoreError)
     -> RoundRecord
 
@@ -71,17 +71,4 @@ public protocol DailyStore: Sendable {
 
   /// Keeps a player's report on the question of a round of theirs that is over; a second one replaces the first.
   func report(_ text: String, on round: RoundID, by account: AccountID, at now: Timestamp) async throws(DailyStoreError)
-}
-
-/// Why the daily game doesn't do what it was asked.
-public enum DailyStoreError: Error, Hashable, Sendable {
-  case noSuchRound
-  /// Another player's.
-  case notOwner
-  /// The bank has no question of that language and difficulty left for this player.
-  case bankEmpty
-  /// The round is still open.
-  case stillOpen
-  case round(RoundError)
-  case store(StoreError)
 }

@@ -24,15 +24,3 @@ public struct StatisticsOverview: Sendable {
     ) { calendar.hasDate($0) }
   }
 }
-
-extension House {
-  /// - Parameter month: the one whose dates are shown; nil is the present one.
-  public func statistics(
-    of account: Account, in month: CalendarMonth? = nil
-  ) async throws(StoreError) -> StatisticsOverview {
-    let now = dependencies.now()
-    let rounds = try await dailyStore.history(of: account.id, at: now)
-    let voided = try await dailyStore.voided(in: account.settings.language)
-    return StatisticsOverview(of: rounds, voided: voided, in: month, calendar: account.calendar, now: now)
-  }
-}

@@ -13,9 +13,9 @@ extension Library {
   ///
   /// - Returns: nil at first; it is then noted that somebody asked, and ``foresee()`` will come to it.
   public func odds(of revision: RevisionID) -> Odds? {
-    let forecast = oddsStates.withLock { $0[revision] }
-    if case .computed(let odds) = forecast { return odds }
-    if forecast == nil, quizzes.contains(where: { $0.id == revision }) {
+    let state = oddsStates.withLock { $0[revision] }
+    if case .computed(let odds) = state { return odds }
+    if state == nil, quizzes.contains(where: { $0.id == revision }) {
       oddsStates.withLock { $0[revision] = $0[revision] ?? .requested }
     }
     return nil
@@ -27,9 +27,9 @@ extension Library {
   /// - Returns: false where nobody waits for any.
   public func computeNextOdds() -> Bool {
     let offered = quizzes
-    let next = oddsStates.withLock { forecasts in
-      forecasts = forecasts.filter { forecast in offered.contains { $0.id == forecast.key } }
-      return offered.first { if case .requested = forecasts[$0.id] { true } else { false } }
+    let next = oddsStates.withLock { states in
+      states = states.filter { state in offered.contains { $0.id == state.key } }
+      return offered.first { if case .requested = states[$0.id] { true } else { false } }
     }
     guard let next else { return false }
     let odds = Odds(of: next.quiz, influences: false)

@@ -50,11 +50,11 @@ public final class Library: Sendable {
   /// - Returns: what is another revision now.
   public func refresh() async throws(StoreError) -> [Revision] {
     let newest = try await store.newestRevisions()
-    var renewed: [Revision] = []
+    var changed: [Revision] = []
     for offered in quizzes where newest[offered.quiz.id].map({ $0 != offered.id }) ?? false {
-      if let revision = try await restore(offered.quiz.id) { renewed.append(revision) }
+      if let revision = try await restore(offered.quiz.id) { changed.append(revision) }
     }
-    return renewed
+    return changed
   }
 
   private func offer(_ revision: Revision) {

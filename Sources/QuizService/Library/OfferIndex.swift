@@ -16,8 +16,8 @@ struct OfferIndex: Sendable {
     offers[quiz.id] = offer
     listed.removeAll { $0.revision.quiz.id == quiz.id }
     guard !quiz.isUnlisted else { return }
-    let place = listed.firstIndex { quiz.id.name < $0.revision.quiz.id.name } ?? listed.endIndex
-    listed.insert(offer, at: place)
+    let index = listed.firstIndex { quiz.id.name < $0.revision.quiz.id.name } ?? listed.endIndex
+    listed.insert(offer, at: index)
   }
 
   mutating func removeAll(except quizzes: Set<QuizID>) {

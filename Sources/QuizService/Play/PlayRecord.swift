@@ -25,13 +25,13 @@ public struct PlayRecord: Hashable, Sendable {
   public private(set) var finished: Timestamp?
 
   public init(
-    id: PlayID, player: AnonymousPlayerID, revision: RevisionID, started begun: Timestamp, play: Play,
+    id: PlayID, player: AnonymousPlayerID, revision: RevisionID, started: Timestamp, play: Play,
     finished: Timestamp? = nil
   ) {
     self.id = id
     self.player = player
     self.revision = revision
-    self.started = begun
+    self.started = started
     self.play = play
     self.finished = finished
   }
@@ -54,21 +54,11 @@ public struct GivenAnswer: Hashable, Sendable {
   public let response: QuestionResponse
   public let givenAt: Timestamp
 
-  public init(play: PlayID, player: AnonymousPlayerID, position: Int, response: QuestionResponse, givenAt at: Timestamp)
-  {
+  public init(play: PlayID, player: AnonymousPlayerID, position: Int, response: QuestionResponse, givenAt: Timestamp) {
     self.play = play
     self.player = player
     self.position = position
     self.response = response
-    self.givenAt = at
+    self.givenAt = givenAt
   }
-}
-
-/// Why an answer wasn't recorded. The play is as it was.
-public enum PlayStoreError: Error, Hashable, Sendable {
-  case noSuchPlay
-  /// Another player's.
-  case notOwner
-  case refused(PlayError)
-  case store(StoreError)
 }

@@ -61,7 +61,7 @@ extension SecurityEvent {
   static func correction(_ action: String, on item: ItemID, by author: Author) -> SecurityEvent {
     SecurityEvent(
       "question-corrected", "A question of the daily game was corrected", by: author,
-      ["deed": action, "item": "\(item.number)"])
+      ["action": action, "item": "\(item.number)"])
   }
 
   /// - Parameter file: where it lies.

@@ -3,29 +3,29 @@ internal import Synchronization
 /// What is only told in numbers, since each case by itself would tell of a player.
 public enum SecurityCounter: String, Hashable, Sendable, CaseIterable {
   case signIns = "sign_ins"
-  case failedSignIns = "wrong_sign_ins"
+  case failedSignIns = "failed_sign_ins"
   case recoveries
-  case failedRecoveries = "wrong_recoveries"
+  case failedRecoveries = "failed_recoveries"
   case signUps = "sign_ups"
   /// A name that is taken, or a password that can't be had.
-  case rejectedSignUps = "refused_sign_ups"
+  case rejectedSignUps = "rejected_sign_ups"
   case signOuts = "sign_outs"
   case passwordChanges = "password_changes"
   case newRecoveryCodes = "new_recovery_codes"
   case endedSessions = "ended_sessions"
   case deletions
   /// Where somebody who is signed in was asked for the password once more.
-  case failedPasswordChecks = "wrong_passwords"
+  case failedPasswordChecks = "failed_password_checks"
   /// Attempts that came too early.
-  case rateLimited = "held_back"
+  case rateLimited = "rate_limited"
   /// Attempts that found too many passwords waiting to be checked.
   case tooBusy = "too_busy"
-  case crossSiteRequests = "from_other_sites"
-  case wrongHosts = "to_other_hosts"
-  case malformedHosts = "broken_hosts"
-  case tooManyRequests = "too_many"
+  case crossSiteRequests = "cross_site_requests"
+  case wrongHosts = "wrong_hosts"
+  case malformedHosts = "malformed_hosts"
+  case tooManyRequests = "too_many_requests"
   /// Requests for the operators' desk by somebody who is none.
-  case adminRefusals = "desk_refusals"
+  case adminRefusals = "admin_refusals"
 
   /// Whether it may be somebody who tries to get in.
   fileprivate var isNotable: Bool {

@@ -25,20 +25,20 @@ struct FormValidation {
   ///   - wrong: the sentence for what doesn't fit together, and the field that it stands beside.
   /// - Throws: what no form can tell.
   init(
-    _ refusal: AccountError, wrong: (field: String?, text: String), in texts: Texts.Account.Errors, at now: Timestamp
+    _ error: AccountError, wrong: (field: String?, text: String), in texts: Texts.Account.Errors, at now: Timestamp
   ) throws(PageError) {
-    switch refusal {
+    switch error {
     case .nameTaken: addError("name", texts.nameTaken)
-    case .password(let fault): addError("password", texts.message(on: fault))
+    case .password(let error): addError("password", texts.message(on: error))
     case .invalidCredentials: addError(wrong.field, wrong.text)
-    case .rateLimited(let opens):
-      let seconds = max(1, Int((opens - now).milliseconds + 999) / 1000)
+    case .rateLimited(let retryDate):
+      let seconds = max(1, Int((retryDate - now).milliseconds + 999) / 1000)
       addError(nil, texts.message(waiting: seconds))
       (status, retryAfter) = (.tooManyRequests, seconds)
     case .busy:
       addError(nil, texts.busy)
       (status, retryAfter) = (.serviceUnavailable, 5)
-    case .guestsDisabled, .isGuest, .noSuchAccount, .store: throw PageError(refusal)
+    case .guestsDisabled, .isGuest, .noSuchAccount, .store: throw PageError(error)
     }
   }
 
@@ -53,8 +53,8 @@ struct FormValidation {
 }
 
 extension Texts.Account.Errors {
-  func message(on fault: PasswordError) -> String {
-    switch fault {
+  func message(on error: PasswordError) -> String {
+    switch error {
     case .tooShort: tooShort(TypedPassword.minimumLength)
     case .tooLong: tooLong(TypedPassword.maximumByteCount)
     case .common: common

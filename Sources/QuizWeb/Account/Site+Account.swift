@@ -37,7 +37,7 @@ extension Site {
   ///   - counts: as what it counts where it is done, and where it doesn't fit together.
   /// - Returns: nil in the place of what was refused; `verdict` says why then.
   func validating<Value>(
-    _ verdict: inout FormValidation, wrong: (field: String?, text: String), _ visitor: Visitor,
+    _ validation: inout FormValidation, wrong: (field: String?, text: String), _ visitor: Visitor,
     counting counts: (done: SecurityCounter, wrong: SecurityCounter),
     _ work: () async throws(AccountError) -> Value
   ) async throws(PageError) -> Value? {
@@ -52,7 +52,7 @@ extension Site {
       case .busy: house.security.increment(.tooBusy)
       case .guestsDisabled, .isGuest, .noSuchAccount, .store: break
       }
-      verdict = try FormValidation(
+      validation = try FormValidation(
         error, wrong: wrong, in: visitor.texts.account.errors, at: house.dependencies.now())
       return nil
     }

@@ -8,10 +8,11 @@ extension Site {
   func downloadAccountExport(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let data = try await mapError(PageError.init) { () throws(AccountError) in
-      let archive = try await house.exportData(
+      let archive = try await house.accounts.exportData(
         of: player, browser: visitor.playerToken.map(AnonymousPlayerID.init(token:)))
       return AccountExport(
-        player, sessions: try await house.sessions(of: player), devices: try await house.devices(of: player),
+        player, sessions: try await house.accounts.sessions(of: player),
+        devices: try await house.accounts.devices(of: player),
         archive: archive)
     }
     return Response(

@@ -13,19 +13,21 @@ extension Site {
   func delete(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    var verdict = FormValidation()
-    let dates = try await mapError(PageError.init) { () throws(AccountError) in try await house.withheldDates(player) }
+    var validation = FormValidation()
+    let dates = try await mapError(PageError.init) { () throws(StoreError) in
+      try await house.daily.withheldDates(player)
+    }
     let isDone: Void? = try await validating(
-      &verdict, wrong: wrongPasswordError(visitor), visitor, counting: (.deletions, .failedPasswordChecks)
+      &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.deletions, .failedPasswordChecks)
     ) {
       () throws(AccountError) in
-      try await house.delete(
+      try await house.accounts.delete(
         player, password: form["present"].map { TypedPassword($0) },
         browser: visitor.playerToken.map(AnonymousPlayerID.init(token:)))
     }
     guard isDone != nil else {
       let frame = playerFrame(for: player, visitor, at: SitePath.deletion)
-      return verdict.response(DeletionPage(player: frame, errors: verdict.errors).html, to: request)
+      return validation.response(DeletionPage(player: frame, errors: validation.errors).html, to: request)
     }
     var response = ResponseBuilder.redirect(SitePath.accountDeleted)
     clearSessionCookie(&response)

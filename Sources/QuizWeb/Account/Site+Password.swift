@@ -14,20 +14,20 @@ extension Site {
   func changePassword(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    var verdict = FormValidation()
-    let arrival = try await validating(
-      &verdict, wrong: wrongPasswordError(visitor), visitor, counting: (.passwordChanges, .failedPasswordChecks)
+    var validation = FormValidation()
+    let result = try await validating(
+      &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.passwordChanges, .failedPasswordChecks)
     ) { () throws(AccountError) in
-      try await house.changePassword(
+      try await house.accounts.changePassword(
         of: player, from: TypedPassword(form["present"] ?? ""), to: TypedPassword(form["password"] ?? ""),
         on: device(of: request))
     }
-    guard let arrival else {
+    guard let result else {
       let frame = playerFrame(for: player, visitor, at: SitePath.password)
-      return verdict.response(PasswordPage(player: frame, errors: verdict.errors).html, to: request)
+      return validation.response(PasswordPage(player: frame, errors: validation.errors).html, to: request)
     }
     var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
-    setSignInCookies(arrival, of: visitor, &response)
+    setSignInCookies(result, of: visitor, &response)
     return response
   }
 
@@ -41,15 +41,15 @@ extension Site {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     let frame = playerFrame(for: player, visitor, at: SitePath.recoveryCode)
-    var verdict = FormValidation()
+    var validation = FormValidation()
     let code = try await validating(
-      &verdict, wrong: wrongPasswordError(visitor), visitor, counting: (.newRecoveryCodes, .failedPasswordChecks)
+      &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.newRecoveryCodes, .failedPasswordChecks)
     ) { () throws(AccountError) in
-      try await house.renewRecoveryCode(
+      try await house.accounts.renewRecoveryCode(
         of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.deviceTokens)
     }
     guard let code else {
-      return verdict.response(NewRecoveryCodePage(player: frame, errors: verdict.errors).html, to: request)
+      return validation.response(NewRecoveryCodePage(player: frame, errors: validation.errors).html, to: request)
     }
     return ResponseBuilder.page(RecoveryCodePage(player: frame, code: code.text).html, to: request)
   }

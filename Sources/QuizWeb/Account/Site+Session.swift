@@ -10,7 +10,7 @@ extension Site {
   func player(of visitor: Visitor) async throws(PageError) -> Player? {
     guard let session = visitor.sessionToken else { return nil }
     return try await mapError(PageError.init) { () throws(AccountError) in
-      try await house.player(of: SessionTokenDigest(token: session))
+      try await house.accounts.player(of: SessionTokenDigest(token: session))
     }
   }
 
@@ -39,9 +39,9 @@ extension Site {
   /// Makes the browser that gets a response the arrival's.
   ///
   /// - Parameter visitor: whose browser it is; other accounts go on knowing it too.
-  func setSignInCookies(_ arrival: SignInResult, of visitor: Visitor, _ response: inout Response) {
-    response.setCookie(sessionCookie(arrival.sessionToken.text, for: 90 * 86_400))
-    guard let device = arrival.deviceToken else { return }
+  func setSignInCookies(_ result: SignInResult, of visitor: Visitor, _ response: inout Response) {
+    response.setCookie(sessionCookie(result.sessionToken.text, for: 90 * 86_400))
+    guard let device = result.deviceToken else { return }
     let seconds = Int(Device.idleTimeout.milliseconds / 1000)
     response.setCookie(
       cookie(named: Visitor.deviceCookie(settings), visitor.deviceCookieValue(with: device), for: seconds))

@@ -14,24 +14,24 @@ extension Site {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     let chosen = form[SessionsPage.field]
-    let choice = chosen.flatMap { SessionSelection(typed: $0) }
-    var verdict = FormValidation()
+    let selection = chosen.flatMap { SessionSelection(typed: $0) }
+    var validation = FormValidation()
     var isDone: Void?
-    if let choice {
+    if let selection {
       isDone = try await validating(
-        &verdict, wrong: wrongPasswordError(visitor), visitor, counting: (.endedSessions, .failedPasswordChecks)
+        &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.endedSessions, .failedPasswordChecks)
       ) { () throws(AccountError) in
-        try await house.endSessions(
-          choice, of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.deviceTokens)
+        try await house.accounts.endSessions(
+          selection, of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.deviceTokens)
       }
     } else {
-      verdict.addError(SessionsPage.field, visitor.texts.account.sessions.chooseFirst)
+      validation.addError(SessionsPage.field, visitor.texts.account.sessions.chooseFirst)
     }
     guard isDone != nil else {
-      let page = try await sessionsPage(of: player, visitor, chosen: chosen, faults: verdict.errors)
-      return verdict.response(page.html, to: request)
+      let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: validation.errors)
+      return validation.response(page.html, to: request)
     }
-    guard choice == .all || choice == .one(player.session.handle) else {
+    guard selection == .all || selection == .one(player.session.handle) else {
       return ResponseBuilder.redirect(SitePath.done(SitePath.sessions))
     }
     var response = ResponseBuilder.redirect(SitePath.front)
@@ -41,16 +41,16 @@ extension Site {
 
   private func sessionsPage(
     of player: Player, _ visitor: Visitor, isEnded: Bool = false, chosen: String? = nil,
-    faults: FormErrors = FormErrors()
+    errors: FormErrors = FormErrors()
   ) async throws(PageError) -> SessionsPage {
     let sessions = try await mapError(PageError.init) { () throws(AccountError) in
-      try await house.sessions(of: player)
+      try await house.accounts.sessions(of: player)
     }
     let own = sessions.filter { $0.tokenDigest == player.session }
     let listed = own + sessions.filter { $0.tokenDigest != player.session }.prefix(100)
     return SessionsPage(
       player: playerFrame(for: player, visitor, at: SitePath.sessions),
-      sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: faults)
+      sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: errors)
   }
 }
 

@@ -21,16 +21,17 @@ extension Site {
     let zone = form[TimeZoneField.name].flatMap { IANATimeZone($0) }
     let language = form["language"].map { Language($0) } ?? shown.language
     let isKnown = shown.languages.contains(language) || language == shown.language
-    var verdict = FormValidation()
-    verdict.addError(TimeZoneField.name, zone == nil ? visitor.texts.account.errors.zone : nil)
-    verdict.addError("language", isKnown ? nil : visitor.texts.account.errors.language)
-    guard let zone, verdict.isValid else {
+    var validation = FormValidation()
+    validation.addError(TimeZoneField.name, zone == nil ? visitor.texts.account.errors.zone : nil)
+    validation.addError("language", isKnown ? nil : visitor.texts.account.errors.language)
+    guard let zone, validation.isValid else {
       let frame = playerFrame(for: player, visitor, at: SitePath.account)
-      return verdict.response(SettingsPage(player: frame, settings: shown, errors: verdict.errors).html, to: request)
+      return validation.response(
+        SettingsPage(player: frame, settings: shown, errors: validation.errors).html, to: request)
     }
     let changed = AccountSettings(language: language, hidesWatch: form["hides-watch"] == "1")
     try await mapError(PageError.init) { () throws(AccountError) in
-      try await house.changeSettings(changed, timeZone: zone, of: player)
+      try await house.accounts.changeSettings(changed, timeZone: zone, of: player)
     }
     return ResponseBuilder.redirect(SitePath.done(SitePath.account))
   }

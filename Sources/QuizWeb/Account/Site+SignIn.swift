@@ -19,24 +19,24 @@ extension Site {
     let name = String((form["name"] ?? "").prefix(100))
     let wanted = form[SitePath.returnField].map { Site.signInDestination($0) }
     let guest = try await player(of: visitor)
-    var verdict = FormValidation()
-    let arrival = try await validating(
-      &verdict, wrong: ("password", visitor.texts.account.errors.wrong), visitor,
+    var validation = FormValidation()
+    let result = try await validating(
+      &validation, wrong: ("password", visitor.texts.account.errors.wrong), visitor,
       counting: (.signIns, .failedSignIns)
     ) {
       () throws(AccountError) in
-      try await house.signIn(
-        name: name, password: TypedPassword(form["password"] ?? ""), guest: guest, devices: visitor.deviceTokens,
-        from: clientNetwork(of: request, context), on: device(of: request))
+      try await house.accounts.signIn(
+        name: name, password: TypedPassword(form["password"] ?? ""), guest: guest,
+        replacing: visitor.sessionToken, devices: visitor.deviceTokens, from: clientNetwork(of: request, context),
+        on: device(of: request))
     }
-    guard let arrival else {
+    guard let result else {
       let frame = frame(for: visitor, at: wanted.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)
-      let page = SignInPage(context: frame, name: name, returnPath: wanted, errors: verdict.errors)
-      return verdict.response(page.html, to: request)
+      let page = SignInPage(context: frame, name: name, returnPath: wanted, errors: validation.errors)
+      return validation.response(page.html, to: request)
     }
-    await endReplacedSession(visitor, but: arrival)
     var response = ResponseBuilder.redirect(wanted ?? SitePath.daily)
-    setSignInCookies(arrival, of: visitor, &response)
+    setSignInCookies(result, of: visitor, &response)
     return response
   }
 
@@ -44,7 +44,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     _ = try await FormData.verified(of: request, from: visitor)
     if let player = try await player(of: visitor) {
-      try await mapError(PageError.init) { () throws(AccountError) in try await house.signOut(player) }
+      try await mapError(PageError.init) { () throws(AccountError) in try await house.accounts.signOut(player) }
       house.security.increment(.signOuts)
     }
     var response = ResponseBuilder.redirect(SitePath.front)
@@ -62,28 +62,22 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     let (name, code) = (String((form["name"] ?? "").prefix(100)), String((form["code"] ?? "").prefix(200)))
-    var verdict = FormValidation()
-    let arrival = try await validating(
-      &verdict, wrong: ("code", visitor.texts.account.errors.wrongCode), visitor,
+    var validation = FormValidation()
+    let result = try await validating(
+      &validation, wrong: ("code", visitor.texts.account.errors.wrongCode), visitor,
       counting: (.recoveries, .failedRecoveries)
     ) {
       () throws(AccountError) in
-      try await house.recover(
+      try await house.accounts.recover(
         name: name, code: code, password: TypedPassword(form["password"] ?? ""),
         idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request, context), on: device(of: request))
     }
-    if let arrival { return showRecoveryCode(arrival, visitor, request) }
+    if let result { return showRecoveryCode(result, visitor, request) }
     let page = RecoverPage(
       context: frame(for: visitor, at: SitePath.recover), name: name, code: code,
-      idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: verdict.errors)
-    return verdict.response(page.html, to: request)
-  }
-
-  /// Ends the session that the browser had before, whosever it was. It would end by itself too.
-  private func endReplacedSession(_ visitor: Visitor, but arrival: SignInResult) async {
-    guard let old = visitor.sessionToken, old != arrival.sessionToken else { return }
-    try? await house.accountStore.endSession(SessionTokenDigest(token: old))
+      idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: validation.errors)
+    return validation.response(page.html, to: request)
   }
 
   /// A page of ours to return to; home, where the form says anything else.

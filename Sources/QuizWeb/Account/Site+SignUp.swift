@@ -21,31 +21,32 @@ extension Site {
     let player = try await player(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil
     let draft = SignUpForm(form, guest: guest)
-    var verdict = draft.validation(in: visitor.texts.account.errors, of: house)
-    if let name = draft.name, let zone = draft.zone, verdict.isValid {
+    var validation = draft.validation(in: visitor.texts.account.errors, of: house)
+    if let name = draft.name, let zone = draft.zone, validation.isValid {
       let wish = SignUpRequest(
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
         device: device(of: request))
-      let arrival = try await validating(&verdict, wrong: (nil, ""), visitor, counting: (.signUps, .rejectedSignUps)) {
+      let result = try await validating(&validation, wrong: (nil, ""), visitor, counting: (.signUps, .rejectedSignUps))
+      {
         () throws(AccountError) in
-        try await house.signUp(wish)
+        try await house.accounts.signUp(wish)
       }
-      if let arrival { return showRecoveryCode(arrival, visitor, request) }
+      if let result { return showRecoveryCode(result, visitor, request) }
     }
     let page = SignUpPage(
       context: frame(for: visitor, at: SitePath.signUp), name: draft.typedName,
       timeZoneChoice: Site.zoneField(of: guest, chosen: draft.zone?.name),
       idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(),
-      errors: verdict.errors)
-    return verdict.response(page.html, to: request)
+      errors: validation.errors)
+    return validation.response(page.html, to: request)
   }
 
   func showGuest(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
     let visitor = Visitor(of: request, settings: settings)
     if try await player(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
-    return ResponseBuilder.page(guestPage(visitor, ticket: newIdempotencyKey()), to: request)
+    return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
   }
 
   func createGuest(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
@@ -55,44 +56,46 @@ extension Site {
     // A browser without scripts says nothing, and hasn't been asked yet.
     guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
     guard let zone = IANATimeZone(typed) else {
-      return try showGuestErrors(visitor, request, ticket: form[IdempotencyKeyField.name])
+      return try showGuestErrors(visitor, request, idempotencyKey: form[IdempotencyKeyField.name])
     }
     let settings = try await defaultSettings(for: visitor)
-    let arrival = try await mapError(PageError.init) { () throws(AccountError) in
-      try await house.createGuest(
+    let result = try await mapError(PageError.init) { () throws(AccountError) in
+      try await house.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request, context), on: device(of: request))
     }
     var response = ResponseBuilder.redirect(SitePath.daily)
-    setSignInCookies(arrival, of: visitor, &response)
+    setSignInCookies(result, of: visitor, &response)
     return response
   }
 
   private func showGuestErrors(
-    _ visitor: Visitor, _ request: Request, ticket: String?
+    _ visitor: Visitor, _ request: Request, idempotencyKey: String?
   ) throws(PageError) -> Hummingbird.Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
-    var verdict = FormValidation()
-    verdict.addError(TimeZoneField.name, visitor.texts.account.errors.zone)
-    return verdict.response(
-      guestPage(visitor, ticket: ticket ?? self.newIdempotencyKey(), faults: verdict.errors), to: request)
+    var validation = FormValidation()
+    validation.addError(TimeZoneField.name, visitor.texts.account.errors.zone)
+    return validation.response(
+      guestPage(visitor, idempotencyKey: idempotencyKey ?? self.newIdempotencyKey(), errors: validation.errors),
+      to: request)
   }
 
-  private func guestPage(_ visitor: Visitor, ticket: String, faults: FormErrors = FormErrors()) -> HTML {
+  private func guestPage(_ visitor: Visitor, idempotencyKey: String, errors: FormErrors = FormErrors()) -> HTML {
     GuestPage(
-      context: frame(for: visitor, at: SitePath.guest), zones: Site.zoneNames, idempotencyKey: ticket, errors: faults
+      context: frame(for: visitor, at: SitePath.guest), zones: Site.zoneNames, idempotencyKey: idempotencyKey,
+      errors: errors
     ).html
   }
 
   /// Shows a recovery code to whoever has just arrived.
-  func showRecoveryCode(_ arrival: SignInResult, _ visitor: Visitor, _ request: Request) -> Hummingbird.Response {
-    var arrived = visitor
-    arrived.sessionToken = arrival.sessionToken
-    let player = Player(account: arrival.account, session: SessionTokenDigest(token: arrival.sessionToken))
+  func showRecoveryCode(_ result: SignInResult, _ visitor: Visitor, _ request: Request) -> Hummingbird.Response {
+    var newVisitor = visitor
+    newVisitor.sessionToken = result.sessionToken
+    let player = Player(account: result.account, session: SessionTokenDigest(token: result.sessionToken))
     let page = RecoveryCodePage(
-      player: playerFrame(for: player, arrived, at: SitePath.account), code: arrival.recoveryCode?.text ?? "")
+      player: playerFrame(for: player, newVisitor, at: SitePath.account), code: result.recoveryCode?.text ?? "")
     var response = ResponseBuilder.page(page.html, to: request)
-    setSignInCookies(arrival, of: visitor, &response)
+    setSignInCookies(result, of: visitor, &response)
     return response
   }
 
@@ -102,7 +105,7 @@ extension Site {
 
   /// The languages that there are questions in.
   func questionLanguages() async throws(PageError) -> [Language] {
-    try await mapError(PageError.init) { () throws(StoreError) in try await house.bankStore.bankLanguages() }
+    try await mapError(PageError.init) { () throws(StoreError) in try await house.bank.languages() }
   }
 
   private static func zoneField(of guest: Player?, chosen: String?) -> SignUpPage.TimeZoneChoice {
@@ -126,10 +129,10 @@ private struct SignUpForm {
   }
 
   func validation(in texts: Texts.Account.Errors, of house: House) -> FormValidation {
-    var verdict = FormValidation()
-    verdict.addError("name", name == nil ? texts.name : nil)
-    verdict.addError("password", house.passwordError(of: password, for: name).map(texts.message))
-    verdict.addError(TimeZoneField.name, zone == nil ? texts.zone : nil)
-    return verdict
+    var validation = FormValidation()
+    validation.addError("name", name == nil ? texts.name : nil)
+    validation.addError("password", house.accounts.passwordError(of: password, for: name).map(texts.message))
+    validation.addError(TimeZoneField.name, zone == nil ? texts.zone : nil)
+    return validation
   }
 }

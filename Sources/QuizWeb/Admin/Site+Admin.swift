@@ -12,13 +12,14 @@ struct AdminContext: Sendable {
 
 extension Site {
   func addAdmin(to router: Router<SiteContext>) {
-    router.route("/desk", get: adminHandler(showReports), post: adminHandler(nil))
-    router.route("/desk/schedule", get: adminHandler(showSchedule), post: adminHandler(drawAhead))
-    router.route("/desk/bank", get: adminHandler(showBank), post: adminHandler(nil))
-    router.route("/desk/figures", get: adminHandler(showAnalytics), post: adminHandler(nil))
-    router.route("/desk/trail", get: adminHandler(showAuditLog), post: adminHandler(nil))
-    router.route("/desk/item/:item", get: adminHandler(showItem), post: adminHandler(nil))
-    router.route("/desk/item/:item/:deed", get: adminHandler(nil), post: adminHandler(submitCorrection))
+    router.route("\(SitePath.admin)", get: adminHandler(showReports), post: adminHandler(nil))
+    router.route("\(SitePath.adminSchedule)", get: adminHandler(showSchedule), post: adminHandler(drawAhead))
+    router.route("\(SitePath.adminBank)", get: adminHandler(showBank), post: adminHandler(nil))
+    router.route("\(SitePath.adminAnalytics)", get: adminHandler(showAnalytics), post: adminHandler(nil))
+    router.route("\(SitePath.adminAuditLog)", get: adminHandler(showAuditLog), post: adminHandler(nil))
+    router.route("\(SitePath.admin)/item/:item", get: adminHandler(showItem), post: adminHandler(nil))
+    router.route(
+      "\(SitePath.admin)/item/:item/:action", get: adminHandler(nil), post: adminHandler(submitCorrection))
   }
 
   typealias AdminHandler = @Sendable (Request, SiteContext, AdminContext) async throws -> Hummingbird.Response
@@ -27,21 +28,22 @@ extension Site {
   private func adminHandler(_ handler: AdminHandler?) -> RouteHandler {
     { request, context in
       let visitor = Visitor(of: request, settings: settings)
-      guard let player = try await player(of: visitor), let desk = house.admin(of: player.account) else {
+      guard let player = try await player(of: visitor), let admin = house.admin(of: player.account) else {
         house.security.increment(.adminRefusals)
         throw PageError.notFound
       }
       guard let handler else { throw PageError.notFound }
-      return try await handler(request, context, AdminContext(admin: desk, player: player, visitor: visitor))
+      return try await handler(request, context, AdminContext(admin: admin, player: player, visitor: visitor))
     }
   }
 
   @Sendable private func showReports(
-    _ request: Request, _ context: SiteContext, _ visit: AdminContext
+    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Hummingbird.Response {
-    let reported = try await mapError(PageError.init) { () throws(AdminError) in try await visit.admin.reports() }
+    let reported = try await mapError(PageError.init) { () throws(AdminError) in try await adminContext.admin.reports()
+    }
     let page = AdminReportsPage(
-      player: frame(visit, at: SitePath.admin),
+      player: frame(adminContext, at: SitePath.admin),
       reportedItems: reported.map { report in
         AdminReportsPage.ReportedItem(
           item: AdminItem(report.item, on: report.date), texts: report.texts, count: report.reportCount)
@@ -50,25 +52,28 @@ extension Site {
   }
 
   @Sendable private func showBank(
-    _ request: Request, _ context: SiteContext, _ visit: AdminContext
+    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Hummingbird.Response {
-    let forecasts = try await mapError(PageError.init) { () throws(AdminError) in try await visit.admin.forecasts() }
+    let forecasts = try await mapError(PageError.init) { () throws(AdminError) in
+      try await adminContext.admin.forecasts()
+    }
     let page = AdminBankPage(
-      player: frame(visit, at: SitePath.adminBank), supplies: forecasts.map(AdminBankPage.LanguageSupply.init))
+      player: frame(adminContext, at: SitePath.adminBank), supplies: forecasts.map(AdminBankPage.LanguageSupply.init))
     return ResponseBuilder.page(page.html, to: request)
   }
 
   @Sendable private func showAuditLog(
-    _ request: Request, _ context: SiteContext, _ visit: AdminContext
+    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Hummingbird.Response {
-    let trail = try await mapError(PageError.init) { () throws(AdminError) in try await visit.admin.auditLog() }
+    let auditLog = try await mapError(PageError.init) { () throws(AdminError) in try await adminContext.admin.auditLog()
+    }
     let page = AdminAuditLogPage(
-      player: frame(visit, at: SitePath.adminAuditLog), entries: trail.map(AdminAuditLogPage.Entry.init))
+      player: frame(adminContext, at: SitePath.adminAuditLog), entries: auditLog.map(AdminAuditLogPage.Entry.init))
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func frame(_ visit: AdminContext, at address: String) -> PlayerContext {
-    playerFrame(for: visit.player, visit.visitor, at: address)
+  func frame(_ adminContext: AdminContext, at address: String) -> PlayerContext {
+    playerFrame(for: adminContext.player, adminContext.visitor, at: address)
   }
 }
 
@@ -103,8 +108,8 @@ extension AdminAuditLogPage.Entry {
 
 extension AdminItemPage.Action {
   /// Nil of what isn't a decision on a question.
-  fileprivate init?(_ deed: AuditLogEntry.Action) {
-    switch deed {
+  fileprivate init?(_ action: AuditLogEntry.Action) {
+    switch action {
     case .void: self = .void
     case .rekey: self = .rekey
     case .dismiss: self = .dismiss

@@ -5,13 +5,13 @@ import QuizService
 
 extension Site {
   @Sendable func showAnalytics(
-    _ request: Request, _ context: SiteContext, _ visit: AdminContext
+    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Hummingbird.Response {
     let order =
       request.queryParameter(SitePath.orderField).flatMap { AdminAnalyticsPage.SortOrder(rawValue: String($0)) }
       ?? .doubtful
     let records = try await mapError(PageError.init) { () throws(AdminError) in
-      try await visit.admin.questionAnalytics().records
+      try await adminContext.admin.questionAnalytics().records
     }
     let length = AdminAnalyticsPage.pageSize
     let pageCount = max(1, (records.count + length - 1) / length)
@@ -20,7 +20,7 @@ extension Site {
     let shown = order.sorted(records).dropFirst((page - 1) * length).prefix(length)
     return ResponseBuilder.page(
       AdminAnalyticsPage(
-        player: frame(visit, at: SitePath.adminAnalytics(by: order, page: page)),
+        player: frame(adminContext, at: SitePath.adminAnalytics(by: order, page: page)),
         entries: shown.compactMap(AdminAnalyticsPage.Entry.init), sortOrder: order, page: page, pageCount: pageCount
       ).html, to: request)
   }

@@ -6,53 +6,55 @@ import QuizService
 
 extension Site {
   @Sendable func showItem(
-    _ request: Request, _ context: SiteContext, _ visit: AdminContext
+    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Hummingbird.Response {
     let effect = request.queryParameter(SitePath.resultField).flatMap { AdminItemPage.ActionResult(written: $0) }
-    return ResponseBuilder.page(try await itemPage(context, visit, effect: effect).html, to: request)
+    return ResponseBuilder.page(try await itemPage(context, adminContext, effect: effect).html, to: request)
   }
 
   @Sendable func submitCorrection(
-    _ request: Request, _ context: SiteContext, _ visit: AdminContext
+    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Hummingbird.Response {
     guard let number = Site.itemNumber(context),
-      let deed = AdminItemPage.Action(rawValue: String(context.pathParameter("deed")))
+      let action = AdminItemPage.Action(rawValue: String(context.pathParameter("action")))
     else {
       throw PageError.notFound
     }
-    let form = try await FormData.verified(of: request, from: visit.visitor)
-    let reason = form[AdminItemPage.reasonField(of: deed)] ?? ""
+    let form = try await FormData.verified(of: request, from: adminContext.visitor)
+    let reason = form[AdminItemPage.reasonField(of: action)] ?? ""
     let option = form[AdminItemPage.optionField].flatMap { Int($0.prefix(4)) }
     do {
-      let effect = try await applyCorrection(deed, on: ItemID(number), to: option, reason, visit.admin)
+      let effect = try await applyCorrection(action, on: ItemID(number), to: option, reason, adminContext.admin)
       return ResponseBuilder.redirect(SitePath.adminItem(number) + "?" + SitePath.resultField + "=" + effect.queryValue)
     } catch {
-      guard let fault = fieldError(error, deed, in: visit.visitor.texts.admin) else { throw PageError(error) }
+      guard let fieldError = fieldError(error, action, in: adminContext.visitor.texts.admin) else {
+        throw PageError(error)
+      }
       let draft = AdminItemPage.RejectedForm(
-        action: deed, reason: String(reason.prefix(1000)), option: option, errors: FormErrors([fault]))
-      let page = try await itemPage(context, visit, draft: draft)
+        action: action, reason: String(reason.prefix(1000)), option: option, errors: FormErrors([fieldError]))
+      let page = try await itemPage(context, adminContext, draft: draft)
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
     }
   }
 
   private func applyCorrection(
-    _ deed: AdminItemPage.Action, on item: ItemID, to option: Int?, _ reason: String, _ desk: AdminService
+    _ action: AdminItemPage.Action, on item: ItemID, to option: Int?, _ reason: String, _ admin: AdminService
   ) async throws(AdminError) -> AdminItemPage.ActionResult {
-    switch deed {
-    case .void: return AdminItemPage.ActionResult(try await desk.void(item, reason: reason))
-    case .rekey: return AdminItemPage.ActionResult(try await desk.rekey(item, to: option, reason: reason))
+    switch action {
+    case .void: return AdminItemPage.ActionResult(try await admin.void(item, reason: reason))
+    case .rekey: return AdminItemPage.ActionResult(try await admin.rekey(item, to: option, reason: reason))
     case .dismiss:
-      try await desk.dismissReports(on: item, reason: reason)
+      try await admin.dismissReports(on: item, reason: reason)
       return .dismissed
     }
   }
 
   /// What a form can tell; nil for what it can't.
-  private func fieldError(_ refusal: AdminError, _ deed: AdminItemPage.Action, in texts: Texts.Admin) -> FormErrors
+  private func fieldError(_ error: AdminError, _ action: AdminItemPage.Action, in texts: Texts.Admin) -> FormErrors
     .FieldError?
   {
-    switch refusal {
-    case .noReason: FormErrors.FieldError(field: AdminItemPage.reasonField(of: deed), text: texts.reasonWrong)
+    switch error {
+    case .noReason: FormErrors.FieldError(field: AdminItemPage.reasonField(of: action), text: texts.reasonWrong)
     case .noSuchOption: FormErrors.FieldError(field: AdminItemPage.optionField, text: texts.keyWrong)
     case .isVoid: FormErrors.FieldError(field: nil, text: texts.isVoid)
     case .noSuchItem, .outOfRange, .noSuchImport, .store: nil
@@ -60,19 +62,19 @@ extension Site {
   }
 
   private func itemPage(
-    _ context: SiteContext, _ visit: AdminContext, effect: AdminItemPage.ActionResult? = nil,
+    _ context: SiteContext, _ adminContext: AdminContext, effect: AdminItemPage.ActionResult? = nil,
     draft: AdminItemPage.RejectedForm? = nil
   ) async throws(PageError) -> AdminItemPage {
     guard let number = Site.itemNumber(context) else { throw .notFound }
-    let file = try await mapError(PageError.init) { () throws(AdminError) in
-      try await visit.admin.itemDetails(of: ItemID(number))
+    let details = try await mapError(PageError.init) { () throws(AdminError) in
+      try await adminContext.admin.itemDetails(of: ItemID(number))
     }
     return AdminItemPage(
-      player: frame(visit, at: SitePath.adminItem(number)),
+      player: frame(adminContext, at: SitePath.adminItem(number)),
       details: AdminItemPage.Details(
-        item: AdminItem(file.item, on: file.date), starts: file.answerCounts.starts,
-        answers: file.answerCounts.byOption,
-        unanswered: file.answerCounts.unanswered, reports: file.reports, reportCount: file.reportCount),
+        item: AdminItem(details.item, on: details.date), starts: details.answerCounts.starts,
+        answers: details.answerCounts.byOption,
+        unanswered: details.answerCounts.unanswered, reports: details.reports, reportCount: details.reportCount),
       result: effect, rejectedForm: draft)
   }
 

@@ -8,50 +8,55 @@ extension Site {
   private static let scheduleLength = 14
 
   @Sendable func showSchedule(
-    _ request: Request, _ context: SiteContext, _ visit: AdminContext
+    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Hummingbird.Response {
     let from = request.queryParameter(SitePath.fromField).flatMap { CalendarDate(text: $0) }
-    let wish = request.queryParameter(SitePath.languageField).map { Language($0) }
-    return ResponseBuilder.page(try await schedule(visit, of: wish, from: from).html, to: request)
+    let requested = request.queryParameter(SitePath.languageField).map { Language($0) }
+    return ResponseBuilder.page(try await schedule(adminContext, of: requested, from: from).html, to: request)
   }
 
   @Sendable func drawAhead(
-    _ request: Request, _ context: SiteContext, _ visit: AdminContext
+    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Hummingbird.Response {
-    let form = try await FormData.verified(of: request, from: visit.visitor)
-    let languages = try await mapError(PageError.init) { () throws(AdminError) in try await visit.admin.languages() }
+    let form = try await FormData.verified(of: request, from: adminContext.visitor)
+    let languages = try await mapError(PageError.init) { () throws(AdminError) in
+      try await adminContext.admin.languages()
+    }
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest
     }
     let typed = form["days"] ?? ""
     do throws(AdminError) {
       guard let days = Int(typed.prefix(10)) else { throw .outOfRange }
-      _ = try await visit.admin.draw(ahead: days, of: language)
-      return ResponseBuilder.redirect(SitePath.adminSchedule(of: language, from: visit.admin.today))
+      _ = try await adminContext.admin.draw(ahead: days, of: language)
+      return ResponseBuilder.redirect(SitePath.adminSchedule(of: language, from: adminContext.admin.today))
     } catch .outOfRange {
-      let fault = FormErrors.FieldError(field: "days", text: visit.visitor.texts.admin.drawWrong)
+      let fieldError = FormErrors.FieldError(field: "days", text: adminContext.visitor.texts.admin.drawWrong)
       let page = try await schedule(
-        visit, of: language, from: nil, days: String(typed.prefix(10)), faults: FormErrors([fault]))
+        adminContext, of: language, from: nil, days: String(typed.prefix(10)), errors: FormErrors([fieldError]))
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
     } catch { throw PageError(error) }
   }
 
   /// - Parameter wish: a language that has questions; any other becomes the first that has.
   private func schedule(
-    _ visit: AdminContext, of wish: Language?, from: CalendarDate?, days: String = "7",
-    faults: FormErrors = FormErrors()
+    _ adminContext: AdminContext, of requested: Language?, from: CalendarDate?, days: String = "7",
+    errors: FormErrors = FormErrors()
   ) async throws(PageError) -> AdminSchedulePage {
-    let languages = try await mapError(PageError.init) { () throws(AdminError) in try await visit.admin.languages() }
-    let language = languages.first { $0 == wish } ?? languages.first ?? visit.player.account.settings.language
-    let first = from ?? visit.admin.today - 3
+    let languages = try await mapError(PageError.init) { () throws(AdminError) in
+      try await adminContext.admin.languages()
+    }
+    let language =
+      languages.first { $0 == requested } ?? languages.first ?? adminContext.player.account.settings.language
+    let first = from ?? adminContext.admin.today - 3
     let dates = first...first + (Self.scheduleLength - 1)
     let entries = try await mapError(PageError.init) { () throws(AdminError) in
-      try await visit.admin.schedule(of: language, in: dates)
+      try await adminContext.admin.schedule(of: language, in: dates)
     }
     return AdminSchedulePage(
-      player: frame(visit, at: SitePath.adminSchedule(of: language, from: first)), language: language,
-      languages: languages, dates: dates, today: visit.admin.today,
+      player: frame(adminContext, at: SitePath.adminSchedule(of: language, from: first)), language: language,
+      languages: languages, dates: dates, today: adminContext.admin.today,
       entries: entries.map { .init(item: AdminItem($0.item, on: $0.date), starts: $0.starts) },
-      isPersonal: house.gameSettings.drawMode == .personal, days: days, errors: faults)
+      isPersonal: house.gameSettings.drawMode == .personal, days: days, errors: errors)
   }
 }

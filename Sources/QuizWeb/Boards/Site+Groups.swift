@@ -18,39 +18,40 @@ extension Site {
   }
 
   private func groupsPage(
-    of player: Player, _ visitor: Visitor, name: String = "", faults: FormErrors = FormErrors()
+    of player: Player, _ visitor: Visitor, name: String = "", errors: FormErrors = FormErrors()
   ) async throws(PageError) -> GroupsPage {
     let groups = try await mapError(PageError.group) { () throws(GroupError) in
-      try await house.groups(of: player.account)
+      try await house.groups.groups(of: player.account)
     }
     return GroupsPage(
       player: playerFrame(for: player, visitor, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
-      idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: faults)
+      idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: errors)
   }
 
   private func createGroup(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    guard let ticket = form["ticket"].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
+    guard let idempotencyKey = form["ticket"].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
     let name = form["name"] ?? ""
     do {
-      let group = try await house.createGroup(named: name, idempotencyKey: ticket, by: player.account)
+      let group = try await house.groups.createGroup(named: name, idempotencyKey: idempotencyKey, by: player.account)
       return ResponseBuilder.redirect(SitePath.group(group.invitation.text))
     } catch .invalidName {
-      let fault = FormErrors.FieldError(field: "name", text: visitor.texts.groups.nameWrong)
-      let page = try await groupsPage(of: player, visitor, name: String(name.prefix(200)), faults: FormErrors([fault]))
+      let fieldError = FormErrors.FieldError(field: "name", text: visitor.texts.groups.nameWrong)
+      let page = try await groupsPage(
+        of: player, visitor, name: String(name.prefix(200)), errors: FormErrors([fieldError]))
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
     } catch { throw PageError.group(error) }
   }
 
   private func showGroup(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let (player, visitor) = try await requirePlayer(request)
-    let key = try Site.invitation(context)
+    let invitation = try Site.invitation(context)
     let group = try await mapError(PageError.group) { () throws(GroupError) in
-      try await house.group(key, of: player.account)
+      try await house.groups.group(invitation, of: player.account)
     }
     let frame = PlayerContext(
-      page: frame(for: visitor, at: SitePath.group(key.text), on: origin(for: request)),
+      page: frame(for: visitor, at: SitePath.group(invitation.text), on: origin(for: request)),
       name: player.account.name?.text, isOperator: player.account.role == .operator)
     let today = player.account.calendar.date(at: house.dependencies.now())
     return ResponseBuilder.page(
@@ -65,40 +66,48 @@ extension Site {
   private func leave(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
-    let key = try Site.invitation(context)
-    try await mapError(PageError.group) { () throws(GroupError) in try await house.leave(key, player.account) }
+    let invitation = try Site.invitation(context)
+    try await mapError(PageError.group) { () throws(GroupError) in
+      try await house.groups.leave(invitation, player.account)
+    }
     return ResponseBuilder.redirect(SitePath.groups)
   }
 
   /// Whoever is in the group already is led to it.
   private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
-    let key = try Site.invitation(context)
-    let group = try await mapError(PageError.group) { () throws(GroupError) in try await house.group(invitedBy: key) }
-    let shown = GroupsPage.Group(group)
+    let invitation = try Site.invitation(context)
+    let group = try await mapError(PageError.group) { () throws(GroupError) in
+      try await house.groups.group(invitedBy: invitation)
+    }
+    let shownGroup = GroupsPage.Group(group)
     guard let player = try await player(of: visitor) else {
-      let page = JoinPage(invitee: .signedOut(frame(for: visitor, at: SitePath.join(key.text))), group: shown)
+      let page = JoinPage(
+        invitee: .signedOut(frame(for: visitor, at: SitePath.join(invitation.text))), group: shownGroup)
       return ResponseBuilder.page(page.html, to: request)
     }
-    let own = try await mapError(PageError.group) { () throws(GroupError) in try await house.groups(of: player.account)
+    let own = try await mapError(PageError.group) { () throws(GroupError) in
+      try await house.groups.groups(of: player.account)
     }
-    if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(key.text)) }
-    let frame = playerFrame(for: player, visitor, at: SitePath.join(key.text))
-    return ResponseBuilder.page(JoinPage(invitee: .player(frame), group: shown).html, to: request)
+    if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
+    let frame = playerFrame(for: player, visitor, at: SitePath.join(invitation.text))
+    return ResponseBuilder.page(JoinPage(invitee: .player(frame), group: shownGroup).html, to: request)
   }
 
   private func join(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
-    let key = try Site.invitation(context)
-    try await mapError(PageError.group) { () throws(GroupError) in try await house.join(key, player.account) }
-    return ResponseBuilder.redirect(SitePath.group(key.text))
+    let invitation = try Site.invitation(context)
+    try await mapError(PageError.group) { () throws(GroupError) in
+      try await house.groups.join(invitation, player.account)
+    }
+    return ResponseBuilder.redirect(SitePath.group(invitation.text))
   }
 
   /// The key in the address.
   private static func invitation(_ context: SiteContext) throws(PageError) -> Token128 {
-    guard let key = Token128(text: context.pathParameter("group")) else { throw .group(.noSuchGroup) }
-    return key
+    guard let invitation = Token128(text: context.pathParameter("group")) else { throw .group(.noSuchGroup) }
+    return invitation
   }
 }
 

@@ -12,7 +12,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let month = request.queryParameter(SitePath.monthField).flatMap { CalendarMonth(text: $0) }
     let overview = try await mapError(PageError.init) { () throws(StoreError) in
-      try await house.statistics(of: player.account, in: month)
+      try await house.daily.statistics(of: player.account, in: month)
     }
     let address = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
     let page = StatisticsPage(

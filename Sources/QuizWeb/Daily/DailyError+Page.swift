@@ -15,19 +15,19 @@ extension DailyError {
   }
 
   func message(in texts: Texts) -> Texts.Message {
-    let troubles = texts.daily.errors
+    let errors = texts.daily.errors
     return switch self {
-    case .dateChanged: troubles.anotherDate
-    case .dateIsOver: troubles.dateIsOver
-    case .clockNotSynchronized: troubles.clockIsOff
-    case .noSuchRound: troubles.noSuchRound
-    case .noQuestion: troubles.noQuestion
-    case .stillOpen: troubles.stillOpen
-    case .round(.over): troubles.over
-    case .round(.paused): troubles.paused
-    case .round(.pastMidnight): troubles.pastMidnight
+    case .dateChanged: errors.anotherDate
+    case .dateIsOver: errors.dateIsOver
+    case .clockNotSynchronized: errors.clockIsOff
+    case .noSuchRound: errors.noSuchRound
+    case .noQuestion: errors.noQuestion
+    case .stillOpen: errors.stillOpen
+    case .round(.over): errors.over
+    case .round(.paused): errors.paused
+    case .round(.pastMidnight): errors.pastMidnight
     case .round(.noSuchOption): texts.messages.notAnAnswer
-    case .notPracticable: troubles.noPractice
+    case .notPracticable: errors.noPractice
     case .report: texts.messages.badRequest
     case .store(.full): texts.messages.storeFull
     case .store: texts.messages.storeAway

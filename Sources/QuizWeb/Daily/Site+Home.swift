@@ -8,10 +8,12 @@ extension Site {
   /// The player's day. Whoever has just come sees the slides first.
   func home(of player: Player, for visitor: Visitor, to request: Request) async throws(PageError) -> Response {
     guard player.account.isOnboarded else { return ResponseBuilder.redirect(SitePath.slides) }
-    let day = try await mapError(PageError.init) { () throws(DailyError) in try await house.dailyOverview(of: player) }
-    let shown = playerFrame(for: player, visitor, at: SitePath.daily, on: origin(for: request))
+    let day = try await mapError(PageError.init) { () throws(DailyError) in
+      try await house.daily.dailyOverview(of: player)
+    }
+    let playerContext = playerFrame(for: player, visitor, at: SitePath.daily, on: origin(for: request))
     let page = DailyHomePage(
-      day, of: player, shown: shown, isWithheld: visitor.accountDeletionDates.contains(day.date),
+      day, of: player, playerContext: playerContext, isWithheld: visitor.accountDeletionDates.contains(day.date),
       at: house.dependencies.now())
     var response = ResponseBuilder.page(page.html, to: request)
     renewSessionCookie(visitor, &response)
@@ -21,7 +23,7 @@ extension Site {
 
 extension DailyHomePage {
   fileprivate init(
-    _ day: DailyOverview, of player: Player, shown: PlayerContext, isWithheld: Bool, at now: Timestamp
+    _ day: DailyOverview, of player: Player, playerContext: PlayerContext, isWithheld: Bool, at now: Timestamp
   ) {
     let streak = StreakSummary(of: day.statistics)
     let results = day.entries.map { entry in
@@ -30,12 +32,12 @@ extension DailyHomePage {
         elapsed: entry.round?.round.elapsed)
     }
     self.init(
-      player: shown, date: day.date, next: NextOpening(of: player.account.calendar, at: now),
+      player: playerContext, date: day.date, next: NextOpening(of: player.account.calendar, at: now),
       cards: day.entries.map { Card($0, hidesWatch: player.account.settings.hidesWatch, at: now) },
       earlierRounds: day.earlierOpenRounds.map {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       }, streak: streak,
-      shareText: DailyShareText(date: day.date, results: results, streak: streak.length).text(shown.page.texts),
+      shareText: DailyShareText(date: day.date, results: results, streak: streak.length).text(playerContext.page.texts),
       isWithheld: isWithheld && !player.account.isGuest)
   }
 }
@@ -91,7 +93,7 @@ extension NextOpening {
 extension PlayerCalendar<IANATimeZone> {
   /// What the player's clock shows, from midnight.
   func timeOfDay(at instant: Timestamp) -> TimeSpan {
-    let shown = instant.milliseconds + zone(at: instant).offset(at: instant).milliseconds
-    return TimeSpan(milliseconds: (shown % 86_400_000 + 86_400_000) % 86_400_000)
+    let local = instant.milliseconds + zone(at: instant).offset(at: instant).milliseconds
+    return TimeSpan(milliseconds: (local % 86_400_000 + 86_400_000) % 86_400_000)
   }
 }

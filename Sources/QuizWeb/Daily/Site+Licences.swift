@@ -9,7 +9,7 @@ extension Site {
 
   private func showLicences(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let summaries = try await mapError(PageError.init) { () throws(StoreError) in try await house.licences() }
+    let summaries = try await mapError(PageError.init) { () throws(StoreError) in try await house.analytics.licences() }
     let page = LicencesPage(
       context: frame(for: visitor, at: SitePath.licences), summaries: summaries.map(LicencesPage.LicenceSummary.init))
     return ResponseBuilder.page(page.html, to: request)

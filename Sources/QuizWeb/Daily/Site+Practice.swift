@@ -21,13 +21,13 @@ extension Site {
   /// Picks a question and leads to its address, so that reloading asks the same one.
   private func drawPractice(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let wish = PracticeFilter(of: request)
+    let filter = PracticeFilter(of: request)
     let found = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.randomPracticeItem(wish.difficulty, wish.category, by: player)
+      try await house.daily.randomPracticeItem(filter.difficulty, filter.category, by: player)
     }
-    if let found { return ResponseBuilder.redirect(SitePath.practice(found.question.number, seed: found.seed, wish)) }
+    if let found { return ResponseBuilder.redirect(SitePath.practice(found.question.number, seed: found.seed, filter)) }
     let page = PracticePage(
-      player: playerFrame(for: player, visitor, at: SitePath.practice), filter: wish,
+      player: playerFrame(for: player, visitor, at: SitePath.practice), filter: filter,
       stage: .choice(foundNothing: true))
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -40,19 +40,19 @@ extension Site {
       throw PageError.notFound
     }
     let practice = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.practiceItem(BankQuestionID(number), seed: seed)
+      try await house.daily.practiceItem(BankQuestionID(number), seed: seed)
     }
     let asked = PracticePage.PresentedQuestion(number: number, seed: seed, item: practice.item)
-    let wish = PracticeFilter(of: request)
+    let filter = PracticeFilter(of: request)
     var stage = PracticePage.Stage.question(asked)
     if let answer = fields["answer"] {
-      guard let place = FormData.number(String(answer)), practice.optionOrder.indices.contains(place) else {
+      guard let position = FormData.number(String(answer)), practice.optionOrder.indices.contains(position) else {
         throw PageError.daily(.round(.noSuchOption), round: nil)
       }
-      stage = .verdict(asked, chosen: place)
+      stage = .verdict(asked, chosen: position)
     }
-    let address = SitePath.practice(number, seed: seed, wish)
-    let page = PracticePage(player: playerFrame(for: player, visitor, at: address), filter: wish, stage: stage)
+    let address = SitePath.practice(number, seed: seed, filter)
+    let page = PracticePage(player: playerFrame(for: player, visitor, at: address), filter: filter, stage: stage)
     return ResponseBuilder.page(page.html, to: request)
   }
 }

@@ -20,15 +20,17 @@ extension Site {
   func roundPage(
     of record: RoundRecord, for player: Player, _ visitor: Visitor, report: VerdictPage.ReportState = .none
   ) -> HTML {
-    let shown = playerFrame(for: player, visitor, at: SitePath.round(record.id.token.text))
+    let playerContext = playerFrame(for: player, visitor, at: SitePath.round(record.id.token.text))
     let now = house.dependencies.now()
-    if let verdict = VerdictPage(record, of: player, shown: shown, report: report, at: now) { return verdict.html }
-    return RoundPage(record, of: player, shown: shown, at: now).html
+    if let verdict = VerdictPage(record, of: player, playerContext: playerContext, report: report, at: now) {
+      return verdict.html
+    }
+    return RoundPage(record, of: player, playerContext: playerContext, at: now).html
   }
 }
 
 extension RoundPage {
-  fileprivate init(_ record: RoundRecord, of player: Player, shown: PlayerContext, at now: Timestamp) {
+  fileprivate init(_ record: RoundRecord, of player: Player, playerContext: PlayerContext, at now: Timestamp) {
     let (round, item) = (record.round, record.item.item)
     let closes = NextOpening(
       date: record.date + 1, time: player.account.calendar.timeOfDay(at: round.dayEnd), timeLeft: round.dayEnd - now)
@@ -38,7 +40,7 @@ extension RoundPage {
       : .running(
         question: item.question.text, options: record.optionOrder.map { item.options[$0] }, isLate: now >= round.dayEnd)
     self.init(
-      player: shown, roundID: record.id.token.text, topic: record.topic, language: item.question.language,
+      player: playerContext, roundID: record.id.token.text, topic: record.topic, language: item.question.language,
       watch: player.account.settings.hidesWatch ? nil : round.watchTime(at: now), phase: phase)
   }
 }
@@ -46,14 +48,15 @@ extension RoundPage {
 extension VerdictPage {
   /// Nil of a round that is open.
   fileprivate init?(
-    _ record: RoundRecord, of player: Player, shown: PlayerContext, report: ReportState, at now: Timestamp
+    _ record: RoundRecord, of player: Player, playerContext: PlayerContext, report: ReportState, at now: Timestamp
   ) {
     guard let outcome = RoundVerdict(of: record) else { return nil }
     let (item, calendar) = (record.item.item, player.account.calendar)
     var own: String?
     if case .answered(let option, _) = record.round.phase, option != item.keyIndex { own = item.options[option] }
     self.init(
-      player: shown, roundID: record.id.token.text, topic: record.topic, verdict: outcome, question: item.question,
+      player: playerContext, roundID: record.id.token.text, topic: record.topic, verdict: outcome,
+      question: item.question,
       playerAnswer: own,
       answer: item.options[item.keyIndex], watchTime: record.round.accumulatedTime, elapsed: record.round.elapsed,
       next: calendar.date(at: now) == record.date ? NextOpening(of: calendar, at: now) : nil,

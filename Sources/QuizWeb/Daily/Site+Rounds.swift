@@ -8,9 +8,9 @@ extension Site {
   func addRounds(to router: Router<SiteContext>) {
     router.route("/daily/start", get: { _, _ in ResponseBuilder.redirect(SitePath.daily) }, post: startRound)
     router.route("/daily/round/:round", get: showRound)
-    for (name, move) in [("pause", RoundAction.pause), ("resume", .resume)] {
+    for (name, action) in [("pause", RoundAction.pause), ("resume", .resume)] {
       router.route("/daily/round/:round/\(name)", get: returnToRound) { request, context in
-        try await self.moveRound(move, request, context)
+        try await self.moveRound(action, request, context)
       }
     }
     router.route("/daily/round/:round/answer", get: returnToRound, post: submitRoundAnswer)
@@ -25,7 +25,7 @@ extension Site {
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
     let record = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.start(difficulty, offeredFor: date, by: player, withheld: visitor.accountDeletionDates)
+      try await house.daily.start(difficulty, offeredFor: date, by: player, withheld: visitor.accountDeletionDates)
     }
     return ResponseBuilder.redirect(SitePath.round(record.id.token.text))
   }
@@ -34,11 +34,11 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let round = try RoundID(context)
     let record = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.apply(.observe, to: round, by: player)
+      try await house.daily.apply(.observe, to: round, by: player)
     }
-    let isThanked = request.uri.queryParameters["reported"] != nil
+    let isReported = request.uri.queryParameters["reported"] != nil
     return ResponseBuilder.page(
-      roundPage(of: record, for: player, visitor, report: isThanked ? .sent : .none), to: request)
+      roundPage(of: record, for: player, visitor, report: isReported ? .sent : .none), to: request)
   }
 
   /// For a browser that reloads the address of a form.
@@ -47,12 +47,12 @@ extension Site {
   }
 
   /// Pauses or resumes. Where the round is over, its verdict says so.
-  private func moveRound(_ move: RoundAction, _ request: Request, _ context: SiteContext) async throws -> Response {
+  private func moveRound(_ action: RoundAction, _ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
     let round = try RoundID(context)
     let record: RoundRecord
-    do { record = try await house.apply(move, to: round, by: player) } catch .round(.over) {
+    do { record = try await house.daily.apply(action, to: round, by: player) } catch .round(.over) {
       return ResponseBuilder.redirect(SitePath.round(round.token.text))
     } catch { throw PageError.daily(error, round: round) }
     return try roundResponse(record, for: player, visitor, request)
@@ -62,12 +62,12 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     let round = try RoundID(context)
-    let places = form.values("answer")
-    guard places.count == 1, let place = FormData.number(places[0]) else {
+    let positions = form.values("answer")
+    guard positions.count == 1, let position = FormData.number(positions[0]) else {
       throw PageError.daily(.round(.noSuchOption), round: round)
     }
     let record = try await mapError({ PageError.daily($0, round: round) }) { () throws(DailyError) in
-      try await house.answer(place, in: round, by: player)
+      try await house.daily.answer(position, in: round, by: player)
     }
     return try roundResponse(record, for: player, visitor, request)
   }
@@ -78,7 +78,7 @@ extension Site {
     _ = try await FormData.verified(of: request, from: visitor)
     let round = try RoundID(context)
     let record: RoundRecord
-    do { record = try await house.apply(.heartbeat, to: round, by: player) } catch .round {
+    do { record = try await house.daily.apply(.heartbeat, to: round, by: player) } catch .round {
       return Self.notRunning
     } catch {
       throw PageError.daily(error, round: round)
@@ -94,11 +94,11 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     let round = try RoundID(context)
     let text = form["report"] ?? ""
-    do { try await house.report(text, on: round, by: player) } catch .report(let fault) {
+    do { try await house.daily.report(text, on: round, by: player) } catch .report(let reason) {
       let record = try await mapError(PageError.init) { () throws(DailyError) in
-        try await house.apply(.observe, to: round, by: player)
+        try await house.daily.apply(.observe, to: round, by: player)
       }
-      let state = VerdictPage.ReportState.invalid(text: text, isTooLong: fault == .tooLong)
+      let state = VerdictPage.ReportState.invalid(text: text, isTooLong: reason == .tooLong)
       return ResponseBuilder.page(
         roundPage(of: record, for: player, visitor, report: state), status: .unprocessableContent, to: request)
     } catch { throw PageError.daily(error, round: round) }

@@ -12,26 +12,28 @@ extension Site {
   private func showSlide(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let number = context.pathParameter("number")
-    guard let place = number.isEmpty ? 1 : FormData.number(String(number)), (1...SlidesPage.count).contains(place)
+    guard let slide = number.isEmpty ? 1 : FormData.number(String(number)), (1...SlidesPage.count).contains(slide)
     else {
       throw PageError.notFound
     }
-    let shown = playerFrame(for: player, visitor, at: SitePath.slide(place - 1))
-    return ResponseBuilder.page(SlidesPage(player: shown, index: place - 1).html, to: request)
+    let playerContext = playerFrame(for: player, visitor, at: SitePath.slide(slide - 1))
+    return ResponseBuilder.page(SlidesPage(player: playerContext, index: slide - 1).html, to: request)
   }
 
   private func finishSlides(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
     if !player.account.isOnboarded {
-      try await mapError(PageError.init) { () throws(DailyError) in try await house.finishOnboarding(of: player) }
+      try await mapError({ PageError(DailyError.store($0)) }) { () throws(StoreError) in
+        try await house.accounts.finishOnboarding(of: player)
+      }
     }
     return ResponseBuilder.redirect(SitePath.daily)
   }
 
   private func showHelp(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let shown = playerFrame(for: player, visitor, at: SitePath.dailyHelp)
-    return ResponseBuilder.page(DailyHelpPage(player: shown).html, to: request)
+    let playerContext = playerFrame(for: player, visitor, at: SitePath.dailyHelp)
+    return ResponseBuilder.page(DailyHelpPage(player: playerContext).html, to: request)
   }
 }

@@ -34,8 +34,8 @@ extension PageError {
     case .notFound, .play(.noSuchQuiz, _), .play(.noSuchPlay, _): .notFound
     case .play(.notOwner, _), .crossOrigin, .guestsDisabled: .forbidden
     case .signInRequired: .seeOther
-    case .daily(let refusal, _): refusal.status
-    case .group(let refusal): refusal.status
+    case .daily(let error, _): error.status
+    case .group(let error): error.status
     case .play(.answer(.notAnAnswer), _): .unprocessableContent
     case .play(.answer(.notAsked), _): .notFound
     case .play(.answer, _): .conflict
@@ -54,7 +54,7 @@ extension PageError {
     let texts = all.messages
     return switch self {
     case .notFound: texts.pageNotFound
-    case .play(let refusal, _): PageError.playMessage(about: refusal, in: texts)
+    case .play(let error, _): PageError.playMessage(about: error, in: texts)
     case .badRequest, .invalidHost: texts.badRequest
     case .payloadTooLarge: texts.tooLarge
     case .tooManyRequests: texts.tooMany
@@ -63,13 +63,13 @@ extension PageError {
     case .methodNotAllowed: texts.wrongMethod
     case .internalError, .signInRequired: texts.broken
     case .guestsDisabled: all.welcome.noGuests
-    case .daily(let refusal, _): refusal.message(in: all)
-    case .group(let refusal): refusal.message(in: all)
+    case .daily(let error, _): error.message(in: all)
+    case .group(let error): error.message(in: all)
     }
   }
 
-  private static func playMessage(about refusal: PlayServiceError, in texts: Texts.Messages) -> Texts.Message {
-    switch refusal {
+  private static func playMessage(about error: PlayServiceError, in texts: Texts.Messages) -> Texts.Message {
+    switch error {
     case .noSuchQuiz: texts.quizNotFound
     case .noSuchPlay: texts.playNotFound
     case .notOwner: texts.notYours
@@ -89,13 +89,13 @@ extension PageError {
   }
 
   /// Where to go from here, the likeliest first.
-  func links(in allTexts: Texts, by door: EntryPoint) -> [MessagePage.Link] {
-    if case .daily(let refusal, let round) = self { return refusal.links(in: allTexts, to: round) }
-    if case .group(let refusal) = self { return refusal.links(in: allTexts) }
+  func links(in allTexts: Texts, by entryPoint: EntryPoint) -> [MessagePage.Link] {
+    if case .daily(let error, let round) = self { return error.links(in: allTexts, to: round) }
+    if case .group(let error) = self { return error.links(in: allTexts) }
     let texts = allTexts.messages
     let all = MessagePage.Link(label: texts.toQuizzes, url: SitePath.front)
-    guard case .play(let refusal, let play?) = self else { return [all] }
-    let label = refusal == .answer(.finished) ? texts.toResult : texts.toPlay
-    return [MessagePage.Link(label: label, url: door.play(play.token.text)), all]
+    guard case .play(let error, let play?) = self else { return [all] }
+    let label = error == .answer(.finished) ? texts.toResult : texts.toPlay
+    return [MessagePage.Link(label: label, url: entryPoint.play(play.token.text)), all]
   }
 }

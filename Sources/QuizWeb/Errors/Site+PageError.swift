@@ -5,16 +5,16 @@ import QuizService
 
 extension Site {
   /// The page that tells a visitor what is the matter.
-  func errorPage(about trouble: PageError, to request: Request) -> Response {
-    if case .signInRequired(let page) = trouble { return ResponseBuilder.redirect(SitePath.signIn(returningTo: page)) }
+  func errorPage(about error: PageError, to request: Request) -> Response {
+    if case .signInRequired(let page) = error { return ResponseBuilder.redirect(SitePath.signIn(returningTo: page)) }
     let visitor = Visitor(of: request, settings: settings)
-    let door = visitor.entryPoint
-    let trouble = door.isEmbedded ? trouble.hidingOwner : trouble
-    let frame = frame(for: visitor, at: door.isEmbedded ? request.uri.path : SitePath.front)
-    let ways = trouble.links(in: visitor.texts, by: door)
-    let page = MessagePage(context: frame, message: trouble.message(in: visitor.texts), links: ways)
-    var response = ResponseBuilder.page(page.html, status: trouble.status, to: request)
-    switch trouble {
+    let entryPoint = visitor.entryPoint
+    let error = entryPoint.isEmbedded ? error.hidingOwner : error
+    let frame = frame(for: visitor, at: entryPoint.isEmbedded ? request.uri.path : SitePath.front)
+    let links = error.links(in: visitor.texts, by: entryPoint)
+    let page = MessagePage(context: frame, message: error.message(in: visitor.texts), links: links)
+    var response = ResponseBuilder.page(page.html, status: error.status, to: request)
+    switch error {
     case .invalidHost: response.headers[.connection] = "close"
     case .methodNotAllowed(let allowed): response.headers[.allow] = allowed
     case .tooManyRequests, .play(.store, _), .daily(.store, _): response.headers[.retryAfter] = "10"

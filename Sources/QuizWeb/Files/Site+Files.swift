@@ -13,18 +13,19 @@ extension Site {
     if request.uri.path == SitePath.embeddingScript { return embeddingScript(request) }
     let name = context.pathParameter("name")
     if let file = files[name] {
-      return Site.immutableResponse(file.type, plain: file.identity, packed: request.acceptsGzip ? file.gzipped : nil)
+      return Site.immutableResponse(
+        file.type, plain: file.identity, compressed: request.acceptsGzip ? file.gzipped : nil)
     }
     guard let accent = Site.accent(named: name) else { throw PageError.notFound }
     let css = ByteBuffer(string: AccentStylesheet(accent).css)
-    return Site.immutableResponse("text/css; charset=utf-8", plain: css, packed: nil)
+    return Site.immutableResponse("text/css; charset=utf-8", plain: css, compressed: nil)
   }
 
   /// The script for other people's pages. Its address stays, so that it is asked for anew each hour.
   private func embeddingScript(_ request: Request) -> Response {
     let file = files.embeddingScript
     var response = Site.immutableResponse(
-      file.type, plain: file.identity, packed: request.acceptsGzip ? file.gzipped : nil)
+      file.type, plain: file.identity, compressed: request.acceptsGzip ? file.gzipped : nil)
     response.headers[.cacheControl] = "public, max-age=3600"
     return response
   }
@@ -36,10 +37,10 @@ extension Site {
   }
 
   /// An answer that stays right for ever, since another content would have another address.
-  static func immutableResponse(_ type: String, plain: ByteBuffer, packed: ByteBuffer?) -> Response {
+  static func immutableResponse(_ type: String, plain: ByteBuffer, compressed: ByteBuffer?) -> Response {
     var headers: HTTPFields = [.contentType: type, .cacheControl: "public, max-age=31536000, immutable"]
     headers[.vary] = "Accept-Encoding"
-    if packed != nil { headers[.contentEncoding] = "gzip" }
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: packed ?? plain))
+    if compressed != nil { headers[.contentEncoding] = "gzip" }
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: compressed ?? plain))
   }
 }

@@ -17,8 +17,8 @@ struct StaticFiles: Sendable {
     init(type: String, bytes: [UInt8]) throws(CompressionFailed) {
       self.type = type
       identity = ByteBuffer(bytes: bytes)
-      guard let packed = Gzip.compress(bytes, level: .best) else { throw CompressionFailed() }
-      self.gzipped = packed
+      guard let compressed = Gzip.compress(bytes, level: .best) else { throw CompressionFailed() }
+      self.gzipped = compressed
     }
   }
 

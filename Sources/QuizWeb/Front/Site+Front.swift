@@ -17,15 +17,16 @@ extension Site {
     {
       return ResponseBuilder.redirect(SitePath.daily)
     }
-    let wish = FrontQuery(of: request)
+    let query = FrontQuery(of: request)
     let listed = house.library.listed
-    let found = wish.search.map { search in listed.filter(search.matches) } ?? listed
-    let number = min(wish.page, FrontPage.pageCount(of: found.count))
-    let frame = frame(for: visitor, at: SitePath.front(search: wish.search?.text, page: number))
-    let offers = found.sorted(first: frame.texts.language)
+    let results = query.search.map { search in listed.filter(search.matches) } ?? listed
+    let number = min(query.page, FrontPage.pageCount(of: results.count))
+    let frame = frame(for: visitor, at: SitePath.front(search: query.search?.text, page: number))
+    let offers = results.sorted(first: frame.texts.language)
       .dropFirst((number - 1) * FrontPage.pageSize).prefix(FrontPage.pageSize)
     let page = FrontPage(
-      context: frame, listedCount: listed.count, search: wish.search?.text, foundCount: found.count, pageNumber: number,
+      context: frame, listedCount: listed.count, search: query.search?.text, foundCount: results.count,
+      pageNumber: number,
       cards: offers.map { FrontPage.Card(of: $0, in: frame, for: visitor) }, showsDailyGame: true)
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -47,15 +48,15 @@ private struct FrontQuery {
 extension [Offer] {
   /// Those first that are there in the page's own language.
   fileprivate func sorted(first language: Language) -> [Offer] {
-    let spoken = filter { $0.revision.quiz.languages.contains(language) }
-    return spoken.count == count ? self : spoken + filter { !$0.revision.quiz.languages.contains(language) }
+    let inLanguage = filter { $0.revision.quiz.languages.contains(language) }
+    return inLanguage.count == count ? self : inLanguage + filter { !$0.revision.quiz.languages.contains(language) }
   }
 }
 
 extension FrontPage.Card {
   fileprivate init(of offer: Offer, in frame: PageContext, for visitor: Visitor) {
-    let shown = QuizContext(frame: frame, revision: offer.revision, visitor: visitor)
-    self.init(context: shown, minutes: offer.minutes(in: shown.language))
+    let quizContext = QuizContext(frame: frame, revision: offer.revision, visitor: visitor)
+    self.init(context: quizContext, minutes: offer.minutes(in: quizContext.language))
   }
 }
 

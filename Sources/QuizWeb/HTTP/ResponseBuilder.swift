@@ -11,11 +11,11 @@ enum ResponseBuilder {
       .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
       .vary: "Cookie, Accept-Language, Accept-Encoding",
     ]
-    guard html.bytes.count > 1000, request.acceptsGzip, let packed = Gzip.compress(html.bytes, level: .fast) else {
+    guard html.bytes.count > 1000, request.acceptsGzip, let compressed = Gzip.compress(html.bytes, level: .fast) else {
       return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: html.bytes)))
     }
     headers[.contentEncoding] = "gzip"
-    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: packed))
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: compressed))
   }
 
   /// Sends the browser to another page of ours, with GET.

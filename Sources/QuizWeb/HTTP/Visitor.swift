@@ -76,19 +76,19 @@ struct Visitor: Sendable {
     bestLanguage([texts.language] + preferredLanguages, of: offered) ?? offered.first ?? texts.language
   }
 
-  private func bestLanguage(_ wishes: [Language], of offered: [Language]) -> Language? {
-    Visitor.bestIndex(of: offered, for: wishes + [texts.language, Texts.all[0].language]).map { offered[$0] }
+  private func bestLanguage(_ preferences: [Language], of offered: [Language]) -> Language? {
+    Visitor.bestIndex(of: offered, for: preferences + [texts.language, Texts.all[0].language]).map { offered[$0] }
   }
 
   private func bestIndex(of offered: [Language]) -> Int? { Visitor.bestIndex(of: offered, for: preferredLanguages) }
 
   /// The offered language that comes closest to the earliest wish: the same tag, or else the same language, where there is a
   /// choice in the same script.
-  static func bestIndex(of offered: [Language], for wishes: [Language]) -> Int? {
-    for wish in wishes {
-      if let same = offered.firstIndex(where: { $0.tag.lowercased() == wish.tag.lowercased() }) { return same }
-      let related = offered.indices.filter { offered[$0].primarySubtag == wish.primarySubtag }
-      if let first = related.first { return related.first { offered[$0].script == wish.script } ?? first }
+  static func bestIndex(of offered: [Language], for preferences: [Language]) -> Int? {
+    for wanted in preferences {
+      if let same = offered.firstIndex(where: { $0.tag.lowercased() == wanted.tag.lowercased() }) { return same }
+      let related = offered.indices.filter { offered[$0].primarySubtag == wanted.primarySubtag }
+      if let first = related.first { return related.first { offered[$0].script == wanted.script } ?? first }
     }
     return nil
   }
@@ -155,8 +155,8 @@ extension Visitor {
   var csrfToken: String { Visitor.csrfToken(of: playerToken, session: sessionToken) }
 
   static func csrfToken(of token: Token128?, session: Token128? = nil) -> String {
-    let signed = session.map { Array("session".utf8) + $0.bytes } ?? []
-    let digest = SHA256.hash(data: Array("Parlour form proof".utf8) + (token?.bytes ?? []) + signed)
+    let sessionBytes = session.map { Array("session".utf8) + $0.bytes } ?? []
+    let digest = SHA256.hash(data: Array("Parlour form proof".utf8) + (token?.bytes ?? []) + sessionBytes)
     return Token128(bytes: Array(digest).prefix(16))?.text ?? ""
   }
 }
@@ -168,8 +168,8 @@ extension Language {
   /// The script of a tag, in lower case: `hant` of `zh-Hant`, and of `zh-TW`, where that is written; nil where none is told.
   var script: String? {
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
-    if let told = parts.dropFirst().first(where: { $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 > 0x39 } }) {
-      return String(told)
+    if let subtag = parts.dropFirst().first(where: { $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 > 0x39 } }) {
+      return String(subtag)
     }
     guard parts.first == "zh", parts.count > 1 else { return nil }
     return ["tw", "hk", "mo"].contains(parts[1]) ? "hant" : ["cn", "sg", "my"].contains(parts[1]) ? "hans" : nil

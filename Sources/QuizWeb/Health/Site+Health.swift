@@ -21,8 +21,8 @@ extension Site {
     var readiness = Readiness()
     if shutdown.isShuttingDown { readiness.failures.append(.shuttingDown) }
     if await !isStoreResponding() { readiness.failures.append(.store) }
-    readiness.failures += readinessSources.store.problems().map { trouble in
-      switch trouble {
+    readiness.failures += readinessSources.store.problems().map { problem in
+      switch problem {
       case .writesFailing(let kind): .writes(kind)
       case .damaged: .damage
       }
@@ -33,12 +33,8 @@ extension Site {
   }
 
   private func isStoreResponding() async -> Bool {
-    let answer: Bool? = await Self.timeout.run { [plays = house.playStore, health = readinessSources.store] in
-      do {
-        try await plays.ping()
-        if health.needsProbe() { try? await plays.probeWriting() }
-        return true
-      } catch { return false }
+    let answer: Bool? = await Self.timeout.run { [service = house.health, health = readinessSources.store] in
+      await service.isStoreResponding(health)
     }
     if answer == nil { readinessSources.store.faults.record(.healthCheckTimedOut) }
     return answer ?? false

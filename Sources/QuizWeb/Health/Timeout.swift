@@ -6,11 +6,11 @@ struct Timeout: Sendable {
   func run<Answer: Sendable>(for work: @escaping @Sendable () async -> Answer) async -> Answer? {
     let (answers, end) = AsyncStream.makeStream(of: Answer?.self)
     Task { end.yield(await work()) }
-    let alarm = Task {
+    let timer = Task {
       try? await Task.sleep(for: limit)
       end.yield(nil)
     }
-    defer { alarm.cancel() }
+    defer { timer.cancel() }
     for await first in answers { return first }
     return nil
   }

@@ -33,8 +33,8 @@ extension Site {
     guard let quiz else { return }
     let isOwn = Texts[language] != nil
     if isOwn, visitor.quizLanguages[quiz] == nil { return }
-    let kept = visitor.quizLanguages.choosing(isOwn ? nil : language, for: quiz)
-    response.setCookie(cookie(Visitor.quizLanguagesCookie(settings), kept.text))
+    let choices = visitor.quizLanguages.choosing(isOwn ? nil : language, for: quiz)
+    response.setCookie(cookie(Visitor.quizLanguagesCookie(settings), choices.text))
   }
 
   /// A path on this site, whatever the form says.

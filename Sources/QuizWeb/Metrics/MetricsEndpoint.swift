@@ -13,10 +13,10 @@ public struct MetricsEndpoint: Sendable {
   public var router: Router<SiteContext> {
     let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
     router.get("/metrics") { [sources] _, _ in
-      let exposition = PrometheusText(sources.flatMap(\.metrics))
+      let metrics = PrometheusText(sources.flatMap(\.metrics))
       return Response(
         status: .ok, headers: [.contentType: PrometheusText.contentType, .cacheControl: "no-store"],
-        body: ResponseBody(byteBuffer: ByteBuffer(string: exposition.text)))
+        body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text)))
     }
     return router
   }

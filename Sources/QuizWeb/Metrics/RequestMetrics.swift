@@ -19,9 +19,9 @@ public final class RequestMetrics: MetricsSource {
   func begin() { inFlight.add(1) }
 
   /// - Parameter pattern: of the route that answered; nil or one that isn't known stands for none.
-  func end(_ pattern: String?, _ method: HTTPRequest.Method, _ status: HTTPResponse.Status, after span: Duration) {
+  func end(_ pattern: String?, _ method: HTTPRequest.Method, _ status: HTTPResponse.Status, after duration: Duration) {
     inFlight.add(-1)
-    (pattern.flatMap { routes[$0] } ?? unknown).record(method, status, span)
+    (pattern.flatMap { routes[$0] } ?? unknown).record(method, status, duration)
   }
 
   /// Routes that nobody asked for are left out.

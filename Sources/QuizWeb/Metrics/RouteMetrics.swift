@@ -14,10 +14,10 @@ struct RouteMetrics: Sendable {
 
   private let byMethod = (0...Self.methods.count).map { _ in MethodMetrics() }
 
-  func record(_ method: HTTPRequest.Method, _ status: HTTPResponse.Status, _ span: Duration) {
+  func record(_ method: HTTPRequest.Method, _ status: HTTPResponse.Status, _ duration: Duration) {
     let metrics = byMethod[Self.methods.firstIndex(of: method) ?? Self.methods.count]
     metrics.counts[min(max(status.code / 100, 1), 5) - 1].add()
-    metrics.durations.observe(span)
+    metrics.durations.observe(duration)
   }
 
   /// Of the statuses that there were.

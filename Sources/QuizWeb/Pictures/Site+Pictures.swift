@@ -16,8 +16,8 @@ extension Site {
       picture.format.rawValue == name[1]
     else { throw PageError.notFound }
     let content = ByteBuffer(bytes: picture.bytes)
-    let packed = picture.format == .svg && request.acceptsGzip ? Gzip.compress(picture.bytes, level: .fast) : nil
-    var response = Site.immutableResponse(picture.format.mediaType, plain: content, packed: packed)
+    let compressed = picture.format == .svg && request.acceptsGzip ? Gzip.compress(picture.bytes, level: .fast) : nil
+    var response = Site.immutableResponse(picture.format.mediaType, plain: content, compressed: compressed)
     response.headers[.contentSecurityPolicy] =
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox"
     return response

@@ -32,7 +32,7 @@ extension Site {
 
   private func openPlay(of quiz: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
     guard let token = visitor.playerToken else { return nil }
-    return try await house.openPlay(of: quiz, by: AnonymousPlayerID(token: token))
+    return try await house.plays.openPlay(of: quiz, by: AnonymousPlayerID(token: token))
   }
 
   /// The introduction for a player who left a play in a frame.
@@ -56,7 +56,7 @@ extension Site {
     let quiz = QuizID(String(context.pathParameter("quiz")))
     let token = visitor.entryPoint.isEmbedded ? nil : visitor.playerToken ?? Token128(using: house.dependencies)
     let record = try await mapError(PageError.init) { () throws(PlayServiceError) in
-      try await house.begin(quiz, by: token.map(AnonymousPlayerID.init(token:)))
+      try await house.plays.begin(quiz, by: token.map(AnonymousPlayerID.init(token:)))
     }
     var response = ResponseBuilder.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
     if let token, visitor.playerToken == nil { response.setCookie(cookie(Visitor.tokenCookie(settings), token.text)) }
@@ -91,7 +91,7 @@ extension Site {
     guard let player = visitor.player(of: play) else { throw PageError.play(.notOwner, play: nil) }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: play) }
     let record = try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
-      try await house.answer(response, at: position, of: play, by: player)
+      try await house.plays.answer(response, at: position, of: play, by: player)
     }
     return try await nextPage(with: record, for: visitor, request)
   }
@@ -113,7 +113,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     guard let id = PlayID(context) else { throw .play(.noSuchPlay, play: nil) }
     let record = try await mapError(PageError.init) { () throws(PlayServiceError) in
-      try await house.play(id, of: visitor.player(of: id))
+      try await house.plays.play(id, of: visitor.player(of: id))
     }
     return (record, visitor)
   }

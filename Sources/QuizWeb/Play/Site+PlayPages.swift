@@ -31,19 +31,19 @@ extension Site {
 
   func questionPage(_ position: Int, of record: PlayRecord, for visitor: Visitor) async throws(PageError) -> HTML {
     let key = record.id.token.text
-    let shown = try await quizFrame(record, to: visitor, at: visitor.entryPoint.question(position, of: key))
-    return QuestionPage(context: shown, playID: key, play: record.play, position: position).html
+    let context = try await quizFrame(record, to: visitor, at: visitor.entryPoint.question(position, of: key))
+    return QuestionPage(context: context, playID: key, play: record.play, position: position).html
   }
 
   func resultPage(
     _ result: PlayResult, of record: PlayRecord, for visitor: Visitor, _ request: Request
   ) async throws(PageError) -> HTML {
     let address = visitor.entryPoint.result(of: record.id.token.text)
-    let shown = try await quizFrame(record, to: visitor, at: address, on: origin(for: request))
-    let everyone = try await distribution(of: record)
-    let isShareable = isShareable(result, of: record.play.quiz, in: shown.language)
+    let context = try await quizFrame(record, to: visitor, at: address, on: origin(for: request))
+    let distribution = try await distribution(of: record)
+    let isShareable = isShareable(result, of: record.play.quiz, in: context.language)
     return ResultPage(
-      context: shown, play: record.play, result: result, distribution: everyone, isShareable: isShareable
+      context: context, play: record.play, result: result, distribution: distribution, isShareable: isShareable
     ).html
   }
 
@@ -54,29 +54,29 @@ extension Site {
     of quiz: QuizID, open: PlayRecord?, at address: String, for visitor: Visitor, _ request: Request
   ) throws(PageError) -> HTML {
     let revision: Revision
-    do { revision = try house.offeredRevision(quiz) } catch { throw PageError(error) }
+    do { revision = try house.plays.offeredRevision(quiz) } catch { throw PageError(error) }
     let frame = frame(for: visitor, at: address, on: origin(for: request))
-    let shown = QuizContext(frame: frame, revision: revision, visitor: visitor)
-    return IntroductionPage(context: shown, openPlay: open.flatMap(IntroductionPage.OpenPlay.init(of:))).html
+    let context = QuizContext(frame: frame, revision: revision, visitor: visitor)
+    return IntroductionPage(context: context, openPlay: open.flatMap(IntroductionPage.OpenPlay.init(of:))).html
   }
 
   private func quizFrame(
     _ record: PlayRecord, to visitor: Visitor, at address: String, on origin: String? = nil
   ) async throws(PageError) -> QuizContext {
     let revision = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
-      try await house.revision(of: record)
+      try await house.plays.revision(of: record)
     }
     return QuizContext(frame: frame(for: visitor, at: address, on: origin), revision: revision, visitor: visitor)
   }
 
   private func distribution(of record: PlayRecord) async throws(PageError) -> ResultPage.Distribution? {
     let quiz = record.play.quiz
-    let told = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
-      try await house.publishedDistribution(of: quiz)
+    let published = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
+      try await house.plays.publishedDistribution(of: quiz)
     }
-    return told.map { told in
+    return published.map { published in
       ResultPage.Distribution(
-        plays: quiz.outcomes.map { told.plays[$0.id] ?? 0 }, undecided: told.undecided,
+        plays: quiz.outcomes.map { published.plays[$0.id] ?? 0 }, undecided: published.undecided,
         odds: house.library.odds(of: record.revision))
     }
   }

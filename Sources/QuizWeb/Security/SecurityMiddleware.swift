@@ -18,9 +18,9 @@ struct SecurityMiddleware: RouterMiddleware {
     do {
       try check(request, from: context)
       response = try await next(request, context)
-    } catch let trouble as PageError {
-      if let count = trouble.securityCount { site.house.security.increment(count) }
-      response = site.errorPage(about: trouble, to: request)
+    } catch let error as PageError {
+      if let count = error.securityCount { site.house.security.increment(count) }
+      response = site.errorPage(about: error, to: request)
     } catch let error as HTTPError {
       response = site.errorPage(about: SecurityMiddleware.pageError(error), to: request)
     } catch {
@@ -54,12 +54,12 @@ struct SecurityMiddleware: RouterMiddleware {
 extension HTTPFields {
   /// No script, frame, plug-in or address but our own; nothing about our pages told to others. Only what is made for
   /// embedding may stand in frames, and its address, which is the play's key, isn't told even to ourselves.
-  fileprivate mutating func addSecurityHeaders(_ door: EntryPoint, _ settings: SiteSettings) {
+  fileprivate mutating func addSecurityHeaders(_ entryPoint: EntryPoint, _ settings: SiteSettings) {
     if !contains(.contentSecurityPolicy) {
-      append(HTTPFields.contentSecurityPolicy(ancestors: door.isEmbedded ? "*" : "'none'"))
+      append(HTTPFields.contentSecurityPolicy(ancestors: entryPoint.isEmbedded ? "*" : "'none'"))
     }
     append(contentsOf: HTTPFields.securityHeaders)
-    append(HTTPFields.referrerPolicyField(door.isEmbedded ? "no-referrer" : "same-origin"))
+    append(HTTPFields.referrerPolicyField(entryPoint.isEmbedded ? "no-referrer" : "same-origin"))
     guard settings.publicURL?.isSecure == true else { return }
     append(settings.hstsIncludesSubdomains ? HTTPFields.strictTransportWithSubdomains : HTTPFields.strictTransport)
   }

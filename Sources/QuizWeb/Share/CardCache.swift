@@ -30,7 +30,7 @@ actor CardCache {
 
   private let capacity: Int
   private let maximumPending: Int
-  private var entries: [Key: (drawn: RenderedCard, use: Int)] = [:]
+  private var entries: [Key: (card: RenderedCard, use: Int)] = [:]
   private var inFlight: [Key: Task<RenderedCard?, Never>] = [:]
   private var accessCount = 0
   /// Of all kept pictures together, in bytes.
@@ -51,27 +51,27 @@ actor CardCache {
   func card(_ name: Key, render draw: @escaping @Sendable () async -> [UInt8]?) async throws(QueueFull) -> RenderedCard?
   {
     accessCount += 1
-    if let drawn = entries[name]?.drawn {
+    if let card = entries[name]?.card {
       entries[name]?.use = accessCount
-      return drawn
+      return card
     }
-    if let drawing = inFlight[name] { return await drawing.value }
+    if let task = inFlight[name] { return await task.value }
     guard inFlight.count < maximumPending else { throw QueueFull() }
-    let drawing = Task { await draw().map(RenderedCard.init(png:)) }
-    inFlight[name] = drawing
-    let drawn = await drawing.value
+    let task = Task { await draw().map(RenderedCard.init(png:)) }
+    inFlight[name] = task
+    let card = await task.value
     inFlight[name] = nil
-    if let drawn { insert(drawn, as: name) }
-    return drawn
+    if let card { insert(card, as: name) }
+    return card
   }
 
-  private func insert(_ drawn: RenderedCard, as name: Key) {
-    guard drawn.png.readableBytes <= capacity else { return }
-    entries[name] = (drawn, accessCount)
-    byteCount += drawn.png.readableBytes
+  private func insert(_ card: RenderedCard, as name: Key) {
+    guard card.png.readableBytes <= capacity else { return }
+    entries[name] = (card, accessCount)
+    byteCount += card.png.readableBytes
     while byteCount > capacity, let oldest = entries.min(by: { $0.value.use < $1.value.use }) {
       entries[oldest.key] = nil
-      byteCount -= oldest.value.drawn.png.readableBytes
+      byteCount -= oldest.value.card.png.readableBytes
     }
   }
 }

@@ -48,8 +48,8 @@ extension Site {
     let frame = PageContext(
       texts: texts, assets: files.assets, path: SitePath.share(outcome.id, of: revision.quiz.id),
       csrfToken: visitor.csrfToken, origin: origin(for: request))
-    let shown = QuizContext(frame: frame, revision: revision, language: language)
-    return SharePage(context: shown, outcome: outcome)
+    let context = QuizContext(frame: frame, revision: revision, language: language)
+    return SharePage(context: context, outcome: outcome)
   }
 
   private func card(
@@ -58,17 +58,17 @@ extension Site {
     guard let cardRenderer else { throw PageError.notFound }
     let name = CardCache.Key(revision: revision.id, outcome: outcome?.id, language: language)
     let library = house.library
-    let drawn: CardCache.RenderedCard?
+    let card: CardCache.RenderedCard?
     do {
-      drawn = try await cardCache.card(name) {
+      card = try await cardCache.card(name) {
         await cardRenderer.render(await library.card(outcome, of: revision, in: language))
       }
     } catch { throw PageError.tooManyRequests }
-    guard let drawn else { throw PageError.internalError }
-    var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "public, max-age=3600", .eTag: drawn.etag]
-    if request.headers[.ifNoneMatch] == drawn.etag { return Response(status: .notModified, headers: headers) }
+    guard let card else { throw PageError.internalError }
+    var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "public, max-age=3600", .eTag: card.etag]
+    if request.headers[.ifNoneMatch] == card.etag { return Response(status: .notModified, headers: headers) }
     headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: drawn.png))
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: card.png))
   }
 
   private func requireOffered(_ context: SiteContext) throws(PageError) -> Revision {

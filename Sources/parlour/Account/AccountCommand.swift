@@ -33,7 +33,9 @@ struct AccountResetPasswordCommand: AsyncParsableCommand {
 
   func run() async throws {
     let name = try AccountCommand.name(name)
-    let code = try await data.withHouse { house throws(AccountError) in try await house.resetCredentials(of: name) }
+    let code = try await data.withAccounts { accounts throws(AccountError) in
+      try await accounts.resetCredentials(of: name)
+    }
     print(
       """
       \(name.text) gets in at /account/recover with this code:
@@ -62,7 +64,7 @@ struct AccountRoleCommand: AsyncParsableCommand {
 
   func run() async throws {
     let name = try AccountCommand.name(name)
-    try await data.withHouse { house throws(AccountError) in try await house.setRole(of: name, to: role.role) }
+    try await data.withAccounts { accounts throws(AccountError) in try await accounts.setRole(of: name, to: role.role) }
     print(role == .operator ? "\(name.text) is an operator now." : "\(name.text) is a player now.")
   }
 }
@@ -92,10 +94,10 @@ struct AccountSignOutCommand: AsyncParsableCommand {
 
   func run() async throws {
     guard let name = try name.map(AccountCommand.name) else {
-      try await data.withHouse { house throws(AccountError) in try await house.signOutEverybody() }
+      try await data.withAccounts { accounts throws(AccountError) in try await accounts.signOutEverybody() }
       return print("Everybody is signed out.")
     }
-    try await data.withHouse { house throws(AccountError) in try await house.signOutEverywhere(name) }
+    try await data.withAccounts { accounts throws(AccountError) in try await accounts.signOutEverywhere(name) }
     print("\(name.text) is signed out everywhere.")
   }
 }

@@ -20,24 +20,48 @@ struct DataOptions: ParsableArguments {
   /// Where the command tells what it did.
   var securityLogWriter: SecurityLogWriter { SecurityLogWriter(option: securityLog) }
 
-  /// Does something in the house that keeps its data there.
+  /// Runs `work` with the accounts of the installation that keeps its data there.
   ///
   /// - Throws: `CommandError` in words for the operator.
-  func withHouse<Value>(_ work: (House) async throws(AccountError) -> Value) async throws -> Value {
-    do { return try await withOpenHouse(work).get() } catch let refusal as AccountError {
-      throw CommandError(refusal.explanation(folder: try location.name))
-    }
+  func withAccounts<Value>(_ work: (AccountService) async throws(AccountError) -> Value) async throws -> Value {
+    let result = try await withHouse { house throws(AccountError) in try await work(house.accounts) }
+    do { return try result.get() } catch { throw CommandError(error.explanation(folder: try location.name)) }
   }
 
-  /// Does something at the operator's desk of the house that keeps its data there.
+  /// Runs `work` with the operators' service of the installation that keeps its data there.
   ///
   /// - Throws: `CommandError` in words for the operator.
   func withAdmin<Value>(_ work: (AdminService) async throws(AdminError) -> Value) async throws -> Value {
-    do { return try await withOpenHouse { house throws(AdminError) in try await work(house.admin) }.get() } catch let
-      refusal
-      as AdminError
-    {
-      throw CommandError(refusal.explanation(folder: try location.name))
+    let result = try await withHouse { house throws(AdminError) in try await work(house.admin) }
+    do { return try result.get() } catch { throw CommandError(error.explanation(folder: try location.name)) }
+  }
+
+  /// Runs `work` with the bank of the installation that keeps its data there, while a server may run.
+  ///
+  /// - Parameter makesNewHouse: whether to make an installation if there is none. Otherwise `work` gets nil then.
+  /// - Throws: `CommandError` in words for the operator.
+  func withBank<Value>(
+    makingNewHouse makesNewHouse: Bool, _ work: (BankService?) async -> Value
+  ) async throws -> Value {
+    let location = try location
+    let store: (any SQLStore)?
+    do { store = try await Self.openBank(location, makesNewHouse) } catch {
+      throw CommandError(error.explanation(folder: location.name))
+    }
+    let value = await work(store.map { BankService(store: $0, dependencies: .system) })
+    await store?.close()
+    return value
+  }
+
+  /// A new installation is closed and opened again like any other: ``ImportThrottle`` would take the lock of the first
+  /// opening for a server's.
+  private static func openBank(
+    _ location: StoreLocation, _ makesNewHouse: Bool
+  ) async throws(StoreError) -> (any SQLStore)? {
+    do { return try await location.openAlongsideServer() } catch .unavailable {
+      if !makesNewHouse { return nil }
+      try await location.open().close()
+      return try await location.openAlongsideServer()
     }
   }
 
@@ -45,18 +69,18 @@ struct DataOptions: ParsableArguments {
     get throws { try StoreLocation(folder: data, database: database, environment: ProcessInfo.processInfo.environment) }
   }
 
-  private func withOpenHouse<Value, Refusal>(
-    _ work: (House) async throws(Refusal) -> Value
-  ) async throws -> Result<Value, Refusal> {
-    let place = try location
+  private func withHouse<Value, Failure>(
+    _ work: (House) async throws(Failure) -> Value
+  ) async throws -> Result<Value, Failure> {
+    let location = try location
     let store: any SQLStore
-    do { store = try await place.openAlongsideServer() } catch {
-      throw CommandError(error.explanation(folder: place.name))
+    do { store = try await location.openAlongsideServer() } catch {
+      throw CommandError(error.explanation(folder: location.name))
     }
     let house = House(
       library: Library(store: store), store: store, dependencies: .system,
       security: SecurityLog(securityLogWriter.write))
-    let result: Result<Value, Refusal>
+    let result: Result<Value, Failure>
     do { result = .success(try await work(house)) } catch { result = .failure(error) }
     await store.close()
     return result

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import QuizEngine
 import QuizFormats
-import QuizSQL
 import QuizService
 
 /// `parlour bank import`
@@ -112,13 +111,12 @@ struct BankImportCommand: AsyncParsableCommand {
     }
     let interruption = CancellationSignal()
     let place = try data.location
-    let store: (any SQLStore)?
-    do { store = try await openStore(place) } catch { throw CommandError(error.explanation(folder: place.name)) }
-    var work = BankImporter(
-      format: format, encoding: encoding, defaults: defaults, store: store, isDry: dryRun, place: place,
-      interruption: interruption)
-    let done = await work.run(files.flatMap(BankFile.filesOrItself))
-    await store?.close()
+    let done = try await data.withBank(makingNewHouse: !dryRun) { bank in
+      var importer = BankImporter(
+        format: format, encoding: encoding, defaults: defaults, bank: bank, isDry: dryRun, place: place,
+        interruption: interruption)
+      return await importer.run(files.flatMap(BankFile.filesOrItself))
+    }
     interruption.restoreHandlers()
     switch report {
     case .text: print(done.text(Terminal.styler))
@@ -136,15 +134,5 @@ struct BankImportCommand: AsyncParsableCommand {
       language: Language(validating: language) ?? Language("en"), licence: licence, category: category,
       difficulty: difficulty, columnMappings: columns.map(\.column),
       categoryAliases: Dictionary(categories.map { ($0.fileWord, $0.category) }) { _, last in last })
-  }
-
-  /// Beside a server, where there is data already; a dry run makes none. A new house is left at once and entered like any
-  /// other: who keeps it locked would look like a server to ``ImportThrottle``.
-  private func openStore(_ place: StoreLocation) async throws(StoreError) -> (any SQLStore)? {
-    do { return try await place.openAlongsideServer() } catch .unavailable {
-      if dryRun { return nil }
-      try await place.open().close()
-      return try await place.openAlongsideServer()
-    }
   }
 }

@@ -7,8 +7,8 @@ struct BankImporter {
   let format: BankFormat?
   let encoding: FileEncoding?
   let defaults: BankDefaults
-  /// Nil where nothing is kept: there is no bank yet, and none is to be made.
-  let store: (any BankStore)?
+  /// Nil if there is no bank yet: a dry run makes none.
+  let bank: BankService?
   let isDryRun: Bool
   let cancellation: CancellationSignal
   private var nearDuplicates = NearDuplicateIndex()
@@ -18,14 +18,14 @@ struct BankImporter {
   private var throttle: ImportThrottle
 
   init(
-    format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, store: (any BankStore)?, isDry: Bool,
+    format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, bank: BankService?, isDry: Bool,
     place: StoreLocation,
     interruption: CancellationSignal
   ) {
     self.format = format
     self.encoding = encoding
     self.defaults = defaults
-    self.store = store
+    self.bank = bank
     self.isDryRun = isDry
     self.cancellation = interruption
     throttle = ImportThrottle(place)
@@ -50,11 +50,11 @@ struct BankImporter {
 
   /// So that questions like those of the bank are known.
   private mutating func indexBank() async throws(StoreError) {
-    guard let store else { return }
+    guard let bank else { return }
     var last: BankQuestionID?
     var count = 0
     while cancellation.received == nil {
-      let page = try await store.questions(of: nil, after: last, limit: 4_000)
+      let page = try await bank.questions(after: last, limit: 4_000)
       guard let end = page.last else { break }
       for stored in page { _ = nearDuplicates.add(stored.entry.question, at: sources.add(Int(stored.id.number))) }
       last = end.id
@@ -70,9 +70,8 @@ struct BankImporter {
       return
     }
     imported.format = reader.format
-    if !isDryRun, let store {
-      imported.importNumber = try await store.beginImport(
-        of: imported.name, format: reader.format.rawValue, at: Dependencies.system.now())
+    if !isDryRun, let bank {
+      imported.importNumber = try await bank.beginImport(of: imported.name, format: reader.format.rawValue)
     }
     sources.begin(imported.name)
     signal = cancellation.received
@@ -87,9 +86,7 @@ struct BankImporter {
     imported.omittedDiagnostics = reader.omittedDiagnostics
     _ = try await commit?.finish(&imported)
     imported.isInterrupted = signal != nil
-    if let batch = imported.importNumber, signal == nil {
-      try await store?.endImport(batch, at: Dependencies.system.now())
-    }
+    if let batch = imported.importNumber, signal == nil { try await bank?.endImport(batch) }
   }
 
   private static func share(_ reader: BankReader) -> Double? {
@@ -103,7 +100,7 @@ struct BankImporter {
     _ batch: BankBatch, in file: inout FileImportReport
   ) async throws(StoreError) -> (entries: [BankReadResult.Entry], lastLine: Int?) {
     var outcomes = [BankEntryResult](repeating: .added, count: batch.entries.count)
-    if let store { outcomes = try await store.previewAdding(batch.entries.map(BankEntry.init)) }
+    if let bank { outcomes = try await bank.preview(batch.entries.map(BankEntry.init)) }
     file.count(batch)
     let wanted = zip(batch.entries, outcomes).filter { isWanted($0, $1, in: &file) }
     if isDryRun { for (entry, outcome) in wanted { file.count(outcome, at: entry.line) } }
@@ -134,10 +131,10 @@ struct BankImporter {
 
   /// Begins to commit a part; the next one is read meanwhile.
   private func begin(_ entries: [BankReadResult.Entry], _ lastLine: Int?, _ batch: ImportID?) -> PendingCommit? {
-    guard !isDryRun, let store, let lastLine else { return nil }
+    guard !isDryRun, let bank, let lastLine else { return nil }
     return PendingCommit(lines: entries.map(\.line), lastLine: lastLine) { () throws(StoreError) in
       guard !entries.isEmpty else { return [] }
-      return try await store.add(entries.map(BankEntry.init), at: Dependencies.system.now(), in: batch)
+      return try await bank.add(entries.map(BankEntry.init), in: batch)
     }
   }
 

@@ -25,18 +25,16 @@ actor BankLoader {
   }
 
   private let folder: String
-  private let bank: any BankStore
-  private let now: @Sendable () -> Timestamp
+  private let bank: BankService
   private let logger: Logger
-  private let executor = DedicatedExecutor(label: "bank")
+  private let executor = BlockingExecutor(label: "bank")
   /// The reading of the folder that was asked for last.
   private var latest: Task<Void, any Error>?
   private var hasLoggedEmpty = false
 
-  init(folder: String, bank: any BankStore, now: @escaping @Sendable () -> Timestamp, logger: Logger) {
+  init(folder: String, bank: BankService, logger: Logger) {
     self.folder = folder
     self.bank = bank
-    self.now = now
     self.logger = logger
   }
 
@@ -82,7 +80,7 @@ actor BankLoader {
   /// Most of what a server reads again is known. Telling that needs no transaction, so players don't wait for it.
   private func add(_ entries: [BankReadResult.Entry], _ imported: inout FileImportReport) async throws {
     guard !entries.isEmpty else { return }
-    let outcomes = try await bank.previewAdding(entries.map(BankEntry.init))
+    let outcomes = try await bank.preview(entries.map(BankEntry.init))
     var wanted: [BankReadResult.Entry] = []
     for (entry, outcome) in zip(entries, outcomes) {
       if outcome == .added || outcome == .changed {
@@ -92,7 +90,7 @@ actor BankLoader {
       }
     }
     guard !wanted.isEmpty else { return }
-    for (entry, outcome) in zip(wanted, try await bank.add(wanted.map(BankEntry.init), at: now())) {
+    for (entry, outcome) in zip(wanted, try await bank.add(wanted.map(BankEntry.init))) {
       imported.count(outcome, at: entry.line)
     }
   }

@@ -11,7 +11,7 @@ actor ProcessCardRenderer: CardRenderer {
 
   private let timeout: Int
   private let program: String
-  private let executor = DedicatedExecutor(label: "cards")
+  private let executor = BlockingExecutor(label: "cards")
   private var process: CardRendererProcess?
   private var idleTask: Task<Void, Never>?
 

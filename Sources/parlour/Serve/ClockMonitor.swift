@@ -3,29 +3,26 @@ import QuizEngine
 import QuizService
 import ServiceLifecycle
 
-/// Compares the machine's clock with the database's, every few seconds, and tells the log when they part and meet again.
-/// It also has the house note what time it is, and tells the log when the clock was set back.
+/// Compares the machine's clock with the database's every few seconds, and logs when they differ and when they agree
+/// again. It also records the time, and logs when the clock was set back.
 struct ClockMonitor: Service {
   static let interval = Duration.seconds(5)
   /// NTP may step a clock by less.
   static let tolerance = TimeSpan.minutes(1)
 
   let clock: DatabaseClock
-  let store: any PlayStore
-  let house: House
+  let service: ClockService
   let logger: Logger
 
   func run() async {
     var wasRight = true
     var wasBehind = false
     while !Task.isShuttingDownGracefully {
-      // A store that doesn't answer is told elsewhere.
-      try? await clock.synchronize(with: store.time)
+      // Other parts log that a store doesn't answer.
+      try? await service.synchronize(clock)
       if clock.isSynchronized != wasRight { logSkew() }
       wasRight = clock.isSynchronized
-      let now = house.dependencies.now()
-      _ = try? await house.clock.record(now)
-      let lag = house.clock.lag(at: now)
+      let lag = await service.recordTime()
       let isBehind = lag > Self.tolerance
       if isBehind, !wasBehind { logSetBack(by: lag) }
       wasBehind = isBehind

@@ -10,7 +10,7 @@ actor QuizLoader {
   private let library: Library
   private let now: @Sendable () -> Timestamp
   private let logger: Logger
-  private let executor = DedicatedExecutor(label: "files")
+  private let executor = BlockingExecutor(label: "files")
   /// The folder as it was when it was read last.
   private var snapshot: [String: QuizFolder.FileState] = [:]
   /// What each file held when it was last without mistakes.

@@ -159,20 +159,19 @@ struct ServeCommand: AsyncParsableCommand {
     let logger = Logger(label: "parlour")
     let library = Library(store: store)
     let clock = DatabaseClock(localTime: Dependencies.system.now)
-    try await clock.synchronize(with: store.time)
-    let surroundings = Dependencies.shared(clock, shiftedBy: options.clockOffsetFile)
+    let dependencies = Dependencies.shared(clock, shiftedBy: options.clockOffsetFile)
+    let passwordHasher = PasswordHasher(threadPool: HashingThreadPool(maximumConcurrency: options.scryptThreads))
+    let house = House(
+      library: library, store: store, dependencies: dependencies, passwordHasher: passwordHasher,
+      gameSettings: options.rules, security: security)
+    try await house.clock.synchronize(clock)
     let folder = QuizFolder(path: options.quizzes)
     let loader = QuizLoader(
-      folder: folder, library: library, isShared: options.location.isShared, now: surroundings.now, logger: logger)
+      folder: folder, library: library, isShared: options.location.isShared, now: dependencies.now, logger: logger)
     try await loader.load()
-    let bank = BankLoader(folder: options.bank, bank: store, now: surroundings.now, logger: logger)
-    // Whoever comes first finds questions; later starts needn't wait for what is there already.
-    if try await store.bankLanguages().isEmpty { try await bank.load(.exclusive) }
-    let house = House(
-      library: library, store: store, dependencies: surroundings,
-      passwordHasher: PasswordHasher(threadPool: HashingThreadPool(maximumConcurrency: options.scryptThreads)),
-      gameSettings: options.rules,
-      security: security)
+    let bank = BankLoader(folder: options.bank, bank: house.bank, logger: logger)
+    // The first start waits for the questions. Later ones don't: the bank has questions already.
+    if try await house.bank.isEmpty() { try await bank.load(.exclusive) }
     let connections = ConnectionLimiter(most: options.maxConnections, faults: health.faults)
     let ending = GracefulShutdown(state: ShutdownState(), drainDuration: options.drainDuration)
     let site = try Site(
@@ -192,10 +191,10 @@ struct ServeCommand: AsyncParsableCommand {
       logger: logger)
     app.addServices(
       FaultLogger(faults: health.faults, logger: logger), QuizFolderPoller(loader: loader, bank: bank),
-      ClockMonitor(clock: clock, store: store, house: house, logger: logger),
+      ClockMonitor(clock: clock, service: house.clock, logger: logger),
       SecurityLogFlusher(security: security))
     let metrics = options.monitoring.metricsService(
-      of: site, beside: [store, house.passwordHasher, clock, connections, BuildMetrics(location: options.location)],
+      of: site, beside: [store, passwordHasher, clock, connections, BuildMetrics(location: options.location)],
       logger)
     try await ending.run([metrics, PortBinding(service: app, port: options.port, option: "--port"), ending], logger)
     // What came in while the last requests were answered.

@@ -243,7 +243,7 @@ import Testing
     try FileManager.default.createDirectory(at: trivia, withIntermediateDirectories: true)
     let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
     let loader = BankLoader(
-      folder: trivia.path, bank: store, now: { Timestamp(milliseconds: 1) },
+      folder: trivia.path, bank: BankService(store: store, dependencies: .system),
       logger: Logger(label: "bank") { _ in CollectingLogHandler(lines: lines) })
     try write("Bank/a.csv", Self.head + Self.rows(0..<3))
     try await loader.load(.exclusive)

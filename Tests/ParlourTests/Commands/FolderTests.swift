@@ -170,7 +170,7 @@ import Testing
     let trivia = folder.appending(path: "Bank")
     let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
     let loader = BankLoader(
-      folder: trivia.path, bank: store, now: { Timestamp(milliseconds: 1) },
+      folder: trivia.path, bank: BankService(store: store, dependencies: .system),
       logger: Logger(label: "bank") { _ in CollectingLogHandler(lines: lines) })
     try await loader.load(.exclusive)
     try await loader.load(.exclusive)

@@ -20,11 +20,15 @@ enum SourceTree {
 
   /// Every import in the folder's Swift files.
   static func imports(under folder: String) throws -> [ImportStatement] {
+    try files(under: folder).flatMap { file in ImportStatement.all(in: file.text, file: file.path) }
+  }
+
+  /// The folder's Swift files, sorted by path. Paths begin with the folder.
+  static func files(under folder: String) throws -> [(path: String, text: String)] {
     let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     let paths = (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-    return try paths.flatMap { path in
-      let text = try String(contentsOf: root.appending(path: folder).appending(path: path), encoding: .utf8)
-      return ImportStatement.all(in: text, file: "\(folder)/\(path)")
+    return try paths.map { path in
+      ("\(folder)/\(path)", try String(contentsOf: root.appending(path: folder).appending(path: path), encoding: .utf8))
     }
   }
 }

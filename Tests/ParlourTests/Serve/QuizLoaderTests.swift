@@ -109,7 +109,7 @@ private final class BlockingLibraryStore: LibraryStore {
   func waiting() async { await door.someoneWaits() }
   func release() async { await door.open() }
 
-  private func noteThread() { threads.withLock { $0.append(DedicatedExecutor.currentLabel ?? "another") } }
+  private func noteThread() { threads.withLock { $0.append(BlockingExecutor.current?.label ?? "another") } }
 
   func publish(_ quiz: Quiz, pictures: [PictureFile], at now: Timestamp) async throws(StoreError) -> Revision {
     noteThread()

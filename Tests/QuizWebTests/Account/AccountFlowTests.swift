@@ -110,7 +110,7 @@ struct AccountFlowTests {
       settings: AccountSettings(language: Language("en")), guest: nil,
       idempotencyKey: Token128(using: stage.house.dependencies),
       network: nil)
-    let before = try await stage.house.signUp(wish)
+    let before = try await stage.house.accounts.signUp(wish)
     #expect(try await other.signIn("Ada\u{200D}").status == 303)
     #expect(try await stage.player(of: other)?.account.id == before.account.id)
   }
@@ -221,6 +221,6 @@ struct AccountFlowTests {
 extension SiteFixture {
   func player(of browser: TestBrowser) async throws -> Player? {
     guard let token = browser.session.flatMap({ Token128(text: $0) }) else { return nil }
-    return try await house.player(of: SessionTokenDigest(token: token))
+    return try await house.accounts.player(of: SessionTokenDigest(token: token))
   }
 }

@@ -126,9 +126,9 @@ struct KnownDeviceTests {
     #expect(!line.contains("Domain"))
     let token = try #require(browser.cookies["__Host-parlour-device"].flatMap { Token128(text: $0) })
     let account = try #require(AccountName("Ada"))
-    let id = try #require(try await stage.house.accountStore.account(named: account)).account.id
+    let id = try #require(try await stage.store.account(named: account)).account.id
     #expect(
-      try await stage.house.accountStore.devices(of: id, at: stage.clock.now()).map(\.tokenDigest) == [
+      try await stage.store.devices(of: id, at: stage.clock.now()).map(\.tokenDigest) == [
         DeviceTokenDigest(token: token)
       ])
     await stage.store.close()
@@ -160,7 +160,7 @@ struct KnownDeviceTests {
     default:
       _ = try await here.post("/account/delete", [("present", TestBrowser.password)])
       #expect(here.cookies[Self.device] == nil)
-      #expect(try await stage.house.accountStore.devices(of: AccountID(1), at: stage.clock.now()).isEmpty)
+      #expect(try await stage.store.devices(of: AccountID(1), at: stage.clock.now()).isEmpty)
       return
     }
     _ = try await here.post("/account/sign-out", [])
@@ -186,8 +186,8 @@ struct KnownDeviceTests {
     }
     #expect(answers.count == 1 && answers.first != .some(nil))
     let name = try #require(AccountName("Ada"))
-    let id = try #require(try await stage.house.accountStore.account(named: name)).account.id
-    #expect(try await stage.house.accountStore.devices(of: id, at: stage.clock.now()).count == 1)
+    let id = try #require(try await stage.store.account(named: name)).account.id
+    #expect(try await stage.store.devices(of: id, at: stage.clock.now()).count == 1)
   }
 
   @Test func `the data export lists known browsers`() async throws {

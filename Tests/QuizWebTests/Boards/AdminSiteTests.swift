@@ -30,7 +30,7 @@ struct AdminSiteTests {
     let stage = try await BoardFixture()
     let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada, isRight: false)
-    try await stage.site.house.report("<b>Wrong!</b>", on: round.id, by: ada.player)
+    try await stage.site.house.daily.report("<b>Wrong!</b>", on: round.id, by: ada.player)
     let desk = try await stage.get("/desk", grace)
     #expect(desk.status == 200 && desk.headers[.cacheControl] == "no-store")
     #expect(desk.body.contains("reported by 1 player") && desk.body.contains("&lt;b&gt;Wrong!"))
@@ -81,7 +81,7 @@ struct AdminSiteTests {
     let stage = try await BoardFixture()
     let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada)
-    try await stage.site.house.report("Hm", on: round.id, by: ada.player)
+    try await stage.site.house.daily.report("Hm", on: round.id, by: ada.player)
     let settled = try await stage.post(
       "/desk/item/\(round.item.id.number)/dismiss", "dismiss-reason=It+is+right", grace)
     #expect(settled.location.hasSuffix("?effect=settled"))

@@ -57,11 +57,11 @@ struct BoardFixture: Sendable {
   ) async throws -> RoundRecord {
     let house = site.house
     let today = seat.account.calendar.date(at: site.clock.now())
-    let round = try await house.start(difficulty, offeredFor: today, by: seat.player)
+    let round = try await house.daily.start(difficulty, offeredFor: today, by: seat.player)
     site.clock.advance(.seconds(seconds))
     let item = round.item.item
     let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
-    return try await house.apply(.answer(option: option), to: round.id, by: seat.player)
+    return try await house.daily.apply(.answer(option: option), to: round.id, by: seat.player)
   }
 
   func get(_ path: String, _ seat: SignedInPlayer? = nil) async throws -> SiteFixture.ReceivedResponse {

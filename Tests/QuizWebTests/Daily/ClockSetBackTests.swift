@@ -16,10 +16,10 @@ import Testing
     #expect(try await stage.get(address, seat).body.contains("data-watch=\"40"))
     stage.site.clock.advance(.minutes(-5))
     // A running server does this every few seconds.
-    try await stage.site.house.clock.record(stage.site.clock.now())
+    _ = await stage.site.house.clock.recordTime()
     // Without JavaScript the next request is the answer.
     stage.site.clock.advance(.seconds(20))
-    let answered = try await stage.site.house.apply(
+    let answered = try await stage.site.house.daily.apply(
       .answer(option: round.item.item.keyIndex), to: round.id, by: seat.player)
     let elapsed = try #require(answered.round.elapsed)
     #expect(elapsed >= .seconds(60) && elapsed < .seconds(61))
@@ -33,7 +33,8 @@ import Testing
     _ = try await stage.get("/daily/round/\(round.id.token.text)", seat)
     stage.site.clock.advance(.minutes(-5))
     let again = try await stage.site.restarted()
-    let answered = try await again.house.apply(.answer(option: round.item.item.keyIndex), to: round.id, by: seat.player)
+    let answered = try await again.house.daily.apply(
+      .answer(option: round.item.item.keyIndex), to: round.id, by: seat.player)
     #expect(try #require(answered.round.elapsed) >= .seconds(40))
     await again.store.close()
   }
@@ -70,7 +71,7 @@ import Testing
     stage.site.clock.advance(.hours(-3))
     let round = try await start(stage, ada, .hard)
     stage.site.clock.advance(.seconds(7))
-    let answered = try await stage.site.house.apply(
+    let answered = try await stage.site.house.daily.apply(
       .answer(option: round.item.item.keyIndex), to: round.id, by: ada.player)
     let elapsed = try #require(answered.round.elapsed)
     #expect(elapsed >= .seconds(7) && elapsed < .seconds(8), "what was before its start is nothing to this round")
@@ -80,14 +81,14 @@ import Testing
     let stage = try await BoardFixture()
     let quarter = stage.today.midnightUTC + .hours(24) + .minutes(15)
     stage.site.clock.advance(quarter - stage.site.clock.now())
-    try await stage.site.house.clock.record(stage.site.clock.now())
-    let kept = try await stage.site.house.dailyStore.latestInstant()
+    _ = await stage.site.house.clock.recordTime()
+    let kept = try await stage.site.store.latestInstant()
     stage.site.clock.advance(.minutes(14))
-    try await stage.site.house.clock.record(stage.site.clock.now())
-    #expect(try await stage.site.house.dailyStore.latestInstant() == kept)
+    _ = await stage.site.house.clock.recordTime()
+    #expect(try await stage.site.store.latestInstant() == kept)
     stage.site.clock.advance(.minutes(1))
-    try await stage.site.house.clock.record(stage.site.clock.now())
-    let next = try #require(try await stage.site.house.dailyStore.latestInstant())
+    _ = await stage.site.house.clock.recordTime()
+    let next = try #require(try await stage.site.store.latestInstant())
     #expect(next.instant >= quarter + .minutes(15))
   }
 
@@ -95,6 +96,6 @@ import Testing
     _ stage: BoardFixture, _ seat: BoardFixture.SignedInPlayer, _ difficulty: Difficulty = .easy
   ) async throws -> RoundRecord {
     let today = seat.account.calendar.date(at: stage.site.clock.now())
-    return try await stage.site.house.start(difficulty, offeredFor: today, by: seat.player)
+    return try await stage.site.house.daily.start(difficulty, offeredFor: today, by: seat.player)
   }
 }

@@ -101,7 +101,7 @@ import Testing
     let guest = try await DailyGuest(DailyGuest.fixture())
     let (running, paused) = (try await guest.start("easy"), try await guest.start("hard"))
     _ = try await guest.post("\(paused)/pause")
-    let home = try await guest.site.house.accountStore.account(AccountID(1))
+    let home = try await guest.site.store.account(AccountID(1))
     let closes = try #require(home).calendar.end(ofDateAt: guest.site.clock.now())
     guest.site.clock.advance(closes - guest.site.clock.now() - .minutes(30))
     // Another round runs past midnight within its hour.
@@ -144,7 +144,7 @@ import Testing
   @Test func `without a bank the home page says so, and nothing can be started`() async throws {
     let guest = try await DailyGuest(SiteFixture())
     #expect(try await guest.get("/daily").body.contains("no question of this kind"))
-    let today = try #require(try await guest.site.house.accountStore.account(AccountID(1))).calendar
+    let today = try #require(try await guest.site.store.account(AccountID(1))).calendar
       .date(at: guest.site.clock.now())
     #expect(try await guest.post("/daily/start", "difficulty=easy&date=\(today.text)").status == 409)
   }

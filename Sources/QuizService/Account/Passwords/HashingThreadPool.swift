@@ -51,14 +51,14 @@ public final class HashingThreadPool: Sendable {
   /// - Parameters:
   ///   - atOnce: how many hashes are computed at the same time, each in some 32 MB; at least 1.
   ///   - mostWaiting: how many more may wait for their turn, known browsers and strangers each.
-  ///   - patience: how long one waits at most; shorter than proxies wait for a reply.
+  ///   - timeout: how long one waits at most; shorter than proxies wait for a reply.
   public init(
-    maximumConcurrency atOnce: Int = 2, queueLimit mostWaiting: Int = 500, timeout patience: Duration = .seconds(25),
+    maximumConcurrency atOnce: Int = 2, queueLimit mostWaiting: Int = 500, timeout: Duration = .seconds(25),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
     self.maximumConcurrency = max(1, atOnce)
     self.queueLimit = max(0, mostWaiting)
-    self.timeout = patience
+    self.timeout = timeout
     self.now = now
   }
 

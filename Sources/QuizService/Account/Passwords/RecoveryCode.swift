@@ -70,3 +70,7 @@ public struct RecoveryCode: Hashable, Sendable {
     }
   }
 }
+
+extension RecoveryCode {
+  init(using dependencies: Dependencies) { self.init(random: Token128(using: dependencies).bytes) }
+}

@@ -1,0 +1,44 @@
+// What an operator does with players' accounts.
+extension AccountService {
+  /// Makes a recovery code for a player who lost password and code. Neither of those works any more, and every browser is
+  /// signed out: only whoever has the new code gets in.
+  ///
+  /// - Throws: `.noSuchAccount` or `.store`.
+  public func resetCredentials(of name: AccountName) async throws(AccountError) -> RecoveryCode {
+    guard let known = try await findAccount(named: name) else { throw .noSuchAccount }
+    let code = RecoveryCode(using: dependencies)
+    try await setCredentials(
+      of: known.account, to: Credentials(passwordHash: PasswordHash.unusable, recoveryCodeDigest: code.digest),
+      keepingSession: nil)
+    security.log(.accountReset(known.account.id, by: .commandLine))
+    return code
+  }
+
+  /// - Throws: `.noSuchAccount` or `.store`.
+  public func setRole(of name: AccountName, to role: Account.Role) async throws(AccountError) {
+    guard let known = try await findAccount(named: name) else { throw .noSuchAccount }
+    try await mapError(AccountError.store) { () throws(StoreError) in
+      try await accountStore.setRole(role, of: known.account.id)
+    }
+    security.log(.roleChanged(role, of: known.account.id, by: .commandLine))
+  }
+
+  /// Ends every session of an account; its password stays.
+  ///
+  /// - Throws: `.noSuchAccount` or `.store`.
+  public func signOutEverywhere(_ name: AccountName) async throws(AccountError) {
+    guard let known = try await findAccount(named: name) else { throw .noSuchAccount }
+    try await mapError(AccountError.store) { () throws(StoreError) in
+      try await accountStore.endSessions(of: known.account.id, except: nil)
+    }
+    security.log(.signedOut(known.account.id, by: .commandLine))
+  }
+
+  /// Ends every session of every account with a name.
+  ///
+  /// - Throws: `.store`.
+  public func signOutEverybody() async throws(AccountError) {
+    try await mapError(AccountError.store) { () throws(StoreError) in try await accountStore.endAllSessions() }
+    security.log(.signedOut(nil, by: .commandLine))
+  }
+}

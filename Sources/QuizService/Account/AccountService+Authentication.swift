@@ -1,0 +1,121 @@
+internal import QuizEngine
+
+/// An account with what it proves itself by.
+typealias AccountWithCredentials = (account: Account, credentials: Credentials)
+
+// What the use cases of accounts are made of.
+extension AccountService {
+  func secret() async throws(AccountError) -> ServerSecret {
+    try await mapError(AccountError.store) { () throws(StoreError) in try await secrets.secret() }
+  }
+
+  /// Why an account can't take a password as its new one; nil where it can.
+  public func passwordError(of password: TypedPassword, for name: AccountName?) -> PasswordError? {
+    let year = CalendarDate(begunSomewhereAt: dependencies.now()).components.year
+    return password.error(for: name, siteWords: gameSettings.siteWords, year: year)
+  }
+
+  func findAccount(named name: AccountName) async throws(AccountError) -> AccountWithCredentials? {
+    try await mapError(AccountError.store) { () throws(StoreError) in try await accountStore.account(named: name) }
+  }
+
+  /// Counts a guess before anybody knows whether it is right, and looks whether it is. One that was right is no guess.
+  /// Its network is charged only for a wrong one, so that many people can sign in there at once.
+  ///
+  /// - Parameters:
+  ///   - known: nil where nobody has that name; it takes the same time.
+  ///   - guess: what counts together with it.
+  /// - Throws: `.wrong`, `.wait`, `.busy` or `.store`.
+  func verify(
+    _ password: TypedPassword, of known: AccountWithCredentials?, as attempt: PasswordAttempt
+  ) async throws(AccountError) -> AccountWithCredentials {
+    guard !passwordHasher.threadPool.isFull(for: attempt.hashingClient) else { throw .busy }
+    try await attempts.record([attempt.accountAttempt], checking: attempt.networkAttempts)
+    let password = password.isWithinSizeLimit ? password : TypedPassword("")
+    let isRight: Bool
+    do {
+      isRight = try await passwordHasher.matches(password, known?.credentials.passwordHash, for: attempt.hashingClient)
+    } catch {
+      await attempts.refund([attempt.accountAttempt])
+      throw error
+    }
+    guard isRight, let known else {
+      try await attempts.recordFailures(attempt.networkAttempts)
+      throw .invalidCredentials
+    }
+    try await mapError(AccountError.store) { () throws(StoreError) in
+      try await accountStore.clearAttempts(attempt.accountAttempt.bucket)
+    }
+    return known
+  }
+
+  /// Checks the password of somebody who is signed in. Only guesses made in the same session are in the way.
+  ///
+  /// - Throws: `.wrong`, `.wait`, `.busy`, `.isGuest` or `.store`.
+  func verify(_ password: TypedPassword, of player: Player) async throws(AccountError) -> AccountWithCredentials {
+    guard let name = player.account.name else { throw .isGuest }
+    let known = try await findAccount(named: name)
+    let bucket = AttemptBucket.session(player.session, try await secret())
+    let attempt = PasswordAttempt(
+      accountAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(player.account.id))
+    return try await verify(password, of: known, as: attempt)
+  }
+
+  /// Which of a browser's devices an account knows.
+  ///
+  /// - Parameter tokens: out of the browser's cookie.
+  func knownDevice(among tokens: [Token128], of account: Account) async throws(AccountError) -> Token128? {
+    guard !tokens.isEmpty else { return nil }
+    let keys = Set(
+      try await mapError(AccountError.store) { () throws(StoreError) in
+        try await accountStore.devices(of: account.id, at: dependencies.now()).map(\.tokenDigest)
+      })
+    return tokens.first { keys.contains(DeviceTokenDigest(token: $0)) }
+  }
+
+  func setCredentials(
+    of account: Account, to credentials: Credentials, keepingSession session: SessionTokenDigest?,
+    device: Token128? = nil
+  ) async throws(AccountError) {
+    let bucket = AttemptBucket.account(account.foldedName, try await secret()).bytes
+    try await mapError(AccountError.store) { () throws(StoreError) in
+      try await accountStore.setCredentials(
+        credentials, of: account.id, clearing: bucket, keepingSession: session,
+        devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
+    }
+  }
+
+  /// Opens a session of the account's.
+  ///
+  /// - Parameter device: by which the account knows the browser already.
+  func openSession(
+    _ account: Account, token: Token128? = nil, recovery: RecoveryCode? = nil, adopting guest: AccountID? = nil,
+    device: Token128? = nil, on description: DeviceDescription
+  ) async throws(AccountError) -> SignInResult {
+    let token = token ?? Token128(using: dependencies)
+    try await mapError(AccountError.store) { () throws(StoreError) in
+      try await accountStore.openSession(
+        SessionTokenDigest(token: token), of: account.id, adopting: guest, on: description, at: dependencies.now())
+    }
+    return try await signInResult(of: account, token, recovery, device: device)
+  }
+
+  /// What the browser of an account gets whose session is open. From then on the account knows it.
+  func signInResult(
+    of account: Account, _ token: Token128, _ recovery: RecoveryCode?, device: Token128? = nil
+  ) async throws(AccountError) -> SignInResult {
+    // The same form sent again is the same session, and so the same device.
+    let new = try await secret().token("device", [token.text])
+    guard let device = device ?? new else {
+      return SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: nil)
+    }
+    try await mapError(AccountError.store) { () throws(StoreError) in
+      try await accountStore.recordDevice(DeviceTokenDigest(token: device), of: account.id, at: dependencies.now())
+    }
+    return SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: device)
+  }
+}
+
+extension Account {
+  fileprivate var foldedName: String { name?.folded ?? "" }
+}

@@ -1,0 +1,91 @@
+internal import QuizEngine
+
+extension AccountService {
+  /// Makes an account, or makes one of a guest, and signs its browser in.
+  ///
+  /// - Throws: `.nameTaken`, `.password`, `.wait`, `.busy` or `.store`.
+  public func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
+    if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
+    let derived = try await secrets(for: request)
+    if let known = try await findAccount(named: request.name) { return try await repeatSignUp(request, derived, known) }
+    let counts = try await attempts.networkAttempts(of: .signUps, from: request.network)
+    try await attempts.record(counts)
+    do { return try await createAccount(request, derived) } catch {
+      await attempts.refund(counts)
+      guard error == .nameTaken, let known = try await findAccount(named: request.name) else { throw error }
+      return try await repeatSignUp(request, derived, known)
+    }
+  }
+
+  private func createAccount(_ request: SignUpRequest, _ derived: SignUpSecrets) async throws(AccountError)
+    -> SignInResult
+  {
+    // A guest is a stranger too: anybody can become many of them.
+    let digest = try await passwordHasher.hash(
+      request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
+    let credentials = Credentials(passwordHash: digest, recoveryCodeDigest: derived.recovery.digest)
+    let account = try await storeAccount(request, credentials, SessionTokenDigest(token: derived.token))
+    return try await signInResult(of: account, derived.token, derived.recovery)
+  }
+
+  /// Lets somebody play without a name.
+  ///
+  /// - Throws: `.guestsDisabled`, `.wait` or `.store`.
+  public func createGuest(
+    zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from origin: ClientNetwork?,
+    on device: DeviceDescription = .unknown
+  ) async throws(AccountError) -> SignInResult {
+    guard gameSettings.allowsGuests else { throw .guestsDisabled }
+    let token = try await secret().token("guest", [idempotencyKey.text]) ?? Token128(using: dependencies)
+    let session = SessionTokenDigest(token: token)
+    if let player = try await player(of: session) {
+      return SignInResult(account: player.account, sessionToken: token, recoveryCode: nil, deviceToken: nil)
+    }
+    try await attempts.record(try await attempts.networkAttempts(of: .signUps, from: origin))
+    let guest = NewAccount(
+      name: nil, credentials: nil, zone: zone, settings: settings, created: dependencies.now())
+    let account = try await mapError(AccountError.init) { () throws(AccountStoreError) in
+      try await accountStore.create(guest, session: session, on: device)
+    }
+    return SignInResult(account: account, sessionToken: token, recoveryCode: nil, deviceToken: nil)
+  }
+
+  private func storeAccount(
+    _ request: SignUpRequest, _ credentials: Credentials, _ session: SessionTokenDigest
+  ) async throws(AccountError) -> Account {
+    let now = dependencies.now()
+    if let guest = request.guest?.account, guest.isGuest {
+      return try await mapError(AccountError.init) { () throws(AccountStoreError) in
+        try await accountStore.upgradeGuest(
+          guest.id, name: request.name, credentials: credentials, session: session, on: request.device, at: now)
+      }
+    }
+    let new = NewAccount(
+      name: request.name, credentials: credentials, zone: request.zone, settings: request.settings, created: now)
+    return try await mapError(AccountError.init) { () throws(AccountStoreError) in
+      try await accountStore.create(new, session: session, on: request.device)
+    }
+  }
+}
+
+extension AccountService {
+  /// What a sign-up's browser is known by, and the account's recovery code. Both follow from the form.
+  private typealias SignUpSecrets = (token: Token128, recovery: RecoveryCode)
+
+  private func secrets(for request: SignUpRequest) async throws(AccountError) -> SignUpSecrets {
+    let secret = try await secret()
+    let form = [request.idempotencyKey.text, request.name.folded, request.password.text]
+    let token = secret.token("sign-up", form) ?? Token128(using: dependencies)
+    return (token, RecoveryCode(random: secret.digest("recovery code", form)))
+  }
+
+  /// The same form once more: whoever knows it all, and whose session still lives, has that account already.
+  private func repeatSignUp(
+    _ request: SignUpRequest, _ derived: SignUpSecrets, _ known: AccountWithCredentials
+  ) async throws(AccountError) -> SignInResult {
+    guard derived.recovery.matches(known.credentials.recoveryCodeDigest),
+      try await player(of: SessionTokenDigest(token: derived.token))?.account.id == known.account.id
+    else { throw .nameTaken }
+    return try await signInResult(of: known.account, derived.token, derived.recovery)
+  }
+}

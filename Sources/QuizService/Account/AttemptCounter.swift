@@ -1,0 +1,66 @@
+internal import QuizEngine
+
+/// Counts attempts to sign in and to make accounts, and says when there are too many.
+struct AttemptCounter: Sendable {
+  let accountStore: any AccountStore
+  let secrets: SecretSource
+  let gameSettings: GameSettings
+  let dependencies: Dependencies
+
+  /// The counts that something from a network takes part in; none for this machine itself.
+  func networkAttempts(
+    of kind: NetworkAttemptKind, from network: ClientNetwork?
+  ) async throws(AccountError) -> [CountedAttempt] {
+    let perHour = kind == .signUps ? gameSettings.signUpsPerHour : gameSettings.failedSignInsPerHour
+    guard let network, perHour > 0 else { return [] }
+    let secret = try await mapError(AccountError.store) { () throws(StoreError) in try await secrets.secret() }
+    var counts = [CountedAttempt(.network(kind, network, secret), RateLimit(perHour: perHour))]
+    if let supernet = network.supernet {
+      let factor = ClientNetwork.supernetFactor
+      counts.append(CountedAttempt(.network(kind, supernet, secret), RateLimit(perHour: perHour * factor)))
+    }
+    return counts
+  }
+
+  /// Counts an attempt, once it is seen that some others have room for it too.
+  ///
+  /// - Throws: `.wait` or `.store`.
+  func record(
+    _ counts: [CountedAttempt], checking checked: [CountedAttempt] = []
+  ) async throws(AccountError) {
+    guard !counts.isEmpty || !checked.isEmpty else { return }
+    let retryDate = try await mapError(AccountError.store) { () throws(StoreError) in
+      try await accountStore.recordAttempt(counts, checking: checked, at: dependencies.now())
+    }
+    if let retryDate { throw .rateLimited(until: retryDate) }
+  }
+
+  /// Counts a wrong guess.
+  func recordFailures(_ counts: [CountedAttempt]) async throws(AccountError) {
+    guard !counts.isEmpty else { return }
+    try await mapError(AccountError.store) { () throws(StoreError) in
+      try await accountStore.recordFailedAttempt(counts, at: dependencies.now())
+    }
+  }
+
+  /// Takes back what was counted, as well as it can: the caller has worse to tell.
+  func refund(_ counts: [CountedAttempt]) async {
+    guard !counts.isEmpty else { return }
+    try? await accountStore.refundAttempt(counts, clearing: nil, at: dependencies.now())
+  }
+}
+
+/// What a guess at a password counts under, and who waits for it.
+struct PasswordAttempt {
+  /// Forgotten when the password is right.
+  let accountAttempt: CountedAttempt
+  let networkAttempts: [CountedAttempt]
+  let hashingClient: HashingClient
+}
+
+extension CountedAttempt {
+  init(_ bucket: AttemptBucket, _ limit: ExponentialBackoff) {
+    self.init(bucket: bucket.bytes, policy: .backoff(limit))
+  }
+  init(_ bucket: AttemptBucket, _ limit: RateLimit) { self.init(bucket: bucket.bytes, policy: .rateLimit(limit)) }
+}

@@ -1,0 +1,54 @@
+import QuizEngine
+
+/// The boards of the daily game.
+public struct BoardService: Sendable {
+  let dailyStore: any DailyStore
+  let bankStore: any BankStore
+  let gameSettings: GameSettings
+  let dependencies: Dependencies
+}
+
+extension BoardService {
+  /// How many places a board shows from the top.
+  public static let boardEntryLimit = 50
+
+  /// A board of the language in which the player plays.
+  public func board(_ request: BoardRequest, for account: Account) async throws(BoardError) -> BoardOverview {
+    guard gameSettings.drawMode == .shared else { throw .personalDraw }
+    let (now, language) = (dependencies.now(), account.settings.language)
+    let today = account.calendar.date(at: now)
+    let groups = try await mapError(BoardError.store) { () throws(StoreError) in
+      try await dailyStore.groups(of: account.id)
+    }
+    let group = groups.first { $0.invitation == request.group }
+    if request.group != nil, group == nil { throw .noSuchGroup }
+    let first = try await mapError(BoardError.store) { () throws(StoreError) in
+      try await bankStore.firstDate(of: language)
+    }
+    let dates = min(first ?? today, today)...max(today, CalendarDate(begunSomewhereAt: now))
+    let period = request.period ?? .day(today, .easy)
+    guard period.isWithin(dates) else { throw .noSuchDate }
+    let languages = try await mapError(BoardError.store) { () throws(StoreError) in try await bankStore.bankLanguages()
+    }
+    let page = try await page(of: period, language, group, for: account)
+    return BoardOverview(
+      period: period, group: group, groups: groups, page: page, language: language,
+      hasOtherLanguages: languages.count > 1,
+      today: today, dates: dates)
+  }
+
+  private func page(
+    of period: BoardRequest.Period, _ language: Language, _ group: Group?, for account: Account
+  ) async throws(BoardError) -> BoardPage {
+    try await mapError(BoardError.store) { () throws(StoreError) in
+      switch period {
+      case .day(let date, let difficulty):
+        let board = DayBoardQuery(language: language, difficulty: difficulty, date: date, group: group?.id)
+        return try await dailyStore.board(board, for: account.id, limit: Self.boardEntryLimit)
+      case .week(let monday):
+        let board = WeekBoardQuery(language: language, monday: monday, group: group?.id)
+        return try await dailyStore.board(board, for: account.id, limit: Self.boardEntryLimit)
+      }
+    }
+  }
+}

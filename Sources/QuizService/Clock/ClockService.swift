@@ -1,0 +1,24 @@
+public import QuizEngine
+
+/// Keeps the installation's idea of the time: it compares this machine's clock with the database's, and remembers the
+/// latest instant that any server has seen.
+public struct ClockService: Sendable {
+  let playStore: any PlayStore
+  let serverClock: ServerClock
+  let dependencies: Dependencies
+
+  /// Compares this machine's clock with the database's. Does nothing if the store has no clock of its own.
+  public func synchronize(_ clock: DatabaseClock) async throws(StoreError) {
+    try await clock.synchronize(with: playStore.time)
+  }
+
+  /// Records the present time, so that a clock that is set back later is noticed.
+  ///
+  /// - Returns: how far the time is behind the latest that was recorded; zero unless the clock was set back. If the
+  ///   store can't be reached, it counts what this server has seen.
+  public func recordTime() async -> TimeSpan {
+    let now = dependencies.now()
+    _ = try? await serverClock.record(now)
+    return serverClock.lag(at: now)
+  }
+}

@@ -1,0 +1,31 @@
+public import QuizEngine
+
+// Practice leaves no trace: past questions and those of the shelf, as often as one likes.
+extension DailyService {
+  /// Some question that may be practised, each equally likely; nil where there is none of the kind.
+  public func randomPracticeItem(
+    _ difficulty: Difficulty?, _ category: TriviaCategory?, by player: Player
+  ) async throws(DailyError) -> PracticeItem? {
+    let (seed, ended) = (dependencies.randomBits(), lastDateEndedEverywhere)
+    let found = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await bankStore.randomPracticeQuestion(
+        difficulty, category, of: player.account.settings.language, ended: ended, seed: seed)
+    }
+    return found.flatMap { PracticeItem($0, seed: seed) }
+  }
+
+  /// A question that was asked in practice, once more.
+  ///
+  /// - Throws: `.notPracticable` where it may not be practised (any more), or `.store`.
+  public func practiceItem(_ number: BankQuestionID, seed: UInt64) async throws(DailyError) -> PracticeItem {
+    let ended = lastDateEndedEverywhere
+    let found = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await bankStore.practiceQuestion(number, ended: ended)
+    }
+    guard let found, let item = PracticeItem(found, seed: seed) else { throw .notPracticable }
+    return item
+  }
+
+  /// The latest date that has ended everywhere on Earth (UTC−12).
+  var lastDateEndedEverywhere: CalendarDate { CalendarDate(of: dependencies.now(), offset: .hours(-12)) - 1 }
+}

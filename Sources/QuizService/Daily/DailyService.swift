@@ -1,0 +1,117 @@
+public import QuizEngine
+
+/// The daily game: a player's day, rounds, practice and statistics.
+public struct DailyService: Sendable {
+  let dailyStore: any DailyStore
+  let bankStore: any BankStore
+  let clock: ServerClock
+  let gameSettings: GameSettings
+  let dependencies: Dependencies
+}
+
+extension DailyService {
+  /// The player's day: what can be started, what runs, what came of what is over.
+  public func dailyOverview(of player: Player) async throws(DailyError) -> DailyOverview {
+    let (account, now) = (player.account, dependencies.now())
+    // What can't be written now is no reason to show nothing.
+    _ = try? await clock.record(now)
+    let date = account.calendar.date(at: now)
+    let ends = account.calendar.end(ofDateAt: now)
+    let schedule = try await schedule(for: account, on: date)
+    let rounds = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await dailyStore.rounds(of: account.id, on: date, at: now)
+    }
+    let history = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await dailyStore.history(of: account.id, at: now)
+    }
+    let voided = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await dailyStore.voided(in: account.settings.language)
+    }
+    return DailyOverview(
+      date: date, ends: ends, nextDate: account.calendar.date(at: ends),
+      entries: Difficulty.allCases.map { difficulty in
+        entry(difficulty, schedule[difficulty], rounds.first { $0.date == date && $0.difficulty == difficulty })
+      },
+      earlierOpenRounds: rounds.filter { $0.date != date && !$0.round.isOver },
+      statistics: PlayerStatistics(of: history, today: date, voided: voided) { account.calendar.hasDate($0) })
+  }
+
+  private func entry(
+    _ difficulty: Difficulty, _ scheduled: TriviaItem?, _ round: RoundRecord?
+  ) -> DailyOverview.Entry {
+    DailyOverview.Entry(
+      difficulty: difficulty, category: (round?.item.item ?? scheduled)?.question.category, round: round,
+      isAvailable: scheduled != nil || gameSettings.drawMode == .personal)
+  }
+
+  /// The date's questions, drawn where nobody came before; nothing where each player has questions of their own.
+  private func schedule(
+    for account: Account, on date: CalendarDate
+  ) async throws(DailyError) -> [Difficulty: TriviaItem] {
+    guard gameSettings.drawMode == .shared else { return [:] }
+    let days = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await bankStore.schedule(of: account.settings.language, in: date...date, drawing: dependencies.randomBits)
+    }
+    return Dictionary(days.map { ($0.difficulty, $0.item.item) }) { first, _ in first }
+  }
+
+  /// Starts the round of today, or finds the one that was started already.
+  ///
+  /// - Parameters:
+  ///   - date: the date that the player's page showed.
+  ///   - withheld: the dates on which an account was deleted in the player's browser; see ``withheldDates(_:)``. The round of
+  ///     such a date counts for its player only.
+  public func start(
+    _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []
+  ) async throws(DailyError) -> RoundRecord {
+    guard dependencies.isClockSynchronized() else { throw .clockNotSynchronized }
+    let (account, now) = (player.account, dependencies.now())
+    let today = account.calendar.date(at: now)
+    guard date == today else { throw .dateChanged(today: today) }
+    let closes = account.calendar.end(ofDateAt: now)
+    if try await mapError(DailyError.store, { () throws(StoreError) in try await clock.hasPassed(closes, at: now) }) {
+      throw .dateIsOver
+    }
+    let start = NewRound(
+      id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
+      language: account.settings.language, started: now, closes: closes, seed: dependencies.randomBits(),
+      drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
+    return try await mapError(DailyError.init) { () throws(DailyStoreError) in try await dailyStore.start(start) }
+  }
+
+  /// Does a move in a round of the player's.
+  public func apply(_ action: RoundAction, to round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord
+  {
+    let time = dependencies.now()
+    _ = try? await clock.record(time)
+    let now = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await clock.adjusted(time) { () throws(StoreError) in try await dailyStore.round(round) }
+    }
+    return try await mapError(DailyError.init) { () throws(DailyStoreError) in
+      try await dailyStore.apply(action, to: round, of: player.account.id, at: now)
+    }
+  }
+
+  /// Answers a round.
+  ///
+  /// - Parameter place: of the option in the order in which this player sees them.
+  public func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
+    let found = try await mapError(DailyError.store) { () throws(StoreError) in try await dailyStore.round(round) }
+    guard let record = found, record.account == player.account.id else { throw .noSuchRound }
+    guard record.optionOrder.indices.contains(position) else { throw .round(.noSuchOption) }
+    return try await apply(.answer(option: record.optionOrder[position]), to: round, by: player)
+  }
+
+  /// Keeps what a player has against a question; a later report takes the place of an earlier one.
+  ///
+  /// - Parameter text: ``TextLimit/report`` characters, not all of them blank. Browsers send the end of a line as two
+  ///   characters; it counts as one, as it does in the field.
+  public func report(_ text: String, on round: RoundID, by player: Player) async throws(DailyError) {
+    let text = String(text.map { $0 == "\r\n" ? "\n" : $0 })
+    guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
+    guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }
+    try await mapError(DailyError.init) { () throws(DailyStoreError) in
+      try await dailyStore.report(text, on: round, by: player.account.id, at: dependencies.now())
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import QuizEngine
+
+/// A round to be started.
+public struct NewRound: Hashable, Sendable {
+  public let id: RoundID
+  public let account: AccountID
+  public let date: CalendarDate
+  public let difficulty: Difficulty
+  public let language: Language
+  public let started: Timestamp
+  public let closes: Timestamp
+  /// For the order of the options.
+  public let seed: UInt64
+  /// For the draw, should the date have no question yet.
+  public let drawSeed: UInt64
+  public let draw: DrawMode
+  /// See ``RoundRecord/isWithheld``.
+  public let isWithheld: Bool
+
+  public init(
+    id: RoundID, account: AccountID, date: CalendarDate, difficulty: Difficulty, language: Language,
+    started: Timestamp, closes: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode, isWithheld: Bool = false
+  ) {
+    self.id = id
+    self.account = account
+    self.date = date
+    self.difficulty = difficulty
+    self.language = language
+    self.started = started
+    self.closes = closes
+    self.seed = seed
+    self.drawSeed = drawSeed
+    self.draw = draw
+    self.isWithheld = isWithheld
+  }
+}

@@ -1,0 +1,83 @@
+internal import QuizEngine
+
+/// Private groups of players, who share boards of their own.
+public struct GroupService: Sendable {
+  let dailyStore: any DailyStore
+  let secrets: SecretSource
+  let dependencies: Dependencies
+}
+
+extension GroupService {
+  /// The player's groups, the first joined first.
+  public func groups(of account: Account) async throws(GroupError) -> [Group] {
+    try await mapError(GroupError.store) { () throws(StoreError) in try await dailyStore.groups(of: account.id) }
+  }
+
+  /// One of the player's groups.
+  public func group(_ invitation: Token128, of account: Account) async throws(GroupError) -> Group {
+    guard let group = try await joinedGroup(invitation, of: account) else { throw .noSuchGroup }
+    return group
+  }
+
+  /// Founds a group with the player as its first member.
+  ///
+  /// - Parameter idempotencyKey: 128 random bits that the form came with; the same form sent again is the same group.
+  public func createGroup(named name: String, idempotencyKey: Token128, by account: Account)
+    async throws(GroupError) -> Group
+  {
+    guard !account.isGuest else { throw .isGuest }
+    guard let name = GroupName(name) else { throw .invalidName }
+    let invitation = try await invitation(for: idempotencyKey, by: account)
+    if let own = try await joinedGroup(invitation, of: account) { return own }
+    let founded: Group?
+    do {
+      let new = NewGroup(name: name.text, invitation: invitation)
+      founded = try await dailyStore.createGroup(new, by: account.id, at: dependencies.now())
+    } catch {
+      // The same form came at the same time, and was first.
+      if let own = try await joinedGroup(invitation, of: account) { return own }
+      throw .store(error)
+    }
+    guard let founded else { throw .tooManyGroups }
+    return founded
+  }
+
+  /// The invitation follows from the form and the installation's secret, so that nobody can choose one.
+  private func invitation(for idempotencyKey: Token128, by account: Account) async throws(GroupError) -> Token128 {
+    let secret = try await mapError(GroupError.store) { () throws(StoreError) in try await secrets.secret() }
+    return secret.token("group", [idempotencyKey.text, String(account.id.number)]) ?? Token128(using: dependencies)
+  }
+
+  /// The group that somebody is invited to.
+  public func group(invitedBy invitation: Token128) async throws(GroupError) -> Group {
+    let group = try await mapError(GroupError.store) { () throws(StoreError) in
+      try await dailyStore.group(invitedBy: invitation)
+    }
+    guard let group else { throw .noSuchGroup }
+    return group
+  }
+
+  public func join(_ invitation: Token128, _ account: Account) async throws(GroupError) {
+    guard !account.isGuest else { throw .isGuest }
+    let group = try await group(invitedBy: invitation)
+    let entry = try await mapError(GroupError.store) { () throws(StoreError) in
+      try await dailyStore.join(group.id, account.id, at: dependencies.now())
+    }
+    switch entry {
+    case .joined: break
+    case .groupFull: throw .groupFull
+    case .tooManyGroups: throw .tooManyGroups
+    case .noSuchGroup: throw .noSuchGroup
+    }
+  }
+
+  /// Leaving a group that one isn't in changes nothing.
+  public func leave(_ invitation: Token128, _ account: Account) async throws(GroupError) {
+    guard let group = try await joinedGroup(invitation, of: account) else { return }
+    try await mapError(GroupError.store) { () throws(StoreError) in try await dailyStore.leave(group.id, account.id) }
+  }
+
+  private func joinedGroup(_ invitation: Token128, of account: Account) async throws(GroupError) -> Group? {
+    try await groups(of: account).first { $0.invitation == invitation }
+  }
+}

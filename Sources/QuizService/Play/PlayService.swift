@@ -1,0 +1,71 @@
+public import QuizEngine
+
+/// Plays of quizzes.
+public struct PlayService: Sendable {
+  let playStore: any PlayStore
+  let library: Library
+  let dependencies: Dependencies
+}
+
+extension PlayService {
+  /// The quiz's revision on offer.
+  public func offeredRevision(_ quiz: QuizID) throws(PlayServiceError) -> Revision {
+    guard let revision = library[quiz] else { throw .noSuchQuiz }
+    return revision
+  }
+
+  /// Begins a play of the revision on offer. The player's earlier plays stay as they are.
+  ///
+  /// - Parameter player: nil for a play that belongs to whoever knows its id (``AnonymousPlayerID/init(bearerOf:)``).
+  public func begin(_ quiz: QuizID, by player: AnonymousPlayerID?) async throws(PlayServiceError) -> PlayRecord {
+    let revision = try offeredRevision(quiz)
+    let id = PlayID(Token128(using: dependencies))
+    let record = PlayRecord(
+      id: id, player: player ?? AnonymousPlayerID(bearerOf: id), revision: revision.id, started: dependencies.now(),
+      play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in try await playStore.begin(record) }
+    return record
+  }
+
+  /// The play that a player can continue; nil where the latest one is finished or there is none.
+  public func openPlay(of quiz: QuizID, by player: AnonymousPlayerID) async throws(PlayServiceError) -> PlayRecord? {
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.openPlay(of: quiz, by: player)
+    }
+  }
+
+  /// A player's own play.
+  public func play(_ id: PlayID, of player: AnonymousPlayerID?) async throws(PlayServiceError) -> PlayRecord {
+    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in try await playStore.play(id) }
+    guard let found else { throw .noSuchPlay }
+    guard found.player == player else { throw .notOwner }
+    return found
+  }
+
+  /// The revision that a play runs on, with its pictures.
+  public func revision(of record: PlayRecord) async throws(PlayServiceError) -> Revision {
+    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await library.revision(record.revision, of: record.play.quiz.id)
+    }
+    guard let found else { throw .store(.damaged(detail: "revision \(record.revision.number) is missing")) }
+    return found
+  }
+
+  /// What all players of a quiz came to, among its outcomes; nil before there are enough of them.
+  public func publishedDistribution(of quiz: Quiz) async throws(PlayServiceError) -> OutcomeDistribution? {
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.publishedDistribution(of: quiz.id).published(for: quiz.outcomes)
+    }
+  }
+
+  /// Gives or changes one answer. When this returns, it is kept.
+  ///
+  /// - Parameter position: counts the play's questions from 0.
+  public func answer(
+    _ response: QuestionResponse, at position: Int, of play: PlayID, by player: AnonymousPlayerID
+  ) async throws(PlayServiceError) -> PlayRecord {
+    let answer = GivenAnswer(
+      play: play, player: player, position: position, response: response, givenAt: dependencies.now())
+    return try await mapError(PlayServiceError.init) { () throws(PlayStoreError) in try await playStore.record(answer) }
+  }
+}
