@@ -1,14 +1,14 @@
-/// What an operator decides about the game and about those who come.
+/// The operator's settings of the game and of sign-ups.
 public struct GameSettings: Hashable, Sendable {
-  /// Whether one can play without a name.
+  /// Whether guests may play.
   public var allowsGuests: Bool
-  /// Who gets which question.
+  /// Which players get the same question.
   public var drawMode: DrawMode
-  /// Of which no password may be made; see ``SiteWords``.
+  /// Words that passwords may not consist of; see ``SiteWords``.
   public var siteWords: [String]
-  /// How many wrong passwords may come from one network, all at once and then again in each hour; 0 is without limit.
+  /// How many wrong passwords one network may send: so many at once, and then so many an hour. 0 is no limit.
   public var failedSignInsPerHour: Int
-  /// How many accounts and guests may come from one network, all at once and then again in each hour; 0 is without limit.
+  /// How many accounts and guests one network may make: so many at once, and then so many an hour. 0 is no limit.
   public var signUpsPerHour: Int
 
   public init(

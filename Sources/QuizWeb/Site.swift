@@ -2,26 +2,26 @@ import HTTPTypes
 public import Hummingbird
 public import QuizService
 
-/// The web site of a house.
+/// The web site of an installation: its routes and middleware.
 public struct Site: Sendable {
   let house: House
   let settings: SiteSettings
   let files: StaticFiles
   let limiter: RateLimiter
-  /// Nil where nobody draws cards.
+  /// Nil if there are no cards.
   let cardRenderer: (any CardRenderer)?
   let cardCache = CardCache()
   let shutdown: ShutdownState
   let readinessSources: ReadinessSources
-  /// Nil where nobody wants to know.
+  /// Nil if metrics are off.
   public private(set) var requestMetrics: RequestMetrics?
 
   /// - Parameters:
-  ///   - cardRenderer: draws the pictures to share; nil does without.
-  ///   - shutdown: begun by whoever ends the server.
-  ///   - readinessSources: what readiness follows from, beside the store's own answer.
-  ///   - isMeasured: whether requests are counted and timed.
-  /// - Throws: ``StaticFiles/CompressionFailed`` where the program itself is broken.
+  ///   - cardRenderer: renders the cards to share; nil for none.
+  ///   - shutdown: set by the code that ends the server.
+  ///   - readinessSources: what readiness depends on beside the store's answer.
+  ///   - collectsMetrics: whether requests are counted and timed.
+  /// - Throws: ``StaticFiles/CompressionFailed`` if the program itself is broken.
   public init(
     house: House, settings: SiteSettings = SiteSettings(), cardRenderer: (any CardRenderer)? = nil,
     shutdown: ShutdownState = ShutdownState(),
@@ -37,7 +37,7 @@ public struct Site: Sendable {
     if isMeasured { requestMetrics = RequestMetrics(patterns: router.routes.map(\.path.description)) }
   }
 
-  /// Everything that the site answers.
+  /// All routes of the site.
   public var router: Router<SiteContext> {
     let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
     if let requestMetrics { router.add(middleware: RequestMetricsMiddleware(requests: requestMetrics)) }
@@ -63,9 +63,9 @@ public struct Site: Sendable {
   }
 }
 
-/// What an operator decides about the site.
+/// The operator's settings of the site.
 public struct SiteSettings: Sendable {
-  /// The address under which visitors find the site; nil where any will do. With `https` its cookies are `Secure`.
+  /// The site's public address; nil if any address will do. With `https` its cookies are `Secure`.
   public var publicURL: PublicURL?
   /// Whether a proxy of ours stands before the server, so that `X-Forwarded-For` tells the visitor's address.
   public var isBehindProxy: Bool

@@ -1,13 +1,13 @@
 public import QuizEngine
 
-/// Names an account in its store; never shown to anybody.
+/// Identifies an account in its store. No page shows it.
 public struct AccountID: Hashable, Sendable {
   public let number: Int64
 
   public init(_ number: Int64) { self.number = number }
 }
 
-/// Somebody who plays the daily game: a player with a name, or a guest.
+/// An account of the daily game: a player with a name, or a guest.
 public struct Account: Hashable, Sendable {
   public enum Role: String, Hashable, Sendable {
     case player, `operator`
@@ -20,7 +20,7 @@ public struct Account: Hashable, Sendable {
   public let created: Timestamp
   public let calendar: PlayerCalendar<IANATimeZone>
   public let settings: AccountSettings
-  /// Whether the slides were seen, or skipped.
+  /// Whether the player has seen the introduction, or skipped it.
   public let isOnboarded: Bool
 
   public init(
@@ -39,11 +39,11 @@ public struct Account: Hashable, Sendable {
   public var isGuest: Bool { name == nil }
 }
 
-/// What a player decides about their game.
+/// What a player can set for their account.
 public struct AccountSettings: Hashable, Sendable {
   /// The language of the questions.
   public var language: Language
-  /// Whether the stopwatch is out of sight while a round runs. It runs all the same.
+  /// Whether the stopwatch is hidden while a round runs. It runs all the same.
   public var hidesWatch: Bool
 
   public init(language: Language, hidesWatch: Bool = false) {

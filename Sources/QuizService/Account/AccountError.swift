@@ -1,18 +1,18 @@
 public import QuizEngine
 
-/// Why the house doesn't let somebody in, or leaves an account as it is. Nothing was changed.
+/// Why signing in, signing up or a change of an account failed. Nothing was changed.
 public enum AccountError: Error, Hashable, Sendable {
   case nameTaken
   case password(PasswordError)
-  /// The name and the password, or the name and the recovery code, don't belong together; never which of them is wrong.
+  /// The name and the password, or the name and the recovery code, don't match. It doesn't say which is wrong.
   case invalidCredentials
   /// Too many attempts came before this one.
   case rateLimited(until: Timestamp)
   /// Too many passwords are being checked at the moment.
   case busy
-  /// The operator has switched guests off.
+  /// The operator has disabled guests.
   case guestsDisabled
-  /// A guest has no password, and so no recovery code either.
+  /// The account is a guest's, which has neither password nor recovery code.
   case isGuest
   /// There is no account of that name.
   case noSuchAccount

@@ -1,25 +1,21 @@
 internal import Foundation
 internal import QuizEngine
 
-/// The name that an account is known by: ``TextLimit/accountName`` characters, letters, digits and single `.`, `_`, `-` or blanks between
-/// them.
+/// An account's name: letters, digits and single `.`, `_`, `-` or spaces between them, ``TextLimit/accountName``
+/// characters.
 public struct AccountName: Hashable, Sendable {
-  /// As the player wrote it, normalized (NFC).
+  /// The name as the player wrote it, normalized (NFC).
   public let text: String
-  /// Names with the same fold are the same name: case, width and marks that look alike don't matter (NFKC, folded).
+  /// The form that names are compared by. Case, width and similar accents don't matter (NFKC, case-folded).
   public let folded: String
 
-  /// A name that somebody would take. Nothing unseen is in it, so that no two names look the same for want of it.
-  ///
-  /// - Parameter text: nil comes of anything that nobody can take as a name.
+  /// A name for a new account. It contains no invisible characters, so that no two names look the same.
   public init?(new text: String) {
     self.init(text)
     guard !self.text.unicodeScalars.contains(where: \.isInvisible) else { return nil }
   }
 
-  /// A name that somebody may have: with joiners in it too, as names could be taken before ``init(new:)``.
-  ///
-  /// - Parameter text: nil comes of anything that can't be a name.
+  /// A name that an account may have. It may contain joiners: before ``init(new:)`` existed, new names could.
   public init?(_ text: String) {
     let trimmed = text.prefix(200).trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping
     guard trimmed.count >= TextLimit.accountName.lowerBound,
@@ -30,7 +26,7 @@ public struct AccountName: Hashable, Sendable {
       .folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
   }
 
-  /// For stores: a name as it was kept, which needn't be checked again.
+  /// A name that a store has kept. It isn't checked again.
   public init(stored text: String, folded: String) {
     self.text = text
     self.folded = folded

@@ -1,7 +1,7 @@
 // What an operator does with players' accounts.
 extension AccountService {
-  /// Makes a recovery code for a player who lost password and code. Neither of those works any more, and every browser is
-  /// signed out: only whoever has the new code gets in.
+  /// Makes a recovery code for a player who lost password and recovery code. The old ones no longer work, and all
+  /// sessions end.
   ///
   /// - Throws: `.noSuchAccount` or `.store`.
   public func resetCredentials(of name: AccountName) async throws(AccountError) -> RecoveryCode {
@@ -34,7 +34,7 @@ extension AccountService {
     security.log(.signedOut(known.account.id, by: .commandLine))
   }
 
-  /// Ends every session of every account with a name.
+  /// Ends all sessions of all accounts that have a name. Guests keep theirs: they couldn't sign in again.
   ///
   /// - Throws: `.store`.
   public func signOutEverybody() async throws(AccountError) {

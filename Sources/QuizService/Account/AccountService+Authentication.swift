@@ -1,15 +1,15 @@
 internal import QuizEngine
 
-/// An account with what it proves itself by.
+/// An account and its credentials.
 typealias AccountWithCredentials = (account: Account, credentials: Credentials)
 
-// What the use cases of accounts are made of.
+// Steps that several use cases of accounts share.
 extension AccountService {
   func secret() async throws(AccountError) -> ServerSecret {
     try await mapError(AccountError.store) { () throws(StoreError) in try await secrets.secret() }
   }
 
-  /// Why an account can't take a password as its new one; nil where it can.
+  /// Why a password can't be an account's new one; nil if it can.
   public func passwordError(of password: TypedPassword, for name: AccountName?) -> PasswordError? {
     let year = CalendarDate(begunSomewhereAt: dependencies.now()).components.year
     return password.error(for: name, siteWords: gameSettings.siteWords, year: year)
@@ -19,13 +19,14 @@ extension AccountService {
     try await mapError(AccountError.store) { () throws(StoreError) in try await accountStore.account(named: name) }
   }
 
-  /// Counts a guess before anybody knows whether it is right, and looks whether it is. One that was right is no guess.
-  /// Its network is charged only for a wrong one, so that many people can sign in there at once.
+  /// Checks a password. The attempt is counted before the check, so that attempts at the same time are limited too; a
+  /// right one is taken back. The network is charged only for a wrong one, so that many people can sign in from one
+  /// network at once.
   ///
   /// - Parameters:
-  ///   - known: nil where nobody has that name; it takes the same time.
-  ///   - guess: what counts together with it.
-  /// - Throws: `.wrong`, `.wait`, `.busy` or `.store`.
+  ///   - known: nil if no account has that name; the check takes the same time.
+  ///   - attempt: the counters of this attempt.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`.
   func verify(
     _ password: TypedPassword, of known: AccountWithCredentials?, as attempt: PasswordAttempt
   ) async throws(AccountError) -> AccountWithCredentials {
@@ -49,9 +50,9 @@ extension AccountService {
     return known
   }
 
-  /// Checks the password of somebody who is signed in. Only guesses made in the same session are in the way.
+  /// Checks the password of a player who is signed in. Only wrong passwords of the same session count.
   ///
-  /// - Throws: `.wrong`, `.wait`, `.busy`, `.isGuest` or `.store`.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
   func verify(_ password: TypedPassword, of player: Player) async throws(AccountError) -> AccountWithCredentials {
     guard let name = player.account.name else { throw .isGuest }
     let known = try await findAccount(named: name)
@@ -61,9 +62,9 @@ extension AccountService {
     return try await verify(password, of: known, as: attempt)
   }
 
-  /// Which of a browser's devices an account knows.
+  /// The first of a browser's device tokens that an account knows; nil if it knows none.
   ///
-  /// - Parameter tokens: out of the browser's cookie.
+  /// - Parameter tokens: the tokens in the browser's cookie.
   func knownDevice(among tokens: [Token128], of account: Account) async throws(AccountError) -> Token128? {
     guard !tokens.isEmpty else { return nil }
     let keys = Set(
@@ -85,9 +86,9 @@ extension AccountService {
     }
   }
 
-  /// Opens a session of the account's.
+  /// Opens a session of the account.
   ///
-  /// - Parameter device: by which the account knows the browser already.
+  /// - Parameter device: the token by which the account knows the browser; nil makes a new one.
   func openSession(
     _ account: Account, token: Token128? = nil, recovery: RecoveryCode? = nil, adopting guest: AccountID? = nil,
     device: Token128? = nil, on description: DeviceDescription
@@ -100,11 +101,11 @@ extension AccountService {
     return try await signInResult(of: account, token, recovery, device: device)
   }
 
-  /// What the browser of an account gets whose session is open. From then on the account knows it.
+  /// Makes the result for a browser whose session is open, and makes the browser a known device.
   func signInResult(
     of account: Account, _ token: Token128, _ recovery: RecoveryCode?, device: Token128? = nil
   ) async throws(AccountError) -> SignInResult {
-    // The same form sent again is the same session, and so the same device.
+    // The same form sent again makes the same session, and therefore the same device.
     let new = try await secret().token("device", [token.text])
     guard let device = device ?? new else {
       return SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: nil)

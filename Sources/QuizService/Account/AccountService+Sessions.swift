@@ -1,8 +1,8 @@
 internal import QuizEngine
 
-// Where a player is signed in.
+// A player's sessions.
 extension AccountService {
-  /// Where the account is signed in, the latest used first.
+  /// The account's open sessions, the most recently used first.
   public func sessions(of player: Player) async throws(AccountError) -> [Session] {
     try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.sessions(of: player.account.id, at: dependencies.now()).sorted {
@@ -11,13 +11,14 @@ extension AccountService {
     }
   }
 
-  /// Ends sessions of the player's own account. A handle of none of them ends nothing: the session may be over already.
+  /// Ends sessions of the player's own account. An unknown handle ends nothing: that session may be over already.
   ///
-  /// It asks for the password (OWASP ASVS 5.0, 7.5.2): whoever has only a browser that was left open must not be able to
-  /// sign its owner out.
-  /// - Throws: `.wrong`, `.wait`, `.busy`, `.isGuest` or `.store`.
+  /// It asks for the password (OWASP ASVS 5.0, 7.5.2): somebody who finds a browser open must not be able to sign its
+  /// owner out.
   ///
-  /// - Parameter devices: out of the player's cookie; they stay known where the player's own session stays.
+  /// - Parameter devices: the device tokens in the player's cookie. They stay known if the player's own session
+  ///   stays.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
   public func endSessions(
     _ choice: SessionSelection, of player: Player, password: TypedPassword, devices: [Token128] = []
   ) async throws(AccountError) {

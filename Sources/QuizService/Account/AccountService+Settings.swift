@@ -1,8 +1,8 @@
 import QuizEngine
 
-// What a player does with an account of theirs.
+// What a player does with their own account.
 extension AccountService {
-  /// Whoever sits at a browser; nil where nobody is signed in, or the session is over.
+  /// The player of a session; nil if there is no such session, or it is over.
   public func player(of session: SessionTokenDigest) async throws(AccountError) -> Player? {
     let account = try await mapError(AccountError.store) { () throws(StoreError) in
       try await accountStore.account(of: session, at: dependencies.now())
@@ -17,9 +17,10 @@ extension AccountService {
     }
   }
 
-  /// Sets a new password. Every browser is signed out and no longer known, and this one is signed in anew.
+  /// Sets a new password. All sessions end and all known devices are forgotten; then this browser is signed in again.
   ///
-  /// - Throws: `.wrong` where the present password isn't that, `.password`, `.wait`, `.busy`, `.isGuest` or `.store`.
+  /// - Throws: `.invalidCredentials` if the present password is wrong, `.password`, `.rateLimited`, `.busy`,
+  ///   `.isGuest` or `.store`.
   public func changePassword(
     of player: Player, from present: TypedPassword, to new: TypedPassword, on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
@@ -32,10 +33,10 @@ extension AccountService {
     return try await openSession(known.account, on: device)
   }
 
-  /// Makes a new recovery code; the old one is void. Every other browser is signed out and no longer known.
+  /// Makes a new recovery code; the old one no longer works. All other sessions end, and other devices are forgotten.
   ///
-  /// - Parameter devices: out of the browser's cookie.
-  /// - Throws: `.wrong`, `.wait`, `.busy`, `.isGuest` or `.store`.
+  /// - Parameter devices: the device tokens in the browser's cookie.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
   public func renewRecoveryCode(
     of player: Player, password: TypedPassword, devices: [Token128] = []
   ) async throws(AccountError) -> RecoveryCode {
@@ -47,7 +48,7 @@ extension AccountService {
     return code
   }
 
-  /// Keeps what the player decided. A move takes effect at the new zone's next midnight.
+  /// Stores the player's settings and time zone. A new zone takes effect at its next midnight.
   public func changeSettings(
     _ settings: AccountSettings, timeZone zone: IANATimeZone, of player: Player
   ) async throws(AccountError) {
@@ -64,9 +65,9 @@ extension AccountService {
     try await accountStore.finishOnboarding(of: player.account.id)
   }
 
-  /// Everything that is kept about the player beside the account and its sessions.
+  /// Everything that is stored about the player except the account and its sessions.
   ///
-  /// - Parameter browser: whose plays of quizzes are read out too.
+  /// - Parameter browser: the plays of quizzes of this browser are included; nil for none.
   public func exportData(of player: Player, browser: AnonymousPlayerID?) async throws(AccountError) -> PlayerDataExport
   {
     try await mapError(AccountError.store) { () throws(StoreError) in
@@ -74,10 +75,11 @@ extension AccountService {
     }
   }
 
-  /// Deletes the account with its name, sessions, groups and reports, and a browser's plays of quizzes; only counts stay.
+  /// Deletes the account with its name, sessions, groups and reports, and a browser's plays of quizzes. Only counts
+  /// stay.
   ///
-  /// - Parameter password: a guest has none.
-  /// - Throws: `.wrong`, `.wait`, `.busy` or `.store`.
+  /// - Parameter password: nil for a guest, who has none.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`.
   public func delete(
     _ player: Player, password: TypedPassword?, browser: AnonymousPlayerID?
   ) async throws(AccountError) {

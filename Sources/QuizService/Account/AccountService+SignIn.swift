@@ -1,16 +1,17 @@
 internal import QuizEngine
 
 extension AccountService {
-  /// Lets the owner of an account in. A right password is no guess, and makes earlier wrong ones forgotten.
+  /// Signs in to an account. A right password clears the account's earlier wrong attempts.
   ///
   /// - Parameters:
-  ///   - name: as it was typed.
-  ///   - guest: whom the browser was so far; what they played becomes the account's.
-  ///   - oldSession: the token of the session that the browser had so far, whoever's it was. It ends.
-  ///   - devices: out of the browser's cookie. A browser that the account knows has a count of its own for wrong
-  ///     passwords: what strangers guess is not in its way.
-  ///   - network: where it comes from; nil is never limited.
-  /// - Throws: `.wrong`, `.wait`, `.busy` or `.store`; it takes the same time whether there is such an account or not.
+  ///   - name: the name as it was typed.
+  ///   - guest: the player of the browser so far. A guest's rounds become the account's.
+  ///   - oldSession: the token of the session that the browser had so far, of whatever account. That session ends.
+  ///   - devices: the device tokens in the browser's cookie. A known device has its own count of wrong passwords, so
+  ///     that strangers' guesses don't lock it out.
+  ///   - network: the client's network; nil is never limited.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`. It takes the same time whether the account
+  ///   exists or not.
   public func signIn(
     name: String, password: TypedPassword, guest: Player?, replacing oldSession: Token128? = nil,
     devices: [Token128] = [], from network: ClientNetwork?, on description: DeviceDescription = .unknown
@@ -47,11 +48,11 @@ extension AccountService {
       hashingClient: .stranger(network))
   }
 
-  /// Lets the owner of an account in who forgot the password, and sets a new one. The code is spent; the arrival brings
-  /// the next. All other browsers of the account are signed out.
+  /// Signs in with the recovery code and sets a new password. The code is used up; the result has the next one. All
+  /// other sessions end.
   ///
-  /// - Parameter ticket: 128 random bits that the form came with; the same form sent again gets the same reply.
-  /// - Throws: `.wrong`, `.password`, `.wait`, `.busy` or `.store`.
+  /// - Parameter idempotencyKey: 128 random bits of the form; the same form sent again gets the same reply.
+  /// - Throws: `.invalidCredentials`, `.password`, `.rateLimited`, `.busy` or `.store`.
   public func recover(
     name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
     on description: DeviceDescription = .unknown
@@ -89,13 +90,13 @@ extension AccountService {
     return try await openSession(known.account, token: token, recovery: next, on: description)
   }
 
-  /// Signs one browser out.
+  /// Ends the player's session.
   public func signOut(_ player: Player) async throws(AccountError) {
     try await mapError(AccountError.store) { () throws(StoreError) in try await accountStore.endSession(player.session)
     }
   }
 
-  /// The same password at today's cost. It can wait for the next time where it doesn't work out now.
+  /// Hashes a password again if the cost has changed. If that fails now, the next sign-in does it.
   private func rehash(_ password: TypedPassword, of known: AccountWithCredentials, for client: HashingClient) async {
     guard passwordHasher.isOutdated(known.credentials.passwordHash),
       let digest = try? await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)

@@ -1,9 +1,9 @@
 internal import QuizEngine
 
 extension AccountService {
-  /// Makes an account, or makes one of a guest, and signs its browser in.
+  /// Makes an account, or upgrades a guest, and signs its browser in.
   ///
-  /// - Throws: `.nameTaken`, `.password`, `.wait`, `.busy` or `.store`.
+  /// - Throws: `.nameTaken`, `.password`, `.rateLimited`, `.busy` or `.store`.
   public func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
     let derived = try await secrets(for: request)
@@ -20,7 +20,7 @@ extension AccountService {
   private func createAccount(_ request: SignUpRequest, _ derived: SignUpSecrets) async throws(AccountError)
     -> SignInResult
   {
-    // A guest is a stranger too: anybody can become many of them.
+    // A guest counts as a stranger: anybody can become many guests.
     let digest = try await passwordHasher.hash(
       request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
     let credentials = Credentials(passwordHash: digest, recoveryCodeDigest: derived.recovery.digest)
@@ -28,9 +28,9 @@ extension AccountService {
     return try await signInResult(of: account, derived.token, derived.recovery)
   }
 
-  /// Lets somebody play without a name.
+  /// Makes a guest, who plays without a name.
   ///
-  /// - Throws: `.guestsDisabled`, `.wait` or `.store`.
+  /// - Throws: `.guestsDisabled`, `.rateLimited` or `.store`.
   public func createGuest(
     zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from origin: ClientNetwork?,
     on device: DeviceDescription = .unknown
@@ -69,7 +69,7 @@ extension AccountService {
 }
 
 extension AccountService {
-  /// What a sign-up's browser is known by, and the account's recovery code. Both follow from the form.
+  /// The session token and recovery code of a sign-up. Both are derived from the form.
   private typealias SignUpSecrets = (token: Token128, recovery: RecoveryCode)
 
   private func secrets(for request: SignUpRequest) async throws(AccountError) -> SignUpSecrets {
@@ -79,7 +79,10 @@ extension AccountService {
     return (token, RecoveryCode(random: secret.digest("recovery code", form)))
   }
 
-  /// The same form once more: whoever knows it all, and whose session still lives, has that account already.
+  /// Handles a form that was sent again: if all its secrets match and its session is still open, it gets the same
+  /// reply.
+  ///
+  /// - Throws: `.nameTaken` otherwise.
   private func repeatSignUp(
     _ request: SignUpRequest, _ derived: SignUpSecrets, _ known: AccountWithCredentials
   ) async throws(AccountError) -> SignInResult {

@@ -2,7 +2,7 @@
 public struct AccountService: Sendable {
   let accountStore: any AccountStore
   let dataExportStore: any DataExportStore
-  /// Only for the plays that are deleted with an account.
+  /// Used only to delete a browser's plays together with an account.
   let playStore: any PlayStore
   let passwordHasher: PasswordHasher
   let attempts: AttemptCounter

@@ -1,38 +1,39 @@
 internal import Crypto
 internal import QuizEngine
 
-/// What attempts are counted under: a keyed digest, so that neither names nor network addresses can be read in the store.
+/// The key that attempts are counted under. It is a keyed digest, so that the store shows neither names nor network
+/// addresses.
 struct AttemptBucket: Hashable, Sendable {
   let bytes: [UInt8]
 
   private init(_ kind: String, _ subject: String, secret: ServerSecret) { bytes = secret.digest(kind, [subject]) }
 
-  /// Guesses at an account's password by browsers that aren't known to it, whether there is such an account or not.
+  /// Wrong passwords for an account by browsers that it doesn't know, whether the account exists or not.
   static func account(_ folded: String, _ secret: ServerSecret) -> AttemptBucket {
     AttemptBucket("account", folded, secret: secret)
   }
 
-  /// Guesses at an account's password by a browser that has signed in to it before.
+  /// Wrong passwords for an account by a browser that it knows.
   static func device(_ key: DeviceTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
     AttemptBucket("device", key.bytes.hexadecimal, secret: secret)
   }
 
-  /// Guesses at an account's password by a browser that is signed in.
+  /// Wrong passwords for an account by a browser that is signed in.
   static func session(_ key: SessionTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
     AttemptBucket("session", key.bytes.hexadecimal, secret: secret)
   }
 
-  /// What is done from one network.
+  /// Attempts of one kind from one network.
   static func network(_ kind: NetworkAttemptKind, _ network: ClientNetwork, _ secret: ServerSecret) -> AttemptBucket {
     AttemptBucket(kind.rawValue, network.digestInput, secret: secret)
   }
 }
 
-/// What only so much of may come from one network.
+/// The kinds of attempts that are limited for each network. Raw values are part of stored keys.
 enum NetworkAttemptKind: String {
   /// Wrong passwords, whatever the account.
   case failedSignIns = "guesses"
-  /// Wrong recovery codes. They have a count of their own: whoever can't sign in because of others' guesses can still
+  /// Wrong recovery codes. They are counted separately: a player who can't sign in because of others' guesses can still
   /// use the code.
   case failedRecoveries = "recoveries"
   /// New accounts and guests.

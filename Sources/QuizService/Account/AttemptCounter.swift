@@ -7,7 +7,7 @@ struct AttemptCounter: Sendable {
   let gameSettings: GameSettings
   let dependencies: Dependencies
 
-  /// The counts that something from a network takes part in; none for this machine itself.
+  /// The counters of an attempt from a network; none for this machine itself and where the operator sets no limit.
   func networkAttempts(
     of kind: NetworkAttemptKind, from network: ClientNetwork?
   ) async throws(AccountError) -> [CountedAttempt] {
@@ -22,9 +22,9 @@ struct AttemptCounter: Sendable {
     return counts
   }
 
-  /// Counts an attempt, once it is seen that some others have room for it too.
+  /// Counts an attempt if `checked` have room for one more as well.
   ///
-  /// - Throws: `.wait` or `.store`.
+  /// - Throws: `.rateLimited` or `.store`.
   func record(
     _ counts: [CountedAttempt], checking checked: [CountedAttempt] = []
   ) async throws(AccountError) {
@@ -35,7 +35,7 @@ struct AttemptCounter: Sendable {
     if let retryDate { throw .rateLimited(until: retryDate) }
   }
 
-  /// Counts a wrong guess.
+  /// Counts a failed attempt in buckets that were only checked before.
   func recordFailures(_ counts: [CountedAttempt]) async throws(AccountError) {
     guard !counts.isEmpty else { return }
     try await mapError(AccountError.store) { () throws(StoreError) in
@@ -43,16 +43,16 @@ struct AttemptCounter: Sendable {
     }
   }
 
-  /// Takes back what was counted, as well as it can: the caller has worse to tell.
+  /// Takes attempts back. An error is ignored: the caller reports a more important one.
   func refund(_ counts: [CountedAttempt]) async {
     guard !counts.isEmpty else { return }
     try? await accountStore.refundAttempt(counts, clearing: nil, at: dependencies.now())
   }
 }
 
-/// What a guess at a password counts under, and who waits for it.
+/// The counters of an attempt with a password, and the client whose turn the hash takes.
 struct PasswordAttempt {
-  /// Forgotten when the password is right.
+  /// Cleared when the password is right.
   let accountAttempt: CountedAttempt
   let networkAttempts: [CountedAttempt]
   let hashingClient: HashingClient

@@ -1,22 +1,22 @@
 public import QuizEngine
 
-/// So many attempts an hour, all of them at once if need be; then they come free again steadily, one after the other.
+/// A steady rate: `perHour` attempts may come at once; after that, each becomes free again one after the other.
 public struct RateLimit: Hashable, Sendable {
   public let perHour: Int
 
-  /// - Parameter perHour: at least 1; more than 100,000 are as many.
+  /// - Parameter perHour: clamped to 1…100,000.
   public init(perHour: Int) { self.perHour = min(max(perHour, 1), 100_000) }
 
-  /// How long one attempt counts.
+  /// How long it takes until one attempt is free again.
   var interval: TimeSpan { TimeSpan(milliseconds: 3_600_000 / Int64(perHour)) }
 
-  /// How long all together count.
+  /// How long it takes until all attempts are free again.
   var window: TimeSpan { TimeSpan(milliseconds: interval.milliseconds * Int64(perHour)) }
 }
 
 /// How attempts of one kind are counted, and how many are allowed.
 public enum AttemptPolicy: Hashable, Sendable {
-  /// Ever slower; see ``ExponentialBackoff``.
+  /// Each attempt waits longer than the one before; see ``ExponentialBackoff``.
   case backoff(ExponentialBackoff)
   /// At a steady rate; see ``RateLimit``.
   case rateLimit(RateLimit)
@@ -24,7 +24,7 @@ public enum AttemptPolicy: Hashable, Sendable {
 
 /// One of the counts that an attempt takes part in.
 public struct CountedAttempt: Hashable, Sendable {
-  /// What is guarded, as an account's password; any bytes.
+  /// Identifies what is protected, such as an account's password.
   public let bucket: [UInt8]
   public let policy: AttemptPolicy
 
@@ -38,7 +38,7 @@ public struct CountedAttempt: Hashable, Sendable {
 public struct AttemptRecord: Hashable, Sendable {
   public let count: Int
   public let latest: Timestamp
-  /// From when on the attempts no longer matter.
+  /// When the attempts are forgotten.
   public let expires: Timestamp
 
   public init(count: Int, latest: Timestamp, expires: Timestamp) {
@@ -50,15 +50,15 @@ public struct AttemptRecord: Hashable, Sendable {
 
 extension AttemptPolicy {
   public enum Verdict: Hashable, Sendable {
-    /// - Parameter record: with the new attempt.
+    /// - Parameter record: the record with the new attempt.
     case admitted(record: AttemptRecord)
-    /// - Parameter record: what to keep from now on, where a clock was set back.
+    /// - Parameter record: the record to store if a clock was set back; nil if nothing changes.
     case refused(until: Timestamp, record: AttemptRecord?)
   }
 
-  /// Judges one more attempt.
+  /// Decides on one more attempt.
   ///
-  /// A clock that was set back makes nobody wait until it has caught up: the latest attempt then counts as made now.
+  /// If a clock was set back, nobody waits for it to catch up: the latest attempt then counts as made now.
   public func adding(to past: AttemptRecord?, at now: Timestamp) -> Verdict {
     switch self {
     case .backoff(let limit): limit.adding(to: past, at: now)
@@ -66,8 +66,8 @@ extension AttemptPolicy {
     }
   }
 
-  /// What is kept once an attempt counts that was only looked at before it was made. Of those that come at once more than
-  /// allowed may be made; the next ones then wait the longer.
+  /// The record after a failed attempt that was only checked before it was made. Attempts at the same time may exceed
+  /// the limit; later ones then wait longer.
   public func recordingFailure(to past: AttemptRecord?, at now: Timestamp) -> AttemptRecord {
     switch self {
     case .backoff(let limit): limit.record((past?.count ?? 0) + 1, at: now)
@@ -75,7 +75,7 @@ extension AttemptPolicy {
     }
   }
 
-  /// What is left when one attempt turned out to be none; nil is nothing.
+  /// The record without one attempt; nil if nothing is left.
   public func refunding(from past: AttemptRecord, at now: Timestamp) -> AttemptRecord? {
     switch self {
     case .backoff:
@@ -101,7 +101,7 @@ extension ExponentialBackoff {
   }
 }
 
-// The generic cell rate algorithm of ITU-T I.371: all that is kept is the time from which on nothing counts any more.
+// The generic cell rate algorithm of ITU-T I.371. It stores only when the bucket is empty again.
 extension RateLimit {
   fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Verdict {
     let empty = emptyAt(past, at: now)
@@ -120,7 +120,7 @@ extension RateLimit {
     return empty > now ? record(emptyAt: empty, at: now) : nil
   }
 
-  /// From when on nothing counts: at most two hours ahead, and one where the clock was set back since.
+  /// When the bucket is empty: at most two windows ahead, or one if the clock was set back since.
   private func emptyAt(_ past: AttemptRecord?, at now: Timestamp) -> Timestamp {
     guard let past else { return now }
     let latest = past.latest > now ? now + window : now + window + window

@@ -1,8 +1,7 @@
-/// What an account proves itself by: digests only, each as text in the PHC string format
-/// (`$scrypt$ln=15,r=8,p=3$salt$digest`).
+/// An account's password and recovery code, as digests in the PHC string format (`$scrypt$ln=15,r=8,p=3$salt$digest`).
 public struct Credentials: Hashable, Sendable {
   public let passwordHash: String
-  /// Of the recovery code that was shown once; nil once it was used.
+  /// The digest of the recovery code; nil once the code was used.
   public let recoveryCodeDigest: String?
 
   public init(passwordHash: String, recoveryCodeDigest: String?) {

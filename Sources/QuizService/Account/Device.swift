@@ -1,16 +1,16 @@
 internal import Crypto
 public import QuizEngine
 
-/// What a browser that has signed in to an account before is known by: the SHA-256 of a token in its cookie, 32 bytes.
+/// Identifies a browser that has signed in to an account before: the SHA-256 of a token in its cookie, 32 bytes.
 ///
-/// It lets nobody in. It gives the browser a count of its own for wrong passwords, so that strangers who guess don't keep
-/// the owner out (OWASP calls it a device cookie).
+/// It doesn't sign anybody in. It gives the browser its own count of wrong passwords, so that strangers' guesses don't
+/// lock the owner out (OWASP calls it a device cookie).
 public struct DeviceTokenDigest: Hashable, Sendable {
   public let bytes: [UInt8]
 
   public init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Only this digest of the token is ever kept.
+  /// The digest of a token. Only the digest is stored.
   public init(token: Token128) {
     bytes = Array(SHA256.hash(data: Array("device".utf8) + token.bytes))
   }
@@ -18,9 +18,9 @@ public struct DeviceTokenDigest: Hashable, Sendable {
 
 /// A browser that has signed in to an account before.
 public struct Device: Hashable, Sendable {
-  /// A browser that hasn't signed in for so long is a stranger's again.
+  /// A browser that hasn't signed in for this long is no longer known.
   public static let idleTimeout = TimeSpan.hours(24 * 365)
-  /// Of each account the store knows that many, those that signed in last.
+  /// The most devices that are stored for an account: those that signed in last.
   public static let maximumCount = 32
 
   public let tokenDigest: DeviceTokenDigest

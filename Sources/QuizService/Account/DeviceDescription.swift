@@ -1,7 +1,7 @@
-/// What the owner of a session knows it again by: its browser and system, as far as the `User-Agent` header tells when the
-/// session opens.
+/// A browser and its operating system, by which a player recognizes their sessions. It is read from the `User-Agent`
+/// header when the session opens.
 ///
-/// Nothing else of that header is kept: no version, no model. A header that names neither comes to ``unknown``.
+/// Nothing else of that header is stored: no version, no model. A header that names neither gives ``unknown``.
 public struct DeviceDescription: Hashable, Sendable {
   public enum Browser: String, Hashable, Sendable, CaseIterable {
     case chrome, edge, firefox, opera, safari, samsung, vivaldi, yandex
@@ -21,7 +21,7 @@ public struct DeviceDescription: Hashable, Sendable {
 
   public static let unknown = DeviceDescription(browser: nil, system: nil)
 
-  /// - Parameter userAgent: the header as it came; its first 1,000 bytes count.
+  /// - Parameter userAgent: the header; its first 1,000 bytes are read.
   public init(userAgent: String) {
     let text = String(decoding: userAgent.utf8.prefix(1000), as: UTF8.self)
     self.init(
@@ -29,14 +29,14 @@ public struct DeviceDescription: Hashable, Sendable {
       system: Self.systemPatterns.first { text.contains($0.mark) }?.system)
   }
 
-  /// Most browsers name those that they are made from as well, so the more special marks come first.
+  /// Most browsers also name the browsers that they are based on, so the more specific names come first.
   private static let browserPatterns: [(mark: String, browser: Browser)] = [
     ("Edg/", .edge), ("EdgA/", .edge), ("EdgiOS/", .edge), ("OPR/", .opera), ("OPT/", .opera), ("OPX/", .opera),
     ("SamsungBrowser/", .samsung), ("YaBrowser/", .yandex), ("Vivaldi/", .vivaldi), ("Firefox/", .firefox),
     ("FxiOS/", .firefox), ("CriOS/", .chrome), ("Chrome/", .chrome), ("Chromium/", .chrome), ("Safari/", .safari),
   ]
 
-  /// Android says that it is Linux, and old Windows phones said that they were everything.
+  /// Android also names Linux, and old Windows phones named every system.
   private static let systemPatterns: [(mark: String, system: System)] = [
     ("Windows", .windows), ("Android", .android), ("iPhone", .iPhone), ("iPad", .iPad), ("CrOS", .chromeOS),
     ("Macintosh", .macOS), ("Linux", .linux), ("X11", .linux),

@@ -2,9 +2,9 @@ public import QuizEngine
 
 /// How many attempts in a row are allowed, and how they slow down.
 ///
-/// The first ``free`` go at once; each one after that must wait twice as long as the one before, up to ``longest``.
-/// After ``most`` in a row the next one must wait for ``rest``. After ``rest`` without an attempt the count begins anew, so
-/// nobody is locked out for good.
+/// The first ``freeAttempts`` need no wait. Each later one waits twice as long as the one before, up to
+/// ``maximumDelay``. After ``maximumAttempts`` in a row the next one waits for ``resetInterval``. After
+/// ``resetInterval`` without an attempt the count starts again, so nobody is locked out for good.
 public struct ExponentialBackoff: Hashable, Sendable {
   public let freeAttempts: Int
   public let initialDelay: TimeSpan
@@ -23,8 +23,8 @@ public struct ExponentialBackoff: Hashable, Sendable {
     self.resetInterval = resetInterval
   }
 
-  /// For signing in to one account, by all browsers together that it doesn't know, and by each that it does: slower from
-  /// the fifth failure on, at most 100 in a row.
+  /// For signing in to an account: one count for all browsers that it doesn't know, and one for each that it knows.
+  /// Attempts slow down from the fifth failure on; at most 100 in a row.
   public static let signIn = ExponentialBackoff(
     freeAttempts: 4, initialDelay: .seconds(1), maximumDelay: .minutes(15), maximumAttempts: 100,
     resetInterval: .hours(24))

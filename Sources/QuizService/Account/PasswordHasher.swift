@@ -1,7 +1,7 @@
 internal import Crypto
 public import QuizMetrics
 
-/// Hashes and checks passwords at the present cost, on threads of its own.
+/// Hashes and checks passwords with scrypt, on ``HashingThreadPool``.
 public struct PasswordHasher: Sendable {
   let cost: ScryptCost
   let threadPool: HashingThreadPool
@@ -11,14 +11,14 @@ public struct PasswordHasher: Sendable {
     self.threadPool = threadPool
   }
 
-  /// - Parameter password: one without a fault.
+  /// - Parameter password: a password that ``TypedPassword/error(for:siteWords:year:)`` accepts.
   func hash(
     _ password: TypedPassword, salt: Token128, for client: HashingClient
   ) async throws(AccountError) -> String {
     try await run(for: client) { [cost] in try PasswordHash(of: password, salt: salt.bytes, cost: cost).phcString }
   }
 
-  /// Whether a password is the one that was kept. Takes the same time where nothing was kept.
+  /// Whether a password matches a stored hash. If there is no hash, it takes the same time.
   func matches(
     _ password: TypedPassword, _ stored: String?, for client: HashingClient = .stranger(nil)
   ) async throws(AccountError) -> Bool {
@@ -33,7 +33,7 @@ public struct PasswordHasher: Sendable {
     }
   }
 
-  /// Whether a kept password should be hashed anew: the cost has changed since.
+  /// Whether a stored hash was made with another cost than the present one.
   func isOutdated(_ stored: String) -> Bool { PasswordHash(phc: stored)?.cost != cost }
 
   private func run<Value: Sendable>(

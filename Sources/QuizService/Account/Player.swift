@@ -1,4 +1,4 @@
-/// Whoever sits at a browser that is signed in, or plays as a guest.
+/// The account of a browser that is signed in or plays as a guest, with its session.
 public struct Player: Hashable, Sendable {
   public let account: Account
   public let session: SessionTokenDigest
@@ -9,14 +9,14 @@ public struct Player: Hashable, Sendable {
   }
 }
 
-/// What comes of signing up or in: the account, and what its browser is known by from now on.
+/// The result of signing up or in: the account, and the tokens for the browser's cookies.
 public struct SignInResult: Hashable, Sendable {
   public let account: Account
-  /// For the browser's cookie; the store has only ``SessionTokenDigest/init(token:)`` of it.
+  /// For the session cookie; the store has only ``SessionTokenDigest/init(token:)`` of it.
   public let sessionToken: Token128
-  /// To be shown now and never again; nil where the old one still holds.
+  /// Shown once and never again; nil if the old code still works.
   public let recoveryCode: RecoveryCode?
-  /// For another cookie, which stays when the session ends; the store has only ``DeviceTokenDigest/init(token:)`` of it. Nil for a
-  /// guest.
+  /// For the device cookie, which stays when the session ends; the store has only ``DeviceTokenDigest/init(token:)`` of
+  /// it. Nil for a guest.
   public let deviceToken: Token128?
 }

@@ -1,14 +1,15 @@
 public import QuizEngine
 
-/// Reads out what is kept about one person, for themselves.
+/// Reads everything that is stored about a player, for themselves.
 public protocol DataExportStore: Sendable {
-  /// - Parameter browser: whose plays of quizzes are read out too; they belong to a browser, not to an account.
+  /// - Parameter browser: the browser whose plays of quizzes are included; they belong to a browser, not to an
+  ///   account.
   func dataExport(of account: AccountID, browser: AnonymousPlayerID?) async throws(StoreError) -> PlayerDataExport
 }
 
-/// Everything that is kept about a player beside the account itself and its sessions.
+/// Everything that is stored about a player except the account itself and its sessions.
 public struct PlayerDataExport: Hashable, Sendable {
-  /// A fault that the player found with a question.
+  /// A player's report on a question.
   public struct Report: Hashable, Sendable {
     public let question: String
     public let text: String
@@ -21,11 +22,11 @@ public struct PlayerDataExport: Hashable, Sendable {
     }
   }
 
-  /// By date; as they were left.
+  /// By date, in the state of the last request.
   public let rounds: [RoundRecord]
   public let groups: [Group]
   public let reports: [Report]
-  /// The plays of quizzes in one browser, in the order of beginning.
+  /// The plays of quizzes in one browser, in the order in which they were started.
   public let plays: [PlayRecord]
 
   public init(rounds: [RoundRecord], groups: [Group], reports: [Report], plays: [PlayRecord]) {

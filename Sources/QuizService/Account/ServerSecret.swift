@@ -1,19 +1,19 @@
 internal import Crypto
 
-/// 128 bits that the house keeps to itself: what follows from them can't be guessed or made by anybody else.
+/// The installation's secret key of 128 bits. Nobody else can guess or make what is derived from it.
 struct ServerSecret: Sendable {
   private let key: SymmetricKey
 
   init(_ key: Token128) { self.key = SymmetricKey(data: key.bytes) }
 
-  /// 32 bytes that follow from a purpose and some texts (HMAC with SHA-256).
+  /// 32 bytes derived from a purpose and some texts (HMAC with SHA-256).
   func digest(_ purpose: String, _ texts: [String]) -> [UInt8] {
-    // Lengths before the texts: no two lists of texts look the same.
+    // Each text has its length in front, so that no two lists of texts give the same message.
     let message = ([purpose] + texts).flatMap { text in Array("\(text.utf8.count):".utf8) + Array(text.utf8) }
     return Array(HMAC<SHA256>.authenticationCode(for: message, using: key))
   }
 
-  /// 128 bits that follow from a purpose and some texts.
+  /// 128 bits derived from a purpose and some texts.
   func token(_ purpose: String, _ texts: [String]) -> Token128? {
     Token128(bytes: digest(purpose, texts).prefix(16))
   }

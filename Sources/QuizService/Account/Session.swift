@@ -1,18 +1,19 @@
 internal import Crypto
 public import QuizEngine
 
-/// What a browser that is signed in is known by: the SHA-256 of the token in its cookie, 32 bytes.
+/// Identifies a session: the SHA-256 of the token in the browser's cookie, 32 bytes.
 public struct SessionTokenDigest: Hashable, Sendable {
   public let bytes: [UInt8]
 
   public init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Only this digest of the token is ever kept.
+  /// The digest of a token. Only the digest is stored.
   public init(token: Token128) {
     bytes = Array(SHA256.hash(data: Array("session".utf8) + token.bytes))
   }
 
-  /// Names the session to its owner in forms. It opens nothing, and nobody can get the token or its digest from it.
+  /// Identifies the session in its owner's forms. It can't be used to sign in, and doesn't reveal the token or its
+  /// digest.
   public var handle: Token128 {
     let hash = Array(SHA256.hash(data: Array("session handle".utf8) + bytes))
     return Token128(bytes: hash.prefix(16)) ?? Token128(high: 0, low: 0)
@@ -21,9 +22,9 @@ public struct SessionTokenDigest: Hashable, Sendable {
 
 /// A browser that is signed in, or plays as a guest.
 public struct Session: Hashable, Sendable {
-  /// A session that wasn't used for so long is over.
+  /// A session ends when it wasn't used for this long.
   public static let idleTimeout = TimeSpan.hours(24 * 90)
-  /// A session that began so long ago is over, however much it is used.
+  /// A session ends this long after it was opened, however much it is used.
   public static let absoluteTimeout = TimeSpan.hours(24 * 180)
 
   public let tokenDigest: SessionTokenDigest
@@ -44,9 +45,9 @@ public struct Session: Hashable, Sendable {
     self.device = device
   }
 
-  /// Whether it still signs its browser in.
+  /// Whether the session is still valid.
   ///
-  /// - Parameter now: earlier than the session itself where a clock was set back; that ends nothing.
+  /// - Parameter now: earlier than the session itself if a clock was set back; that ends nothing.
   public func isOpen(at now: Timestamp) -> Bool {
     now - lastUsed < Self.idleTimeout && now - created < Self.absoluteTimeout
   }

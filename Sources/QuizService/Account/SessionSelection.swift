@@ -1,6 +1,6 @@
-/// Which of an account's sessions shall end.
+/// Which of an account's sessions to end.
 public enum SessionSelection: Hashable, Sendable {
-  /// The one of this handle; see ``SessionTokenDigest/handle``.
+  /// The session with this handle; see ``SessionTokenDigest/handle``.
   case one(Token128)
   /// All but the player's own.
   case others

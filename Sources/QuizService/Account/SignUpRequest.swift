@@ -1,19 +1,19 @@
 internal import QuizEngine
 
-/// Somebody who wants an account.
+/// The data of a sign-up form.
 public struct SignUpRequest: Sendable {
   public let name: AccountName
   public let password: TypedPassword
   public let zone: IANATimeZone
   public let settings: AccountSettings
-  /// The guest that the browser was so far.
+  /// The guest who becomes the account; nil if the browser plays as nobody.
   public let guest: Player?
-  /// 128 random bits that the form came with. The same form sent again, were it a hundred times at once, is the same
-  /// sign-up and gets the same reply.
+  /// 128 random bits of the form. The same form sent again, even many times at once, is the same sign-up and gets the
+  /// same reply.
   public let idempotencyKey: Token128
-  /// The network that it comes from; nil is never limited.
+  /// The client's network; nil is never limited.
   public let network: ClientNetwork?
-  /// Of its browser.
+  /// The browser that the form came from.
   public let device: DeviceDescription
 
   public init(

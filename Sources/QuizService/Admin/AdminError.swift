@@ -1,15 +1,15 @@
-/// Why nothing was done at the desk.
+/// Why an operator's request failed. Nothing was changed.
 public enum AdminError: Error, Hashable, Sendable {
   case noSuchItem
-  /// The item has no such option, or it is the right one already.
+  /// The item has no such option, or that option is the key already.
   case noSuchOption
-  /// It was taken out already.
+  /// The item is void already.
   case isVoid
-  /// A decision needs a reason, of ``TextLimit/reason`` characters.
+  /// There is no reason, or it is too long; see ``TextLimit/reason``.
   case noReason
-  /// Out of range.
+  /// A number of days isn't in `1...AdminService.maximumDrawDays`.
   case outOfRange
-  /// No file was imported under that number, or that import was undone already.
+  /// There is no import of that number, or it was undone already.
   case noSuchImport(ImportID, isUndone: Bool)
   case store(StoreError)
 }

@@ -1,7 +1,7 @@
 import QuizEngine
 
 extension AdminService {
-  /// Takes a question out of every result, or out of the schedule where nobody started on it.
+  /// Voids a question: it no longer counts in any result. If nobody has started it, it leaves the schedule instead.
   public func void(_ item: ItemID, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
     guard try await !itemDetails(of: item).item.isVoid else { throw .isVoid }
@@ -10,7 +10,7 @@ extension AdminService {
     return effect
   }
 
-  /// Makes another option the right one, and puts right whatever follows from it.
+  /// Makes another option the key, and corrects all results that depend on it.
   ///
   /// - Parameter option: an index into the item's options.
   public func rekey(_ item: ItemID, to option: Int?, reason: String) async throws(AdminError) -> CorrectionEffect {
@@ -41,7 +41,7 @@ extension AdminService {
     security.log(.correction(action, on: item, by: account.map(SecurityEvent.Author.account) ?? .commandLine))
   }
 
-  /// Does what changes how rounds count.
+  /// Runs a correction and then discards cached analytics, which are wrong after it.
   private func applyingCorrection<Value>(_ work: () async throws(StoreError) -> Value) async throws(AdminError) -> Value
   {
     let value = try await mapError(AdminError.store, work)

@@ -1,5 +1,5 @@
 extension AdminService {
-  /// How many questions of an import are taken back together, so that nobody waits long for the bank.
+  /// How many questions one transaction undoes. It is small, so that other writers don't wait long.
   private static let undoBatchSize = 250
 
   /// The files that were imported, the latest first.
@@ -7,11 +7,14 @@ extension AdminService {
     try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.imports(limit: limit) }
   }
 
-  /// Takes back what an import added and changed, as far as nobody was or will be asked it. Interrupted, it can be run again.
+  /// Undoes what an import added and changed, except for questions that were or will be asked. If it is interrupted, it
+  /// can be run again.
   ///
   /// - Parameters:
-  ///   - isDry: whether nothing is to be done, only told.
-  ///   - rest: waits between two parts, so that others come to the bank too; it hears how long a part took.
+  ///   - isDryRun: whether to change nothing and only count.
+  ///   - pause: called between two transactions with the time that the last one took; waits to let other writers
+  ///     through.
+  /// - Throws: `.noSuchImport` or `.store`.
   public func undoImport(
     _ number: ImportID, isDryRun: Bool, pause: (Duration) async -> Void = { _ in }
   ) async throws(AdminError) -> (ImportRecord, ImportUndoResult) {
@@ -22,7 +25,7 @@ extension AdminService {
     var total = ImportUndoResult()
     var last: BankQuestionID?
     let now = dependencies.now()
-    // First of all, so that an import that is still under way adds nothing behind our back.
+    // Marked first, so that an import that still runs adds nothing more.
     if !isDryRun {
       try await mapError(AdminError.store) { () throws(StoreError) in
         try await bankStore.markImportUndone(number, at: now)
@@ -38,7 +41,7 @@ extension AdminService {
       last = end
       if !isDryRun { await pause(ContinuousClock.now - begun) }
     }
-    // One that was interrupted is finished by running it again.
+    // An interrupted undo can be run again until it changes nothing.
     guard record.undone == nil || total.hasChanges else { throw .noSuchImport(number, isUndone: true) }
     return (record, total)
   }

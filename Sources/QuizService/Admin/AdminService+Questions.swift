@@ -1,14 +1,17 @@
 public import QuizEngine
 
 extension AdminService {
-  /// Every question that was asked and what players' answers tell about it, and when that was counted.
+  /// All questions that were asked, with statistics of their answers, and when these were computed. They may be some
+  /// minutes old.
   public func questionAnalytics() async throws(AdminError) -> (records: [QuestionAnalytics], since: Timestamp) {
     try await mapError(AdminError.store) { () throws(StoreError) in
       try await analytics.questions(at: dependencies.now())
     }
   }
 
-  /// The bank's questions from one on, a page at a time; retired ones are left out.
+  /// A page of the bank's questions; retired ones are left out.
+  ///
+  /// - Parameter last: the last question of the page before; nil for the first page.
   public func bankQuestions(
     of language: Language?, after last: BankQuestionID?, limit: Int
   ) async throws(AdminError) -> [StoredQuestion] {

@@ -1,6 +1,7 @@
 public import QuizEngine
 
-/// The operator's desk: what nobody else may see or do. Whoever holds one may.
+/// What operators see and do. Only ``House/admin(of:)`` and the command line hand one out, so whoever has one is
+/// allowed to use it.
 public struct AdminService: Sendable {
   let bankStore: any BankStore
   let dailyStore: any DailyStore
@@ -16,10 +17,10 @@ public struct AdminService: Sendable {
       dependencies: dependencies, account: account)
   }
 
-  /// The questions of so many dates can be drawn ahead at once.
+  /// The most days that can be drawn ahead at once.
   public static let maximumDrawDays = 366
 
-  /// Questions that players found fault with, the most reported first.
+  /// Questions with open reports, the most reported first.
   public func reports(limit: Int = 100) async throws(AdminError) -> [ReportedItem] {
     try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.openReports(limit: limit)
     }
@@ -33,7 +34,7 @@ public struct AdminService: Sendable {
     return details
   }
 
-  /// What stands on the schedule; it draws nothing.
+  /// The schedule of some dates. Draws nothing.
   public func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>
   ) async throws(AdminError) -> [ScheduledDay] {
@@ -42,10 +43,10 @@ public struct AdminService: Sendable {
     }
   }
 
-  /// Draws the questions of today and of the dates after it, where they have none.
+  /// Draws the questions of today and the following days, where they have none yet.
   ///
   /// - Parameter days: 1 to ``maximumDrawDays``.
-  /// - Returns: the schedule of these dates. Where the bank has too little, dates are missing.
+  /// - Returns: the schedule of these days. Days are missing if the bank has too few questions.
   public func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduledDay] {
     guard (1...Self.maximumDrawDays).contains(days) else { throw .outOfRange }
     let today = today
@@ -55,7 +56,7 @@ public struct AdminService: Sendable {
     }
   }
 
-  /// The languages that have questions, and how long these last.
+  /// For each language with questions, how long they last.
   public func forecasts() async throws(AdminError) -> [BankForecast] {
     let bank = bankStore
     var forecasts: [BankForecast] = []
@@ -78,7 +79,7 @@ public struct AdminService: Sendable {
     try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.auditLog(limit: limit) }
   }
 
-  /// The latest instant that the house has noted, and what time it is.
+  /// The latest instant that was recorded, and the present time.
   public func latestInstant() async throws(AdminError) -> (latest: Timestamp?, now: Timestamp) {
     let latest = try await mapError(AdminError.store) { () throws(StoreError) in
       try await dailyStore.latestInstant()
@@ -86,8 +87,8 @@ public struct AdminService: Sendable {
     return (latest?.instant, dependencies.now())
   }
 
-  /// Has the house go by the present time again after its clock was wrong: dates that were over by the wrong time can be
-  /// played. A server that runs takes it over by itself.
+  /// Resets the latest recorded instant to the present time, after the clock was wrong. Dates that were over by the
+  /// wrong time can be played again. Running servers notice it by themselves.
   ///
   /// - Returns: the latest instant until now.
   public func resetLatestInstant(reason: String) async throws(AdminError) -> Timestamp {
@@ -97,6 +98,6 @@ public struct AdminService: Sendable {
     }
   }
 
-  /// The latest date that has begun somewhere: what the desk calls today.
+  /// The latest date that has begun somewhere on Earth. Operators' pages call it today.
   public var today: CalendarDate { CalendarDate(begunSomewhereAt: dependencies.now()) }
 }

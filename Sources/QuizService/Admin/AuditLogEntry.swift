@@ -1,23 +1,23 @@
 public import QuizEngine
 
-/// Something that an operator did.
+/// An operator's action in the audit log.
 public struct AuditLogEntry: Hashable, Sendable {
   public enum Action: String, Hashable, Sendable {
     case void, rekey, dismiss
-    /// Set the latest instant that the house has seen to another one.
+    /// The latest recorded instant was reset.
     case resetClock
-    /// Took an import back.
+    /// An import was undone.
     case undoImport
   }
 
   public let action: Action
-  /// Nil of a deed that is about no question.
+  /// The question; nil if the action is about none.
   public let item: ItemID?
-  /// Of an import that was taken back: its number, and the file's name.
+  /// The question's text; for an undone import its number and the file's name.
   public let question: String
   /// Nil on the command line, or where the account is gone.
   public let operatorName: AccountName?
-  /// Empty of an import that was taken back.
+  /// Empty for an undone import.
   public let reason: String
   public let doneAt: Timestamp
 

@@ -1,12 +1,12 @@
 public import QuizEngine
 
-/// An operator's decision, for the trail.
+/// Who corrects a question, when and why, for the audit log.
 public struct Correction: Hashable, Sendable {
-  /// Nil on the command line.
+  /// The operator's account; nil on the command line.
   public let operatorID: AccountID?
   public let reason: String
   public let madeAt: Timestamp
-  /// For what is drawn anew.
+  /// Used if another question is drawn in its place.
   public let seed: UInt64
 
   public init(operatorID: AccountID?, reason: String, madeAt: Timestamp, seed: UInt64) {
@@ -17,9 +17,9 @@ public struct Correction: Hashable, Sendable {
   }
 }
 
-/// What a decision came to.
+/// The effect of a correction.
 public struct CorrectionEffect: Hashable, Sendable {
-  /// How many rounds count otherwise now.
+  /// How many rounds have another result now.
   public let rounds: Int
   /// Whether another question was drawn in its place.
   public let isRedrawn: Bool

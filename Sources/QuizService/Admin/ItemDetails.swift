@@ -1,14 +1,14 @@
 public import QuizEngine
 
-/// What an operator sees of a question that was, or will be, asked.
+/// A question that was or will be asked, as operators see it.
 public struct ItemDetails: Hashable, Sendable {
   public let item: ScheduledItem
-  /// Nil where it was drawn for single players.
+  /// The date; nil if the question was drawn for a single player.
   public let date: CalendarDate?
   public let answerCounts: ItemAnswerCounts
-  /// What players wrote that nobody has dealt with, the latest first, at most 20 of them.
+  /// The texts of open reports, the latest first, at most 20.
   public let reports: [String]
-  /// How many reports nobody has dealt with.
+  /// How many reports are open.
   public let reportCount: Int
 
   public init(

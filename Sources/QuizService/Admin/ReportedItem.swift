@@ -1,11 +1,11 @@
 public import QuizEngine
 
-/// A question that players found fault with.
+/// A question with open reports.
 public struct ReportedItem: Hashable, Sendable {
   public let item: ScheduledItem
   public let date: CalendarDate?
   public let difficulty: Difficulty
-  /// What they wrote, the latest first, at most 20 of them.
+  /// The reports' texts, the latest first, at most 20.
   public let texts: [String]
   public let reportCount: Int
 

@@ -1,8 +1,8 @@
 public import QuizEngine
 
-/// Keeps what has to be counted over the whole bank or all rounds: too long for a page, and no harm if some minutes old.
+/// Caches figures over the whole bank or all rounds. They take too long for a page, and may be some minutes old.
 public final class AnalyticsCache: Sendable {
-  /// How old a figure may be.
+  /// After this time the next request starts a refresh.
   public static let lifetime = TimeSpan.minutes(10)
 
   private let records: RefreshingCache<[QuestionAnalytics]>
@@ -13,7 +13,7 @@ public final class AnalyticsCache: Sendable {
     licences = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in try await bank.licenceCounts() }
   }
 
-  /// Every question that was asked, in the order in which they came into the bank, and when that was counted.
+  /// All questions that were asked, in the order in which they were added, and when this was computed.
   func questions(at now: Timestamp) async throws(StoreError) -> (records: [QuestionAnalytics], since: Timestamp) {
     let (value, since) = try await records.value(at: now)
     return (value, since)
@@ -23,6 +23,6 @@ public final class AnalyticsCache: Sendable {
     try await licences.value(at: now).value
   }
 
-  /// An operator changed what counts.
+  /// Discards the questions' figures, after a correction.
   func invalidate() async { await records.invalidate() }
 }

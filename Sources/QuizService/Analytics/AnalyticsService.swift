@@ -5,10 +5,10 @@ public struct AnalyticsService: Sendable {
 }
 
 extension AnalyticsService {
-  /// A work that fewer questions name isn't shown: its title might tell what a coming question is about.
+  /// Works that fewer questions name aren't shown: their titles could reveal what a coming question is about.
   public static let minimumQuestionsPerWork = 20
 
-  /// Under which licences the bank's questions stand and where they come from; nothing that tells of a single question.
+  /// The licences of the bank's questions and the works that they come from. Reveals nothing about single questions.
   public func licences() async throws(StoreError) -> [LicenceSummary] {
     LicenceSummary.summaries(of: try await cache.licences(at: dependencies.now()))
   }

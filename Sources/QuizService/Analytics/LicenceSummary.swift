@@ -1,8 +1,8 @@
 public import QuizEngine
 
-/// A licence, and the works that questions under it come from.
+/// A licence, and the works of the questions under it.
 public struct LicenceSummary: Hashable, Sendable {
-  /// A work that many questions name.
+  /// A work that many questions come from.
   public struct Work: Hashable, Sendable {
     public let title: String
     public let questions: Int
@@ -10,12 +10,12 @@ public struct LicenceSummary: Hashable, Sendable {
 
   public let licence: Licence
   public let questions: Int
-  /// Those of at least ``AnalyticsService/minimumQuestionsPerWork`` questions, the most used first.
+  /// The works of at least ``AnalyticsService/minimumQuestionsPerWork`` questions, the most used first.
   public let works: [Work]
-  /// Questions from other works, or from none that is named.
+  /// Questions that come from other works or name none.
   public var otherQuestions: Int { questions - works.reduce(0) { $0 + $1.questions } }
 
-  /// A sheet for each licence, the most used first.
+  /// A summary for each licence, the most used first.
   static func summaries(of counts: [LicenceCount]) -> [LicenceSummary] {
     Dictionary(grouping: counts, by: \.licence).map { licence, counts in
       let works = Dictionary(counts.map { ($0.work, $0.questions) }, uniquingKeysWith: +)

@@ -1,17 +1,17 @@
 public import QuizEngine
 
-/// A question that was asked, and what came of it.
+/// A question that was asked, with the statistics of its answers.
 public struct QuestionAnalytics: Hashable, Sendable {
   public let id: BankQuestionID
-  /// Where it stands on the schedule, the last time if it was asked several times.
+  /// Its item on the schedule; the last one if it was asked several times.
   public let item: ItemID
-  /// The last date; nil where it was drawn for single players only.
+  /// The date of that item; nil if the question was drawn only for single players.
   public let date: CalendarDate?
-  /// As it was shown then.
+  /// The question as it was shown then.
   public let shownItem: TriviaItem
-  /// All that were shown, in the order of the statistics.
+  /// All answers that were shown, in the order of the statistics.
   public let answers: [String]
-  /// The right one among the answers, as it counts now.
+  /// The index of the right answer, as it counts now.
   public let key: Int
   public let statistics: QuestionStatistics
 
@@ -31,23 +31,24 @@ public struct QuestionAnalytics: Hashable, Sendable {
 
   public var question: TriviaQuestion { shownItem.question }
 
-  /// The wrong answers and how often each was chosen, in the order of the question.
+  /// The wrong answers and how often each was chosen.
   public var distractors: [(answer: String, count: Int)] {
     answers.indices.filter { $0 != key }.map { (answers[$0], statistics.choiceCounts[$0]) }
   }
 
-  /// The difficulty that the answers speak for, where the label looks wrong.
+  /// The difficulty that fits the answers better than the question's label; nil if the label fits.
   public var suggestedDifficulty: Difficulty? {
     statistics.facility.suggestedDifficulty(insteadOf: question.difficulty)
   }
 }
 
-/// How many questions of the bank stand under a licence and come from a work.
+/// How many questions of a language have a licence and come from a work.
 public struct LicenceCount: Hashable, Sendable {
   public let language: Language
-  /// As its authors wrote it; empty where nobody said.
+  /// The licence as its authors wrote it; empty if there is none.
   public let licence: String
-  /// Of a source “Encyclopaedia Britannica, “Sahara”” what stands before the first comma; empty where nobody said.
+  /// The source up to the first comma: “Encyclopaedia Britannica” of “Encyclopaedia Britannica, “Sahara””; empty if
+  /// there is none.
   public let work: String
   public let questions: Int
 

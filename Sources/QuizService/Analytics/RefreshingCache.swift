@@ -1,20 +1,19 @@
 import QuizEngine
 
-/// Something that takes long to work out, and may be some minutes old.
+/// Caches a value that takes long to compute and may be some minutes old.
 ///
-/// Nobody waits but those who come before it was worked out once. Later it is worked out anew when somebody asks and it is
-/// too old, by one at a time, and until that is done the old one serves.
+/// Only the first callers wait for the first computation; later ones get the old value while one refresh runs.
 actor RefreshingCache<Value: Sendable> {
   private let lifetime: TimeSpan
   private let compute: @Sendable () async throws(StoreError) -> Value
   private var latest: (value: Value, since: Timestamp)?
   private var task: Task<Result<Value, StoreError>, Never>?
-  /// Counts how often something made what was worked out before it wrong.
+  /// Counts ``invalidate()``, so that a computation that was started before is noticed.
   private var generation = 0
 
   /// - Parameters:
-  ///   - lifetime: how old it may be.
-  ///   - compute: mustn't keep the thread that it is called on.
+  ///   - lifetime: after this time the next call starts a refresh.
+  ///   - compute: must not block its thread.
   init(lifetime: TimeSpan, compute: @escaping @Sendable () async throws(StoreError) -> Value) {
     self.lifetime = lifetime
     self.compute = compute
@@ -28,13 +27,12 @@ actor RefreshingCache<Value: Sendable> {
       }
       let startGeneration = generation
       let value = try await refresh(at: now).value.get()
-      // Something was corrected meanwhile: whoever asks gets what holds now.
+      // If the value was invalidated meanwhile, compute it again.
       if startGeneration == generation { return (value, now) }
     }
   }
 
-  /// What was worked out no longer holds, nor does what is being worked out: it may have read what was there before the
-  /// correction.
+  /// Discards the value, and the result of a running computation: it may have read the data before the change.
   func invalidate() {
     generation += 1
     latest = nil

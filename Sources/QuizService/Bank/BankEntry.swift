@@ -1,9 +1,9 @@
 public import QuizEngine
 
-/// A question on its way into the bank.
+/// A question to add to the bank.
 public struct BankEntry: Hashable, Sendable {
   public let question: TriviaQuestion
-  /// The author's own name for it; empty where there is none.
+  /// The author's own id of the question; empty if there is none.
   public let name: String
 
   public init(question: TriviaQuestion, name: String = "") {
@@ -12,7 +12,7 @@ public struct BankEntry: Hashable, Sendable {
   }
 }
 
-/// A question as the bank has it.
+/// A question of the bank.
 public struct StoredQuestion: Hashable, Sendable {
   public let id: BankQuestionID
   public let entry: BankEntry

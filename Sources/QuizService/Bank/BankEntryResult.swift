@@ -1,20 +1,20 @@
-/// What came of a question that was brought to the bank, or would come of it.
+/// What adding a question to the bank does, or would do.
 public enum BankEntryResult: Hashable, Sendable {
-  /// The bank never had it.
+  /// It is new.
   case added
-  /// The bank has it, or had it before it was taken out, with everything that it says.
+  /// The bank has it with the same data, or had it before it was retired.
   case unchanged
-  /// The bank had it with another explanation, source, licence, name, category, difficulty or other wrong answers, and has
-  /// it now as it came.
+  /// It replaces a question with the same text and key but other data, such as an explanation, a category or wrong
+  /// answers.
   case changed
-  /// The bank has it otherwise, and that stays so.
+  /// The bank has it with other data and keeps them.
   case skipped(Reason)
 
-  /// Why a question stays as the bank has it.
+  /// Why the bank keeps its data.
   public enum Reason: String, Hashable, Sendable {
-    /// It was asked, or stands on the schedule.
+    /// The question was asked, or is on the schedule.
     case frozen
-    /// It was taken out.
+    /// The question was retired.
     case retired
   }
 }

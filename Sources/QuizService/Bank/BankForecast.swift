@@ -1,21 +1,21 @@
 public import QuizEngine
 
-/// For how many days a language's questions last.
+/// How long a language's questions last.
 public struct BankForecast: Hashable, Sendable {
   public struct Supply: Hashable, Sendable {
     public let difficulty: Difficulty
-    /// In the bank, asked or not.
+    /// All questions in the bank, asked or not.
     public let questions: Int
-    /// Still to be drawn before one comes again, those on the practice shelf included.
+    /// Questions that can be drawn before one is repeated, including the practice pool.
     public let remaining: Int
-    /// On the practice shelf: drawn only after all others.
+    /// Questions in the practice pool. They are drawn after all others.
     public let practicePool: Int
     /// Dates from today on whose question is drawn already.
     public let drawn: Int
-    /// The last date before a question comes again; nil where today has none already.
+    /// The last date before a question is repeated; nil if that is today.
     public let lastDate: CalendarDate?
 
-    /// Dates from today on, with one question each.
+    /// How many dates from today on have a new question.
     public var days: Int { drawn + remaining }
   }
 
@@ -25,7 +25,7 @@ public struct BankForecast: Hashable, Sendable {
   /// In the order of ``TriviaCategory/allCases``.
   public let byCategory: [Int]
 
-  /// - Parameter scheduled: what stands on the schedule from today on.
+  /// - Parameter scheduled: the schedule from today on.
   init(language: Language, inventory: BankInventory, scheduled: [ScheduledDay], today: CalendarDate) {
     self.language = language
     byCategory = TriviaCategory.allCases.map { inventory.byCategory[$0] ?? 0 }

@@ -1,12 +1,12 @@
 public import QuizEngine
 
-/// What a bank holds of one language.
+/// How many questions of a language the bank has.
 public struct BankInventory: Hashable, Sendable {
   public let byDifficulty: [Difficulty: Int]
   public let byCategory: [TriviaCategory: Int]
-  /// Questions that can still be drawn before one comes again.
+  /// Questions that can be drawn before one is repeated.
   public let remaining: [Difficulty: Int]
-  /// Questions on the practice shelf, by difficulty.
+  /// Questions in the practice pool.
   public let practicePool: [Difficulty: Int]
 
   public init(

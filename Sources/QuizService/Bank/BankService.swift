@@ -1,6 +1,6 @@
 public import QuizEngine
 
-/// The bank of trivia questions, for imports and for what must know its languages.
+/// The bank of trivia questions: its languages, and adding questions.
 public struct BankService: Sendable {
   let bankStore: any BankStore
   let dependencies: Dependencies

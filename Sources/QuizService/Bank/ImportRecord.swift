@@ -1,24 +1,25 @@
 public import QuizEngine
 
-/// A file that was imported into the bank, by the number that operators name it by.
+/// Identifies an import. Operators see the number.
 public struct ImportID: Hashable, Sendable {
   public let number: Int64
 
   public init(_ number: Int64) { self.number = number }
 }
 
-/// What is known of an import: which file, when, and what came of it.
+/// An import of a file into the bank.
 public struct ImportRecord: Hashable, Sendable {
   public let id: ImportID
-  /// The file's name, as it was given.
+  /// The file's name, as the operator wrote it.
   public let file: String
   public let format: String
   public let started: Timestamp
-  /// Nil while it is under way, and where it was interrupted. The next import of the same file goes on with it then.
+  /// When the import was completed; nil while it runs, or if it was interrupted. The next import of the same file
+  /// continues it.
   public let ended: Timestamp?
   public let added: Int
   public let changed: Int
-  /// Nil where it wasn't undone.
+  /// When it was undone; nil if it wasn't.
   public let undone: Timestamp?
 
   public init(
@@ -37,22 +38,22 @@ public struct ImportRecord: Hashable, Sendable {
   }
 }
 
-/// What came of taking back a part of an import, or would come of it.
+/// What undoing a part of an import did, or would do.
 public struct ImportUndoResult: Hashable, Sendable {
-  /// Questions that the import had added and that are gone now.
+  /// Added questions that were removed.
   public var removed = 0
-  /// Questions that the import had changed and that are again as they were.
+  /// Changed questions that were restored.
   public var restored = 0
-  /// Questions that stand on the schedule, or were asked: they stay.
+  /// Questions that stay because they are scheduled or were asked.
   public var scheduled = 0
-  /// Questions that a later import has changed: they stay as that one says.
+  /// Questions that stay because a later import changed them.
   public var changedSince = 0
-  /// The last question that was looked at; nil where none was left.
+  /// The last question that was looked at; nil if there was none left.
   public var lastQuestion: BankQuestionID?
 
   public init() {}
 
-  /// Whether something was done, or would be.
+  /// Whether the undo changes something.
   public var hasChanges: Bool { removed + restored + changedSince > 0 }
 
   public static func + (one: ImportUndoResult, other: ImportUndoResult) -> ImportUndoResult {

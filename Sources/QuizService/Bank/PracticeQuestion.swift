@@ -1,6 +1,6 @@
 public import QuizEngine
 
-/// A question to practise with.
+/// A question of the bank that may be practised.
 public struct PracticeQuestion: Hashable, Sendable {
   public let id: BankQuestionID
   public let question: TriviaQuestion

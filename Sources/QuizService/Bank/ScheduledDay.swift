@@ -1,11 +1,11 @@
 public import QuizEngine
 
-/// What stands on the schedule for a date and difficulty.
+/// The scheduled question of a date and difficulty.
 public struct ScheduledDay: Hashable, Sendable {
   public let date: CalendarDate
   public let difficulty: Difficulty
   public let item: ScheduledItem
-  /// How many players started on it.
+  /// How many players started it.
   public let starts: Int
 
   public init(date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, starts: Int) {
@@ -16,13 +16,12 @@ public struct ScheduledDay: Hashable, Sendable {
   }
 }
 
-/// How a question on the schedule was answered. What started and isn't over yet, or wasn't looked at since, is in no count
-/// but that of the starts.
+/// How players answered an item. A round that is open, or whose end nobody has looked at yet, counts only as a start.
 public struct ItemAnswerCounts: Hashable, Sendable {
   public let starts: Int
   /// How many chose each option.
   public let byOption: [Int]
-  /// How many ran out of time, on the watch or at midnight.
+  /// How many gave no answer in time or before midnight.
   public let unanswered: Int
 
   public init(starts: Int, byOption: [Int], unanswered: Int) {

@@ -1,10 +1,10 @@
-/// Why there is no such board.
+/// Why a board can't be shown.
 public enum BoardError: Error, Hashable, Sendable {
-  /// It hasn't begun anywhere, or lies before the first one.
+  /// The date hasn't begun anywhere, or is before the first question.
   case noSuchDate
   /// There is no such group, or the player isn't in it.
   case noSuchGroup
-  /// Everybody gets questions of their own.
+  /// Each player gets different questions, so there are no boards.
   case personalDraw
   case store(StoreError)
 }

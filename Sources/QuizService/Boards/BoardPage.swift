@@ -1,16 +1,16 @@
 public import QuizEngine
 
-/// The top of a board, and where a player stands.
+/// The first entries of a board, and the player's own.
 public struct BoardPage: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
-    /// From 1; equal results share the better one.
+    /// From 1; equal results share the better rank.
     public let rank: Int
     public let name: AccountName
     public let isOwn: Bool
-    /// Right answers; 1 on a day's board.
+    /// The number of right answers; 1 on a day's board.
     public let correct: Int
-    /// From Start to the answer, with all pauses: what the rank goes by, and the only time that others see. What a watch
-    /// shows depends on what a browser says of itself, and is told to its own player only.
+    /// The time from start to answer, pauses included. Ranks use it, and other players see only this time. The
+    /// stopwatch depends on what a browser reports, so only its own player sees it.
     public let elapsed: TimeSpan
 
     public init(rank: Int, name: AccountName, isOwn: Bool, correct: Int, elapsed: TimeSpan) {
@@ -23,13 +23,13 @@ public struct BoardPage: Hashable, Sendable {
   }
 
   public let entries: [Entry]
-  /// The player's own place, also where it is among the first; nil where they have none.
+  /// The player's own entry, even if it is among the first; nil if they have none.
   public let ownEntry: Entry?
-  /// How many have a place.
+  /// How many entries the whole board has.
   public let count: Int
   /// Whether the day's question was voided; the board is empty then.
   public let isVoid: Bool
-  /// Whether the player played rounds of its dates that boards leave out; see ``RoundRecord/isWithheld``.
+  /// Whether the player has rounds of these dates that boards leave out; see ``RoundRecord/isWithheld``.
   public let hasWithheldRounds: Bool
 
   public init(

@@ -1,6 +1,6 @@
 public import QuizEngine
 
-/// The right answers to one date's question, by the time from Start to answer.
+/// The board of a day: right answers, ordered by the time from start to answer.
 public struct DayBoardQuery: Hashable, Sendable {
   public let language: Language
   public let difficulty: Difficulty
@@ -16,7 +16,7 @@ public struct DayBoardQuery: Hashable, Sendable {
   }
 }
 
-/// The right answers of a week, the more the better, and then by their times from Start to answer.
+/// The board of a week: players by right answers, and then by total time from start to answer.
 public struct WeekBoardQuery: Hashable, Sendable {
   public let language: Language
   public let monday: CalendarDate

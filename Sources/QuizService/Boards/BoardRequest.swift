@@ -1,16 +1,16 @@
 public import QuizEngine
 
-/// Which board somebody wants to see.
+/// The board that a player asks for.
 public struct BoardRequest: Hashable, Sendable {
   public enum Period: Hashable, Sendable {
     case day(CalendarDate, Difficulty)
-    /// The week from a Monday on.
+    /// The week that begins on a Monday.
     case week(CalendarDate)
   }
 
-  /// Nil is today's easy one.
+  /// Nil is today's easy question.
   public let period: Period?
-  /// A private group, by its invitation; nil is everybody's.
+  /// The invitation of a private group; nil for all players.
   public let group: Token128?
 
   public init(period: Period?, group: Token128?) {

@@ -9,10 +9,10 @@ public struct BoardService: Sendable {
 }
 
 extension BoardService {
-  /// How many places a board shows from the top.
+  /// How many entries a board shows.
   public static let boardEntryLimit = 50
 
-  /// A board of the language in which the player plays.
+  /// The board of the player's language.
   public func board(_ request: BoardRequest, for account: Account) async throws(BoardError) -> BoardOverview {
     guard gameSettings.drawMode == .shared else { throw .personalDraw }
     let (now, language) = (dependencies.now(), account.settings.language)

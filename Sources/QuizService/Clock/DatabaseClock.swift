@@ -1,41 +1,35 @@
 public import QuizEngine
 import Synchronization
 
-/// The time that all servers of a database go by: the database's. It is read off this machine's clock, corrected by how
-/// far the two were apart when they were compared last.
+/// The database's time, by which all servers of a database go. It is the machine's clock, corrected by the offset of
+/// the last comparison.
 ///
-/// Where they are further apart than ``bound``, nobody knows which of them is wrong. Then nothing is corrected, and rounds
-/// aren't started: a date or a watch that is wrong can't be mended later.
-///
-/// ```swift
-/// let clock = DatabaseClock(machine: { … })
-/// try await clock.compare(asking: store.time)  // every few seconds
-/// let surroundings = Surroundings(now: { clock.now }, randomBits: …, isTimeRight: { clock.isRight })
-/// ```
+/// If the clocks differ by more than ``maximumSkew``, nobody knows which of them is wrong. Then nothing is corrected,
+/// and no rounds are started: a wrong date or time can't be corrected later.
 public final class DatabaseClock: Sendable {
-  /// How far a machine's clock may be from the database's.
+  /// The largest offset at which the clocks count as synchronized.
   public static let maximumSkew = TimeSpan.seconds(2)
 
-  /// How many times it is asked in a comparison; the quickest reply counts.
+  /// How often a comparison asks the database; the fastest reply counts.
   private static let samplesPerComparison = 3
 
   private let localTime: @Sendable () -> Timestamp
   private let storedOffset = Mutex(TimeSpan.zero)
 
-  /// - Parameter localTime: this machine's own clock.
+  /// - Parameter localTime: the machine's own clock.
   public init(localTime: @escaping @Sendable () -> Timestamp) { self.localTime = localTime }
 
-  /// By how much this machine's clock was behind the database's; negative where it was ahead.
+  /// How far the machine's clock was behind the database's; negative if it was ahead.
   public var offset: TimeSpan { storedOffset.withLock(\.self) }
 
   public var isSynchronized: Bool { abs(offset.milliseconds) <= Self.maximumSkew.milliseconds }
 
   public var now: Timestamp { isSynchronized ? localTime() + offset : localTime() }
 
-  /// Asks the database for the time. The error is at most half of the time that the quickest reply took, and a reply that
-  /// took longer than ``bound`` tells nothing.
+  /// Compares the clocks. The error is at most half of the time of the fastest reply; replies that take longer than
+  /// ``maximumSkew`` are ignored.
   ///
-  /// - Parameter ask: ``PlayStore/time()``; nothing is compared where it knows none.
+  /// - Parameter ask: gives the database's time; nil if it has no clock of its own, and then nothing changes.
   public func synchronize(with ask: () async throws(StoreError) -> Timestamp?) async throws(StoreError) {
     var best: (delay: TimeSpan, lag: TimeSpan)?
     for _ in 0..<Self.samplesPerComparison {

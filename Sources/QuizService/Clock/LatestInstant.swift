@@ -1,9 +1,9 @@
 public import QuizEngine
 
-/// The latest instant that the house has seen, as it is kept.
+/// The latest instant that any server has recorded.
 public struct LatestInstant: Hashable, Sendable {
   public let instant: Timestamp
-  /// How often an operator set it back.
+  /// How often an operator reset it.
   public let resets: Int
 
   public init(instant: Timestamp, resets: Int) {

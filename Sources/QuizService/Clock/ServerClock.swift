@@ -1,20 +1,20 @@
 import QuizEngine
 import Synchronization
 
-/// Remembers the latest instant that the house has seen, so that a clock that is set back brings back no date that was
-/// over, and takes no time away from a round that runs.
+/// Remembers the latest instant that any server has seen. If the clock is set back, no date that was over comes back,
+/// and a running round loses no time.
 ///
-/// Every request of the game and a tick every few seconds say what time it is. That is kept in memory. It is written
-/// when a quarter of an hour has begun since it was written last: everywhere on Earth midnight falls on a quarter of an
-/// hour, so nothing that depends on it can be lost with the process.
+/// Every request of the game and a timer every few seconds record the time in memory. It is written to the store once
+/// in each quarter of an hour: everywhere on Earth midnight falls on a quarter of an hour, so a restart loses nothing
+/// that matters.
 final class ServerClock: Sendable {
   private struct State {
-    /// The time when somebody said it last.
+    /// The time that was recorded last.
     var last: Timestamp?
-    /// The latest of all.
+    /// The latest time of all.
     var latest: Timestamp?
     var stored: LatestInstant?
-    /// From where to where the clock was set back last, as far as this process has seen.
+    /// The last step back of the clock that this process has seen.
     var step: (from: Timestamp, to: Timestamp)?
 
     mutating func update(_ now: Timestamp) {
@@ -23,7 +23,7 @@ final class ServerClock: Sendable {
       latest = max(latest ?? now, now)
     }
 
-    /// Takes what the store has. An operator who set it back since we looked last meant what we remember, too.
+    /// Takes over the store's value. If an operator has reset it meanwhile, the value in memory is reset too.
     mutating func update(_ read: LatestInstant, at now: Timestamp) {
       if let stored, stored.resets != read.resets {
         latest = max(read.instant, now)
@@ -34,7 +34,7 @@ final class ServerClock: Sendable {
     }
   }
 
-  /// Two threads may read the time and say it in another order. What is less than this is no step of the clock.
+  /// Two threads may record their times in another order. Smaller differences are no step of the clock.
   static let tolerance = TimeSpan(milliseconds: 250)
   private static let quarterHour: Int64 = 15 * 60_000
 
@@ -43,9 +43,9 @@ final class ServerClock: Sendable {
 
   init(store: any DailyStore) { self.store = store }
 
-  /// Takes note of the time.
+  /// Records the time.
   ///
-  /// - Returns: the latest instant that the house has seen.
+  /// - Returns: the latest instant that any server has seen.
   @discardableResult
   func record(_ now: Timestamp) async throws(StoreError) -> Timestamp {
     let (latest, stored) = state.withLock { state in
@@ -63,21 +63,21 @@ final class ServerClock: Sendable {
     }
   }
 
-  /// Whether what ends at an instant had ended already at the latest one that the house has seen.
+  /// Whether an instant had passed already at the latest recorded one.
   func hasPassed(_ end: Timestamp, at now: Timestamp) async throws(StoreError) -> Bool {
     guard try await record(now) >= end else { return false }
-    // An operator may have set it back, from the command line.
+    // An operator may have reset it from the command line.
     if let read = try await store.latestInstant() { state.withLock { $0.update(read, at: now) } }
     return state.withLock { $0.latest ?? now } >= end
   }
 
-  /// By how much the time is behind the latest that was seen.
+  /// How far the time is behind the latest recorded one.
   func lag(at now: Timestamp) -> TimeSpan { state.withLock { max(.zero, ($0.latest ?? now) - now) } }
 
-  /// The time by which a round goes on. It is that of the clock, unless the clock was set back while the round ran: then
-  /// what was set back is added, so that the round's time goes on as if it hadn't been.
+  /// The time for a round. If the clock was set back while the round ran, the step is added, so that the round's time
+  /// goes on.
   ///
-  /// - Parameter find: the round; asked for only where the clock was set back and hasn't caught up yet.
+  /// - Parameter find: gives the round; called only if the clock was set back and hasn't caught up yet.
   func adjusted(
     _ now: Timestamp, for find: () async throws(StoreError) -> RoundRecord?
   ) async throws(StoreError) -> Timestamp {

@@ -1,4 +1,4 @@
-/// The network that a request comes from, as far as limits tell one from another: what a provider gives to one customer.
+/// The network that a request comes from, as limits count it: what a provider usually gives to one customer.
 public struct ClientNetwork: Hashable, Sendable {
   private enum Family: Hashable { case unknown, v4, v6 }
 
@@ -14,7 +14,7 @@ public struct ClientNetwork: Hashable, Sendable {
     self.length = length
   }
 
-  /// All whose address can't be read. They share their limits.
+  /// All clients whose address can't be read. They share their limits.
   public static let unknown = ClientNetwork(.unknown, 0, length: 0)
 
   /// An IPv4 address by itself, an IPv6 address with all that share its first 64 bits.
@@ -26,14 +26,14 @@ public struct ClientNetwork: Hashable, Sendable {
     }
   }
 
-  /// The larger network that this one may be a part of, an IPv6 address's first 48 bits: who has one of those has
-  /// 65,536 networks. Nil where there is none.
+  /// The larger network that this one may be part of: an IPv6 address's first 48 bits, which hold 65,536 networks. Nil
+  /// for IPv4.
   public var supernet: ClientNetwork? {
     guard family == .v6, length > 48 else { return nil }
     return ClientNetwork(.v6, bits & ~0xFFFF, length: 48)
   }
 
-  /// How many times as much as one network a surrounding one may do.
+  /// The limit of a larger network, as a multiple of one network's limit.
   public static let supernetFactor = 4
 
   /// Tells networks apart in keyed digests.

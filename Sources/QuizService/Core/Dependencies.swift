@@ -1,11 +1,11 @@
 public import QuizEngine
 
-/// What the rules can't know by themselves: the time and the dice. The program's edge hands in real ones, a test its own.
+/// The clock and the random numbers that services use. The program hands in real ones, tests their own.
 public struct Dependencies: Sendable {
   public var now: @Sendable () -> Timestamp
-  /// 64 bits that nobody can guess.
+  /// 64 random bits, of cryptographic quality.
   public var randomBits: @Sendable () -> UInt64
-  /// Whether ``now`` can be relied selected; see ``DatabaseClock``.
+  /// Whether ``now`` can be relied on; see ``DatabaseClock``.
   public var isClockSynchronized: @Sendable () -> Bool
 
   public init(

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An address of the Internet Protocol, by its bits: the same address however it is written.
+/// An IP address by its bits, independent of how it is written.
 public enum IPAddress: Hashable, Sendable {
   case v4(UInt32)
   case v6(high: UInt64, low: UInt64)
@@ -33,7 +33,7 @@ public enum IPAddress: Hashable, Sendable {
     }
   }
 
-  /// Whether it leads to the machine itself.
+  /// Whether it is a loopback address, which leads to the machine itself.
   public var isLoopback: Bool {
     switch self {
     case .v4(let bits): bits >> 24 == 127

@@ -1,23 +1,23 @@
-/// Why a store couldn't do what it was asked. Nothing was changed then, and nothing is lost by trying again.
+/// Why a store failed. Nothing was changed, and trying again does no harm.
 public enum StoreError: Error, Hashable, Sendable {
-  /// The disk has no room left.
+  /// The disk is full.
   case full
-  /// The folder or the file can't be written.
+  /// The folder or file can't be written.
   case readOnly
-  /// Another server has the data open; `holder` says which, where that is known.
+  /// Another server has the data open; `holder` says which, if that is known.
   case locked(holder: String?)
-  /// The data was written by a newer Parlour.
+  /// A newer version of Parlour wrote the data.
   case newer
-  /// What stands there can't be read as Parlour's data.
+  /// The data can't be read.
   case damaged(detail: String)
-  /// What was asked contradicts what is stored, as a play of a revision that isn't there.
+  /// The request contradicts the stored data, such as a play of a revision that doesn't exist.
   case refused(detail: String)
-  /// The store doesn't answer now.
+  /// The store doesn't answer at the moment.
   case unavailable(detail: String)
 }
 
 extension StoreError {
-  /// What is the matter, in one word without details, as metrics and the log name it.
+  /// The error in one word without details, for metrics and the log.
   public enum Kind: String, CaseIterable, Sendable {
     case full
     case readOnly = "read_only"
@@ -40,7 +40,7 @@ extension StoreError {
     }
   }
 
-  /// What the database said, where it said something; it has no names of players.
+  /// What the database reported, if it did. It contains no names of players.
   public var detail: String? {
     switch self {
     case .damaged(let detail), .refused(let detail), .unavailable(let detail): detail

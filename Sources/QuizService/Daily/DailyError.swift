@@ -1,23 +1,23 @@
 public import QuizEngine
 
-/// Why the daily game doesn't do what a player asked. Nothing was changed.
+/// Why a request of the daily game failed. Nothing was changed.
 public enum DailyError: Error, Hashable, Sendable {
-  /// Start was pressed on a page of another date; nothing was started.
+  /// The player pressed Start on a page of another date.
   case dateChanged(today: CalendarDate)
-  /// This server's clock and the database's are too far apart to start a round by.
+  /// This server's clock and the database's differ too much to start a round.
   case clockNotSynchronized
-  /// Today had ended already at the latest instant that the house has seen: its clock was set back since.
+  /// The date was over already at the latest recorded instant: the clock was set back since.
   case dateIsOver
-  /// There is no such round, or it is another player's: nobody is told which.
+  /// There is no such round, or it is another player's. It doesn't say which.
   case noSuchRound
   /// The bank has no question of that language and difficulty.
   case noQuestion
   /// The round is still open.
   case stillOpen
   case round(RoundError)
-  /// A report says nothing, or too much.
+  /// The text of a report is empty or too long.
   case report(ReportError)
-  /// A question that can't be practised, or can't be any more.
+  /// The question may not be practised, or not any more.
   case notPracticable
   case store(StoreError)
 }

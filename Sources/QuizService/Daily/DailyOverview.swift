@@ -1,27 +1,27 @@
 public import QuizEngine
 
-/// What a player's day in the daily game looks like.
+/// A player's day in the daily game.
 public struct DailyOverview: Hashable, Sendable {
   /// One of the day's three questions.
   public struct Entry: Hashable, Sendable {
     public let difficulty: Difficulty
-    /// Known once there is a question; with a personal draw that is after Start.
+    /// Nil before there is a question; with a personal draw, before Start.
     public let category: TriviaCategory?
     /// Nil before Start.
     public let round: RoundRecord?
-    /// Whether there is a question to start with.
+    /// Whether the round can be started: there is a question.
     public let isAvailable: Bool
   }
 
   /// The player's date.
   public let date: CalendarDate
-  /// When the date ends, and the next questions open.
+  /// When the date ends and the next date's questions open.
   public let ends: Timestamp
   /// The date that begins then.
   public let nextDate: CalendarDate
   /// In the order of ``Difficulty/allCases``.
   public let entries: [Entry]
-  /// Rounds of earlier dates that still run.
+  /// Rounds of earlier dates that are still open.
   public let earlierOpenRounds: [RoundRecord]
   public let statistics: PlayerStatistics
 

@@ -1,8 +1,8 @@
 public import QuizEngine
 
-// Practice leaves no trace: past questions and those of the shelf, as often as one likes.
+// Practice with past questions and those of the practice pool. It stores nothing.
 extension DailyService {
-  /// Some question that may be practised, each equally likely; nil where there is none of the kind.
+  /// A random question that may be practised, each equally likely; nil if there is none of the kind.
   public func randomPracticeItem(
     _ difficulty: Difficulty?, _ category: TriviaCategory?, by player: Player
   ) async throws(DailyError) -> PracticeItem? {
@@ -14,9 +14,9 @@ extension DailyService {
     return found.flatMap { PracticeItem($0, seed: seed) }
   }
 
-  /// A question that was asked in practice, once more.
+  /// A practice question by its id and seed.
   ///
-  /// - Throws: `.notPracticable` where it may not be practised (any more), or `.store`.
+  /// - Throws: `.notPracticable` if it may not be practised any more, or `.store`.
   public func practiceItem(_ number: BankQuestionID, seed: UInt64) async throws(DailyError) -> PracticeItem {
     let ended = lastDateEndedEverywhere
     let found = try await mapError(DailyError.store) { () throws(StoreError) in

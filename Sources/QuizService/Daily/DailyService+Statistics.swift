@@ -1,7 +1,7 @@
 public import QuizEngine
 
 extension DailyService {
-  /// - Parameter month: the one whose dates are shown; nil is the present one.
+  /// - Parameter month: the month to show; nil is the present one.
   public func statistics(
     of account: Account, in month: CalendarMonth? = nil
   ) async throws(StoreError) -> StatisticsOverview {
@@ -11,8 +11,9 @@ extension DailyService {
     return StatisticsOverview(of: rounds, voided: voided, in: month, calendar: account.calendar, now: now)
   }
 
-  /// The dates on which no other account in the player's browser is to stand on boards once this one is deleted: today,
-  /// and those of its rounds that some place on Earth hasn't left yet. Its player knows their questions.
+  /// The dates whose rounds another account in the same browser plays without a place on boards once this account is
+  /// deleted, because their player knows the questions: today, and the dates of its rounds that haven't ended
+  /// everywhere.
   public func withheldDates(_ player: Player) async throws(StoreError) -> Set<CalendarDate> {
     let (account, now) = (player.account, dependencies.now())
     let today = account.calendar.date(at: now)

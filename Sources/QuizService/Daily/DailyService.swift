@@ -10,10 +10,10 @@ public struct DailyService: Sendable {
 }
 
 extension DailyService {
-  /// The player's day: what can be started, what runs, what came of what is over.
+  /// The player's rounds of today, open rounds of earlier dates, and statistics.
   public func dailyOverview(of player: Player) async throws(DailyError) -> DailyOverview {
     let (account, now) = (player.account, dependencies.now())
-    // What can't be written now is no reason to show nothing.
+    // The page is shown even if the time can't be stored now.
     _ = try? await clock.record(now)
     let date = account.calendar.date(at: now)
     let ends = account.calendar.end(ofDateAt: now)
@@ -44,7 +44,8 @@ extension DailyService {
       isAvailable: scheduled != nil || gameSettings.drawMode == .personal)
   }
 
-  /// The date's questions, drawn where nobody came before; nothing where each player has questions of their own.
+  /// The date's questions by difficulty, drawn if nobody asked for them before; empty if each player gets different
+  /// questions.
   private func schedule(
     for account: Account, on date: CalendarDate
   ) async throws(DailyError) -> [Difficulty: TriviaItem] {
@@ -55,12 +56,12 @@ extension DailyService {
     return Dictionary(days.map { ($0.difficulty, $0.item.item) }) { first, _ in first }
   }
 
-  /// Starts the round of today, or finds the one that was started already.
+  /// Starts today's round, or returns the one that was started already.
   ///
   /// - Parameters:
   ///   - date: the date that the player's page showed.
-  ///   - withheld: the dates on which an account was deleted in the player's browser; see ``withheldDates(_:)``. The round of
-  ///     such a date counts for its player only.
+  ///   - withheld: the dates on which an account was deleted in the player's browser; see ``withheldDates(_:)``. A
+  ///     round of such a date enters no board.
   public func start(
     _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []
   ) async throws(DailyError) -> RoundRecord {
@@ -79,7 +80,7 @@ extension DailyService {
     return try await mapError(DailyError.init) { () throws(DailyStoreError) in try await dailyStore.start(start) }
   }
 
-  /// Does a move in a round of the player's.
+  /// Applies an action to one of the player's rounds.
   public func apply(_ action: RoundAction, to round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord
   {
     let time = dependencies.now()
@@ -94,7 +95,7 @@ extension DailyService {
 
   /// Answers a round.
   ///
-  /// - Parameter place: of the option in the order in which this player sees them.
+  /// - Parameter position: the option's index in the order in which this player sees the options.
   public func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
     let found = try await mapError(DailyError.store) { () throws(StoreError) in try await dailyStore.round(round) }
     guard let record = found, record.account == player.account.id else { throw .noSuchRound }
@@ -102,10 +103,10 @@ extension DailyService {
     return try await apply(.answer(option: record.optionOrder[position]), to: round, by: player)
   }
 
-  /// Keeps what a player has against a question; a later report takes the place of an earlier one.
+  /// Stores a player's report on a question. It replaces an earlier report.
   ///
-  /// - Parameter text: ``TextLimit/report`` characters, not all of them blank. Browsers send the end of a line as two
-  ///   characters; it counts as one, as it does in the field.
+  /// - Parameter text: ``TextLimit/report`` characters, not only spaces. A line break counts as one character:
+  ///   browsers send two.
   public func report(_ text: String, on round: RoundID, by player: Player) async throws(DailyError) {
     let text = String(text.map { $0 == "\r\n" ? "\n" : $0 })
     guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }

@@ -1,9 +1,9 @@
 public import QuizEngine
 
-/// Why the daily game doesn't do what it was asked.
+/// Why a store refused a request of the daily game.
 public enum DailyStoreError: Error, Hashable, Sendable {
   case noSuchRound
-  /// Another player's.
+  /// The round is another player's.
   case notOwner
   /// The bank has no question of that language and difficulty left for this player.
   case bankEmpty

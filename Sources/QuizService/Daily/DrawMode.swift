@@ -1,7 +1,7 @@
-/// Who gets which question.
+/// Which players get the same question.
 public enum DrawMode: String, Hashable, Sendable {
-  /// The same for everybody on a date.
+  /// All players get the same question on a date.
   case shared
-  /// Another for each player, never the same for one player twice. There are no boards then.
+  /// Each player gets a different question, and never the same one twice. There are no boards then.
   case personal
 }

@@ -1,6 +1,6 @@
 public import QuizEngine
 
-/// A round to be started.
+/// A round to start.
 public struct NewRound: Hashable, Sendable {
   public let id: RoundID
   public let account: AccountID
@@ -9,9 +9,9 @@ public struct NewRound: Hashable, Sendable {
   public let language: Language
   public let started: Timestamp
   public let closes: Timestamp
-  /// For the order of the options.
+  /// Determines the order of the options.
   public let seed: UInt64
-  /// For the draw, should the date have no question yet.
+  /// Determines the draw if the date has no question yet.
   public let drawSeed: UInt64
   public let draw: DrawMode
   /// See ``RoundRecord/isWithheld``.

@@ -1,13 +1,13 @@
 public import QuizEngine
 
-/// A question to practise with, as one player is asked it.
+/// A practice question as one player sees it.
 public struct PracticeItem: Hashable, Sendable {
   public let question: BankQuestionID
-  /// Gives the wrong answers that are shown, and the order.
+  /// Determines which wrong answers are shown, and the order of the options.
   public let seed: UInt64
   public let item: TriviaItem
 
-  /// The options in the order in which they are shown: indices into the item's.
+  /// The options in the order in which they are shown, as indices into the item's options.
   public var optionOrder: [Int] { item.optionOrder(seed: seed) }
 }
 

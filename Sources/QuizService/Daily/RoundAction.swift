@@ -2,7 +2,7 @@ public import QuizEngine
 
 /// What a player does in a round.
 public enum RoundAction: Hashable, Sendable {
-  /// Looks at it: only time does something.
+  /// Reads the round: only time changes it.
   case observe
   case heartbeat
   case pause
@@ -12,8 +12,8 @@ public enum RoundAction: Hashable, Sendable {
 }
 
 extension Round {
-  /// Does a move. The answer that was given already can be given again and changes nothing: whoever sends it twice gets
-  /// the same verdict twice.
+  /// Applies an action. The same answer given twice changes nothing, so that a request that is sent twice gets the same
+  /// reply.
   public mutating func apply(_ action: RoundAction, to item: TriviaItem, at now: Timestamp) throws(RoundError) {
     if case .answered(let given, _) = phase, action == .answer(option: given) { return }
     switch action {

@@ -1,26 +1,26 @@
 public import QuizEngine
 
-/// Names a round; whoever knows it still has to be its player.
+/// Identifies a round. It grants nothing: only the round's own player may use it.
 public struct RoundID: Hashable, Sendable {
   public let token: Token128
 
   public init(_ key: Token128) { self.token = key }
 }
 
-/// A round as it is kept.
+/// A round as stores keep it.
 public struct RoundRecord: Hashable, Sendable {
   public let id: RoundID
   public let account: AccountID
   public let date: CalendarDate
   public let difficulty: Difficulty
   public let item: ScheduledItem
-  /// For the order in which this player sees the options.
+  /// Determines the order in which this player sees the options.
   public let seed: UInt64
   public private(set) var round: Round
-  /// Whether it was played as a guest: it enters no board then, ever.
+  /// Whether a guest played it. Such a round never enters a board.
   public let isByGuest: Bool
-  /// Whether it was started in a browser where another account had been deleted on its date, whose player may have seen
-  /// the question: it enters no board either.
+  /// Whether it was started in a browser in which another account had been deleted on its date. That account's player
+  /// may have seen the question, so the round enters no board.
   public let isWithheld: Bool
 
   public init(
@@ -38,20 +38,20 @@ public struct RoundRecord: Hashable, Sendable {
     self.isWithheld = isWithheld
   }
 
-  /// Whether it has a place on boards once it was answered rightly.
+  /// Whether it enters boards if it is answered right.
   public var isRanked: Bool { !isByGuest && !isWithheld }
 
-  /// The rule by which every store plays: only the round's own player may do a move. Where one is refused, what time alone
-  /// did stays done.
+  /// Applies an action; every store uses this rule. Only the round's own player may act. If the action is refused, what
+  /// time alone changed stays.
   public mutating func apply(_ action: RoundAction, by account: AccountID, at now: Timestamp) throws(DailyStoreError) {
     guard account == self.account else { throw .notOwner }
     do { try round.apply(action, to: item.item, at: now) } catch { throw .round(error) }
   }
 
-  /// See ``QuizEngine/Round/settle(at:)``.
+  /// Ends the round if its time is over; see ``QuizEngine/Round/advance(to:)``.
   public mutating func settle(at now: Timestamp) { round.advance(to: now) }
 
-  /// Whether it was answered rightly; nil while it is open, or where its question was voided.
+  /// Whether it was answered right; nil while it is open, or if its question was voided.
   public var isCorrect: Bool? {
     guard !item.isVoid, round.isOver else { return nil }
     guard case .answered(let option, _) = round.phase else { return false }
@@ -60,10 +60,10 @@ public struct RoundRecord: Hashable, Sendable {
 }
 
 extension RoundRecord {
-  /// The order in which this player sees the options: indices into the item's.
+  /// The order in which this player sees the options, as indices into the item's options.
   public var optionOrder: [Int] { item.item.optionOrder(seed: seed) }
 
-  /// How the round ended; nil while it is open. Whether its question was voided is another matter.
+  /// How the round ended, whether or not its question was voided; nil while it is open.
   public var outcome: PlayedRound.Verdict? {
     switch round.phase {
     case .running, .paused: nil

@@ -1,17 +1,17 @@
 public import QuizEngine
 
-/// Names an item that was put on the schedule, or drawn for one player.
+/// Identifies a question on the schedule, or one that was drawn for a single player.
 public struct ItemID: Hashable, Sendable {
   public let number: Int64
 
   public init(_ number: Int64) { self.number = number }
 }
 
-/// A question as it stands on the schedule.
+/// A question on the schedule.
 public struct ScheduledItem: Hashable, Sendable {
   public let id: ItemID
   public let item: TriviaItem
-  /// Whether an operator took it out of every result.
+  /// Whether an operator voided it, so that it counts in no result.
   public let isVoid: Bool
 
   public init(id: ItemID, item: TriviaItem, isVoid: Bool) {

@@ -1,15 +1,15 @@
 public import QuizEngine
 
-/// What a player sees of what they played.
+/// A player's statistics, with one month's rounds.
 public struct StatisticsOverview: Sendable {
   public let statistics: PlayerStatistics
   public let month: PlayedMonth
-  /// The month of the first round, or else of today.
+  /// The month of the first round; today's if there is none.
   public let earliest: CalendarMonth
   /// The month of the player's today.
   public let latest: CalendarMonth
 
-  /// - Parameter requested: a month; one from before the first round, or from after today, becomes the nearest that there is.
+  /// - Parameter requested: the month to show; one outside of `earliest...latest` becomes the nearest of these.
   init(
     of rounds: [PlayedRound], voided: [CalendarDate: Set<Difficulty>], in requested: CalendarMonth?,
     calendar: PlayerCalendar<IANATimeZone>, now: Timestamp

@@ -1,18 +1,18 @@
-/// Names a private group.
+/// Identifies a private group.
 public struct GroupID: Hashable, Sendable {
   public let number: Int64
 
   public init(_ number: Int64) { self.number = number }
 }
 
-/// Players who know each other and share boards of their own.
+/// A private group: players who know each other and have their own boards.
 public struct Group: Hashable, Sendable {
-  /// How many members a group may have, and how many groups a player.
+  /// The most members of a group, and the most groups of a player.
   public static let (maximumMembers, maximumGroups) = (200, 20)
 
   public let id: GroupID
   public let name: String
-  /// Whoever knows it can join.
+  /// A secret token. Everybody who knows it can join.
   public let invitation: Token128
   public let members: Int
 

@@ -1,4 +1,4 @@
-/// Why nothing came of it with a group.
+/// Why a request about a group failed. Nothing was changed.
 public enum GroupError: Error, Hashable, Sendable {
   case invalidName
   /// The player is in ``Group/maximumGroups`` already.
@@ -7,7 +7,7 @@ public enum GroupError: Error, Hashable, Sendable {
   case groupFull
   /// There is no such group, or the player isn't in it.
   case noSuchGroup
-  /// Groups compare named players.
+  /// Guests can't join groups.
   case isGuest
   case store(StoreError)
 }

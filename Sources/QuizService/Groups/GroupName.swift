@@ -1,10 +1,10 @@
 internal import QuizEngine
 
-/// The name of a group: ``TextLimit/groupName`` characters, and something to see among them.
+/// A group's name: ``TextLimit/groupName`` characters, at least one of them visible.
 public struct GroupName: Hashable, Sendable {
   public let text: String
 
-  /// - Parameter text: blanks around it are left out; nil comes of anything that can't be a name.
+  /// - Parameter text: spaces around it are removed, and runs of spaces become one. Nil if it can't be a name.
   public init?(_ text: String) {
     guard text.utf8.count <= 1000 else { return nil }
     let words = text.split { $0.isWhitespace }
@@ -16,8 +16,8 @@ public struct GroupName: Hashable, Sendable {
     self.text = name
   }
 
-  /// Whether it has no place in a name. What joins emoji into one, and chooses between two forms of a character, does:
-  /// groups may have the same name.
+  /// Whether a name may not contain the character. Emoji joiners and variation selectors are allowed, since groups may
+  /// have the same name.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isInvisible && scalar.value != 0x200D && !scalar.properties.isVariationSelector
   }

@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// Private groups of players, who share boards of their own.
+/// Private groups of players.
 public struct GroupService: Sendable {
   let dailyStore: any DailyStore
   let secrets: SecretSource
@@ -19,9 +19,9 @@ extension GroupService {
     return group
   }
 
-  /// Founds a group with the player as its first member.
+  /// Makes a group with the player as its first member.
   ///
-  /// - Parameter idempotencyKey: 128 random bits that the form came with; the same form sent again is the same group.
+  /// - Parameter idempotencyKey: 128 random bits of the form; the same form sent again gives the same group.
   public func createGroup(named name: String, idempotencyKey: Token128, by account: Account)
     async throws(GroupError) -> Group
   {
@@ -34,7 +34,7 @@ extension GroupService {
       let new = NewGroup(name: name.text, invitation: invitation)
       founded = try await dailyStore.createGroup(new, by: account.id, at: dependencies.now())
     } catch {
-      // The same form came at the same time, and was first.
+      // The same form came at the same time and was first.
       if let own = try await joinedGroup(invitation, of: account) { return own }
       throw .store(error)
     }
@@ -48,7 +48,7 @@ extension GroupService {
     return secret.token("group", [idempotencyKey.text, String(account.id.number)]) ?? Token128(using: dependencies)
   }
 
-  /// The group that somebody is invited to.
+  /// The group of an invitation.
   public func group(invitedBy invitation: Token128) async throws(GroupError) -> Group {
     let group = try await mapError(GroupError.store) { () throws(StoreError) in
       try await dailyStore.group(invitedBy: invitation)
@@ -71,7 +71,7 @@ extension GroupService {
     }
   }
 
-  /// Leaving a group that one isn't in changes nothing.
+  /// Leaves a group. Does nothing for a player who isn't a member.
   public func leave(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     guard let group = try await joinedGroup(invitation, of: account) else { return }
     try await mapError(GroupError.store) { () throws(StoreError) in try await dailyStore.leave(group.id, account.id) }

@@ -1,4 +1,4 @@
-/// What came of joining a group.
+/// The result of joining a group.
 public enum JoinResult: String, Hashable, Sendable {
   case joined = "member"
   /// It has ``Group/maximumMembers``.

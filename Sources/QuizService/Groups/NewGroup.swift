@@ -1,4 +1,4 @@
-/// A group to be founded.
+/// A group to make.
 public struct NewGroup: Hashable, Sendable {
   /// 1 to 40 characters.
   public let name: String

@@ -1,28 +1,28 @@
 import Synchronization
 
-/// Something that goes wrong again and again, so that the log tells it now and then with a number.
+/// A fault that may happen often. The log writes it now and then, with its count.
 public enum Fault: Hashable, Sendable {
-  /// The store couldn't do what it was asked.
+  /// An operation of the store failed.
   case store(StoreOperation, StoreError.Kind)
   /// The store didn't answer a health check in time.
   case healthCheckTimedOut
-  /// No connection could be taken; the number is the system's (`errno`).
+  /// No connection could be accepted; the number is the system's `errno`.
   case acceptFailed(Int32)
-  /// Connections were closed to make room for others, since there were as many as there may be.
+  /// Idle connections were closed because the limit was reached.
   case connectionLimitReached
 }
 
-/// What a store was asked for.
+/// The kind of an operation of the store.
 public enum StoreOperation: String, Hashable, Sendable {
   case read, write
 }
 
-/// How often what went wrong, since somebody asked last. Whoever meets a fault counts it here and goes on; whoever writes
-/// the log takes the counts from time to time. So a fault that comes five thousand times a minute is one line.
+/// Counts faults. The code that meets a fault counts it; the log takes the counts from time to time, so that a fault
+/// that happens five thousand times a minute is one line.
 public final class FaultCounters: Sendable {
   public struct Entry: Hashable, Sendable {
     public var count: Int
-    /// Of the latest one: what the system or the database said. Never anything of players.
+    /// What the system or the database reported about the latest one. It never contains players' data.
     public var detail: String?
 
     public init(count: Int, detail: String? = nil) {
@@ -42,7 +42,7 @@ public final class FaultCounters: Sendable {
     }
   }
 
-  /// What there was since the last call.
+  /// The counts since the last call.
   public func drain() -> [Fault: Entry] {
     entries.withLock { entries in
       defer { entries = [:] }

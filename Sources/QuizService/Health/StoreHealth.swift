@@ -1,19 +1,20 @@
 import Synchronization
 
-/// Whether what players do can be kept, as far as the store's own calls tell: who asks for readiness learns here what a
-/// mere “do you answer?” doesn't show, a full disk for one.
+/// Tells from the results of the store's operations whether writes work and the data can be read. A ping doesn't show a
+/// full disk.
 public final class StoreHealth: Sendable {
-  /// Why visitors had better be sent elsewhere.
+  /// A reason to send visitors to another server.
   public enum Problem: Hashable, Sendable {
-    /// Writes fail, and this is how the latest one did.
+    /// Writes fail; the kind is that of the latest failure.
     case writesFailing(StoreError.Kind)
-    /// Something that was asked for lately lies in a damaged part of the data.
+    /// A part of the data that was read lately is damaged.
     case damaged
   }
 
-  /// For how long after a failure a write that succeeds isn't believed: on a full disk small ones still do.
+  /// How long after a failed write a successful one doesn't count as recovery: on a full disk small writes still
+  /// succeed.
   static let recoveryPeriod = Duration.seconds(10)
-  /// For how long damage is told after it was met last. Nothing mends it while the server runs.
+  /// How long damage is reported after it was last met. Nothing repairs it while the server runs.
   static let damageRetention = Duration.seconds(60)
   private static let probeInterval = Duration.seconds(1)
 
@@ -30,9 +31,9 @@ public final class StoreHealth: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Whether a write failed and none has succeeded since; so that a healthy store's writes take no lock.
+  /// Whether a write failed and none has succeeded since. It spares a healthy store's writes the lock.
   private let isFailing = Atomic(false)
-  /// What the log is told.
+  /// The faults for the log.
   public let faults: FaultCounters
 
   public init(faults: FaultCounters = FaultCounters()) { self.faults = faults }
@@ -41,14 +42,14 @@ public final class StoreHealth: Sendable {
     guard isFailing.load(ordering: .relaxed) else { return }
     isFailing.store(false, ordering: .relaxed)
     state.withLock { state in
-      // A store that turned something away because it had too much to do is well as soon as it does the next.
+      // A store that was too busy is well again as soon as a write succeeds.
       if state.failedWrite?.kind == .unavailable { state.failedWrite = nil } else { state.failedWrite?.isOver = true }
     }
   }
 
   public func recordFailure(_ error: StoreError, during work: StoreOperation, at now: ContinuousClock.Instant = .now) {
     faults.record(.store(work, error.kind), detail: error.detail)
-    // What contradicts the data is the caller's fault.
+    // A refused request is the caller's fault.
     guard error.kind != .refused else { return }
     if work == .write { isFailing.store(true, ordering: .relaxed) }
     state.withLock { state in
@@ -57,7 +58,7 @@ public final class StoreHealth: Sendable {
     }
   }
 
-  /// - Returns: everything that is the matter now.
+  /// - Returns: the present problems.
   public func problems(at now: ContinuousClock.Instant = .now) -> [Problem] {
     state.withLock { state in
       if let failed = state.failedWrite, failed.isOver, now - failed.at >= Self.recoveryPeriod {
@@ -71,8 +72,8 @@ public final class StoreHealth: Sendable {
     }
   }
 
-  /// Whether somebody should write something now to see whether that works again: nobody else may, where readiness keeps
-  /// visitors away. Says so once a second at most.
+  /// Whether the caller should write a probe now. When readiness keeps visitors away, only a probe shows that writes
+  /// work again. True at most once a second.
   public func needsProbe(at now: ContinuousClock.Instant = .now) -> Bool {
     guard isFailing.load(ordering: .relaxed) else { return false }
     return state.withLock { state in

@@ -1,9 +1,9 @@
 public import QuizEngine
 import Synchronization
 
-/// The odds of a revision, as far as the library has got with them.
+/// The state of a revision's odds.
 enum OddsState: Sendable {
-  /// Somebody asked for them.
+  /// They were asked for and aren't computed yet.
   case requested
   case computed(Odds)
 }
@@ -11,7 +11,7 @@ enum OddsState: Sendable {
 extension Library {
   /// How likely each outcome of a revision on offer is.
   ///
-  /// - Returns: nil at first; it is then noted that somebody asked, and ``foresee()`` will come to it.
+  /// - Returns: nil on the first request, which is noted for ``computeNextOdds()``.
   public func odds(of revision: RevisionID) -> Odds? {
     let state = oddsStates.withLock { $0[revision] }
     if case .computed(let odds) = state { return odds }
@@ -21,10 +21,10 @@ extension Library {
     return nil
   }
 
-  /// Works out the odds of one revision that somebody asked for. That may take a second: keep it off the threads that
-  /// serve requests.
+  /// Computes the odds of one revision that were asked for. This may take a second and must not run on the requests'
+  /// threads.
   ///
-  /// - Returns: false where nobody waits for any.
+  /// - Returns: false if none are asked for.
   public func computeNextOdds() -> Bool {
     let offered = quizzes
     let next = oddsStates.withLock { states in

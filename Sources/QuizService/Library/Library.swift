@@ -1,7 +1,7 @@
 public import QuizEngine
 import Synchronization
 
-/// The quizzes that the house offers now, and every revision that plays still run on.
+/// The quizzes on offer, and all revisions that plays still use.
 public final class Library: Sendable {
   private let store: any LibraryStore
   private let offerIndex = Mutex(OfferIndex())
@@ -14,13 +14,13 @@ public final class Library: Sendable {
     offerIndex.withLock { $0.offers.values.map(\.revision).sorted { $0.quiz.id.name < $1.quiz.id.name } }
   }
 
-  /// The quizzes for the front page, in the order of their ids: those on offer that aren't unlisted.
+  /// The quizzes of the front page, in the order of their ids: those on offer that aren't unlisted.
   public var listed: [Offer] { offerIndex.withLock { $0.listed } }
 
-  /// The revision that new plays of a quiz begin with; nil where the quiz isn't on offer.
+  /// The revision that new plays of a quiz use; nil if the quiz isn't on offer.
   public subscript(quiz: QuizID) -> Revision? { offerIndex.withLock { $0.offers[quiz]?.revision } }
 
-  /// Puts a quiz on offer. Plays under way go on with the revision that they began with.
+  /// Puts a quiz on offer. Open plays go on with their revision.
   ///
   /// - Parameter pictures: the content of every picture that the quiz names.
   @discardableResult
@@ -32,7 +32,7 @@ public final class Library: Sendable {
     return revision
   }
 
-  /// Puts a quiz on offer as it was last published; nil where it never was.
+  /// Puts the last published revision of a quiz on offer; nil if there is none.
   @discardableResult
   public func restore(_ quiz: QuizID) async throws(StoreError) -> Revision? {
     guard let revision = try await store.newestRevision(of: quiz) else { return nil }
@@ -40,14 +40,14 @@ public final class Library: Sendable {
     return revision
   }
 
-  /// Whether exactly this was published before, and something else since.
+  /// Whether exactly this quiz was published before, and another revision since.
   public func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool {
     try await store.isOutdated(quiz, pictures: pictures)
   }
 
-  /// Puts on offer what other servers of the same store have published since.
+  /// Puts on offer what other servers of the same store have published since the last call.
   ///
-  /// - Returns: what is another revision now.
+  /// - Returns: the revisions that changed.
   public func refresh() async throws(StoreError) -> [Revision] {
     let newest = try await store.newestRevisions()
     var changed: [Revision] = []
@@ -62,12 +62,12 @@ public final class Library: Sendable {
     offerIndex.withLock { $0.insert(offer) }
   }
 
-  /// Takes every other quiz off offer. Plays under way can still be finished.
+  /// Takes all other quizzes off offer. Open plays can still be finished.
   public func withdrawAll(except quizzes: Set<QuizID>) {
     offerIndex.withLock { $0.removeAll(except: quizzes) }
   }
 
-  /// A revision, however old; nil where there is none of that name.
+  /// A revision, however old; nil if there is none of that id.
   public func revision(_ id: RevisionID, of quiz: QuizID) async throws(StoreError) -> Revision? {
     if let offered = self[quiz], offered.id == id { return offered }
     return try await store.revision(id)

@@ -1,13 +1,13 @@
 public import QuizEngine
 
-/// A quiz on offer: its revision, and what it takes to show and find it among others, worked out once.
+/// A quiz on offer, with what is needed to list and find it, computed once.
 ///
-/// It is a class since the front page goes through all of them, and copying a quiz's value counts each of its references.
+/// It is a class because the front page goes through all of them, and copying a quiz retains each of its references.
 public final class Offer: Sendable {
   public let revision: Revision
-  /// What ``Quiz/minutes(in:)`` says, in the order of the quiz's languages.
+  /// ``Quiz/estimatedMinutes(in:)`` for each of the quiz's languages, in their order.
   private let minutes: [Int]
-  /// What a search looks at: title, description and outcomes' names in every language.
+  /// The text that searches look in: title, description and outcomes' names in all languages.
   let searchText: FoldedText
 
   init(_ revision: Revision) {

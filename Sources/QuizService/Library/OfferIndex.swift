@@ -1,13 +1,13 @@
 import QuizEngine
 
-/// The quizzes on offer, by name and in order.
+/// The quizzes on offer, by id and in order.
 struct OfferIndex: Sendable {
   private(set) var offers: [QuizID: Offer] = [:]
   /// Those that the front page lists, in the order of their ids.
   private(set) var listed: [Offer] = []
 
-  /// Revisions of a quiz are numbered in the order of their publication, so an older one never takes the place of a newer:
-  /// two who read the store or publish to it at once may come here in another order than they were there.
+  /// Puts a quiz on offer, unless a newer revision of it is on offer: two that publish or read at the same time may
+  /// come here in either order.
   ///
   /// - Complexity: linear in the number of quizzes.
   mutating func insert(_ offer: Offer) {

@@ -1,20 +1,20 @@
 public import QuizEngine
 
-/// Names a revision in its store.
+/// Identifies a revision in its store.
 public struct RevisionID: Hashable, Sendable {
   public let number: Int64
 
   public init(_ number: Int64) { self.number = number }
 }
 
-/// Names a picture by its content: the SHA-256 of its bytes, as 64 hexadecimal digits.
+/// Identifies a picture by its content: the SHA-256 of its bytes, as 64 hexadecimal digits.
 public struct PictureID: Hashable, Sendable {
   public let digest: String
 
   public init(digest: String) { self.digest = digest }
 }
 
-/// What a quiz was at one time. A revision never changes; an edited quiz is a new one.
+/// A published state of a quiz. It never changes; an edited quiz is a new revision.
 public struct Revision: Hashable, Sendable {
   public let id: RevisionID
   /// Counts a quiz's revisions from 1.
@@ -32,7 +32,7 @@ public struct Revision: Hashable, Sendable {
 
 /// A picture that a revision shows.
 public struct RevisionPicture: Hashable, Sendable {
-  /// ``Picture/file`` in the quiz.
+  /// The picture's name in the quiz; see ``Picture/file``.
   public let name: String
   public let id: PictureID
   public let format: PictureFile.Format

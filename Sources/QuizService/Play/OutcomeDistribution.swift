@@ -1,8 +1,8 @@
 public import QuizEngine
 
-/// How many finished plays came to what.
+/// How many finished plays of a quiz came to each outcome.
 public struct OutcomeDistribution: Hashable, Sendable {
-  /// Players are told nothing before so many plays are finished, and nothing new before as many more are.
+  /// The counts are published each time this many plays are finished, so that nobody can read off a single play.
   public static let publicationBatch = 20
 
   public var plays: [OutcomeID: Int]
@@ -15,8 +15,8 @@ public struct OutcomeDistribution: Hashable, Sendable {
 
   public var total: Int { plays.values.reduce(undecided, +) }
 
-  /// What of it concerns these outcomes; nil where that is too little to tell, as after an author has put others in
-  /// their place.
+  /// The counts of these outcomes; nil if they are too few to publish, for example after an author has replaced the
+  /// outcomes.
   public func published(for outcomes: [Outcome]) -> OutcomeDistribution? {
     let names = Set(outcomes.map(\.id))
     let part = OutcomeDistribution(plays: plays.filter { names.contains($0.key) }, undecided: undecided)

@@ -1,20 +1,20 @@
 public import QuizEngine
 
-/// Names a play; whoever knows it has been told.
+/// Identifies a play. It is a secret of its player.
 public struct PlayID: Hashable, Sendable {
   public let token: Token128
 
   public init(_ key: Token128) { self.token = key }
 }
 
-/// The player behind a browser, known by the SHA-256 of the token in the browser's cookie: 32 bytes.
+/// Identifies the player of a browser: the SHA-256 of the token in the browser's cookie, 32 bytes.
 public struct AnonymousPlayerID: Hashable, Sendable {
   public let digest: [UInt8]
 
   public init(digest: [UInt8]) { self.digest = digest }
 }
 
-/// A play as it is kept: bound to the revision and the player that it began with.
+/// A play as stores keep it, with its revision and its player.
 public struct PlayRecord: Hashable, Sendable {
   public let id: PlayID
   public let player: AnonymousPlayerID
@@ -36,8 +36,8 @@ public struct PlayRecord: Hashable, Sendable {
     self.finished = finished
   }
 
-  /// The rule by which every store records an answer: only the play's own player may give it, and the answer that
-  /// completes the play finishes it.
+  /// Records an answer; every store uses this rule. Only the play's own player may answer, and the last answer finishes
+  /// the play.
   public mutating func record(_ answer: GivenAnswer) throws(PlayStoreError) {
     guard player == answer.player else { throw .notOwner }
     do { try play.answer(answer.response, at: answer.position) } catch { throw .refused(error) }
@@ -45,7 +45,7 @@ public struct PlayRecord: Hashable, Sendable {
   }
 }
 
-/// An answer on its way to the store.
+/// An answer to record.
 public struct GivenAnswer: Hashable, Sendable {
   public let play: PlayID
   public let player: AnonymousPlayerID

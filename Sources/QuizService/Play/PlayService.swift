@@ -8,15 +8,16 @@ public struct PlayService: Sendable {
 }
 
 extension PlayService {
-  /// The quiz's revision on offer.
+  /// The revision of a quiz that is on offer.
   public func offeredRevision(_ quiz: QuizID) throws(PlayServiceError) -> Revision {
     guard let revision = library[quiz] else { throw .noSuchQuiz }
     return revision
   }
 
-  /// Begins a play of the revision on offer. The player's earlier plays stay as they are.
+  /// Starts a play of the revision on offer. The player's earlier plays stay.
   ///
-  /// - Parameter player: nil for a play that belongs to whoever knows its id (``AnonymousPlayerID/init(bearerOf:)``).
+  /// - Parameter player: nil for a play that belongs to everybody who knows its id; see
+  ///   ``AnonymousPlayerID/init(bearerOf:)``.
   public func begin(_ quiz: QuizID, by player: AnonymousPlayerID?) async throws(PlayServiceError) -> PlayRecord {
     let revision = try offeredRevision(quiz)
     let id = PlayID(Token128(using: dependencies))
@@ -27,7 +28,7 @@ extension PlayService {
     return record
   }
 
-  /// The play that a player can continue; nil where the latest one is finished or there is none.
+  /// The play that a player can continue; nil if the latest one is finished or there is none.
   public func openPlay(of quiz: QuizID, by player: AnonymousPlayerID) async throws(PlayServiceError) -> PlayRecord? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await playStore.openPlay(of: quiz, by: player)
@@ -42,7 +43,7 @@ extension PlayService {
     return found
   }
 
-  /// The revision that a play runs on, with its pictures.
+  /// The revision that a play uses.
   public func revision(of record: PlayRecord) async throws(PlayServiceError) -> Revision {
     let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await library.revision(record.revision, of: record.play.quiz.id)
@@ -51,16 +52,16 @@ extension PlayService {
     return found
   }
 
-  /// What all players of a quiz came to, among its outcomes; nil before there are enough of them.
+  /// How many players came to each of the quiz's outcomes; nil before there are enough of them.
   public func publishedDistribution(of quiz: Quiz) async throws(PlayServiceError) -> OutcomeDistribution? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await playStore.publishedDistribution(of: quiz.id).published(for: quiz.outcomes)
     }
   }
 
-  /// Gives or changes one answer. When this returns, it is kept.
+  /// Gives or changes one answer. When this returns, the answer is on disk.
   ///
-  /// - Parameter position: counts the play's questions from 0.
+  /// - Parameter position: the question's index in the play, from 0.
   public func answer(
     _ response: QuestionResponse, at position: Int, of play: PlayID, by player: AnonymousPlayerID
   ) async throws(PlayServiceError) -> PlayRecord {

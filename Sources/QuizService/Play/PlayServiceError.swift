@@ -1,6 +1,6 @@
 public import QuizEngine
 
-/// Why the house doesn't do what the player of a quiz asked. Nothing was changed.
+/// Why a request about a quiz or a play failed. Nothing was changed.
 public enum PlayServiceError: Error, Hashable, Sendable {
   /// The quiz isn't on offer.
   case noSuchQuiz

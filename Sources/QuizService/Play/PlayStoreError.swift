@@ -1,9 +1,9 @@
 public import QuizEngine
 
-/// Why an answer wasn't recorded. The play is as it was.
+/// Why an answer wasn't recorded. The play is unchanged.
 public enum PlayStoreError: Error, Hashable, Sendable {
   case noSuchPlay
-  /// Another player's.
+  /// The play is another player's.
   case notOwner
   case refused(PlayError)
   case store(StoreError)

@@ -1,9 +1,9 @@
-/// A text as searches compare it: without differences that people don't type.
+/// A text in the form that searches compare.
 ///
 /// Upper and lower case are the same, and so are ё and е, full-width and ordinary letters, straight and curly
-/// apostrophes. Accents that follow their letter as marks of their own don't count.
+/// apostrophes. Combining accents don't count.
 struct FoldedText: Hashable, Sendable {
-  /// UTF-8. No character's bytes begin inside another's, so that comparing bytes compares characters.
+  /// UTF-8. No character's bytes begin inside another's, so comparing bytes compares characters.
   private let bytes: [UInt8]
 
   init(_ text: String) {
@@ -31,7 +31,7 @@ struct FoldedText: Hashable, Sendable {
     guard word.count > 0 else { return true }
     var start = 0
     while start + word.count <= text.count {
-      // A word's last byte is the rarest: in most scripts its first one only says which script it is.
+      // It looks for the word's last byte, which is the rarest: in most scripts the first one only tells the script.
       var place = word.count - 1
       while text[start + place] == word[place] {
         if place == 0 { return true }

@@ -1,13 +1,13 @@
 import QuizEngine
 
-/// What somebody looks for on the front page: words that all have to occur in a quiz's title, description or outcomes'
-/// names, in whichever of its languages.
+/// A search on the front page. All its words must occur in a quiz's title, description or outcomes' names, in any of
+/// its languages.
 public struct SearchQuery: Sendable {
-  /// What was typed, without blanks around it and in reasonable length.
+  /// The typed text, without spaces around it and limited in length.
   public let text: String
   private let words: [FoldedText]
 
-  /// - Parameter typed: nil comes of a text that has no words.
+  /// - Parameter typed: nil if it has no words.
   public init?(_ typed: String) {
     var query = String(typed.drop(while: \.isWhitespace).prefix(TextLimit.search.upperBound))
     query.unicodeScalars.removeAll(where: SearchQuery.turnsDirection)
@@ -18,7 +18,7 @@ public struct SearchQuery: Sendable {
     self.words = words.map { FoldedText(String($0)) }
   }
 
-  /// Whether a scalar turns the direction of what follows it, on a page even of what isn't part of the query.
+  /// Whether a character changes the direction of the text after it, which would affect the whole page.
   private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true

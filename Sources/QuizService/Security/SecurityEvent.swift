@@ -1,19 +1,19 @@
-/// Something that whoever watches over a house's safety should know. It names no player: accounts are told by their numbers
-/// in the store, which mean nothing once the account is deleted.
+/// An event for the security log. It names no player: accounts appear as their numbers in the store, which mean nothing
+/// once the account is deleted.
 public struct SecurityEvent: Hashable, Sendable {
   /// Who did it.
   public enum Author: Hashable, Sendable {
     case account(AccountID)
-    /// Somebody who has the machine in their hands.
+    /// Somebody with access to the server's machine.
     case commandLine
   }
 
-  /// Names the kind of event to machines: `role-changed`.
+  /// The kind of event for programs, such as `role-changed`.
   public let name: String
   /// One sentence for people.
   public let message: String
   public let fields: [String: String]
-  /// Whether somebody should look at it sooner or later; the rest is for whoever puts a story together.
+  /// Whether an operator should look at it. Other events only help to reconstruct what happened.
   public let isNotable: Bool
 
   init(_ name: String, _ sentence: String, _ fields: [String: String], isNotable: Bool = true) {
@@ -50,7 +50,7 @@ extension SecurityEvent {
       ["account": "\(account.number)"])
   }
 
-  /// - Parameter account: nil for all.
+  /// - Parameter account: nil for all accounts.
   static func signedOut(_ account: AccountID?, by author: Author) -> SecurityEvent {
     SecurityEvent(
       "signed-out", "Sessions were ended by an operator", by: author,
@@ -64,7 +64,7 @@ extension SecurityEvent {
       ["action": action, "item": "\(item.number)"])
   }
 
-  /// - Parameter file: where it lies.
+  /// - Parameter file: the backup's path.
   public static func backup(to file: String) -> SecurityEvent {
     SecurityEvent("backed-up", "A backup was written", by: .commandLine, ["file": file])
   }

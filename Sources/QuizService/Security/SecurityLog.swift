@@ -1,33 +1,33 @@
 internal import Synchronization
 
-/// What is only told in numbers, since each case by itself would tell of a player.
+/// Events that are only counted, since a single line would tell something about a player.
 public enum SecurityCounter: String, Hashable, Sendable, CaseIterable {
   case signIns = "sign_ins"
   case failedSignIns = "failed_sign_ins"
   case recoveries
   case failedRecoveries = "failed_recoveries"
   case signUps = "sign_ups"
-  /// A name that is taken, or a password that can't be had.
+  /// The name was taken, or the password was refused.
   case rejectedSignUps = "rejected_sign_ups"
   case signOuts = "sign_outs"
   case passwordChanges = "password_changes"
   case newRecoveryCodes = "new_recovery_codes"
   case endedSessions = "ended_sessions"
   case deletions
-  /// Where somebody who is signed in was asked for the password once more.
+  /// A wrong password of a player who is signed in.
   case failedPasswordChecks = "failed_password_checks"
-  /// Attempts that came too early.
+  /// Attempts that were refused because too many came before.
   case rateLimited = "rate_limited"
-  /// Attempts that found too many passwords waiting to be checked.
+  /// Attempts that were refused because too many passwords waited to be hashed.
   case tooBusy = "too_busy"
   case crossSiteRequests = "cross_site_requests"
   case wrongHosts = "wrong_hosts"
   case malformedHosts = "malformed_hosts"
   case tooManyRequests = "too_many_requests"
-  /// Requests for the operators' desk by somebody who is none.
+  /// Requests for operators' pages by others.
   case adminRefusals = "admin_refusals"
 
-  /// Whether it may be somebody who tries to get in.
+  /// Whether it may be an attack.
   fileprivate var isNotable: Bool {
     switch self {
     case .signIns, .recoveries, .signUps, .rejectedSignUps, .signOuts, .passwordChanges, .newRecoveryCodes,
@@ -41,20 +41,20 @@ public enum SecurityCounter: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Tells whoever watches over a house what concerns its safety: what operators did, at once; what players and strangers
-/// did, in numbers, whenever ``flushCounts()`` is called.
+/// The security log. Operators' actions are written at once; players' and strangers' are counted and written by
+/// ``flushCounts()``.
 public final class SecurityLog: Sendable {
   private let counts = Mutex<[SecurityCounter: Int]>([:])
   private let write: @Sendable (SecurityEvent) -> Void
 
-  /// - Parameter write: keeps an event; without one nothing is kept.
+  /// - Parameter write: writes an event; the default drops it.
   public init(_ write: @escaping @Sendable (SecurityEvent) -> Void = { _ in }) { self.write = write }
 
   public func log(_ event: SecurityEvent) { write(event) }
 
   public func increment(_ what: SecurityCounter) { counts.withLock { $0[what, default: 0] += 1 } }
 
-  /// Writes one event with everything that was counted since the last time; none where nothing was.
+  /// Writes one event with all counts since the last call, if there are any.
   public func flushCounts() {
     let counts = counts.withLock { counts in
       defer { counts = [:] }

@@ -8,7 +8,7 @@ extension AccountExport {
     let difficulty: String
     let started: Date
     let asGuest: Bool
-    /// Kept out of boards, since an account had been deleted in the same browser on that date.
+    /// Whether boards leave it out because an account had been deleted in the same browser on its date.
     let withheldFromBoards: Bool
     /// Nil while the round is open.
     let verdict: Verdict?
@@ -28,7 +28,7 @@ extension AccountExport {
       let answers: [String]
       let given: String?
       let right: String
-      /// Nil where the question was voided.
+      /// Nil if the question was voided.
       let correct: Bool?
       let voided: Bool
       let secondsOnWatch: Double

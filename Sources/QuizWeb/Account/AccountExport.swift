@@ -2,9 +2,9 @@ import Foundation
 import QuizEngine
 import QuizService
 
-/// Everything that is kept about a player, for themselves, as JSON.
+/// Everything that is stored about a player, as JSON for themselves.
 ///
-/// Of a round that is still open it has neither the question nor the key.
+/// An open round shows neither its question nor the key.
 struct AccountExport: Encodable {
   let account: AccountPart
   let sessions: [SessionPart]

@@ -5,11 +5,11 @@ import QuizEngine
 import QuizPages
 import QuizService
 
-/// Why a form comes back, in the words of one language.
+/// The errors of a form that is shown again, in the page's language.
 struct FormValidation {
   var errors = FormErrors()
   private(set) var status = HTTPResponse.Status.unprocessableContent
-  /// In seconds.
+  /// The seconds after which the form may be sent again; nil if that doesn't matter.
   private(set) var retryAfter: Int?
 
   var isValid: Bool { errors.errors.isEmpty }
@@ -19,11 +19,10 @@ struct FormValidation {
     errors.errors.append(FormErrors.FieldError(field: field, text: text))
   }
 
-  /// What the house says to a form.
+  /// The errors of a service as errors of a form.
   ///
-  /// - Parameters:
-  ///   - wrong: the sentence for what doesn't fit together, and the field that it stands beside.
-  /// - Throws: what no form can tell.
+  /// - Parameter wrong: the field and the text for credentials that don't match.
+  /// - Throws: errors that no form can show.
   init(
     _ error: AccountError, wrong: (field: String?, text: String), in texts: Texts.Account.Errors, at now: Timestamp
   ) throws(PageError) {
@@ -44,7 +43,7 @@ struct FormValidation {
 
   init() {}
 
-  /// The page that shows the form again.
+  /// The response that shows the form again.
   func response(_ html: HTML, to request: Request) -> Response {
     var response = ResponseBuilder.page(html, status: status, to: request)
     if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }

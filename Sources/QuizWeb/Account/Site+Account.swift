@@ -18,24 +18,24 @@ extension Site {
     router.route("/account/deleted", get: showDeleted)
   }
 
-  /// The zones that can be chosen, by name.
+  /// The names of all time zones that can be chosen.
   static let zoneNames = IANATimeZone.all.map(\.name)
 
-  /// A new ticket for a form.
+  /// A new idempotency key for a form.
   func newIdempotencyKey() -> String { Token128(using: house.dependencies).text }
 
-  /// The ticket that a form came with; a form without one is a new one each time.
+  /// The idempotency key of a form; a new one if it has none.
   func idempotencyKey(of form: FormData) -> Token128 {
     form[IdempotencyKeyField.name].flatMap { Token128(text: $0) } ?? Token128(using: house.dependencies)
   }
 
-  /// Does what the house may refuse, and counts it for the security log.
+  /// Runs `work` and counts its result for the security log.
   ///
   /// - Parameters:
-  ///   - verdict: says why something was refused.
-  ///   - wrong: the sentence for what doesn't fit together, and the field that it stands beside.
-  ///   - counts: as what it counts where it is done, and where it doesn't fit together.
-  /// - Returns: nil in the place of what was refused; `verdict` says why then.
+  ///   - validation: gets the errors if `work` fails.
+  ///   - wrong: the field and the text for credentials that don't match.
+  ///   - counts: the counters for success and for a refusal.
+  /// - Returns: nil if `work` failed.
   func validating<Value>(
     _ validation: inout FormValidation, wrong: (field: String?, text: String), _ visitor: Visitor,
     counting counts: (done: SecurityCounter, wrong: SecurityCounter),

@@ -4,7 +4,7 @@ import NIOCore
 import QuizService
 
 extension Site {
-  /// Everything that is kept about the player, as a file to save.
+  /// Sends everything that is stored about the player as a file.
   func downloadAccountExport(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let data = try await mapError(PageError.init) { () throws(AccountError) in

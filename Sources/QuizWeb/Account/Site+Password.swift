@@ -54,7 +54,7 @@ extension Site {
     return ResponseBuilder.page(RecoveryCodePage(player: frame, code: code.text).html, to: request)
   }
 
-  /// Whoever is signed in by name; a guest has nothing here and is led to the settings.
+  /// The player who is signed in with a name. For guests the page doesn't exist.
   func requireNamedPlayer(_ request: Request) async throws -> (player: Player, visitor: Visitor) {
     let (player, visitor) = try await requirePlayer(request)
     guard !player.account.isGuest else { throw PageError.notFound }

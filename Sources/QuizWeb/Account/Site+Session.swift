@@ -4,9 +4,9 @@ import QuizEngine
 import QuizPages
 import QuizService
 
-// Who is signed in, and how a browser comes to be.
+// Sessions and their cookies.
 extension Site {
-  /// Whoever plays at the visitor's browser; nil where nobody is signed in, or the session is over. One look-up.
+  /// The player of the visitor's session; nil if there is none or it is over. One query.
   func player(of visitor: Visitor) async throws(PageError) -> Player? {
     guard let session = visitor.sessionToken else { return nil }
     return try await mapError(PageError.init) { () throws(AccountError) in
@@ -14,7 +14,7 @@ extension Site {
     }
   }
 
-  /// Whoever plays at the browser that a request comes from; whoever doesn't is asked to sign in first.
+  /// The player and visitor of a request. Without a session the visitor is asked to sign in first.
   func requirePlayer(_ request: Request) async throws(PageError) -> (player: Player, visitor: Visitor) {
     let visitor = Visitor(of: request, settings: settings)
     guard let player = try await player(of: visitor) else {
@@ -23,11 +23,11 @@ extension Site {
     return (player, visitor)
   }
 
-  /// The frame of a page of the player's own.
+  /// The context of a page for a player.
   ///
   /// - Parameters:
   ///   - address: the page's own path.
-  ///   - origin: the site's own address, on pages that tell it.
+  ///   - origin: the site's own address, for pages that show it.
   func playerFrame(
     for player: Player, _ visitor: Visitor, at address: String, on origin: String? = nil
   ) -> PlayerContext {
@@ -36,9 +36,9 @@ extension Site {
       isOperator: player.account.role == .operator)
   }
 
-  /// Makes the browser that gets a response the arrival's.
+  /// Sets the cookies of a new session.
   ///
-  /// - Parameter visitor: whose browser it is; other accounts go on knowing it too.
+  /// - Parameter visitor: the visitor so far; other accounts still know the browser as a device.
   func setSignInCookies(_ result: SignInResult, of visitor: Visitor, _ response: inout Response) {
     response.setCookie(sessionCookie(result.sessionToken.text, for: 90 * 86_400))
     guard let device = result.deviceToken else { return }
@@ -47,22 +47,22 @@ extension Site {
       cookie(named: Visitor.deviceCookie(settings), visitor.deviceCookieValue(with: device), for: seconds))
   }
 
-  /// Makes the browser that gets a response nobody's.
+  /// Deletes the session cookie.
   func clearSessionCookie(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
 
-  /// Takes away what accounts know the browser by.
+  /// Deletes the device cookie.
   func clearDeviceCookie(of visitor: Visitor, _ response: inout Response) {
     guard !visitor.deviceTokens.isEmpty else { return }
     response.setCookie(cookie(named: Visitor.deviceCookie(settings), "", for: 0))
   }
 
-  /// A session that is in use lasts on: its cookie is set anew, as the store notes its use.
+  /// Sets the session cookie again, so that it lasts as long as the session that is in use.
   func renewSessionCookie(_ visitor: Visitor, _ response: inout Response) {
     guard let session = visitor.sessionToken else { return }
     response.setCookie(sessionCookie(session.text, for: 90 * 86_400))
   }
 
-  /// Has the browser that gets a response remember on which dates an account was deleted there, as long as one of them can be
+  /// Stores in a cookie on which dates an account was deleted in this browser, for as long as one of the dates can be
   /// played somewhere.
   func setAccountDeletionDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
     let now = house.dependencies.now()
@@ -76,7 +76,7 @@ extension Site {
         secure: settings.publicURL?.isSecure == true, httpOnly: true, sameSite: .lax))
   }
 
-  /// What a request tells of the browser that it comes from.
+  /// The browser and system that a request names.
   func device(of request: Request) -> DeviceDescription {
     DeviceDescription(userAgent: request.headers[.userAgent] ?? "")
   }

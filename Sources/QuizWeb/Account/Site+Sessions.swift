@@ -65,7 +65,7 @@ extension SessionsPage.Session {
 }
 
 extension SessionSelection {
-  /// Reads what the form's field says; nil for anything else.
+  /// Reads the form's field; nil for anything else.
   fileprivate init?(typed: String) {
     switch typed {
     case SessionsPage.others: self = .others

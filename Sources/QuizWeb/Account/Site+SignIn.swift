@@ -80,7 +80,7 @@ extension Site {
     return validation.response(page.html, to: request)
   }
 
-  /// A page of ours to return to; home, where the form says anything else.
+  /// A page of this site to return to; the daily game's if the form names anything else.
   private static func signInDestination(_ address: String) -> String {
     let safe = safeRedirect(address)
     return safe == SitePath.front ? SitePath.daily : safe
@@ -88,6 +88,6 @@ extension Site {
 }
 
 extension Request {
-  /// The first value of a name in the address's query.
+  /// The first value of a query parameter.
   func queryParameter(_ name: String) -> String? { uri.query.flatMap { FormData(parsing: $0.utf8) }?[name] }
 }

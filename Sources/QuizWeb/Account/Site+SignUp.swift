@@ -53,7 +53,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     if try await player(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
-    // A browser without scripts says nothing, and hasn't been asked yet.
+    // Without JavaScript the form has no time zone yet; the next page asks for it.
     guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
     guard let zone = IANATimeZone(typed) else {
       return try showGuestErrors(visitor, request, idempotencyKey: form[IdempotencyKeyField.name])
@@ -87,7 +87,7 @@ extension Site {
     ).html
   }
 
-  /// Shows a recovery code to whoever has just arrived.
+  /// Shows the recovery code of a new account or session, once.
   func showRecoveryCode(_ result: SignInResult, _ visitor: Visitor, _ request: Request) -> Hummingbird.Response {
     var newVisitor = visitor
     newVisitor.sessionToken = result.sessionToken
@@ -103,7 +103,7 @@ extension Site {
     AccountSettings(language: visitor.language(ofQuestionsIn: try await questionLanguages()))
   }
 
-  /// The languages that there are questions in.
+  /// The languages that have questions.
   func questionLanguages() async throws(PageError) -> [Language] {
     try await mapError(PageError.init) { () throws(StoreError) in try await house.bank.languages() }
   }
@@ -113,12 +113,12 @@ extension Site {
   }
 }
 
-/// What a sign-up's form says, as far as it can be read.
+/// The fields of a sign-up form, as far as they can be read.
 private struct SignUpForm {
   let typedName: String
   let name: AccountName?
   let password: TypedPassword
-  /// A guest's is known.
+  /// A guest's zone is known already.
   let zone: IANATimeZone?
 
   init(_ form: FormData, guest: Player?) {

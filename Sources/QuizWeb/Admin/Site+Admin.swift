@@ -3,7 +3,7 @@ import QuizEngine
 import QuizPages
 import QuizService
 
-/// An operator at the desk.
+/// An operator's request, with the service that they may use.
 struct AdminContext: Sendable {
   let admin: AdminService
   let player: Player
@@ -24,7 +24,7 @@ extension Site {
 
   typealias AdminHandler = @Sendable (Request, SiteContext, AdminContext) async throws -> Hummingbird.Response
 
-  /// The desk is there for operators; for everybody else there is no such page, whatever they send.
+  /// Gives the page to operators only. For everybody else it doesn't exist, whatever they send.
   private func adminHandler(_ handler: AdminHandler?) -> RouteHandler {
     { request, context in
       let visitor = Visitor(of: request, settings: settings)
@@ -107,7 +107,7 @@ extension AdminAuditLogPage.Entry {
 }
 
 extension AdminItemPage.Action {
-  /// Nil of what isn't a decision on a question.
+  /// Nil if the action isn't a correction of a question.
   fileprivate init?(_ action: AuditLogEntry.Action) {
     switch action {
     case .void: self = .void

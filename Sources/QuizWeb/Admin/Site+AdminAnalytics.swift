@@ -27,7 +27,7 @@ extension Site {
 }
 
 extension AdminAnalyticsPage.SortOrder {
-  /// Questions that have no such figure come last.
+  /// Questions without the figure come last.
   fileprivate func sorted(_ records: [QuestionAnalytics]) -> [QuestionAnalytics] {
     records.map { (rank: rank(of: $0), record: $0) }
       .sorted { one, other in

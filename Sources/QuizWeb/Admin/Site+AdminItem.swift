@@ -49,7 +49,7 @@ extension Site {
     }
   }
 
-  /// What a form can tell; nil for what it can't.
+  /// The error of a field of the form; nil if no form can show it.
   private func fieldError(_ error: AdminError, _ action: AdminItemPage.Action, in texts: Texts.Admin) -> FormErrors
     .FieldError?
   {
@@ -88,7 +88,7 @@ extension Site {
 extension AdminItemPage.ActionResult {
   fileprivate init(_ effect: CorrectionEffect) { self = effect.isRedrawn ? .redrawn : .recounted(effect.rounds) }
 
-  /// As it stands in an address.
+  /// The value of the query parameter.
   fileprivate var queryValue: String {
     switch self {
     case .recounted(let rounds): String(rounds)

@@ -4,7 +4,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  /// How many dates the desk shows at once.
+  /// How many dates the page shows.
   private static let scheduleLength = 14
 
   @Sendable func showSchedule(
@@ -38,7 +38,7 @@ extension Site {
     } catch { throw PageError(error) }
   }
 
-  /// - Parameter wish: a language that has questions; any other becomes the first that has.
+  /// - Parameter requested: the language to show; the first with questions if it has none.
   private func schedule(
     _ adminContext: AdminContext, of requested: Language?, from: CalendarDate?, days: String = "7",
     errors: FormErrors = FormErrors()

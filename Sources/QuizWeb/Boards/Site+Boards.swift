@@ -28,7 +28,7 @@ extension Site {
 }
 
 extension BoardRequest {
-  /// What the address asks for; nil where it says something that can't be.
+  /// Reads the board from the address; nil if it isn't valid.
   fileprivate init?(of request: Request) {
     let group = request.queryParameter(SitePath.groupField)
     let invitation = group.flatMap { Token128(text: $0) }

@@ -58,7 +58,7 @@ extension Site {
       GroupPage(player: frame, group: GroupsPage.Group(group), today: today).html, to: request)
   }
 
-  /// For a browser that reloads the address of the form.
+  /// Answers a browser that reloads the form's address.
   private func returnToGroup(_ request: Request, _ context: SiteContext) throws -> Hummingbird.Response {
     ResponseBuilder.redirect(SitePath.group(try Site.invitation(context).text))
   }
@@ -73,7 +73,7 @@ extension Site {
     return ResponseBuilder.redirect(SitePath.groups)
   }
 
-  /// Whoever is in the group already is led to it.
+  /// Shows the invitation. Members are redirected to the group.
   private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let visitor = Visitor(of: request, settings: settings)
     let invitation = try Site.invitation(context)
@@ -104,7 +104,7 @@ extension Site {
     return ResponseBuilder.redirect(SitePath.group(invitation.text))
   }
 
-  /// The key in the address.
+  /// The invitation in the address.
   private static func invitation(_ context: SiteContext) throws(PageError) -> Token128 {
     guard let invitation = Token128(text: context.pathParameter("group")) else { throw .group(.noSuchGroup) }
     return invitation

@@ -34,7 +34,7 @@ extension DailyError {
     }
   }
 
-  /// - Parameter round: what to go back to, unless there is no such round.
+  /// - Parameter round: the round to go back to; nil if there is none.
   func links(in texts: Texts, to round: RoundID?) -> [MessagePage.Link] {
     let home = MessagePage.Link(label: texts.round.verdict.home, url: SitePath.daily)
     guard let round, self != .noSuchRound else { return [home] }

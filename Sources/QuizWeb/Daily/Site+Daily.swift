@@ -7,7 +7,7 @@ extension Site {
     router.route("/daily", get: showDaily)
   }
 
-  /// The game's home; whoever isn't signed in is told what it is.
+  /// Shows the player's day, or to others what the game is.
   private func showDaily(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     if let player = try await player(of: visitor) { return try await home(of: player, for: visitor, to: request) }

@@ -5,7 +5,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  /// The player's day. Whoever has just come sees the slides first.
+  /// The page of the player's day. New players see the introduction first.
   func home(of player: Player, for visitor: Visitor, to request: Request) async throws(PageError) -> Response {
     guard player.account.isOnboarded else { return ResponseBuilder.redirect(SitePath.slides) }
     let day = try await mapError(PageError.init) { () throws(DailyError) in
@@ -65,7 +65,7 @@ extension RoundRecord {
 }
 
 extension RoundVerdict {
-  /// Nil of a round that is open.
+  /// Nil if the round is open.
   init?(of record: RoundRecord) {
     guard let outcome = record.outcome else { return nil }
     if record.item.isVoid {
@@ -91,7 +91,7 @@ extension NextOpening {
 }
 
 extension PlayerCalendar<IANATimeZone> {
-  /// What the player's clock shows, from midnight.
+  /// The player's local time, counted from midnight.
   func timeOfDay(at instant: Timestamp) -> TimeSpan {
     let local = instant.milliseconds + zone(at: instant).offset(at: instant).milliseconds
     return TimeSpan(milliseconds: (local % 86_400_000 + 86_400_000) % 86_400_000)

@@ -18,7 +18,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  /// Picks a question and leads to its address, so that reloading asks the same one.
+  /// Draws a question and redirects to its address, so that a reload shows the same one.
   private func drawPractice(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let filter = PracticeFilter(of: request)
@@ -58,7 +58,7 @@ extension Site {
 }
 
 extension PracticeFilter {
-  /// What an address asks for; what it misspells it doesn't ask for.
+  /// Reads the filter from the address. Unknown values are ignored.
   init(of request: Request) {
     let fields = request.uri.queryParameters
     self.init(

@@ -5,7 +5,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  /// Where a move leads. A browser is sent there; our script, which says so, gets the page at once.
+  /// The response to an action in a round: a redirect for browsers, the page itself for our script.
   func roundResponse(
     _ record: RoundRecord, for player: Player, _ visitor: Visitor, _ request: Request
   ) throws(PageError) -> Response {
@@ -16,7 +16,7 @@ extension Site {
     return response
   }
 
-  /// A round as it is: the question while the watch runs, its absence while it stands, the verdict at the end.
+  /// The page of a round: the question while it runs, a page without it while it is paused, the verdict at the end.
   func roundPage(
     of record: RoundRecord, for player: Player, _ visitor: Visitor, report: VerdictPage.ReportState = .none
   ) -> HTML {
@@ -46,7 +46,7 @@ extension RoundPage {
 }
 
 extension VerdictPage {
-  /// Nil of a round that is open.
+  /// Nil if the round is open.
   fileprivate init?(
     _ record: RoundRecord, of player: Player, playerContext: PlayerContext, report: ReportState, at now: Timestamp
   ) {

@@ -41,12 +41,12 @@ extension Site {
       roundPage(of: record, for: player, visitor, report: isReported ? .sent : .none), to: request)
   }
 
-  /// For a browser that reloads the address of a form.
+  /// Answers a browser that reloads a form's address.
   private func returnToRound(_ request: Request, _ context: SiteContext) throws -> Response {
     ResponseBuilder.redirect(SitePath.round(try RoundID(context).token.text))
   }
 
-  /// Pauses or resumes. Where the round is over, its verdict says so.
+  /// Pauses or resumes a round. If it is over, redirects to its verdict.
   private func moveRound(_ action: RoundAction, _ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
@@ -72,7 +72,7 @@ extension Site {
     return try roundResponse(record, for: player, visitor, request)
   }
 
-  /// The page says that it is still there: 204 where the watch runs on, 409 where it has something else to show.
+  /// Receives a page's heartbeat. Answers 204 while the round runs, and 409 if the page must show something else.
   private func receiveHeartbeat(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
@@ -107,7 +107,7 @@ extension Site {
 }
 
 extension RoundID {
-  /// The round that an address names.
+  /// The round in the address.
   init(_ context: SiteContext) throws(PageError) {
     guard let key = Token128(text: context.pathParameter("round")) else { throw .daily(.noSuchRound, round: nil) }
     self.init(key)

@@ -3,10 +3,10 @@ import QuizEngine
 import QuizPages
 import QuizService
 
-/// Why a visitor gets another page than the one that was asked for.
+/// Why a visitor gets an error page.
 enum PageError: Error {
   case notFound
-  /// - Parameter play: the visitor's own play that it is about, where there is one.
+  /// - Parameter play: the visitor's own play that the error is about, if there is one.
   case play(PlayServiceError, play: PlayID?)
   case badRequest
   case payloadTooLarge
@@ -15,16 +15,16 @@ enum PageError: Error {
   case misdirected
   /// The request has no `Host`, or more than one.
   case invalidHost
-  /// - Parameter allowed: the methods that the address does know, as the `Allow` header writes them.
+  /// - Parameter allowed: the methods that the address supports, as the `Allow` header writes them.
   case methodNotAllowed(allowed: String)
   case internalError
-  /// - Parameter round: the visitor's own round that it is about, where there is one.
+  /// - Parameter round: the visitor's own round that the error is about, if there is one.
   case daily(DailyError, round: RoundID?)
   case group(GroupError)
-  /// The operator has switched guests off.
+  /// The operator has disabled guests.
   case guestsDisabled
-  /// Somebody must be signed in for this.
-  /// - Parameter returnTo: the page to come to then.
+  /// The page needs a signed-in player.
+  /// - Parameter returnTo: the page to show after signing in.
   case signInRequired(returnTo: String)
 }
 
@@ -82,13 +82,13 @@ extension PageError {
     }
   }
 
-  /// The same where nobody is told that a play is somebody else's: in a frame it can't be known to anybody else.
+  /// The error to show in frames, where it may not tell that a play is somebody else's.
   var hidingOwner: PageError {
     if case .play(.notOwner, _) = self { return .play(.noSuchPlay, play: nil) }
     return self
   }
 
-  /// Where to go from here, the likeliest first.
+  /// The links of the error page, the most useful first.
   func links(in allTexts: Texts, by entryPoint: EntryPoint) -> [MessagePage.Link] {
     if case .daily(let error, let round) = self { return error.links(in: allTexts, to: round) }
     if case .group(let error) = self { return error.links(in: allTexts) }

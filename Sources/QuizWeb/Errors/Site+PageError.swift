@@ -4,7 +4,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  /// The page that tells a visitor what is the matter.
+  /// The page of an error.
   func errorPage(about error: PageError, to request: Request) -> Response {
     if case .signInRequired(let page) = error { return ResponseBuilder.redirect(SitePath.signIn(returningTo: page)) }
     let visitor = Visitor(of: request, settings: settings)
@@ -25,7 +25,7 @@ extension Site {
 
   /// - Parameters:
   ///   - address: the page's own path.
-  ///   - origin: the site's own address, on pages that tell it.
+  ///   - origin: the site's own address, for pages that show it.
   func frame(for visitor: Visitor, at address: String, on origin: String? = nil) -> PageContext {
     PageContext(
       texts: visitor.texts, assets: files.assets, path: address, csrfToken: visitor.csrfToken,

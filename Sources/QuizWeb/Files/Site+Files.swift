@@ -21,7 +21,7 @@ extension Site {
     return Site.immutableResponse("text/css; charset=utf-8", plain: css, compressed: nil)
   }
 
-  /// The script for other people's pages. Its address stays, so that it is asked for anew each hour.
+  /// The script for other sites' pages. Its address never changes, so browsers ask for it again each hour.
   private func embeddingScript(_ request: Request) -> Response {
     let file = files.embeddingScript
     var response = Site.immutableResponse(
@@ -30,13 +30,13 @@ extension Site {
     return response
   }
 
-  /// The accent of a name as ``SitePath/stylesheet(of:)`` makes it.
+  /// The accent of a name that ``SitePath/stylesheet(of:)`` made; nil for anything else.
   private static func accent(named name: Substring) -> RGBColor? {
     guard name.hasPrefix("accent-"), name.hasSuffix(".css") else { return nil }
     return RGBColor(hex: name.dropFirst("accent-".count).dropLast(".css".count))
   }
 
-  /// An answer that stays right for ever, since another content would have another address.
+  /// A response that browsers may cache for ever: other content would have another address.
   static func immutableResponse(_ type: String, plain: ByteBuffer, compressed: ByteBuffer?) -> Response {
     var headers: HTTPFields = [.contentType: type, .cacheControl: "public, max-age=31536000, immutable"]
     headers[.vary] = "Accept-Encoding"

@@ -4,9 +4,9 @@ import Hummingbird
 import NIOCore
 import QuizPages
 
-/// The files that pages load: in memory, packed once, under addresses that change with their content.
+/// The files that pages load, kept in memory and compressed once. Their addresses change with their content.
 struct StaticFiles: Sendable {
-  /// A file that the program should have in it couldn't be packed.
+  /// A file of the program couldn't be compressed.
   struct CompressionFailed: Error {}
 
   struct File: Sendable {
@@ -45,7 +45,7 @@ struct StaticFiles: Sendable {
 
   subscript(_ name: some StringProtocol) -> File? { files[String(name)] }
 
-  /// Sixteen hexadecimal digits that differ for different contents.
+  /// Sixteen hexadecimal digits of the content's digest.
   private static func fingerprint(_ bytes: [UInt8]) -> String {
     SHA256.hash(data: bytes).prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }

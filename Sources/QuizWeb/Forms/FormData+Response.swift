@@ -1,7 +1,7 @@
 import QuizEngine
 
 extension FormData {
-  /// The answer that a question's form gives; nil where it gives none that one could read.
+  /// The answer in a question's form; nil if there is none that can be read.
   var response: QuizEngine.QuestionResponse? {
     if self["kind"] == "multiple" { return multipleResponse }
     if let typed = self["typed"], !typed.isEmpty { return FormData.thousandths(ofPercent: typed).map { .ranged($0) } }
@@ -16,14 +16,14 @@ extension FormData {
     return .multiple(Set(on.compactMap(\.self)).sorted())
   }
 
-  /// Digits only, so that nothing is read two ways.
+  /// Reads one to four ASCII digits; nil for anything else.
   static func number(_ text: String) -> Int? {
     guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int(text)
   }
 
-  /// A number from 0 to 100 as a person types it, in whole thousandths: with a decimal point or comma, with or without
-  /// digits on both sides of it, with blanks or a percent sign around it, in the digits of any script.
+  /// Reads a number from 0 to 100 as people type it, in thousandths: with a decimal point or comma, spaces or a percent
+  /// sign around it, in the digits of any script.
   static func thousandths(ofPercent text: String) -> Int? {
     var typed = text.unicodeScalars.drop(while: \.properties.isWhitespace)
     while let last = typed.last, last.properties.isWhitespace || last == "%" || last == "％" { typed.removeLast() }
@@ -35,7 +35,7 @@ extension FormData {
     return tenths + (fraction.count > 1 && fraction[1] >= 5 ? 1 : 0)
   }
 
-  /// The values of decimal digits; nil where anything else is among them.
+  /// The values of decimal digits; nil if there are other characters.
   private static func digits(_ text: Substring.UnicodeScalarView) -> [Int]? {
     let values = text.map { $0.properties.numericType == .decimal ? $0.properties.numericValue.map { Int($0) } : nil }
     return values.contains(nil) ? nil : values.compactMap(\.self)

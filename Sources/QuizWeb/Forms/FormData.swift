@@ -2,14 +2,16 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The fields of a posted form, in the order in which they came; a name may come several times.
+/// The fields of a posted form, in their order. A name may occur several times.
 struct FormData: Sendable {
-  /// The most bytes that a form of ours can have.
+  /// The largest size of a form, in bytes.
   static let maximumSize = 16_384
 
   private let fields: [(name: String, value: String)]
 
   /// Reads a request's body.
+  ///
+  /// - Throws: `.badRequest` or `.payloadTooLarge`.
   init(of request: Request) async throws(PageError) {
     guard request.headers[.contentType]?.hasPrefix("application/x-www-form-urlencoded") == true else {
       throw .badRequest
@@ -26,7 +28,7 @@ struct FormData: Sendable {
     self = form
   }
 
-  /// Reads `application/x-www-form-urlencoded`; nil where a percent escape or the UTF-8 behind it is broken.
+  /// Reads `application/x-www-form-urlencoded`; nil if a percent escape or the UTF-8 is invalid.
   init?(parsing bytes: some Collection<UInt8>) {
     var fields: [(name: String, value: String)] = []
     for pair in bytes.split(separator: UInt8(ascii: "&")) {

@@ -9,7 +9,7 @@ extension Site {
     router.route("/", get: showFront)
   }
 
-  /// Whoever plays the daily game and comes from outside goes straight to it.
+  /// Shows the quizzes. Players of the daily game who come from outside are redirected to it.
   private func showFront(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     if request.isExternalNavigation(of: origin(for: request)), request.uri.query == nil,
@@ -32,10 +32,10 @@ extension Site {
   }
 }
 
-/// What the address of the front page asks for. Whatever it says that isn't understood is as if it weren't there.
+/// The query of the front page's address. Invalid values are ignored.
 private struct FrontQuery {
   let search: SearchQuery?
-  /// From 1; there may be fewer.
+  /// The page's number, from 1. There may be fewer pages.
   let page: Int
 
   init(of request: Request) {
@@ -46,7 +46,7 @@ private struct FrontQuery {
 }
 
 extension [Offer] {
-  /// Those first that are there in the page's own language.
+  /// Offers in the page's own language come first.
   fileprivate func sorted(first language: Language) -> [Offer] {
     let inLanguage = filter { $0.revision.quiz.languages.contains(language) }
     return inLanguage.count == count ? self : inLanguage + filter { !$0.revision.quiz.languages.contains(language) }
@@ -61,7 +61,7 @@ extension FrontPage.Card {
 }
 
 extension QuizContext {
-  /// A revision as a visitor sees it.
+  /// The context of a quiz for a visitor, in the best language.
   init(frame: PageContext, revision: Revision, visitor: Visitor) {
     let quiz = revision.quiz
     self.init(frame: frame, revision: revision, language: visitor.language(of: quiz))

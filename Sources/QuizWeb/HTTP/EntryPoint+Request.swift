@@ -4,7 +4,7 @@ import QuizPages
 import QuizService
 
 extension EntryPoint {
-  /// The door that a request's address belongs to.
+  /// The entry point that a request's address belongs to.
   init(of request: Request) {
     let path = request.uri.path
     guard path.hasPrefix("/embed/") || path.hasPrefix("/e/") else {
@@ -14,7 +14,7 @@ extension EntryPoint {
     self = .embedded(request.languageParameter)
   }
 
-  /// Where a play goes on: its first question without an answer, or its result.
+  /// The address at which a play continues: its first question without an answer, or its result.
   func nextAddress(following record: PlayRecord) -> String {
     let key = record.id.token.text
     return record.play.next.map { question($0, of: key) } ?? result(of: key)
@@ -30,8 +30,8 @@ extension Request {
 }
 
 extension Language {
-  /// A language that somebody asks for; nil for what can't be a language tag (BCP 47: a word of two to eight letters, then
-  /// letters, digits and hyphens, 35 at most in practice), since it goes into further addresses and cookies.
+  /// A language tag from a request (BCP 47: a word of two to eight letters, then letters, digits and hyphens, at most
+  /// 35); nil for anything else, since the tag goes into addresses and cookies.
   init?(validating tag: some StringProtocol) {
     func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
     let isTag = tag.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }

@@ -1,16 +1,16 @@
 import CZlib
 import NIOCore
 
-/// Compression for the wire, by zlib.
+/// Compresses responses with zlib.
 enum Gzip {
   enum Level: Int32 {
-    /// For pages that are made anew each time.
+    /// For pages, which are compressed for each response.
     case fast = 4
-    /// For files that are packed once.
+    /// For files, which are compressed once.
     case best = 9
   }
 
-  /// - Returns: a gzip stream; nil where zlib has no memory for it.
+  /// - Returns: a gzip stream; nil if zlib runs out of memory.
   static func compress(_ bytes: [UInt8], level: Level) -> ByteBuffer? {
     var stream = z_stream()
     let gzipFormat: Int32 = 15 + 16

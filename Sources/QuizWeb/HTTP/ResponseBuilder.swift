@@ -3,9 +3,9 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The few shapes that answers have.
+/// Makes the usual kinds of responses.
 enum ResponseBuilder {
-  /// A page that belongs to this visitor and this moment.
+  /// An HTML page for this visitor only, which nobody may cache.
   static func page(_ html: HTML, status: HTTPResponse.Status = .ok, to request: Request) -> Response {
     var headers: HTTPFields = [
       .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
@@ -18,7 +18,7 @@ enum ResponseBuilder {
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: compressed))
   }
 
-  /// Sends the browser to another page of ours, with GET.
+  /// Redirects the browser to another page of this site, with GET.
   static func redirect(_ address: String) -> Response {
     Response(status: .seeOther, headers: [.location: address, .cacheControl: "no-store"])
   }

@@ -4,7 +4,7 @@ import Hummingbird
 typealias RouteHandler = @Sendable (Request, SiteContext) async throws -> Response
 
 extension Router<SiteContext> {
-  /// Answers an address, and tells other methods which ones it knows.
+  /// Adds the handlers of an address. Other methods get 405 and the allowed ones.
   func route(_ path: RouterPath, get: RouteHandler? = nil, post: RouteHandler? = nil) {
     if let get { self.get(path, use: get) }
     if let post { self.post(path, use: post) }

@@ -1,7 +1,7 @@
 public import Hummingbird
 public import NIOCore
 
-/// What Hummingbird knows of a request beside the request itself.
+/// The context of a request in Hummingbird: route parameters and the client's address.
 public struct SiteContext: RequestContext, RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
   public let remoteAddress: SocketAddress?
@@ -11,6 +11,6 @@ public struct SiteContext: RequestContext, RemoteAddressRequestContext {
     remoteAddress = source.channel.remoteAddress
   }
 
-  /// A part of the path; empty where the route has none of that name.
+  /// A parameter of the route; empty if it has none of that name.
   func pathParameter(_ name: String) -> Substring { parameters.get(name).map { Substring($0) } ?? "" }
 }

@@ -5,22 +5,22 @@ import QuizEngine
 import QuizPages
 import QuizService
 
-/// Who asks, by which door, and in which language: all that the request's address and headers tell.
+/// What a request's address and headers tell about the visitor: entry point, tokens and languages.
 struct Visitor: Sendable {
   let entryPoint: EntryPoint
-  /// The token in the browser's cookie; nil before the first play, and always in a frame.
+  /// The token of plays in the browser's cookie; nil before the first play, and always in frames.
   let playerToken: Token128?
-  /// The token of a browser that is signed in, or a guest's; nobody has looked yet whether it is still good.
+  /// The token of the browser's session. It isn't checked yet.
   var sessionToken: Token128?
   /// The dates on which an account was deleted in this browser; see ``accountDeletionDatesCookie(_:)``.
   let accountDeletionDates: Set<CalendarDate>
-  /// The tokens by which accounts know the browser as one that has signed in before, the latest first.
+  /// The device tokens in the browser's cookie, the latest first.
   let deviceTokens: [Token128]
   /// The language that the address asks for.
   let queryLanguage: Language?
-  /// Languages by preference: the address's, then the player's choice, then the browser's wishes.
+  /// Languages by preference: the address's, then the player's choice, then the browser's.
   let preferredLanguages: [Language]
-  /// Choices for single quizzes, of languages that the site doesn't speak.
+  /// The player's choices for single quizzes, of languages that the site doesn't have.
   let quizLanguages: QuizLanguageChoices
 
   init(of request: Request, settings: SiteSettings) {
@@ -47,31 +47,30 @@ struct Visitor: Sendable {
     }
   }
 
-  /// Who plays, where it is this play: in a frame whoever knows its id.
+  /// The player of a play: in frames anybody who knows its id.
   func player(of play: PlayID) -> AnonymousPlayerID? {
     entryPoint.isEmbedded ? AnonymousPlayerID(bearerOf: play) : playerToken.map(AnonymousPlayerID.init(token:))
   }
 
-  /// The site's texts in the best language that it speaks.
+  /// The site's texts in the best language for the visitor.
   var texts: Texts {
     Texts.all[bestIndex(of: Texts.all.map(\.language)) ?? 0]
   }
 
-  /// The best of a quiz's languages for this visitor; where none is wished, the site's own, English, or else its first.
+  /// The best of a quiz's languages for this visitor. If none matches, the site's own, English, or the quiz's first.
   func language(of quiz: Quiz) -> Language {
     let first = [queryLanguage, quizLanguages[quiz.id]].compactMap(\.self)
     return bestLanguage(first + preferredLanguages, of: quiz.languages) ?? quiz.languages[0]
   }
 
-  /// Whether a quiz is there in the language that the visitor wants most. It isn't where the player's own language is
-  /// missing and another had to take its place.
+  /// Whether a quiz exists in the language that the visitor prefers.
   func hasPreferredLanguage(_ quiz: Quiz) -> Bool {
     let chosen = quizLanguages[quiz.id].flatMap { Visitor.bestIndex(of: quiz.languages, for: [$0]) == nil ? nil : $0 }
     let wanted = queryLanguage ?? chosen ?? preferredLanguages.first ?? texts.language
     return Visitor.bestIndex(of: quiz.languages, for: [wanted]) != nil
   }
 
-  /// The best of the languages that there are questions in; the site's own where there are none.
+  /// The best of the languages that have questions; the site's own if none has.
   func language(ofQuestionsIn offered: [Language]) -> Language {
     bestLanguage([texts.language] + preferredLanguages, of: offered) ?? offered.first ?? texts.language
   }
@@ -82,8 +81,8 @@ struct Visitor: Sendable {
 
   private func bestIndex(of offered: [Language]) -> Int? { Visitor.bestIndex(of: offered, for: preferredLanguages) }
 
-  /// The offered language that comes closest to the earliest wish: the same tag, or else the same language, where there is a
-  /// choice in the same script.
+  /// The index of the offered language that fits the earliest preference: the same tag, or else the same language, if
+  /// possible in the same script.
   static func bestIndex(of offered: [Language], for preferences: [Language]) -> Int? {
     for wanted in preferences {
       if let same = offered.firstIndex(where: { $0.tag.lowercased() == wanted.tag.lowercased() }) { return same }
@@ -93,7 +92,7 @@ struct Visitor: Sendable {
     return nil
   }
 
-  /// The languages of an `Accept-Language` header, the most wanted first; at most 20 of them.
+  /// The languages of an `Accept-Language` header by weight, at most 20.
   static func acceptedLanguages(in header: String) -> [Language] {
     let ranges = header.prefix(1000).split(separator: ",").prefix(20).compactMap {
       range -> (tag: String, weight: Double)? in
@@ -109,27 +108,27 @@ struct Visitor: Sendable {
 }
 
 extension Visitor {
-  /// Tells nothing about anybody, but a plain name would let another host of the same domain set it.
+  /// The name of the language cookie. The prefix keeps other hosts of the same domain from setting it.
   static func languageCookie(_ settings: SiteSettings) -> String {
     settings.publicURL?.isSecure == true ? "__Host-language" : "language"
   }
 
-  /// Holds the languages that quizzes were chosen in; see ``QuizLanguageChoices``.
+  /// The name of the cookie with the languages of single quizzes; see ``QuizLanguageChoices``.
   static func quizLanguagesCookie(_ settings: SiteSettings) -> String {
     settings.publicURL?.isSecure == true ? "__Host-quiz-languages" : "quiz-languages"
   }
 
-  /// The cookie's name; the prefix makes browsers refuse one that another site of the same domain planted.
+  /// The name of the cookie of plays. Browsers refuse a cookie with this prefix from another site of the same domain.
   static func tokenCookie(_ settings: SiteSettings) -> String {
     settings.publicURL?.isSecure == true ? "__Host-parlour" : "parlour"
   }
 
   static func sessionCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-session" }
 
-  /// Holds the dates on which an account was deleted in the browser, as `2026-11-22_2026-11-23`, and nothing else: not which
-  /// account. Another account that plays these dates there has no place on boards. It outlasts sessions, and goes when the
-  /// last date has ended everywhere. Whoever changes it, or takes another browser, gets around it; it is there for those
-  /// who don't.
+  /// The name of the cookie with the dates on which an account was deleted in this browser, as `2026-11-22_2026-11-23`.
+  /// It doesn't tell which account. Another account that plays these dates in the browser enters no board. The cookie
+  /// outlasts sessions, and expires when the last date has ended everywhere. A player can avoid it with another
+  /// browser; it is meant for those who don't.
   static func accountDeletionDatesCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-left" }
 
   static func accountDeletionDates(in value: String) -> Set<CalendarDate> {
@@ -138,20 +137,20 @@ extension Visitor {
 
   static func deviceCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-device" }
 
-  /// Of how many accounts a browser can be a known device: a family's, not a school's.
+  /// How many accounts a browser can be a known device of: enough for a family, not for a school.
   private static let maximumDevices = 4
 
   private static func devices(in cookie: String) -> [Token128] {
     cookie.split(separator: ".", maxSplits: maximumDevices).prefix(maximumDevices).compactMap { Token128(text: $0) }
   }
 
-  /// What the browser's cookie holds once an account knows it by a token.
+  /// The value of the device cookie after an account gave the browser a token.
   func deviceCookieValue(with token: Token128) -> String {
     ([token] + deviceTokens.filter { $0 != token }).prefix(Visitor.maximumDevices).map(\.text).joined(separator: ".")
   }
 
-  /// What forms carry to show that they stood on one of our pages: it follows from the cookies, which no other site can
-  /// read, and tells nothing about them.
+  /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no
+  /// other site can read, and doesn't reveal them.
   var csrfToken: String { Visitor.csrfToken(of: playerToken, session: sessionToken) }
 
   static func csrfToken(of token: Token128?, session: Token128? = nil) -> String {
@@ -165,7 +164,7 @@ extension Language {
   /// The language without region and script, in lower case: `zh` of `zh-Hant-TW`.
   var primarySubtag: String { tag.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() }
 
-  /// The script of a tag, in lower case: `hant` of `zh-Hant`, and of `zh-TW`, where that is written; nil where none is told.
+  /// The script of a tag, in lower case: `hant` of `zh-Hant` and of `zh-TW`; nil if the tag tells none.
   var script: String? {
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
     if let subtag = parts.dropFirst().first(where: { $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 > 0x39 } }) {

@@ -1,23 +1,23 @@
 import QuizService
 
-/// Whether a balancer may send visitors here.
+/// Whether a load balancer may send visitors to this server.
 struct Readiness: Hashable, Sendable {
-  /// A reason to send them elsewhere for now.
+  /// A reason to send visitors to other servers.
   enum Failure: Hashable, Sendable {
-    /// The server was told to end.
+    /// The server is shutting down.
     case shuttingDown
     /// The store didn't answer, or not soon enough.
     case store
-    /// Its clock and the database's are too far apart to start rounds.
+    /// The machine's clock and the database's differ too much to start rounds.
     case clock
-    /// What players do can't be kept.
+    /// Writes fail.
     case writes(StoreError.Kind)
     /// A part of the data is damaged.
     case damage
-    /// The server can't take connections.
+    /// The server can't accept connections.
     case connections
 
-    /// What an operator reads.
+    /// The reason in words, for operators.
     var message: String {
       switch self {
       case .shuttingDown: "The server is about to end."

@@ -1,7 +1,6 @@
 internal import Synchronization
 
-/// Whether the server is about to end: balancers are told to send visitors elsewhere, and connections end with the reply
-/// that is under way.
+/// Whether the server is shutting down. Then readiness fails, and each connection closes after its current response.
 public final class ShutdownState: Sendable {
   private let hasBegun = Atomic(false)
 
@@ -9,6 +8,6 @@ public final class ShutdownState: Sendable {
 
   public var isShuttingDown: Bool { hasBegun.load(ordering: .relaxed) }
 
-  /// There is no way back.
+  /// Starts the shutdown. It can't be undone.
   public func begin() { hasBegun.store(true, ordering: .relaxed) }
 }

@@ -16,7 +16,7 @@ extension Site {
     return ResponseBuilder.text(readiness.text, status: readiness.isReady ? .ok : .serviceUnavailable)
   }
 
-  /// What stands between visitors and the site right now.
+  /// The reasons for which visitors should go to other servers now.
   private func readiness() async -> Readiness {
     var readiness = Readiness()
     if shutdown.isShuttingDown { readiness.failures.append(.shuttingDown) }
@@ -41,10 +41,10 @@ extension Site {
   }
 }
 
-/// What a site asks when a balancer asks whether it is ready.
+/// The sources that readiness depends on beside the store's own answer.
 public struct ReadinessSources: Sendable {
   let store: StoreHealth
-  /// Nil where there is no network.
+  /// Nil in tests without a network.
   let connections: ConnectionLimiter?
 
   public init(store: StoreHealth = StoreHealth(), connections: ConnectionLimiter? = nil) {
@@ -54,6 +54,6 @@ public struct ReadinessSources: Sendable {
 }
 
 extension Request {
-  /// Whether a machine asks how the server is. It may know the server by another name than visitors do.
+  /// Whether the request is a health check. Health checks may use another host name than visitors.
   var isHealthCheck: Bool { uri.path == "/health" || uri.path.hasPrefix("/health/") }
 }

@@ -1,8 +1,9 @@
-/// How long somebody waits for an answer.
+/// Limits how long a caller waits for a result.
 struct Timeout: Sendable {
   let limit: Duration
 
-  /// The answer; nil where it takes longer. The work goes on then, and what it comes to is lost.
+  /// Runs `work` and returns its result; nil if it takes longer than the limit. The work goes on then, and its result
+  /// is dropped.
   func run<Answer: Sendable>(for work: @escaping @Sendable () async -> Answer) async -> Answer? {
     let (answers, end) = AsyncStream.makeStream(of: Answer?.self)
     Task { end.yield(await work()) }

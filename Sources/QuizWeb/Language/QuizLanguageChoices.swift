@@ -1,18 +1,18 @@
 import QuizEngine
 
-/// Which of a quiz's languages a player chose, where the site doesn't speak it: `tea:de.wine:fr` in a cookie.
+/// A player's choices of quizzes' languages that the site itself doesn't have, in a cookie: `tea:de.wine:fr`.
 ///
-/// A language of the site's own is chosen for everything and has a cookie of its own. This one is kept for its quiz, so that
-/// a play in German stays German whatever language the player then reads the site in.
+/// A language of the site is chosen for everything and has its own cookie. These choices belong to a quiz: a play in
+/// German stays German, whatever language the player then reads the site in.
 struct QuizLanguageChoices: Sendable {
-  /// More than that, and the oldest choice is forgotten.
+  /// The most choices that are stored; then the oldest is dropped.
   static let maximumCount = 8
 
   private var choices: [(quiz: QuizID, language: Language)] = []
 
   init() {}
 
-  /// - Parameter cookie: what a browser sent; whatever in it isn't understood is as if it weren't there.
+  /// - Parameter cookie: a cookie's value. Invalid parts are ignored.
   init(cookie: String) {
     choices = cookie.utf8.prefix(2000).split(separator: UInt8(ascii: ".")).prefix(Self.maximumCount).compactMap {
       choice in
@@ -28,7 +28,7 @@ struct QuizLanguageChoices: Sendable {
 
   subscript(quiz: QuizID) -> Language? { choices.first { $0.quiz == quiz }?.language }
 
-  /// The choices after another one, the latest first; nil takes back the choice for that quiz.
+  /// The choices with another one added, the latest first; nil removes the quiz's choice.
   func choosing(_ language: Language?, for quiz: QuizID) -> QuizLanguageChoices {
     var next = self
     next.choices.removeAll { $0.quiz == quiz }
@@ -41,7 +41,7 @@ struct QuizLanguageChoices: Sendable {
 }
 
 extension QuizID {
-  /// A quiz's id as quiz files may have it; nil for anything else, since it goes into a cookie.
+  /// A quiz's id as quiz files allow it; nil for anything else, since the id goes into a cookie.
   init?(named name: String) {
     let isName = name.utf8.allSatisfy { byte in
       (0x61...0x7a).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")

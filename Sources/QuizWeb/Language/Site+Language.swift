@@ -21,10 +21,10 @@ extension Site {
     return response
   }
 
-  /// Has the browser keep a choice of language: the site takes the nearest of its own, if it has one that is near, and the
-  /// quiz keeps one that isn't the site's.
+  /// Stores a choice of language in cookies: the nearest language of the site for everything, and a language that the
+  /// site doesn't have for its quiz.
   ///
-  /// - Parameter quiz: the quiz whose page offered it; nil for the site's own choice.
+  /// - Parameter quiz: the quiz whose page offered the language; nil for the site's own choice.
   func setLanguageCookies(_ language: Language, for quiz: QuizID?, of visitor: Visitor, in response: inout Response) {
     let own = Texts.all.map(\.language)
     if let nearest = Visitor.bestIndex(of: own, for: [language]) {
@@ -37,7 +37,7 @@ extension Site {
     response.setCookie(cookie(Visitor.quizLanguagesCookie(settings), choices.text))
   }
 
-  /// A path on this site, whatever the form says.
+  /// A path on this site; the front page if the form names anything else.
   static func safeRedirect(_ address: String?) -> String {
     guard let address, address.utf8.count <= 1000, address.hasPrefix("/"), !address.hasPrefix("//"),
       address.utf8.allSatisfy({ (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\\") })
@@ -45,7 +45,7 @@ extension Site {
     return address
   }
 
-  /// A cookie that only this site's server reads, for a year.
+  /// A cookie for a year that only this site's server can read.
   func cookie(_ name: String, _ value: String) -> Cookie {
     Cookie(
       name: name, value: value, maxAge: 31_536_000, path: "/", secure: settings.publicURL?.isSecure == true,

@@ -3,11 +3,11 @@ public import Hummingbird
 import NIOCore
 public import QuizMetrics
 
-/// What Prometheus asks for, on a port of its own that visitors can't reach.
+/// The endpoint for Prometheus. It has its own port, which visitors can't reach.
 public struct MetricsEndpoint: Sendable {
   private let sources: [any MetricsSource]
 
-  /// - Parameter sources: in the order in which they are told; no two may tell of the same name.
+  /// - Parameter sources: the sources in the order of output. No two may use the same name.
   public init(_ sources: [any MetricsSource]) { self.sources = sources }
 
   public var router: Router<SiteContext> {

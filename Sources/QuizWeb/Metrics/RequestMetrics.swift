@@ -1,30 +1,30 @@
 import HTTPTypes
 public import QuizMetrics
 
-/// What was asked of the site and how long that took, by the patterns of its routes: however many addresses somebody
-/// invents, there are no more names here than routes.
+/// Counts and times requests by the patterns of their routes, so that the number of series doesn't grow with the
+/// addresses that clients invent.
 ///
-/// Everything that can be counted is there from the beginning, so that requests on many threads share no lock.
+/// All counters exist from the beginning, so that requests on many threads share no lock.
 public final class RequestMetrics: MetricsSource {
   private let routes: [String: RouteMetrics]
-  /// For addresses that no route knows.
+  /// For addresses without a route.
   private let unknown = RouteMetrics()
   private let inFlight = Counter()
 
-  /// - Parameter patterns: of all routes, as `/q/{quiz}`.
+  /// - Parameter patterns: the patterns of all routes, such as `/q/{quiz}`.
   init(patterns: some Sequence<String>) {
     routes = Dictionary(patterns.map { ($0, RouteMetrics()) }) { first, _ in first }
   }
 
   func begin() { inFlight.add(1) }
 
-  /// - Parameter pattern: of the route that answered; nil or one that isn't known stands for none.
+  /// - Parameter pattern: the pattern of the route; nil or an unknown one counts as none.
   func end(_ pattern: String?, _ method: HTTPRequest.Method, _ status: HTTPResponse.Status, after duration: Duration) {
     inFlight.add(-1)
     (pattern.flatMap { routes[$0] } ?? unknown).record(method, status, duration)
   }
 
-  /// Routes that nobody asked for are left out.
+  /// Routes without requests are left out.
   public var metrics: [MetricFamily] {
     let all = routes.sorted { $0.key < $1.key } + [(key: "none", value: unknown)]
     return [

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Stands before everything else and counts each request once, with the answer that its visitor gets.
+/// Counts each request with its final response. It is the outermost middleware.
 struct RequestMetricsMiddleware: RouterMiddleware {
   typealias Context = SiteContext
 

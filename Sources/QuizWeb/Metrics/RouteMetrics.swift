@@ -1,9 +1,9 @@
 import HTTPTypes
 import QuizMetrics
 
-/// What was asked of one route.
+/// The metrics of one route.
 struct RouteMetrics: Sendable {
-  /// The methods that are told apart; all others are one.
+  /// The methods that are counted separately; all others count together.
   private static let methods: [HTTPRequest.Method] = [.get, .head, .post]
 
   private struct MethodMetrics: Sendable {
@@ -20,7 +20,7 @@ struct RouteMetrics: Sendable {
     metrics.durations.observe(duration)
   }
 
-  /// Of the statuses that there were.
+  /// The samples of the status classes that occurred.
   func countSamples(_ labels: MetricSample.Labels) -> [MetricSample] {
     labelled(labels).flatMap { labels, metrics in
       metrics.counts.enumerated().filter { $0.element.value > 0 }.map { index, count in
@@ -29,7 +29,7 @@ struct RouteMetrics: Sendable {
     }
   }
 
-  /// Of the methods that there were.
+  /// The samples of the methods that occurred.
   func durationSamples(_ labels: MetricSample.Labels) -> [MetricSample] {
     labelled(labels).filter { !$0.1.durations.isEmpty }.flatMap { labels, metrics in metrics.durations.samples(labels) }
   }

@@ -9,7 +9,7 @@ extension Site {
     router.route("/pictures/:name", get: servePicture)
   }
 
-  /// A picture of an author's. Opened by itself, it runs nothing: it may be an SVG.
+  /// Sends an author's picture. It may be an SVG, so its policy allows no scripts when it is opened directly.
   private func servePicture(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let name = context.pathParameter("name").split(separator: ".")
     guard name.count == 2, let picture = try await storedPicture(PictureID(digest: String(name[0]))),

@@ -23,7 +23,7 @@ extension Site {
     }
     let page = try introductionPage(of: quiz, open: open, at: visitor.entryPoint.quiz(quiz), for: visitor, request)
     var response = ResponseBuilder.page(page, to: request)
-    // A play that is under way goes on in the language that the address asks for; a new one keeps it when it begins.
+    // An open play continues in the address's language; a new play stores it when it begins.
     if let language = visitor.queryLanguage, open != nil {
       setLanguageCookies(language, for: quiz, of: visitor, in: &response)
     }
@@ -35,7 +35,7 @@ extension Site {
     return try await house.plays.openPlay(of: quiz, by: AnonymousPlayerID(token: token))
   }
 
-  /// The introduction for a player who left a play in a frame.
+  /// The introduction for a player who leaves a play in a frame.
   private func showEmbeddedIntroduction(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response
   {
     let (record, visitor) = try await requireOwnPlay(request, context)
@@ -45,7 +45,7 @@ extension Site {
     return ResponseBuilder.page(page, to: request)
   }
 
-  /// For a browser that reloads the address of the form.
+  /// Answers a browser that reloads the form's address.
   private func redirectToIntroduction(_ request: Request, _ context: SiteContext) -> Hummingbird.Response {
     ResponseBuilder.redirect(EntryPoint(of: request).quiz(QuizID(String(context.pathParameter("quiz")))))
   }
@@ -106,7 +106,7 @@ extension Site {
 }
 
 extension Site {
-  /// The play that the address names, if it is the visitor's.
+  /// The play in the address, if it is the visitor's own.
   private func requireOwnPlay(_ request: Request, _ context: SiteContext) async throws(PageError) -> (
     PlayRecord, Visitor
   ) {
@@ -118,7 +118,7 @@ extension Site {
     return (record, visitor)
   }
 
-  /// The position that the address names; addresses count from 1.
+  /// The question's index in the address; addresses count from 1.
   private static func position(_ context: SiteContext) -> Int? {
     let number = context.pathParameter("number")
     guard (1...5).contains(number.utf8.count), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {

@@ -6,8 +6,8 @@ import QuizPages
 import QuizService
 
 extension Site {
-  /// Where an answer leads. A browser is sent there; our script, which says so, gets the page at once and is told its
-  /// address, which spares it a round trip.
+  /// The response to an answer: a redirect for browsers. Our script gets the page itself and its address, which saves a
+  /// round trip.
   func nextPage(
     with record: PlayRecord, for visitor: Visitor, _ request: Request
   ) async throws(PageError) -> Hummingbird.Response {
@@ -48,8 +48,8 @@ extension Site {
   }
 
   /// - Parameters:
-  ///   - open: the play that is offered to continue, unless it is finished.
-  ///   - address: the page's own.
+  ///   - open: the play to continue, unless it is finished.
+  ///   - address: the page's own address.
   func introductionPage(
     of quiz: QuizID, open: PlayRecord?, at address: String, for visitor: Visitor, _ request: Request
   ) throws(PageError) -> HTML {
@@ -83,7 +83,7 @@ extension Site {
 }
 
 extension IntroductionPage.OpenPlay {
-  /// Nil of a finished play.
+  /// Nil if the play is finished.
   fileprivate init?(of record: PlayRecord) {
     guard let next = record.play.next else { return nil }
     self.init(playID: record.id.token.text, next: next, count: record.play.responses.count)

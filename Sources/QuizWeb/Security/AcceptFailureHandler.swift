@@ -1,11 +1,11 @@
 import Foundation
 public import NIOCore
 
-/// Waits for a second where no connection can be taken because descriptors or memory have run out, and tells
+/// Pauses for a second if no connection can be accepted because descriptors or memory have run out, and tells
 /// ``ConnectionLimiter``.
 ///
-/// SwiftNIO waits as well, but goes on watching the socket meanwhile, which has a connection waiting and wakes it at once,
-/// for ever (`readPending` stays set after a failed `accept`; seen with 2.101.2): one processor does nothing else.
+/// SwiftNIO pauses as well, but keeps watching the socket, which is readable and wakes it at once, again and again
+/// (`readPending` stays set after a failed `accept`; seen with 2.101.2). That keeps one processor busy.
 final class AcceptFailureHandler: ChannelInboundHandler {
   typealias InboundIn = Channel
 
@@ -29,9 +29,9 @@ final class AcceptFailureHandler: ChannelInboundHandler {
 }
 
 extension ConnectionLimiter {
-  /// - Parameter channel: the one that takes connections.
+  /// - Parameter channel: the channel that accepts connections.
   public func handleAcceptFailures(on channel: any Channel) {
-    // Where it fails the channel is closed already.
+    // If it fails, the channel is closed already.
     channel.eventLoop.execute { [self] in
       try? channel.pipeline.syncOperations.addHandler(AcceptFailureHandler(self), position: .first)
     }

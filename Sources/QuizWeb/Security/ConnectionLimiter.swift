@@ -4,17 +4,16 @@ public import QuizMetrics
 public import QuizService
 import Synchronization
 
-/// The connections that a server has open, and the most that there may be, so that files, the store and new visitors find
-/// descriptors left.
+/// Limits the number of open connections, so that files, the store and new visitors still get descriptors.
 ///
-/// When there are as many as may be, those that ask for nothing make room, the longest idle first; then those whose request
-/// doesn't come to its end. One that is being answered is never closed. Where nobody can go, new ones wait.
+/// At the limit it closes idle connections, the longest idle first, and then those whose request takes long to arrive.
+/// It never closes one that waits for its response. If none can be closed, new connections wait.
 public final class ConnectionLimiter: Sendable {
-  /// A new connection may be silent for so long before it counts as idle: its request is on its way.
+  /// How long a new connection may be silent before it counts as idle: its request is on its way.
   static let newConnectionGrace = TimeAmount.milliseconds(500)
-  /// From when on a request that is still arriving makes room for others.
+  /// After this time a connection whose request is still arriving may be closed.
   static let slowRequestThreshold = TimeAmount.seconds(3)
-  /// For how long after a connection couldn't be taken the server says that it isn't ready.
+  /// How long after a failed accept the server reports that it isn't ready.
   static let recoveryPeriod = TimeAmount.seconds(10)
   private static let retryInterval = TimeAmount.milliseconds(50)
 
@@ -29,26 +28,26 @@ public final class ConnectionLimiter: Sendable {
   private let failures = Counter()
 
   /// - Parameters:
-  ///   - most: at least 1.
-  ///   - faults: what the log is told.
+  ///   - most: the largest number of connections; at least 1.
+  ///   - faults: the counters for the log.
   public init(most: Int, faults: FaultCounters = FaultCounters()) { (self.maximum, self.faults) = (most, faults) }
 
-  /// How many are open.
+  /// How many connections are open.
   var count: Int { open.load(ordering: .relaxed) }
 
-  /// Whether a connection couldn't be taken lately: then visitors had better go elsewhere.
+  /// Whether a connection couldn't be accepted lately, so that visitors should go to other servers.
   public func isRefusing(at now: NIODeadline = .now()) -> Bool {
     refusedAt.withLock { $0.map { now - $0 < Self.recoveryPeriod } ?? false }
   }
 
-  // What its handlers tell
+  // Called by the handlers
 
   func add(_ connection: ClientConnection) {
     tracked.withLock { $0[ObjectIdentifier(connection)] = connection }
     connection.channel.closeFuture.whenComplete { [self] _ in
       _ = tracked.withLock { $0.removeValue(forKey: ObjectIdentifier(connection)) }
     }
-    // Those that came at once may have been as many as may be before the first of them was known.
+    // Connections that came at the same time may have exceeded the limit before the first of them was counted.
     evictIfFull()
   }
 
@@ -65,9 +64,9 @@ public final class ConnectionLimiter: Sendable {
     evictIdle(at: now)
   }
 
-  // Making room
+  // Closing connections
 
-  /// Looks again and again until there is room.
+  /// Closes connections until there is room again.
   private func evictIfFull() {
     guard isFull else { return }
     evictIdle(at: .now())
@@ -79,7 +78,7 @@ public final class ConnectionLimiter: Sendable {
     }
   }
 
-  /// Closes a part of those that may go, so that not every new connection has to look at all of them.
+  /// Closes some of the connections that may be closed, so that not every new connection has to search all.
   private func evictIdle(at now: NIODeadline) {
     let candidates = tracked.withLock { Array($0.values) }.compactMap { connection in
       connection.evictionPriority(at: now).map { (connection, $0) }
@@ -87,7 +86,7 @@ public final class ConnectionLimiter: Sendable {
     let longest = candidates.sorted { $0.1 < $1.1 }.prefix(max(1, maximum / 32))
     for (connection, rank) in longest {
       connection.channel.eventLoop.execute { [evicted, faults] in
-        // Its request may have come meanwhile.
+        // A request may have arrived meanwhile.
         guard connection.channel.isActive, connection.evictionPriority(at: now) == rank else { return }
         evicted.add()
         faults.record(.connectionLimitReached)
@@ -115,7 +114,7 @@ extension ConnectionLimiter: MetricsSource {
 }
 
 extension ConnectionLimiter {
-  /// Has Hummingbird take no connection while there are as many as may be.
+  /// Keeps Hummingbird from accepting connections at the limit.
   public var availabilityDelegate: any AvailableConnectionsDelegate { AvailabilityDelegate(connections: self) }
 
   private struct AvailabilityDelegate: AvailableConnectionsDelegate {
@@ -127,21 +126,21 @@ extension ConnectionLimiter {
   }
 }
 
-/// What one connection is doing. Its own thread tells, and any may ask.
+/// The state of one connection. Its own thread writes it, and any thread may read it.
 final class ClientConnection: Sendable {
   enum Phase: UInt64 {
-    /// It was opened, and has asked for nothing yet.
+    /// It was opened, and no request has arrived yet.
     case new
-    /// It got an answer, and asks for nothing.
+    /// It got a response, and no other request has arrived yet.
     case idle
     /// A request is arriving.
     case receiving
-    /// A request has arrived, and its answer isn't sent yet.
+    /// A request has arrived, and its response isn't sent yet.
     case responding
   }
 
   let channel: any Channel
-  /// The phase in the lowest two bits, above them when it began, in nanoseconds.
+  /// The phase in the lowest two bits; above them its start, in nanoseconds.
   private let state: Atomic<UInt64>
 
   init(_ channel: any Channel, at now: NIODeadline) {
@@ -154,7 +153,7 @@ final class ClientConnection: Sendable {
 
   func enter(_ phase: Phase, at now: NIODeadline) { state.store(Self.state(phase, now), ordering: .relaxed) }
 
-  /// How well others can do without it: the less, the better; nil where it must stay.
+  /// The order in which connections are closed, lower first; nil if it must stay open.
   func evictionPriority(at now: NIODeadline) -> EvictionPriority? {
     let state = state.load(ordering: .relaxed)
     let age = now - Self.since(state)

@@ -4,10 +4,10 @@ import QuizEngine
 import QuizService
 import Synchronization
 
-/// Lets each network make only so many changes: a bucket of tokens for each, filled steadily (the "leaky bucket as a
-/// meter" of ITU-T I.371). A whole school behind one address fits in; a flood doesn't.
+/// Limits the changes of each network with a token bucket (the "leaky bucket as a meter" of ITU-T I.371). The limit
+/// lets a whole school behind one address through, but not a flood.
 ///
-/// An IPv6 network counts within the larger one around it too, so that nobody gets more by having many.
+/// An IPv6 network also counts in the larger network around it, so that nobody gets more by using many.
 final class RateLimiter: Sendable {
   /// How many seconds' worth of changes may come at once.
   private static let burst: Int64 = 10
@@ -16,7 +16,7 @@ final class RateLimiter: Sendable {
   private let networks: RateSketch?
   private let supernets: RateSketch?
 
-  /// - Parameter perSecond: 0 is without limit.
+  /// - Parameter perSecond: 0 is no limit.
   init(perSecond: Int, now: @escaping @Sendable () -> Timestamp) {
     self.now = now
     networks = perSecond > 0 ? RateSketch(perSecond: perSecond, burst: Self.burst) : nil
@@ -24,24 +24,24 @@ final class RateLimiter: Sendable {
       perSecond > 0 ? RateSketch(perSecond: perSecond * ClientNetwork.supernetFactor, burst: Self.burst) : nil
   }
 
-  /// Counts one change from a network; false where it has to wait.
+  /// Counts a change of a network; false if the network must wait.
   ///
   /// - Parameter network: nil is never limited.
   func allows(_ network: ClientNetwork?) -> Bool {
     guard let network, let networks, let supernets else { return true }
     let now = now().milliseconds * 1000
-    // What one network is refused doesn't count for its neighbours.
+    // A change that is refused doesn't count for the neighbours.
     guard networks.allows(network, at: now) else { return false }
     return network.supernet.map { supernets.allows($0, at: now) } ?? true
   }
 }
 
-/// Meters any number of networks in a fixed number of cells (a count-min sketch of leaky buckets).
+/// Counts any number of networks in a fixed number of cells (a count-min sketch of leaky buckets).
 ///
-/// Each network has a cell in each row, by a hash that nobody outside can foresee, and is held to the emptiest of them. So
-/// a million addresses take no more memory than one, nothing has to be forgotten early, and somebody innocent is taken for
-/// a flood only where every one of their cells is full of others' changes: with 250 networks at their limit, more than
-/// the server can answer, that is one in 70,000.
+/// Each network has a cell in each row, by a hash that nobody outside can predict, and its limit is that of its
+/// emptiest cell. So a million addresses need no more memory than one, and nothing is forgotten early. An innocent
+/// network is refused only if all its cells are full of others' changes: with 250 networks at their limit, more than
+/// the server can answer, the probability is one in 70,000.
 private final class RateSketch: Sendable {
   private static let rows = 4
   private static let columns = 4096
@@ -49,7 +49,7 @@ private final class RateSketch: Sendable {
   /// In microseconds.
   private let cost: Int64
   private let capacity: Int64
-  /// The times at which the cells' buckets are full again, row by row.
+  /// When each cell's bucket is full again, row by row.
   private let fullAt = Mutex([Int64](repeating: .min, count: rows * columns))
 
   init(perSecond: Int, burst: Int64) {
@@ -65,7 +65,7 @@ private final class RateSketch: Sendable {
         defer { bits >>= 12 }
         return row * Self.columns + Int(bits % UInt64(Self.columns))
       }
-      // Nothing is full later than that, unless the clock stepped back.
+      // No cell is full later than that, unless the clock stepped back.
       let full = min(max(cells.map { fullAt[$0] }.min() ?? now, now), latest)
       let admits = full + cost <= latest
       let next = admits ? full + cost : full
@@ -76,7 +76,7 @@ private final class RateSketch: Sendable {
 }
 
 extension Site {
-  /// The network that a request comes from; nil for this machine itself, whose requests aren't limited.
+  /// The client's network; nil for this machine itself, whose requests aren't limited.
   func clientNetwork(of request: Request, _ context: SiteContext) -> ClientNetwork? {
     if settings.isBehindProxy, let forwarded = request.headers[Site.forwardedFor] {
       let nearest = forwarded.split(separator: ",", omittingEmptySubsequences: false).last

@@ -3,11 +3,11 @@ import Hummingbird
 import QuizPages
 
 extension Request {
-  /// Whether the browser says that this request was caused by another site than ours.
+  /// Whether the browser reports that another site caused this request.
   ///
-  /// Every browser of today says so, in `Sec-Fetch-Site` or in `Origin`; from one that says nothing the form's proof is
-  /// asked for (``FormData/proves(_:in:)``).
-  /// - Parameter address: the site's public one, where it is known; a proxy may hide it from the request.
+  /// All current browsers report it, in `Sec-Fetch-Site` or in `Origin`. If one doesn't, the form's token is checked
+  /// (``FormData/verified(of:from:)``).
+  /// - Parameter address: the site's public address, if it is known; behind a proxy the request may not show it.
   func isCrossOrigin(than address: PublicURL?) -> Bool {
     if let site = headers[Request.fetchSite] { return site != "same-origin" && site != "none" }
     guard let origin = headers[.origin] else { return false }
@@ -16,36 +16,36 @@ extension Request {
     return authority != head.authority?.lowercased() && authority != address?.authority
   }
 
-  /// Whether the browser itself vouches for the request's origin.
+  /// Whether the browser itself reports that the request comes from this site.
   var hasOriginEvidence: Bool {
     headers[Request.fetchSite] != nil || (headers[.origin] ?? Request.opaqueOrigin) != Request.opaqueOrigin
   }
 
-  /// The origin that browsers write in forms of pages which tell no referrer, as ours in frames. Such a form needs the
-  /// proof too. Nothing else is at stake in a frame: no cookie counts, and who answers must know the play's key.
+  /// The origin that browsers send with forms of pages without a referrer, such as ours in frames. Such a form needs
+  /// the token as well. Nothing else is at risk in a frame: cookies don't count, and an answer needs the play's id.
   private static let opaqueOrigin = "null"
 
-  /// Whether somebody comes from outside: typed the address, took it from a bookmark, or followed another site's link.
+  /// Whether the visitor comes from outside: by a typed address, a bookmark or another site's link.
   ///
-  /// - Parameter origin: the site's own.
+  /// - Parameter origin: the site's own address.
   func isExternalNavigation(of origin: String?) -> Bool {
     if let site = headers[Request.fetchSite] { return site != "same-origin" }
-    // Browsers keep that to themselves where there is no TLS. Our own pages have them send a referrer.
+    // Without TLS browsers send no `Sec-Fetch-Site`. Our own pages have them send a referrer.
     guard let origin, let referrer = headers[.referer] else { return true }
     return !referrer.lowercased().hasPrefix(origin.lowercased() + "/")
   }
 
-  /// Whether the request names the site's own host, or the machine itself, as a proxy or a health check on it does.
+  /// Whether the request names the site's own host, or the machine itself as proxies and health checks on it do.
   func isAddressed(for address: PublicURL) -> Bool {
     guard let host = head.authority?.lowercased() else { return false }
     let name = host.hasPrefix("[") ? host.prefix { $0 != "]" }.dropFirst() : host.prefix { $0 != ":" }
     return host == address.authority || ["localhost", "127.0.0.1", "::1"].contains(name)
   }
 
-  /// Whether the request has a `Host`, and only one (RFC 9112, 3.2): with two of them a proxy and we could each believe
-  /// another one. Health checks of balancers needn't have any.
+  /// Whether the request has exactly one `Host` (RFC 9112, 3.2): with two of them a proxy and this server could each
+  /// use another one. Load balancers' health checks need none.
   var hasSingleHost: Bool {
-    // The first `Host` is taken out of the headers as the request's authority.
+    // The first `Host` is moved from the headers into the request's authority.
     guard headers[Request.host] == nil else { return false }
     return isHealthCheck || head.authority?.isEmpty == false
   }
@@ -59,7 +59,9 @@ extension Request {
 }
 
 extension FormData {
-  /// The form of a request that changes something, once it has been shown that it stood on one of our pages.
+  /// The form of a request, after checking that it comes from one of our pages.
+  ///
+  /// - Throws: `.crossOrigin`, or what ``FormData/init(of:)`` throws.
   static func verified(of request: Request, from visitor: Visitor) async throws(PageError) -> FormData {
     let form = try await FormData(of: request)
     guard request.hasOriginEvidence || form["proof"] == visitor.csrfToken else { throw .crossOrigin }

@@ -1,11 +1,11 @@
 public import NIOCore
 public import NIOHTTPTypes
 
-/// Closes a connection whose request doesn't arrive whole in time, however steadily its bytes trickle in, and one that
-/// asks for nothing for a while. Tells ``ConnectionLimiter`` what each is doing.
+/// Closes a connection whose request doesn't arrive in time, even if its bytes keep trickling in, and one that is idle
+/// for long. Reports each connection's state to ``ConnectionLimiter``.
 ///
-/// A request begins with its first byte: a head that never comes to its end isn't one yet to whoever sees only what the
-/// decoder made of it. One timer for each connection looks now and then; requests themselves cost nearly nothing.
+/// A request begins with its first byte: the decoder doesn't see a request whose head never ends. One timer for each
+/// connection fires now and then, so requests cost nearly nothing.
 public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannelHandler {
   public typealias InboundIn = HTTPRequestPart
   public typealias OutboundIn = HTTPResponsePart
@@ -14,14 +14,14 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
   private static let interval = TimeAmount.seconds(5)
   /// From a request's first byte to its end.
   private static let requestTimeout = TimeAmount.seconds(15)
-  /// From one request's end to the next one's beginning.
+  /// From the end of one request to the beginning of the next.
   private static let idleTimeout = TimeAmount.seconds(75)
 
   private let connections: ConnectionLimiter
   private var connection: ClientConnection?
-  /// When the latest request had arrived whole, or else the connection was opened.
+  /// When the latest request was complete, or else the connection was opened.
   private var lastEnd = NIODeadline.uptimeNanoseconds(0)
-  /// Requests that arrived whole and whose answers aren't sent yet: more than one where a client doesn't wait.
+  /// Requests that are complete and whose responses aren't sent yet; more than one if a client pipelines.
   private var pendingResponses = 0
   private var timer: Scheduled<Void>?
 
@@ -31,7 +31,7 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
     let connection = ClientConnection(context.channel, at: context.eventLoop.now)
     self.connection = connection
     connections.add(connection)
-    // Bytes pass there before they are decoded. A pipeline that is closed already has none.
+    // Bytes pass this handler before they are decoded. A closed pipeline has none.
     try? context.pipeline.syncOperations.addHandler(FirstByteHandler(self), position: .first)
     if context.channel.isActive { start(context) }
   }
@@ -75,7 +75,7 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
 
   private func responseSent() {
     pendingResponses -= 1
-    // The next request may have begun to arrive, or even be there.
+    // The next request may be arriving already, or be complete.
     guard pendingResponses == 0, let connection, connection.phase == .responding else { return }
     connection.enter(.idle, at: connection.channel.eventLoop.now)
   }
@@ -107,7 +107,7 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
   }
 }
 
-/// Tells when bytes arrive, before anything is made of them.
+/// Reports bytes before they are decoded.
 private final class FirstByteHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
 

@@ -4,8 +4,8 @@ import Logging
 import QuizPages
 import QuizService
 
-/// Stands at the door of every request: turns away what doesn't come from our own pages or comes too often, makes a
-/// page of every error, and sends the headers that protect visitors with every answer.
+/// Checks every request: refuses those that other sites caused or that come too often, turns errors into pages, and
+/// adds security headers to all responses.
 struct SecurityMiddleware: RouterMiddleware {
   typealias Context = SiteContext
 
@@ -52,8 +52,8 @@ struct SecurityMiddleware: RouterMiddleware {
 }
 
 extension HTTPFields {
-  /// No script, frame, plug-in or address but our own; nothing about our pages told to others. Only what is made for
-  /// embedding may stand in frames, and its address, which is the play's key, isn't told even to ourselves.
+  /// Allows only our own scripts, frames and addresses, and tells other sites nothing about our pages. Only embedded
+  /// pages may be shown in frames, and their address, which is the play's secret, isn't sent even to this site.
   fileprivate mutating func addSecurityHeaders(_ entryPoint: EntryPoint, _ settings: SiteSettings) {
     if !contains(.contentSecurityPolicy) {
       append(HTTPFields.contentSecurityPolicy(ancestors: entryPoint.isEmbedded ? "*" : "'none'"))
@@ -97,7 +97,7 @@ extension HTTPFields {
 }
 
 extension PageError {
-  /// As what the security log counts it; nil where it is nothing to look at.
+  /// The counter of the security log for this error; nil if it isn't counted.
   fileprivate var securityCount: SecurityCounter? {
     switch self {
     case .crossOrigin: .crossSiteRequests

@@ -2,7 +2,7 @@ import Hummingbird
 public import HummingbirdCore
 
 extension Site {
-  /// The limits of every connection: how long a request may take to arrive, and how large its head may be.
+  /// Limits each connection: how long a request may take to arrive, and how large its head may be.
   public static func channelConfiguration(_ connections: ConnectionLimiter) -> HTTP1Channel.Configuration {
     HTTP1Channel.Configuration(
       additionalChannelHandlers: [RequestTimeoutHandler(connections)],

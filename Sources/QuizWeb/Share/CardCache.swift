@@ -3,20 +3,19 @@ import NIOCore
 import QuizEngine
 import QuizService
 
-/// Keeps the cards that were asked for last, in memory, and has each of them drawn once however many ask at the same
-/// time.
+/// Caches rendered cards in memory. A card that several requests want at the same time is rendered once.
 actor CardCache {
-  /// Names a card: another content has another name, since a revision never changes.
+  /// Identifies a card. Its content never changes, since a revision never changes.
   struct Key: Hashable, Sendable {
     let revision: RevisionID
-    /// Nil is the quiz's own card.
+    /// The outcome; nil for the quiz's own card.
     let outcome: OutcomeID?
     let language: Language
   }
 
   struct RenderedCard: Sendable {
     let png: ByteBuffer
-    /// Differs for different pictures, as the `ETag` header has it.
+    /// The `ETag` header's value.
     let etag: String
 
     init(png: [UInt8]) {
@@ -25,7 +24,7 @@ actor CardCache {
     }
   }
 
-  /// Too many cards wait to be drawn.
+  /// Too many cards wait to be rendered.
   struct QueueFull: Error {}
 
   private let capacity: Int
@@ -33,21 +32,22 @@ actor CardCache {
   private var entries: [Key: (card: RenderedCard, use: Int)] = [:]
   private var inFlight: [Key: Task<RenderedCard?, Never>] = [:]
   private var accessCount = 0
-  /// Of all kept pictures together, in bytes.
+  /// The size of all cached pictures, in bytes.
   private(set) var byteCount = 0
-  /// How many cards are being drawn or wait for it.
+  /// How many cards are being rendered or wait.
   var pendingCount: Int { inFlight.count }
 
   /// - Parameters:
-  ///   - room: the most bytes that the kept pictures have together.
-  ///   - greatestQueue: how many cards may wait to be drawn.
+  ///   - room: the largest size of all cached pictures, in bytes.
+  ///   - greatestQueue: how many cards may wait to be rendered.
   init(room: Int = 6_000_000, greatestQueue: Int = 64) {
     self.capacity = room
     self.maximumPending = greatestQueue
   }
 
-  /// - Parameter draw: called where the card isn't there, nor being drawn.
-  /// - Returns: nil where it couldn't be drawn.
+  /// - Parameter draw: renders the card; called if it is neither cached nor being rendered.
+  /// - Returns: nil if the card couldn't be rendered.
+  /// - Throws: ``QueueFull``.
   func card(_ name: Key, render draw: @escaping @Sendable () async -> [UInt8]?) async throws(QueueFull) -> RenderedCard?
   {
     accessCount += 1

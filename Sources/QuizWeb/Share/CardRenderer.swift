@@ -1,7 +1,7 @@
 public import QuizCards
 
-/// Draws cards, away from the threads that serve requests.
+/// Renders cards, off the threads that serve requests.
 public protocol CardRenderer: Sendable {
-  /// - Returns: a PNG; nil where it couldn't be drawn.
+  /// - Returns: a PNG; nil if the card couldn't be rendered.
   func render(_ card: ShareCard) async -> [UInt8]?
 }

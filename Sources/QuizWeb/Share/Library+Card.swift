@@ -15,10 +15,10 @@ extension Library {
       language: language, siteName: texts.house.name)
   }
 
-  /// As `site.css` has it.
+  /// The same colour as in `site.css`.
   private static let defaultAccent = RGBColor(red: 0x8a, green: 0x3a, blue: 0x1d)
 
-  /// An outcome's face; of a quiz its picture, or else those of its first outcomes.
+  /// An outcome's picture or emoji; for a quiz its picture, or else those of its first outcomes.
   private func faces(_ outcome: Outcome?, of revision: Revision) async -> [ShareCard.Icon] {
     if let outcome { return await face(outcome, of: revision).map { [$0] } ?? [] }
     if let picture = await face(revision.quiz.picture, of: revision) { return [picture] }
@@ -34,7 +34,7 @@ extension Library {
     return outcome.emoji.map(ShareCard.Icon.emoji)
   }
 
-  /// A picture of the revision's; nil where the store doesn't give it.
+  /// A picture of the revision; nil if the store can't be read.
   private func face(_ picture: Picture?, of revision: Revision) async -> ShareCard.Icon? {
     guard let entry = revision.pictures.first(where: { $0.name == picture?.file }) else { return nil }
     let file = try? await self.picture(entry.id)

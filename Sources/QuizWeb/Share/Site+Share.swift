@@ -10,14 +10,14 @@ extension Site {
     router.route("/r/:quiz/:outcome/:language", get: shareOrCard)
   }
 
-  /// Whether the outcome that a play came to has a page to share, in that language: a revision that came later may have
-  /// neither.
+  /// Whether a play's outcome has a page to share in a language. The revision on offer may be a later one that lacks
+  /// either.
   func isShareable(_ result: PlayResult, of quiz: Quiz, in language: Language) -> Bool {
     guard let outcome = result.outcome, let offered = house.library[quiz.id]?.quiz else { return false }
     return offered.languages.contains(language) && offered.outcomes.contains { $0.id == quiz.outcomes[outcome].id }
   }
 
-  /// `/r/QUIZ/OUTCOME` leads to the page in the visitor's language; `/r/QUIZ/LANGUAGE.png` is the quiz's own card.
+  /// `/r/QUIZ/OUTCOME` redirects to the page in the visitor's language; `/r/QUIZ/LANGUAGE.png` is the quiz's own card.
   private func shareOrQuizCard(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
     let revision = try requireOffered(context)
     if let language = revision.quiz.language(ofCard: context.pathParameter("outcome")) {
@@ -87,7 +87,7 @@ extension Quiz {
     return outcome
   }
 
-  /// The language that a card's file name stands for; nil where it is none.
+  /// The language in a card's file name; nil if it isn't one.
   fileprivate func language(ofCard name: Substring) -> Language? {
     guard name.hasSuffix(".png") else { return nil }
     return languages.first { $0.tag == name.dropLast(".png".count) }

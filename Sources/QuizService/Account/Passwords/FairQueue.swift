@@ -1,8 +1,7 @@
-/// Jobs that wait in one line for each client. The clients take turns, so that one who has many jobs waiting keeps
-/// nobody else from theirs.
+/// A queue of jobs in which clients take turns, so that a client with many jobs doesn't delay the others.
 struct FairQueue<Client: Hashable, Job> {
   private var queues: [Client: [Job]] = [:]
-  /// Those with jobs, in the order of their turns.
+  /// The clients that have jobs, in the order of their turns.
   private var clients: [Client] = []
   private(set) var count = 0
 
@@ -10,7 +9,7 @@ struct FairQueue<Client: Hashable, Job> {
 
   func count(of client: Client) -> Int { queues[client]?.count ?? 0 }
 
-  /// Whether nobody would have more jobs waiting than a client who gets one more.
+  /// Whether no other client would have more jobs waiting than this one with one more.
   func wouldBeLongest(_ client: Client) -> Bool {
     let own = count(of: client) + 1
     return queues.values.allSatisfy { $0.count <= own }

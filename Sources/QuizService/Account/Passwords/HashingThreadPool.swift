@@ -2,11 +2,11 @@ internal import Foundation
 internal import QuizMetrics
 internal import Synchronization
 
-/// Whose password is to be hashed.
+/// The client whose password is hashed.
 enum HashingClient: Hashable, Sendable {
   /// A browser that is signed in to an account, or has been before.
   case known(AccountID)
-  /// Anybody else, by the network that they come from; nil is this machine.
+  /// Any other client, by its network; nil is this machine.
   case stranger(ClientNetwork?)
 
   fileprivate var isKnown: Bool {
@@ -14,13 +14,16 @@ enum HashingClient: Hashable, Sendable {
   }
 }
 
-/// Threads of their own for hashing passwords, which takes long and much memory: a few at once, a bounded number waiting,
-/// and always behind the threads that requests come to.
+/// Hashes passwords on a few low-priority threads. A hash takes long and needs much memory, so only a few run at once,
+/// and a limited number waits.
 ///
-/// Clients take turns, and so do known browsers and strangers: a flood from one network, or from all strangers together,
-/// makes others wait for one hash more, not for all of it.
+/// Clients take turns, and so do known browsers and strangers: a flood from one network, or from all strangers
+/// together, makes others wait for one hash more, not for all of it.
+///
+/// This isn't `NIOThreadPool`. Its queue has no bound, no deadline and no order but that of arrival, and its threads
+/// have no priority of their own. A pool that is shared with other blocking work would be filled by hashes.
 public final class HashingThreadPool: Sendable {
-  /// As many hashes wait already as may, or this one has waited too long.
+  /// The queue is full, or this hash has waited too long.
   struct Busy: Error {}
 
   private struct Job: Sendable {
@@ -35,7 +38,7 @@ public final class HashingThreadPool: Sendable {
     var jobCount = 0
     var known = FairQueue<HashingClient, Job>()
     var strangers = FairQueue<HashingClient, Job>()
-    /// Whether a stranger's job is next, if there is one.
+    /// Whether the next job is a stranger's, if there is one.
     var strangersNext = false
 
     var waiting: Int { known.count + strangers.count }
@@ -49,9 +52,9 @@ public final class HashingThreadPool: Sendable {
   private let rejectedCount = Counter()
 
   /// - Parameters:
-  ///   - atOnce: how many hashes are computed at the same time, each in some 32 MB; at least 1.
-  ///   - mostWaiting: how many more may wait for their turn, known browsers and strangers each.
-  ///   - timeout: how long one waits at most; shorter than proxies wait for a reply.
+  ///   - maximumConcurrency: how many hashes run at the same time, each in some 32 MB; at least 1.
+  ///   - queueLimit: how many more may wait, separately for known browsers and for strangers.
+  ///   - timeout: how long a hash may wait; shorter than proxies wait for a reply.
   public init(
     maximumConcurrency atOnce: Int = 2, queueLimit mostWaiting: Int = 500, timeout: Duration = .seconds(25),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
@@ -65,7 +68,7 @@ public final class HashingThreadPool: Sendable {
   /// How many jobs are running or waiting.
   var jobCount: Int { state.withLock(\.jobCount) }
 
-  /// Whether a client would be told at once that there is no room.
+  /// Whether a hash of this client would be refused at once.
   func isFull(for client: HashingClient) -> Bool {
     state.withLock { state in
       guard state.threadCount >= maximumConcurrency else { return false }
@@ -74,9 +77,9 @@ public final class HashingThreadPool: Sendable {
     }
   }
 
-  /// Waits for its turn, then for the work.
+  /// Runs `work` when it is the client's turn.
   ///
-  /// - Throws: ``QueueFull``, or what the work throws.
+  /// - Throws: ``Busy``, or what `work` throws.
   func run<Value: Sendable>(
     for client: HashingClient = .stranger(nil), _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
@@ -92,9 +95,9 @@ public final class HashingThreadPool: Sendable {
     return try result.get()
   }
 
-  /// Where there is no room left, the newest job of whoever has most of them waiting makes room.
+  /// If the queue is full, drops the newest job of the client that has the most.
   private func enqueue(_ job: Job, of client: HashingClient) {
-    // A job that a new thread begins with never waits, so it takes no room of those that do.
+    // A job that starts a new thread doesn't wait, so it takes no place in the queue.
     let (first, dropped) = state.withLock { state -> (Job?, Job?) in
       guard state.threadCount >= maximumConcurrency else {
         state.threadCount += 1

@@ -5,7 +5,7 @@ public struct ScryptCost: Hashable, Sendable {
   public let r: Int
   public let p: Int
 
-  /// - Returns: nil for parameters that nobody should use, or that would take a machine down.
+  /// - Returns: nil for parameters that are too weak, or that would overload a machine.
   public init?(logN: Int, r: Int, p: Int) {
     guard (1...20).contains(logN), (1...16).contains(r), (1...16).contains(p) else { return nil }
     self.init(checked: logN, r, p)

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What somebody typed as a password. It shows itself to nobody, in no log.
+/// A password as it was typed. Its description is hidden, so that no log shows it.
 ///
-/// The text is normalized (NFKC, as NIST SP 800-63B asks), so that another keyboard or system writes the same one.
+/// The text is normalized (NFKC, as NIST SP 800-63B requires), so that other keyboards and systems give the same text.
 public struct TypedPassword: Sendable {
-  /// Counted in code points, as NIST SP 800-63B counts.
+  /// In Unicode code points, as NIST SP 800-63B counts.
   public static let minimumLength = 8
-  /// What the form advises.
+  /// The length that forms recommend, in code points.
   public static let recommendedLength = 15
   /// In bytes of UTF-8.
   public static let maximumByteCount = 1024
@@ -22,12 +22,12 @@ public struct TypedPassword: Sendable {
   /// Whether it is short enough to be hashed.
   var isWithinSizeLimit: Bool { text.utf8.count <= Self.maximumByteCount }
 
-  /// Why it can't be taken as a new password; nil where it can. What it is made of doesn't matter.
+  /// Why it can't be a new password; nil if it can. There are no rules on the kinds of characters.
   ///
   /// - Parameters:
-  ///   - name: the account's own.
-  ///   - words: of the site, as easy to guess as the account's name; in lower case.
-  ///   - year: the present one; years up to 2035 are known in any case.
+  ///   - name: the account's name.
+  ///   - siteWords: words of the site, as easy to guess as the account's name; in lower case.
+  ///   - year: the present year; years up to 2035 are always known.
   public func error(for name: AccountName?, siteWords words: [String] = [], year: Int = 0) -> PasswordError? {
     if text.unicodeScalars.count < Self.minimumLength { return .tooShort }
     if !isWithinSizeLimit { return .tooLong }
@@ -40,7 +40,7 @@ public struct TypedPassword: Sendable {
 public enum PasswordError: Error, Hashable, Sendable {
   case tooShort
   case tooLong
-  /// One of those that are tried first: a well-known one, or one made of the account's own name or the site's.
+  /// A well-known password, or one made of the account's name or the site's words.
   case common
 }
 
