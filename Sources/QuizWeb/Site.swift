@@ -53,6 +53,7 @@ public struct Site: Sendable {
     addBoards(to: router)
     addGroups(to: router)
     addAdmin(to: router)
+    addFormerAdminPaths(to: router)
     addLicences(to: router)
     addAccount(to: router)
     addLanguage(to: router)

@@ -78,7 +78,7 @@ extension Site {
       result: effect, rejectedForm: draft)
   }
 
-  private static func itemNumber(_ context: SiteContext) -> Int64? {
+  static func itemNumber(_ context: SiteContext) -> Int64? {
     let text = context.pathParameter("item")
     guard (1...18).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int64(text)

@@ -23,6 +23,11 @@ enum ResponseBuilder {
     Response(status: .seeOther, headers: [.location: address, .cacheControl: "no-store"])
   }
 
+  /// Tells the browser, and search engines, that a page has another address for good.
+  static func permanentRedirect(_ address: String) -> Response {
+    Response(status: .movedPermanently, headers: [.location: address])
+  }
+
   static func text(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
     Response(
       status: status, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
