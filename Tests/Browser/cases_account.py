@@ -116,7 +116,7 @@ def guest_signs_up(world: World):
         player.answer()
         player.sign_up(slides=False)
         player.go_home()
-        expect(page.locator(".entry.locked")).to_have_count(1)
+        expect(page.locator(".round-card.locked")).to_have_count(1)
 
 
 @case("the data can be exported and the account deleted")

@@ -24,7 +24,7 @@ def counted(world: World, language: str):
         equal(page.locator("main table").count() > 0, True, "a table with the chart's numbers")
         page.goto("/daily/boards")
         expect(page.locator(".board .own")).to_contain_text(name)
-        page.locator('.ways-among a[href*="week="]').click()
+        page.locator('.tabs a[href*="week="]').click()
         expect(page.locator(".board .own")).to_contain_text(name)
 
 
@@ -88,15 +88,15 @@ def rekeyed(world: World):
         player.page.locator("#report").fill("It is the other one.")
         player.page.locator('form[action$="/report"] button').click()
         name = operator.sign_up(slides=False)
-        equal(operator.page.goto("/desk").status, 404, "the desk for a player")
+        equal(operator.page.goto("/admin").status, 404, "the admin pages for a player")
         server.run("account", "role", name, "operator")
-        operator.page.goto("/desk")
-        operator.page.locator('main a[href^="/desk/item/"]').first.click()
-        operator.page.locator("details.deed summary").nth(1).click()
+        operator.page.goto("/admin")
+        operator.page.locator('main a[href^="/admin/item/"]').first.click()
+        operator.page.locator("details.action-form summary").nth(1).click()
         operator.page.get_by_role("radio", name=given).check()
         operator.page.locator("#rekey-reason").fill("The book was wrong.")
         operator.page.locator('form[action$="/rekey"] button').click()
-        operator.page.goto("/desk/trail")
+        operator.page.goto("/admin/audit-log")
         expect(operator.page.locator("main")).to_contain_text("The book was wrong.")
         player.page.goto(path)
         expect(player.page.locator(".verdict-mark.is-right").first).to_be_visible()
@@ -124,7 +124,7 @@ def counting_screens(world: World, context, server):
     for path in ["statistics", "boards"]:
         page.goto(f"/daily/{path}")
         yield path, page
-    page.locator('.ways-among a[href*="week="]').click()
+    page.locator('.tabs a[href*="week="]').click()
     yield "the week's board", page
     page.goto("/daily/groups")
     page.locator("#name").fill("Pub")
@@ -137,15 +137,15 @@ def counting_screens(world: World, context, server):
     server.run("account", "role", name, "operator")
     page.goto("/licences")
     yield "licences", page
-    for path in ["", "/schedule", "/bank", "/figures", "/trail"]:
-        page.goto(f"/desk{path}")
-        yield f"desk{path}", page
-    page.goto("/desk")
-    page.locator('main a[href^="/desk/item/"]').first.click()
-    page.wait_for_url(re.compile("/desk/item/"))
-    for deed in page.locator("details.deed summary").all():
-        deed.click()
-    yield "desk, a question", page
+    for path in ["", "/schedule", "/bank", "/analytics", "/audit-log"]:
+        page.goto(f"/admin{path}")
+        yield f"admin{path}", page
+    page.goto("/admin")
+    page.locator('main a[href^="/admin/item/"]').first.click()
+    page.wait_for_url(re.compile("/admin/item/"))
+    for action in page.locator("details.action-form summary").all():
+        action.click()
+    yield "admin, a question", page
 
 
 @case("axe finds nothing on statistics, boards, groups and admin pages, and they fit, {language}", language=LANGUAGES)

@@ -56,13 +56,13 @@ def whole_way(world: World, language: str):
             expect(other.page.get_by_role("dialog")).to_have_accessible_name(re.compile("."))
             other.page.locator("dialog .actions a").click()
             other.page.wait_for_url("**/daily")
-            expect(other.page.locator(".entry.locked")).to_have_count(1)
+            expect(other.page.locator(".round-card.locked")).to_have_count(1)
             equal(other.card(0).locator("button").count(), 0, "a locked difficulty's Start")
             player.page.reload()
-            expect(player.page.locator(".entry.locked")).to_have_count(1)
+            expect(player.page.locator(".round-card.locked")).to_have_count(1)
             server.set_clock(DAY)
             player.page.reload()
-            expect(player.page.locator(".entry.locked")).to_have_count(0)
+            expect(player.page.locator(".round-card.locked")).to_have_count(0)
             player.start()
             check(player.question != question, "tomorrow asks the same question again")
 
@@ -111,7 +111,7 @@ def without_scripts(world: World, language: str):
         page.locator('form[action$="/report"] button').click()
         expect(page.get_by_role("status")).to_be_visible()
         page.locator(".actions a").click()
-        expect(page.locator(".entry.locked")).to_have_count(1)
+        expect(page.locator(".round-card.locked")).to_have_count(1)
 
 
 @case("the daily game can be played by keyboard alone")
@@ -119,7 +119,7 @@ def by_keyboard(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
         player.arrive_as_guest()
-        tab_to(page, ".entry button")
+        tab_to(page, ".round-card button")
         page.keyboard.press("Enter")
         player.in_round()
         tab_to(page, 'form[action$="/pause"] button')
@@ -149,7 +149,7 @@ def leaving_pauses(world: World, how: str):
         player.start()
         page.wait_for_timeout(300)
         if how == "by a link":
-            page.locator("main .elsewhere a").click()
+            page.locator("main .other-links a").click()
             page.wait_for_url("**/daily")
         elif how == "by closing":
             page.close(run_before_unload=True)
@@ -172,11 +172,11 @@ def blocked_heartbeat(world: World):
         player.arrive_as_guest()
         player.start()
         page.wait_for_timeout(400)
-        page.route("**/beat", lambda route: route.abort())
+        page.route("**/heartbeat", lambda route: route.abort())
         page.route("**/pause", lambda route: route.abort())
         server.set_clock(300)
         page.reload()
-        expect(page.locator("main .asked")).to_contain_text("Paused at 00:0")
+        expect(page.locator("main .question-text")).to_contain_text("Paused at 00:0")
         player.resume()
         player.answer()
         watch, start = page.locator("dialog .times dd").all_inner_texts()
@@ -332,4 +332,4 @@ def athena(world: World):
             equal(len(set(player.options)), 4, "answers")
             player.answer()
             player.go_home()
-        expect(page.locator(".entry.locked")).to_have_count(3)
+        expect(page.locator(".round-card.locked")).to_have_count(3)

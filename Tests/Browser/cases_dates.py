@@ -32,14 +32,14 @@ def awkward_date(world: World, day: str):
             player.start(place)
             player.answer(right=place != 1)
             player.go_home()
-        equal(page.locator(".entry.locked").count(), 3, "locked difficulties")
+        equal(page.locator(".round-card.locked").count(), 3, "locked difficulties")
         for path in ["/daily", "/daily/statistics", "/daily/boards"]:
             page.goto(path)
             expect_fitting(page)
         page.goto("/daily/statistics")
         today = page.locator(".calendar [aria-current=date]")
         equal(today.locator("time").get_attribute("datetime"), date, "today's date in the calendar")
-        equal(today.locator("svg.sign").count(), 3, "signs of today's rounds")
+        equal(today.locator("svg.symbol").count(), 3, "signs of today's rounds")
         ahead = [time.get_attribute("datetime") for time in page.locator(".calendar td.ahead time").all()]
         check(all(later > date for later in ahead), f"{ahead[:1]} is ahead of {date}")
 

@@ -216,7 +216,7 @@ def opens_a_tab(world: World):
     with foreign_page(world, pasted(world, COMPASS)) as page:
         frame = frame_of(page)
         with page.context.expect_page() as opened:
-            frame.locator(".elsewhere a").click()
+            frame.locator(".other-links a").click()
         opened.value.wait_for_load_state()
         equal(opened.value.url, world.server.address + "/", "the new tab's address")
         equal(opened.value.evaluate("() => [opener, document.referrer]"), [None, ""], "opener and referrer")

@@ -36,7 +36,7 @@ def searches(world: World, how: str):
         page.keyboard.press("Enter")
         page.wait_for_url("**/q/quiz-12")
         page.go_back()
-        tab_to(page, '.finding a[href="/"]')
+        tab_to(page, '.search-summary a[href="/"]')
         page.keyboard.press("Enter")
         expect(page.locator(".cards .card")).to_have_count(13)
 
@@ -104,10 +104,10 @@ def two_pages(world: World):
     with house_of(world, shelf(61)) as server, world.page(server=server) as page:
         page.goto("/")
         equal(len(titles(page)), 60, "cards of the first page")
-        page.locator('.turning a[rel="next"]').click()
+        page.locator('.pagination a[rel="next"]').click()
         page.wait_for_url("**/?page=2")
         equal(titles(page), ["Weather number 61"], "cards of the second page")
-        page.locator('.turning a[rel="prev"]').click()
+        page.locator('.pagination a[rel="prev"]').click()
         page.wait_for_url(re.compile(r"/$"))
 
 

@@ -40,7 +40,7 @@ def hostile_texts(world: World, width: int):
             player.expect_question(number, len(questions))
             expect_harmless(player)
             expect_no_overflow(page)
-            shown = page.locator("#asked").text_content()
+            shown = page.locator("#question-text").text_content()
             equal(shown, question["text"], f"question {number} as shown")
             player.answer_somehow()
         expect_harmless(player)
@@ -56,6 +56,6 @@ def direction_marks(world: World):
         leave = page.locator('nav a[href="/q/hostile"]')
         for _ in hostile_quiz()["questions"][:-1]:
             equal(leave.evaluate("e => getComputedStyle(e).direction"), "ltr", "the direction of Leave")
-            isolated = page.locator("#asked").evaluate("e => getComputedStyle(e).unicodeBidi")
+            isolated = page.locator("#question-text").evaluate("e => getComputedStyle(e).unicodeBidi")
             check(isolated in ("isolate", "plaintext", "isolate-override"), f"the question's text is {isolated}")
             player.answer_somehow()

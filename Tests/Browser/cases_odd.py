@@ -121,7 +121,7 @@ def outcomes_in_their_places(world: World):
             left, right = [places[i]["x"] for i in (0, 2)], [places[i]["x"] + places[i]["width"] for i in (1, 3)]
             check(max(left) < width / 4 and min(right) > width * 3 / 4, f"no corners at {width} px: {places}")
             player.open("odd-names")
-            equal(page.locator(".crowd li").count(), 40, "outcomes in the list")
+            equal(page.locator(".outcome-list li").count(), 40, "outcomes in the list")
             button = bottom(player.begin_button)
             check(button <= height, f"Begin needs scrolling at {width} px")
-            check(button <= page.locator(".crowd").bounding_box()["y"], "the list stands above the button")
+            check(button <= page.locator(".outcome-list").bounding_box()["y"], "the list stands above the button")

@@ -99,7 +99,7 @@ def logs_no_players(world: World, form: str):
         equal(signed_in.status, 303, "signing in")
         session = signed_in.headers["Set-Cookie"].split(";")[0].split("=")[1]
         own = {"Cookie": f"parlour-session={session}", **away}
-        for path in ["/account/sessions", "/account/data", "/desk"]:
+        for path in ["/account/sessions", "/account/data", "/admin"]:
             client.get(path, **own)
         ended = client.post("/account/sessions", {"end": "all", "present": PASSWORD}, **own)
         equal(ended.status, 303, "signing out everywhere")

@@ -24,7 +24,7 @@ def expect_within_reach(player: Player) -> None:
         return
     box = player.choices.last.bounding_box()
     over = box["y"] + box["height"] - page.viewport_size["height"]
-    check(over <= 0, f"the last answer to “{page.locator('#asked').inner_text()}” is {over:.0f} px below the window")
+    check(over <= 0, f"the last answer to “{page.locator('#question-text').inner_text()}” is {over:.0f} px below the window")
 
 
 @case("plays {pair}, {width} px, to a result with its shares and reasons", pair=PAIRS, width=[PHONE, DESKTOP])
@@ -44,10 +44,10 @@ def plays_shipped(world: World, pair: str, width: int):
                 expect_within_reach(player)
             player.answer_somehow()
         player.expect_language(language)
-        page.locator("details.beyond").evaluate("e => { e.open = true }")
+        page.locator("details.subsection").evaluate("e => { e.open = true }")
         expect_everything_in_place(page, 44)
-        check(page.locator("section.beyond tbody tr").count() >= 4, "no shares for the outcomes")
-        check(page.locator("details.beyond li").count() >= 7, "the answers aren't told")
+        check(page.locator("section.subsection tbody tr").count() >= 4, "no shares for the outcomes")
+        check(page.locator("details.subsection li").count() >= 7, "the answers aren't told")
 
 
 @case("next-country's questions with six pictures need no scrolling on a phone, {language}", language=["en", "ru"])
@@ -60,7 +60,7 @@ def six_pictures(world: World, language: str):
             while not player.at_result:
                 if player.kind != "ranged" and page.locator(".pictured img").count() == 6:
                     expect_within_reach(player)
-                    seen.add(page.locator("#asked").inner_text())
+                    seen.add(page.locator("#question-text").inner_text())
                 player.answer_somehow()
             if len(seen) == 2:
                 return

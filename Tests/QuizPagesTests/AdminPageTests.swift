@@ -12,8 +12,8 @@ struct AdminPageTests {
     let item = try #require(Samples.item())
     let reported = AdminReportsPage.ReportedItem(item: item, texts: ["It is Canberra!", ""], count: 2)
     let player = Samples.player(at: SitePath.admin)
-    try expectGolden(AdminReportsPage(player: player, reportedItems: [reported]).html.text, named: "desk-reports.html")
-    try expectGolden(AdminReportsPage(player: player, reportedItems: []).html.text, named: "desk-reports-none.html")
+    try expectGolden(AdminReportsPage(player: player, reportedItems: [reported]).html.text, named: "admin-reports.html")
+    try expectGolden(AdminReportsPage(player: player, reportedItems: []).html.text, named: "admin-reports-none.html")
   }
 
   @Test(arguments: Texts.all.map(\.language))
@@ -22,21 +22,21 @@ struct AdminPageTests {
     let file = Samples.file(try #require(Samples.item()), reports: ["Isn’t it Sydney?", ""])
     let page = AdminItemPage(
       player: Samples.player(texts, at: SitePath.adminItem(812)), details: file, result: .recounted(3))
-    try expectGolden(page.html.text, named: "desk-item-\(language.tag).html")
+    try expectGolden(page.html.text, named: "admin-item-\(language.tag).html")
   }
 
   @Test func `admin pages of a void question and of a rejected form match their goldens`() throws {
     let player = Samples.player(at: SitePath.adminItem(812))
     let void = Samples.file(try #require(Samples.item(on: nil, isVoid: true)))
     try expectGolden(
-      AdminItemPage(player: player, details: void, result: .redrawn).html.text, named: "desk-item-void.html")
+      AdminItemPage(player: player, details: void, result: .redrawn).html.text, named: "admin-item-void.html")
     let texts = Texts.english.admin
     let draft = AdminItemPage.RejectedForm(
       action: .rekey, reason: "Because", option: nil,
       errors: FormErrors([FormErrors.FieldError(field: AdminItemPage.optionField, text: texts.keyWrong)]))
     let file = Samples.file(try #require(Samples.item()))
     try expectGolden(
-      AdminItemPage(player: player, details: file, rejectedForm: draft).html.text, named: "desk-item-fault.html")
+      AdminItemPage(player: player, details: file, rejectedForm: draft).html.text, named: "admin-item-fault.html")
   }
 
   @Test func `schedule, bank and audit log match their goldens`() throws {
@@ -44,15 +44,15 @@ struct AdminPageTests {
       AdminSchedulePage.Entry(item: try #require(Samples.item()), starts: 9),
       AdminSchedulePage.Entry(item: try #require(Samples.item(813, isVoid: true)), starts: 1),
     ]
-    try expectGolden(Samples.schedule(entries).html.text, named: "desk-schedule.html")
+    try expectGolden(Samples.schedule(entries).html.text, named: "admin-schedule.html")
     let player = Samples.player(at: SitePath.adminBank)
-    try expectGolden(AdminBankPage(player: player, supplies: [Samples.forecast]).html.text, named: "desk-bank.html")
-    let trail = [Samples.trail(), Samples.trail(by: nil)]
+    try expectGolden(AdminBankPage(player: player, supplies: [Samples.forecast]).html.text, named: "admin-bank.html")
+    let log = [Samples.logEntry(), Samples.logEntry(by: nil)]
     try expectGolden(
-      AdminAuditLogPage(player: Samples.player(at: SitePath.adminAuditLog), entries: trail).html.text,
-      named: "desk-trail.html")
+      AdminAuditLogPage(player: Samples.player(at: SitePath.adminAuditLog), entries: log).html.text,
+      named: "admin-audit-log.html")
     #expect(
-      AdminAuditLogPage(player: player, entries: []).html.text.contains("<p>Nobody has decided anything yet.</p>"))
+      AdminAuditLogPage(player: player, entries: []).html.text.contains("<p>There are no decisions yet.</p>"))
     #expect(AdminBankPage(player: player, supplies: []).html.text.contains("<h2>The bank is empty</h2>"))
   }
 
@@ -64,10 +64,10 @@ struct AdminPageTests {
       Samples.figures(try #require(Samples.item(813, text: "Which city is it?")), correct: 9, of: 19),
     ]
     let page = Samples.figures(entries, texts, page: 2, of: 3)
-    try expectGolden(page.html.text, named: "desk-figures-\(language.tag).html")
+    try expectGolden(page.html.text, named: "admin-analytics-\(language.tag).html")
     #expect(page.html.text.contains(texts.result.percent(93)))
     #expect(!page.html.text.contains(texts.result.percent(47)), "9 of 19 is nobody's to see")
-    try expectGolden(Samples.figures([], texts).html.text, named: "desk-figures-none-\(language.tag).html")
+    try expectGolden(Samples.figures([], texts).html.text, named: "admin-analytics-none-\(language.tag).html")
   }
 
   @Test(arguments: Texts.all.map(\.language))

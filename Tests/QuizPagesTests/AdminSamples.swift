@@ -62,10 +62,10 @@ enum AdminSamples {
       pageCount: pageCount)
   }
 
-  static func trail(_ reason: String = "It is Canberra", by name: String? = "Grace") -> AdminAuditLogPage.Entry {
+  static func logEntry(_ reason: String = "It is Canberra", by name: String? = "Grace") -> AdminAuditLogPage.Entry {
     AdminAuditLogPage.Entry(
-      action: .rekey, number: 812, question: "What is the capital of Australia?", operatorName: name, reason: reason,
-      timestamp: BoardSamples.today.midnightUTC + .minutes(9 * 60 + 5))
+      action: .rekey, question: .init(number: 812, text: "What is the capital of Australia?"), operatorName: name,
+      reason: reason, timestamp: BoardSamples.today.midnightUTC + .minutes(9 * 60 + 5))
   }
 
   static func schedule(

@@ -48,17 +48,17 @@ enum BoardSamples {
   }
 
   static func board(
-    _ span: BoardPeriod = .day(today, .easy), group: BoardsPage.Group? = nil, own: BoardsPage.Entry? = nil,
+    _ span: BoardPeriod = .day(today, .easy), group: GroupsPage.Group? = nil, own: BoardsPage.Entry? = nil,
     _ places: [BoardsPage.Entry] = [], count: Int = 0, isVoid: Bool = false
   ) -> BoardsPage.Board {
     BoardsPage.Board(period: span, group: group, entries: places, ownEntry: own, count: count, isVoid: isVoid)
   }
 
   static let places = [place(1, "Grace", 4), place(2, "Алан", 9), place(2, "小明", 9), place(4, "Ada", 75, isOwn: true)]
-  static let group = BoardsPage.Group(name: "Pub on Thursdays", inviteCode: PageSamples.key)
+  static let group = GroupsPage.Group(name: "Pub on Thursdays", inviteCode: PageSamples.key, members: 3)
 
   static func boards(
-    _ board: BoardsPage.Board, _ texts: Texts = .english, name: String? = "Ada", groups: [BoardsPage.Group] = [],
+    _ board: BoardsPage.Board, _ texts: Texts = .english, name: String? = "Ada", groups: [GroupsPage.Group] = [],
     language: Language? = nil
   ) -> BoardsPage {
     BoardsPage(

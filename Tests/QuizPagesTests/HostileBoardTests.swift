@@ -19,7 +19,7 @@ struct HostileBoardTests {
   }
 
   private static func pages() throws -> [HTML] {
-    let group = BoardsPage.Group(name: hostile, inviteCode: PageSamples.key)
+    let group = GroupsPage.Group(name: hostile, inviteCode: PageSamples.key, members: 3)
     let own = BoardSamples.place(9, hostile, 3, isOwn: true)
     let company = GroupsPage.Group(name: hostile, inviteCode: PageSamples.key, members: 1)
     let player = AdminSamples.player(at: SitePath.admin)
@@ -39,7 +39,7 @@ struct HostileBoardTests {
         context: player.page,
         summaries: [.init(licence: Licence(hostile), questions: 9, works: [(title: hostile, questions: 9)], others: 0)]
       ).html,
-      AdminAuditLogPage(player: player, entries: [AdminSamples.trail(hostile, by: hostile)]).html,
+      AdminAuditLogPage(player: player, entries: [AdminSamples.logEntry(hostile, by: hostile)]).html,
     ]
   }
 }

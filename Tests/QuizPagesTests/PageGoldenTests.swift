@@ -180,7 +180,7 @@ struct PageGoldenTests {
     #expect(introduction.contains("<h1 class=\"long\"") && introduction.contains("<p class=\"long\""))
     #expect(introduction.contains("<p dir=\"auto\">Short."))
     let question = QuestionPage(context: shown, playID: PageSamples.key, play: Play(quiz: quiz, seed: 1), position: 0)
-    #expect(question.html.text.contains("<h2 class=\"asked long\""))
+    #expect(question.html.text.contains("<h2 class=\"question-text long\""))
   }
 
   @Test(arguments: [("", 1, false), ("abc", 3, false), ("abcd", 3, true), ("жжжж", 4, false), ("長長", 3, true)])

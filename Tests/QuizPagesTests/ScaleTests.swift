@@ -24,7 +24,7 @@ struct ScaleTests {
     let scale = text.firstRange(of: "<ol class=\"scale\">").map { text[$0.upperBound...].prefix { $0 != "\n" } }
     #expect(
       scale
-        == #"<li data-at="0" dir="auto">None</li><li data-at="50" dir="auto">A few</li><li data-at="100" dir="auto">All</li></ol>"#
+        == #"<li data-value="0" dir="auto">None</li><li data-value="50" dir="auto">A few</li><li data-value="100" dir="auto">All</li></ol>"#
     )
   }
 }

@@ -23,15 +23,17 @@ import Testing
         "/?page=N", "/?search=N&page=N", "/daily/welcome/N", "/daily/practice/N?seed=N",
         "/daily/practice/1?seed=N&answer=N",
         "/daily/practice/N?seed=1&answer=0", "/daily/statistics?month=N", "/daily/boards?date=N&difficulty=easy",
-        "/daily/boards?week=N", "/daily/boards?group=N", "/desk/schedule?from=N", "/desk/schedule?language=N",
-        "/desk/figures?page=N&order=latest", "/desk/item/N", "/desk/item/\(item)?effect=N", "/daily/round/N", "/p/N/N",
+        "/daily/boards?week=N", "/daily/boards?group=N", "/admin/schedule?from=N", "/admin/schedule?language=N",
+        "/admin/analytics?page=N&order=latest", "/admin/item/N", "/admin/item/\(item)?effect=N", "/daily/round/N",
+        "/p/N/N",
       ] {
         let reply = try await stage.get(path.replacing("N", with: number), grace)
         #expect(reply.status < 500, "\(path) with \(number)")
       }
       for (path, form) in [
-        ("/desk/item/\(item)/rekey", "rekey-reason=x&option=N"), ("/desk/schedule", "language=en&days=N"),
-        ("/desk/item/N/void", "void-reason=x"), ("/daily/start", "difficulty=easy&date=N"), ("/language", "language=N"),
+        ("/admin/item/\(item)/rekey", "rekey-reason=x&option=N"), ("/admin/schedule", "language=en&days=N"),
+        ("/admin/item/N/void", "void-reason=x"), ("/daily/start", "difficulty=easy&date=N"),
+        ("/language", "language=N"),
       ] {
         // The item has this option, so the correction succeeds.
         let reply = try await stage.post(
@@ -52,7 +54,7 @@ import Testing
       let seat = try await stage.signInOperator("Ada \(zone.prefix(3))", zone: try #require(IANATimeZone(zone)))
       for path in [
         "/daily/boards?date=\(date)&difficulty=hard", "/daily/boards?week=\(date)", "/daily/statistics?month=\(date)",
-        "/desk/schedule?from=\(date)",
+        "/admin/schedule?from=\(date)",
       ] {
         #expect(try await stage.get(path, seat).status < 500, "\(path)")
       }

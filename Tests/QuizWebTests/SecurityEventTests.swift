@@ -27,7 +27,7 @@ struct SecurityEventTests {
     _ = try await browser.post(
       "/account/recover", [("name", "Countess"), ("code", "?"), ("password", "sieben neue kamele")])
     _ = try await stage.post("/account/sign-out", origin: "http://evil.example")
-    _ = try await browser.get("/desk")
+    _ = try await browser.get("/admin")
     security.flushCounts()
     let fields = try #require(lines.events.last?.fields)
     #expect(fields["sign_ups"] == "1" && fields["sign_ins"] == "1")

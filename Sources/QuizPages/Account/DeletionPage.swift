@@ -13,14 +13,14 @@ public struct DeletionPage: Sendable {
   public var html: HTML {
     let texts = player.texts.account.deletion
     return player.document(
-      title: texts.title, bodyClass: "filling", script: player.page.assets.accountScript,
+      title: texts.title, bodyClass: "form-page", script: player.page.assets.accountScript,
       main: """
         <h1>\(texts.title)</h1>
         <p class="hint">\(texts.text)</p>\(player.page.errorSummary(of: errors))
         <p><a href="\(SitePath.dataExport)" download>\(texts.dataFirst)</a></p>
         <form class="form" method="post" action="\(SitePath.deletion)">\(player.page.csrfField)\(password)\
         <button class="button">\(texts.submit)</button></form>
-        <p class="elsewhere"><a href="\(SitePath.account)">\(texts.keep)</a></p>
+        <p class="other-links"><a href="\(SitePath.account)">\(texts.keep)</a></p>
         """)
   }
 

@@ -73,8 +73,8 @@ public struct SessionsPage: Sendable {
     return """
       <form class="form" method="post" action="\(SitePath.sessions)">\(player.page.csrfField)\(player.usernameInput)\
       <fieldset class="choices sessions-to-end" id="\(Self.field)"\
-      \(" aria-describedby=\"end-fault\"", if: fault != nil)><legend>\(texts.choose)</legend>\
-      \(fault.map { "<p class=\"fault\" id=\"end-fault\">\($0)</p>" })\
+      \(" aria-describedby=\"end-error\"", if: fault != nil)><legend>\(texts.choose)</legend>\
+      \(fault.map { "<p class=\"field-error\" id=\"end-error\">\($0)</p>" })\
       \(otherSessions.map { choice($0.handle, device($0), dates($0)) })\
       \(otherSessions.count > 1 ? choice(Self.others, texts.endOthers, nil) : nil)\
       \(choice(Self.all, texts.endAll, nil))</fieldset>\

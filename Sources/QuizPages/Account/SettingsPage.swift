@@ -45,7 +45,7 @@ public struct SettingsPage: Sendable {
   public var html: HTML {
     let texts = player.texts.account.settings
     return player.document(
-      title: texts.title, bodyClass: "filling settings", script: player.page.assets.accountScript,
+      title: texts.title, bodyClass: "form-page settings", script: player.page.assets.accountScript,
       main: """
         <h1 dir="auto">\(player.name ?? texts.guest)</h1>
         \(guestNote)\(isSaved ? "<p class=\"done\" role=\"status\">\(texts.saved)</p>" : nil)\
@@ -54,7 +54,7 @@ public struct SettingsPage: Sendable {
         <form class="form" method="post" action="\(SitePath.account)">\(player.page.csrfField)\
         \(zoneField)\(languageField)\(watchSwitch)<button class="button primary">\(texts.save)</button></form></section>
         <section aria-labelledby="account"><h2 id="account">\(texts.account)</h2>
-        <ul class="ways-on">\(links.map(link))</ul>
+        <ul class="link-list">\(links.map(link))</ul>
         <form method="post" action="\(SitePath.signOut)">\(player.page.csrfField)\(guestWarning)\
         <button class="button">\(texts.signOut)</button></form></section>
         """)

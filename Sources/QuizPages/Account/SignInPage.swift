@@ -29,7 +29,7 @@ public struct SignInPage: Sendable {
         \(FormField(name: "password", label: fields.password, error: errors["password"])
           .password(autocomplete: "current-password", fields))\
         <button class="button primary">\(texts.submit)</button></form>
-        <p class="elsewhere"><a href="\(SitePath.recover)">\(texts.forgotten)</a> \
+        <p class="other-links"><a href="\(SitePath.recover)">\(texts.forgotten)</a> \
         <a href="\(SitePath.signUp)">\(texts.haveNone)</a></p>
         """)
   }

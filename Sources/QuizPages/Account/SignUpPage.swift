@@ -39,7 +39,7 @@ public struct SignUpPage: Sendable {
         <form class="form" method="post" action="\(SitePath.signUp)">\(context.csrfField)\(IdempotencyKeyField.html(idempotencyKey))\
         \(nameField)\(passwordField)\(zoneField)\
         <button class="button primary">\(texts.signUp.create)</button></form>
-        <p class="elsewhere"><a href="\(SitePath.signIn)">\(texts.signUp.haveOne)</a></p>
+        <p class="other-links"><a href="\(SitePath.signIn)">\(texts.signUp.haveOne)</a></p>
         """)
   }
 
@@ -62,29 +62,5 @@ public struct SignUpPage: Sendable {
       texts: context.texts.account.fields, zones: zones, chosen: chosen, error: errors[TimeZoneField.name]
     )
     .html
-  }
-}
-
-extension FormField {
-  /// The field for an account name. Its length limit is twice as large as the name's, because the system may send
-  /// decomposed characters and surrounding blanks, which are removed.
-  func nameInput(_ name: String) -> HTML {
-    input(
-      value: name,
-      "autocomplete=\"username\" required maxlength=\"\(2 * TextLimit.fieldLength(TextLimit.accountName))\" dir=\"auto\" autocapitalize=\"none\" spellcheck=\"false\""
-    )
-  }
-}
-
-extension PageContext {
-  /// A page that consists of a form.
-  func formDocument(title: String, text: String?, errors faults: FormErrors = FormErrors(), form: HTML) -> HTML {
-    document(
-      title: title, bodyClass: "filling", isIndexable: false, script: assets.accountScript,
-      main: """
-        <h1>\(title)</h1>
-        \(text.map { "<p class=\"hint\">\($0)</p>" })\(errorSummary(of: faults))
-        \(form)
-        """)
   }
 }

@@ -54,7 +54,7 @@ public struct AdminAnalyticsPage: Sendable {
     AdminLayout.document(
       player, title: texts.title, current: SitePath.adminAnalytics,
       main: entries.isEmpty
-        ? nothing
+        ? texts.nothing.emptyState()
         : """
         <p>\(texts.text)</p>
         \(sortLinks)
@@ -64,43 +64,35 @@ public struct AdminAnalyticsPage: Sendable {
         """)
   }
 
-  private var nothing: HTML {
-    "<section class=\"nothing\"><h2>\(texts.nothing.title)</h2><p>\(texts.nothing.text)</p></section>"
-  }
-
   private var sortLinks: HTML {
-    let links = SortOrder.allCases.map { other -> HTML in
-      """
-      <li><a href="\(SitePath.adminAnalytics(by: other))"\(" aria-current=\"true\"", if: other == sortOrder)>\
-      \(texts.sortOrders[other])</a></li>
-      """
+    let links = SortOrder.allCases.map { order in
+      TabLinks.Link(
+        label: "\(texts.sortOrders[order])", path: SitePath.adminAnalytics(by: order), isCurrent: order == sortOrder)
     }
-    return "<nav class=\"ways-among\" aria-label=\"\(texts.sortOrder)\"><ul>\(links)</ul></nav>"
+    return TabLinks(label: texts.sortOrder, current: "true", links: links).html
   }
 
   private var pages: HTML? {
     guard pageCount > 1 else { return nil }
-    let links = (1...pageCount).map { number -> HTML in
-      """
-      <li><a href="\(SitePath.adminAnalytics(by: sortOrder, page: number))"\(" aria-current=\"page\"", if: number == page)>\
-      \(number)</a></li>
-      """
+    let links = (1...pageCount).map { number in
+      TabLinks.Link(
+        label: "\(number)", path: SitePath.adminAnalytics(by: sortOrder, page: number), isCurrent: number == page)
     }
-    return "<nav class=\"ways-among\" aria-label=\"\(texts.pages)\"><ul>\(links)</ul></nav>\n"
+    return "\(TabLinks(label: texts.pages, links: links).html)\n"
   }
 
   private func entry(_ entry: Entry) -> HTML {
     let question = entry.item.item.question
     return """
       <li>\(player.facts(of: entry.item))\
-      <h2><a href="\(SitePath.adminItem(entry.item.number))"\(player.languageAttributes(in: question.language))>\(question.text)</a></h2>\
+      <h2><a href="\(SitePath.adminItem(entry.item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></h2>\
       \(entry.suggestedDifficulty.map(suggestion))\(figures(entry.statistics))\(mistakes(entry))</li>
 
       """
   }
 
   private func suggestion(_ difficulty: Difficulty) -> HTML {
-    "<p class=\"doubt\"><strong>\(texts.looks(player.texts.game.difficulties[difficulty]))</strong></p>"
+    "<p class=\"difficulty-warning\"><strong>\(texts.looks(player.texts.game.difficulties[difficulty]))</strong></p>"
   }
 
   private func figures(_ statistics: QuestionStatistics) -> HTML {
@@ -131,7 +123,7 @@ public struct AdminAnalyticsPage: Sendable {
     let wrong = entry.answers.indices.filter { entry.answers[$0] != item.options[item.keyIndex] }
       .sorted { entry.statistics.choiceCounts[$1] < entry.statistics.choiceCounts[$0] }
     let parts = wrong.map { place -> HTML in
-      "<span\(player.languageAttributes(in: item.question.language))>\(entry.answers[place])</span> (\(entry.statistics.choiceCounts[place]))"
+      "<span\(player.page.languageAttributes(in: item.question.language))>\(entry.answers[place])</span> (\(entry.statistics.choiceCounts[place]))"
     }
     var list = parts.first
     for part in parts.dropFirst() { list = "\(list) · \(part)" }
@@ -153,13 +145,10 @@ extension Texts.Admin.Analytics.SortOrders {
 }
 
 extension Double {
-  /// A proportion as a whole percentage, rounded half up.
-  fileprivate var percent: Int { Int(self * 100 + 0.5) }
-
   /// Formatted with two decimals, rounded half away from zero: `−0.07`.
   fileprivate func hundredths(_ mark: String) -> String {
     let whole = Int((self < 0 ? -self : self) * 100 + 0.5)
     let (units, rest) = (whole / 100, whole % 100)
-    return (self < 0 && whole > 0 ? "−" : "") + String(units) + mark + (rest < 10 ? "0" : "") + String(rest)
+    return (self < 0 && whole > 0 ? "−" : "") + String(units) + mark + rest.twoDigits
   }
 }

@@ -3,32 +3,40 @@ public import QuizEngine
 
 /// Lists operators' decisions: who, what, which question, and why.
 public struct AdminAuditLogPage: Sendable {
+  /// What an operator did.
+  public enum Action: Sendable {
+    case void, rekey, dismiss, resetClock
+    /// - Parameter file: number and name of the file whose import was undone.
+    case undoImport(file: String)
+  }
+
+  public struct Question: Sendable {
+    public let number: Int64
+    public let text: String
+
+    public init(number: Int64, text: String) {
+      self.number = number
+      self.text = text
+    }
+  }
+
   /// One action of an operator.
   public struct Entry: Sendable {
-    /// Nil if the entry is about the house's clock or about an import that was undone.
-    public let action: AdminItemPage.Action?
-    /// Nil if the entry isn't about a question.
-    public let number: Int64?
-    public let question: String
-    /// The number and file of the import that was undone; nil for other entries.
-    public let undoneImport: String?
-    /// Nil if the action came from the command line, or if the account was deleted.
+    public let action: Action
+    /// Nil where the action isn't about a question.
+    public let question: Question?
+    /// Nil on the command line, or where the account is gone.
     public let operatorName: String?
+    /// Empty for an import that was undone.
     public let reason: String
     public let timestamp: Timestamp
 
-    public init(
-      action deed: AdminItemPage.Action?, number: Int64?, question: String, undoneImport undone: String? = nil,
-      operatorName by: String?, reason: String,
-      timestamp at: Timestamp
-    ) {
-      self.action = deed
-      self.number = number
+    public init(action: Action, question: Question?, operatorName: String?, reason: String, timestamp: Timestamp) {
+      self.action = action
       self.question = question
-      self.undoneImport = undone
-      self.operatorName = by
+      self.operatorName = operatorName
       self.reason = reason
-      self.timestamp = at
+      self.timestamp = timestamp
     }
   }
 
@@ -48,7 +56,7 @@ public struct AdminAuditLogPage: Sendable {
       player, title: texts.auditLog, current: SitePath.adminAuditLog,
       main: """
         <p>\(texts.auditLogText)</p>
-        \(entries.isEmpty ? nothing : "<ol class=\"trail\">\(entries.map(item))</ol>")
+        \(entries.isEmpty ? nothing : "<ol class=\"audit-log\">\(entries.map(item))</ol>")
         """)
   }
 
@@ -57,33 +65,35 @@ public struct AdminAuditLogPage: Sendable {
   private func item(_ entry: Entry) -> HTML {
     """
     <li><p class="facts">\(time(entry.timestamp)) · <bdi>\(entry.operatorName ?? texts.commandLine)</bdi></p>
-    <p><strong>\(words(entry))</strong>\(entry.number.map { question(entry, $0) })\(entry.undoneImport.map(file))</p>
+    <p><strong>\(label(of: entry.action))</strong>\(entry.question.map(link))\(file(of: entry.action))</p>
     \(entry.reason.isEmpty ? nil : reason(entry))</li>
 
     """
   }
 
-  private func question(_ entry: Entry, _ number: Int64) -> HTML {
-    ": <a href=\"\(SitePath.adminItem(number))\" dir=\"auto\">\(entry.question)</a>"
+  private func link(to question: Question) -> HTML {
+    ": <a href=\"\(SitePath.adminItem(question.number))\" dir=\"auto\">\(question.text)</a>"
   }
 
-  private func file(_ undone: String) -> HTML { ": <bdi>\(undone)</bdi>" }
+  private func file(of action: Action) -> HTML? {
+    if case .undoImport(let file) = action { ": <bdi>\(file)</bdi>" } else { nil }
+  }
 
   private func reason(_ entry: Entry) -> HTML { "<blockquote dir=\"auto\">\(entry.reason)</blockquote>" }
 
-  private func words(_ entry: Entry) -> String {
-    switch entry.action {
-    case nil: entry.undoneImport == nil ? texts.actionNames.resetClock : texts.actionNames.undoImport
+  private func label(of action: Action) -> String {
+    switch action {
     case .void: texts.actionNames.void
     case .rekey: texts.actionNames.rekey
     case .dismiss: texts.actionNames.dismiss
+    case .resetClock: texts.actionNames.resetClock
+    case .undoImport: texts.actionNames.undoImport
     }
   }
 
   private func time(_ instant: Timestamp) -> String {
     let date = CalendarDate(of: instant, offset: .zero)
     let minutes = Int((instant - date.midnightUTC).milliseconds / 60_000)
-    func padded(_ number: Int) -> String { number < 10 ? "0" + String(number) : String(number) }
-    return player.texts.dates.date(date) + ", " + padded(minutes / 60) + ":" + padded(minutes % 60) + " UTC"
+    return player.texts.dates.date(date) + ", " + (minutes / 60).twoDigits + ":" + (minutes % 60).twoDigits + " UTC"
   }
 }

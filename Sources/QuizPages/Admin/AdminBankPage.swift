@@ -57,19 +57,15 @@ public struct AdminBankPage: Sendable {
       player, title: texts.bank, current: SitePath.adminBank,
       main: """
         <p>\(texts.bankText)</p>
-        \(supplies.isEmpty ? nothing : "\(supplies.map(section))")
+        \(supplies.isEmpty ? texts.noBank.emptyState() : "\(supplies.map(section))")
         """)
-  }
-
-  private var nothing: HTML {
-    "<section class=\"nothing\"><h2>\(texts.noBank.title)</h2><p>\(texts.noBank.text)</p></section>"
   }
 
   private func section(_ forecast: LanguageSupply) -> HTML {
     let columns = [texts.lasts, texts.inBank, texts.left, texts.practicePool, texts.drawn]
     return """
-      <section class="beyond"><h2 lang="\(forecast.language.tag)">\(forecast.language.ownName)</h2>
-      <div class="wide" tabindex="0" role="group" aria-label="\(forecast.language.ownName)"><table class="supplies"><thead>\
+      <section class="subsection"><h2 lang="\(forecast.language.tag)">\(forecast.language.ownName)</h2>
+      <div class="scrollable" tabindex="0" role="group" aria-label="\(forecast.language.ownName)"><table class="supplies"><thead>\
       <tr><th scope="col">\(player.texts.statistics.difficulty)</th>\(columns.map { "<th scope=\"col\">\($0)</th>" as HTML })\
       </tr></thead><tbody>\(forecast.byDifficulty.map(row))</tbody></table></div>
       <dl class="figures">\(TriviaCategory.allCases.enumerated().map { figure($1, forecast.byCategory[$0]) })</dl></section>

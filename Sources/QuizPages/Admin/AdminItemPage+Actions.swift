@@ -6,7 +6,7 @@ extension AdminItemPage {
   var actionForms: HTML {
     let number = details.item.number
     return """
-      <section class="beyond" aria-labelledby="decide"><h2 id="decide">\(texts.decide)</h2>
+      <section class="subsection" aria-labelledby="decide"><h2 id="decide">\(texts.decide)</h2>
       \(form(.void, texts.voiding, SitePath.void(number)))
       \(form(.rekey, texts.rekeying, SitePath.rekey(number), options))
       \(details.reportCount > 0 ? form(.dismiss, texts.dismissing, SitePath.dismiss(number)) : nil)</section>
@@ -18,7 +18,7 @@ extension AdminItemPage {
     let name = Self.reasonField(of: deed)
     let reason = FormField(name: name, label: texts.reason, hint: texts.reasonHint, error: returned?.errors[name])
     return """
-      <details class="deed"\(" open", if: returned != nil)><summary>\(words.title)</summary>
+      <details class="action-form"\(" open", if: returned != nil)><summary>\(words.title)</summary>
       <p>\(words.text)</p>
       <form class="form" method="post" action="\(address)">\(player.page.csrfField)\(choice)\
       \(reason.input(value: returned?.reason ?? "", "required maxlength=\"\(TextLimit.fieldLength(TextLimit.reason))\" autocomplete=\"off\" dir=\"auto\""))\
@@ -39,12 +39,12 @@ extension AdminItemPage {
       """
       <label class="choice"><input type="radio" name="\(Self.optionField)" value="\(place)" required\
       \(" id=\"\(Self.optionField)\"", if: place == (item.keyIndex == 0 ? 1 : 0))\(" checked", if: rejectedForm?.option == place)> \
-      <span\(player.languageAttributes(in: item.question.language))>\(item.options[place])</span></label>
+      <span\(player.page.languageAttributes(in: item.question.language))>\(item.options[place])</span></label>
       """
     }
     return """
-      <fieldset class="field"\(" aria-describedby=\"option-fault\"", if: fault != nil)><legend>\(texts.rightAnswer)</legend>\
-      \(fault.map { "<p class=\"fault\" id=\"option-fault\">\($0)</p>" })\(choices)</fieldset>
+      <fieldset class="field"\(" aria-describedby=\"option-error\"", if: fault != nil)><legend>\(texts.rightAnswer)</legend>\
+      \(fault.map { "<p class=\"field-error\" id=\"option-error\">\($0)</p>" })\(choices)</fieldset>
       """
   }
 }

@@ -80,7 +80,7 @@ public struct AdminItemPage: Sendable {
       main: """
         \(resultNote)\(rejectedForm.flatMap { player.page.errorSummary(of: $0.errors) })
         \(player.facts(of: details.item))
-        <p class="asked"\(player.languageAttributes(in: question.language))>\(question.text)</p>
+        <p class="question-text"\(player.page.languageAttributes(in: question.language))>\(question.text)</p>
         \(answers)
         <p class="facts">\(texts.starts(details.starts))</p>
         \(note(texts.explanation, question.explanation))\(note(texts.source, question.source))
@@ -106,7 +106,7 @@ public struct AdminItemPage: Sendable {
     let rows = item.options.enumerated().map { place, option -> HTML in
       let key: HTML = place == item.keyIndex ? " <strong class=\"key\">✓ \(texts.key)</strong>" : ""
       return """
-        <tr><th scope="row"><span\(player.languageAttributes(in: item.question.language))>\(option)</span>\(key)</th>\
+        <tr><th scope="row"><span\(player.page.languageAttributes(in: item.question.language))>\(option)</span>\(key)</th>\
         <td>\(details.answers[place])</td></tr>
         """
     }
@@ -119,7 +119,7 @@ public struct AdminItemPage: Sendable {
   private func note(_ label: String, _ text: String) -> HTML? {
     guard !text.isEmpty else { return nil }
     return
-      "<p><strong>\(label)</strong> <span\(player.languageAttributes(in: details.item.item.question.language))>\(text)</span></p>"
+      "<p><strong>\(label)</strong> <span\(player.page.languageAttributes(in: details.item.item.question.language))>\(text)</span></p>"
   }
 
   private var reports: HTML? {
@@ -127,7 +127,7 @@ public struct AdminItemPage: Sendable {
     let words = details.reports.filter { !$0.isEmpty }
     let quoted: HTML = "\(words.map { "<blockquote dir=\"auto\">\($0)</blockquote>" as HTML })"
     return """
-      <section class="beyond" aria-labelledby="reports"><h2 id="reports">\(texts.playersWrote)</h2>
+      <section class="subsection" aria-labelledby="reports"><h2 id="reports">\(texts.playersWrote)</h2>
       <p class="facts">\(texts.reported(details.reportCount))</p>\(words.isEmpty ? "<p>\(texts.wroteNothing)</p>" : quoted)</section>
       """
   }

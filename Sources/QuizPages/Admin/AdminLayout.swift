@@ -3,20 +3,18 @@ public import QuizEngine
 
 /// The layout of all admin pages: the player's layout with the admin navigation.
 struct AdminLayout {
-  /// - Parameter place: the URL of the admin page that the navigation marks as current.
-  static func document(_ player: PlayerContext, title: String, current place: String, main: HTML) -> HTML {
+  /// - Parameter current: the path of the admin page that the navigation marks as current.
+  static func document(_ player: PlayerContext, title: String, current: String, main: HTML) -> HTML {
     let texts = player.texts.admin
-    let places = [
+    let pages = [
       (texts.reports, SitePath.admin), (texts.schedule, SitePath.adminSchedule), (texts.bank, SitePath.adminBank),
       (texts.analytics.title, SitePath.adminAnalytics), (texts.auditLog, SitePath.adminAuditLog),
     ]
-    let links = places.map { label, address -> HTML in
-      "<li><a href=\"\(address)\"\(" aria-current=\"page\"", if: address == place)>\(label)</a></li>"
-    }
+    let links = pages.map { label, path in TabLinks.Link(label: "\(label)", path: path, isCurrent: path == current) }
     return player.document(
-      title: title, bodyClass: "desk", script: nil,
+      title: title, bodyClass: "admin-page", script: nil,
       main: """
-        <nav class="ways-among" aria-label="\(texts.title)"><ul>\(links)</ul></nav>
+        \(TabLinks(label: texts.title, links: links).html)
         <h1>\(title)</h1>
         \(main)
         """)
@@ -40,11 +38,6 @@ public struct AdminItem: Sendable {
 }
 
 extension PlayerContext {
-  /// Attributes for an element that contains a text of the bank.
-  func languageAttributes(in language: Language) -> HTML {
-    language == texts.language ? " dir=\"auto\"" : " dir=\"auto\" lang=\"\(language.tag)\""
-  }
-
   /// The date, difficulty and category: "21 November 2026 · Easy · History".
   func facts(of item: AdminItem) -> HTML {
     let question = item.item.question

@@ -32,11 +32,8 @@ public struct AdminReportsPage: Sendable {
   public var html: HTML {
     AdminLayout.document(
       player, title: texts.reports, current: SitePath.admin,
-      main: reportedItems.isEmpty ? nothing : "<ul class=\"reports\">\(reportedItems.map(item))</ul>")
-  }
-
-  private var nothing: HTML {
-    "<section class=\"nothing\"><h2>\(texts.noReports.title)</h2><p>\(texts.noReports.text)</p></section>"
+      main: reportedItems.isEmpty
+        ? texts.noReports.emptyState() : "<ul class=\"reports\">\(reportedItems.map(item))</ul>")
   }
 
   private func item(_ reported: ReportedItem) -> HTML {
@@ -44,7 +41,7 @@ public struct AdminReportsPage: Sendable {
     let question = item.item.question
     return """
       <li>\(player.facts(of: item))
-      <h2><a href="\(SitePath.adminItem(item.number))"\(player.languageAttributes(in: question.language))>\(question.text)</a></h2>
+      <h2><a href="\(SitePath.adminItem(item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></h2>
       <p>\(texts.reported(reported.count))</p>\(words(reported.texts.prefix(3)))</li>
 
       """

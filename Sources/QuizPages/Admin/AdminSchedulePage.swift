@@ -62,28 +62,25 @@ public struct AdminSchedulePage: Sendable {
 
   private var languageLinks: HTML? {
     guard languages.count > 1 else { return nil }
-    let links = languages.map { other -> HTML in
-      """
-      <li><a href="\(SitePath.adminSchedule(of: other, from: dates.lowerBound))" lang="\(other.tag)"\
-      \(" aria-current=\"page\"", if: other == language)>\(other.ownName)</a></li>
-      """
+    let links = languages.map { other in
+      TabLinks.Link(
+        label: "\(other.ownName)", path: SitePath.adminSchedule(of: other, from: dates.lowerBound),
+        isCurrent: other == language, language: other)
     }
-    return "<nav class=\"ways-among\" aria-label=\"\(player.texts.house.languages)\"><ul>\(links)</ul></nav>"
+    return TabLinks(label: player.texts.house.languages, links: links).html
   }
 
   private var dateNavigation: HTML {
     let length = dates.upperBound - dates.lowerBound + 1
-    return """
-      <div class="month">\(step(to: dates.lowerBound - length, texts.earlier, "‹"))\
-      <h2>\(player.texts.dates.date(dates.lowerBound)) – \(player.texts.dates.date(dates.upperBound))</h2>\
-      \(step(to: dates.lowerBound + length, texts.later, "›"))</div>
-      """
+    let (first, last) = (player.texts.dates.date(dates.lowerBound), player.texts.dates.date(dates.upperBound))
+    return PreviousNextLinks(
+      previous: link(to: dates.lowerBound - length, texts.earlier), heading: "<h2>\(first) – \(last)</h2>",
+      next: link(to: dates.lowerBound + length, texts.later)
+    ).html
   }
 
-  private func step(to date: CalendarDate, _ label: String, _ sign: HTML) -> HTML {
-    """
-    <a href="\(SitePath.adminSchedule(of: language, from: date))" aria-label="\(label)"><span aria-hidden="true">\(sign)</span></a>
-    """
+  private func link(to date: CalendarDate, _ label: String) -> PreviousNextLinks.Link {
+    PreviousNextLinks.Link(path: SitePath.adminSchedule(of: language, from: date), label: label)
   }
 
   private func rows(of date: CalendarDate) -> HTML {
@@ -98,17 +95,17 @@ public struct AdminSchedulePage: Sendable {
     let (item, question) = (entry.item, entry.item.item.question)
     let void: HTML = item.isVoid ? " · <strong>\(texts.void)</strong>" : ""
     return """
-      <div class="slot"><p class="facts">\(player.texts.game.difficulties[question.difficulty]) · \
+      <div class="scheduled-question"><p class="facts">\(player.texts.game.difficulties[question.difficulty]) · \
       \(player.texts.game.categories[question.category]) · \(texts.starts(entry.starts))\(void)</p>\
-      <p><a href="\(SitePath.adminItem(item.number))"\(player.languageAttributes(in: question.language))>\(question.text)</a></p>\
-      <p\(player.languageAttributes(in: question.language))>✓ \(item.item.options[item.item.keyIndex])</p></div>
+      <p><a href="\(SitePath.adminItem(item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></p>\
+      <p\(player.page.languageAttributes(in: question.language))>✓ \(item.item.options[item.item.keyIndex])</p></div>
       """
   }
 
   private var form: HTML {
     let field = FormField(name: "days", label: texts.drawDays, error: errors["days"])
     return """
-      <form class="form beyond" method="post" action="\(SitePath.adminSchedule)">\(player.page.csrfField)\
+      <form class="form subsection" method="post" action="\(SitePath.adminSchedule)">\(player.page.csrfField)\
       <h2>\(texts.drawAhead)</h2><input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\
       \(field.input(value: days, "inputmode=\"numeric\" required maxlength=\"3\" autocomplete=\"off\""))\
       <button class="button primary">\(texts.draw)</button></form>

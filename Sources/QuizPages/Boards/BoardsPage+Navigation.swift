@@ -6,21 +6,25 @@ extension BoardsPage {
   var groupLinks: HTML? {
     guard !groups.isEmpty else { return nil }
     let all = [(texts.everyone, nil as String?)] + groups.map { ($0.name, $0.inviteCode) }
-    let links = all.map { label, key -> HTML in
-      way(to: SitePath.board(board.period, group: key), "<bdi>\(label)</bdi>", isHere: key == board.group?.inviteCode)
+    let links = all.map { label, inviteCode in
+      TabLinks.Link(
+        label: "<bdi>\(label)</bdi>", path: SitePath.board(board.period, group: inviteCode),
+        isCurrent: inviteCode == board.group?.inviteCode)
     }
-    return "<nav class=\"ways-among\" aria-label=\"\(texts.whose)\"><ul>\(links)</ul></nav>"
+    return TabLinks(label: texts.whose, links: links).html
   }
 
   /// Links to the boards of the three questions and of the week.
   var periodLinks: HTML {
     let date = min(max(today, board.period.dates.lowerBound), board.period.dates.upperBound)
-    let days = Difficulty.allCases.map { difficulty -> HTML in
-      let span = BoardPeriod.day(clamped(date), difficulty)
-      return way(to: address(span), "\(player.texts.game.difficulties[difficulty])", isHere: board.period == span)
+    let days = Difficulty.allCases.map { difficulty in
+      let period = BoardPeriod.day(clamped(date), difficulty)
+      return TabLinks.Link(
+        label: "\(player.texts.game.difficulties[difficulty])", path: path(of: period),
+        isCurrent: board.period == period)
     }
-    let week = way(to: address(.week(date.monday)), "\(texts.week)", isHere: isWeek)
-    return "<nav class=\"ways-among\" aria-label=\"\(texts.which)\"><ul>\(days)\(week)</ul></nav>"
+    let week = TabLinks.Link(label: "\(texts.week)", path: path(of: .week(date.monday)), isCurrent: isWeek)
+    return TabLinks(label: texts.which, links: days + [week]).html
   }
 
   /// The current date or week, with links to the previous and the next.
@@ -31,24 +35,16 @@ extension BoardsPage {
       case .week(let monday): player.texts.dates.week(monday)
       }
     let (before, after) = isWeek ? (texts.weekBefore, texts.weekAfter) : (texts.dayBefore, texts.dayAfter)
-    return """
-      <div class="month">\(step(-1, before, "‹"))<h2>\(heading)</h2>\(step(1, after, "›"))</div>
-      """
+    return PreviousNextLinks(previous: link(-1, before), heading: "<h2>\(heading)</h2>", next: link(1, after)).html
   }
 
-  private func step(_ steps: Int, _ label: String, _ sign: HTML) -> HTML {
-    let span = board.period.moved(by: steps)
-    guard span.dates.overlaps(dates) else { return "<span></span>" }
-    return """
-      <a href="\(address(span))" aria-label="\(label)"><span aria-hidden="true">\(sign)</span></a>
-      """
+  /// Nil where no date of that day or week has a board.
+  private func link(_ steps: Int, _ label: String) -> PreviousNextLinks.Link? {
+    let period = board.period.moved(by: steps)
+    return period.dates.overlaps(dates) ? PreviousNextLinks.Link(path: path(of: period), label: label) : nil
   }
 
   private func clamped(_ date: CalendarDate) -> CalendarDate { min(max(date, dates.lowerBound), dates.upperBound) }
 
-  private func address(_ span: BoardPeriod) -> String { SitePath.board(span, group: board.group?.inviteCode) }
-
-  private func way(to address: String, _ label: HTML, isHere: Bool) -> HTML {
-    "<li><a href=\"\(address)\"\(" aria-current=\"page\"", if: isHere)>\(label)</a></li>"
-  }
+  private func path(of period: BoardPeriod) -> String { SitePath.board(period, group: board.group?.inviteCode) }
 }

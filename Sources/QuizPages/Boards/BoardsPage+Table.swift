@@ -4,7 +4,7 @@ import QuizEngine
 extension BoardsPage {
   var table: HTML {
     """
-    <table class="board"><thead><tr><th scope="col"><span class="unseen">\(texts.rank)</span></th>\
+    <table class="board"><thead><tr><th scope="col"><span class="visually-hidden">\(texts.rank)</span></th>\
     <th scope="col">\(texts.player)</th>\(isWeek ? "<th scope=\"col\">\(texts.correct)</th>" : nil)\
     <th scope="col">\(texts.elapsed)</th></tr></thead>
     <tbody>\(board.entries.map(row))\(ownRow)</tbody></table>

@@ -3,18 +3,6 @@ public import QuizEngine
 
 /// A leaderboard: of a date's question or of a week, for all players or for a group.
 public struct BoardsPage: Sendable {
-  /// A group of the player, for the links to its board.
-  public struct Group: Sendable {
-    public let name: String
-    /// The code in the group's invitation link.
-    public let inviteCode: String
-
-    public init(name: String, inviteCode key: String) {
-      self.name = name
-      self.inviteCode = key
-    }
-  }
-
   /// A row of the board.
   public struct Entry: Sendable {
     public let rank: Int
@@ -37,7 +25,7 @@ public struct BoardsPage: Sendable {
   public struct Board: Sendable {
     public let period: BoardPeriod
     /// Nil for the board of all players.
-    public let group: Group?
+    public let group: GroupsPage.Group?
     /// The rows at the top of the board.
     public let entries: [Entry]
     /// The player's own row; nil if they aren't on the board.
@@ -49,7 +37,8 @@ public struct BoardsPage: Sendable {
     public let isOwnWithheld: Bool
 
     public init(
-      period span: BoardPeriod, group: Group?, entries places: [Entry], ownEntry own: Entry?, count: Int, isVoid: Bool,
+      period span: BoardPeriod, group: GroupsPage.Group?, entries places: [Entry], ownEntry own: Entry?, count: Int,
+      isVoid: Bool,
       isOwnWithheld: Bool = false
     ) {
       self.period = span
@@ -65,7 +54,7 @@ public struct BoardsPage: Sendable {
   public let player: PlayerContext
   public let board: Board
   /// The player's groups.
-  public let groups: [Group]
+  public let groups: [GroupsPage.Group]
   /// The dates that have boards.
   public let dates: ClosedRange<CalendarDate>
   /// The player's date.
@@ -74,7 +63,8 @@ public struct BoardsPage: Sendable {
   public let language: Language?
 
   public init(
-    player: PlayerContext, board: Board, groups: [Group], dates: ClosedRange<CalendarDate>, today: CalendarDate,
+    player: PlayerContext, board: Board, groups: [GroupsPage.Group], dates: ClosedRange<CalendarDate>,
+    today: CalendarDate,
     language: Language?
   ) {
     self.player = player
@@ -90,7 +80,7 @@ public struct BoardsPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "ranking", script: nil,
+      title: texts.title, bodyClass: "boards-page", script: nil,
       main: """
         <h1>\(texts.title)</h1>
         \(groupLinks)\(periodLinks)\(dateNavigation)
@@ -123,8 +113,8 @@ public struct BoardsPage: Sendable {
 
   private var spoken: HTML? { language.map { " \(texts.language($0.ownName))" } }
 
-  private func notice(_ message: Texts.Message, _ address: String?, _ label: String) -> HTML {
-    let way = address.map { "<p class=\"actions\"><a class=\"button\" href=\"\($0)\">\(label)</a></p>" as HTML }
-    return "<section class=\"nothing\"><h2>\(message.title)</h2><p>\(message.text)</p>\(way)</section>"
+  private func notice(_ message: Texts.Message, _ path: String?, _ label: String) -> HTML {
+    let link = path.map { "<p class=\"actions\"><a class=\"button\" href=\"\($0)\">\(label)</a></p>" as HTML }
+    return message.emptyState(links: link)
   }
 }

@@ -9,11 +9,17 @@ public struct NoBoardsPage: Sendable {
   public var html: HTML {
     let texts = player.texts.boards
     return player.document(
-      title: texts.title, bodyClass: "ranking", script: nil,
+      title: texts.title, bodyClass: "boards-page", script: nil,
       main: """
         <h1>\(texts.title)</h1>
-        <section class="nothing"><h2>\(texts.personal.title)</h2><p>\(texts.personal.text)</p>
-        <p class="actions"><a class="button" href="\(SitePath.statistics)">\(player.texts.statistics.title)</a></p></section>
+        \(texts.personal.emptyState(links: statisticsLink))
         """)
+  }
+
+  private var statisticsLink: HTML {
+    """
+
+    <p class="actions"><a class="button" href="\(SitePath.statistics)">\(player.texts.statistics.title)</a></p>
+    """
   }
 }

@@ -28,7 +28,7 @@ extension DailyHomePage {
   func card(_ card: Card) -> HTML {
     let name = player.texts.game.difficulties[card.topic.difficulty]
     return """
-      <li class="entry\(" locked", if: card.isOver)"><div><h2 class="title">\(RoundTopic.difficultyIcon(card.topic.difficulty))\
+      <li class="round-card\(" locked", if: card.isOver)"><div><h2 class="title">\(RoundTopic.difficultyIcon(card.topic.difficulty))\
       \(name)</h2><p class="facts">\(about(card))</p>\(state(card))</div>\(action(card, name))</li>
 
       """
@@ -49,7 +49,7 @@ extension DailyHomePage {
       let word = outcome.label(player.texts.daily.results)
       return """
         <p class="state">\(outcome.icon)\(word) · \(Texts.Dates.watch(watch))</p>\
-        <p class="facts">\(Self.lock)<span class="unseen">\(texts.locked) </span>\
+        <p class="facts">\(Self.lock)<span class="visually-hidden">\(texts.locked) </span>\
         \(opens)</p>
         """
     }
@@ -76,12 +76,12 @@ extension DailyHomePage {
     <form method="post" action="\(SitePath.start)">\(player.page.csrfField)\
     <input type="hidden" name="date" value="\(date.text)">\
     <button class="button primary" name="difficulty" value="\(difficulty.rawValue)">\(texts.start)\
-    <span class="unseen">: \(name)</span></button></form>
+    <span class="visually-hidden">: \(name)</span></button></form>
     """
   }
 
   private func link(to key: String, _ label: String, _ name: String, look: HTML) -> HTML {
-    "<a class=\"\(look)\" href=\"\(SitePath.round(key))\">\(label)<span class=\"unseen\">: \(name)</span></a>"
+    "<a class=\"\(look)\" href=\"\(SitePath.round(key))\">\(label)<span class=\"visually-hidden\">: \(name)</span></a>"
   }
 
   private static let lock: HTML = """

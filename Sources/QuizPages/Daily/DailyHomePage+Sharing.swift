@@ -6,7 +6,7 @@ extension DailyHomePage {
     let texts = player.texts.daily.sharing
     let share = player.texts.share
     return """
-      <section class="beyond share" aria-labelledby="share" data-title="\(player.texts.house.name)" \
+      <section class="subsection share" aria-labelledby="share" data-title="\(player.texts.house.name)" \
       data-text="\(line)" data-copied="\(share.copied)" data-copy-yourself="\(share.copyYourself)">\
       <h2 id="share">\(texts.title)</h2>
       <p>\(texts.note)</p>

@@ -40,11 +40,11 @@ public struct DailyHomePage: Sendable {
         \(guest, if: player.name == nil)\
         \("<p class=\"note\">\(texts.withheld)</p>\n", if: isWithheld)\
         \(earlierRounds.map(earlierRoundNote))\
-        <ul class="day">\(cards.map(card))</ul>
+        <ul class="round-cards">\(cards.map(card))</ul>
         <p class="next">\(texts.opensOn(player.texts.dates.date(next.date), next.timeOfDay))</p>
         \(streak.html(texts))
         \(shareText.map(sharing))
-        <p class="elsewhere"><a href="\(SitePath.practice)">\(texts.practice)</a> \
+        <p class="other-links"><a href="\(SitePath.practice)">\(texts.practice)</a> \
         <a href="\(SitePath.dailyHelp)">\(texts.help)</a></p>
         """)
   }

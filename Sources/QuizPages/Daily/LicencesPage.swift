@@ -32,12 +32,12 @@ public struct LicencesPage: Sendable {
 
   public var html: HTML {
     context.document(
-      title: texts.title, bodyClass: "reading",
+      title: texts.title, bodyClass: "text-page",
       main: """
         <h1>\(texts.title)</h1>
         <p>\(texts.text)</p>
         \("<p>\(texts.nothing)</p>", if: summaries.isEmpty)\(summaries.map(section))\
-        <p class="elsewhere"><a href="\(SitePath.daily)">\(context.texts.round.verdict.home)</a></p>
+        <p class="other-links"><a href="\(SitePath.daily)">\(context.texts.round.verdict.home)</a></p>
         """)
   }
 

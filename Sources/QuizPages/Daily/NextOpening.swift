@@ -25,7 +25,6 @@ public struct NextOpening: Hashable, Sendable {
 
   private static func clock(_ time: TimeSpan) -> String {
     let minutes = Int(time.milliseconds / 60_000)
-    func padded(_ number: Int) -> String { number < 10 ? "0" + String(number) : String(number) }
-    return padded(minutes / 60 % 24) + ":" + padded(minutes % 60)
+    return (minutes / 60 % 24).twoDigits + ":" + (minutes % 60).twoDigits
   }
 }

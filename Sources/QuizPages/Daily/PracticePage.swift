@@ -47,7 +47,7 @@ public struct PracticePage: Sendable {
 
   private func choice(_ isNothingThere: Bool) -> HTML {
     document(
-      texts.title, kind: "filling",
+      texts.title, kind: "form-page",
       """
       <h1>\(texts.title)</h1>
       <p class="lead">\(texts.lead)</p>
@@ -70,11 +70,11 @@ public struct PracticePage: Sendable {
     let (item, language) = (asked.item, asked.item.question.language)
     let options = item.optionOrder(seed: asked.seed).map { item.options[$0] }
     return document(
-      texts.title, kind: "asking round",
+      texts.title, kind: "question-page round",
       """
       <h1 class="number">\(topic(item).html(player.texts))</h1>
-      <h2 class="asked" id="asked"\(player.page.languageAttributes(in: language))>\(item.question.text)</h2>
-      <form class="answers" method="get" action="\(SitePath.practice)/\(String(asked.number))" aria-labelledby="asked">\
+      <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: language))>\(item.question.text)</h2>
+      <form class="answers" method="get" action="\(SitePath.practice)/\(String(asked.number))" aria-labelledby="question-text">\
       \(hidden("seed", String(asked.seed)))\(filter.difficulty.map { hidden("difficulty", $0.rawValue) })\
       \(filter.category.map { hidden("category", $0.rawValue) })
       <ul class="choices">
@@ -92,7 +92,7 @@ public struct PracticePage: Sendable {
     let title = outcome == .right ? words.right : words.wrong
     let own = outcome == .right ? nil : item.options[option]
     return document(
-      title, kind: "asking verdict",
+      title, kind: "question-page verdict",
       """
       <p class="number">\(topic(item).html(player.texts))</p>
       \(outcome.icon)
@@ -117,6 +117,6 @@ public struct PracticePage: Sendable {
   }
 
   private var home: HTML {
-    "<p class=\"elsewhere\"><a href=\"\(SitePath.daily)\">\(player.texts.round.verdict.home)</a></p>"
+    "<p class=\"other-links\"><a href=\"\(SitePath.daily)\">\(player.texts.round.verdict.home)</a></p>"
   }
 }

@@ -38,7 +38,7 @@ public struct RoundPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: player.texts.game.difficulties[topic.difficulty], bodyClass: "asking round",
+      title: player.texts.game.difficulties[topic.difficulty], bodyClass: "question-page round",
       script: player.page.assets.dailyScript, main: content)
   }
 
@@ -53,14 +53,14 @@ public struct RoundPage: Sendable {
 
   private func running(_ question: String, _ options: [String], isLate: Bool) -> HTML {
     """
-    <div class="clocked" data-beat="\(SitePath.heartbeat(roundID))" data-pause="\(SitePath.pause(roundID))" \
+    <div class="round-header" data-heartbeat="\(SitePath.heartbeat(roundID))" data-pause="\(SitePath.pause(roundID))" \
     data-proof="\(player.page.csrfToken)"\(" data-late", if: isLate)>
     <h1 class="number">\(topic.html(player.texts))</h1>\(watch.map(stopwatch))
     </div>
     \("<p class=\"note\">\(texts.late)</p>\n", if: isLate)\
     <noscript><p class="note">\(texts.noScript)</p></noscript>
-    <h2 class="asked" id="asked"\(player.page.languageAttributes(in: language))>\(question)</h2>
-    <form class="answers" method="post" action="\(SitePath.answer(roundID))" aria-labelledby="asked">\
+    <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: language))>\(question)</h2>
+    <form class="answers" method="post" action="\(SitePath.answer(roundID))" aria-labelledby="question-text">\
     \(player.page.csrfField)
     <ul class="choices">
     \(player.page.choices(options, in: language))</ul>
@@ -82,15 +82,15 @@ public struct RoundPage: Sendable {
 
   private func form(_ address: String, _ label: String, look: HTML) -> HTML {
     """
-    <form class="move" method="post" action="\(address)">\(player.page.csrfField)\
+    <form class="pause-form" method="post" action="\(address)">\(player.page.csrfField)\
     <button class="\(look)">\(label)</button></form>
     """
   }
 
   private func paused(_ until: NextOpening) -> HTML {
     """
-    <div class="clocked"><h1 class="number">\(topic.html(player.texts))</h1></div>
-    <h2 class="asked">\(watch.map { texts.pausedAt(Texts.Dates.watch($0)) } ?? texts.paused)</h2>
+    <div class="round-header"><h1 class="number">\(topic.html(player.texts))</h1></div>
+    <h2 class="question-text">\(watch.map { texts.pausedAt(Texts.Dates.watch($0)) } ?? texts.paused)</h2>
     <p>\(texts.pausedText) \(texts.pausedUntil(until.timeOfDay))</p>
     \(form(SitePath.resume(roundID), texts.resume, look: "button primary"))
     \(home)
@@ -98,24 +98,6 @@ public struct RoundPage: Sendable {
   }
 
   private var home: HTML {
-    "<p class=\"elsewhere\"><a href=\"\(SitePath.daily)\">\(texts.verdict.home)</a></p>"
-  }
-}
-
-extension PageContext {
-  /// Attributes for an element that contains a text of the bank.
-  func languageAttributes(in language: Language) -> HTML {
-    language == texts.language ? " dir=\"auto\"" : " dir=\"auto\" lang=\"\(language.tag)\""
-  }
-
-  /// Buttons that submit the option's index. Their markup doesn't depend on which one is correct.
-  func choices(_ options: [String], in language: Language) -> [HTML] {
-    options.enumerated().map { place, option in
-      """
-      <li><button class="answer" name="answer" value="\(place)">\
-      <span class="text"\(languageAttributes(in: language))>\(option)</span></button></li>
-
-      """
-    }
+    "<p class=\"other-links\"><a href=\"\(SitePath.daily)\">\(texts.verdict.home)</a></p>"
   }
 }

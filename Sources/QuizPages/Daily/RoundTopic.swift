@@ -26,7 +26,7 @@ public struct RoundTopic: Hashable, Sendable {
       case .hard: 3
       }
     return """
-      <svg class="steps" viewBox="0 0 20 16" width="20" height="16" aria-hidden="true">\
+      <svg class="difficulty-icon" viewBox="0 0 20 16" width="20" height="16" aria-hidden="true">\
       <path d="M1 10h4v5H1z"/>\
       <path\(" class=\"empty\"", if: steps < 2) d="M8 6h4v9H8z"/>\
       <path\(" class=\"empty\"", if: steps < 3) d="M15 1h4v14h-4z"/></svg>

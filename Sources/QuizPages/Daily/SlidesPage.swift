@@ -18,7 +18,7 @@ public struct SlidesPage: Sendable {
   public var html: HTML {
     let slide = texts.all[index]
     return player.document(
-      title: slide.title, bodyClass: "introducing", script: player.page.assets.script,
+      title: slide.title, bodyClass: "slides-page", script: player.page.assets.script,
       main: """
         \(SlidePicture.all[index])
         <p class="number">\(texts.place(index + 1, Self.count))</p>

@@ -11,7 +11,7 @@ struct Solution: Sendable {
 
   var html: HTML {
     """
-    <section class="solution"><p class="asked-then"\(languageAttributes)>\(question.text)</p>
+    <section class="solution"><p class="past-question"\(languageAttributes)>\(question.text)</p>
     <dl><div class="key"><dt>\(texts.key)</dt><dd\(languageAttributes)>\(answer)</dd></div>\
     \(playerAnswer.map { "<div><dt>\(texts.own)</dt><dd\(languageAttributes)>\($0)</dd></div>" })</dl>
     \(question.explanation.isEmpty ? nil : explanation)\

@@ -29,12 +29,12 @@ extension VerdictPage {
 
   private var form: HTML {
     """
-    <details class="beyond"\(" open", if: error != nil)><summary>\(texts.report)</summary>
+    <details class="subsection"\(" open", if: error != nil)><summary>\(texts.report)</summary>
     <form method="post" action="\(SitePath.report(roundID))">\(player.page.csrfField)\
     <div class="field"><label for="report">\(texts.reportLabel)</label>\
-    \(error.map { "<p class=\"fault\" id=\"report-fault\">\($0)</p>" })\
+    \(error.map { "<p class=\"field-error\" id=\"report-error\">\($0)</p>" })\
     <textarea id="report" name="report" rows="4" required maxlength="\(TextLimit.fieldLength(TextLimit.report))" \
-    aria-describedby="\("report-fault ", if: error != nil)report-hint"\
+    aria-describedby="\("report-error ", if: error != nil)report-hint"\
     \(" aria-invalid=\"true\"", if: error != nil)>\(typed)</textarea>\
     <p class="hint" id="report-hint">\(texts.reportHint)</p></div>\
     <button class="button">\(texts.send)</button></form></details>

@@ -54,7 +54,7 @@ public struct VerdictPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: title, bodyClass: "asking verdict", script: player.page.assets.dailyScript,
+      title: title, bodyClass: "question-page verdict", script: player.page.assets.dailyScript,
       main: """
         \(errorSummary)\
         <p class="number">\(topic.html(player.texts))</p>

@@ -32,7 +32,7 @@ extension PageContext {
       return "<li><a href=\"#\(field)\">\(fault.text)</a></li>"
     }
     return """
-      <div class="faults" role="alert" tabindex="-1" autofocus>\
+      <div class="error-summary" role="alert" tabindex="-1" autofocus>\
       <h2>\(texts.account.errors.title)</h2><ul>\(items)</ul></div>
       """
   }

@@ -23,7 +23,7 @@ struct FormField: Sendable {
   func password(autocomplete: HTML, _ texts: Texts.Account.Fields) -> HTML {
     field(
       """
-      <span class="secret" data-show="\(texts.show)" data-hide="\(texts.hide)">\
+      <span class="password-field" data-show="\(texts.show)" data-hide="\(texts.hide)">\
       <input id="\(name)" name="\(name)" type="password" autocomplete="\(autocomplete)" required maxlength="1024" \
       autocapitalize="none" spellcheck="false"\(references)></span>
       """)
@@ -37,7 +37,7 @@ struct FormField: Sendable {
   private func field(_ control: HTML) -> HTML {
     """
     <div class="field"><label for="\(name)">\(label)</label>\
-    \(error.map { "<p class=\"fault\" id=\"\(name)-fault\">\($0)</p>" })\
+    \(error.map { "<p class=\"field-error\" id=\"\(name)-error\">\($0)</p>" })\
     \(control)\
     \(hint.map { "<p class=\"hint\" id=\"\(name)-hint\">\($0)</p>" })</div>
     """
@@ -47,8 +47,8 @@ struct FormField: Sendable {
   private var references: HTML {
     let described: HTML =
       switch (error != nil, hint != nil) {
-      case (true, true): "\(name)-fault \(name)-hint"
-      case (true, false): "\(name)-fault"
+      case (true, true): "\(name)-error \(name)-hint"
+      case (true, false): "\(name)-error"
       case (false, true): "\(name)-hint"
       case (false, false): ""
       }

@@ -11,7 +11,7 @@ extension FrontPage.Card {
       <h2 class="title"\(context.authorTextAttributes)><a href="\(SitePath.quiz(quiz.id))">\(quiz.title[context.language])</a></h2>\
       <p\(context.authorTextAttributes)>\(quiz.description[context.language].teaser)</p>\
       <p class="facts">\(context.facts(minutes: minutes))</p>\
-      <p class="tongues"><span class="unseen">\(context.texts.house.languages): </span>\(languages)</p></li>
+      <p class="quiz-languages"><span class="visually-hidden">\(context.texts.house.languages): </span>\(languages)</p></li>
       """
   }
 
@@ -47,16 +47,5 @@ extension QuizContext {
   /// The length of a play: "8 questions · about 2 minutes".
   func facts(minutes: Int) -> HTML {
     "\(texts.introduction.questions(quiz.questionsPerPlay)) · \(texts.introduction.minutes(minutes))"
-  }
-}
-
-extension String {
-  /// The beginning of the description: its first paragraph, cut after a word to at most 280 characters.
-  var teaser: String {
-    let paragraph = split(separator: "\n").first ?? ""
-    let beginning = paragraph.prefix(280)
-    guard beginning.endIndex < paragraph.endIndex else { return String(paragraph) }
-    let words = beginning.lastIndex(of: " ").map { beginning[..<$0] } ?? beginning
-    return words + "…"
   }
 }

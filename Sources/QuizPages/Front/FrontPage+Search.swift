@@ -18,10 +18,10 @@ extension FrontPage {
     let texts = context.texts.front
     let back: HTML = "<a href=\"\(SitePath.front)\">\(context.texts.introduction.allQuizzes)</a>"
     guard foundCount == 0 else {
-      return "<p class=\"finding\" role=\"status\"><span>\(texts.found(foundCount, query))</span> \(back)</p>"
+      return "<p class=\"search-summary\" role=\"status\"><span>\(texts.found(foundCount, query))</span> \(back)</p>"
     }
     return """
-      <section class="nothing" role="status"><h2>\(texts.foundNothing(query))</h2><p>\(texts.searchAnew)</p>\(back)</section>
+      <section class="empty-state" role="status"><h2>\(texts.foundNothing(query))</h2><p>\(texts.searchAnew)</p>\(back)</section>
       """
   }
 
@@ -31,7 +31,7 @@ extension FrontPage {
     guard count > 1 else { return nil }
     let texts = context.texts.front
     return """
-      <nav class="turning" aria-label="\(texts.pages)">\(pageLink(to: pageNumber - 1, of: count, texts.earlier, "prev"))\
+      <nav class="pagination" aria-label="\(texts.pages)">\(pageLink(to: pageNumber - 1, of: count, texts.earlier, "prev"))\
       <span>\(texts.page(pageNumber, count))</span>\(pageLink(to: pageNumber + 1, of: count, texts.later, "next"))</nav>
       """
   }

@@ -58,7 +58,7 @@ public struct FrontPage: Sendable {
       bodyClass: "front",
       isIndexable: search == nil,
       main: """
-        <div class="welcome"><div>
+        <div class="front-header"><div>
         <h1>\(texts.title)</h1>
         <p class="lead">\(texts.lead)</p>
         </div>\(listedCount > FrontPage.searchThreshold ? searchForm : nil)</div>
@@ -82,7 +82,7 @@ public struct FrontPage: Sendable {
   private var nothing: HTML? {
     guard search == nil else { return nil }
     return """
-      <section class="nothing"><h2>\(context.texts.front.emptyTitle)</h2><p>\(context.texts.front.emptyText)</p></section>
+      \(EmptyState(title: context.texts.front.emptyTitle, text: context.texts.front.emptyText).html)
       """
   }
 }

@@ -18,7 +18,7 @@ public struct GroupPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: group.name, bodyClass: "gathering", script: nil,
+      title: group.name, bodyClass: "groups-page", script: nil,
       main: """
         <h1><bdi>\(group.name)</bdi></h1>
         <p class="hint">\(texts.members(group.members))</p>
@@ -26,7 +26,7 @@ public struct GroupPage: Sendable {
         <a class="button" href="\(board(.week(today.monday)))">\(texts.weekBoard)</a></p>
         \(invitation)
         \(leaving)
-        <p class="elsewhere"><a href="\(SitePath.groups)">\(texts.allGroups)</a></p>
+        <p class="other-links"><a href="\(SitePath.groups)">\(texts.allGroups)</a></p>
         """)
   }
 
@@ -35,7 +35,7 @@ public struct GroupPage: Sendable {
   private var invitation: HTML {
     let link = (player.page.origin ?? "") + SitePath.join(group.inviteCode)
     return """
-      <section class="beyond" aria-labelledby="invite"><h2 id="invite">\(texts.invite)</h2>
+      <section class="subsection" aria-labelledby="invite"><h2 id="invite">\(texts.invite)</h2>
       \(FormField(name: "link", label: texts.link, hint: texts.inviteText)
         .input(value: link, "readonly translate=\"no\" dir=\"ltr\" spellcheck=\"false\""))</section>
       """
@@ -43,7 +43,7 @@ public struct GroupPage: Sendable {
 
   private var leaving: HTML {
     """
-    <details class="beyond"><summary>\(texts.leave)</summary>
+    <details class="subsection"><summary>\(texts.leave)</summary>
     <p>\(texts.leaveText)</p>
     <form method="post" action="\(SitePath.leave(group.inviteCode))">\(player.page.csrfField)\
     <button class="button">\(texts.leaveButton)</button></form></details>

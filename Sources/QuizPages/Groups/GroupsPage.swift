@@ -41,7 +41,7 @@ public struct GroupsPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "gathering", script: nil,
+      title: texts.title, bodyClass: "groups-page", script: nil,
       main: """
         <h1>\(texts.title)</h1>
         <p class="hint">\(texts.lead)</p>\(player.page.errorSummary(of: errors))
@@ -74,10 +74,7 @@ public struct GroupsPage: Sendable {
 extension PlayerContext {
   /// Tells guests that groups need an account.
   var guestNotice: HTML {
-    let texts = texts.groups
-    return """
-      <section class="nothing"><h2>\(texts.guest.title)</h2><p>\(texts.guest.text)</p>\(accountLinks)</section>
-      """
+    texts.groups.guest.emptyState(links: accountLinks)
   }
 
   /// Links to sign up or sign in.

@@ -21,10 +21,10 @@ public struct JoinPage: Sendable {
     switch invitee {
     case .player(let player):
       player.document(
-        title: player.texts.groups.invited(group.name), bodyClass: "gathering", script: nil, main: main(for: player))
+        title: player.texts.groups.invited(group.name), bodyClass: "groups-page", script: nil, main: main(for: player))
     case .signedOut(let frame):
       frame.document(
-        title: frame.texts.groups.invited(group.name), bodyClass: "gathering", isIndexable: false, loadsScript: false,
+        title: frame.texts.groups.invited(group.name), bodyClass: "groups-page", isIndexable: false, loadsScript: false,
         main: main(for: PlayerContext(page: frame, name: nil), isSignedOut: true))
     }
   }

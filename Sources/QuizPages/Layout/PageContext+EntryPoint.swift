@@ -18,11 +18,11 @@ extension PageContext {
 
   /// A link to the other quizzes.
   func homeLink(_ label: String) -> HTML {
-    "<p class=\"elsewhere\"><a href=\"\(SitePath.front)\"\(entryPoint.newTabAttributes)>\(label)\(newTabHint, if: entryPoint.isEmbedded)</a></p>"
+    "<p class=\"other-links\"><a href=\"\(SitePath.front)\"\(entryPoint.newTabAttributes)>\(label)\(newTabHint, if: entryPoint.isEmbedded)</a></p>"
   }
 
   /// A hint that a link opens a new tab.
   var newTabHint: HTML {
-    " <span aria-hidden=\"true\">↗</span><span class=\"unseen\"> (\(texts.house.newTab))</span>"
+    " <span aria-hidden=\"true\">↗</span><span class=\"visually-hidden\"> (\(texts.house.newTab))</span>"
   }
 }

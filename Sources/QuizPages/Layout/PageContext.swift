@@ -97,7 +97,7 @@ extension PageContext {
     """
 
     <a class="skip" href="#main">\(texts.house.skipToContent)</a>
-    <header><a class="house" href="/" aria-label="\(texts.house.home)">\(PageContext.logo)\(texts.house.name)</a>\
+    <header><a class="site-name" href="/" aria-label="\(texts.house.home)">\(PageContext.logo)\(texts.house.name)</a>\
     \(navigation)</header>
     """
   }
@@ -111,7 +111,7 @@ extension PageContext {
 
   /// The site's logo: a lamp in a window.
   private static let logo: HTML = """
-    <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">\
+    <svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">\
     <path d="M4 22V11a8 8 0 0 1 16 0v11z" fill="currentColor"/>\
     <path class="light" d="M9.2 10h5.6l1.9 5H7.3zM11.3 15h1.4v4h-1.4zM9 19h6v1.4H9z"/></svg>
     """

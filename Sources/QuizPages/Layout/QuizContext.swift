@@ -25,10 +25,7 @@ public struct QuizContext: Sendable {
 
   /// Attributes for an element with a text of the author: its language, if it differs from the page's, and its
   /// direction.
-  var authorTextAttributes: HTML {
-    if language == texts.language { return " dir=\"auto\"" }
-    return " dir=\"auto\" lang=\"\(language.tag)\""
-  }
+  var authorTextAttributes: HTML { page.languageAttributes(in: language) }
 
   /// A text of the author as paragraphs, one for each line that isn't blank.
   func paragraphs(_ text: LocalizedText) -> [HTML] {

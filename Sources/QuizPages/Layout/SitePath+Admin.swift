@@ -2,11 +2,11 @@ public import QuizEngine
 
 extension SitePath {
   /// The admin pages. For everybody else they respond with 404.
-  public static let admin = "/desk"
-  public static let adminSchedule = "/desk/schedule"
-  public static let adminBank = "/desk/bank"
-  public static let adminAnalytics = "/desk/figures"
-  public static let adminAuditLog = "/desk/trail"
+  public static let admin = "/admin"
+  public static let adminSchedule = "/admin/schedule"
+  public static let adminBank = "/admin/bank"
+  public static let adminAnalytics = "/admin/analytics"
+  public static let adminAuditLog = "/admin/audit-log"
 
   /// The parameters of the schedule, and the one with the result of an action on a question.
   public static let (languageField, fromField, resultField) = ("language", "from", "effect")
@@ -20,7 +20,7 @@ extension SitePath {
   }
 
   /// The page of a question, by its number.
-  public static func adminItem(_ number: Int64) -> String { "/desk/item/" + String(number) }
+  public static func adminItem(_ number: Int64) -> String { "/admin/item/" + String(number) }
   /// Accepts a POST that voids a question.
   public static func void(_ number: Int64) -> String { adminItem(number) + "/void" }
   /// Accepts a POST that changes a question's key.

@@ -19,7 +19,7 @@ extension SitePath {
   public static func resume(_ key: String) -> String { round(key) + "/resume" }
   public static func answer(_ key: String) -> String { round(key) + "/answer" }
   /// Accepts a POST that says that the round's page is still open.
-  public static func heartbeat(_ key: String) -> String { round(key) + "/beat" }
+  public static func heartbeat(_ key: String) -> String { round(key) + "/heartbeat" }
   /// Accepts a POST that reports a mistake in the round's question.
   public static func report(_ key: String) -> String { round(key) + "/report" }
 

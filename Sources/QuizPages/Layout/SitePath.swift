@@ -57,38 +57,3 @@ public enum SitePath {
   /// The style sheet with a quiz's colour. See ``AccentStylesheet``.
   public static func stylesheet(of accent: RGBColor) -> String { "/static/accent-" + accent.hex + ".css" }
 }
-
-extension String {
-  /// The string as part of a URL's query. Unreserved characters of RFC 3986 stay as they are; all other bytes are
-  /// escaped.
-  var percentEncoded: String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var encoded: [UInt8] = []
-    for byte in utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: encoded.append(byte)
-      default: encoded += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: encoded, as: UTF8.self)
-  }
-}
-
-extension RGBColor {
-  /// Six lowercase hexadecimal digits.
-  public var hex: String {
-    func digits(_ value: UInt8) -> String { (value < 16 ? "0" : "") + String(value, radix: 16) }
-    return digits(red) + digits(green) + digits(blue)
-  }
-
-  /// - Parameter hexadecimal: exactly six lowercase hexadecimal digits.
-  /// - Returns: nil for anything else.
-  public init?(hex hexadecimal: some StringProtocol) {
-    let digits = hexadecimal.utf8
-    guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
-      let value = UInt32(hexadecimal, radix: 16)
-    else { return nil }
-    self.init(
-      red: UInt8(value >> 16), green: UInt8(truncatingIfNeeded: value >> 8), blue: UInt8(truncatingIfNeeded: value))
-  }
-}

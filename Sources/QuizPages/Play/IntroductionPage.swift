@@ -48,7 +48,7 @@ public struct IntroductionPage: Sendable {
   }
 
   private var kind: HTML {
-    if hasManyOutcomes { return "introduction crowded" }
+    if hasManyOutcomes { return "introduction many-outcomes" }
     return context.quiz.outcomes.count == 4 ? "introduction corners" : "introduction"
   }
 
@@ -59,7 +59,7 @@ public struct IntroductionPage: Sendable {
     let faces = context.quiz.outcomes.map { outcome -> HTML in
       """
       <li>\(context.icon(outcome))\
-      <span class="\(outcome.emoji == nil && outcome.picture == nil ? "name" : "unseen")"\(context.authorTextAttributes)>\
+      <span class="\(outcome.emoji == nil && outcome.picture == nil ? "name" : "visually-hidden")"\(context.authorTextAttributes)>\
       \(outcome.name[context.language])</span></li>
       """
     }
@@ -72,7 +72,7 @@ public struct IntroductionPage: Sendable {
       "<li>\(context.icon(outcome))<span\(context.authorTextAttributes)>\(outcome.name[context.language])</span></li>"
     }
     return """
-      <section class="crowd" aria-labelledby="outcomes"><h2 id="outcomes">\(context.texts.introduction.outcomes)</h2>
+      <section class="outcome-list" aria-labelledby="outcomes"><h2 id="outcomes">\(context.texts.introduction.outcomes)</h2>
       <ul>\(names)</ul></section>
       """
   }

@@ -45,7 +45,9 @@ extension QuestionPage {
     return "<ul class=\"\(cssClass(question))\">\n\(buttons)</ul>"
   }
 
-  private var chosenBadge: HTML { "<span class=\"chosen\"><span class=\"unseen\">\(texts.chosen)</span></span>" }
+  private var chosenBadge: HTML {
+    "<span class=\"chosen\"><span class=\"visually-hidden\">\(texts.chosen)</span></span>"
+  }
 
   private func radios(_ question: Question) -> HTML {
     let radios = answerOrder.map { index -> HTML in
@@ -75,7 +77,7 @@ extension QuestionPage {
   }
 
   private func choices(_ labels: [HTML], of question: Question) -> HTML {
-    "<fieldset class=\"\(cssClass(question))\" aria-labelledby=\"asked\">\n\(labels)</fieldset>"
+    "<fieldset class=\"\(cssClass(question))\" aria-labelledby=\"question-text\">\n\(labels)</fieldset>"
   }
 
   /// The CSS class of the answers. If all of them have pictures, they form two columns; a phone then shows six at once.
@@ -91,11 +93,11 @@ extension QuestionPage {
     let value = if case .ranged(let thousandths) = response { thousandths } else { SliderBands.defaultValue }
     let texts = question.answers.map { $0.text[context.language] }
     let scale = texts.indices.map { index -> HTML in
-      "<li data-at=\"\(bands.middle(of: index, among: texts.count))\"\(context.authorTextAttributes)>\(texts[index])</li>"
+      "<li data-value=\"\(bands.middle(of: index, among: texts.count))\"\(context.authorTextAttributes)>\(texts[index])</li>"
     }
     return """
       <div class="slider" data-bands="\(bands == .equal ? "equal" : "rounded")">
-      <div class="ends" id="ends"><span class="unseen">\(self.texts.sliderEnds(texts.first ?? "", texts.last ?? ""))</span>\
+      <div class="ends" id="ends"><span class="visually-hidden">\(self.texts.sliderEnds(texts.first ?? "", texts.last ?? ""))</span>\
       <span aria-hidden="true"\(context.authorTextAttributes)>\(texts.first ?? "")</span>\
       <span aria-hidden="true"\(context.authorTextAttributes)>\(texts.last ?? "")</span></div>
       <input type="range" name="value" min="0" max="\(SliderBands.maxValue)" step="1" value="\(value)" \

@@ -22,13 +22,13 @@ public struct QuestionPage: Sendable {
     let text = question.text[context.language]
     let heading = context.texts.question.heading(position + 1, play.responses.count)
     return context.page.document(
-      title: heading, bodyClass: "asking", accent: context.quiz.accent, isIndexable: false,
+      title: heading, bodyClass: "question-page", accent: context.quiz.accent, isIndexable: false,
       main: """
         \(progress)
         <h1 class="number">\(heading)</h1>
         \(question.picture.flatMap { context.image($0) })
-        <h2 class="asked\(" long", if: text.isLonger(than: 160))" id="asked"\(context.authorTextAttributes)>\(text)</h2>
-        <form class="answers" method="post" action="\(context.entryPoint.question(position, of: playID))" aria-labelledby="asked">\
+        <h2 class="question-text\(" long", if: text.isLonger(than: 160))" id="question-text"\(context.authorTextAttributes)>\(text)</h2>
+        <form class="answers" method="post" action="\(context.entryPoint.question(position, of: playID))" aria-labelledby="question-text">\
         \(context.page.csrfField)
         \(controls(of: question))
         </form>
@@ -46,7 +46,7 @@ public struct QuestionPage: Sendable {
   private var navigation: HTML {
     let texts = context.texts.question
     return """
-      <nav class="ways">\
+      <nav class="question-links">\
       \(back)\
       \(earlier)\
       <a href="\(context.entryPoint.leave(context.quiz.id, playID))">\(texts.leave)</a></nav>\
@@ -60,7 +60,7 @@ public struct QuestionPage: Sendable {
 
   private var goOn: HTML? {
     guard let next = play.next, next > position else { return nil }
-    return "<p class=\"go-on\">\(link(to: next, context.texts.question.goOn(next + 1), rel: "next"))</p>"
+    return "<p class=\"continue-link\">\(link(to: next, context.texts.question.goOn(next + 1), rel: "next"))</p>"
   }
 
   private func link(to position: Int, _ label: String, rel: HTML) -> HTML {

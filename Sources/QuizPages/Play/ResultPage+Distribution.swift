@@ -7,9 +7,9 @@ extension ResultPage {
     let texts = context.texts.result
     let chance: HTML = everyone.odds == nil ? "" : "<th scope=\"col\">\(texts.byChance)</th>"
     return """
-      <section class="beyond" aria-labelledby="everyone"><h2 id="everyone">\(texts.everyone)</h2>
-      <table><thead><tr><th scope="col"><span class="unseen">\(texts.outcome)</span></th>\
-      <th scope="col"><span class="unseen">\(texts.share)</span></th>\(chance)</tr></thead>
+      <section class="subsection" aria-labelledby="everyone"><h2 id="everyone">\(texts.everyone)</h2>
+      <table><thead><tr><th scope="col"><span class="visually-hidden">\(texts.outcome)</span></th>\
+      <th scope="col"><span class="visually-hidden">\(texts.share)</span></th>\(chance)</tr></thead>
       <tbody>\(context.quiz.outcomes.indices.map { row($0, everyone) })\(undecided(everyone))</tbody></table>
       <p>\(texts.everyoneCount(everyone.total))</p>
       </section>
@@ -37,7 +37,7 @@ extension ResultPage {
     let texts = context.texts.result
     let percent = PercentBar.percent(plays, of: everyone.total)
     let byChance = chance.map { estimate -> HTML in
-      "<td class=\"chance\">\(texts.percent(Int(estimate.probability * 100 + 0.5)))</td>"
+      "<td class=\"chance\">\(texts.percent(estimate.probability.percent))</td>"
     }
     return "<td><div>\(PercentBar.bar(percent))<span>\(texts.percent(percent))</span></div></td>\(byChance)"
   }

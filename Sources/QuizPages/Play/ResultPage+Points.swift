@@ -8,8 +8,8 @@ extension ResultPage {
     guard total > 0 else { return nil }
     let texts = context.texts.result
     return """
-      <section class="beyond" aria-labelledby="shares"><h2 id="shares">\(texts.shares)</h2>
-      <table><thead class="unseen"><tr><th scope="col">\(texts.outcome)</th><th scope="col">\(texts.share)</th></tr></thead>
+      <section class="subsection" aria-labelledby="shares"><h2 id="shares">\(texts.shares)</h2>
+      <table><thead class="visually-hidden"><tr><th scope="col">\(texts.outcome)</th><th scope="col">\(texts.share)</th></tr></thead>
       <tbody>\(resultText.ranking.map { row($0, of: total) })</tbody></table>
       \(resultText.runnersUp.map { "<p>\($0)</p>" })
       </section>
@@ -22,19 +22,5 @@ extension ResultPage {
       <tr><th scope="row"\(context.authorTextAttributes)>\(context.icon(outcome)) \(outcome.name[context.language])</th>\
       <td><div>\(PercentBar.bar(percent))<span>\(context.texts.result.percent(percent))</span></div></td></tr>
       """
-  }
-}
-
-/// A proportion as a whole percentage, and the bar that shows it.
-enum PercentBar {
-  /// Rounded half up; 0 if `whole` is 0.
-  static func percent(_ part: Int, of whole: Int) -> Int { whole == 0 ? 0 : (200 * part + whole) / (2 * whole) }
-
-  /// - Parameter percent: 0 to 100.
-  static func bar(_ percent: Int) -> HTML {
-    """
-    <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">\
-    <rect width="100" height="8"/><rect class="part" width="\(percent)" height="8"/></svg>
-    """
   }
 }

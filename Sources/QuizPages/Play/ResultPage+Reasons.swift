@@ -5,7 +5,7 @@ extension ResultPage {
   /// All answers, with the points that each gave.
   var reasons: HTML {
     """
-    <details class="beyond"><summary>\(context.texts.result.why)</summary>
+    <details class="subsection"><summary>\(context.texts.result.why)</summary>
     <ol>\(play.responses.indices.map(reason))</ol></details>
     """
   }
@@ -15,7 +15,7 @@ extension ResultPage {
     let chosen = resultText.chosen(at: position)
     let answers: HTML = chosen.isEmpty ? "<p>\(context.texts.result.noneChosen)</p>" : "\(chosen.map(answer))"
     return """
-      <li><p class="asked-then"\(context.authorTextAttributes)>\(question.text[context.language])</p>\
+      <li><p class="past-question"\(context.authorTextAttributes)>\(question.text[context.language])</p>\
       \(answers)\
       <p class="counted">\(resultText.pointsText(at: position))</p></li>
 

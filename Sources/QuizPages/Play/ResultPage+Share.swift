@@ -8,7 +8,7 @@ extension ResultPage {
     let text = texts.text(outcome.name[language], context.quiz.title[language])
     let address = (context.page.origin ?? "") + SitePath.share(outcome.id, of: context.quiz.id, in: language)
     return """
-      <section class="beyond share" aria-labelledby="share" data-title="\(context.quiz.title[language])" \
+      <section class="subsection share" aria-labelledby="share" data-title="\(context.quiz.title[language])" \
       data-text="\(text)" data-copied="\(texts.copied)" data-copy-yourself="\(texts.copyYourself)">\
       <h2 id="share">\(texts.title)</h2>
       <p>\(texts.note)</p>

@@ -41,7 +41,7 @@ public struct ResultPage: Sendable {
 
   public var html: HTML {
     context.page.document(
-      title: resultText.title, bodyClass: "revealing", accent: context.quiz.accent, isIndexable: false,
+      title: resultText.title, bodyClass: "result-page", accent: context.quiz.accent, isIndexable: false,
       main: """
         \(reveal)
         \(resultText.tie.map { "<p class=\"tie\">\($0)</p>" })
@@ -67,7 +67,7 @@ public struct ResultPage: Sendable {
     return """
       \(outcome.map(context.icon))
       <h1\(" class=\"long\"", if: words.title.isLonger(than: 60))\(attributes)>\(words.title)</h1>
-      <div class="story">\(bodyParagraphs)</div>
+      <div class="description">\(bodyParagraphs)</div>
       """
   }
 
@@ -75,26 +75,5 @@ public struct ResultPage: Sendable {
     if let outcome = resultText.outcome { return context.paragraphs(outcome.description) }
     if let undecided = context.quiz.undecided { return context.paragraphs(undecided.description) }
     return ["<p>\(resultText.bodyText)</p>"]
-  }
-}
-
-extension String {
-  /// The text with every occurrence of the placeholder replaced, compared by bytes. The replacement itself isn't
-  /// searched.
-  func replacing(_ placeholder: StaticString, by replacement: String) -> String {
-    let sought = placeholder.withUTF8Buffer { [UInt8]($0) }
-    let source = [UInt8](utf8)
-    var bytes: [UInt8] = []
-    var place = 0
-    while place < source.count {
-      if source[place...].starts(with: sought) {
-        bytes += replacement.utf8
-        place += sought.count
-      } else {
-        bytes.append(source[place])
-        place += 1
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

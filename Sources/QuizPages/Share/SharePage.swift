@@ -15,18 +15,18 @@ public struct SharePage: Sendable {
     let (quiz, texts) = (context.quiz, context.texts.share)
     let (name, title) = (outcome.name[context.language], quiz.title[context.language])
     return context.page.document(
-      title: name + " · " + title, bodyClass: "revealing shared", accent: quiz.accent,
+      title: name + " · " + title, bodyClass: "result-page shared", accent: quiz.accent,
       isIndexable: !quiz.isUnlisted,
       head: MetaTags(of: outcome, in: context).html(in: context.page),
       main: """
         \(context.icon(outcome))
         <p class="from"\(context.authorTextAttributes)>\(title)</p>
         <h1\(context.authorTextAttributes)>\(name)</h1>
-        <div class="story">\(context.paragraphs(outcome.description))</div>
+        <div class="description">\(context.paragraphs(outcome.description))</div>
         <section class="and-you" aria-labelledby="and-you"><h2 id="and-you">\(texts.andYou)</h2>
         <p\(context.authorTextAttributes)>\(title)</p>
         <div class="actions"><a class="button primary" href="\(SitePath.quiz(quiz.id))">\(texts.toQuiz)</a></div>
-        <p class="elsewhere"><a href="\(SitePath.front)">\(context.texts.result.otherQuizzes)</a></p></section>
+        <p class="other-links"><a href="\(SitePath.front)">\(context.texts.result.otherQuizzes)</a></p></section>
         """)
   }
 }

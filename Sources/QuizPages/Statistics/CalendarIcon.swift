@@ -17,13 +17,13 @@ enum CalendarIcon: CaseIterable {
 
   var svg: HTML {
     """
-    <svg class="sign" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">\(shape)</svg>
+    <svg class="symbol" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">\(shape)</svg>
     """
   }
 
   /// An empty icon for a round that wasn't played.
   static let blank: HTML = """
-    <svg class="sign" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">\
+    <svg class="symbol" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">\
     <circle class="blank" cx="6" cy="6" r="1"/></svg>
     """
 

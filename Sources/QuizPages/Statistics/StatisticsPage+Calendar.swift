@@ -5,9 +5,8 @@ extension StatisticsPage {
   /// The calendar of a month, one week in each row.
   var calendar: HTML {
     """
-    <section class="beyond" aria-labelledby="calendar"><h2 id="calendar">\(texts.calendar)</h2>
-    <div class="month">\(monthLink(to: month.month.previous, texts.earlier, "‹"))\
-    <h3 id="month">\(player.texts.dates.month(month.month))</h3>\(monthLink(to: month.month.next, texts.later, "›"))</div>
+    <section class="subsection" aria-labelledby="calendar"><h2 id="calendar">\(texts.calendar)</h2>
+    \(monthNavigation)
     <table class="calendar" aria-labelledby="month"><thead><tr>\(player.texts.dates.weekdays.all.map(head))</tr></thead>
     <tbody>\(weeks)</tbody></table>
     <ul class="legend">\(CalendarIcon.allCases.map(entry))</ul>
@@ -15,11 +14,17 @@ extension StatisticsPage {
     """
   }
 
-  private func monthLink(to month: CalendarMonth, _ label: String, _ sign: HTML) -> HTML {
-    guard months.contains(month) else { return "<span></span>" }
-    return """
-      <a href="\(SitePath.statistics(in: month))#calendar" aria-label="\(label)"><span aria-hidden="true">\(sign)</span></a>
-      """
+  private var monthNavigation: HTML {
+    PreviousNextLinks(
+      previous: link(to: month.month.previous, texts.earlier),
+      heading: "<h3 id=\"month\">\(player.texts.dates.month(month.month))</h3>",
+      next: link(to: month.month.next, texts.later)
+    ).html
+  }
+
+  private func link(to month: CalendarMonth, _ label: String) -> PreviousNextLinks.Link? {
+    guard months.contains(month) else { return nil }
+    return PreviousNextLinks.Link(path: SitePath.statistics(in: month) + "#calendar", label: label)
   }
 
   private func head(_ name: Texts.Dates.Weekdays.Name) -> HTML {
@@ -45,7 +50,7 @@ extension StatisticsPage {
 
   private func icons(of day: PlayedMonth.Day) -> HTML? {
     guard !day.isFuture else { return nil }
-    if day.isSkipped { return "<span class=\"unseen\">\(texts.calendarLabels.skipped)</span>" }
+    if day.isSkipped { return "<span class=\"visually-hidden\">\(texts.calendarLabels.skipped)</span>" }
     if day.isForgiven {
       return "<span class=\"marks\">\(CalendarIcon.forgiven.svg)</span>\(unseen(texts.calendarLabels.forgiven))"
     }
@@ -54,7 +59,7 @@ extension StatisticsPage {
     return "<span class=\"marks\">\(signs)</span>\(day.rounds.compactMap { $0 }.map { unseen(words($0)) })"
   }
 
-  private func unseen(_ words: String) -> HTML { "<span class=\"unseen\"> \(words)</span>" }
+  private func unseen(_ words: String) -> HTML { "<span class=\"visually-hidden\"> \(words)</span>" }
 
   private func words(_ round: PlayedRound) -> String {
     texts.roundLabel(

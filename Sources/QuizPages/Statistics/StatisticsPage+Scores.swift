@@ -12,7 +12,7 @@ extension StatisticsPage {
   var streaks: HTML {
     let (all, perfect) = (statistics.streaks, statistics.perfectStreaks)
     return """
-      <section class="beyond" aria-labelledby="streaks"><h2 id="streaks">\(texts.streaks)</h2>
+      <section class="subsection" aria-labelledby="streaks"><h2 id="streaks">\(texts.streaks)</h2>
       <table class="streaks"><thead><tr><td></td><th scope="col">\(texts.now)</th>\
       <th scope="col">\(texts.longest)</th></tr></thead>
       <tbody>\(row(texts.anyAnswer, all))\(row(texts.allRight, perfect))</tbody></table>
@@ -37,9 +37,9 @@ extension StatisticsPage {
   func table(of title: String, _ division: String, id: HTML, _ rows: [ScoreRow], hasBest: Bool) -> HTML {
     let best: HTML = hasBest ? "<th scope=\"col\">\(texts.best)</th>" : ""
     return """
-      <section class="beyond" aria-labelledby="\(id)"><h2 id="\(id)">\(title)</h2>
-      <table class="scores"><thead><tr><th scope="col"><span class="unseen">\(division)</span></th>\
-      <th scope="col"><span class="unseen">\(texts.share)</span></th><th scope="col">\(texts.rightOfPlayed)</th>\
+      <section class="subsection" aria-labelledby="\(id)"><h2 id="\(id)">\(title)</h2>
+      <table class="scores"><thead><tr><th scope="col"><span class="visually-hidden">\(division)</span></th>\
+      <th scope="col"><span class="visually-hidden">\(texts.share)</span></th><th scope="col">\(texts.rightOfPlayed)</th>\
       \(best)</tr></thead>
       <tbody>\(rows.map { row($0, hasBest: hasBest) })</tbody></table></section>
       """

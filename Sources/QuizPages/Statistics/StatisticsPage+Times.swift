@@ -6,7 +6,7 @@ extension StatisticsPage {
   var times: HTML? {
     guard statistics.timeHistogram.contains(where: { $0 > 0 }) else { return unanswered }
     return """
-      <section class="beyond" aria-labelledby="times"><h2 id="times">\(texts.times)</h2>
+      <section class="subsection" aria-labelledby="times"><h2 id="times">\(texts.times)</h2>
       <p class="facts">\(texts.timesText)</p>
       \(picture)
       <details><summary>\(texts.numbers)</summary>

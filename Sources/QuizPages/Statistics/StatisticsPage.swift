@@ -22,7 +22,7 @@ public struct StatisticsPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "counting", script: nil,
+      title: texts.title, bodyClass: "statistics-page", script: nil,
       main: """
         <h1>\(texts.title)</h1>
         \(isEmpty ? nothing : everything)
@@ -36,10 +36,11 @@ public struct StatisticsPage: Sendable {
   }
 
   private var nothing: HTML {
-    """
-    <section class="nothing"><h2>\(texts.emptyTitle)</h2><p>\(texts.emptyText)</p>
-    <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(texts.toToday)</a></p></section>
-    """
+    let link: HTML = """
+
+      <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(texts.toToday)</a></p>
+      """
+    return EmptyState(title: texts.emptyTitle, text: texts.emptyText, links: link).html
   }
 
   private var everything: HTML {

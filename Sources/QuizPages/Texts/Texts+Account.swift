@@ -135,7 +135,6 @@ extension Texts {
       public let signOut: String
       /// A warning for a guest, who can't sign in again.
       public let guestSignOut: String
-      public let today: String
     }
 
     public struct Password: Sendable {

@@ -53,9 +53,7 @@ extension Texts.Dates {
   private static func clock(_ span: TimeSpan) -> String {
     let seconds = Int(span.milliseconds / 1000)
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    let head = hours > 0 ? String(hours) + ":" + padded(minutes) : String(minutes)
-    return head + ":" + padded(seconds % 60)
+    let head = hours > 0 ? String(hours) + ":" + minutes.twoDigits : String(minutes)
+    return head + ":" + (seconds % 60).twoDigits
   }
-
-  private static func padded(_ number: Int) -> String { number < 10 ? "0" + String(number) : String(number) }
 }

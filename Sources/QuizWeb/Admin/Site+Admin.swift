@@ -100,20 +100,21 @@ extension AdminBankPage.LanguageSupply {
 extension AdminAuditLogPage.Entry {
   fileprivate init(_ entry: AuditLogEntry) {
     self.init(
-      action: AdminItemPage.Action(entry.action), number: entry.item?.number, question: entry.question,
-      undoneImport: entry.action == .undoImport ? entry.question : nil, operatorName: entry.operatorName?.text,
-      reason: entry.reason, timestamp: entry.doneAt)
+      action: AdminAuditLogPage.Action(entry),
+      question: entry.item.map { AdminAuditLogPage.Question(number: $0.number, text: entry.question) },
+      operatorName: entry.operatorName?.text, reason: entry.reason, timestamp: entry.doneAt)
   }
 }
 
-extension AdminItemPage.Action {
-  /// Nil if the action isn't a correction of a question.
-  fileprivate init?(_ action: AuditLogEntry.Action) {
-    switch action {
-    case .void: self = .void
-    case .rekey: self = .rekey
-    case .dismiss: self = .dismiss
-    case .resetClock, .undoImport: return nil
-    }
+extension AdminAuditLogPage.Action {
+  fileprivate init(_ entry: AuditLogEntry) {
+    self =
+      switch entry.action {
+      case .void: .void
+      case .rekey: .rekey
+      case .dismiss: .dismiss
+      case .resetClock: .resetClock
+      case .undoImport: .undoImport(file: entry.question)
+      }
   }
 }

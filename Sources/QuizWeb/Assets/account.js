@@ -17,7 +17,7 @@ if (zone) {
 }
 
 /// A button that shows a password, and hides it again before it is sent.
-for (const secret of document.querySelectorAll(".secret")) {
+for (const secret of document.querySelectorAll(".password-field")) {
   const input = secret.querySelector("input");
   const label = document.querySelector(`label[for="${input.id}"]`);
   const button = document.createElement("button");

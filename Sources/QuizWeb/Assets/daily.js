@@ -4,8 +4,8 @@
 let pending = false;
 let stop = () => {};
 
-const clocked = () => document.querySelector(".clocked[data-beat]");
-const body = () => new URLSearchParams({ proof: clocked().dataset.proof });
+const roundHeader = () => document.querySelector(".round-header[data-heartbeat]");
+const body = () => new URLSearchParams({ proof: roundHeader().dataset.proof });
 const reload = () => location.reload();
 
 const shown = (milliseconds) => {
@@ -16,7 +16,7 @@ const shown = (milliseconds) => {
 
 function enliven() {
   stop();
-  const round = clocked();
+  const round = roundHeader();
   if (!round) return;
   const watch = round.querySelector("[data-watch]");
   const began = performance.now() - (watch?.dataset.watch ?? 0);
@@ -25,7 +25,7 @@ function enliven() {
   };
   const beat = async () => {
     try {
-      const reply = await fetch(round.dataset.beat, { method: "POST", body: body(), redirect: "manual" });
+      const reply = await fetch(round.dataset.heartbeat, { method: "POST", body: body(), redirect: "manual" });
       // The round was paused or finished elsewhere, or its hour is over.
       if (reply.status !== 204 && reply.status !== 429 && reply.status < 500 && round.isConnected && !pending) reload();
     } catch {} // Without a network the server pauses the round by itself.
@@ -37,11 +37,11 @@ function enliven() {
 
 /// Pauses the round while its page goes out of sight, and takes question and answers out of it.
 function leave() {
-  const round = clocked();
+  const round = roundHeader();
   if (!round || pending) return;
   if (!("late" in round.dataset)) {
     navigator.sendBeacon(round.dataset.pause, body());
-    document.querySelectorAll(".asked, .answers").forEach((part) => part.remove());
+    document.querySelectorAll(".question-text, .answers").forEach((part) => part.remove());
   }
   stop();
 }
@@ -49,14 +49,14 @@ function leave() {
 addEventListener("pagehide", leave);
 addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") leave();
-  else if (clocked() && !pending) reload();
+  else if (roundHeader() && !pending) reload();
 });
 addEventListener("pageshow", (event) => event.persisted && reload());
 
 /// Whoever leaves by a link finds the round paused where the link leads.
 addEventListener("click", async (event) => {
   const link = event.target.closest?.("a[href]");
-  const round = clocked();
+  const round = roundHeader();
   if (!link || !round || "late" in round.dataset || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   pending = true;
@@ -68,7 +68,7 @@ addEventListener("click", async (event) => {
 
 addEventListener("submit", async (event) => {
   const { target: form, submitter } = event;
-  if (!form.matches(".answers, .move")) return;
+  if (!form.matches(".answers, .pause-form")) return;
   event.preventDefault();
   if (pending) return;
   pending = true;
@@ -100,8 +100,8 @@ function swap(page) {
 
 /// Opens the verdict over the round, whose question stays to be read.
 function reveal(page) {
-  document.querySelector(".clocked").removeAttribute("data-beat");
-  document.querySelectorAll(".move, main noscript").forEach((part) => part.remove());
+  document.querySelector(".round-header").removeAttribute("data-heartbeat");
+  document.querySelectorAll(".pause-form, main noscript").forEach((part) => part.remove());
   document.querySelectorAll(".answers button").forEach((button) => (button.disabled = true));
   const dialog = document.createElement("dialog");
   dialog.className = "verdict";

@@ -42,7 +42,7 @@ function swap(page) {
   document.title = page.title;
   document.documentElement.lang = page.documentElement.lang;
   document.body.className = page.body.className;
-  page.querySelector("main").classList.add("arriving");
+  page.querySelector("main").classList.add("entering");
   for (const part of ["main", "footer"]) document.querySelector(part).replaceWith(page.querySelector(part));
   enliven();
   scrollTo(0, 0);

@@ -59,7 +59,7 @@ extension BoardPeriod {
 
 extension BoardsPage {
   fileprivate init(_ overview: BoardOverview, player: PlayerContext) {
-    let groups = overview.groups.map { BoardsPage.Group(name: $0.name, inviteCode: $0.invitation.text) }
+    let groups = overview.groups.map { GroupsPage.Group($0) }
     let page = overview.page
     let board = Board(
       period: BoardPeriod(overview.period), group: groups.first { $0.inviteCode == overview.group?.invitation.text },

@@ -112,7 +112,7 @@ extension Site {
 }
 
 extension GroupsPage.Group {
-  fileprivate init(_ group: QuizService.Group) {
+  init(_ group: QuizService.Group) {
     self.init(name: group.name, inviteCode: group.invitation.text, members: group.members)
   }
 }

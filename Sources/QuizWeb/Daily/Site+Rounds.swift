@@ -14,6 +14,8 @@ extension Site {
       }
     }
     router.route("/daily/round/:round/answer", get: returnToRound, post: submitRoundAnswer)
+    router.route("/daily/round/:round/heartbeat", post: receiveHeartbeat)
+    // Pages that were open during the update from 0.6 still use this path. Remove it in 0.8.
     router.route("/daily/round/:round/beat", post: receiveHeartbeat)
     router.route("/daily/round/:round/report", get: returnToRound, post: reportItem)
   }

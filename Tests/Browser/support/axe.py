@@ -61,7 +61,7 @@ FAINT_DRAWINGS = """() => {
     const [r, g, b] = parts(colour).map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
-  const ground = light(getComputedStyle(document.documentElement).getPropertyValue('--ground'))
+  const ground = light(getComputedStyle(document.documentElement).getPropertyValue('--background'))
   return [...document.querySelectorAll('svg text')].filter(e => e.checkVisibility()).filter(e => {
     const own = light(getComputedStyle(e).fill)
     return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) < 4.5

@@ -73,7 +73,7 @@ class DailyPlayer:
         self.page.goto("/daily")
 
     def card(self, place: int) -> Locator:
-        return self.page.locator(".entry").nth(place)
+        return self.page.locator(".round-card").nth(place)
 
     def start(self, place: int = 0) -> str:
         """Starts one of the day's questions and returns the round's path."""
@@ -92,7 +92,7 @@ class DailyPlayer:
 
     @property
     def question(self) -> str:
-        return self.page.locator("main .asked").inner_text()
+        return self.page.locator("main .question-text").inner_text()
 
     @property
     def options(self) -> list[str]:

@@ -17,7 +17,7 @@ OVERFLOW = """() => {
 # scrolled by keyboard don't count.
 CLIPPED = """() => [...document.querySelectorAll('main *, header *, footer *')].filter(e => {
   const style = getComputedStyle(e)
-  if (e.closest('.unseen, [hidden], .skip') || style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return false
+  if (e.closest('.visually-hidden, [hidden], .skip') || style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return false
   const scrolls = style.overflowX === 'auto' && e.tabIndex === 0
   const cutsX = !scrolls && style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1
   const cutsY = ['hidden', 'clip'].includes(style.overflowY) && e.scrollHeight > e.clientHeight + 1
@@ -52,7 +52,7 @@ def expect_targets(page: Page, least: int) -> None:
 # Texts and controls that overlap: pairs of elements of which neither contains the other.
 OVERLAPPING = """() => {
   const things = [...document.querySelectorAll('h1, h2, p, li, label, button, a, summary, th, td, progress, output, input, img, .ends span, .hint')]
-    .filter(e => e.checkVisibility() && !e.closest('.unseen, .skip') && (e.tagName !== 'INPUT' || e.type === 'number' || e.type === 'range'))
+    .filter(e => e.checkVisibility() && !e.closest('.visually-hidden, .skip') && (e.tagName !== 'INPUT' || e.type === 'number' || e.type === 'range'))
     .map(e => [e, e.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1)
   const found = []
   things.forEach(([one, a], place) => things.slice(place + 1).forEach(([other, b]) => {

@@ -42,7 +42,7 @@ struct LanguageRules: Sendable {
       ("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes"),
       ("character", "characters"), ("byte", "bytes"), ("second", "seconds"), ("hour", "hours"),
       ("day", "days"), ("missed day", "missed days"), ("round", "rounds"), ("player", "players"), ("member", "members"),
-      ("player has", "players have"), ("round counts", "rounds count"),
+      ("player has", "players have"), ("result", "results"),
     ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },

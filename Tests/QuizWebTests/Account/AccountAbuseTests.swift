@@ -70,7 +70,7 @@ struct AccountAbuseTests {
     var thief = browser
     let wrong = try await thief.post(
       "/account/password", [("present", "i don't know"), ("password", "sieben neue kamele")])
-    #expect(wrong.status == 422 && wrong.body.contains("id=\"present-fault\""))
+    #expect(wrong.status == 422 && wrong.body.contains("id=\"present-error\""))
     let changed = try await browser.post(
       "/account/password", [("present", TestBrowser.password), ("password", "sieben neue kamele")])
     #expect(changed.location == "/account/password?done=1" && browser.session != thief.session)

@@ -95,7 +95,7 @@ struct AccountFlowTests {
     var browser = TestBrowser(try await SiteFixture())
     let page = try await browser.post("/account/guest", [("zone", zone), ("ticket", "0123456789abcdefghjkmnpqrs")])
     #expect(page.status == 422 && page.body.contains("href=\"#zone\"") && browser.session == nil)
-    #expect(page.body.contains("aria-describedby=\"zone-fault zone-hint\" aria-invalid=\"true\""))
+    #expect(page.body.contains("aria-describedby=\"zone-error zone-hint\" aria-invalid=\"true\""))
     #expect(page.body.contains("0123456789abcdefghjkmnpqrs"))
   }
 
@@ -104,7 +104,7 @@ struct AccountFlowTests {
     var (ada, other) = (TestBrowser(stage), TestBrowser(stage))
     _ = try await ada.signUp()
     let page = try await other.signUp("Ada\u{200D}")
-    #expect(page.status == 422 && page.body.contains("id=\"name-fault\"") && other.session == nil)
+    #expect(page.status == 422 && page.body.contains("id=\"name-error\"") && other.session == nil)
     let wish = SignUpRequest(
       name: try #require(AccountName("Ada\u{200D}")), password: TypedPassword(TestBrowser.password), zone: .utc,
       settings: AccountSettings(language: Language("en")), guest: nil,

@@ -50,11 +50,11 @@ struct SessionTests {
     #expect(try await choices(&two).contains(handle))
     for wrong in ["wrong wrong", ""] {
       let refused = try await two.post("/account/sessions", [("end", handle), ("present", wrong)])
-      #expect(refused.status == 422 && refused.body.contains("id=\"present-fault\""))
+      #expect(refused.status == 422 && refused.body.contains("id=\"present-error\""))
       #expect(refused.body.contains("value=\"\(handle)\" required checked"))
     }
     let nothing = try await two.post("/account/sessions", [("present", TestBrowser.password)])
-    #expect(nothing.status == 422 && nothing.body.contains("id=\"end-fault\""))
+    #expect(nothing.status == 422 && nothing.body.contains("id=\"end-error\""))
     #expect(try await one.get("/account").status == 200)
     let ended = try await two.post("/account/sessions", [("end", handle), ("present", TestBrowser.password)])
     #expect(ended.location == "/account/sessions?done=1")

@@ -8,8 +8,9 @@ import Testing
 
 struct AdminSiteTests {
   private static let places = [
-    "/desk", "/desk/schedule", "/desk/bank", "/desk/trail", "/desk/figures", "/desk/item/1", "/desk/nothing",
-    "/desk/item/1/void",
+    "/admin", "/admin/schedule", "/admin/bank", "/admin/audit-log", "/admin/analytics", "/admin/item/1",
+    "/admin/nothing",
+    "/admin/item/1/void",
   ]
 
   @Test(arguments: places)
@@ -31,22 +32,22 @@ struct AdminSiteTests {
     let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada, isRight: false)
     try await stage.site.house.daily.report("<b>Wrong!</b>", on: round.id, by: ada.player)
-    let desk = try await stage.get("/desk", grace)
-    #expect(desk.status == 200 && desk.headers[.cacheControl] == "no-store")
-    #expect(desk.body.contains("reported by 1 player") && desk.body.contains("&lt;b&gt;Wrong!"))
-    let item = try await stage.get("/desk/item/\(round.item.id.number)", grace).body
-    #expect(item.contains("✓ right") && item.contains("started by 1 player"))
-    #expect(try await stage.get("/desk/item/99999", grace).status == 404)
-    #expect(try await stage.get("/desk/item/x", grace).status == 404)
+    let reports = try await stage.get("/admin", grace)
+    #expect(reports.status == 200 && reports.headers[.cacheControl] == "no-store")
+    #expect(reports.body.contains("reported by 1 player") && reports.body.contains("&lt;b&gt;Wrong!"))
+    let item = try await stage.get("/admin/item/\(round.item.id.number)", grace).body
+    #expect(item.contains("✓ correct") && item.contains("started by 1 player"))
+    #expect(try await stage.get("/admin/item/99999", grace).status == 404)
+    #expect(try await stage.get("/admin/item/x", grace).status == 404)
   }
 
   @Test func `a void question doesn't count, and the audit log says who voided it and why`() async throws {
     let stage = try await BoardFixture()
     let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
     let round = try await stage.play(ada)
-    let item = "/desk/item/\(round.item.id.number)"
+    let item = "/admin/item/\(round.item.id.number)"
     let refused = try await stage.post("\(item)/void", "void-reason=++", grace)
-    #expect(refused.status == 422 && refused.body.contains("aria-describedby=\"void-reason-fault void-reason-hint\""))
+    #expect(refused.status == 422 && refused.body.contains("aria-describedby=\"void-reason-error void-reason-hint\""))
     let done = try await stage.post("\(item)/void", "void-reason=Two+are+right", grace)
     #expect(done.status == 303 && done.location == "\(item)?effect=1")
     #expect(try await stage.get(done.location, grace).body.contains("1 round counts otherwise now."))
@@ -54,8 +55,8 @@ struct AdminSiteTests {
     let statistics = try await stage.get("/daily/statistics", ada).body
     #expect(statistics.contains("<dt>Played</dt><dd>0</dd>") && statistics.contains("question taken out"))
     #expect(try await stage.post("\(item)/void", "void-reason=again", grace).status == 422)
-    let trail = try await stage.get("/desk/trail", grace).body
-    #expect(trail.contains("Grace") && trail.contains("Two are right") && trail.contains("Taken out"))
+    let log = try await stage.get("/admin/audit-log", grace).body
+    #expect(log.contains("Grace") && log.contains("Two are right") && log.contains("Question removed"))
   }
 
   @Test func `a corrected key turns wrong answers into correct ones`() async throws {
@@ -66,7 +67,7 @@ struct AdminSiteTests {
     let wrong = try await stage.play(ada, isRight: false)
     try await stage.play(alan)
     guard case .answered(let option, _) = wrong.round.phase else { throw StoreError.damaged(detail: "no answer") }
-    let item = "/desk/item/\(wrong.item.id.number)"
+    let item = "/admin/item/\(wrong.item.id.number)"
     let same = try await stage.post("\(item)/rekey", "rekey-reason=x&option=\(wrong.item.item.keyIndex)", grace)
     #expect(same.status == 422 && same.body.contains("Choose an answer other than the present one."))
     #expect(try await stage.post("\(item)/rekey", "rekey-reason=x&option=17", grace).status == 422)
@@ -83,16 +84,16 @@ struct AdminSiteTests {
     let round = try await stage.play(ada)
     try await stage.site.house.daily.report("Hm", on: round.id, by: ada.player)
     let settled = try await stage.post(
-      "/desk/item/\(round.item.id.number)/dismiss", "dismiss-reason=It+is+right", grace)
+      "/admin/item/\(round.item.id.number)/dismiss", "dismiss-reason=It+is+right", grace)
     #expect(settled.location.hasSuffix("?effect=settled"))
-    #expect(try await stage.get("/desk", grace).body.contains("No open reports"))
+    #expect(try await stage.get("/admin", grace).body.contains("No open reports"))
 
-    #expect(try await stage.post("/desk/schedule", "language=en&days=5", grace).status == 303)
+    #expect(try await stage.post("/admin/schedule", "language=en&days=5", grace).status == 303)
     let ahead = try await stage.site.store.schedule(
       of: Language("en"), in: (stage.today + 1)...(stage.today + 4), drawing: nil)
     #expect(ahead.count >= 9)
     let next = try #require(ahead.first)
-    let done = try await stage.post("/desk/item/\(next.item.id.number)/void", "void-reason=dull", grace)
+    let done = try await stage.post("/admin/item/\(next.item.id.number)/void", "void-reason=dull", grace)
     #expect(done.location.hasSuffix("?effect=drawn"))
     let again = try await stage.site.store.schedule(of: Language("en"), in: next.date...next.date, drawing: nil)
     #expect(again.count == 3 && !again.contains { $0.item.id == next.item.id })
@@ -101,16 +102,16 @@ struct AdminSiteTests {
   @Test func `schedule and bank show future questions and how long they last`() async throws {
     let stage = try await BoardFixture(questions: 12)
     let grace = try await stage.signInOperator()
-    let empty = try await stage.get("/desk/schedule", grace)
+    let empty = try await stage.get("/admin/schedule", grace)
     #expect(empty.status == 200 && empty.body.contains("not drawn yet"))
     for days in ["0", "367", "", "x", "99999999999999999999"] {
-      #expect(try await stage.post("/desk/schedule", "language=en&days=\(days)", grace).status == 422, "\(days)")
+      #expect(try await stage.post("/admin/schedule", "language=en&days=\(days)", grace).status == 422, "\(days)")
     }
-    #expect(try await stage.post("/desk/schedule", "language=tlh&days=3", grace).status == 400)
-    _ = try await stage.post("/desk/schedule", "language=en&days=3", grace)
-    #expect(try await stage.get("/desk/schedule", grace).body.contains("Question number"))
-    let bank = try await stage.get("/desk/bank", grace).body
+    #expect(try await stage.post("/admin/schedule", "language=tlh&days=3", grace).status == 400)
+    _ = try await stage.post("/admin/schedule", "language=en&days=3", grace)
+    #expect(try await stage.get("/admin/schedule", grace).body.contains("Question number"))
+    let bank = try await stage.get("/admin/bank", grace).body
     #expect(bank.contains("12 days, until") && bank.contains("<th scope=\"row\">Medium</th>"))
-    #expect(try await stage.get("/desk/schedule?from=2020-01-01&language=nonsense", grace).status == 200)
+    #expect(try await stage.get("/admin/schedule?from=2020-01-01&language=nonsense", grace).status == 200)
   }
 }

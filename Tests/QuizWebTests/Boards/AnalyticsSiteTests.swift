@@ -9,7 +9,7 @@ struct AnalyticsSiteTests {
   @Test func `analytics need twenty players and have the requested order`() async throws {
     let stage = try await BoardFixture()
     let grace = try await stage.signInOperator()
-    #expect(try await stage.get("/desk/figures", grace).body.contains("No figures yet"))
+    #expect(try await stage.get("/admin/analytics", grace).body.contains("No analytics yet"))
     stage.site.clock.advance(.minutes(11))
     var easy: RoundRecord?
     for number in 0..<20 {
@@ -18,21 +18,21 @@ struct AnalyticsSiteTests {
       if number < 19 { try await stage.play(seat, .hard) }
     }
     stage.site.clock.advance(.minutes(11))
-    _ = try await stage.get("/desk/figures", grace)
+    _ = try await stage.get("/admin/analytics", grace)
     let figures = try await fresh(stage, grace) { $0.contains("15%") }
     #expect(figures.contains("15% <small>5–36%</small>") && figures.contains("Looks hard"))
     #expect(figures.contains("0:12"))
     #expect(figures.contains("Figures come with 20 players."))
     for order in ["doubtful", "latest", "right", "players", "time", "discrimination", "nonsense"] {
-      let page = try await stage.get("/desk/figures?by=\(order)", grace)
+      let page = try await stage.get("/admin/analytics?by=\(order)", grace)
       #expect(page.status == 200 && page.body.contains("aria-current=\"true\""))
     }
     for page in ["0", "2", "x", "-1", "99999999999999999999"] {
-      #expect([200, 404].contains(try await stage.get("/desk/figures?page=\(page)", grace).status))
+      #expect([200, 404].contains(try await stage.get("/admin/analytics?page=\(page)", grace).status))
     }
     let item = try #require(easy?.item.id.number)
-    _ = try await stage.post("/desk/item/\(item)/void", "void-reason=It+is+wrong", grace)
-    #expect(!(try await stage.get("/desk/figures", grace).body.contains("Looks hard")), "a decision counts at once")
+    _ = try await stage.post("/admin/item/\(item)/void", "void-reason=It+is+wrong", grace)
+    #expect(!(try await stage.get("/admin/analytics", grace).body.contains("Looks hard")), "a decision counts at once")
   }
 
   /// Loads the page until it is fresh. An old value is refreshed in the background.
@@ -40,11 +40,11 @@ struct AnalyticsSiteTests {
     _ stage: BoardFixture, _ seat: BoardFixture.SignedInPlayer, until isFresh: (String) -> Bool
   ) async throws -> String {
     for _ in 0..<200 {
-      let body = try await stage.get("/desk/figures", seat).body
+      let body = try await stage.get("/admin/analytics", seat).body
       if isFresh(body) { return body }
       try await Task.sleep(for: .milliseconds(10))
     }
-    return try await stage.get("/desk/figures", seat).body
+    return try await stage.get("/admin/analytics", seat).body
   }
 
   @Test func `licences are public and reveal no question`() async throws {

@@ -49,7 +49,7 @@ struct GroupSiteTests {
     let refused = try await stage.post("/daily/groups", "name=\(name)&ticket=\(ticket())", ada)
     #expect(refused.status == 422)
     #expect(
-      refused.body.contains("role=\"alert\"") && refused.body.contains("aria-describedby=\"name-fault name-hint\""))
+      refused.body.contains("role=\"alert\"") && refused.body.contains("aria-describedby=\"name-error name-hint\""))
     #expect(try await stage.site.store.groups(of: ada.account.id).isEmpty)
   }
 

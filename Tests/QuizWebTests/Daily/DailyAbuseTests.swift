@@ -11,7 +11,9 @@ import Testing
     let stage = try await DailyGuest.fixture()
     let (guest, other) = (try await DailyGuest(stage), try await DailyGuest(stage))
     let round = try await guest.start()
-    for path in [round, "\(round)/answer", "\(round)/pause", "\(round)/resume", "\(round)/beat", "\(round)/report"] {
+    for path in [
+      round, "\(round)/answer", "\(round)/pause", "\(round)/resume", "\(round)/heartbeat", "\(round)/report",
+    ] {
       let reply = path == round ? try await other.get(path) : try await other.post(path, "answer=0&report=x")
       #expect(reply.status == 404 && !reply.body.contains("Which easy"), "\(path)")
     }
@@ -84,7 +86,7 @@ import Testing
       let guest = try await DailyGuest(stage)
       let round = try await guest.start()
       var replies = [try await guest.get("/daily"), try await guest.get(round)]
-      replies += [try await guest.post("\(round)/beat"), try await guest.post("\(round)/pause")]
+      replies += [try await guest.post("\(round)/heartbeat"), try await guest.post("\(round)/pause")]
       replies += [try await guest.get(round), try await guest.get("/daily/practice")]
       return replies.map { reply in
         let headers = reply.headers.filter { $0.name != .setCookie }.map { "\($0.name): \($0.value)" }.sorted()

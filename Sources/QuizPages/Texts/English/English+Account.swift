@@ -97,8 +97,7 @@ extension Texts.Account {
       data: "Download everything we keep about you",
       delete: "Delete the account",
       signOut: "Sign out",
-      guestSignOut: "Signing out ends the guest’s game: nothing leads back to it.",
-      today: "Today"),
+      guestSignOut: "Signing out ends the guest’s game: nothing leads back to it."),
     password: Password(
       title: "Change your password",
       text: "All your other browsers are signed out.",

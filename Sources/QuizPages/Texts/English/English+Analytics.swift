@@ -1,25 +1,25 @@
 extension Texts.Admin {
   static let englishAnalytics = Analytics(
-    title: "Figures",
+    title: "Analytics",
     text:
-      "What players’ answers tell about the questions that were asked. The figures are up to ten minutes old; a question has some from 20 players on.",
+      "How players answered the questions. The numbers can be up to ten minutes old; a question has them once 20 players have answered.",
     labels:
-      "A difficulty looks wrong where the whole 95% interval of the share that is right lies outside of what it stands for: easy from 65%, medium from 37.5%, hard below.",
+      "A difficulty looks wrong if the whole 95% interval of the share of correct answers is outside the difficulty’s range: easy from 65%, medium from 37.5%, hard below.",
     discriminates:
-      "Discrimination tells whether those who do well on other days do well here: 0.2 and more is good; below 0, look at the right answer.",
+      "Discrimination shows whether players who do well on other days also do well here: 0.2 or more is good; below 0, check the correct answer.",
     sortOrder: "Order",
     sortOrders: Analytics.SortOrders(
-      doubtful: "Doubtful", latest: "Latest", right: "Hardest", players: "Most played", time: "Longest",
-      discrimination: "Least telling"),
+      doubtful: "Doubtful", latest: "Latest", right: "Hardest", players: "Most played", time: "Slowest",
+      discrimination: "Lowest discrimination"),
     players: "Players",
     right: "Right",
     interval: { "\($0)–\($1)%" },
     median: "Median time",
     discrimination: "Discrimination",
     wrong: "Wrong answers chosen:",
-    tooFew: { "Figures come with \(Plural.english($0, one: "player", other: "players"))." },
+    tooFew: { "Analytics need \(Plural.english($0, one: "player", other: "players"))." },
     looks: { "Looks \($0.lowercased())" },
     pages: "Pages",
     nothing: Texts.Message(
-      title: "No figures yet", text: "They begin when the first question has been answered."))
+      title: "No analytics yet", text: "They start with the first answer."))
 }

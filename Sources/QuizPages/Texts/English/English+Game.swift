@@ -3,7 +3,7 @@ extension Texts.Game {
     name: "Daily trivia",
     navigation: Navigation(
       label: "The daily game", today: "Today", statistics: "Statistics", boards: "Boards", groups: "Groups",
-      account: "Account", admin: "Desk"),
+      account: "Account", admin: "Admin"),
     difficulties: Difficulties(easy: "Easy", medium: "Medium", hard: "Hard"),
     categories: Categories(
       arts: "The arts", general: "General knowledge", geography: "Geography", history: "History", science: "Science",

@@ -89,8 +89,7 @@ extension Texts.Account {
       data: "下載我們保存的所有資料",
       delete: "刪除帳號",
       signOut: "登出",
-      guestSignOut: "訪客登出後，就再也回不到這場遊戲了。",
-      today: "今天"),
+      guestSignOut: "訪客登出後，就再也回不到這場遊戲了。"),
     password: Password(
       title: "更改你的密碼",
       text: "所有其他瀏覽器都會登出。",

@@ -1,7 +1,7 @@
 extension Texts.Admin {
   static let chineseAnalytics = Analytics(
-    title: "數據",
-    text: "從玩家的作答看已出過的題目。數據最多遲十分鐘；一題滿 20 人作答才有數據。",
+    title: "數據分析",
+    text: "玩家作答的情形。數據最多延遲十分鐘；一題滿 20 人作答才有數據。",
     labels: "答對率的 95% 區間若完全落在該難度的範圍之外，難度便值得懷疑：簡單為 65% 以上，中等為 37.5% 以上，困難則更低。",
     discriminates: "鑑別度看的是：平日答得好的人，這題是否也答得好。0.2 以上算好；低於 0 時，請檢查正解。",
     sortOrder: "排序",

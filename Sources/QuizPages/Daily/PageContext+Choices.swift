@@ -1,0 +1,15 @@
+import HTML
+import QuizEngine
+
+extension PageContext {
+  /// Buttons that submit the option's index. Their markup doesn't depend on which one is correct.
+  func choices(_ options: [String], in language: Language) -> [HTML] {
+    options.enumerated().map { place, option in
+      """
+      <li><button class="answer" name="answer" value="\(place)">\
+      <span class="text"\(languageAttributes(in: language))>\(option)</span></button></li>
+
+      """
+    }
+  }
+}

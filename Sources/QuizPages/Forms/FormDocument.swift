@@ -1,0 +1,41 @@
+import HTML
+
+extension PageContext {
+  /// A page that consists of a form.
+  func formDocument(title: String, text: String?, errors faults: FormErrors = FormErrors(), form: HTML) -> HTML {
+    document(
+      title: title, bodyClass: "form-page", isIndexable: false, script: assets.accountScript,
+      main: """
+        <h1>\(title)</h1>
+        \(text.map { "<p class=\"hint\">\($0)</p>" })\(errorSummary(of: faults))
+        \(form)
+        """)
+  }
+}
+
+extension PlayerContext {
+  /// A form page of the player's own, with a link back to the settings.
+  func formDocument(title: String, text: String?, errors faults: FormErrors, form: HTML) -> HTML {
+    document(
+      title: title, bodyClass: "form-page", script: page.assets.accountScript,
+      main: """
+        <h1>\(title)</h1>
+        \(text.map { "<p class=\"hint\">\($0)</p>" })\(page.errorSummary(of: faults))
+        \(form)
+        <p class="other-links"><a href="\(SitePath.account)">\(texts.account.settings.title)</a></p>
+        """)
+  }
+
+  /// A hidden field with the user name. Password managers need it to find the right password.
+  var usernameInput: HTML {
+    """
+    <input type="text" value="\(name ?? "")" autocomplete="username" readonly hidden>
+    """
+  }
+
+  func currentPasswordField(_ faults: FormErrors) -> HTML {
+    let fields = texts.account.fields
+    return FormField(name: "present", label: fields.presentPassword, error: faults["present"])
+      .password(autocomplete: "current-password", fields)
+  }
+}

@@ -1,0 +1,15 @@
+import HTML
+
+/// A box that stands where a page has nothing to show.
+struct EmptyState {
+  let title: String
+  let text: String
+  /// Where to go instead.
+  var links: HTML?
+
+  var html: HTML { "<section class=\"empty-state\"><h2>\(title)</h2><p>\(text)</p>\(links)</section>" }
+}
+
+extension Texts.Message {
+  func emptyState(links: HTML? = nil) -> HTML { EmptyState(title: title, text: text, links: links).html }
+}

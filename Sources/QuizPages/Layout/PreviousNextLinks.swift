@@ -1,0 +1,23 @@
+import HTML
+
+/// A heading between two arrows, which lead to what comes before and after: a date, a week, a month.
+struct PreviousNextLinks {
+  /// Nil where nothing comes before; the arrow's place stays empty.
+  let previous: Link?
+  let heading: HTML
+  let next: Link?
+
+  struct Link {
+    let path: String
+    let label: String
+  }
+
+  var html: HTML {
+    "<div class=\"previous-next\">\(arrow("‹", previous))\(heading)\(arrow("›", next))</div>"
+  }
+
+  private func arrow(_ sign: HTML, _ link: Link?) -> HTML {
+    guard let link else { return "<span></span>" }
+    return "<a href=\"\(link.path)\" aria-label=\"\(link.label)\"><span aria-hidden=\"true\">\(sign)</span></a>"
+  }
+}

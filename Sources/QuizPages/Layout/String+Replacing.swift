@@ -1,0 +1,20 @@
+extension String {
+  /// The text with every occurrence of the placeholder replaced, compared by bytes. The replacement itself isn't
+  /// searched.
+  func replacing(_ placeholder: StaticString, by replacement: String) -> String {
+    let sought = placeholder.withUTF8Buffer { [UInt8]($0) }
+    let source = [UInt8](utf8)
+    var bytes: [UInt8] = []
+    var place = 0
+    while place < source.count {
+      if source[place...].starts(with: sought) {
+        bytes += replacement.utf8
+        place += sought.count
+      } else {
+        bytes.append(source[place])
+        place += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
