@@ -9,6 +9,7 @@
       case integer, real, decimal, text, blob
     }
 
+    let columnNames: [String]
     let binds: UnsafeMutableBufferPointer<MYSQL_BIND>
     private let lengths: UnsafeMutableBufferPointer<UInt>
     private let areNull: UnsafeMutableBufferPointer<my_bool>
@@ -16,7 +17,8 @@
     private let space: [UnsafeMutableRawBufferPointer]
 
     /// - Parameter columns: of a result that was stored, so that the longest value of each column is known.
-    init(_ columns: UnsafeMutablePointer<MYSQL_RES>) {
+    init(_ columns: UnsafeMutablePointer<MYSQL_RES>, names: [String]) {
+      columnNames = names
       let fields = (0..<mysql_num_fields(columns)).compactMap { mysql_fetch_field_direct(columns, $0)?.pointee }
       kinds = fields.map(Self.kind)
       space = zip(fields, kinds).map { field, kind in

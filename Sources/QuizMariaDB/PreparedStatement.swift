@@ -6,6 +6,8 @@
   final class PreparedStatement {
     private let handle: UnsafeMutablePointer<MYSQL_STMT>
     private let translated: TranslatedStatement
+    /// Of the rows that it returns; read when it runs first.
+    private var columnNames: [String]?
 
     init(_ ported: TranslatedStatement, on connection: UnsafeMutablePointer<MYSQL>) throws {
       guard let handle = mysql_stmt_init(connection) else { throw MariaDBError(code: 2008, message: "out of memory") }
@@ -41,7 +43,9 @@
       defer { mysql_stmt_free_result(handle) }
       guard let columns = mysql_stmt_result_metadata(handle) else { return }
       defer { mysql_free_result(columns) }
-      let row = FetchedRow(columns)
+      let names = columnNames ?? Self.columnNames(of: columns)
+      columnNames = names
+      let row = FetchedRow(columns, names: names)
       guard mysql_stmt_bind_result(handle, row.binds.baseAddress) == 0 else { throw error }
       while true {
         switch mysql_stmt_fetch(handle) {
@@ -49,6 +53,12 @@
         case MYSQL_NO_DATA: return
         default: throw error
         }
+      }
+    }
+
+    private static func columnNames(of columns: UnsafeMutablePointer<MYSQL_RES>) -> [String] {
+      (0..<mysql_num_fields(columns)).map { index in
+        mysql_fetch_field_direct(columns, index).map { String(cString: $0.pointee.name) } ?? ""
       }
     }
 

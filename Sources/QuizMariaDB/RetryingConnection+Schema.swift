@@ -12,6 +12,7 @@
     func migrate(_ steps: [Schema.Migration] = Schema.migrations(in: .mariaDB)) throws {
       // Most servers that start find nothing to do, and need no other connection for that.
       if try retrying({ connection in try connection.hasApplied(steps) }) { return }
+      if let error = try retrying({ connection in try MoveLock.oldMoveError(in: connection) }) { throw error }
       let worker = RetryingConnection(nodes, isForSchema: true)
       worker.deadline = deadline
       try worker.apply(steps)

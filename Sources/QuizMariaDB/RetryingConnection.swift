@@ -48,9 +48,13 @@
       var earlier: Value?
       return try retrying { connection in
         try commit(on: connection) { db in
-          try db.run("INSERT INTO done_write (id, at) VALUES (?, unix_timestamp()) ON CONFLICT (id) DO NOTHING", [key])
+          try db.run(
+            "INSERT INTO idempotency_key (id, created_at) VALUES (?, unix_timestamp()) ON CONFLICT (id) DO NOTHING",
+            [key])
           if db.changesCount == 0, let earlier { return earlier }
-          if key[0] == 0 { try db.run("DELETE FROM done_write WHERE at < unix_timestamp() - 3600 LIMIT 1000", []) }
+          if key[0] == 0 {
+            try db.run("DELETE FROM idempotency_key WHERE created_at < unix_timestamp() - 3600 LIMIT 1000", [])
+          }
           let value = try work(db)
           earlier = value
           return value

@@ -9,10 +9,12 @@ extension Database: SQLConnection {
   }
 
   public func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (any SQLRow) throws -> Bool) throws {
-    let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: StatementArguments(arguments))
+    let statement = try cachedStatement(sql: sql)
+    let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
+    let names = statement.columnNames
     // A row is empty once its cursor is gone.
     try withExtendedLifetime(rows) {
-      while let row = try rows.next() { if try isEnough(SQLiteRow(row: row)) { return } }
+      while let row = try rows.next() { if try isEnough(SQLiteRow(row: row, columnNames: names)) { return } }
     }
   }
 
@@ -21,6 +23,7 @@ extension Database: SQLConnection {
 /// A row of SQLite's.
 private struct SQLiteRow: SQLRow {
   let row: Row
+  let columnNames: [String]
 
   func value(at column: Int) -> SQLValue {
     switch (row[column] as DatabaseValue).storage {

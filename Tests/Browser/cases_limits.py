@@ -217,7 +217,7 @@ def tells_damage(world: World):
     with world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server:
         server.terminate()
         equal(server.ending(20), 0, "the end")
-        spoil(server.database, "attempt")
+        spoil(server.database, "attempt_bucket")
         server.start()
         client = Client(server)
         for _ in range(10):

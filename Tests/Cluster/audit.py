@@ -3,7 +3,7 @@
 from support.cases import check, equal
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
-TABLES = ["account", "session", "play", "distribution", "told", "item", "item_start", "item_tally", "round", "urn", "question"]
+TABLES = ["account", "session", "play", "distribution", "published_distribution", "item", "item_start", "item_tally", "round", "draw_pool", "question"]
 
 
 def bits(key):
@@ -24,7 +24,7 @@ def audit(node, journals):
 def audit_plays(node, journals):
     told = {bits(key): answers for journal in journals for key, answers in journal.plays.items()}
     kept = {}
-    for key, responses, outcome in rows(node, "SELECT hex(`key`), hex(responses), outcome FROM play"):
+    for key, responses, outcome in rows(node, "SELECT hex(public_id), hex(responses), outcome_id FROM play"):
         kept[key] = ([byte >> 2 for byte in bytes.fromhex(responses)[1:]], outcome)
     for key, answers in told.items():
         check(key in kept, f"a play that was begun is gone: {key}")
@@ -32,24 +32,24 @@ def audit_plays(node, journals):
         equal(kept[key][1] != "NULL", len(answers) == 7, f"whether {key} is finished")
     unknown = len(kept) - len(told)
     check(unknown <= sum(journal.begun_twice for journal in journals), f"{unknown} plays that nobody began")
-    counted = rows(node, "SELECT outcome, sum(plays) FROM distribution GROUP BY outcome ORDER BY outcome")
-    finished = rows(node, "SELECT outcome, count(*) FROM play WHERE finished IS NOT NULL GROUP BY outcome ORDER BY outcome")
+    counted = rows(node, "SELECT outcome_id, sum(plays) FROM distribution GROUP BY outcome_id ORDER BY outcome_id")
+    finished = rows(node, "SELECT outcome_id, count(*) FROM play WHERE finished_at IS NOT NULL GROUP BY outcome_id ORDER BY outcome_id")
     equal(counted, finished, "the distribution")
 
 
 def audit_rounds(node, journals):
-    kept = {key: (phase, correct) for key, phase, correct in rows(node, "SELECT hex(`key`), phase, correct FROM round")}
+    kept = {key: (phase, correct) for key, phase, correct in rows(node, "SELECT hex(public_id), phase, is_correct FROM round")}
     for journal in journals:
         for key, verdict in journal.rounds.items():
             check(bits(key) in kept, f"a round that was started is gone: {key}")
             phase, correct = kept[bits(key)]
             if verdict is not None:
                 equal((phase, correct), ("answered", str(int(verdict))), f"the round {key}")
-    counted = rows(node, "SELECT item, `option`, sum(rounds) FROM item_tally GROUP BY item, `option` ORDER BY 1, 2")
-    over = rows(node, "SELECT item, coalesce(`option`, -1), count(*) FROM round WHERE correct IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2")
+    counted = rows(node, "SELECT item_id, chosen_option, sum(rounds) FROM item_tally GROUP BY item_id, chosen_option ORDER BY 1, 2")
+    over = rows(node, "SELECT item_id, coalesce(chosen_option, -1), count(*) FROM round WHERE is_correct IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2")
     equal(counted, over, "the tallies of the answers")
-    starts = rows(node, "SELECT item, sum(starts) FROM item_start GROUP BY item ORDER BY item")
-    equal(starts, rows(node, "SELECT item, count(*) FROM round GROUP BY item ORDER BY item"), "the starts")
+    starts = rows(node, "SELECT item_id, sum(starts) FROM item_start GROUP BY item_id ORDER BY item_id")
+    equal(starts, rows(node, "SELECT item_id, count(*) FROM round GROUP BY item_id ORDER BY item_id"), "the starts")
 
 
 def audit_agreement(nodes):

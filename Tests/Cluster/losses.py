@@ -165,8 +165,8 @@ def many_starts(world: World):
     for thread in threads:
         thread.join()
     equal((len(came), len(set(came))), (200, 1), "replies and rounds")
-    found = rows(world.nodes[2], "SET wsrep_sync_wait = 15; SELECT count(*), count(DISTINCT account) FROM round "
-                 "WHERE account = (SELECT max(id) FROM account)")
+    found = rows(world.nodes[2], "SET wsrep_sync_wait = 15; SELECT count(*), count(DISTINCT account_id) FROM round "
+                 "WHERE account_id = (SELECT max(id) FROM account)")
     equal(found, [("1", "1")], "rounds of that player")
 
 

@@ -67,7 +67,7 @@
           columns.insert(try row[0])
           return false
         }
-        #expect(columns == Set(table.columns.map(\.name) + (table.isSharded ? ["lane"] : [])), "\(table.name)")
+        #expect(columns == Set(table.columns.map(\.name) + (table.isSharded ? ["shard"] : [])), "\(table.name)")
       }
     }
 

@@ -24,7 +24,7 @@
         try AttemptRows(db: db).add([CountedAttempt(bucket: [7], policy: .backoff(limit))], checking: [], at: now)
       }
       #expect(opens == nil)
-      #expect(try Self.count("SELECT count FROM attempt", worker) == 1)
+      #expect(try Self.count("SELECT attempts FROM attempt_bucket", worker) == 1)
     }
 
     @Test func `a reset of the clock adds one audit log entry, whatever fails`() async throws {
@@ -35,7 +35,7 @@
       let before = try worker.writeOnce { db in try ServerClockRows(db: db).reset(to: now, reason: "It was wrong.") }
       #expect(before.instant == wrong && before.resets == 0)
       #expect(try Self.count("SELECT count(*) FROM clock_reset", worker) == 1)
-      #expect(try Self.count("SELECT resets FROM house_clock", worker) == 1)
+      #expect(try Self.count("SELECT reset_count FROM server_clock", worker) == 1)
     }
 
     @Test func `dismissing reports adds one audit log entry, whatever fails`() async throws {
@@ -51,7 +51,7 @@
       let worker = worker(losing: 1)
       let edict = Correction(operatorID: nil, reason: "It is right.", madeAt: Timestamp(milliseconds: 5), seed: 1)
       try worker.writeOnce { db in try CorrectionRows(db: db).dismissReports(on: item, edict) }
-      #expect(try Self.count("SELECT count(*) FROM edict", worker) == 1)
+      #expect(try Self.count("SELECT count(*) FROM correction", worker) == 1)
     }
 
     @Test func `a transaction that was rolled back is repeated, despite its idempotency key`() async throws {

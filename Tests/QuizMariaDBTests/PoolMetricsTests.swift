@@ -17,6 +17,8 @@
       let database = try TemporaryDatabase()
       let store = try await MariaDBStore.open(database.nodes[0], connections: 2)
       try await store.ping()
+      #expect(value("parlour_mariadb_connections_max", in: store) == 2)
+      // The name up to 0.6.
       #expect(value("parlour_mariadb_connections_most", in: store) == 2)
       #expect(value("parlour_mariadb_waiting", in: store) == 0)
       let present = ["busy", "idle"].compactMap { value("parlour_mariadb_connections", $0, in: store) }

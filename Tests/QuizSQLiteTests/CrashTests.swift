@@ -59,8 +59,10 @@ struct CrashTests {
     for item in items {
       let tally = try await store.answerCounts(of: item)
       let counted = try await store.pool.read { db in
-        try Row.fetchAll(db, sql: "SELECT option, count(*) FROM round WHERE item = \(item.number) GROUP BY option")
-          .map { (option: $0[0] as Int?, rounds: $0[1] as Int) }
+        try Row.fetchAll(
+          db, sql: "SELECT chosen_option, count(*) FROM round WHERE item_id = \(item.number) GROUP BY chosen_option"
+        )
+        .map { (option: $0[0] as Int?, rounds: $0[1] as Int) }
       }
       for entry in counted where entry.option != nil { #expect(tally?.byOption[entry.option ?? 0] == entry.rounds) }
       #expect(tally?.starts == counted.map(\.rounds).reduce(0, +))

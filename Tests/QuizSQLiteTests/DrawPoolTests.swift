@@ -45,7 +45,8 @@ struct DrawPoolTests {
     let gaps = try await store.pool.read { db in
       try Row.fetchAll(
         db,
-        sql: "SELECT max(place) + 1, count(*) FROM urn UNION ALL SELECT max(place) + 1, count(*) FROM shelf "
+        sql:
+          "SELECT max(position) + 1, count(*) FROM draw_pool UNION ALL SELECT max(position) + 1, count(*) FROM practice_pool "
           + "GROUP BY category"
       )
       .map { ($0[0] as Int, $0[1] as Int) }

@@ -51,16 +51,16 @@ struct FaultTests {
   }
 
   @Test(arguments: [
-    "UPDATE revision SET content = ''",
+    "UPDATE revision SET quiz_json = ''",
     "UPDATE picture SET bytes = x'00'",
     "UPDATE play SET seed = 1",
-    "UPDATE play SET revision = 2",
-    "UPDATE play SET finished = 1 WHERE finished IS NULL",
-    "UPDATE play SET outcome = 'dog' WHERE finished IS NULL",
-    "UPDATE play SET responses = x'01' WHERE finished IS NOT NULL",
-    "UPDATE play SET responses = 'text' WHERE finished IS NULL",
-    "INSERT INTO revision (quiz, number, created, digest, content) VALUES (99, 1, 0, zeroblob(32), '')",
-    "INSERT INTO distribution (quiz, outcome, plays) VALUES (1, 'turtle', 0)",
+    "UPDATE play SET revision_id = 2",
+    "UPDATE play SET finished_at = 1 WHERE finished_at IS NULL",
+    "UPDATE play SET outcome_id = 'dog' WHERE finished_at IS NULL",
+    "UPDATE play SET responses = x'01' WHERE finished_at IS NOT NULL",
+    "UPDATE play SET responses = 'text' WHERE finished_at IS NULL",
+    "INSERT INTO revision (quiz_id, number, created_at, digest, quiz_json) VALUES (99, 1, 0, zeroblob(32), '')",
+    "INSERT INTO distribution (quiz_id, outcome_id, plays) VALUES (1, 'turtle', 0)",
     "DELETE FROM revision",
     "DELETE FROM picture",
   ])
@@ -75,42 +75,44 @@ struct FaultTests {
   }
 
   @Test(arguments: [
-    "UPDATE round SET option = 1 - option WHERE correct IS NOT NULL",
-    "UPDATE round SET elapsed = spent WHERE correct = 1",
-    "UPDATE round SET correct = 1 - correct WHERE correct IS NOT NULL",
-    "UPDATE round SET correct = 1 WHERE correct IS NULL",
-    "UPDATE round SET void = 1",
-    "UPDATE round SET phase = 'expired' WHERE correct IS NULL",
-    "UPDATE round SET spent = 3600001 WHERE correct IS NULL",
+    "UPDATE round SET chosen_option = 1 - chosen_option WHERE is_correct IS NOT NULL",
+    "UPDATE round SET elapsed_ms = spent_ms WHERE is_correct = 1",
+    "UPDATE round SET is_correct = 1 - is_correct WHERE is_correct IS NOT NULL",
+    "UPDATE round SET is_correct = 1 WHERE is_correct IS NULL",
+    "UPDATE round SET is_void = 1",
+    "UPDATE round SET phase = 'expired' WHERE is_correct IS NULL",
+    "UPDATE round SET spent_ms = 3600001 WHERE is_correct IS NULL",
     "UPDATE round SET date = date + 1",
-    "UPDATE round SET started = started - 1",
-    "UPDATE round SET guest = 1",
-    "UPDATE round SET account = 2 WHERE account = 1",
-    "UPDATE round SET item = (SELECT max(id) FROM item)",
-    "INSERT INTO round SELECT account, date, difficulty, zeroblob(16), item, category, guest, seed, started, closes, "
-      + "phase, since, heard, option, spent, elapsed, latest, correct, void, withheld FROM round",
+    "UPDATE round SET started_at = started_at - 1",
+    "UPDATE round SET is_unranked = 1",
+    "UPDATE round SET account_id = 2 WHERE account_id = 1",
+    "UPDATE round SET item_id = (SELECT max(id) FROM item)",
+    "INSERT INTO round SELECT account_id, date, difficulty, zeroblob(16), item_id, category, is_unranked, seed, started_at, "
+      + "closes_at, "
+      + "phase, running_since, last_heartbeat_at, chosen_option, spent_ms, elapsed_ms, latest_at, is_correct, is_void, "
+      + "is_withheld FROM round",
     "DELETE FROM account WHERE id = 1",
     "DELETE FROM item",
-    "UPDATE item SET key = 1 - key WHERE key < 2",
-    "UPDATE item SET key = 3 WHERE key <> 3",
-    "UPDATE item SET void = 1",
+    "UPDATE item SET correct_option = 1 - correct_option WHERE correct_option < 2",
+    "UPDATE item SET correct_option = 3 WHERE correct_option <> 3",
+    "UPDATE item SET is_void = 1",
     "UPDATE item SET options = '[\"a\",\"b\"]'",
-    "UPDATE item SET question = question + 1",
+    "UPDATE item SET question_id = question_id + 1",
     "UPDATE item SET date = date + 1",
-    "UPDATE item SET starts = 0",
-    "INSERT INTO item (language, difficulty, category, date, question, options, key) "
-      + "SELECT language, difficulty, category, date, question, options, key FROM item LIMIT 1",
-    "UPDATE question SET key = 'other'",
-    "INSERT INTO urn SELECT language, difficulty, place + 100, question FROM urn",
-    "UPDATE account SET name = 'Eve', fold = 'eve' WHERE id = 1",
+    "UPDATE item SET is_started = 0",
+    "INSERT INTO item (language, difficulty, category, date, question_id, options, correct_option) "
+      + "SELECT language, difficulty, category, date, question_id, options, correct_option FROM item LIMIT 1",
+    "UPDATE question SET correct_answer = 'other'",
+    "INSERT INTO draw_pool SELECT language, difficulty, position + 100, question_id FROM draw_pool",
+    "UPDATE account SET name = 'Eve', folded_name = 'eve' WHERE id = 1",
     "UPDATE account SET role = 'operator', name = NULL WHERE id = 1",
-    "INSERT INTO account (created, language, hides_watch, role) VALUES (0, 'en', 0, 'operator')",
-    "INSERT INTO account (name, fold, password, created, language, hides_watch) VALUES ('ADA', 'ada', '', 0, 'en', 0)",
-    "INSERT INTO session (digest, account, begun, used) VALUES (zeroblob(31), 1, 0, 0)",
-    "INSERT INTO session (digest, account, begun, used) VALUES (zeroblob(32), 99, 0, 0)",
+    "INSERT INTO account (created_at, language, hides_watch, role) VALUES (0, 'en', 0, 'operator')",
+    "INSERT INTO account (name, folded_name, password_digest, created_at, language, hides_watch) VALUES ('ADA', 'ada', '', 0, 'en', 0)",
+    "INSERT INTO session (token_digest, account_id, begun_at, last_used_at) VALUES (zeroblob(31), 1, 0, 0)",
+    "INSERT INTO session (token_digest, account_id, begun_at, last_used_at) VALUES (zeroblob(32), 99, 0, 0)",
     "INSERT INTO week_score VALUES ('en', 20001, 2, 1, 1, 1)",
-    "UPDATE edict SET reason = ''",
-    "DELETE FROM edict",
+    "UPDATE correction SET reason = ''",
+    "DELETE FROM correction",
   ])
   func `the schema refuses invalid rows of the daily game`(sql: String) async throws {
     let store = try SQLiteStore.open(directory: folder.path)
@@ -124,23 +126,23 @@ struct FaultTests {
 
   /// Two players, three questions and a correction. One player answered correctly and has another round running.
   private static let daily = """
-    INSERT INTO account (name, fold, password, created, language, hides_watch)
+    INSERT INTO account (name, folded_name, password_digest, created_at, language, hides_watch)
     VALUES ('Ada', 'ada', '', 0, 'en', 0), ('Bob', 'bob', '', 0, 'en', 0);
-    INSERT INTO question (digest, language, difficulty, category, text, key, distractors, explanation, source, licence,
-      name, added)
+    INSERT INTO question (identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence,
+      entry_name, added_at)
     VALUES (zeroblob(16), 'en', 'easy', 'arts', 'Why?', 'a', '["b"]', '', '', '', '', 0),
       (x'01010101010101010101010101010101', 'en', 'hard', 'arts', 'Why not?', 'a', '["b"]', '', '', '', '', 0),
       (x'02020202020202020202020202020202', 'en', 'easy', 'arts', 'How?', 'a', '["b"]', '', '', '', '', 0);
-    INSERT INTO urn VALUES ('en', 'easy', 0, 3);
-    INSERT INTO item (language, difficulty, category, date, question, options, key, starts)
+    INSERT INTO draw_pool VALUES ('en', 'easy', 0, 3);
+    INSERT INTO item (language, difficulty, category, date, question_id, options, correct_option, is_started)
     VALUES ('en', 'easy', 'arts', 20000, 1, '["a","b"]', 0, 1), ('en', 'hard', 'arts', 20000, 2, '["a","b"]', 0, 1);
-    INSERT INTO round (account, date, difficulty, key, item, category, guest, seed, started, closes, phase, since, spent,
-      latest, void)
+    INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, closes_at, phase, running_since, spent_ms,
+      latest_at, is_void)
     VALUES (1, 20000, 'easy', randomblob(16), 1, 'arts', 0, 1, 1000, 2000, 'running', 1000, 0, 1000, 0),
       (1, 20000, 'hard', randomblob(16), 2, 'arts', 0, 1, 1000, 2000, 'running', 1000, 0, 1000, 0);
-    UPDATE round SET phase = 'answered', since = NULL, option = 0, spent = 5, elapsed = 9, latest = 1009, correct = 1
+    UPDATE round SET phase = 'answered', running_since = NULL, chosen_option = 0, spent_ms = 5, elapsed_ms = 9, latest_at = 1009, is_correct = 1
     WHERE difficulty = 'easy';
-    INSERT INTO edict (item, deed, reason, at) VALUES (1, 'dismiss', 'It is right.', 0);
+    INSERT INTO correction (item_id, action, reason, decided_at) VALUES (1, 'dismiss', 'It is right.', 0);
     """
 
   @Test func `a quiz that can't be read back is refused, and nothing of it is stored`() async throws {
@@ -162,7 +164,7 @@ struct FaultTests {
     let file = try DatabaseQueue(path: folder.path + "/parlour.sqlite")
     try await file.write { db in
       try db.execute(sql: "DROP TRIGGER revision_never_changes; DROP TRIGGER picture_never_changes")
-      try db.execute(sql: "UPDATE revision SET content = content || ' '; UPDATE picture SET bytes = x'00'")
+      try db.execute(sql: "UPDATE revision SET quiz_json = quiz_json || ' '; UPDATE picture SET bytes = x'00'")
     }
     try file.close()
     let again = try SQLiteStore.open(directory: folder.path)
@@ -176,8 +178,8 @@ struct FaultTests {
     let store = try SQLiteStore.open(directory: folder.path)
     try await fill(store)
     let keys = try await store.commits.write { db in
-      try db.execute(sql: "UPDATE play SET responses = \(responses) WHERE finished IS NULL")
-      return try Data.fetchAll(db, sql: "SELECT key FROM play WHERE finished IS NULL")
+      try db.execute(sql: "UPDATE play SET responses = \(responses) WHERE finished_at IS NULL")
+      return try Data.fetchAll(db, sql: "SELECT public_id FROM play WHERE finished_at IS NULL")
     }
     await store.close()
     let again = try SQLiteStore.open(directory: folder.path)

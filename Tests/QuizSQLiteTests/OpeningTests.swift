@@ -84,7 +84,7 @@ struct OpeningTests {
     }
     await command.close()
     try await server.ping()
-    let count = try await server.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM attempt") }
+    let count = try await server.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM attempt_bucket") }
     #expect(count == 40)
     await server.close()
     await (try SQLiteStore.open(directory: folder.path)).close()

@@ -110,7 +110,7 @@ public enum SampleData {
   private static let hostileRows: [(table: String, rows: [[SQLValue]])] = [
     ("quiz", texts.enumerated().map { [.integer(Int64(1_000 + $0)), .text($1)] }),
     (
-      "attempt",
+      "attempt_bucket",
       blobs.map { [.blob($0), .integer(.max), .integer(.min), .integer(.max)] }
         + [[.blob(Data([9])), .integer(1), .integer(0), .integer(0)]]
     ),
@@ -123,10 +123,10 @@ public enum SampleData {
         ]
       ]
     ),
-    ("residence", texts.enumerated().map { [.integer(1 << 40), .integer(.max - Int64($0)), .text($1)] }),
+    ("account_time_zone", texts.enumerated().map { [.integer(1 << 40), .integer(.max - Int64($0)), .text($1)] }),
     ("bank_count", texts.map { [.text($0), .text(""), .text("x"), .integer(.max)] }),
     (
-      "past_answer",
+      "anonymized_answer",
       [Int64.min, -1, 0, .max].map { [.integer(1), .integer(-1), .integer($0), .integer(.max)] }
     ),
   ]

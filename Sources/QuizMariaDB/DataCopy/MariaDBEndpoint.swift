@@ -81,7 +81,8 @@
     fileprivate func unknownTable() throws -> String? {
       let own = Set(
         Schema.tables.map(\.name) + [
-          "schema_step", "schema_turn", "move_mark", "done_write", "item_sheet", "round_sheet",
+          "schema_step", "schema_turn", "move_lock", "move_mark", "idempotency_key", "item_with_question",
+          "round_with_item",
         ])
       var strange: String?
       try rows("SELECT table_name FROM information_schema.tables WHERE table_schema = database()", []) { row in

@@ -1,56 +1,70 @@
-/// Statements about accounts, sessions and attempts. `account.*` comes in the order of the table's columns.
+/// Statements about accounts, sessions and attempts.
 enum AccountQuery: String, PreparedQuery {
-  case acquireMutex = "UPDATE account SET turns = turns + 1 WHERE id = ?"
+  case acquireMutex = "UPDATE account SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case add = """
-    INSERT INTO account (name, fold, password, recovery, created, language, hides_watch) VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (fold) DO NOTHING
+    INSERT INTO account (name, folded_name, password_digest, recovery_code_digest, created_at, language, hides_watch) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (folded_name) DO NOTHING
     """
-  case account = "SELECT account.* FROM account WHERE id = ?"
-  case accountNamed = "SELECT account.* FROM account WHERE fold = ?"
+  case account = """
+    SELECT id, name, folded_name, password_digest, recovery_code_digest, role, created_at, language, hides_watch, is_onboarded
+    FROM account WHERE id = ?
+    """
+  case accountNamed = """
+    SELECT id, name, folded_name, password_digest, recovery_code_digest, role, created_at, language, hides_watch, is_onboarded
+    FROM account WHERE folded_name = ?
+    """
   case exists = "SELECT 1 FROM account WHERE id = ?"
-  case isNameTaken = "SELECT 1 FROM account WHERE fold = ?"
-  case nameGuest = "UPDATE account SET name = ?, fold = ?, password = ?, recovery = ? WHERE id = ? AND name IS NULL"
-  case changeCredentials = "UPDATE account SET password = ?, recovery = ? WHERE id = ? AND name IS NOT NULL"
-  case updatePassword = "UPDATE account SET password = ? WHERE id = ? AND name IS NOT NULL"
+  case isNameTaken = "SELECT 1 FROM account WHERE folded_name = ?"
+  case nameGuest =
+    "UPDATE account SET name = ?, folded_name = ?, password_digest = ?, recovery_code_digest = ? WHERE id = ? AND name IS NULL"
+  case changeCredentials =
+    "UPDATE account SET password_digest = ?, recovery_code_digest = ? WHERE id = ? AND name IS NOT NULL"
+  case updatePassword = "UPDATE account SET password_digest = ? WHERE id = ? AND name IS NOT NULL"
   case changeSettings = "UPDATE account SET language = ?, hides_watch = ? WHERE id = ?"
-  case finishOnboarding = "UPDATE account SET onboarded = 1 WHERE id = ?"
+  case finishOnboarding = "UPDATE account SET is_onboarded = 1 WHERE id = ?"
   case setRole = "UPDATE account SET role = ? WHERE id = ? AND name IS NOT NULL"
   case delete = "DELETE FROM account WHERE id = ?"
 
-  case residences = "SELECT since, zone FROM residence WHERE account = ? ORDER BY since"
-  case addResidence = "INSERT INTO residence (account, since, zone) VALUES (?, ?, ?)"
-  case deleteResidences = "DELETE FROM residence WHERE account = ?"
+  case residences = "SELECT valid_from, time_zone FROM account_time_zone WHERE account_id = ? ORDER BY valid_from"
+  case addResidence = "INSERT INTO account_time_zone (account_id, valid_from, time_zone) VALUES (?, ?, ?)"
+  case deleteResidences = "DELETE FROM account_time_zone WHERE account_id = ?"
 
-  case session = "SELECT account.*, begun, used FROM session JOIN account ON account.id = account WHERE digest = ?"
-  case sessions = "SELECT digest, begun, used, device FROM session WHERE account = ? ORDER BY used"
+  case session = """
+    SELECT account.id, name, folded_name, password_digest, recovery_code_digest, role, created_at, language, hides_watch,
+      is_onboarded, begun_at, last_used_at FROM session JOIN account ON account.id = account_id WHERE token_digest = ?
+    """
+  case sessions =
+    "SELECT token_digest, begun_at, last_used_at, device_description FROM session WHERE account_id = ? ORDER BY last_used_at"
   case openSession = """
-    INSERT INTO session (digest, account, begun, used, device) VALUES (?1, ?2, ?3, ?3, ?4)
-    ON CONFLICT (digest) DO UPDATE SET account = ?2, begun = ?3, used = ?3, device = ?4
+    INSERT INTO session (token_digest, account_id, begun_at, last_used_at, device_description) VALUES (?1, ?2, ?3, ?3, ?4)
+    ON CONFLICT (token_digest) DO UPDATE SET account_id = ?2, begun_at = ?3, last_used_at = ?3, device_description = ?4
     """
-  case touchSession = "UPDATE session SET used = ? WHERE digest = ?"
-  case endSession = "DELETE FROM session WHERE digest = ?"
-  case endSessions = "DELETE FROM session WHERE account = ? AND digest <> ?"
-  case endOldSessions = "DELETE FROM session WHERE account = ?1 AND (used <= ?2 OR begun <= ?3)"
-  case endAllSessions = "DELETE FROM session WHERE account IN (SELECT id FROM account WHERE name IS NOT NULL)"
+  case touchSession = "UPDATE session SET last_used_at = ? WHERE token_digest = ?"
+  case endSession = "DELETE FROM session WHERE token_digest = ?"
+  case endSessions = "DELETE FROM session WHERE account_id = ? AND token_digest <> ?"
+  case endOldSessions = "DELETE FROM session WHERE account_id = ?1 AND (last_used_at <= ?2 OR begun_at <= ?3)"
+  case endAllSessions = "DELETE FROM session WHERE account_id IN (SELECT id FROM account WHERE name IS NOT NULL)"
 
-  case devices = "SELECT digest, created, used FROM device WHERE account = ? ORDER BY used DESC, digest DESC"
+  case devices =
+    "SELECT token_digest, created_at, last_sign_in_at FROM device WHERE account_id = ? ORDER BY last_sign_in_at DESC, token_digest DESC"
   case upsertDevice = """
-    INSERT INTO device (digest, account, created, used) VALUES (?1, ?2, ?3, ?3)
-    ON CONFLICT (digest) DO UPDATE SET used = ?3
+    INSERT INTO device (token_digest, account_id, created_at, last_sign_in_at) VALUES (?1, ?2, ?3, ?3)
+    ON CONFLICT (token_digest) DO UPDATE SET last_sign_in_at = ?3
     """
-  case deleteDevice = "DELETE FROM device WHERE digest = ?"
+  case deleteDevice = "DELETE FROM device WHERE token_digest = ?"
 
-  case attempts = "SELECT count, latest, forgotten FROM attempt WHERE bucket = ?"
-  case addAttempts = "INSERT INTO attempt (bucket, count, latest, forgotten) VALUES (?1, ?2, ?3, ?4)"
-  case updateAttempts = "UPDATE attempt SET count = ?2, latest = ?3, forgotten = ?4 WHERE bucket = ?1"
-  case deleteAttempts = "DELETE FROM attempt WHERE bucket = ?"
-  case deleteExpiredAttempts = "DELETE FROM attempt WHERE forgotten <= ?"
+  case attempts = "SELECT attempts, latest_at, expires_at FROM attempt_bucket WHERE bucket = ?"
+  case addAttempts = "INSERT INTO attempt_bucket (bucket, attempts, latest_at, expires_at) VALUES (?1, ?2, ?3, ?4)"
+  case updateAttempts = "UPDATE attempt_bucket SET attempts = ?2, latest_at = ?3, expires_at = ?4 WHERE bucket = ?1"
+  case deleteAttempts = "DELETE FROM attempt_bucket WHERE bucket = ?"
+  case deleteExpiredAttempts = "DELETE FROM attempt_bucket WHERE expires_at <= ?"
 
-  case secret = "SELECT bits FROM secret WHERE id = 1"
-  case addSecret = "INSERT INTO secret (id, bits) VALUES (1, ?) ON CONFLICT (id) DO NOTHING"
+  case secret = "SELECT bytes FROM server_secret WHERE id = 1"
+  case addSecret = "INSERT INTO server_secret (id, bytes) VALUES (1, ?) ON CONFLICT (id) DO NOTHING"
 
   case reports = """
-    SELECT question.text, report.text, at FROM report JOIN item ON item.id = item JOIN question ON question.id = question
-    WHERE account = ? ORDER BY at
+    SELECT question.text AS question_text, report.text AS report_text, reported_at FROM report
+    JOIN item ON item.id = item_id JOIN question ON question.id = question_id
+    WHERE account_id = ? ORDER BY reported_at
     """
 }

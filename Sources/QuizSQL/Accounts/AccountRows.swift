@@ -21,7 +21,8 @@ struct AccountRows {
 
   func find(named name: AccountName) throws -> (account: Account, credentials: Credentials)? {
     try db.first(AccountQuery.accountNamed, [name.folded]) { row in
-      let credentials = try Credentials(passwordHash: row[3], recoveryCodeDigest: row[4])
+      let credentials = try Credentials(
+        passwordHash: row["password_digest"], recoveryCodeDigest: row["recovery_code_digest"])
       return try account(row).map { (account: $0, credentials: credentials) }
     }
     .flatMap(\.self)
@@ -82,28 +83,29 @@ struct AccountRows {
   /// - Parameter row: begins with the columns of the table.
   /// - Returns: nil where it is gone by now: an account and where it lived are read one after the other.
   func account(_ row: any SQLRow) throws -> Account? {
-    let id: Int64 = try row[0]
+    let id: Int64 = try row["id"]
     guard let calendar = try calendar(of: id) else {
       guard try db.first(AccountQuery.exists, [id], { _ in true }) == nil else {
         throw StoreError.damaged(detail: "account \(id) lives nowhere")
       }
       return nil
     }
-    let name = try (row[1] as String?).map { AccountName(stored: $0, folded: try row[2]) }
-    guard let role = Account.Role(rawValue: try row[5]) else {
+    let name = try (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) }
+    guard let role = Account.Role(rawValue: try row["role"]) else {
       throw StoreError.damaged(detail: "account \(id)")
     }
     return try Account(
-      id: AccountID(id), name: name, role: role, created: Timestamp(milliseconds: row[6]),
+      id: AccountID(id), name: name, role: role, created: Timestamp(milliseconds: row["created_at"]),
       calendar: calendar,
-      settings: AccountSettings(language: Language(row[7]), hidesWatch: row[8]), isOnboarded: row[9])
+      settings: AccountSettings(language: Language(row["language"]), hidesWatch: row["hides_watch"]),
+      isOnboarded: row["is_onboarded"])
   }
 
   /// A zone that this machine's database no longer knows counts as UTC, so that its player can come in and choose another.
   private func calendar(of id: Int64) throws -> PlayerCalendar<IANATimeZone>? {
     let residences = try db.all(AccountQuery.residences, [id]) { row in
       try PlayerCalendar<IANATimeZone>.Residence(
-        zone: IANATimeZone(row[1]) ?? .utc, effectiveFrom: Timestamp(milliseconds: row[0]))
+        zone: IANATimeZone(row["time_zone"]) ?? .utc, effectiveFrom: Timestamp(milliseconds: row["valid_from"]))
     }
     return PlayerCalendar(residences: residences)
   }

@@ -16,7 +16,7 @@ struct AttemptRows {
     var admitted: [(bucket: [UInt8], past: AttemptRecord?, record: AttemptRecord)] = []
     for count in inOrder(counts + checked) {
       let isCounted = counts.contains(count)
-      let past = try find(count.bucket, holding: isCounted ? .exclusive : nil)
+      let past = try find(count.bucket, locking: isCounted ? .exclusive : nil)
       switch count.policy.adding(to: past, at: now) {
       case .admitted(let record): if isCounted { admitted.append((count.bucket, past, record)) }
       case .refused(let until, let corrected):
@@ -55,10 +55,11 @@ struct AttemptRows {
     counts.sorted { $0.bucket.lexicographicallyPrecedes($1.bucket) }
   }
 
-  private func find(_ bucket: [UInt8], holding hold: RowLock? = .exclusive) throws -> AttemptRecord? {
-    try db.first(AccountQuery.attempts, [Data(bucket)], locking: hold) { row in
+  private func find(_ bucket: [UInt8], locking lock: RowLock? = .exclusive) throws -> AttemptRecord? {
+    try db.first(AccountQuery.attempts, [Data(bucket)], locking: lock) { row in
       try AttemptRecord(
-        count: row[0], latest: Timestamp(milliseconds: row[1]), expires: Timestamp(milliseconds: row[2]))
+        count: row["attempts"], latest: Timestamp(milliseconds: row["latest_at"]),
+        expires: Timestamp(milliseconds: row["expires_at"]))
     }
   }
 

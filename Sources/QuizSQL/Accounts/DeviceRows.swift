@@ -10,8 +10,9 @@ struct DeviceRows {
   func all(of account: AccountID) throws -> [Device] {
     try db.all(AccountQuery.devices, [account.number]) { row in
       try Device(
-        tokenDigest: DeviceTokenDigest(bytes: [UInt8](row[0] as Data)), created: Timestamp(milliseconds: row[1]),
-        lastUsed: Timestamp(milliseconds: row[2]))
+        tokenDigest: DeviceTokenDigest(bytes: [UInt8](row["token_digest"] as Data)),
+        created: Timestamp(milliseconds: row["created_at"]),
+        lastUsed: Timestamp(milliseconds: row["last_sign_in_at"]))
     }
   }
 

@@ -5,15 +5,17 @@ extension SQLStore {
   public func dataExport(of account: AccountID, browser: AnonymousPlayerID?) async throws(StoreError)
     -> PlayerDataExport
   {
-    let shelf = caches.revisions
+    let revisionCache = caches.revisions
     return try await read { db in
       PlayerDataExport(
         rounds: try db.all(DailyQuery.roundsOfAccount, [account.number], RoundRecord.init(stored:)),
         groups: try GroupRows(db: db).all(of: account),
         reports: try db.all(AccountQuery.reports, [account.number]) { row in
-          try PlayerDataExport.Report(question: row[0], text: row[1], reportedAt: Timestamp(milliseconds: row[2]))
+          try PlayerDataExport.Report(
+            question: row["question_text"], text: row["report_text"],
+            reportedAt: Timestamp(milliseconds: row["reported_at"]))
         },
-        plays: try browser.map { try PlayRows(db: db, cache: shelf).all(by: $0) } ?? [])
+        plays: try browser.map { try PlayRows(db: db, cache: revisionCache).all(by: $0) } ?? [])
     }
   }
 }

@@ -7,7 +7,7 @@ struct ServerSecretRow {
 
   func find() throws -> Token128? {
     try db.first(AccountQuery.secret, []) { row in
-      guard let secret = Token128(bytes: try row[0] as Data) else {
+      guard let secret = Token128(bytes: try row["bytes"] as Data) else {
         throw StoreError.damaged(detail: "the house's secret")
       }
       return secret

@@ -12,7 +12,9 @@ struct SessionRows {
   /// - Returns: the account with when the session was used last; nil where it is over.
   func find(_ key: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, used: Timestamp)? {
     let found = try db.first(AccountQuery.session, [Data(key.bytes)]) { row in
-      let (begun, used) = (Timestamp(milliseconds: try row[11]), Timestamp(milliseconds: try row[12]))
+      let (begun, used) = (
+        Timestamp(milliseconds: try row["begun_at"]), Timestamp(milliseconds: try row["last_used_at"])
+      )
       return try AccountRows(db: db).account(row).map { account in
         (account: account, session: Session(tokenDigest: key, account: account.id, created: begun, lastUsed: used))
       }
@@ -37,9 +39,10 @@ struct SessionRows {
   func all(of account: AccountID) throws -> [Session] {
     try db.all(AccountQuery.sessions, [account.number]) { row in
       try Session(
-        tokenDigest: SessionTokenDigest(bytes: [UInt8](row[0] as Data)), account: account,
-        created: Timestamp(milliseconds: row[1]),
-        lastUsed: Timestamp(milliseconds: row[2]), device: DeviceDescription(stored: row[3]))
+        tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), account: account,
+        created: Timestamp(milliseconds: row["begun_at"]),
+        lastUsed: Timestamp(milliseconds: row["last_used_at"]),
+        device: DeviceDescription(stored: row["device_description"]))
     }
   }
 }

@@ -1,26 +1,30 @@
 /// Statements that go through the bank or through all rounds. None of them runs for a page.
 enum AnalyticsQuery: String, PreparedQuery {
   case questionsAfter = """
-    SELECT id, name, language, difficulty, category, text, "key", distractors, explanation, source, licence FROM question
-    WHERE id > ? AND retired = 0 ORDER BY id LIMIT ?
+    SELECT id, entry_name, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence FROM question
+    WHERE id > ? AND retired_at = 0 ORDER BY id LIMIT ?
     """
   /// The plus keeps to the order of the numbers: by language all of them would have to be sorted.
   case questionsOfLanguageAfter = """
-    SELECT id, name, language, difficulty, category, text, "key", distractors, explanation, source, licence FROM question
-    WHERE id > ? AND +language = ? AND retired = 0 ORDER BY id LIMIT ?
+    SELECT id, entry_name, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence FROM question
+    WHERE id > ? AND +language = ? AND retired_at = 0 ORDER BY id LIMIT ?
     """
-  case items = "SELECT item_sheet.* FROM item_sheet WHERE id > ? AND starts > 0 AND void = 0 ORDER BY id LIMIT ?"
+  case items = """
+    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
+      correct_answer, distractors, explanation, source, licence
+    FROM item_with_question WHERE id > ? AND is_started > 0 AND is_void = 0 ORDER BY id LIMIT ?
+    """
   case lastAccount = "SELECT coalesce(max(id), 0) FROM account"
   case rounds = """
-    SELECT account, item, date, "option", correct, spent FROM round
-    WHERE account BETWEEN ? AND ? AND correct IS NOT NULL AND void = 0 ORDER BY account
+    SELECT account_id, item_id, date, chosen_option, is_correct, spent_ms FROM round
+    WHERE account_id BETWEEN ? AND ? AND is_correct IS NOT NULL AND is_void = 0 ORDER BY account_id
     """
   case anonymizedAnswers = """
-    SELECT item, "option", spent, rounds FROM past_answer WHERE item > ? AND item <= ?
+    SELECT item_id, chosen_option, spent_ms, rounds FROM anonymized_answer WHERE item_id > ? AND item_id <= ?
     """
   case licences = """
-    SELECT language, licence, substr(source, 1, instr(source || ',', ',') - 1), count(*) FROM question
-    WHERE id > ? AND id <= ? AND retired = 0 GROUP BY 1, 2, 3
+    SELECT language, licence, substr(source, 1, instr(source || ',', ',') - 1) AS work, count(*) AS questions FROM question
+    WHERE id > ? AND id <= ? AND retired_at = 0 GROUP BY 1, 2, 3
     """
   case lastQuestion = "SELECT coalesce(max(id), 0) FROM question"
 }

@@ -25,7 +25,7 @@ enum BankEntryStatus {
   init(of entry: BankEntry, _ digest: QuestionDigest, in db: any SQLConnection) throws {
     let found = try db.first(BankQuery.currentVersion, [digest.bytes]) { row in
       (
-        number: try row[0] as Int64, isRetired: try row[1] as Int != 0,
+        number: try row["id"] as Int64, isRetired: try row["retired_at"] as Int != 0,
         entry: try BankEntry(known: row, as: entry.question)
       )
     }
@@ -61,17 +61,18 @@ enum BankEntryStatus {
 extension BankEntry {
   /// - Parameter question: with the same language, text and key.
   fileprivate init(known row: any SQLRow, as question: TriviaQuestion) throws {
-    guard let difficulty = Difficulty(rawValue: try row[2]),
-      let category = QuizEngine.TriviaCategory(rawValue: try row[3])
+    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+      let category = QuizEngine.TriviaCategory(rawValue: try row["category"])
     else {
-      throw StoreError.damaged(detail: "question \(try row[0] as Int64)")
+      throw StoreError.damaged(detail: "question \(try row["id"] as Int64)")
     }
     self.init(
       question: try TriviaQuestion(
         language: question.language, category: category, difficulty: difficulty, text: question.text,
-        key: question.key, distractors: JSONTextList.decode(row[4]), explanation: row[5], source: row[6],
-        licence: row[7]),
-      name: try row[8])
+        key: question.key, distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"],
+        source: row["source"],
+        licence: row["licence"]),
+      name: try row["entry_name"])
   }
 
   /// What a file leaves empty stays as it is: many formats have no place for it.

@@ -1,27 +1,27 @@
-/// Statements about the bank, the urn and the shelf.
+/// Statements about the bank, the draw pools and the practice pools.
 enum BankQuery: String, PreparedQuery {
   case addQuestion = """
-    INSERT INTO question (digest, language, difficulty, category, text, "key", distractors, explanation, source, licence,
-      name, added, batch)
+    INSERT INTO question (identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence,
+      entry_name, added_at, import_id)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
   /// The one that isn't retired, or else the one that retired last: what was corrected before that says nothing any more.
   case currentVersion = """
-    SELECT id, retired, difficulty, category, distractors, explanation, source, licence, name FROM question
-    WHERE digest = ?1 AND retired = coalesce(
-      (SELECT 0 FROM question WHERE digest = ?1 AND retired = 0),
-      (SELECT max(retired) FROM question WHERE digest = ?1))
+    SELECT id, retired_at, difficulty, category, distractors, explanation, source, licence, entry_name FROM question
+    WHERE identity_digest = ?1 AND retired_at = coalesce(
+      (SELECT 0 FROM question WHERE identity_digest = ?1 AND retired_at = 0),
+      (SELECT max(retired_at) FROM question WHERE identity_digest = ?1))
     """
-  case isScheduled = "SELECT 1 FROM item WHERE question = ? LIMIT 1"
-  case lastRetired = "SELECT coalesce(max(retired), 0) FROM question WHERE digest = ?"
+  case isScheduled = "SELECT 1 FROM item WHERE question_id = ? LIMIT 1"
+  case lastRetired = "SELECT coalesce(max(retired_at), 0) FROM question WHERE identity_digest = ?"
   case lastRetiredWithSameDigest = """
-    SELECT coalesce(max(retired), 0) FROM question WHERE digest = (SELECT digest FROM question WHERE id = ?)
+    SELECT coalesce(max(retired_at), 0) FROM question WHERE identity_digest = (SELECT identity_digest FROM question WHERE id = ?)
     """
   case question = """
-    SELECT language, difficulty, category, text, "key", distractors, explanation, source, licence, retired
+    SELECT language, difficulty, category, text, correct_answer, distractors, explanation, source, licence, retired_at
     FROM question WHERE id = ?
     """
-  case retire = "UPDATE question SET retired = ? WHERE id = ? AND retired = 0"
+  case retire = "UPDATE question SET retired_at = ? WHERE id = ? AND retired_at = 0"
   case incrementCount = """
     INSERT INTO bank_count (language, difficulty, category, questions) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (language, difficulty, category) DO UPDATE SET questions = questions + ?4
@@ -34,52 +34,54 @@ enum BankQuery: String, PreparedQuery {
   case languages = "SELECT DISTINCT language FROM bank_count WHERE questions > 0 ORDER BY language"
 
   case acquireMutex = """
-    INSERT INTO bank_turn (language, difficulty, turns) VALUES (?, ?, 1)
-    ON CONFLICT (language, difficulty) DO UPDATE SET turns = turns + 1
+    INSERT INTO bank_mutex (language, difficulty, mutex_counter) VALUES (?, ?, 1)
+    ON CONFLICT (language, difficulty) DO UPDATE SET mutex_counter = mutex_counter + 1
     """
-  case drawPoolCount = "SELECT coalesce(max(place) + 1, 0) FROM urn WHERE language = ? AND difficulty = ?"
-  case drawPoolInsert = "INSERT INTO urn (language, difficulty, place, question) VALUES (?, ?, ?, ?)"
-  case drawPoolAt = "SELECT question FROM urn WHERE language = ? AND difficulty = ? AND place = ?"
-  case drawPoolAll = "SELECT question FROM urn WHERE language = ? AND difficulty = ? ORDER BY place"
+  case drawPoolCount = "SELECT coalesce(max(position) + 1, 0) FROM draw_pool WHERE language = ? AND difficulty = ?"
+  case drawPoolInsert = "INSERT INTO draw_pool (language, difficulty, position, question_id) VALUES (?, ?, ?, ?)"
+  case drawPoolAt = "SELECT question_id FROM draw_pool WHERE language = ? AND difficulty = ? AND position = ?"
+  case drawPoolAll = "SELECT question_id FROM draw_pool WHERE language = ? AND difficulty = ? ORDER BY position"
   case drawPoolUnasked = """
-    SELECT urn.question, question.category FROM urn JOIN question ON question.id = urn.question
-    WHERE urn.language = ? AND urn.difficulty = ?
-      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question = urn.question AND item.date IS NOT NULL)
-    ORDER BY urn.place
+    SELECT draw_pool.question_id, question.category FROM draw_pool JOIN question ON question.id = draw_pool.question_id
+    WHERE draw_pool.language = ? AND draw_pool.difficulty = ?
+      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question_id = draw_pool.question_id AND item.date IS NOT NULL)
+    ORDER BY draw_pool.position
     """
   case drawPoolAskedCount = """
-    SELECT count(*) FROM item JOIN urn ON urn.question = item.question
+    SELECT count(*) FROM item JOIN draw_pool ON draw_pool.question_id = item.question_id
     WHERE item.language = ? AND item.difficulty = ? AND item.date IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question = item.question AND later.date > item.date)
+      AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question_id = item.question_id AND later.date > item.date)
     """
-  case wasScheduled = "SELECT 1 FROM item WHERE question = ? AND date IS NOT NULL LIMIT 1"
-  case drawPoolPosition = "SELECT place FROM urn WHERE question = ?"
-  case drawPoolDelete = "DELETE FROM urn WHERE question = ?"
-  case drawPoolMove = "UPDATE urn SET place = ? WHERE question = ?"
-  case drawPoolReplace = "UPDATE urn SET question = ? WHERE question = ?"
-  case allOfKind = "SELECT id, digest, category FROM question WHERE language = ? AND difficulty = ? AND retired = 0"
+  case wasScheduled = "SELECT 1 FROM item WHERE question_id = ? AND date IS NOT NULL LIMIT 1"
+  case drawPoolPosition = "SELECT position FROM draw_pool WHERE question_id = ?"
+  case drawPoolDelete = "DELETE FROM draw_pool WHERE question_id = ?"
+  case drawPoolMove = "UPDATE draw_pool SET position = ? WHERE question_id = ?"
+  case drawPoolReplace = "UPDATE draw_pool SET question_id = ? WHERE question_id = ?"
+  case allOfKind =
+    "SELECT id, identity_digest, category FROM question WHERE language = ? AND difficulty = ? AND retired_at = 0"
 
   case practicePoolCount = """
-    SELECT coalesce(max(place) + 1, 0) FROM shelf WHERE language = ? AND difficulty = ? AND category = ?
+    SELECT coalesce(max(position) + 1, 0) FROM practice_pool WHERE language = ? AND difficulty = ? AND category = ?
     """
-  case practicePoolInsert = "INSERT INTO shelf (language, difficulty, category, place, question) VALUES (?, ?, ?, ?, ?)"
+  case practicePoolInsert =
+    "INSERT INTO practice_pool (language, difficulty, category, position, question_id) VALUES (?, ?, ?, ?, ?)"
   case practicePoolAt =
-    "SELECT question FROM shelf WHERE language = ? AND difficulty = ? AND category = ? AND place = ?"
+    "SELECT question_id FROM practice_pool WHERE language = ? AND difficulty = ? AND category = ? AND position = ?"
   case practicePoolUnasked = """
-    SELECT shelf.question, shelf.category FROM shelf
-    WHERE shelf.language = ? AND shelf.difficulty = ?
-      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question = shelf.question AND item.date IS NOT NULL)
-    ORDER BY shelf.category, shelf.place
+    SELECT practice_pool.question_id, practice_pool.category FROM practice_pool
+    WHERE practice_pool.language = ? AND practice_pool.difficulty = ?
+      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question_id = practice_pool.question_id AND item.date IS NOT NULL)
+    ORDER BY practice_pool.category, practice_pool.position
     """
   case practicePoolAskedCount = """
-    SELECT count(*) FROM item JOIN shelf ON shelf.question = item.question
+    SELECT count(*) FROM item JOIN practice_pool ON practice_pool.question_id = item.question_id
     WHERE item.language = ? AND item.difficulty = ? AND item.date IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question = item.question AND later.date > item.date)
+      AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question_id = item.question_id AND later.date > item.date)
     """
-  case practicePoolPosition = "SELECT place FROM shelf WHERE question = ?"
-  case practicePoolDelete = "DELETE FROM shelf WHERE question = ?"
-  case practicePoolMove = "UPDATE shelf SET place = ? WHERE question = ?"
-  case practicePoolReplace = "UPDATE shelf SET question = ? WHERE question = ?"
-  case practicePoolAll = "SELECT question FROM shelf WHERE language = ? AND difficulty = ?"
-  case practicePoolClear = "DELETE FROM shelf WHERE language = ? AND difficulty = ?"
+  case practicePoolPosition = "SELECT position FROM practice_pool WHERE question_id = ?"
+  case practicePoolDelete = "DELETE FROM practice_pool WHERE question_id = ?"
+  case practicePoolMove = "UPDATE practice_pool SET position = ? WHERE question_id = ?"
+  case practicePoolReplace = "UPDATE practice_pool SET question_id = ? WHERE question_id = ?"
+  case practicePoolAll = "SELECT question_id FROM practice_pool WHERE language = ? AND difficulty = ?"
+  case practicePoolClear = "DELETE FROM practice_pool WHERE language = ? AND difficulty = ?"
 }

@@ -24,7 +24,7 @@ struct BulkQuestionUpsert {
   private let now: Timestamp
   /// The import that the questions come with; nil for those of a server's own folder.
   private let importNumber: ImportID?
-  private var stocks: [PoolKey: PoolCounts] = [:]
+  private var pools: [PoolKey: PoolCounts] = [:]
 
   init(db: any SQLConnection, now: Timestamp, batch: ImportID? = nil) {
     (self.db, self.now, self.importNumber) = (db, now, batch)
@@ -50,12 +50,12 @@ struct BulkQuestionUpsert {
 
   /// Writes what was counted.
   mutating func finish() throws {
-    for (kind, stock) in stocks {
-      for (category, count) in stock.added {
+    for (kind, pool) in pools {
+      for (category, count) in pool.added {
         try db.run(BankQuery.incrementCount, [kind.language.tag, kind.difficulty.rawValue, category.rawValue, count])
       }
     }
-    stocks = [:]
+    pools = [:]
   }
 
   /// A question never changes: the old one retires, and the new one comes into its place.
@@ -92,31 +92,31 @@ struct BulkQuestionUpsert {
 
   private mutating func addToPool(_ number: Int64, _ question: TriviaQuestion, _ digest: QuestionDigest) throws {
     let (kind, category) = (PoolKey(language: question.language, difficulty: question.difficulty), question.category)
-    var stock = try stocks[kind] ?? read(kind)
-    stock.questions += 1
-    stock.added[category, default: 0] += 1
-    if stock.questions >= PracticePool.smallestBank, digest.isForPractice {
-      let place = stock.practice[category] ?? 0
+    var pool = try pools[kind] ?? read(kind)
+    pool.questions += 1
+    pool.added[category, default: 0] += 1
+    if pool.questions >= PracticePool.smallestBank, digest.isForPractice {
+      let place = pool.practice[category] ?? 0
       try PracticePool(db: db, language: kind.language, difficulty: kind.difficulty).append(number, category, at: place)
-      stock.practice[category] = place + 1
+      pool.practice[category] = place + 1
     } else {
-      try DrawPool(db: db, language: kind.language, difficulty: kind.difficulty).append(number, at: stock.drawable)
-      stock.drawable += 1
+      try DrawPool(db: db, language: kind.language, difficulty: kind.difficulty).append(number, at: pool.drawable)
+      pool.drawable += 1
     }
-    stocks[kind] = stock
+    pools[kind] = pool
   }
 
   private func read(_ kind: PoolKey) throws -> PoolCounts {
-    let shelf = PracticePool(db: db, language: kind.language, difficulty: kind.difficulty)
-    let urn = DrawPool(db: db, language: kind.language, difficulty: kind.difficulty)
-    try urn.acquireMutex()
+    let practicePool = PracticePool(db: db, language: kind.language, difficulty: kind.difficulty)
+    let drawPool = DrawPool(db: db, language: kind.language, difficulty: kind.difficulty)
+    try drawPool.acquireMutex()
     let questions = try db.first(BankQuery.countOfKind, [kind.language.tag, kind.difficulty.rawValue]) { row in
       try row[0] as Int
     }
     return PoolCounts(
       questions: questions ?? 0,
-      drawable: try urn.count,
+      drawable: try drawPool.count,
       practice: Dictionary(
-        uniqueKeysWithValues: try QuizEngine.TriviaCategory.allCases.map { ($0, try shelf.count(of: $0)) }))
+        uniqueKeysWithValues: try QuizEngine.TriviaCategory.allCases.map { ($0, try practicePool.count(of: $0)) }))
   }
 }

@@ -6,71 +6,78 @@ struct CorrectionRows {
   let db: any SQLConnection
 
   /// Takes an item out of every result. Its question retires.
-  func void(_ id: ItemID, _ edict: Correction) throws -> CorrectionEffect {
+  func void(_ id: ItemID, _ correction: Correction) throws -> CorrectionEffect {
     let found = try item(id)
     guard !found.item.isVoid else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
-    try record(.void, on: id, edict)
+    try record(.void, on: id, correction)
     try WeekScoreRows(db: db).change(.withdraw, answersOf: found, choosing: found.item.item.keyIndex)
     try db.run(AdminQuery.voidItem, [id.number])
     try db.run(AdminQuery.voidRounds, [id.number])
     let rounds = db.changesCount
-    try QuestionRows(db: db).retire(found.question, at: edict.madeAt)
-    return CorrectionEffect(rounds: rounds, isRedrawn: try !found.isStarted && drawAnew(found, edict))
+    try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
+    return CorrectionEffect(rounds: rounds, isRedrawn: try !found.isStarted && drawAnew(found, correction))
   }
 
   /// Makes another option the right one. The question retires, since what it says of itself is wrong.
-  func rekey(_ id: ItemID, to option: Int, _ edict: Correction) throws -> CorrectionEffect {
+  func rekey(_ id: ItemID, to option: Int, _ correction: Correction) throws -> CorrectionEffect {
     let found = try item(id)
     guard found.item.item.options.indices.contains(option) else {
       throw StoreError.refused(detail: "an option that the item doesn't have")
     }
     let old = found.item.item.keyIndex
     guard option != old else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
-    try record(.rekey, on: id, edict, key: option)
+    try record(.rekey, on: id, correction, key: option)
     try WeekScoreRows(db: db).change(.withdraw, answersOf: found, choosing: old)
     try db.run(AdminQuery.rekeyItem, [option, id.number])
     try db.run(AdminQuery.rekeyRounds, [id.number, option, old])
     let rounds = db.changesCount
     try WeekScoreRows(db: db).change(.add, answersOf: found, choosing: option)
-    try QuestionRows(db: db).retire(found.question, at: edict.madeAt)
+    try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
     return CorrectionEffect(rounds: rounds, isRedrawn: false)
   }
 
-  func dismissReports(on id: ItemID, _ edict: Correction) throws {
+  func dismissReports(on id: ItemID, _ correction: Correction) throws {
     _ = try item(id)
-    try record(.dismiss, on: id, edict)
+    try record(.dismiss, on: id, correction)
   }
 
-  func trail(limit: Int) throws -> [AuditLogEntry] {
+  func auditLog(limit: Int) throws -> [AuditLogEntry] {
     let decisions = try db.all(AdminQuery.auditLog, [limit]) { row in
-      guard let deed = AuditLogEntry.Action(rawValue: try row[0]) else { throw StoreError.damaged(detail: "an edict") }
+      guard let action = AuditLogEntry.Action(rawValue: try row["action"]) else {
+        throw StoreError.damaged(detail: "a correction")
+      }
       return try AuditLogEntry(
-        action: deed, item: ItemID(row[1]), question: row[2],
-        operatorName: (row[3] as String?).map { AccountName(stored: $0, folded: try row[4]) }, reason: row[5],
-        doneAt: Timestamp(milliseconds: row[6]))
+        action: action, item: ItemID(row["item_id"]), question: row["text"],
+        operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
+        reason: row["reason"],
+        doneAt: Timestamp(milliseconds: row["decided_at"]))
     }
     let others = try ServerClockRows(db: db).resets(limit: limit) + ImportRows(db: db).undone(limit: limit)
     return others.isEmpty ? decisions : Array((decisions + others).sorted { $0.doneAt > $1.doneAt }.prefix(limit))
   }
 
   /// Draws another question for the date, unless that has ended everywhere.
-  private func drawAnew(_ found: ItemRows.StoredItem, _ edict: Correction) throws -> Bool {
-    guard let date = found.date, edict.madeAt < date.endEverywhere else { return false }
+  private func drawAnew(_ found: ItemRows.StoredItem, _ correction: Correction) throws -> Bool {
+    guard let date = found.date, correction.madeAt < date.endEverywhere else { return false }
     let question = found.item.item.question
     return try ItemRows(db: db).scheduled(
-      question.language, question.difficulty, on: date, drawing: edict.seed) != nil
+      question.language, question.difficulty, on: date, drawing: correction.seed) != nil
   }
 
   /// Reports on the item are dealt with by that.
-  private func record(_ deed: AuditLogEntry.Action, on item: ItemID, _ edict: Correction, key: Int? = nil) throws {
+  private func record(_ action: AuditLogEntry.Action, on item: ItemID, _ correction: Correction, key: Int? = nil) throws
+  {
     try db.run(
       AdminQuery.addCorrection,
-      [item.number, deed.rawValue, key, edict.operatorID?.number, edict.reason, edict.madeAt.milliseconds])
+      [
+        item.number, action.rawValue, key, correction.operatorID?.number, correction.reason,
+        correction.madeAt.milliseconds,
+      ])
     try db.run(AdminQuery.settleReports, [item.number])
   }
 
   private func item(_ id: ItemID) throws -> ItemRows.StoredItem {
-    guard let found = try ItemRows(db: db).find(id, holding: .exclusive) else {
+    guard let found = try ItemRows(db: db).find(id, locking: .exclusive) else {
       throw StoreError.refused(detail: "an item that isn't there")
     }
     return found

@@ -24,19 +24,19 @@ struct DrawPool {
   ///
   /// Once all were asked they wait here again. One that came to the bank since is drawn before any of them, be it on the
   /// shelf; finding it then takes linear time.
-  func draw(with dice: inout SeededGenerator) throws -> Int64? {
+  func draw(with generator: inout SeededGenerator) throws -> Int64? {
     try acquireMutex()
-    guard let question = try pick(with: &dice) else { return nil }
+    guard let question = try pick(with: &generator) else { return nil }
     guard try wasScheduled(question) else {
       try remove(question)
       return question
     }
     for place in [BankQuery.drawPoolUnasked, .practicePoolUnasked] {
       let unasked = try db.all(place, [language.tag, difficulty.rawValue]) { row in
-        (number: try row[0] as Int64, category: try row[1] as String)
+        (number: try row["question_id"] as Int64, category: try row["category"] as String)
       }
       guard !unasked.isEmpty else { continue }
-      let chosen = unasked[dice.next(upperBound: unasked.count)]
+      let chosen = unasked[generator.next(upperBound: unasked.count)]
       try remove(chosen.number)
       if let category = QuizEngine.TriviaCategory(rawValue: chosen.category) {
         try PracticePool(db: db, language: language, difficulty: difficulty).remove(chosen.number, category)
@@ -54,14 +54,14 @@ struct DrawPool {
   /// Finds a question by chance and leaves it where it is.
   ///
   /// - Parameter isPassed: whether a question won't do. Where most don't, all are looked through.
-  func peek(with dice: inout SeededGenerator, skipping isPassed: (Int64) throws -> Bool) throws -> Int64? {
+  func peek(with generator: inout SeededGenerator, skipping isPassed: (Int64) throws -> Bool) throws -> Int64? {
     for _ in 0..<64 {
-      guard let question = try pick(with: &dice) else { return nil }
+      guard let question = try pick(with: &generator) else { return nil }
       if try !isPassed(question) { return question }
     }
     let rest = try db.all(BankQuery.drawPoolAll, [language.tag, difficulty.rawValue]) { try $0[0] as Int64 }
       .filter { try !isPassed($0) }
-    return rest.isEmpty ? nil : rest[dice.next(upperBound: rest.count)]
+    return rest.isEmpty ? nil : rest[generator.next(upperBound: rest.count)]
   }
 
   /// Takes a question out, wherever it lies; one that isn't there stays away.
@@ -73,17 +73,17 @@ struct DrawPool {
     if place < end { try db.run(BankQuery.drawPoolMove, [place, last]) }
   }
 
-  private func pick(with dice: inout SeededGenerator) throws -> Int64? {
-    if let question = try pickOnce(with: &dice) { return question }
+  private func pick(with generator: inout SeededGenerator) throws -> Int64? {
+    if let question = try pickOnce(with: &generator) { return question }
     // The urn is empty, or another draw took the last place between our two looks: behind the turn nobody does.
     try acquireMutex()
     if try count == 0 { try refill() }
-    return try pickOnce(with: &dice)
+    return try pickOnce(with: &generator)
   }
 
-  private func pickOnce(with dice: inout SeededGenerator) throws -> Int64? {
+  private func pickOnce(with generator: inout SeededGenerator) throws -> Int64? {
     let count = try count
-    return count == 0 ? nil : try element(at: dice.next(upperBound: count))
+    return count == 0 ? nil : try element(at: generator.next(upperBound: count))
   }
 
   private func element(at place: Int) throws -> Int64? {
@@ -97,23 +97,26 @@ struct DrawPool {
 
   /// All others were drawn: now it's the shelf's turn, and after that everybody's again. Linear in their number.
   private func refill() throws {
-    let shelf = PracticePool(db: db, language: language, difficulty: difficulty)
-    var questions = try shelf.removeAll()
-    if questions.isEmpty { questions = try reserveForPractice(in: shelf) }
+    let practicePool = PracticePool(db: db, language: language, difficulty: difficulty)
+    var questions = try practicePool.removeAll()
+    if questions.isEmpty { questions = try reserveForPractice(in: practicePool) }
     for (place, question) in questions.enumerated() { try append(question, at: place) }
   }
 
   /// Puts one in ten of the whole bank back onto the shelf; the rest is returned.
-  private func reserveForPractice(in shelf: PracticePool) throws -> [Int64] {
+  private func reserveForPractice(in practicePool: PracticePool) throws -> [Int64] {
     let all = try db.all(BankQuery.allOfKind, [language.tag, difficulty.rawValue]) { row in
-      (number: try row[0] as Int64, digest: QuestionDigest(bytes: try row[1]), category: try row[2] as String)
+      (
+        number: try row["id"] as Int64, digest: QuestionDigest(bytes: try row["identity_digest"]),
+        category: try row["category"] as String
+      )
     }
     guard all.count >= PracticePool.smallestBank else { return all.map(\.number) }
     for entry in all where entry.digest.isForPractice {
       guard let category = QuizEngine.TriviaCategory(rawValue: entry.category) else {
         throw StoreError.damaged(detail: "question \(entry.number)")
       }
-      try shelf.append(entry.number, category)
+      try practicePool.append(entry.number, category)
     }
     return all.filter { !$0.digest.isForPractice }.map(\.number)
   }

@@ -33,8 +33,9 @@ struct ImportRows {
   func undone(limit: Int) throws -> [AuditLogEntry] {
     try db.all(ImportQuery.allUndone, [limit]) { row in
       AuditLogEntry(
-        action: .undoImport, item: nil, question: "\(try row[0] as Int64) (\(try row[1] as String))", operatorName: nil,
-        reason: "", doneAt: Timestamp(milliseconds: try row[2]))
+        action: .undoImport, item: nil, question: "\(try row["id"] as Int64) (\(try row["file_name"] as String))",
+        operatorName: nil,
+        reason: "", doneAt: Timestamp(milliseconds: try row["undone_at"]))
     }
   }
 
@@ -44,9 +45,11 @@ struct ImportRows {
 
   private func record(in row: any SQLRow) throws -> ImportRecord {
     try ImportRecord(
-      id: ImportID(row[0]), file: row[1], format: row[2], started: Timestamp(milliseconds: row[3]),
-      ended: (row[4] as Int64?).map(Timestamp.init(milliseconds:)), added: row[5], changed: row[6],
-      undone: (row[7] as Int64?).map(Timestamp.init(milliseconds:)))
+      id: ImportID(row["id"]), file: row["file_name"], format: row["format"],
+      started: Timestamp(milliseconds: row["begun_at"]),
+      ended: (row["ended_at"] as Int64?).map(Timestamp.init(milliseconds:)), added: row["added_count"],
+      changed: row["changed_count"],
+      undone: (row["undone_at"] as Int64?).map(Timestamp.init(milliseconds:)))
   }
 }
 
@@ -149,50 +152,55 @@ struct ImportRollback {
   }
 
   private func row(_ row: any SQLRow) throws -> Row {
-    guard let difficulty = Difficulty(rawValue: try row[3]),
-      let category = QuizEngine.TriviaCategory(rawValue: try row[4])
-    else { throw StoreError.damaged(detail: "question \(try row[0] as Int64)") }
+    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+      let category = QuizEngine.TriviaCategory(rawValue: try row["category"])
+    else { throw StoreError.damaged(detail: "question \(try row["id"] as Int64)") }
     return try Row(
-      number: row[0], digest: QuestionDigest(bytes: row[1]), language: Language(row[2]), difficulty: difficulty,
-      category: category, isRetired: (row[5] as Int64) != 0, importID: row[6])
+      number: row["id"], digest: QuestionDigest(bytes: row["identity_digest"]), language: Language(row["language"]),
+      difficulty: difficulty,
+      category: category, isRetired: (row["retired_at"] as Int64) != 0, importID: row["import_id"])
   }
 }
 
 /// Statements about imports.
 enum ImportQuery: String, PreparedQuery {
-  case begin = "INSERT INTO bank_import (file, format, begun, added, changed) VALUES (?, ?, ?, 0, 0)"
+  case begin =
+    "INSERT INTO bank_import (file_name, format, begun_at, added_count, changed_count) VALUES (?, ?, ?, 0, 0)"
   case unfinished = """
-    SELECT id FROM bank_import WHERE file = ? AND ended IS NULL AND undone IS NULL ORDER BY id DESC LIMIT 1
+    SELECT id FROM bank_import WHERE file_name = ? AND ended_at IS NULL AND undone_at IS NULL ORDER BY id DESC LIMIT 1
     """
-  case count = "UPDATE bank_import SET added = added + ?, changed = changed + ? WHERE id = ? AND undone IS NULL"
-  case end = "UPDATE bank_import SET ended = ? WHERE id = ?"
-  case markUndone = "UPDATE bank_import SET undone = ? WHERE id = ? AND undone IS NULL"
-  case allUndone = "SELECT id, file, undone FROM bank_import WHERE undone IS NOT NULL ORDER BY undone DESC LIMIT ?"
+  case count =
+    "UPDATE bank_import SET added_count = added_count + ?, changed_count = changed_count + ? WHERE id = ? AND undone_at IS NULL"
+  case end = "UPDATE bank_import SET ended_at = ? WHERE id = ?"
+  case markUndone = "UPDATE bank_import SET undone_at = ? WHERE id = ? AND undone_at IS NULL"
+  case allUndone =
+    "SELECT id, file_name, undone_at FROM bank_import WHERE undone_at IS NOT NULL ORDER BY undone_at DESC LIMIT ?"
   case list = """
-    SELECT id, file, format, begun, ended, added, changed, undone FROM bank_import
-    WHERE added + changed > 0 ORDER BY id DESC LIMIT ?
+    SELECT id, file_name, format, begun_at, ended_at, added_count, changed_count, undone_at FROM bank_import
+    WHERE added_count + changed_count > 0 ORDER BY id DESC LIMIT ?
     """
-  case find = "SELECT id, file, format, begun, ended, added, changed, undone FROM bank_import WHERE id = ?"
+  case find =
+    "SELECT id, file_name, format, begun_at, ended_at, added_count, changed_count, undone_at FROM bank_import WHERE id = ?"
 
   case questions = """
-    SELECT id, digest, language, difficulty, category, retired, batch FROM question
-    WHERE batch = ? AND id > ? ORDER BY id LIMIT ?
+    SELECT id, identity_digest, language, difficulty, category, retired_at, import_id FROM question
+    WHERE import_id = ? AND id > ? ORDER BY id LIMIT ?
     """
   case currentVersion = """
-    SELECT id, digest, language, difficulty, category, retired, batch FROM question WHERE digest = ? AND retired = 0
+    SELECT id, identity_digest, language, difficulty, category, retired_at, import_id FROM question WHERE identity_digest = ? AND retired_at = 0
     """
   /// What a question was before an import changed it. What operators took out was asked, and isn't meant.
   case previousVersion = """
-    SELECT id, digest, language, difficulty, category, retired, batch FROM question
-    WHERE digest = ? AND id < ? AND retired > 0 AND (batch IS NULL OR batch <> ?)
-      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question = question.id)
-    ORDER BY retired DESC LIMIT 1
+    SELECT id, identity_digest, language, difficulty, category, retired_at, import_id FROM question
+    WHERE identity_digest = ? AND id < ? AND retired_at > 0 AND (import_id IS NULL OR import_id <> ?)
+      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question_id = question.id)
+    ORDER BY retired_at DESC LIMIT 1
     """
   case copy = """
-    INSERT INTO question (digest, language, difficulty, category, text, "key", distractors, explanation, source, licence,
-      name, added, batch)
-    SELECT digest, language, difficulty, category, text, "key", distractors, explanation, source, licence, name, added,
-      batch FROM question WHERE id = ?
+    INSERT INTO question (identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence,
+      entry_name, added_at, import_id)
+    SELECT identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence, entry_name, added_at,
+      import_id FROM question WHERE id = ?
     """
   case delete = "DELETE FROM question WHERE id = ?"
 }

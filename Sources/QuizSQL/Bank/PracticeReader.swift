@@ -11,21 +11,21 @@ struct PracticeReader {
 
   /// The shelf's part takes logarithmic time; the past is walked through, some 50 ns for each of its dates.
   func pick(
-    _ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?, with dice: inout SeededGenerator
+    _ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?, with generator: inout SeededGenerator
   ) throws -> Int64? {
-    let cells = try pools(difficulty, category)
-    let shelved = cells.reduce(0) { $0 + $1.count }
+    let pools = try pools(difficulty, category)
+    let practiceCount = pools.reduce(0) { $0 + $1.count }
     let past = try count(difficulty, category)
-    guard shelved + past > 0 else { return nil }
+    guard practiceCount + past > 0 else { return nil }
     for _ in 0..<32 {
-      let place = dice.next(upperBound: shelved + past)
+      let place = generator.next(upperBound: practiceCount + past)
       let found =
-        try place < shelved
-        ? question(at: place, in: cells) : all(difficulty, category, from: place - shelved, limit: 1).first
+        try place < practiceCount
+        ? question(at: place, in: pools) : all(difficulty, category, from: place - practiceCount, limit: 1).first
       if let found { return found }
     }
     let rest = try all(difficulty, category, from: 0, limit: .max)
-    return rest.isEmpty ? nil : rest[dice.next(upperBound: rest.count)]
+    return rest.isEmpty ? nil : rest[generator.next(upperBound: rest.count)]
   }
 
   /// Whether a question can be practised.
@@ -37,21 +37,21 @@ struct PracticeReader {
 
   private func pools(
     _ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?
-  ) throws -> [(shelf: PracticePool, category: QuizEngine.TriviaCategory, count: Int)] {
+  ) throws -> [(practicePool: PracticePool, category: QuizEngine.TriviaCategory, count: Int)] {
     try Difficulty.allCases.filter { difficulty == nil || $0 == difficulty }.flatMap { difficulty in
-      let shelf = PracticePool(db: db, language: language, difficulty: difficulty)
+      let practicePool = PracticePool(db: db, language: language, difficulty: difficulty)
       return try QuizEngine.TriviaCategory.allCases.filter { category == nil || $0 == category }
-        .map { (shelf: shelf, category: $0, count: try shelf.count(of: $0)) }
+        .map { (practicePool: practicePool, category: $0, count: try practicePool.count(of: $0)) }
     }
   }
 
   private func question(
-    at place: Int, in cells: [(shelf: PracticePool, category: QuizEngine.TriviaCategory, count: Int)]
+    at place: Int, in pools: [(practicePool: PracticePool, category: QuizEngine.TriviaCategory, count: Int)]
   ) throws -> Int64? {
     var place = place
-    for cell in cells {
-      if place < cell.count { return try cell.shelf.element(at: place, in: cell.category) }
-      place -= cell.count
+    for pool in pools {
+      if place < pool.count { return try pool.practicePool.element(at: place, in: pool.category) }
+      place -= pool.count
     }
     return nil
   }
@@ -65,7 +65,7 @@ struct PracticeReader {
     _ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?, from place: Int, limit: Int
   ) throws -> [Int64] {
     try db.all(AdminQuery.pastAt, filter(difficulty, category) + [place, limit]) { row in
-      (question: try row[0] as Int64, date: try row[1] as Int)
+      (question: try row["question_id"] as Int64, date: try row["date"] as Int)
     }
     .filter { entry in
       try db.first(AdminQuery.isPast, [entry.question, entry.date], { try $0[0] as Bool }) == true

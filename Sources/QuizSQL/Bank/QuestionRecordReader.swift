@@ -31,7 +31,7 @@ struct QuestionRecordReader {
     var last: Int64 = 0
     while true {
       let page = try db.all(AnalyticsQuery.items, [last, 1000]) { row in
-        (item: try ScheduledItem(stored: row), question: try row[5] as Int64, date: try row[4] as Int?)
+        (item: try ScheduledItem(stored: row), question: try row["question_id"] as Int64, date: try row["date"] as Int?)
       }
       for found in page { add(found.item, of: found.question, on: found.date, &places) }
       guard let end = page.last?.item.id.number else { break }
@@ -41,13 +41,13 @@ struct QuestionRecordReader {
 
   /// Of each question, in the order in which they came into the bank.
   func records() throws -> [QuestionAnalytics] {
-    var sweep = ItemAnalysis(answers: asked.map(\.answers.count))
+    var analysis = ItemAnalysis(answers: asked.map(\.answers.count))
     let last = try db.first(AnalyticsQuery.lastAccount, []) { try $0[0] as Int64 } ?? 0
     for first in stride(from: 1, through: last, by: Self.accountsPerQuery) {
-      try addRounds(of: first...(first + Int64(Self.accountsPerQuery) - 1), to: &sweep)
+      try addRounds(of: first...(first + Int64(Self.accountsPerQuery) - 1), to: &analysis)
     }
-    try addAnonymizedAnswers(to: &sweep)
-    return zip(asked, sweep.statistics).compactMap(record).sorted { $0.id.number < $1.id.number }
+    try addAnonymizedAnswers(to: &analysis)
+    return zip(asked, analysis.statistics).compactMap(record).sorted { $0.id.number < $1.id.number }
   }
 
   private mutating func add(
@@ -67,33 +67,38 @@ struct QuestionRecordReader {
       key: item.item.keyIndex)
   }
 
-  private func addRounds(of accounts: ClosedRange<Int64>, to sweep: inout ItemAnalysis) throws {
+  private func addRounds(of accounts: ClosedRange<Int64>, to analysis: inout ItemAnalysis) throws {
     var player: Int64?
     let bounds: SQLArguments = [accounts.lowerBound, accounts.upperBound]
     let rounds = try db.all(AnalyticsQuery.rounds, bounds) { row -> (account: Int64, round: ScoredRound)? in
-      guard let shown = items[try row[1]] else { return nil }
+      guard let shown = items[try row["item_id"]] else { return nil }
       return (
-        account: try row[0],
+        account: try row["account_id"],
         round: try ScoredRound(
-          question: shown.question, date: CalendarDate(epochDay: row[2]),
-          answer: (row[3] as Int?).flatMap { shown.answers.indices.contains($0) ? shown.answers[$0] : nil },
-          isCorrect: row[4], watchTime: TimeSpan(milliseconds: row[5]))
+          question: shown.question, date: CalendarDate(epochDay: row["date"]),
+          answer: (row["chosen_option"] as Int?).flatMap {
+            shown.answers.indices.contains($0) ? shown.answers[$0] : nil
+          },
+          isCorrect: row["is_correct"], watchTime: TimeSpan(milliseconds: row["spent_ms"]))
       )
     }
     for case let found? in rounds {
-      if player != found.account { sweep.finishPlayer() }
+      if player != found.account { analysis.finishPlayer() }
       player = found.account
-      sweep.add(found.round)
+      analysis.add(found.round)
     }
-    sweep.finishPlayer()
+    analysis.finishPlayer()
   }
 
   /// What is left of the rounds of players who are gone.
-  private func addAnonymizedAnswers(to sweep: inout ItemAnalysis) throws {
+  private func addAnonymizedAnswers(to analysis: inout ItemAnalysis) throws {
     let last = items.keys.max() ?? 0
     for first in stride(from: Int64(0), to: last, by: 1000) {
       let answers = try db.all(AnalyticsQuery.anonymizedAnswers, [first, min(last, first + 1000)]) { row in
-        (item: try row[0] as Int64, option: try row[1] as Int, spent: try row[2] as Int64, rounds: try row[3] as Int)
+        (
+          item: try row["item_id"] as Int64, option: try row["chosen_option"] as Int,
+          spent: try row["spent_ms"] as Int64, rounds: try row["rounds"] as Int
+        )
       }
       for found in answers {
         guard let shown = items[found.item] else { continue }
@@ -101,7 +106,7 @@ struct QuestionRecordReader {
         let round = ScoredRound(
           question: shown.question, date: shown.date ?? CalendarDate(epochDay: 0), answer: answer,
           isCorrect: found.option == shown.key, watchTime: TimeSpan(milliseconds: found.spent))
-        sweep.add(round, deletedPlayers: found.rounds)
+        analysis.add(round, deletedPlayers: found.rounds)
       }
     }
   }

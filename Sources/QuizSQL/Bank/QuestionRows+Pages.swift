@@ -20,7 +20,10 @@ extension QuestionRows {
     let last = try db.first(AnalyticsQuery.lastQuestion, []) { try $0[0] as Int64 } ?? 0
     for first in stride(from: Int64(0), to: last, by: 10_000) {
       let part = try db.all(AnalyticsQuery.licences, [first, first + 10_000]) { row in
-        (kind: try Kind(language: row[0], licence: row[1], work: row[2]), count: try row[3] as Int)
+        (
+          kind: try Kind(language: row["language"], licence: row["licence"], work: row["work"]),
+          count: try row["questions"] as Int
+        )
       }
       for found in part { tallies[found.kind, default: 0] += found.count }
       guard tallies.count > 20_000 else { continue }
@@ -35,15 +38,17 @@ extension QuestionRows {
   }
 
   private func stored(in row: any SQLRow) throws -> StoredQuestion {
-    let number: Int64 = try row[0]
-    guard let difficulty = Difficulty(rawValue: try row[3]),
-      let category = QuizEngine.TriviaCategory(rawValue: try row[4])
+    let number: Int64 = try row["id"]
+    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+      let category = QuizEngine.TriviaCategory(rawValue: try row["category"])
     else {
       throw StoreError.damaged(detail: "question \(number)")
     }
     let question = try TriviaQuestion(
-      language: Language(row[2]), category: category, difficulty: difficulty, text: row[5], key: row[6],
-      distractors: JSONTextList.decode(row[7]), explanation: row[8], source: row[9], licence: row[10])
-    return StoredQuestion(id: BankQuestionID(number), entry: BankEntry(question: question, name: try row[1]))
+      language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
+      key: row["correct_answer"],
+      distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
+      licence: row["licence"])
+    return StoredQuestion(id: BankQuestionID(number), entry: BankEntry(question: question, name: try row["entry_name"]))
   }
 }

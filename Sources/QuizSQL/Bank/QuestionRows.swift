@@ -11,14 +11,14 @@ struct QuestionRows {
   func find(_ number: Int64) throws -> TriviaQuestion? { try db.first(BankQuery.question, [number], question) }
 
   func isRetired(_ number: Int64) throws -> Bool {
-    try db.first(BankQuery.question, [number]) { try $0[9] as Int != 0 } ?? true
+    try db.first(BankQuery.question, [number]) { try $0["retired_at"] as Int != 0 } ?? true
   }
 
   /// - Returns: what came of each.
   func add(_ entries: [BankEntry], at now: Timestamp, in batch: ImportID? = nil) throws -> [BankEntryResult] {
-    var intake = BulkQuestionUpsert(db: db, now: now, batch: batch)
-    let outcomes = try entries.map { try intake.upsert($0) }
-    try intake.finish()
+    var upsert = BulkQuestionUpsert(db: db, now: now, batch: batch)
+    let outcomes = try entries.map { try upsert.upsert($0) }
+    try upsert.finish()
     if let batch { try ImportRows(db: db).count(outcomes, in: batch) }
     return outcomes
   }
@@ -47,21 +47,23 @@ struct QuestionRows {
     _ number: Int64, _ language: Language, _ difficulty: Difficulty, _ category: QuizEngine.TriviaCategory
   ) throws {
     try db.run(BankQuery.decrementCount, [language.tag, difficulty.rawValue, category.rawValue])
-    let urn = DrawPool(db: db, language: language, difficulty: difficulty)
-    try urn.acquireMutex()
-    try urn.remove(number)
+    let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
+    try drawPool.acquireMutex()
+    try drawPool.remove(number)
     try PracticePool(db: db, language: language, difficulty: difficulty).remove(number, category)
   }
 
   private func question(in row: any SQLRow) throws -> TriviaQuestion {
-    guard let difficulty = Difficulty(rawValue: try row[1]),
-      let category = QuizEngine.TriviaCategory(rawValue: try row[2])
+    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+      let category = QuizEngine.TriviaCategory(rawValue: try row["category"])
     else {
       throw StoreError.damaged(detail: "a question of the bank")
     }
     return try TriviaQuestion(
-      language: Language(row[0]), category: category, difficulty: difficulty, text: row[3], key: row[4],
-      distractors: JSONTextList.decode(row[5]), explanation: row[6], source: row[7], licence: row[8])
+      language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
+      key: row["correct_answer"],
+      distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
+      licence: row["licence"])
   }
 }
 

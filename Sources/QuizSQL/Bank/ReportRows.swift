@@ -17,7 +17,7 @@ struct ReportRows {
 
   func open(limit: Int) throws -> [ReportedItem] {
     let reported = try db.all(AdminQuery.openReports, [limit]) { row in
-      (item: try row[0] as Int64, count: try row[1] as Int)
+      (item: try row["item_id"] as Int64, count: try row["report_count"] as Int)
     }
     return try reported.compactMap { report in
       guard let found = try ItemRows(db: db).find(ItemID(report.item)) else { return nil }

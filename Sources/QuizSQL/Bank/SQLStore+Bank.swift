@@ -31,13 +31,13 @@ extension SQLStore {
   ) async throws(StoreError) -> ImportUndoResult {
     guard !isDry else {
       return try await read { db in
-        var reversal = ImportRollback(number, isDry: true, at: now, in: db)
-        return try reversal.run(after: last, limit: limit)
+        var rollback = ImportRollback(number, isDry: true, at: now, in: db)
+        return try rollback.run(after: last, limit: limit)
       }
     }
     return try await write { db in
-      var reversal = ImportRollback(number, isDry: false, at: now, in: db)
-      return try reversal.run(after: last, limit: limit)
+      var rollback = ImportRollback(number, isDry: false, at: now, in: db)
+      return try rollback.run(after: last, limit: limit)
     }
   }
 
@@ -86,24 +86,26 @@ extension SQLStore {
     try await read(.eventual) { db in try ItemRows(db: db).tally(of: item) }
   }
 
-  public func void(_ item: ItemID, _ edict: Correction) async throws(StoreError) -> CorrectionEffect {
-    try await writeOnce { db in try CorrectionRows(db: db).void(item, edict) }
+  public func void(_ item: ItemID, _ correction: Correction) async throws(StoreError) -> CorrectionEffect {
+    try await writeOnce { db in try CorrectionRows(db: db).void(item, correction) }
   }
 
-  public func rekey(_ item: ItemID, to option: Int, _ edict: Correction) async throws(StoreError) -> CorrectionEffect {
-    try await writeOnce { db in try CorrectionRows(db: db).rekey(item, to: option, edict) }
+  public func rekey(_ item: ItemID, to option: Int, _ correction: Correction) async throws(StoreError)
+    -> CorrectionEffect
+  {
+    try await writeOnce { db in try CorrectionRows(db: db).rekey(item, to: option, correction) }
   }
 
   public func auditLog(limit: Int) async throws(StoreError) -> [AuditLogEntry] {
-    try await read(.eventual) { db in try CorrectionRows(db: db).trail(limit: limit) }
+    try await read(.eventual) { db in try CorrectionRows(db: db).auditLog(limit: limit) }
   }
 
   public func openReports(limit: Int) async throws(StoreError) -> [ReportedItem] {
     try await read(.eventual) { db in try ReportRows(db: db).open(limit: limit) }
   }
 
-  public func dismissReports(on item: ItemID, _ edict: Correction) async throws(StoreError) {
-    try await writeOnce { db in try CorrectionRows(db: db).dismissReports(on: item, edict) }
+  public func dismissReports(on item: ItemID, _ correction: Correction) async throws(StoreError) {
+    try await writeOnce { db in try CorrectionRows(db: db).dismissReports(on: item, correction) }
   }
 
   public func randomPracticeQuestion(
@@ -111,9 +113,9 @@ extension SQLStore {
     seed: UInt64
   ) async throws(StoreError) -> PracticeQuestion? {
     try await read { db in
-      var dice = SeededGenerator(seed: seed, stream: .draw)
+      var generator = SeededGenerator(seed: seed, stream: .draw)
       let practice = PracticeReader(db: db, language: language, ended: ended)
-      guard let number = try practice.pick(difficulty, category, with: &dice) else { return nil }
+      guard let number = try practice.pick(difficulty, category, with: &generator) else { return nil }
       let question = try QuestionRows(db: db).find(number)
       return question.map { PracticeQuestion(id: BankQuestionID(number), question: $0) }
     }

@@ -1,4 +1,4 @@
-/// What stands for the question marks of a statement, in their order.
+/// The values for the question marks of a statement, in their order.
 public struct SQLArguments: ExpressibleByArrayLiteral, Sendable {
   public let values: [SQLValue]
 

@@ -1,5 +1,5 @@
-/// A connection to a database, inside of a transaction or only to read, as those who know the tables see it: one statement
-/// after the other, on one thread at a time.
+/// A connection to a database, inside a transaction or for reading only. It runs one statement after the other, on one
+/// thread at a time.
 public protocol SQLConnection {
   var dialect: SQLDialect { get }
 
@@ -8,19 +8,20 @@ public protocol SQLConnection {
   /// - Parameter sql: prepared once for each connection.
   func run(_ sql: String, _ arguments: SQLArguments) throws
 
-  /// Runs a statement and shows its rows, until there are no more or the closure says that it has enough.
+  /// Runs a statement and passes its rows to the closure, until there are no more or the closure returns true.
   ///
   /// - Parameter isEnough: must not run the same statement.
   func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (any SQLRow) throws -> Bool) throws
 
-  /// How many rows the last statement inserted, deleted or matched in order to change them.
+  /// The number of rows that the last statement inserted, deleted or matched for an update.
   var changesCount: Int { get }
 
-  /// The number that the database gave to the row that was inserted last.
+  /// The id that the database gave to the row that was inserted last.
   var lastInsertedRowID: Int64 { get }
 }
 
-/// Statements that the store runs while it serves.
+/// The statements of one subject, as cases of an enumeration. They are written for SQLite; see
+/// ``SQLDialect/translate(_:)`` for MariaDB. Tests prepare all of them.
 public protocol PreparedQuery: RawRepresentable<String>, CaseIterable, Sendable {}
 
 extension SQLConnection {
@@ -32,26 +33,27 @@ extension SQLConnection {
 
   /// The first row that a statement returns.
   ///
-  /// - Parameter hold: inside of a transaction, where a change follows from what is read.
+  /// - Parameter lock: needed inside a transaction whose changes depend on what is read.
   func first<Value>(
-    _ query: some PreparedQuery, _ arguments: SQLArguments, locking hold: RowLock? = nil,
+    _ query: some PreparedQuery, _ arguments: SQLArguments, locking lock: RowLock? = nil,
     _ decode: (any SQLRow) throws -> Value
   ) throws -> Value? {
     var value: Value?
-    try rows(dialect.locking(hold, query.rawValue), arguments) { row in
+    try rows(dialect.locking(lock, query.rawValue), arguments) { row in
       value = try decode(row)
       return true
     }
     return value
   }
 
-  /// Keeps others from changing rows until the transaction ends, where they could.
+  /// Locks rows against changes by other transactions until this one ends. SQLite has one writer and needs no locks.
   func lockRows(_ query: some PreparedQuery, _ arguments: SQLArguments) throws {
     guard dialect == .mariaDB else { return }
     try rows(dialect.locking(.exclusive, query.rawValue), arguments) { _ in false }
   }
 
-  /// Writes a row that others write too who would be in the way, on whatever node, where there are others.
+  /// Writes a row that every conflicting transaction writes too, so that they run one after the other, on all nodes of a
+  /// cluster. SQLite has one writer and needs none.
   func acquireMutex(_ query: some PreparedQuery, _ arguments: SQLArguments) throws {
     guard dialect == .mariaDB else { return }
     try run(query, arguments)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What can be read out of a column.
+/// A type that a column's value can be decoded to.
 public protocol SQLReadable {
-  /// Nil where the column holds something else.
+  /// Returns nil if the value has another type or is out of range.
   init?(_ value: SQLValue)
 }
 

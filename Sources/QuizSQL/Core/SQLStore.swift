@@ -2,43 +2,43 @@ public import QuizEngine
 public import QuizMetrics
 public import QuizService
 
-/// A store whose data lies in a database that understands SQL. What is kept and how it is changed is the same in all of
-/// them, and written once, in this module; a store adds how to get at its database, and what makes a write safe there.
+/// A store whose data is in an SQL database. This module implements everything that a store does, once for all databases.
+/// A conforming type adds the access to its database: how to read, and how to commit a write safely.
 public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, BankStore, DataExportStore, MetricsSource {
   var caches: StoreCaches { get }
 
-  /// Ends what is under way. Whatever is asked afterwards fails as unavailable.
+  /// Completes the calls that have begun. Later calls fail as unavailable.
   func close() async
 
-  /// Reads outside of a transaction: what is read together must hold in one statement, or never change.
+  /// Reads outside a transaction. Values that must be consistent with each other must come from one statement.
   func read<Value: Sendable>(
     _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value
 
-  /// Reads what takes long and may be some moments old, out of the way of requests.
+  /// Runs a long read without delaying requests. It may return data that is some moments old.
   func readInBackground<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value
 
-  /// Returns what the work returned, once what it did is safe.
+  /// Runs a transaction and returns its result once it is committed and durable.
   ///
   /// - Parameters:
-  ///   - work: runs inside of a transaction. What it throws undoes it.
-  ///   - committed: is told what the work returned once that is safe, before the caller is.
+  ///   - work: runs inside the transaction. An error rolls it back.
+  ///   - committed: receives the result after the commit, before the caller does.
   func write<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
     onCommit committed: @escaping @Sendable (Value) -> Void
   ) async throws(StoreError) -> Value
 
-  /// Returns what the work returned, once what it did is safe; for work that mustn't be done twice, as counting or adding a
-  /// line. ``write(_:committed:)`` may do its work again where a connection broke before it was told how a commit ended.
+  /// Runs a transaction that must not be repeated, such as one that counts or adds a line. ``write(_:onCommit:)`` may run
+  /// its work again if the connection breaks before the reply to the commit arrives.
   func writeOnce<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value
 }
 
 extension SQLStore {
-  /// A store that never tries a write twice has nothing more to do.
+  /// For stores that never repeat a write.
   public func writeOnce<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
@@ -46,16 +46,16 @@ extension SQLStore {
   }
 }
 
-/// How new something must be that is read.
+/// How recent the data of a read must be.
 public enum ReadConsistency: Sendable {
-  /// With everything that was committed before, wherever that was.
+  /// Includes everything that was committed before, on any node of a cluster.
   case strong
-  /// Some moments old, perhaps, where other servers commit too: what everybody sees and nobody's next step depends on.
+  /// May be some moments old if other servers commit too. For data that no next step depends on.
   case eventual
 }
 
 extension SQLStore {
-  /// A store may have nothing of its own to tell.
+  /// A store need not have metrics of its own.
   public var metrics: [MetricFamily] { [] }
 
   func read<Value: Sendable>(
@@ -74,8 +74,8 @@ extension SQLStore {
     _ = try await read(.eventual) { db in try db.first(LibraryQuery.ping, []) { try $0[0] as Int } }
   }
 
-  /// In one transaction, so that nothing stays. A row that comes and goes is written to the disk all the same; one that is
-  /// changed to what it was already isn't, by neither database.
+  /// Inserts a row and deletes it in one transaction, so that nothing is left. Both databases write such a row to disk;
+  /// an update that changes nothing isn't written.
   public func probeWriting() async throws(StoreError) {
     try await write { db in
       try db.run(LibraryQuery.insertProbe, [])

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands in one column of one row, or is put there.
+/// The value of one column of one row.
 public enum SQLValue: Hashable, Sendable {
   case null
   case integer(Int64)
@@ -9,7 +9,7 @@ public enum SQLValue: Hashable, Sendable {
   case blob(Data)
 }
 
-/// What can be put into a column.
+/// A type that can be written to a column.
 public protocol SQLWritable: Sendable {
   var sqlValue: SQLValue { get }
 }

@@ -3,15 +3,15 @@ internal import QuizService
 typealias RevisionCache = LRUCache<RevisionID, Revision>
 typealias PlayCache = LRUCache<PlayID, PlayRecord>
 
-/// What a store remembers: so that it needn't be read again, and to tell those who watch over it.
+/// What a store keeps in memory: caches of rows, and counters for the metrics.
 public struct StoreCaches: Sendable {
-  /// Revisions never change, so each is decoded once. They weigh the bytes of their JSON.
+  /// Revisions never change, so each is decoded once. The weight is the size of its JSON in bytes.
   let revisions = RevisionCache(capacity: 4_000_000)
-  /// Plays as they were last committed. They weigh what ``PlayRecord/weight`` says.
+  /// Plays as they were last committed. The weight is ``PlayRecord/weight``.
   let plays: PlayCache
   public let eventCounters = EventCounters()
 
-  /// - Parameter playWeight: the most that the plays may weigh together: 16 each, and one for each answer. It must be 0
-  ///   where anybody else can change them.
+  /// - Parameter playWeight: the greatest total weight of the plays: 16 for each, and 1 for each answer. It must be 0 if
+  ///   another process can change plays in the same database.
   public init(playCapacity playWeight: Int) { plays = PlayCache(capacity: playWeight) }
 }

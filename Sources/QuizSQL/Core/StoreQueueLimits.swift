@@ -1,8 +1,8 @@
-/// How many may wait for a database and how long, whichever it is: who comes beyond that is told to try again. It is told
-/// before anything was done, and what was refused is never done later.
+/// How many calls may wait for a database, and for how long. A call beyond these limits fails as unavailable. A call that
+/// failed so has changed nothing and never will.
 public enum StoreQueueLimits {
-  /// How many writes (on MariaDB reads too) may wait for their turn.
+  /// The greatest number of waiting writes; on MariaDB of waiting reads too.
   public static let capacity = 4096
-  /// After how long somebody who still waits is refused. What has begun is always carried through.
+  /// How long a call may wait. A call that has begun is always completed.
   public static let timeout = Duration.seconds(10)
 }

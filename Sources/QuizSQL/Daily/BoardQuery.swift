@@ -1,57 +1,57 @@
 /// Statements about boards and groups.
 enum BoardQuery: String, PreparedQuery {
   case dayTop = """
-    SELECT account, name, fold, 1, elapsed FROM round JOIN account ON account.id = account
-    WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0 ORDER BY elapsed LIMIT ?
+    SELECT account_id, name, folded_name, 1 AS correct_count, elapsed_ms FROM round JOIN account ON account.id = account_id
+    WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0 ORDER BY elapsed_ms LIMIT ?
     """
-  case dayCount = "SELECT count(*) FROM round WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0"
+  case dayCount = "SELECT count(*) FROM round WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0"
   case dayBetter = """
-    SELECT count(*) FROM round WHERE item = ? AND correct = 1 AND guest = 0 AND void = 0 AND elapsed < ?
+    SELECT count(*) FROM round WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0 AND elapsed_ms < ?
     """
   case dayOwn = """
-    SELECT account, name, fold, 1, elapsed FROM round INDEXED BY round_by_item JOIN account ON account.id = account
-    WHERE item = ? AND account = ? AND correct = 1 AND guest = 0 AND void = 0
+    SELECT account_id, name, folded_name, 1 AS correct_count, elapsed_ms FROM round INDEXED BY round_by_item JOIN account ON account.id = account_id
+    WHERE item_id = ? AND account_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0
     """
   case dayGroup = """
-    SELECT member.account, name, fold, 1, elapsed
+    SELECT member.account_id, name, folded_name, 1 AS correct_count, elapsed_ms
     FROM member CROSS JOIN round INDEXED BY round_by_item
-      ON round.account = member.account AND item = ?2 AND correct = 1 AND guest = 0 AND void = 0
-    CROSS JOIN account ON account.id = member.account WHERE player_group = ?1
+      ON round.account_id = member.account_id AND item_id = ?2 AND is_correct = 1 AND is_unranked = 0 AND is_void = 0
+    CROSS JOIN account ON account.id = member.account_id WHERE group_id = ?1
     """
 
   case weekTop = """
-    SELECT account, name, fold, correct, elapsed FROM week_score JOIN account ON account.id = account
-    WHERE week_score.language = ? AND monday = ? ORDER BY correct DESC, elapsed LIMIT ?
+    SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM week_score JOIN account ON account.id = account_id
+    WHERE week_score.language = ? AND monday = ? ORDER BY correct_count DESC, elapsed_ms LIMIT ?
     """
   case weekCount = "SELECT count(*) FROM week_score WHERE language = ? AND monday = ?"
   case weekBetter = """
-    SELECT (SELECT count(*) FROM week_score WHERE language = ?1 AND monday = ?2 AND correct > ?3)
-      + (SELECT count(*) FROM week_score WHERE language = ?1 AND monday = ?2 AND correct = ?3 AND elapsed < ?4)
+    SELECT (SELECT count(*) FROM week_score WHERE language = ?1 AND monday = ?2 AND correct_count > ?3)
+      + (SELECT count(*) FROM week_score WHERE language = ?1 AND monday = ?2 AND correct_count = ?3 AND elapsed_ms < ?4)
     """
   case weekOwn = """
-    SELECT account, name, fold, correct, elapsed FROM week_score JOIN account ON account.id = account
-    WHERE week_score.language = ? AND monday = ? AND account = ?
+    SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM week_score JOIN account ON account.id = account_id
+    WHERE week_score.language = ? AND monday = ? AND account_id = ?
     """
   case weekGroup = """
-    SELECT member.account, name, fold, correct, elapsed
+    SELECT member.account_id, name, folded_name, correct_count, elapsed_ms
     FROM member CROSS JOIN week_score
-      ON week_score.account = member.account AND week_score.language = ?2 AND monday = ?3
-    CROSS JOIN account ON account.id = member.account WHERE player_group = ?1
+      ON week_score.account_id = member.account_id AND week_score.language = ?2 AND monday = ?3
+    CROSS JOIN account ON account.id = member.account_id WHERE group_id = ?1
     """
 
-  case addGroup = "INSERT INTO player_group (name, invitation, founded) VALUES (?, ?, ?)"
-  case group = "SELECT id, name, invitation FROM player_group WHERE id = ?"
-  case groupInvitedBy = "SELECT id, name, invitation FROM player_group WHERE invitation = ?"
+  case addGroup = "INSERT INTO player_group (name, invitation_token, created_at) VALUES (?, ?, ?)"
+  case group = "SELECT id, name, invitation_token FROM player_group WHERE id = ?"
+  case groupInvitedBy = "SELECT id, name, invitation_token FROM player_group WHERE invitation_token = ?"
   case groupsOf = """
-    SELECT id, name, invitation FROM member JOIN player_group ON id = player_group WHERE account = ? ORDER BY joined
+    SELECT id, name, invitation_token FROM member JOIN player_group ON id = group_id WHERE account_id = ? ORDER BY joined_at
     """
-  case memberCount = "SELECT count(*) FROM member WHERE player_group = ?"
-  case groupCount = "SELECT count(*) FROM member WHERE account = ?"
-  case isMember = "SELECT 1 FROM member WHERE player_group = ? AND account = ?"
-  case addMember = "INSERT INTO member (player_group, account, joined) VALUES (?, ?, ?)"
-  case acquireMutex = "UPDATE player_group SET turns = turns + 1 WHERE id = ?"
+  case memberCount = "SELECT count(*) FROM member WHERE group_id = ?"
+  case groupCount = "SELECT count(*) FROM member WHERE account_id = ?"
+  case isMember = "SELECT 1 FROM member WHERE group_id = ? AND account_id = ?"
+  case addMember = "INSERT INTO member (group_id, account_id, joined_at) VALUES (?, ?, ?)"
+  case acquireMutex = "UPDATE player_group SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case acquireMutexes = """
-    UPDATE player_group SET turns = turns + 1 WHERE id IN (SELECT player_group FROM member WHERE account = ?)
+    UPDATE player_group SET mutex_counter = mutex_counter + 1 WHERE id IN (SELECT group_id FROM member WHERE account_id = ?)
     """
-  case leave = "DELETE FROM member WHERE player_group = ? AND account = ?"
+  case leave = "DELETE FROM member WHERE group_id = ? AND account_id = ?"
 }

@@ -12,10 +12,10 @@ struct BoardReader {
 
     /// Account, name, fold, correct and elapsed, as the statements have them.
     init(_ row: any SQLRow) throws {
-      account = try row[0]
-      name = try AccountName(stored: row[1], folded: row[2])
-      correct = try row[3]
-      elapsed = try row[4]
+      account = try row["account_id"]
+      name = try AccountName(stored: row["name"], folded: row["folded_name"])
+      correct = try row["correct_count"]
+      elapsed = try row["elapsed_ms"]
     }
 
     /// Equals come in the order of their accounts.

@@ -53,9 +53,11 @@ struct GroupRows {
   }
 
   private func group(in row: any SQLRow) throws -> QuizService.Group {
-    let id: Int64 = try row[0]
-    guard let invitation = Token128(bytes: try row[2] as Data) else { throw StoreError.damaged(detail: "group \(id)") }
+    let id: Int64 = try row["id"]
+    guard let invitation = Token128(bytes: try row["invitation_token"] as Data) else {
+      throw StoreError.damaged(detail: "group \(id)")
+    }
     return try QuizService.Group(
-      id: GroupID(id), name: row[1], invitation: invitation, members: count(.memberCount, id))
+      id: GroupID(id), name: row["name"], invitation: invitation, members: count(.memberCount, id))
   }
 }

@@ -15,15 +15,15 @@ struct ItemRows {
 
   let db: any SQLConnection
 
-  func find(_ id: ItemID, holding hold: RowLock? = nil) throws -> StoredItem? {
-    try db.first(DailyQuery.item, [id.number], locking: hold, found)
+  func find(_ id: ItemID, locking lock: RowLock? = nil) throws -> StoredItem? {
+    try db.first(DailyQuery.item, [id.number], locking: lock, found)
   }
 
   func scheduled(
-    _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, holding hold: RowLock? = nil
+    _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, locking lock: RowLock? = nil
   ) throws -> StoredItem? {
     try db.first(
-      DailyQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: hold, found)
+      DailyQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: lock, found)
   }
 
   func schedule(
@@ -36,7 +36,9 @@ struct ItemRows {
 
   func voided(in language: Language) throws -> [CalendarDate: Set<Difficulty>] {
     var voided: [CalendarDate: Set<Difficulty>] = [:]
-    let places = try db.all(DailyQuery.voided, [language.tag]) { (date: try $0[0] as Int, kind: try $0[1] as String) }
+    let places = try db.all(DailyQuery.voided, [language.tag]) {
+      (date: try $0["date"] as Int, kind: try $0["difficulty"] as String)
+    }
     for place in places {
       guard let difficulty = Difficulty(rawValue: place.kind) else { throw StoreError.damaged(detail: "an item") }
       voided[CalendarDate(epochDay: place.date), default: []].insert(difficulty)
@@ -46,7 +48,9 @@ struct ItemRows {
 
   func tally(of id: ItemID) throws -> ItemAnswerCounts? {
     guard let found = try find(id) else { return nil }
-    let counts = try db.all(DailyQuery.tally, [id.number]) { (option: try $0[0] as Int, rounds: try $0[1] as Int) }
+    let counts = try db.all(DailyQuery.tally, [id.number]) {
+      (option: try $0["chosen_option"] as Int, rounds: try $0["rounds"] as Int)
+    }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
     return ItemAnswerCounts(
       starts: try starts(of: found), byOption: found.item.item.options.indices.map { rounds[$0] ?? 0 },
@@ -57,10 +61,10 @@ struct ItemRows {
   func scheduled(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
   ) throws -> StoredItem? {
-    if let present = try lockForStart({ try scheduled(language, difficulty, on: date, holding: $0) }) { return present }
-    var dice = SeededGenerator(seed: seed, stream: .draw)
-    let urn = DrawPool(db: db, language: language, difficulty: difficulty)
-    guard let question = try urn.draw(with: &dice) else { return nil }
+    if let present = try lockForStart({ try scheduled(language, difficulty, on: date, locking: $0) }) { return present }
+    var generator = SeededGenerator(seed: seed, stream: .draw)
+    let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
+    guard let question = try drawPool.draw(with: &generator) else { return nil }
     return try insert(question, on: date, seed: seed)
   }
 
@@ -68,9 +72,11 @@ struct ItemRows {
   func drawn(
     _ language: Language, _ difficulty: Difficulty, for account: AccountID, drawing seed: UInt64
   ) throws -> StoredItem? {
-    var dice = SeededGenerator(seed: seed, stream: .draw)
-    let urn = DrawPool(db: db, language: language, difficulty: difficulty)
-    guard let question = try urn.peek(with: &dice, skipping: { try wasAsked($0, account) }) else { return nil }
+    var generator = SeededGenerator(seed: seed, stream: .draw)
+    let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
+    guard let question = try drawPool.peek(with: &generator, skipping: { try wasAsked($0, account) }) else {
+      return nil
+    }
     let ready = try lockForStart { try db.first(DailyQuery.undatedItem, [question], locking: $0, found) }
     if let ready { return ready }
     return try insert(question, on: nil, seed: seed)
@@ -110,26 +116,31 @@ struct ItemRows {
 
   private func found(in row: any SQLRow) throws -> StoredItem {
     try StoredItem(
-      item: ScheduledItem(stored: row), question: row[5],
-      date: (row[4] as Int?).map(CalendarDate.init(epochDay:)), isStarted: (row[9] as Int) > 0)
+      item: ScheduledItem(stored: row), question: row["question_id"],
+      date: (row["date"] as Int?).map(CalendarDate.init(epochDay:)), isStarted: (row["is_started"] as Int) > 0)
   }
 }
 
 extension ScheduledItem {
-  /// - Parameter row: begins with the columns of `item_sheet`.
+  /// - Parameter row: has the columns of `item_with_question`.
   init(stored row: any SQLRow) throws {
-    let id: Int64 = try row[0]
-    guard let difficulty = Difficulty(rawValue: try row[2]),
-      let category = QuizEngine.TriviaCategory(rawValue: try row[3])
+    let id: Int64 = try row["id"]
+    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+      let category = QuizEngine.TriviaCategory(rawValue: try row["category"])
     else {
       throw StoreError.damaged(detail: "item \(id)")
     }
     let question = try TriviaQuestion(
-      language: Language(row[1]), category: category, difficulty: difficulty, text: row[10], key: row[11],
-      distractors: JSONTextList.decode(row[12]), explanation: row[13], source: row[14], licence: row[15])
-    guard let item = try TriviaItem(question: question, options: JSONTextList.decode(row[6]), keyIndex: row[7]) else {
+      language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
+      key: row["correct_answer"],
+      distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
+      licence: row["licence"])
+    guard
+      let item = try TriviaItem(
+        question: question, options: JSONTextList.decode(row["options"]), keyIndex: row["correct_option"])
+    else {
       throw StoreError.damaged(detail: "item \(id)")
     }
-    try self.init(id: ItemID(id), item: item, isVoid: row[8])
+    try self.init(id: ItemID(id), item: item, isVoid: row["is_void"])
   }
 }

@@ -26,13 +26,12 @@ struct PhaseColumns {
     }
   }
 
-  /// - Parameter row: `phase`, `since`, `heard`, `option`, `spent`, `elapsed` from the place on.
-  init(_ row: any SQLRow, from place: Int) throws {
-    name = try row[place]
-    since = try (row[place + 1] as Int64?).map(Timestamp.init(milliseconds:))
-    heard = try (row[place + 2] as Int64?).map(Timestamp.init(milliseconds:))
-    option = try row[place + 3]
-    elapsed = try (row[place + 5] as Int64?).map(TimeSpan.init(milliseconds:))
+  init(_ row: any SQLRow) throws {
+    name = try row["phase"]
+    since = try (row["running_since"] as Int64?).map(Timestamp.init(milliseconds:))
+    heard = try (row["last_heartbeat_at"] as Int64?).map(Timestamp.init(milliseconds:))
+    option = try row["chosen_option"]
+    elapsed = try (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:))
   }
 
   /// Nil where the columns contradict each other.
@@ -49,21 +48,21 @@ struct PhaseColumns {
 }
 
 extension RoundRecord {
-  /// - Parameter row: the columns of `round_sheet`.
+  /// - Parameter row: the columns of `round_with_item`.
   init(stored row: any SQLRow) throws {
-    let started = Timestamp(milliseconds: try row[20])
+    let started = Timestamp(milliseconds: try row["started_at"])
     let item = try ScheduledItem(stored: row)
-    guard let key = Token128(bytes: try row[16] as Data),
-      let phase = try PhaseColumns(row, from: 22).phase(started: started),
+    guard let key = Token128(bytes: try row["public_id"] as Data),
+      let phase = try PhaseColumns(row).phase(started: started),
       let round = try Round(
-        started: started, dayEnd: Timestamp(milliseconds: row[21]), phase: phase,
-        accumulatedTime: TimeSpan(milliseconds: row[26]),
-        latestInstant: Timestamp(milliseconds: row[28]))
+        started: started, dayEnd: Timestamp(milliseconds: row["closes_at"]), phase: phase,
+        accumulatedTime: TimeSpan(milliseconds: row["spent_ms"]),
+        latestInstant: Timestamp(milliseconds: row["latest_at"]))
     else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
     try self.init(
-      id: RoundID(key), account: AccountID(row[17]), date: CalendarDate(epochDay: row[18]),
-      difficulty: item.item.question.difficulty, item: item, seed: UInt64(bitPattern: row[19]), round: round,
-      isByGuest: row[30] as Bool && !(row[31] as Bool), isWithheld: row[31])
+      id: RoundID(key), account: AccountID(row["account_id"]), date: CalendarDate(epochDay: row["round_date"]),
+      difficulty: item.item.question.difficulty, item: item, seed: UInt64(bitPattern: row["seed"]), round: round,
+      isByGuest: row["is_unranked"] as Bool && !(row["is_withheld"] as Bool), isWithheld: row["is_withheld"])
   }
 
   /// Whether time did something to it that has to be written. What runs shows the time, and a clock that is set back must

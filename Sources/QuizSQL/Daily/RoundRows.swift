@@ -12,7 +12,7 @@ struct RoundRows {
 
   let db: any SQLConnection
 
-  func find(_ id: RoundID) throws -> RoundRecord? { try find(id, holding: nil) }
+  func find(_ id: RoundID) throws -> RoundRecord? { try find(id, locking: nil) }
 
   /// A player's rounds of a date, in no order, as they were left.
   func all(of account: AccountID, on date: CalendarDate) throws -> [RoundRecord] {
@@ -89,11 +89,11 @@ struct RoundRows {
   /// Holds the round, and its item as it is.
   private func locked(_ id: RoundID) throws -> RoundRecord? {
     try db.lockRows(DailyQuery.lockRound, [Data(id.token.bytes)])
-    return try find(id, holding: .shared)
+    return try find(id, locking: .shared)
   }
 
-  private func find(_ id: RoundID, holding hold: RowLock?) throws -> RoundRecord? {
-    try db.first(DailyQuery.round, [Data(id.token.bytes)], locking: hold, RoundRecord.init(stored:))
+  private func find(_ id: RoundID, locking lock: RowLock?) throws -> RoundRecord? {
+    try db.first(DailyQuery.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
   }
 
   private func item(for start: NewRound) throws -> ItemRows.StoredItem? {

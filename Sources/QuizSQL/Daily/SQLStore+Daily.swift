@@ -3,11 +3,11 @@ public import QuizService
 
 extension SQLStore {
   public func start(_ start: NewRound) async throws(DailyStoreError) -> RoundRecord {
-    let deeds = caches.eventCounters
+    let counters = caches.eventCounters
     return try await writeDaily { db in
       try RoundRows(db: db).start(start)
     } onCommit: {
-      if $0.id == start.id { deeds.count(.roundStarted) }
+      if $0.id == start.id { counters.count(.roundStarted) }
     }
   }
 
@@ -32,11 +32,11 @@ extension SQLStore {
     _ move: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(DailyStoreError) -> RoundRecord {
     if move == .observe, let record = try await roundIfUnchanged(round, of: account, at: now) { return record }
-    let deeds = caches.eventCounters
+    let counters = caches.eventCounters
     return try await writeDaily { db in
       try RoundRows(db: db).play(move, in: round, of: account, at: now)
     } onCommit: {
-      if $0.isAnswered { deeds.count(.roundAnswered) }
+      if $0.isAnswered { counters.count(.roundAnswered) }
     }.record
   }
 

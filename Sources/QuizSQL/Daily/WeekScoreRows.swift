@@ -28,7 +28,10 @@ struct WeekScoreRows {
     guard let date = item.date else { return }
     let week: SQLArguments = [item.item.item.question.language.tag, date.monday.epochDay]
     let answers = try db.all(DailyQuery.answersOfItem, [item.item.id.number, option]) { row in
-      (account: try row[0] as Int64, elapsed: try row[1] as Int64, spent: try row[2] as Int64)
+      (
+        account: try row["account_id"] as Int64, elapsed: try row["elapsed_ms"] as Int64,
+        spent: try row["spent_ms"] as Int64
+      )
     }
     for answer in answers {
       switch change {

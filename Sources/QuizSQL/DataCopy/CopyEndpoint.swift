@@ -1,17 +1,17 @@
 public import QuizService
 
-/// A database that everything is copied from, or to. It is used on one thread, and blocks it.
+/// The source or the target of a copy. It is used on one thread and blocks it.
 public protocol CopyEndpoint: AnyObject {
-  /// What is read at once is of one moment.
+  /// Runs reads that all see the same moment.
   ///
-  /// - Parameter work: may be run again where the connection broke.
+  /// - Parameter work: may run again if the connection breaks.
   func read<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value
 
-  /// Runs a transaction; it is safe once this returns.
+  /// Runs a transaction and returns once it is durable.
   ///
-  /// - Parameter work: may be run again where the connection broke, also when it was committed before.
+  /// - Parameter work: may run again if the connection breaks, even after it was committed.
   func write<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value
 
-  /// Lets go of the database.
+  /// Closes the database.
   func close()
 }

@@ -4,10 +4,10 @@ internal import QuizService
 ///
 /// Rows go in the order of their keys, so that the greatest key of a table tells how far an earlier try had come.
 public struct DataCopy {
-  /// The sum of each table, in the order of ``Schema/tables``.
+  /// The checksum of each table, in the order of ``Schema/tables``.
   public typealias Checksums = [(table: String, sum: TableChecksum)]
 
-  /// Is told how far it has come after each batch, and tells whether to go on.
+  /// Receives the progress after each batch. It returns false to cancel.
   public typealias ProgressHandler = (CopyProgress) -> Bool
 
   let source: any CopyEndpoint
@@ -25,7 +25,7 @@ public struct DataCopy {
   }
 
   /// - Returns: the sums of all tables, which are the same on both sides.
-  /// - Throws: `.differs` where they aren't; `.stopped` where the watch wanted it; `.source` and `.target`.
+  /// - Throws: `.differs` if they aren't; `.cancelled` if the progress handler returned false; `.source` and `.target`.
   public mutating func run() throws(CopyError) -> Checksums {
     progress = CopyProgress(total: try estimate(in: source), previouslyCopied: try estimate(in: target))
     progress.rows = progress.previouslyCopied

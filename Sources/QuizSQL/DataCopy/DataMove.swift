@@ -1,15 +1,15 @@
-/// Moves a house to an empty database, so that a move that was stopped, however it was, goes on where it ended.
+/// Moves a house to an empty database. A move that was interrupted in any way continues where it ended.
 ///
-/// A mark in the target says which house is on its way there. While it is there no server opens the target; it goes once
-/// both sides were compared and are the same.
+/// A ``MoveLock`` in the target says which house is moved there. While it exists no server opens the target. It is removed
+/// after both sides were compared and are equal.
 public struct DataMove {
   private let source: any CopyEndpoint
   private let target: any CopyEndpoint
   private let description: String
 
-  /// - Parameter deed: what this is, for whoever comes to the target before it has ended: `move from /srv/Data`.
-  public init(_ deed: String, from source: any CopyEndpoint, to target: any CopyEndpoint) {
-    (self.source, self.target, self.description) = (source, target, deed)
+  /// - Parameter description: what is being done, for messages about a move that hasn't ended: `move from /srv/Data`.
+  public init(_ description: String, from source: any CopyEndpoint, to target: any CopyEndpoint) {
+    (self.source, self.target, self.description) = (source, target, description)
   }
 
   /// - Parameter batch: the most rows in a transaction.
@@ -31,7 +31,7 @@ public struct DataMove {
     return sums
   }
 
-  private func begin(_ mark: MoveLock) throws(CopyError) {
+  private func begin(_ lock: MoveLock) throws(CopyError) {
     let found: MoveLock?
     let occupied: String?
     do {
@@ -39,12 +39,12 @@ public struct DataMove {
       occupied = try target.read(Self.firstTableWithRows)
     } catch { throw .target(error) }
     if let found {
-      guard found.fingerprint == mark.fingerprint else { throw .otherMove(found.description) }
+      guard found.fingerprint == lock.fingerprint else { throw .otherMove(found.description) }
       guard found.differingTables.isEmpty else { throw .differs(tables: found.differingTables) }
     } else {
       if let occupied { throw .targetNotEmpty(table: occupied) }
       try onTarget { db in try MoveLock.createTable(in: db) }
-      try onTarget { db in try mark.insert(in: db) }
+      try onTarget { db in try lock.insert(in: db) }
     }
   }
 

@@ -1,6 +1,6 @@
 internal import Crypto
 
-/// By what a house is known again, wherever its data lies.
+/// Identifies an installation, wherever its data is stored.
 enum HouseFingerprint {
   /// A digest of what came first and never changes.
   static func digest(in db: any SQLConnection) throws -> [UInt8] {
@@ -16,9 +16,9 @@ enum HouseFingerprint {
   }
 
   private static let firstRowStatements = [
-    "SELECT id, created FROM account ORDER BY id LIMIT 1",
-    "SELECT id, created FROM revision ORDER BY id LIMIT 1",
-    "SELECT id, added FROM question ORDER BY id LIMIT 1",
+    "SELECT id, created_at FROM account ORDER BY id LIMIT 1",
+    "SELECT id, created_at FROM revision ORDER BY id LIMIT 1",
+    "SELECT id, added_at FROM question ORDER BY id LIMIT 1",
     "SELECT id, seed FROM play ORDER BY id LIMIT 1",
   ]
 }

@@ -1,66 +1,83 @@
 internal import Foundation
 public import QuizService
 
-/// What stands in a database while a house is being moved there.
+/// A row in a database that a house is being moved to.
 public struct MoveLock {
   let fingerprint: [UInt8]
-  /// What was begun, in words: `move from /srv/Data`.
+  /// What is being done: `move from /srv/Data`.
   let description: String
-  /// The tables that weren't the same on both sides in the end.
+  /// The tables that differed when the move compared both sides.
   var differingTables: [String] = []
 
-  /// Why nobody can work with a database now; nil where nothing is being moved there.
+  /// Why a database can't be used now; nil if no move to it is under way.
   public static func error(in db: any SQLConnection) throws -> StoreError? {
-    guard let mark = try find(in: db) else { return nil }
-    guard mark.differingTables.isEmpty else {
+    if let error = try oldMoveError(in: db) { return error }
+    guard let lock = try find(in: db) else { return nil }
+    guard lock.differingTables.isEmpty else {
       return .unavailable(
         detail: """
-          the \(mark.description) to here ended with differences in \(mark.differingTables.joined(separator: ", ")), so it can’t be used; \
+          the \(lock.description) to here ended with differences in \(lock.differingTables.joined(separator: ", ")), so it can’t be used; \
           begin anew with an empty place, and no server running
           """)
     }
     return .unavailable(
-      detail: "the \(mark.description) to here hasn’t ended; the same command goes on where it stopped")
+      detail: "the \(lock.description) to here hasn’t ended; the same command goes on where it stopped")
+  }
+
+  /// Why a database can't be brought up to date; nil where it can. A move that Parlour 0.6 began writes tables by the names
+  /// that they had then.
+  package static func oldMoveError(in db: any SQLConnection) throws -> StoreError? {
+    guard try exists("move_mark", in: db) else { return nil }
+    return .unavailable(
+      detail: "an older Parlour began a move to here; finish it with that version, or begin anew with an empty place")
   }
 
   static func find(in db: any SQLConnection) throws -> MoveLock? {
-    var (isThere, mark) = (false, MoveLock?.none)
-    try db.rows(db.dialect.tableExists, ["move_mark"]) { _ in
-      isThere = true
+    guard try exists("move_lock", in: db) else { return nil }
+    var lock: MoveLock?
+    try db.rows("SELECT house_fingerprint, description, differing_tables FROM move_lock", []) { row in
+      let tables: String = try row["differing_tables"]
+      lock = MoveLock(
+        fingerprint: Array(try row["house_fingerprint"] as Data), description: try row["description"],
+        differingTables: tables.split(separator: " ").map(String.init))
       return true
     }
-    guard isThere else { return nil }
-    try db.rows("SELECT identity, deed, spoilt FROM move_mark", []) { row in
-      let spoilt: String = try row[2]
-      mark = MoveLock(
-        fingerprint: Array(try row[0] as Data), description: try row[1],
-        differingTables: spoilt.split(separator: " ").map(String.init))
+    return lock
+  }
+
+  private static func exists(_ table: String, in db: any SQLConnection) throws -> Bool {
+    var exists = false
+    try db.rows(db.dialect.tableExists, [table]) { _ in
+      exists = true
       return true
     }
-    return mark
+    return exists
   }
 
   static func createTable(in db: any SQLConnection) throws {
     let d = db.dialect
     let sql = """
-      CREATE TABLE move_mark (
+      CREATE TABLE move_lock (
         id \(d.integer) NOT NULL PRIMARY KEY CHECK (id = 1),
-        identity \(d.blob(32)) NOT NULL,
-        deed \(d.longText) NOT NULL,
-        spoilt \(d.longText) NOT NULL
+        house_fingerprint \(d.blob(32)) NOT NULL,
+        description \(d.longText) NOT NULL,
+        differing_tables \(d.longText) NOT NULL
       )\(d.tableOptions)
       """
     try db.run(d.idempotent(sql), [])
   }
 
   func insert(in db: any SQLConnection) throws {
-    let put = "INSERT INTO move_mark (id, identity, deed, spoilt) VALUES (1, ?, ?, '') ON CONFLICT (id) DO NOTHING"
+    let put = """
+      INSERT INTO move_lock (id, house_fingerprint, description, differing_tables)
+      VALUES (1, ?, ?, '') ON CONFLICT (id) DO NOTHING
+      """
     try db.run(put, [Data(fingerprint), description])
   }
 
   static func markDiffering(_ tables: [String], in db: any SQLConnection) throws {
-    try db.run("UPDATE move_mark SET spoilt = ?", [tables.joined(separator: " ")])
+    try db.run("UPDATE move_lock SET differing_tables = ?", [tables.joined(separator: " ")])
   }
 
-  static func remove(from db: any SQLConnection) throws { try db.run("DROP TABLE IF EXISTS move_mark", []) }
+  static func remove(from db: any SQLConnection) throws { try db.run("DROP TABLE IF EXISTS move_lock", []) }
 }

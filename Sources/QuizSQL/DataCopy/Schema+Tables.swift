@@ -8,86 +8,107 @@ extension Schema {
     TableSchema("quiz", key: .integers("id"), .texts("name")),
     TableSchema(
       "revision", key: .integers("id"),
-      .integers("quiz", "number", "created") + .bytes("digest") + .texts("content"),
+      .integers("quiz_id", "number", "created_at") + .bytes("digest") + .texts("quiz_json"),
       parents: ["quiz"], isNumberedForEver: true, isHeavy: true),
     TableSchema("picture", key: .bytes("digest"), .bytes("bytes"), isHeavy: true),
     TableSchema(
-      "revision_picture", key: .integers("revision") + .texts("name"),
-      .bytes("picture") + .texts("format") + .integers("width", "height"), parents: ["revision", "picture"]),
+      "revision_picture", key: .integers("revision_id") + .texts("path"),
+      .bytes("picture_digest") + .texts("format") + .integers("width", "height"), parents: ["revision", "picture"]),
     TableSchema(
       "play", key: .integers("id"),
-      .bytes("key", "player") + .integers("quiz", "revision", "seed", "begun", "finished") + .texts("outcome")
+      .bytes("public_id", "player_digest") + .integers("quiz_id", "revision_id", "seed", "begun_at", "finished_at")
+        + .texts("outcome_id")
         + .bytes("responses"), parents: ["revision"]),
     TableSchema(
-      "distribution", key: .integers("quiz") + .texts("outcome"), .integers("plays"), parents: ["quiz"], isSpread: true),
-    TableSchema("told", key: .integers("quiz") + .texts("outcome"), .integers("plays"), parents: ["quiz"]),
+      "distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("plays"), parents: ["quiz"],
+      isSpread: true),
+    TableSchema(
+      "published_distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("plays"), parents: ["quiz"]),
   ]
 
   private static let playerTables = [
     TableSchema(
       "account", key: .integers("id"),
-      .texts("name", "fold", "password", "recovery", "role") + .integers("created") + .texts("language")
-        + .integers("hides_watch", "onboarded", "turns"), isNumberedForEver: true),
-    TableSchema("residence", key: .integers("account", "since"), .texts("zone"), parents: ["account"]),
+      .texts("name", "folded_name", "password_digest", "recovery_code_digest", "role") + .integers("created_at")
+        + .texts("language")
+        + .integers("hides_watch", "is_onboarded", "mutex_counter"), isNumberedForEver: true),
     TableSchema(
-      "session", key: .bytes("digest"), .integers("account", "begun", "used") + .texts("device"), parents: ["account"]),
-    TableSchema("device", key: .bytes("digest"), .integers("account", "created", "used"), parents: ["account"]),
-    TableSchema("attempt", key: .bytes("bucket"), .integers("count", "latest", "forgotten")),
-    TableSchema("secret", key: .integers("id"), .bytes("bits")),
+      "account_time_zone", key: .integers("account_id", "valid_from"), .texts("time_zone"), parents: ["account"]),
     TableSchema(
-      "player_group", key: .integers("id"), .texts("name") + .bytes("invitation") + .integers("founded", "turns"),
+      "session", key: .bytes("token_digest"),
+      .integers("account_id", "begun_at", "last_used_at") + .texts("device_description"), parents: ["account"]),
+    TableSchema(
+      "device", key: .bytes("token_digest"), .integers("account_id", "created_at", "last_sign_in_at"),
+      parents: ["account"]),
+    TableSchema("attempt_bucket", key: .bytes("bucket"), .integers("attempts", "latest_at", "expires_at")),
+    TableSchema("server_secret", key: .integers("id"), .bytes("bytes")),
+    TableSchema(
+      "player_group", key: .integers("id"),
+      .texts("name") + .bytes("invitation_token") + .integers("created_at", "mutex_counter"),
       isNumberedForEver: true),
     TableSchema(
-      "member", key: .integers("player_group", "account"), .integers("joined"), parents: ["player_group", "account"]),
+      "member", key: .integers("group_id", "account_id"), .integers("joined_at"), parents: ["player_group", "account"]),
   ]
 
   private static let bankTables = [
     TableSchema(
       "question", key: .integers("id"),
-      .bytes("digest")
+      .bytes("identity_digest")
         + .texts(
-          "language", "difficulty", "category", "text", "key", "distractors", "explanation", "source", "licence", "name"
+          "language", "difficulty", "category", "text", "correct_answer", "distractors", "explanation", "source",
+          "licence", "entry_name"
         )
-        + .integers("added", "retired", "batch"), isNumberedForEver: true),
+        + .integers("added_at", "retired_at", "import_id"), isNumberedForEver: true),
     TableSchema(
       "bank_import", key: .integers("id"),
-      .texts("file", "format") + .integers("begun", "ended", "added", "changed", "undone"), isNumberedForEver: true),
+      .texts("file_name", "format") + .integers("begun_at", "ended_at", "added_count", "changed_count", "undone_at"),
+      isNumberedForEver: true),
     TableSchema("bank_count", key: .texts("language", "difficulty", "category"), .integers("questions")),
     TableSchema(
-      "urn", key: .texts("language", "difficulty") + .integers("place"), .integers("question"), parents: ["question"]),
-    TableSchema(
-      "shelf", key: .texts("language", "difficulty", "category") + .integers("place"), .integers("question"),
+      "draw_pool", key: .texts("language", "difficulty") + .integers("position"), .integers("question_id"),
       parents: ["question"]),
-    TableSchema("bank_turn", key: .texts("language", "difficulty"), .integers("turns")),
+    TableSchema(
+      "practice_pool", key: .texts("language", "difficulty", "category") + .integers("position"),
+      .integers("question_id"),
+      parents: ["question"]),
+    TableSchema("bank_mutex", key: .texts("language", "difficulty"), .integers("mutex_counter")),
   ]
 
   private static let dailyTables = [
     TableSchema(
       "item", key: .integers("id"),
-      .texts("language", "difficulty", "category") + .integers("date", "question") + .texts("options")
-        + .integers("key", "void", "starts"), parents: ["question"], isNumberedForEver: true),
+      .texts("language", "difficulty", "category") + .integers("date", "question_id") + .texts("options")
+        + .integers("correct_option", "is_void", "is_started"), parents: ["question"], isNumberedForEver: true),
     TableSchema(
-      "edict", key: .integers("id"),
-      .integers("item") + .texts("deed") + .integers("key", "account") + .texts("reason") + .integers("at"),
+      "correction", key: .integers("id"),
+      .integers("item_id") + .texts("action") + .integers("new_correct_option", "account_id") + .texts("reason")
+        + .integers("decided_at"),
       parents: ["item", "account"], isNumberedForEver: true),
     TableSchema(
-      "round", key: .integers("account", "date") + .texts("difficulty"),
-      .bytes("key") + .integers("item") + .texts("category") + .integers("guest", "seed", "started", "closes")
+      "round", key: .integers("account_id", "date") + .texts("difficulty"),
+      .bytes("public_id") + .integers("item_id") + .texts("category")
+        + .integers("is_unranked", "seed", "started_at", "closes_at")
         + .texts("phase")
-        + .integers("since", "heard", "option", "spent", "elapsed", "latest", "correct", "void", "withheld"),
+        + .integers(
+          "running_since", "last_heartbeat_at", "chosen_option", "spent_ms", "elapsed_ms", "latest_at", "is_correct",
+          "is_void", "is_withheld"),
       parents: ["account", "item"]),
-    TableSchema("house_clock", key: .integers("id"), .integers("latest", "resets")),
+    TableSchema("server_clock", key: .integers("id"), .integers("latest_at", "reset_count")),
     TableSchema(
-      "clock_reset", key: .integers("id"), .integers("was") + .texts("reason") + .integers("at"),
+      "clock_reset", key: .integers("id"), .integers("previous_latest_at") + .texts("reason") + .integers("reset_at"),
       isNumberedForEver: true),
-    TableSchema("item_start", key: .integers("item"), .integers("starts"), parents: ["item"], isSpread: true),
-    TableSchema("item_tally", key: .integers("item", "option"), .integers("rounds"), parents: ["item"], isSpread: true),
-    TableSchema("past_answer", key: .integers("item", "option", "spent"), .integers("rounds"), parents: ["item"]),
+    TableSchema("item_start", key: .integers("item_id"), .integers("starts"), parents: ["item"], isSpread: true),
     TableSchema(
-      "week_score", key: .texts("language") + .integers("monday", "account"), .integers("correct", "elapsed", "spent"),
+      "item_tally", key: .integers("item_id", "chosen_option"), .integers("rounds"), parents: ["item"], isSpread: true),
+    TableSchema(
+      "anonymized_answer", key: .integers("item_id", "chosen_option", "spent_ms"), .integers("rounds"),
+      parents: ["item"]),
+    TableSchema(
+      "week_score", key: .texts("language") + .integers("monday", "account_id"),
+      .integers("correct_count", "elapsed_ms", "spent_ms"),
       parents: ["account"]),
     TableSchema(
-      "report", key: .integers("item", "account"), .texts("text") + .integers("at", "settled"),
+      "report", key: .integers("item_id", "account_id"), .texts("text") + .integers("reported_at", "is_settled"),
       parents: ["item", "account"]),
   ]
 }

@@ -1,7 +1,6 @@
-/// A table as somebody sees it who copies everything: what its rows have, by what they are known, and what must be there
-/// before them.
+/// A table as a copy needs it: its columns, its key, and the tables whose rows must be copied before.
 public struct TableSchema: Sendable {
-  /// A column that is written; what the database works out by itself is none.
+  /// A column that is written. Generated columns aren't listed.
   public struct Column: Hashable, Sendable {
     public enum Kind: Sendable {
       case integer, text, bytes
@@ -16,13 +15,13 @@ public struct TableSchema: Sendable {
   public let columns: [Column]
   /// How many of the columns make up the primary key.
   public let keyLength: Int
-  /// The tables that its rows refer to.
+  /// The tables that its foreign keys refer to.
   public let parents: [String]
   /// The last column is a count that ``SQLDialect`` may have spread over several rows of the same key.
   public let isSharded: Bool
-  /// Its numbers are never given again, also when their rows are gone.
+  /// Whether ids are never reused, even after their rows are deleted.
   public let neverReusesIDs: Bool
-  /// A row may have some megabytes.
+  /// Whether a row can have some megabytes.
   public let hasLargeRows: Bool
 
   init(
@@ -33,9 +32,10 @@ public struct TableSchema: Sendable {
     (self.isSharded, self.neverReusesIDs, self.hasLargeRows) = (isSpread, isNumberedForEver, isHeavy)
   }
 
+  /// The columns of the primary key.
   public var key: ArraySlice<Column> { columns.prefix(keyLength) }
 
-  /// What a row is known by.
+  /// The key of a row.
   func key(of row: [SQLValue]) -> [SQLValue] { Array(row.prefix(keyLength)) }
 }
 

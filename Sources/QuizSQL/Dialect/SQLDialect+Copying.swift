@@ -19,11 +19,11 @@ extension SQLDialect {
     return "SELECT \(Self.list(table.key.map(selected))) FROM \(table.quoted) ORDER BY \(down) LIMIT 1"
   }
 
-  /// So many rows at once. What MariaDB would spread goes into one lane.
+  /// So many rows at once. What MariaDB spreads over several shards goes into the first.
   func insert(_ count: Int, into table: TableSchema) -> String {
-    let hasLane = table.isSharded && self == .mariaDB
-    let names = table.columns.map(\.quoted) + (hasLane ? ["lane"] : [])
-    let row = "(" + Self.list(table.columns.map { placeholder("?", $0) } + (hasLane ? ["0"] : [])) + ")"
+    let hasShard = table.isSharded && self == .mariaDB
+    let names = table.columns.map(\.quoted) + (hasShard ? ["shard"] : [])
+    let row = "(" + Self.list(table.columns.map { placeholder("?", $0) } + (hasShard ? ["0"] : [])) + ")"
     let rows = Self.list(Array(repeating: row, count: count))
     return "INSERT INTO \(table.quoted) (\(Self.list(names))) VALUES \(rows)"
   }

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// A statement as a database takes it.
+/// A statement in the words of one database.
 public struct TranslatedStatement: Sendable {
   public let sql: String
-  /// For each question mark, which of the arguments stands for it, from 0.
+  /// For each question mark, the index of its argument, counted from 0.
   public let argumentIndexes: [Int]
-  /// Whether a row that is there already is left as it is, without an error.
+  /// Whether inserting a row that exists already changes nothing and is no error.
   public let ignoresDuplicates: Bool
 }
 
 extension SQLDialect {
-  /// Says a statement of ``PreparedQuery`` in a database's words. They are written as SQLite reads them, and so that only
-  /// this has to be said otherwise: numbered arguments, conflicts, the choice of an index, and a fixed order of joins.
+  /// Translates a statement of ``PreparedQuery`` for this database. Statements are written for SQLite. Four things differ
+  /// in MariaDB: numbered arguments, conflicts, the choice of an index, and a fixed order of joins.
   public func translate(_ sql: String) -> TranslatedStatement {
     switch self {
     case .sqlite: TranslatedStatement(sql: sql, argumentIndexes: [], ignoresDuplicates: false)
@@ -33,14 +33,14 @@ extension SQLDialect {
     return TranslatedStatement(sql: plain, argumentIndexes: places, ignoresDuplicates: sql.contains(nothing))
   }
 
-  /// Asks for the milliseconds since 1970-01-01 00:00 UTC by the database's clock, where that is another than our own.
+  /// Reads the database's clock in milliseconds since 1970-01-01 00:00 UTC; nil for SQLite, which uses ours.
   var currentTimeStatement: String? {
     choose(sqlite: nil, mariaDB: "SELECT CAST(unix_timestamp(now(3)) * 1000 AS SIGNED)")
   }
 
-  /// The same statement, keeping others from the rows that it finds.
-  func locking(_ hold: RowLock?, _ sql: String) -> String {
-    switch (self, hold) {
+  /// Adds a lock on the rows that a statement finds.
+  func locking(_ lock: RowLock?, _ sql: String) -> String {
+    switch (self, lock) {
     case (.mariaDB, .shared): sql + " LOCK IN SHARE MODE"
     case (.mariaDB, .exclusive): sql + " FOR UPDATE"
     default: sql
@@ -48,11 +48,10 @@ extension SQLDialect {
   }
 }
 
-/// What a transaction keeps others from, with the rows that it reads, until it ends. SQLite has one writer at a time, and
-/// nothing to hold.
+/// How a transaction locks the rows that it reads until it ends. SQLite has one writer at a time and needs no row locks.
 enum RowLock {
-  /// Others can't change them.
+  /// Other transactions can't change the rows.
   case shared
-  /// Others can't hold them either.
+  /// Other transactions can't lock them either.
   case exclusive
 }

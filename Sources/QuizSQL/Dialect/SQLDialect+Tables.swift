@@ -1,11 +1,11 @@
-/// The words of which tables are made.
+/// Types and options for CREATE TABLE.
 extension SQLDialect {
   var integer: String { choose(sqlite: "INTEGER", mariaDB: "BIGINT") }
 
-  /// A number that the database gives to each row, in the order of coming.
+  /// A primary key that the database assigns in ascending order.
   var serial: String { choose(sqlite: "INTEGER PRIMARY KEY", mariaDB: "BIGINT AUTO_INCREMENT PRIMARY KEY") }
 
-  /// A number like ``serial`` that is never given again, also when its row is gone.
+  /// A primary key like ``serial`` whose numbers are never reused, even after their rows are deleted.
   var serialNeverReused: String {
     choose(sqlite: "INTEGER PRIMARY KEY AUTOINCREMENT", mariaDB: "BIGINT AUTO_INCREMENT PRIMARY KEY")
   }
@@ -48,12 +48,12 @@ extension SQLDialect {
     choose(sqlite: "", mariaDB: ",\n  \(name) BIGINT AS (\(value)) STORED")
   }
 
-  /// A column, to be the primary key's last one, that spreads a row that everybody counts in over several. Two who count
-  /// at once then rarely wait for each other, or collide where they count on different nodes of a cluster; who reads adds
-  /// up. SQLite has one writer at a time and one row.
+  /// A column that spreads a counter over 16 rows, as the last column of the primary key. Transactions that count at the
+  /// same time then rarely wait for each other, or collide on different nodes of a cluster; readers add the rows up.
+  /// SQLite has one writer at a time and one row. (Migration 11 renames `lane` to `shard`.)
   var shardColumn: String { choose(sqlite: "", mariaDB: "lane TINYINT NOT NULL DEFAULT (floor(rand() * 16)),\n  ") }
 
-  /// A primary key that ends with ``lane``.
+  /// A primary key that ends with ``shardColumn``.
   func shardedPrimaryKey(_ columns: String) -> String {
     choose(sqlite: "PRIMARY KEY (\(columns))", mariaDB: "PRIMARY KEY (\(columns), lane)")
   }
@@ -72,7 +72,8 @@ extension SQLDialect {
       mariaDB: "\(create) \(name) ON \(table) (\(unconditional))")
   }
 
-  /// A statement of the schema so that it does no harm when it was run before. MariaDB can't undo part of a step.
+  /// The statement of a migration in a form that can be repeated. MariaDB commits each statement by itself, so a migration
+  /// that was interrupted is run again from its beginning.
   public func idempotent(_ statement: String) -> String {
     let words = [
       ("CREATE TABLE ", "CREATE TABLE IF NOT EXISTS "), ("CREATE INDEX ", "CREATE INDEX IF NOT EXISTS "),

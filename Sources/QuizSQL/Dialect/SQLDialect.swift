@@ -1,4 +1,4 @@
-/// Which database a statement is written for. Everything in which the databases differ stands in this folder.
+/// The database that a statement is written for. All differences between the databases are in this folder.
 public enum SQLDialect: Sendable, CaseIterable {
   case sqlite
   /// MariaDB from 10.11 on, with `ANSI_QUOTES` and `PIPES_AS_CONCAT`.

@@ -16,12 +16,13 @@ extension PictureFile {
   static func find(_ id: PictureID, in db: any SQLConnection) throws -> PictureFile? {
     guard let digest = id.bytes else { return nil }
     return try db.first(LibraryQuery.picture, [digest]) { row in
-      let bytes = [UInt8](try row[4] as Data)
+      let bytes = [UInt8](try row["bytes"] as Data)
       guard Data(SHA256.hash(data: bytes)) == digest else {
         throw StoreError.damaged(detail: "picture \(id.digest) isn't what was published")
       }
       return try PictureFile(
-        name: row[0], format: Format(stored: row[1]), width: row[2], height: row[3], bytes: bytes)
+        name: row["path"], format: Format(stored: row["format"]), width: row["width"], height: row["height"],
+        bytes: bytes)
     }
   }
 }

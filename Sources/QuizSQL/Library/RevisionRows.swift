@@ -12,7 +12,7 @@ struct RevisionRows {
   func find(_ id: RevisionID) throws -> Revision? {
     if let revision = cache[id] { return revision }
     let found = try db.first(LibraryQuery.revision, [id.number]) { row in
-      (number: try row[1] as Int, digest: try row[2] as Data, content: try row[3] as String)
+      (number: try row["number"] as Int, digest: try row["digest"] as Data, content: try row["quiz_json"] as String)
     }
     guard let (number, digest, content) = found else { return nil }
     let pictures = try pictures(of: id)
@@ -31,7 +31,7 @@ struct RevisionRows {
   }
 
   func newest(of quiz: QuizID) throws -> Revision? {
-    let id = try db.first(LibraryQuery.newestRevision, [quiz.name]) { RevisionID(try $0[0]) }
+    let id = try db.first(LibraryQuery.newestRevision, [quiz.name]) { RevisionID(try $0["id"]) }
     return try id.flatMap(find)
   }
 
@@ -57,7 +57,7 @@ struct RevisionRows {
 
   private func newest(of publication: Publication) throws -> RevisionSummary? {
     try db.first(LibraryQuery.newestRevision, [publication.quiz.id.name]) { row in
-      RevisionSummary(id: RevisionID(try row[0]), number: try row[1], digest: try row[2])
+      RevisionSummary(id: RevisionID(try row["id"]), number: try row["number"], digest: try row["digest"])
     }
   }
 
@@ -77,7 +77,8 @@ struct RevisionRows {
   private func pictures(of revision: RevisionID) throws -> [RevisionPicture] {
     try db.all(LibraryQuery.revisionPictures, [revision.number]) { row in
       try RevisionPicture(
-        name: row[0], id: PictureID(row[1] as Data), format: .init(stored: row[2]), width: row[3], height: row[4])
+        name: row["path"], id: PictureID(row["picture_digest"] as Data), format: .init(stored: row["format"]),
+        width: row["width"], height: row["height"])
     }
   }
 }
@@ -91,8 +92,8 @@ private struct RevisionSummary {
 
 extension Publication {
   /// What was published as a revision; nil where that holds something else.
-  fileprivate func revision(_ mark: RevisionSummary) -> Revision? {
-    guard mark.digest == digest else { return nil }
-    return Revision(id: mark.id, number: mark.number, quiz: quiz, pictures: pictures)
+  fileprivate func revision(_ summary: RevisionSummary) -> Revision? {
+    guard summary.digest == digest else { return nil }
+    return Revision(id: summary.id, number: summary.number, quiz: quiz, pictures: pictures)
   }
 }

@@ -8,26 +8,32 @@ extension SQLStore {
   public func publish(
     _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp
   ) async throws(StoreError) -> Revision {
-    let shelf = caches.revisions
+    let revisionCache = caches.revisions
     let publication = Publication(quiz, pictures: pictures)
-    let present = try await read { db in try RevisionRows(db: db, cache: shelf).newestMatching(publication) }
+    let present = try await read { db in try RevisionRows(db: db, cache: revisionCache).newestMatching(publication) }
     if let present { return present }
     try publication.check()
-    return try await write { db in try RevisionRows(db: db, cache: shelf).publish(publication, at: now) }
+    return try await write { db in try RevisionRows(db: db, cache: revisionCache).publish(publication, at: now) }
   }
 
   public func revision(_ id: RevisionID) async throws(StoreError) -> Revision? {
     if let revision = caches.revisions[id] { return revision }
-    return try await read { [shelf = caches.revisions] db in try RevisionRows(db: db, cache: shelf).find(id) }
+    return try await read { [revisionCache = caches.revisions] db in
+      try RevisionRows(db: db, cache: revisionCache).find(id)
+    }
   }
 
   public func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision? {
-    try await read { [shelf = caches.revisions] db in try RevisionRows(db: db, cache: shelf).newest(of: quiz) }
+    try await read { [revisionCache = caches.revisions] db in
+      try RevisionRows(db: db, cache: revisionCache).newest(of: quiz)
+    }
   }
 
   public func newestRevisions() async throws(StoreError) -> [QuizID: RevisionID] {
     try await read { db in
-      let all = try db.all(LibraryQuery.newestRevisions, []) { (quiz: QuizID(try $0[0]), id: RevisionID(try $0[1])) }
+      let all = try db.all(LibraryQuery.newestRevisions, []) {
+        (quiz: QuizID(try $0["name"]), id: RevisionID(try $0["revision_id"]))
+      }
       return Dictionary(uniqueKeysWithValues: all.map { ($0.quiz, $0.id) })
     }
   }

@@ -1,6 +1,6 @@
 public import QuizMetrics
 
-/// What players did in a store since it was opened. A deed counts once, when it is safe, however often it was sent.
+/// Counts what players did since the store was opened. An event counts once, when it is committed, however often it was sent.
 public final class EventCounters: MetricsSource {
   private let playsBegun = Counter()
   private let playsFinished = Counter()
@@ -9,8 +9,8 @@ public final class EventCounters: MetricsSource {
 
   enum Event { case playBegun, playFinished, roundStarted, roundAnswered }
 
-  func count(_ deed: Event) {
-    switch deed {
+  func count(_ event: Event) {
+    switch event {
     case .playBegun: playsBegun.add()
     case .playFinished: playsFinished.add()
     case .roundStarted: roundsStarted.add()

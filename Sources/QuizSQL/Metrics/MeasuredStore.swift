@@ -1,7 +1,7 @@
 public import QuizMetrics
 public import QuizService
 
-/// A store that counts and times whatever it is asked.
+/// Counts and times all calls of another store.
 public struct MeasuredStore<Base: SQLStore>: SQLStore {
   private let base: Base
   private let calls = StoreCallMetrics()

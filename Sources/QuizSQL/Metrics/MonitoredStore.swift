@@ -1,9 +1,9 @@
 public import QuizMetrics
 public import QuizService
 
-/// A store that tells of every failure: to the log, and to whoever asks whether the server is ready.
+/// Reports every failure of another store to the log and to the readiness check.
 ///
-/// Pages make a friendly sentence of a failure, and nobody else would hear of it.
+/// Pages show a friendly sentence for a failure, so without this the operator wouldn't learn of it.
 public struct MonitoredStore<Base: SQLStore>: SQLStore {
   private let base: Base
   private let health: StoreHealth

@@ -1,12 +1,15 @@
 public import QuizMetrics
 internal import QuizService
 
-/// How long a store took for what it was asked, and how often it couldn't do it.
+/// The durations and failures of a store's calls.
 public final class StoreCallMetrics: MetricsSource {
   enum Kind: String, CaseIterable {
     case read
-    case readInBackground = "read_aside"
+    case readInBackground = "read_background"
     case write
+
+    /// The values of the label `kind`. `read_aside` is the name up to 0.6; it goes with the next version.
+    var labels: [String] { self == .readInBackground ? [rawValue, "read_aside"] : [rawValue] }
   }
 
   private struct KindMetrics: Sendable {
@@ -32,13 +35,17 @@ public final class StoreCallMetrics: MetricsSource {
     [
       MetricFamily(
         "parlour_store_duration_seconds", .histogram,
-        "How long the store took: to read for a page, to read aside, to write until it is safe.",
-        Kind.allCases.flatMap { self[$0].durations.samples([("kind", $0.rawValue)]) }),
+        "How long the store took: to read for a page, to read in the background, to write until it is safe.",
+        Kind.allCases.flatMap { kind in
+          kind.labels.flatMap { self[kind].durations.samples([("kind", $0)]) }
+        }),
       MetricFamily(
         "parlour_store_failures_total", .counter, "What the store couldn't do, by reason.",
         Kind.allCases.flatMap { kind in
-          zip(StoreError.Kind.allCases, self[kind].failures).map { reason, count in
-            MetricSample(Double(count.value), [("kind", kind.rawValue), ("reason", reason.rawValue)])
+          kind.labels.flatMap { label in
+            zip(StoreError.Kind.allCases, self[kind].failures).map { reason, count in
+              MetricSample(Double(count.value), [("kind", label), ("reason", reason.rawValue)])
+            }
           }
         }),
     ]

@@ -19,13 +19,13 @@ struct PlayRows {
   let db: any SQLConnection
   let revisions: RevisionRows
 
-  init(db: any SQLConnection, cache shelf: RevisionCache) {
+  init(db: any SQLConnection, cache revisionCache: RevisionCache) {
     self.db = db
-    revisions = RevisionRows(db: db, cache: shelf)
+    revisions = RevisionRows(db: db, cache: revisionCache)
   }
 
-  func find(_ id: PlayID, holding hold: RowLock? = nil) throws -> StoredPlay? {
-    try db.first(LibraryQuery.play, [Data(id.token.bytes)], locking: hold, found)
+  func find(_ id: PlayID, locking lock: RowLock? = nil) throws -> StoredPlay? {
+    try db.first(LibraryQuery.play, [Data(id.token.bytes)], locking: lock, found)
   }
 
   func latest(of quiz: QuizID, by player: AnonymousPlayerID) throws -> StoredPlay? {
@@ -40,7 +40,7 @@ struct PlayRows {
   /// - Returns: the plays that were there.
   func deleteAll(_ player: AnonymousPlayerID) throws -> [PlayID] {
     let plays = try db.all(LibraryQuery.playsOfPlayer, [Data(player.digest)]) { row in
-      Token128(bytes: try row[1] as Data).map(PlayID.init)
+      Token128(bytes: try row["public_id"] as Data).map(PlayID.init)
     }
     try db.run(.deletePlays, [Data(player.digest)])
     return plays.compactMap { $0 }
@@ -70,7 +70,7 @@ struct PlayRows {
 
   /// Gives an answer; the one that finishes the play counts it.
   func record(_ answer: GivenAnswer) throws -> Result<SavedPlay, QuizService.PlayStoreError> {
-    guard let found = try find(answer.play, holding: .exclusive) else { return .failure(.noSuchPlay) }
+    guard let found = try find(answer.play, locking: .exclusive) else { return .failure(.noSuchPlay) }
     var record = found.record
     do throws(PlayStoreError) { try record.record(answer) } catch { return .failure(error) }
     guard record != found.record else { return .success(SavedPlay(record: record, isNew: false)) }
@@ -87,7 +87,8 @@ struct PlayRows {
   /// - Parameter query: `.distribution` or `.publishedDistribution`.
   func distribution(of quiz: QuizID, by query: LibraryQuery) throws -> OutcomeDistribution {
     var distribution = OutcomeDistribution()
-    for (outcome, plays) in try db.all(query, [quiz.name], { (try $0[0] as String, try $0[1] as Int) }) {
+    for (outcome, plays) in try db.all(query, [quiz.name], { (try $0["outcome_id"] as String, try $0["plays"] as Int) })
+    {
       if outcome.isEmpty { distribution.undecided = plays } else { distribution.plays[OutcomeID(outcome)] = plays }
     }
     return distribution
@@ -98,29 +99,30 @@ struct PlayRows {
     try db.run(.countPlay, [outcome, record.revision.number])
     guard try isBatchFull(of: record) else { return }
     try db.lockRows(LibraryQuery.lockQuiz, [record.revision.number])
-    // Meanwhile another may have told it.
+    // Another transaction may have published it in the meantime.
     guard try isBatchFull(of: record) else { return }
     try db.run(.deletePublished, [record.revision.number])
     try db.run(.publishDistribution, [record.revision.number])
   }
 
   private func isBatchFull(of record: PlayRecord) throws -> Bool {
-    let untold = try db.first(LibraryQuery.unpublishedCount, [record.revision.number]) { try $0[0] as Int } ?? 0
-    return untold >= OutcomeDistribution.publicationBatch
+    let unpublished = try db.first(LibraryQuery.unpublishedCount, [record.revision.number]) { try $0[0] as Int } ?? 0
+    return unpublished >= OutcomeDistribution.publicationBatch
   }
 
   private func found(in row: any SQLRow) throws -> StoredPlay {
-    let revision = try revisions.get(RevisionID(try row[3]))
-    let number = try row[0] as Int64
-    guard let key = Token128(bytes: try row[1] as Data),
-      let responses = ResponseCoding.decode([UInt8](try row[7] as Data)),
-      let play = Play(quiz: revision.quiz, seed: UInt64(bitPattern: try row[4]), stored: responses)
+    let revision = try revisions.get(RevisionID(try row["revision_id"]))
+    let number = try row["id"] as Int64
+    guard let key = Token128(bytes: try row["public_id"] as Data),
+      let responses = ResponseCoding.decode([UInt8](try row["responses"] as Data)),
+      let play = Play(quiz: revision.quiz, seed: UInt64(bitPattern: try row["seed"]), stored: responses)
     else { throw StoreError.damaged(detail: "play in row \(number)") }
     return StoredPlay(
       row: number,
       record: try PlayRecord(
-        id: PlayID(key), player: AnonymousPlayerID(digest: [UInt8](row[2] as Data)), revision: revision.id,
-        started: Timestamp(milliseconds: row[5]), play: play,
-        finished: (row[6] as Int64?).map(Timestamp.init(milliseconds:))))
+        id: PlayID(key), player: AnonymousPlayerID(digest: [UInt8](row["player_digest"] as Data)),
+        revision: revision.id,
+        started: Timestamp(milliseconds: row["begun_at"]), play: play,
+        finished: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))
   }
 }

@@ -4,12 +4,12 @@ public import QuizService
 extension SQLStore {
   /// Beginning the same play again changes nothing.
   public func begin(_ play: PlayRecord) async throws(StoreError) {
-    let (shelf, plays, deeds) = (caches.revisions, caches.plays, caches.eventCounters)
+    let (revisionCache, plays, counters) = (caches.revisions, caches.plays, caches.eventCounters)
     _ = try await write { db in
-      try PlayRows(db: db, cache: shelf).add(play)
-    } onCommit: { kept in
-      plays.insert(kept.record, for: kept.record.id, weight: kept.record.weight)
-      if kept.isNew { deeds.count(.playBegun) }
+      try PlayRows(db: db, cache: revisionCache).add(play)
+    } onCommit: { saved in
+      plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
+      if saved.isNew { counters.count(.playBegun) }
     }
   }
 
@@ -24,24 +24,24 @@ extension SQLStore {
   }
 
   public func record(_ answer: GivenAnswer) async throws(PlayStoreError) -> PlayRecord {
-    let (shelf, plays, deeds) = (caches.revisions, caches.plays, caches.eventCounters)
+    let (revisionCache, plays, counters) = (caches.revisions, caches.plays, caches.eventCounters)
     let result: Result<PlayRows.SavedPlay, PlayStoreError>
     do {
       result = try await write { db in
-        try PlayRows(db: db, cache: shelf).record(answer)
+        try PlayRows(db: db, cache: revisionCache).record(answer)
       } onCommit: {
-        guard case .success(let kept) = $0 else { return }
-        plays.insert(kept.record, for: kept.record.id, weight: kept.record.weight)
-        if kept.isNew, kept.record.finished != nil { deeds.count(.playFinished) }
+        guard case .success(let saved) = $0 else { return }
+        plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
+        if saved.isNew, saved.record.finished != nil { counters.count(.playFinished) }
       }
     } catch { throw .store(error) }
     return try result.get().record
   }
 
   public func deletePlays(of player: AnonymousPlayerID) async throws(StoreError) {
-    let (shelf, plays) = (caches.revisions, caches.plays)
+    let (revisionCache, plays) = (caches.revisions, caches.plays)
     _ = try await write { db in
-      try PlayRows(db: db, cache: shelf).deleteAll(player)
+      try PlayRows(db: db, cache: revisionCache).deleteAll(player)
     } onCommit: {
       for play in $0 { plays.remove(play) }
     }
@@ -58,6 +58,6 @@ extension SQLStore {
   private func readPlays<Value: Sendable>(
     _ need: ReadConsistency = .strong, _ work: @escaping @Sendable (PlayRows) throws -> Value
   ) async throws(StoreError) -> Value {
-    try await read(need) { [shelf = caches.revisions] db in try work(PlayRows(db: db, cache: shelf)) }
+    try await read(need) { [revisionCache = caches.revisions] db in try work(PlayRows(db: db, cache: revisionCache)) }
   }
 }

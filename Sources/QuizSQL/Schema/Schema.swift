@@ -1,11 +1,15 @@
-/// The tables, as the steps that lead to them. Steps are never changed once released: a change of the schema is a new step.
+/// The tables of a house, as the list of migrations that create them. A released migration never changes: a change of the
+/// schema is a new migration.
 public enum Schema {
+  /// One step from an older schema to a newer one.
   public struct Migration: Sendable {
+    /// A number and a word. The database stores the names of the migrations that were applied.
     public let name: String
-    /// One after the other, without the semicolon at their ends.
+    /// SQL statements in their order, without semicolons at their ends.
     public let statements: [String]
   }
 
+  /// All migrations, the oldest first.
   public static func migrations(in dialect: SQLDialect) -> [Migration] {
     [
       Migration(name: "1 library", statements: library(dialect)),
@@ -19,6 +23,7 @@ public enum Schema {
       Migration(name: "8 sessions", statements: sessionDevices(dialect)),
       Migration(name: "9 fairness", statements: fairness(dialect)),
       Migration(name: "10 imports", statements: imports(dialect)),
+      Migration(name: "11 names", statements: names(dialect)),
     ]
   }
 }

@@ -37,7 +37,7 @@ struct BackupTests {
 
   private func finishedPlays(in path: String) throws -> Set<Data> {
     try DatabaseQueue(path: path).read { db in
-      try Set(Data.fetchAll(db, sql: "SELECT \"key\" FROM play WHERE finished IS NOT NULL"))
+      try Set(Data.fetchAll(db, sql: "SELECT public_id FROM play WHERE finished_at IS NOT NULL"))
     }
   }
 

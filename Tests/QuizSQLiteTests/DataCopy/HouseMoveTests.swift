@@ -85,7 +85,7 @@ struct DataMoveTests {
     let store = try SQLiteStore.open(directory: new.path)
     _ = try await store.serverSecret(proposing: Token128(high: 1, low: 1))
     await store.close()
-    #expect(throws: CopyError.targetNotEmpty(table: "secret")) { try move() }
+    #expect(throws: CopyError.targetNotEmpty(table: "server_secret")) { try move() }
     await (try SQLiteStore.open(directory: new.path)).close()
   }
 
@@ -106,9 +106,9 @@ struct DataMoveTests {
   @Test(arguments: [
     ("UPDATE account SET language = 'tlh' WHERE id = 2", "account"),
     ("UPDATE report SET text = text || 'x'", "report"),
-    ("DELETE FROM past_answer WHERE spent = -1", "past_answer"),
-    ("UPDATE residence SET zone = 'a' || x'00' WHERE zone = 'a'", "residence"),
-    ("INSERT INTO attempt VALUES (x'00ff', 1, 1, 1)", "attempt"),
+    ("DELETE FROM anonymized_answer WHERE spent_ms = -1", "anonymized_answer"),
+    ("UPDATE account_time_zone SET time_zone = 'a' || x'00' WHERE time_zone = 'a'", "account_time_zone"),
+    ("INSERT INTO attempt_bucket VALUES (x'00ff', 1, 1, 1)", "attempt_bucket"),
     ("UPDATE distribution SET plays = plays + 1", "distribution"),
   ])
   func `a row that changes during a move is detected, and the target can't be used`(sql: String, table: String)
