@@ -1,4 +1,4 @@
-# Parlour's errands. `make` alone lists them. What is missing gets installed from Debian and says so first.
+# Targets for developers; `make` alone lists them. Missing Debian packages are installed, after a line that names them.
 
 HOST ?= 127.0.0.1
 PORT ?= 8080
@@ -13,10 +13,10 @@ test_packages = $(build_packages) $(fonts) chromium chromium-headless-shell webk
 package_packages = libmariadb-dev dpkg-dev binutils python3
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-browser test-engines test-cluster bench check format lint pictures package \
+.PHONY: help run test test-browser test-engines test-cluster test-example bench check format lint pictures package \
   test-package tools test-tools cluster-tools
 
-help: ## list these errands
+help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' Makefile | while IFS='|' read -r name what; do printf '%-18s %s\n' "$$name" "$$what"; done
 
 run: tools ## build and serve the quizzes at http://127.0.0.1:8080 (HOST, PORT, QUIZZES, DATA)
@@ -25,51 +25,53 @@ run: tools ## build and serve the quizzes at http://127.0.0.1:8080 (HOST, PORT, 
 	@mkdir -p $(DATA)
 	@exec "$$(swift build -c release --show-bin-path)/parlour" serve --host $(HOST) --port $(PORT) --quizzes $(QUIZZES) --data $(DATA)
 
-test: test-tools cluster-tools ## everything that must hold: format, unit tests, WebAssembly, a real browser
+test: test-tools cluster-tools ## all tests: format, unit tests, WebAssembly, browsers, cluster
 	@scripts/test
 
-test-browser: test-tools ## only the browser's tests (ONLY=words chooses among them)
+test-browser: test-tools ## only the browser tests (ONLY=words selects some)
 	@scripts/swift build --product parlour
 	@.venv/bin/python Tests/Browser/run.py $(ONLY)
 
-test-engines: test-tools ## only the tests in WebKit and Firefox (ONLY=words chooses among them)
+test-engines: test-tools ## only the tests in WebKit and Firefox (ONLY=words selects some)
 	@scripts/swift build --product parlour
 	@.venv/bin/python Tests/Browser/engines.py $(ONLY)
 
-test-cluster: test-tools cluster-tools ## only the store on MariaDB: alone, as a cluster of three, and with losses
+test-cluster: test-tools cluster-tools ## only the tests of MariaDB: one server, a cluster of three, and lost nodes
 	@scripts/test-cluster
+
+test-example: tools ## only the package in Examples, which uses Parlour's libraries from outside
+	@scripts/test-example
 
 package: tools ## build a Debian package of the program and its service, into .build-package
 	@scripts/install-debian "the package" $(package_packages)
 	@scripts/package
 
-test-package: package ## install the package in a fresh Debian and serve from it (root, some minutes; not part of make test)
+test-package: package ## install the package in a fresh Debian and test it (root, some minutes; not part of make test)
 	@scripts/install-debian "the package's test" debootstrap curl
 	@scripts/test-package
 
 bench: cluster-tools ## measure speed and memory against the targets
 	@Benchmarks/run
 
-check: tools ## what the author's check says about the quizzes in QUIZZES
+check: tools ## check the quizzes in QUIZZES
 	@scripts/swift build --product parlour
 	@"$$(swift build --show-bin-path)/parlour" check $(QUIZZES)
 
-format: ## lay out every Swift file by .swift-format
+format: ## format every Swift file by .swift-format
 	@scripts/require-swift
-	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks
+	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks Examples
 
-lint: ## say where a Swift file departs from .swift-format
+lint: ## list where Swift files differ from .swift-format
 	@scripts/require-swift
-	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks
+	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
 
-pictures: test-tools ## photograph the site for the README, into docs/pictures
+pictures: test-tools ## take the README's screenshots, into docs/pictures
 	@scripts/swift build --product parlour
 	@.venv/bin/python Tests/Browser/pictures.py docs/pictures
 
 tools:
 	@scripts/require-swift
-	@scripts/install-debian "building Parlour" $(build_packages)
-	@scripts/install-debian "the pictures to share" $(fonts)
+	@scripts/install-debian "building Parlour and drawing its pictures" $(build_packages) --recommends $(fonts)
 
 cluster-tools: tools
 	@scripts/install-debian "the store on MariaDB" $(cluster_packages)

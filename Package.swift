@@ -21,9 +21,12 @@ let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "
 
 let package = Package(
   name: "parlour",
-  platforms: [.macOS(.v15)],
+  // No `platforms`: that can name Apple's only, and Parlour is built and tested on Linux.
   products: [
-    .executable(name: "parlour", targets: ["parlour"])
+    .executable(name: "parlour", targets: ["parlour"]),
+    // For other packages; Examples/QuizOdds is one.
+    .library(name: "QuizEngine", targets: ["QuizEngine"]),
+    .library(name: "QuizFormats", targets: ["QuizFormats"]),
   ],
   traits: [
     .trait(name: "MariaDB", description: "A store on MariaDB; needs libmariadb-dev.")
@@ -149,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "QuizSQLiteTests",
       dependencies: [
-        "Goldens", "Programs", "QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver", grdb,
+        "Goldens", "Programs", "QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver",
+        grdb,
       ],
       exclude: ["Fixtures", "Upgrade/Goldens"], swiftSettings: settings),
 

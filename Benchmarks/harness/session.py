@@ -18,7 +18,7 @@ PARTS = ["first_start", "answers_and_pages", "stored_plays", "daily", "imports",
 
 
 @dataclasses.dataclass
-class Effort:
+class Workload:
     rounds: int
     seconds: float
     warm_up: float
@@ -36,16 +36,16 @@ class Effort:
     """So many plays are really played before memory is read at the end."""
 
 
-USUAL = Effort(rounds=3, seconds=3, warm_up=1, starts=5, much=1_430_000, little=1_430, players=10_000,
+USUAL = Workload(rounds=3, seconds=3, warm_up=1, starts=5, much=1_430_000, little=1_430, players=10_000,
                daily_rounds=1_000_000, bank=1_000_000)
-QUICK = Effort(rounds=1, seconds=2, warm_up=0.5, starts=3, much=100_000, little=1_430, players=200,
+QUICK = Workload(rounds=1, seconds=2, warm_up=0.5, starts=3, much=100_000, little=1_430, players=200,
                daily_rounds=20_000, bank=30_000)
 LONG = dataclasses.replace(USUAL, played=1_000_000)
 
 
 class Session:
-    def __init__(self, programs, folder, load, effort, table):
-        self.programs, self.folder, self.load, self.effort, self.table = programs, folder, load, effort, table
+    def __init__(self, programs, folder, load, workload, table):
+        self.programs, self.folder, self.load, self.workload, self.table = programs, folder, load, workload, table
         self.played = 0
 
     def run(self, parts):
@@ -63,7 +63,7 @@ class Session:
         page = self.question_page(parlour)
         static = servers.nginx(self.make("nginx"), page)
         idle = parlour.memory()
-        rounds = [self.round(parlour, bare, static, number) for number in range(self.effort.rounds)]
+        rounds = [self.round(parlour, bare, static, number) for number in range(self.workload.rounds)]
         after = parlour.memory()
         self.tell_answers(rounds)
         self.tell_pages(rounds, len(page))
@@ -77,10 +77,10 @@ class Session:
         self.start_times("start to first page, the data of this run in place", self.data("played"))
 
     def round(self, parlour, bare, static, number):
-        say(f"Round {number + 1} of {self.effort.rounds}")
+        say(f"Round {number + 1} of {self.workload.rounds}")
         found = {}
         for players in (8, 64):
-            with Peak(parlour) as peak:
+            with PeakMemory(parlour) as peak:
                 found["play", players] = self.play(parlour, players)
             found["post", players] = self.load.post(bare, players)
             found["see", players] = self.load.post(bare, players, "/answer-and-see")
@@ -143,13 +143,13 @@ class Session:
     # The effect of the number of stored plays
 
     def stored_plays(self):
-        little, much = self.effort.little, self.effort.much
+        little, much = self.workload.little, self.workload.much
         small = self.filled("little", little)
         large = self.filled("much", much)
         self.start_times(f"start to first page, {much:,} plays in place", self.data("much"))
         small, large = self.parlour(small), self.parlour(large)
         self.table.add(f"memory, idle, {much:,} plays in place", large.memory(), " MB", at_most=120)
-        pairs = [self.pair(small, large, number) for number in range(self.effort.rounds)]
+        pairs = [self.pair(small, large, number) for number in range(self.workload.rounds)]
         what = f"{much * ANSWERS_EACH:,} stored answers ÷ {little * ANSWERS_EACH:,}"
         for kind, name in (("play", "an answer and the next page"), ("question", "a question page")):
             costs = [[one[size, kind]["serverTimeEach"] for one in pairs] for size in ("large", "small")]
@@ -167,7 +167,7 @@ class Session:
         return self.data(name)
 
     def pair(self, small, large, number):
-        say(f"Little data and much, round {number + 1} of {self.effort.rounds}")
+        say(f"Little data and much, round {number + 1} of {self.workload.rounds}")
         return {
             (size, kind): load(server)
             for kind, load in (("play", lambda server: self.load.play(server, QUIZ, 8)),
@@ -177,12 +177,12 @@ class Session:
     def play_on(self, server):
         """Plays until this server has finished this many plays."""
         played = 0
-        while played < self.effort.played:
+        while played < self.workload.played:
             played += self.load.play(server, QUIZ, 64)["plays"]
-            say(f"{played:,} of {self.effort.played:,} plays")
+            say(f"{played:,} of {self.workload.played:,} plays")
 
     def peak(self, server):
-        with Peak(server) as peak:
+        with PeakMemory(server) as peak:
             self.load.play(server, QUIZ, 64)
         return peak.highest
 
@@ -190,10 +190,10 @@ class Session:
 
     def daily(self):
         """The store alone, in one process: the calls that the daily game's pages make."""
-        players, bank = self.effort.players, self.effort.bank
+        players, bank = self.workload.players, self.workload.bank
         say(f"A year of the daily game, {players:,} players")
         year = self.load.ask(
-            "year", "--data", self.data("year"), "--players", str(players), "--rounds", str(self.effort.daily_rounds))
+            "year", "--data", self.data("year"), "--players", str(players), "--rounds", str(self.workload.daily_rounds))
         self.daily_pages(year)
         found = self.load.ask("daily", "--data", self.data("year"), "--players", str(players), "--bank", str(bank))
         stored = f"{year['rounds']:,} rounds of {players:,} players"
@@ -221,7 +221,7 @@ class Session:
         """The p99 of answers with and without concurrent sign-ins by strangers, in turns."""
         server = self.parlour(self.data("storm"))
         calm, stormy, tries = [], [], 0
-        for number in range(max(2, self.effort.rounds)):
+        for number in range(max(2, self.workload.rounds)):
             say(f"Sign-in storm, round {number + 1}")
             calm.append(self.load.play(server, QUIZ, 8))
             with game.sign_in_storm(server) as counts:
@@ -236,7 +236,7 @@ class Session:
 
     def imports(self):
         """Imports a table into an empty bank; then kills an import and resumes it; then imports everything again."""
-        rows, path = self.effort.bank, os.path.join(self.make("trivia"), "rows.csv")
+        rows, path = self.workload.bank, os.path.join(self.make("trivia"), "rows.csv")
         say(f"Writing a table of {rows:,} rows")
         trivia.write(path, rows)
         say("Importing it, and again with a kill on the way")
@@ -244,8 +244,8 @@ class Session:
         imports.run(self.programs, path, self.data("killed"), kill_at=rows * 150)
         rest = imports.run(self.programs, path, self.data("killed"))
         again = imports.run(self.programs, path, self.data("killed"))
-        kept, added = rest["report"]["known"], whole["report"]["added"]
-        if not kept or kept + rest["report"]["added"] != added or again["report"]["known"] != added:
+        kept, added = rest["report"]["unchanged"], whole["report"]["added"]
+        if not kept or kept + rest["report"]["added"] != added or again["report"]["unchanged"] != added:
             raise Failure("An import that was killed and run again doubled or lost something.")
         self.table.add(f"import of {rows:,} rows of a table", whole["seconds"], " s", at_most=120)
         self.table.add("the same: processor time", whole["processor"], " s")
@@ -284,7 +284,7 @@ class Session:
 
     def repeat(self, several, nodes=()):
         say(f"{len(several)} server(s) on {len(nodes) or 'no'} node(s)")
-        return [databases.measure(self.load, QUIZ, several, nodes) for _ in range(self.effort.rounds)]
+        return [databases.measure(self.load, QUIZ, several, nodes) for _ in range(self.workload.rounds)]
 
     def odds(self):
         found = self.load.ask("odds")
@@ -295,7 +295,7 @@ class Session:
         """The times from the program's start to the first 200 of `/`. If `data` is None, each start has a new
         folder."""
         times = []
-        for number in range(self.effort.starts):
+        for number in range(self.workload.starts):
             server = self.parlour(data or self.data(f"new-{number}"))
             times.append(server.start_time * 1000)
             server.stop()
@@ -327,7 +327,7 @@ def written(data):
         return 0
 
 
-class Peak:
+class PeakMemory:
     """Watches a server's peak memory while work runs, twice a second."""
 
     def __init__(self, server):

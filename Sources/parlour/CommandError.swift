@@ -1,4 +1,4 @@
-/// Why a command ends without having done its work, in words for whoever called it.
+/// Ends a command with a message for the person who called it.
 struct CommandError: Error, CustomStringConvertible {
   let description: String
 

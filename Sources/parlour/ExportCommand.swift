@@ -9,10 +9,10 @@ struct ExportCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a quiz back as a file.",
+    abstract: "Convert a quiz to YAML or JSON.",
     discussion: """
-      The same values in tidy notation; comments are left out. It turns YAML into JSON and back. Pictures aren't \
-      copied: the new file names them as the old one does.
+      The new file has the same values in a uniform layout, without comments. Pictures aren't copied: the new file names \
+      them as the old one does.
 
         parlour export which-animal.yaml --format json --output which-animal.json
       """)
@@ -20,11 +20,13 @@ struct ExportCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The quiz file.", valueName: "file"), completion: .file())
   var file: String
 
-  @Option(help: "yaml or json. Without it, what the output's name ends in, or yaml.")
+  @Option(help: "yaml or json. (default: by the output's name, or yaml)")
   var format: Format?
 
-  @Option(name: [.short, .long], help: "The file to write. Without it the quiz is printed.", completion: .file())
+  @Option(name: [.short, .long], help: "The file to write. (default: standard output)", completion: .file())
   var output: String?
+
+  func validate() throws { try PathArgument.requireNonEmpty([file, output]) }
 
   func run() throws {
     let reading = QuizFile.read(at: file)
@@ -38,7 +40,7 @@ struct ExportCommand: ParsableCommand {
     do {
       try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
     } catch {
-      throw CommandError("\(output) can't be written. Is its folder there, and may you write in it?")
+      throw CommandError("\(output) can't be written. Does its folder exist, and may you write in it?")
     }
   }
 }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// The program: one command for each thing that authors and operators do.
+/// The program: a command for each task of authors and operators.
 struct Parlour: AsyncParsableCommand {
-  /// Of the whole program (semver.org). Its Debian package has the same.
+  /// The program's version (semver.org). Its Debian package has the same.
   static let version = "0.6.0"
 
   static let configuration = CommandConfiguration(
@@ -25,10 +25,12 @@ struct Parlour: AsyncParsableCommand {
 }
 
 @main enum Program {
-  /// Runs the command that the arguments name. Bad usage ends with 2, other failures with what the command says.
+  /// Runs the command that the arguments name. Bad usage ends with exit code 2, other failures with the command's own code.
   static func main() async {
     do {
-      var command = try Parlour.parseAsRoot()
+      let (arguments, notes) = RenamedWords.translate(arguments: Array(CommandLine.arguments.dropFirst()))
+      for note in notes { Terminal.printError(note) }
+      var command = try Parlour.parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

@@ -6,7 +6,7 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of quiz files.",
     discussion: """
-      Editors complete and check a quiz by it while you write. Save it beside your quizzes and begin each of them \
+      Editors use it to complete and check a quiz while you write. Save it beside your quizzes and begin each of them \
       with the line “# yaml-language-server: $schema=quiz.schema.json”.
 
         parlour schema > quiz.schema.json

@@ -22,8 +22,8 @@ from support.world import World
 
 QUIZ = "compass"
 DESCRIPTORS = 200
-FULL = "As many connections were open as may be"
-NO_ACCEPT = "No connection could be taken"
+FULL = "The limit of connections was reached"
+NO_ACCEPT = "No connection could be accepted"
 UNAVAILABLE = "The store doesn't answer"
 
 
@@ -120,7 +120,7 @@ def survives_idle_connections(world: World):
             equal(client.get(f"/q/{QUIZ}").status, 200, "the quiz among idle connections")
             equal(client.get("/health/ready").status, 200, "readiness with room made")
             samples = metrics(port)
-            check(samples["parlour_connections_open"] <= samples["parlour_connections_most"] < DESCRIPTORS, "no bound")
+            check(samples["parlour_connections_open"] <= samples["parlour_connections_max"] < DESCRIPTORS, "no bound")
             check(samples["process_open_fds"] < DESCRIPTORS - 8, "hardly a descriptor is left")
             check(samples['parlour_connections_closed_total{reason="idle"}'] >= 100, "nobody made room")
             expect_rest(server, 2)

@@ -189,7 +189,7 @@ def ambiguous_hosts(world: World):
     check(" 200 " in ask(server, "GET /health/live HTTP/1.0\nConnection: close\n\n"), "a balancer's check without Host")
 
 
-class Journal(threading.Thread):
+class ReplyRecorder(threading.Thread):
     """A player who keeps one connection, plays repeatedly, and records what the server reported."""
 
     def __init__(self, server: Server):
@@ -247,10 +247,10 @@ class Journal(threading.Thread):
         return reply.getheader("Location")
 
 
-def expect_told(server: Server, journal: Journal) -> None:
+def expect_told(server: Server, recorder: ReplyRecorder) -> None:
     """Everything that a player was told is stored after a restart. Other answers may be stored."""
-    for play, told in journal.told.items():
-        client = Client(server, cookie=journal.cookie.removeprefix("parlour="))
+    for play, told in recorder.told.items():
+        client = Client(server, cookie=recorder.cookie.removeprefix("parlour="))
         reply = client.get(play)
         place = reply.location.rsplit("/", 1)[1] if reply.status == 303 else f"({reply.status})"
         following = {f"{told + 1}", f"{told + 2}"} if told < 3 else {"4", "result"} if told == 3 else {"result"}
@@ -260,21 +260,21 @@ def expect_told(server: Server, journal: Journal) -> None:
 @case("SIGTERM under load loses no reported answer and cuts off no response (draining for {seconds} s)", seconds=[0, 1])
 def ends_under_load(world: World, seconds: int):
     with world.own_server(arguments=["--drain-seconds", str(seconds), "--changes-per-second", "0"]) as server:
-        journals = [Journal(server) for _ in range(24)]
-        for journal in journals:
-            journal.start()
+        recorders = [ReplyRecorder(server) for _ in range(24)]
+        for recorder in recorders:
+            recorder.start()
         time.sleep(1.5)
         began = time.monotonic()
         server.terminate()
         equal(server.ending(seconds + 8), 0, "the exit code")
         check(time.monotonic() - began >= seconds, "it didn't wait for its balancer")
-        for journal in journals:
-            journal.join(30)
-        equal([cut for journal in journals for cut in journal.cut], [], "cut or wrong replies")
-        check(all(journal.told for journal in journals), "there was no load")
+        for recorder in recorders:
+            recorder.join(30)
+        equal([cut for recorder in recorders for cut in recorder.cut], [], "cut or wrong replies")
+        check(all(recorder.told for recorder in recorders), "there was no load")
         server.start()
-        for journal in journals:
-            expect_told(server, journal)
+        for recorder in recorders:
+            expect_told(server, recorder)
 
 
 @case("a server that shuts down tells load balancers first and still responds")

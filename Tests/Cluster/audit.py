@@ -14,15 +14,15 @@ def bits(key):
     return f"{number:032X}"
 
 
-def audit(node, journals):
+def audit(node, logs):
     """Every reported press is stored exactly once, and nothing else is counted."""
-    check(not (wrong := [line for journal in journals for line in journal.wrong]), f"wrong replies: {wrong[:5]}")
-    audit_plays(node, journals)
-    audit_rounds(node, journals)
+    check(not (wrong := [line for log in logs for line in log.wrong]), f"wrong replies: {wrong[:5]}")
+    audit_plays(node, logs)
+    audit_rounds(node, logs)
 
 
-def audit_plays(node, journals):
-    told = {bits(key): answers for journal in journals for key, answers in journal.plays.items()}
+def audit_plays(node, logs):
+    told = {bits(key): answers for log in logs for key, answers in log.plays.items()}
     kept = {}
     for key, responses, outcome in rows(node, "SELECT hex(public_id), hex(responses), outcome_id FROM play"):
         kept[key] = ([byte >> 2 for byte in bytes.fromhex(responses)[1:]], outcome)
@@ -31,16 +31,16 @@ def audit_plays(node, journals):
         equal(kept[key][0], answers, f"the answers of {key}")
         equal(kept[key][1] != "NULL", len(answers) == 7, f"whether {key} is finished")
     unknown = len(kept) - len(told)
-    check(unknown <= sum(journal.begun_twice for journal in journals), f"{unknown} plays that nobody began")
+    check(unknown <= sum(log.begun_twice for log in logs), f"{unknown} plays that nobody began")
     counted = rows(node, "SELECT outcome_id, sum(plays) FROM distribution GROUP BY outcome_id ORDER BY outcome_id")
     finished = rows(node, "SELECT outcome_id, count(*) FROM play WHERE finished_at IS NOT NULL GROUP BY outcome_id ORDER BY outcome_id")
     equal(counted, finished, "the distribution")
 
 
-def audit_rounds(node, journals):
+def audit_rounds(node, logs):
     kept = {key: (phase, correct) for key, phase, correct in rows(node, "SELECT hex(public_id), phase, is_correct FROM round")}
-    for journal in journals:
-        for key, verdict in journal.rounds.items():
+    for log in logs:
+        for key, verdict in log.rounds.items():
             check(bits(key) in kept, f"a round that was started is gone: {key}")
             phase, correct = kept[bits(key)]
             if verdict is not None:

@@ -28,7 +28,7 @@ sys.path[:0] = [os.path.dirname(os.path.abspath(__file__)), str(Path(__file__).r
 import network  # noqa: E402
 from audit import audit, audit_agreement, rows  # noqa: E402
 from node import Node  # noqa: E402
-from players import Crowd, Player  # noqa: E402
+from players import Player, PlayerPool  # noqa: E402
 from server import Server  # noqa: E402
 from support.cases import all_cases, case, check, equal, run_all  # noqa: E402
 from support.daily import DailyPlayer  # noqa: E402
@@ -50,16 +50,16 @@ class World:
     servers: list[Server]
     program: Path
     folder: str
-    journals: list = field(default_factory=list)
+    logs: list = field(default_factory=list)
 
     @contextlib.contextmanager
-    def crowd(self):
+    def pool(self):
         """Players on both servers. When they have stopped, the database is compared with what they were told."""
-        with Crowd(self.servers) as crowd:
-            crowd.wait_for_progress()
-            yield crowd
-        self.journals += crowd.journals
-        audit(self.nodes[0], self.journals)
+        with PlayerPool(self.servers) as pool:
+            pool.wait_for_progress()
+            yield pool
+        self.logs += pool.logs
+        audit(self.nodes[0], self.logs)
         audit_agreement(self.nodes)
 
     @contextlib.contextmanager
@@ -81,47 +81,47 @@ class World:
 
 @case("a server that is killed under load loses nothing, and players don't notice")
 def server_killed(world: World):
-    with world.crowd() as crowd:
+    with world.pool() as pool:
         world.servers[0].kill()
-        crowd.wait_for_progress()
+        pool.wait_for_progress()
         world.servers[0].start()
-        crowd.wait_for_progress()
+        pool.wait_for_progress()
 
 
 @case("a node that is killed under load loses nothing and rejoins")
 def node_killed(world: World):
-    with world.crowd() as crowd:
+    with world.pool() as pool:
         world.nodes[0].kill()
-        crowd.wait_for_progress()
+        pool.wait_for_progress()
         world.restart(world.nodes[0])
-        crowd.wait_for_progress()
+        pool.wait_for_progress()
 
 
 @case("while two nodes are killed players are told to try again, and nothing is lost")
 def majority_killed(world: World):
-    with world.crowd() as crowd:
+    with world.pool() as pool:
         for node in world.nodes[1:]:
             node.kill()
-        before = crowd.troubles()
+        before = pool.retries()
         time.sleep(LONGEST_WAIT)
-        stands, troubles = crowd.answers(), crowd.troubles()
+        stands, retries = pool.answers(), pool.retries()
         time.sleep(3)
-        still = crowd.answers()
+        still = pool.answers()
         world.restart(*world.nodes[1:])
-        check(troubles - before >= len(crowd.players), "players wait, and nobody tells them to try again")
+        check(retries - before >= len(pool.players), "players wait, and nobody tells them to try again")
         equal(still, stands, "presses that were told while the cluster had no majority")
-        crowd.wait_for_progress()
+        pool.wait_for_progress()
 
 
 @case("a node that is cut off serves nothing and catches up when it is back")
 def node_cut_off(world: World):
-    with world.crowd() as crowd:
+    with world.pool() as pool:
         world.hosts[0].cut_off()
         wait_until_cut_off(world.nodes[:1])
-        crowd.wait_for_progress()
+        pool.wait_for_progress()
         world.hosts[0].connect()
         world.nodes[0].wait(RETURN_SECONDS)
-        crowd.wait_for_progress()
+        pool.wait_for_progress()
 
 
 def wait_until_cut_off(nodes):
@@ -134,7 +134,7 @@ def wait_until_cut_off(nodes):
 
 @case("a cut that leaves each node alone loses nothing")
 def everyone_alone(world: World):
-    with world.crowd() as crowd:
+    with world.pool() as pool:
         for host in world.hosts[:2]:
             host.cut_off()
         wait_until_cut_off(world.nodes)
@@ -142,7 +142,7 @@ def everyone_alone(world: World):
             host.connect()
         for node in world.nodes:
             node.wait(RETURN_SECONDS)
-        crowd.wait_for_progress()
+        pool.wait_for_progress()
 
 
 @case("200 simultaneous starts over two servers and three nodes create one round")

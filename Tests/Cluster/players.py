@@ -9,12 +9,12 @@ import urllib.parse
 from dataclasses import dataclass, field
 
 ANSWERS = 7
-PATIENCE = 120
+TIMEOUT = 120
 """Seconds until a player who is told to try again gives up, which is a failure."""
 
 
 @dataclass
-class Journal:
+class ReplyLog:
     """What one player was told."""
 
     plays: dict[str, list[int]] = field(default_factory=dict)
@@ -27,7 +27,7 @@ class Journal:
     """Replies that nobody should ever get."""
     longest: float = 0
     """Seconds from the first press to the reply that did it."""
-    troubles: int = 0
+    retries: int = 0
     """How often a reply said `try again`, or none came."""
 
 
@@ -43,7 +43,7 @@ class Player(threading.Thread):
         super().__init__(daemon=True)
         self.servers, self.dice = servers, random.Random(number)
         self.server = servers[number % len(servers)]
-        self.cookies, self.journal = {}, Journal()
+        self.cookies, self.log = {}, ReplyLog()
         self.over = threading.Event()
 
     def run(self):
@@ -52,15 +52,15 @@ class Player(threading.Thread):
                 self.play()
                 self.play_day()
         except Unreachable as error:
-            self.journal.wrong.append(f"no server answered: {error}")
+            self.log.wrong.append(f"no server answered: {error}")
         except Exception as error:  # The case must see every error.
-            self.journal.wrong.append(f"{type(error).__name__}: {error}")
+            self.log.wrong.append(f"{type(error).__name__}: {error}")
 
     def play(self):
         path, tries = self.press("/q/seven-doors/begin", language="en")
-        self.journal.begun_twice += tries - 1
+        self.log.begun_twice += tries - 1
         key = path.split("/")[2]
-        answers = self.journal.plays[key] = []
+        answers = self.log.plays[key] = []
         while len(answers) < ANSWERS and not self.over.is_set():
             answer = self.dice.randrange(4)
             path, _ = self.press(f"/p/{key}/{len(answers) + 1}", answer=answer)
@@ -77,10 +77,10 @@ class Player(threading.Thread):
                 return
             path, _ = self.press("/daily/start", difficulty=difficulty, date=date)
             key = path.rsplit("/", 1)[1]
-            self.journal.rounds[key] = None
+            self.log.rounds[key] = None
             self.see(path)
             self.press(f"{path}/answer", answer=self.dice.randrange(4))
-            self.journal.rounds[key] = "verdict-mark is-right" in self.see(path)
+            self.log.rounds[key] = "verdict-mark is-right" in self.see(path)
 
     def press(self, path, **form):
         """The redirect of the response, and how many presses it took."""
@@ -92,7 +92,7 @@ class Player(threading.Thread):
 
     def ask(self, method, path, body):
         begun, tries = time.monotonic(), 0
-        while time.monotonic() - begun < PATIENCE:
+        while time.monotonic() - begun < TIMEOUT:
             tries += 1
             try:
                 status, headers, text = self.send(method, path, body)
@@ -101,13 +101,13 @@ class Player(threading.Thread):
             except http.client.HTTPException:
                 status = None
             if status in (200, 303):
-                self.journal.longest = max(self.journal.longest, time.monotonic() - begun)
+                self.log.longest = max(self.log.longest, time.monotonic() - begun)
                 return headers["Location"] or text, tries
             if status is not None and status != 503:
-                self.journal.wrong.append(f"{status} from {method} {path}")
+                self.log.wrong.append(f"{status} from {method} {path}")
             elif status == 503 and "Try again" not in text:
-                self.journal.wrong.append(f"a 503 without a word from {method} {path}")
-            self.journal.troubles += 1
+                self.log.wrong.append(f"a 503 without a word from {method} {path}")
+            self.log.retries += 1
             # A load balancer or a reload of the browser does the same.
             self.server = self.dice.choice(self.servers)
             time.sleep(self.dice.uniform(0.05, 0.3))
@@ -132,7 +132,7 @@ class Player(threading.Thread):
         return reply.status, reply.headers, text
 
 
-class Crowd:
+class PlayerPool:
     """Concurrent players on all servers."""
 
     def __init__(self, servers, size=12):
@@ -147,18 +147,18 @@ class Crowd:
         for player in self.players:
             player.over.set()
         for player in self.players:
-            player.join(PATIENCE + 60)
+            player.join(TIMEOUT + 60)
 
     @property
-    def journals(self):
-        return [player.journal for player in self.players]
+    def logs(self):
+        return [player.log for player in self.players]
 
     def answers(self):
         """How many presses were answered so far."""
-        return sum(sum(map(len, list(journal.plays.values()))) + len(journal.rounds) for journal in self.journals)
+        return sum(sum(map(len, list(log.plays.values()))) + len(log.rounds) for log in self.logs)
 
-    def troubles(self):
-        return sum(journal.troubles for journal in self.journals)
+    def retries(self):
+        return sum(log.retries for log in self.logs)
 
     def wait_for_progress(self, count=300, seconds=90):
         """Returns when this many more presses were answered."""

@@ -17,9 +17,8 @@ import Testing
   @Test func `mutated files never crash, and give a quiz or an error`() throws {
     var dice = SeededGenerator(seed: 20_261_121, stream: .simulation)
     let seeds = try seeds()
-    let deadline = ContinuousClock.now + .seconds(3)
-    var (rounds, quizzes) = (0, 0)
-    while rounds < 3_000, ContinuousClock.now < deadline {
+    var quizzes = 0
+    for _ in 0..<800 {
       var bytes = seeds[dice.next(upperBound: seeds.count)]
       for _ in 0...dice.next(upperBound: 4) { mutate(&bytes, seeds, &dice) }
       let name = dice.next(upperBound: 4) == 0 ? "fuzz.json" : "fuzz.yaml"
@@ -32,9 +31,8 @@ import Testing
         let yaml = QuizYAML.encode(quiz)
         #expect(QuizFile.read(Array(yaml.utf8), name: "again.yaml").quiz == quiz, "\(yaml)")
       }
-      rounds += 1
     }
-    #expect(rounds > 100 && quizzes > 0)
+    #expect(quizzes > 2)
   }
 
   private func mutate(_ bytes: inout [UInt8], _ seeds: [[UInt8]], _ dice: inout SeededGenerator) {

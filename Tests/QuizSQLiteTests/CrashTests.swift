@@ -7,19 +7,31 @@ import Testing
 @testable import QuizSQLite
 
 struct CrashTests {
+  /// What StoreDriver reports until it is killed. It is killed after a random number of lines, however long these take; with 16
+  /// tasks at work others are under way then.
+  private static func linesUntilKilled(_ arguments: [String]) throws -> [Substring] {
+    let child = try ChildProcess(storeDriver: arguments)
+    let wanted = Int.random(in: 20...400)
+    var (output, lines) = ("", 0)
+    while lines < wanted {
+      let text = child.read()
+      if text.isEmpty { break }  // It ended by itself, which its exit code tells.
+      output += text
+      lines += text.utf8.count { $0 == UInt8(ascii: "\n") }
+    }
+    child.kill()
+    output += try child.readToEnd()
+    #expect(child.waitUntilExit() == SIGKILL)
+    return output.split(separator: "\n")
+  }
+
   @Test func `every reported answer survives kill -9`() async throws {
     let folder = TemporaryFolder()
     var told: [ReportedAnswer] = []
     for _ in 0..<6 {
-      let child = try ChildProcess(storeDriver: ["answers", folder.path, "16"])
-      var output = child.read()
-      try await Task.sleep(for: .milliseconds(.random(in: 0...120)))
-      child.kill()
-      output += try child.readToEnd()
-      #expect(child.waitUntilExit() == SIGKILL)
-      told += output.split(separator: "\n").compactMap(ReportedAnswer.init)
+      told += try Self.linesUntilKilled(["answers", folder.path, "16"]).compactMap(ReportedAnswer.init)
     }
-    #expect(told.count > 100)
+    #expect(told.count >= 6 * 20)
     let store = try SQLiteStore.open(directory: folder.path)
     for answer in told {
       let play = try await store.play(answer.play)?.play
@@ -32,15 +44,9 @@ struct CrashTests {
     let folder = TemporaryFolder()
     var told: [ReportedMove] = []
     for _ in 0..<6 {
-      let child = try ChildProcess(storeDriver: ["rounds", folder.path, "16"])
-      var output = child.read()
-      try await Task.sleep(for: .milliseconds(.random(in: 0...120)))
-      child.kill()
-      output += try child.readToEnd()
-      #expect(child.waitUntilExit() == SIGKILL)
-      told += output.split(separator: "\n").compactMap(ReportedMove.init)
+      told += try Self.linesUntilKilled(["rounds", folder.path, "16"]).compactMap(ReportedMove.init)
     }
-    #expect(told.count > 100)
+    #expect(told.count >= 6 * 20)
     let store = try SQLiteStore.open(directory: folder.path)
     var items: [ItemID: ScheduledItem] = [:]
     for move in told {

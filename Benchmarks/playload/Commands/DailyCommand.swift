@@ -74,7 +74,7 @@ struct DailyBench {
   }
 
   func session() async throws -> [Double] {
-    try await Cost.each(300) { number in
+    try await CPUTimer.measure(300) { number in
       let key = SessionTokenDigest(token: PastYear.token(of: number % players))
       _ = try await store.account(of: key, at: PastYear.opening)
     }
@@ -82,7 +82,7 @@ struct DailyBench {
 
   /// The day's rounds, the schedule and the streak, as the home page needs them.
   func home() async throws -> [Double] {
-    try await Cost.each(100) { number in
+    try await CPUTimer.measure(100) { number in
       let account = accounts[number % accounts.count]
       _ = try await store.rounds(of: account, on: PastYear.last, at: now)
       _ = try await store.schedule(of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
@@ -92,12 +92,14 @@ struct DailyBench {
   }
 
   func history() async throws -> [Double] {
-    try await Cost.each(100) { number in
+    try await CPUTimer.measure(100) { number in
       _ = try await store.history(of: accounts[number % accounts.count], at: now)
     }
   }
 
-  func start() async throws -> [Double] { try await Cost.each(accounts.count / 3) { _ = try await round(of: $0) } }
+  func start() async throws -> [Double] {
+    try await CPUTimer.measure(accounts.count / 3) { _ = try await round(of: $0) }
+  }
 
   func look() async throws -> [Double] { try await move(.observe, after: .seconds(2)) }
   func beat() async throws -> [Double] { try await move(.heartbeat, after: .seconds(4)) }
@@ -107,20 +109,20 @@ struct DailyBench {
     let board = DayBoardQuery(language: PastYear.language, difficulty: .easy, date: PastYear.last)
     let count = try await store.board(board, for: nil, limit: 1).count
     guard count == players else { throw ValidationError("\(count) of \(players) players are on the board.") }
-    return try await Cost.each(50) { number in
+    return try await CPUTimer.measure(50) { number in
       _ = try await store.board(board, for: accounts[number % accounts.count], limit: 50)
     }
   }
 
   func weekBoard() async throws -> [Double] {
     let board = WeekBoardQuery(language: PastYear.language, monday: PastYear.last.monday)
-    return try await Cost.each(50) { number in
+    return try await CPUTimer.measure(50) { number in
       _ = try await store.board(board, for: accounts[number % accounts.count], limit: 50)
     }
   }
 
   func practice() async throws -> [Double] {
-    try await Cost.each(100) { number in
+    try await CPUTimer.measure(100) { number in
       _ = try await store.randomPracticeQuestion(
         nil, nil, of: PastYear.language, ended: PastYear.last, seed: UInt64(number))
     }
@@ -128,28 +130,28 @@ struct DailyBench {
 
   /// The data of the admin analytics, counted over all rounds.
   func figures() async throws -> [Double] {
-    try await Cost.each(1) { _ in _ = try await store.questionAnalytics() }
+    try await CPUTimer.measure(1) { _ in _ = try await store.questionAnalytics() }
   }
 
   /// Changes the key of the last date's easy question. This changes the verdict of every round of it.
   func rekey() async throws -> [Double] {
     let item = try await lastItem()
-    return try await Cost.each(2) { number in
-      _ = try await store.rekey(item.id, to: (item.item.keyIndex + number + 1) % item.item.options.count, edict)
+    return try await CPUTimer.measure(2) { number in
+      _ = try await store.rekey(item.id, to: (item.item.keyIndex + number + 1) % item.item.options.count, correction)
     }
   }
 
   /// Voids a question. There is only one for this, so it is one measurement.
   func void() async throws -> [Double] {
     let item = try await lastItem()
-    return try await Cost.each(1, rounds: 1) { _ in _ = try await store.void(item.id, edict) }
+    return try await CPUTimer.measure(1, rounds: 1) { _ in _ = try await store.void(item.id, correction) }
   }
 
   func delete() async throws -> [Double] {
-    try await Cost.each(2) { number in try await store.delete(accounts[accounts.count - 1 - number]) }
+    try await CPUTimer.measure(2) { number in try await store.delete(accounts[accounts.count - 1 - number]) }
   }
 
-  private var edict: Correction { Correction(operatorID: nil, reason: "A measurement", madeAt: now, seed: 1) }
+  private var correction: Correction { Correction(operatorID: nil, reason: "A measurement", madeAt: now, seed: 1) }
 
   private func lastItem() async throws -> ScheduledItem {
     let days = try await store.schedule(of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
@@ -159,7 +161,7 @@ struct DailyBench {
 
   /// Draws the questions of one date after the other, commits included.
   func draw(in language: Language) async throws -> [Double] {
-    try await Cost.each(100) { number in
+    try await CPUTimer.measure(100) { number in
       var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
       let account = accounts[0]
       let date = tomorrow + 1 + number
@@ -182,7 +184,7 @@ struct DailyBench {
   }
 
   private func move(_ move: RoundAction, after span: TimeSpan) async throws -> [Double] {
-    try await Cost.each(accounts.count / 3) { number in
+    try await CPUTimer.measure(accounts.count / 3) { number in
       _ = try await store.apply(
         move, to: RoundID(Token128(high: UInt64(number), low: 1)), of: accounts[number % accounts.count], at: now + span
       )

@@ -21,7 +21,7 @@ struct GetCommand: ParsableCommand {
     let (port, path) = (target.port, path)
     try target.load { _, window in
       var browser = Browser(port: port)
-      return Findings.repeating(in: window) { () throws(LoadError) in try browser.get(path) }
+      return LoadResults.repeating(in: window) { () throws(LoadError) in try browser.get(path) }
     }
   }
 
@@ -29,8 +29,8 @@ struct GetCommand: ParsableCommand {
     let port = target.port
     try target.load { client, window in
       var player = Player(port: port, quiz: quiz, seed: UInt64(client))
-      do throws(LoadError) { try player.begin() } catch { return Findings(failed: error) }
-      return Findings.repeating(in: window) { () throws(LoadError) in try player.reload() }
+      do throws(LoadError) { try player.begin() } catch { return LoadResults(failed: error) }
+      return LoadResults.repeating(in: window) { () throws(LoadError) in try player.reload() }
     }
   }
 }

@@ -19,20 +19,20 @@ struct PlayCommand: ParsableCommand {
   func run() throws {
     let (port, quiz, gzip) = (target.port, quiz, gzip)
     try target.load { client, window in
-      var findings = Findings()
+      var results = LoadResults()
       while !window.isOver {
-        let seed = UInt64(client) << 32 | UInt64(findings.requests)
+        let seed = UInt64(client) << 32 | UInt64(results.requests)
         var player = Player(port: port, quiz: quiz, seed: seed, gzip: gzip)
         do throws(LoadError) {
           try player.play()
-          findings.plays += 1
-          findings.count(player.answers, in: window)
+          results.plays += 1
+          results.count(player.answers, in: window)
         } catch {
-          findings.count(error)
+          results.count(error)
         }
-        findings.requests += player.requests
+        results.requests += player.requests
       }
-      return findings
+      return results
     }
   }
 }

@@ -13,7 +13,7 @@ struct PostCommand: ParsableCommand {
     let (port, path) = (target.port, path)
     try target.load { _, window in
       var browser = Browser(port: port)
-      return Findings.repeating(in: window) { () throws(LoadError) in try browser.post(path, form: "answer=2") }
+      return LoadResults.repeating(in: window) { () throws(LoadError) in try browser.post(path, form: "answer=2") }
     }
   }
 }

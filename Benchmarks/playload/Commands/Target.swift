@@ -18,13 +18,13 @@ struct Target: ParsableArguments {
   var processes: [Int32] = []
 
   /// Runs the clients and prints what they measured.
-  func load(_ work: @escaping @Sendable (Int, Window) -> Findings) throws {
+  func load(_ work: @escaping @Sendable (Int, Window) -> LoadResults) throws {
     let window = Window(warmUp: warmUp, seconds: seconds)
-    let crew = Crew(clients: clients) { work($0, window) }
+    let clientThreads = ClientThreads(clients: clients) { work($0, window) }
     window.opens.wait()
     let (start, before) = (Instant.now, ProcessorTime(server: processes))
     window.closes.wait()
     let (spent, end) = (ProcessorTime(server: processes) - before, Instant.now)
-    try Report(crew.findings(), seconds: end.seconds(since: start), spent: spent).print()
+    try Report(clientThreads.results(), seconds: end.seconds(since: start), spent: spent).print()
   }
 }

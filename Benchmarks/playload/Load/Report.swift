@@ -22,20 +22,20 @@ struct Report: Encodable {
   let othersShare: Double
   let failures: [String: Int]
 
-  init(_ findings: Findings, seconds: Double, spent: ProcessorTime) {
-    let sorted = findings.latencies.sorted()
+  init(_ results: LoadResults, seconds: Double, spent: ProcessorTime) {
+    let sorted = results.latencies.sorted()
     self.seconds = seconds
     count = sorted.count
     perSecond = Double(sorted.count) / seconds
     p50 = Self.percentile(50, of: sorted)
     p99 = Self.percentile(99, of: sorted)
     worst = Self.percentile(100, of: sorted)
-    plays = findings.plays
-    requests = findings.requests
+    plays = results.plays
+    requests = results.requests
     serverTimeEach = spent.server * 1000 / Double(max(1, sorted.count))
     ownTimeEach = spent.own * 1000 / Double(max(1, sorted.count))
     othersShare = max(0, spent.others / (seconds * Double(ProcessInfo.processInfo.processorCount)))
-    failures = Dictionary(findings.failures.map { ($0.key.text, $0.value) }, uniquingKeysWith: +)
+    failures = Dictionary(results.failures.map { ($0.key.text, $0.value) }, uniquingKeysWith: +)
   }
 
   /// In milliseconds, by the nearest rank.

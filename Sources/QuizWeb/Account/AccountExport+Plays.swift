@@ -26,8 +26,9 @@ extension AccountExport {
       let category: String
       let question: String
       let answers: [String]
-      let given: String?
-      let right: String
+      /// Nil without an answer.
+      let chosenAnswer: String?
+      let correctAnswer: String
       /// Nil if the question was voided.
       let correct: Bool?
       let voided: Bool
@@ -40,8 +41,12 @@ extension AccountExport {
         category = item.question.category.rawValue
         question = item.question.text
         answers = item.optionOrder(seed: record.seed).map { item.options[$0] }
-        if case .answered(let option, _) = record.round.phase { given = item.options[option] } else { given = nil }
-        right = item.options[item.keyIndex]
+        if case .answered(let option, _) = record.round.phase {
+          chosenAnswer = item.options[option]
+        } else {
+          chosenAnswer = nil
+        }
+        correctAnswer = item.options[item.keyIndex]
         correct = record.isCorrect
         voided = record.item.isVoid
         secondsOnWatch = record.round.accumulatedTime.seconds

@@ -22,7 +22,7 @@ struct AccountExport: Encodable {
     knownBrowsers = devices.map { DevicePart(firstSignIn: $0.created.date, lastSignIn: $0.lastUsed.date) }
     rounds = archive.rounds.map(RoundPart.init)
     groups = archive.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
-    reports = archive.reports.map { ReportPart(question: $0.question, text: $0.text, at: $0.reportedAt.date) }
+    reports = archive.reports.map { ReportPart(question: $0.question, text: $0.text, reportedAt: $0.reportedAt.date) }
     quizPlays = archive.plays.map(PlayPart.init)
   }
 
@@ -90,7 +90,7 @@ struct AccountExport: Encodable {
   struct ReportPart: Encodable {
     let question: String
     let text: String
-    let at: Date
+    let reportedAt: Date
   }
 }
 

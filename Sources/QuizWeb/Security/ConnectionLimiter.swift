@@ -101,7 +101,9 @@ extension ConnectionLimiter: MetricsSource {
     let closed = [("idle", evicted), ("slow", slow)].map { MetricSample(Double($1.value), [("reason", $0)]) }
     return [
       MetricFamily(gauge: "parlour_connections_open", "Connections of visitors.", count),
-      MetricFamily(gauge: "parlour_connections_most", "The most that there may be.", maximum),
+      MetricFamily(gauge: "parlour_connections_max", "The most that there may be.", maximum),
+      MetricFamily(
+        gauge: "parlour_connections_most", "Old name of parlour_connections_max; it goes with version 0.8.", maximum),
       MetricFamily(
         "parlour_connections_closed_total", .counter,
         "Connections that the server closed: idle, to make room for others; slow, since a request took too long.",

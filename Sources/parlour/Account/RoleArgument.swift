@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuizService
 
-/// What an account can be made.
+/// The role that an account gets.
 enum RoleArgument: String, ExpressibleByArgument, CaseIterable {
   case `operator`, player
 
@@ -14,7 +14,7 @@ enum RoleArgument: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension AccountCommand {
-  /// - Throws: `ValidationError` for what can't be a name.
+  /// - Throws: `ValidationError` if the text can't be a player's name.
   static func name(_ text: String) throws -> AccountName {
     guard let name = AccountName(text) else {
       throw ValidationError("“\(text)” can’t be a player’s name: those have 2 to 24 letters and digits.")

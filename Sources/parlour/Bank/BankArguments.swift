@@ -3,7 +3,7 @@ internal import Foundation
 public import QuizEngine
 public import QuizFormats
 
-// What stands behind an option is written as it is stored.
+// An option's value is written as it is stored.
 
 extension BankFormat: ExpressibleByArgument {}
 extension FileEncoding: ExpressibleByArgument {
@@ -13,7 +13,7 @@ extension BankWriter.Format: ExpressibleByArgument {}
 extension QuizEngine.TriviaCategory: ExpressibleByArgument {}
 extension Difficulty: ExpressibleByArgument {}
 
-/// `question=Frage`: what a table's column holds, and what the table calls it.
+/// `question=Frage`: a field, and the header of the table's column that holds it.
 struct ColumnArgument: ExpressibleByArgument {
   let column: ColumnMapping
 
@@ -23,9 +23,9 @@ struct ColumnArgument: ExpressibleByArgument {
   }
 }
 
-/// `Erdkunde=geography`: a word for a category, and the one that it means.
+/// `Erdkunde=geography`: a file's word for a category, and the category.
 struct CategoryMapping: ExpressibleByArgument {
-  /// In lowercase.
+  /// The file's word, in lowercase.
   let fileWord: String
   let category: QuizEngine.TriviaCategory
 

@@ -5,18 +5,18 @@ import QuizFormats
 struct BankCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Tell what players would notice in a bank, or could use to guess.",
+    abstract: "Find what players would notice in a bank, or could use to guess answers.",
     discussion: """
-      Looks at all files together, as one bank: questions that ask the same in other words or spellings, right answers \
-      that the question gives away, that another question tells, or that are the longest more often than chance \
-      allows; answers of unlike kinds, worn answers, forbidden forms, typing slips, missing explanations, sources and \
-      licences. docs/diagnostics.md tells each rule.
+      Checks all files together, as one bank. It finds questions that ask the same in other words or spellings; right \
+      answers that the question or another question gives away, or that are the longest too often; answers of different \
+      kinds, answers used too often, forbidden forms, typing mistakes, and missing explanations, sources and licences. \
+      docs/diagnostics.md explains each rule.
 
-      A finding that is right as it is can be explained in the file, for one question or for all:
+      A warning about something intended can be accepted in the file, for one question or for all, with the reason:
 
         accept: {mixed-answer-types: the number stands in a name}
 
-      Ends with 0 where nothing remains that nobody explained, with 1 where something does.
+      The exit code is 0 if every warning is accepted, and 1 if one isn't.
 
         parlour bank check Bank
       """)
@@ -25,6 +25,8 @@ struct BankCheckCommand: ParsableCommand {
     help: ArgumentHelp("Files with questions, or folders of them. (default: Bank)", valueName: "file"),
     completion: .file())
   var paths: [String] = []
+
+  func validate() throws { try PathArgument.requireNonEmpty(paths) }
 
   func run() throws {
     let report = BankCheck.check((paths.isEmpty ? ["Bank"] : paths).flatMap(BankFile.filesOrItself))
@@ -41,6 +43,6 @@ struct BankCheckCommand: ParsableCommand {
 }
 
 extension Int {
-  /// With a noun: `1 question`, `2 questions`.
+  /// The number with a noun: `1 question`, `2 questions`.
   func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -3,7 +3,7 @@ import ArgumentParser
 /// `parlour bank`
 struct BankCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bank", abstract: "Look after the questions of the daily game.",
+    commandName: "bank", abstract: "Manage the questions of the daily game.",
     subcommands: [
       BankCheckCommand.self, BankImportCommand.self, BankImportsCommand.self, BankUndoCommand.self,
       BankExportCommand.self,

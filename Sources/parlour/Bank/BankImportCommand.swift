@@ -12,20 +12,20 @@ struct BankImportCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Put the questions of files into the bank.",
+    abstract: "Add the questions of files to the bank.",
     discussion: """
-      Takes what question banks and quiz programs write; docs/question-bank.md tells the formats and what is taken of \
-      each. A question with mistakes is reported and left out; the others are taken. Questions that are nearly the same \
-      as others are taken too, and told. What the bank has already isn't doubled, so that a file can be imported as \
-      often as one likes. Where a file gives such a question another explanation, source, licence, id, category, \
-      difficulty or other wrong answers, it is changed, unless it stands on the schedule or was taken out: then it is \
-      skipped, and told.
+      Reads the formats of question banks and quiz programs; docs/question-bank.md lists them and what is imported from \
+      each. A question with mistakes is reported and left out; the others are imported. Questions that are nearly the same \
+      as others are imported and reported. Questions that the bank has already aren't added again, so a file can be \
+      imported any number of times. If a file gives such a question another explanation, source, licence, id, category, \
+      difficulty or other wrong answers, the question is changed. If it is on the schedule or was voided, it is skipped \
+      and reported instead.
 
-      Every few thousand questions are committed together. Ctrl-C ends the import behind such a group and says where. A \
-      server may run meanwhile: new questions are in its draw at once, and nothing on its schedule changes. The import \
-      then takes small steps, so that players hardly wait.
+      Every few thousand questions are committed together. Ctrl-C ends the import after such a batch and says where. A \
+      server may run meanwhile: it draws new questions at once, and its schedule stays the same. The import then works in \
+      small batches, so that players hardly wait.
 
-      Ends with 0 where all questions were taken or were there, with 1 where some were left out or skipped.
+      The exit code is 0 if all questions were imported or were there, and 1 if some were left out or skipped.
 
         parlour bank import questions.csv --dry-run
         parlour bank import *.gift --category science --difficulty medium --licence CC-BY-4.0
@@ -39,7 +39,7 @@ struct BankImportCommand: AsyncParsableCommand {
 
   @OptionGroup var data: DataOptions
 
-  @Flag(help: "Only tell what would be done.")
+  @Flag(help: "Only report what would be done.")
   var dryRun = false
 
   @Option(
@@ -56,7 +56,7 @@ struct BankImportCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take back the import of this number first, as “parlour bank undo” does: for a repaired file.",
+      "Undo the import of this number first, as “parlour bank undo” does; for a corrected file.",
       valueName: "number"))
   var replace: Int64?
 
@@ -79,18 +79,20 @@ struct BankImportCommand: AsyncParsableCommand {
     name: .customLong("column"),
     help: ArgumentHelp(
       """
-      What a column of a table or workbook holds, and what its header calls it: \(ColumnMapping.fieldNames.joined(separator: ", ")). \
+      The field that a column of a table or workbook holds, and the column's header: \(ColumnMapping.fieldNames.joined(separator: ", ")). \
       May be given several times; an option is an answer, right or wrong, where the column “answer” says which is right.
       """, valueName: "word=header"))
   var columns: [ColumnArgument] = []
 
   @Option(
     name: .customLong("map-category"),
-    help: ArgumentHelp("Which category a file's word means. May be given several times.", valueName: "word=category"))
+    help: ArgumentHelp("The category that a file's word means. May be given several times.", valueName: "word=category")
+  )
   var categories: [CategoryMapping] = []
 
   func validate() throws {
     guard !files.isEmpty else { throw ValidationError("Name at least one file.") }
+    try PathArgument.requireNonEmpty(files)
     guard replace == nil || !dryRun else {
       throw ValidationError(
         "--replace takes an import back for good. “parlour bank undo NUMBER --dry-run” tells what would go.")
@@ -101,23 +103,25 @@ struct BankImportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    var undo: ImportUndoReport?
     if let replace {
-      // What is taken back for a file that isn't there would be gone until it is.
+      // An undo for a file that can't be read would leave the bank without its questions.
       if let lost = files.first(where: { !FileManager.default.isReadableFile(atPath: $0) }) {
         throw CommandError("\(lost.terminalSafe) can’t be read. Nothing was taken back.")
       }
-      let done = try await BankUndoCommand.undo(ImportID(replace), data, isDry: false)
-      if report == .text { print(done) }
+      undo = try await BankUndoCommand.undo(ImportID(replace), data, isDryRun: false)
+      if report == .text, let undo { print(undo.text) }
     }
-    let interruption = CancellationSignal()
+    let cancellation = CancellationSignal()
     let place = try data.location
-    let done = try await data.withBank(makingNewHouse: !dryRun) { bank in
+    var done = try await data.withBank(makingNewHouse: !dryRun) { bank in
       var importer = BankImporter(
         format: format, encoding: encoding, defaults: defaults, bank: bank, isDry: dryRun, place: place,
-        interruption: interruption)
+        cancellation: cancellation)
       return await importer.run(files.flatMap(BankFile.filesOrItself))
     }
-    interruption.restoreHandlers()
+    done.undo = undo
+    cancellation.restoreHandlers()
     switch report {
     case .text: print(done.text(Terminal.styler))
     case .json: print(done.json)

@@ -2,7 +2,7 @@ import QuizEngine
 import QuizFormats
 import QuizService
 
-/// Brings files into a bank, some thousand questions at a time: what was committed stays, whatever comes after.
+/// Imports files into a bank, some thousand questions in a transaction. Committed questions stay if a later batch fails.
 struct BankImporter {
   let format: BankFormat?
   let encoding: FileEncoding?
@@ -20,18 +20,18 @@ struct BankImporter {
   init(
     format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, bank: BankService?, isDry: Bool,
     place: StoreLocation,
-    interruption: CancellationSignal
+    cancellation: CancellationSignal
   ) {
     self.format = format
     self.encoding = encoding
     self.defaults = defaults
     self.bank = bank
     self.isDryRun = isDry
-    self.cancellation = interruption
+    self.cancellation = cancellation
     throttle = ImportThrottle(place)
   }
 
-  /// - Returns: what came of each file that was begun, also where the store refused to go on.
+  /// - Returns: the result of each file that was begun, also after the store failed.
   mutating func run(_ files: [String]) async -> ImportReport {
     var report = ImportReport(isDry: isDryRun)
     deduplicator = ImportDeduplicator(files: files.count)
@@ -48,7 +48,7 @@ struct BankImporter {
     return report
   }
 
-  /// So that questions like those of the bank are known.
+  /// Indexes the bank's questions, to find near-duplicates of them.
   private mutating func indexBank() async throws(StoreError) {
     guard let bank else { return }
     var last: BankQuestionID?
@@ -93,9 +93,9 @@ struct BankImporter {
     reader.size > 0 ? min(1, Double(reader.position) / Double(reader.size)) : nil
   }
 
-  /// Counts what there is to say of a part, and looks for twins of its new questions.
+  /// Counts a batch's results, and looks for near-duplicates of its new questions.
   ///
-  /// - Returns: what is to be written, and up to which line that reaches.
+  /// - Returns: the questions to write, and the line of the batch's last question.
   private mutating func compare(
     _ batch: BankBatch, in file: inout FileImportReport
   ) async throws(StoreError) -> (entries: [BankReadResult.Entry], lastLine: Int?) {
@@ -107,9 +107,9 @@ struct BankImporter {
     return (isDryRun ? [] : wanted.map(\.0), batch.entries.last?.line)
   }
 
-  /// Whether something is to be written for a question; where nothing is, that is counted.
+  /// Whether a question must be written. If not, it is counted here.
   ///
-  /// - Parameter outcome: what the store says of the question alone.
+  /// - Parameter outcome: the store's preview for the question.
   private mutating func isWanted(
     _ entry: BankReadResult.Entry, _ outcome: BankEntryResult, in file: inout FileImportReport
   ) -> Bool {
@@ -125,11 +125,11 @@ struct BankImporter {
   }
 
   private mutating func checkNearDuplicate(_ entry: BankReadResult.Entry, in file: inout FileImportReport) {
-    let twin = nearDuplicates.add(entry.question, at: sources.add(entry.line))
-    if let twin { file.count(twin.likeness, of: sources.description(of: twin.place), at: entry.line) }
+    let duplicate = nearDuplicates.add(entry.question, at: sources.add(entry.line))
+    if let duplicate { file.count(duplicate.likeness, of: sources.description(of: duplicate.place), at: entry.line) }
   }
 
-  /// Begins to commit a part; the next one is read meanwhile.
+  /// Begins to commit a batch; the next one is read meanwhile.
   private func begin(_ entries: [BankReadResult.Entry], _ lastLine: Int?, _ batch: ImportID?) -> PendingCommit? {
     guard !isDryRun, let bank, let lastLine else { return nil }
     return PendingCommit(lines: entries.map(\.line), lastLine: lastLine) { () throws(StoreError) in
@@ -138,13 +138,13 @@ struct BankImporter {
     }
   }
 
-  /// Questions on their way to the disk.
+  /// A batch that is being committed.
   private struct PendingCommit {
     private let lines: [Int]
     private let lastLine: Int
     private let task: Task<(result: Result<[BankEntryResult], StoreError>, time: Duration), Never>
 
-    /// - Parameter lines: where the questions stand.
+    /// - Parameter lines: the questions' lines in the file.
     init(lines: [Int], lastLine: Int, _ work: @escaping @Sendable () async throws(StoreError) -> [BankEntryResult]) {
       self.lines = lines
       self.lastLine = lastLine
@@ -156,34 +156,14 @@ struct BankImporter {
       }
     }
 
-    /// Waits until they are there.
+    /// Waits until the batch is committed.
     ///
-    /// - Returns: how long it took to bring them there.
+    /// - Returns: how long the commit took.
     func finish(_ file: inout FileImportReport) async throws(StoreError) -> Duration {
       let (result, time) = await task.value
       for (outcome, line) in zip(try result.get(), lines) { file.count(outcome, at: line) }
       file.lastLine = lastLine
       return time
     }
-  }
-}
-
-/// Where the questions that were compared came from, by the places that the index knows them by.
-struct ImportSources {
-  private var files: [(name: String, first: Int)] = []
-  /// The number in the bank, or the line in the file.
-  private var numbers: [Int32] = []
-
-  mutating func begin(_ file: String) { files.append((file, numbers.count)) }
-
-  mutating func add(_ number: Int) -> Int32 {
-    numbers.append(Int32(truncatingIfNeeded: number))
-    return Int32(truncatingIfNeeded: numbers.count - 1)
-  }
-
-  func description(of place: Int32) -> String {
-    let number = numbers[Int(place)]
-    guard let file = files.last(where: { $0.first <= Int(place) }) else { return "question \(number) of the bank" }
-    return "\(file.name):\(number)"
   }
 }

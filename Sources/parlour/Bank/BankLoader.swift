@@ -4,21 +4,21 @@ import QuizFormats
 import QuizService
 import ServiceLifecycle
 
-/// Puts the trivia of a folder into the bank, and says what is wrong with what can't be. What is there already and says the
-/// same stays as it is, so that the folder can be read as often as one likes.
+/// Adds the trivia of a folder to the bank, and logs the mistakes of questions that can't be added. Questions that the bank has
+/// already stay as they are, so the folder can be read any number of times.
 actor BankLoader {
-  /// How much is done at a time.
+  /// How much work is done at a time.
   enum LoadMode {
-    /// All it can: nobody plays yet.
+    /// Large batches without pauses, before the server has players.
     case exclusive
-    /// Little, with rests between: players answer meanwhile, and share the processors and the database's one writer with
-    /// it. Their slowest hundredth of answers shouldn't take twice as long as without it.
+    /// Small batches with pauses, since players share the processors and the database's only writer. The 99th percentile of
+    /// their answers' times must stay below twice the usual one.
     case background
 
     /// How many questions are read, compared and committed together.
     var batchSize: Int { self == .exclusive ? 1_000 : 40 }
 
-    /// How long to leave everything to others after so much work.
+    /// How long to pause after a batch that took `work`; nil for no pause.
     func pause(after work: Duration) -> Duration? {
       self == .exclusive ? nil : max(.milliseconds(4), work * 4)
     }
@@ -28,7 +28,7 @@ actor BankLoader {
   private let bank: BankService
   private let logger: Logger
   private let executor = BlockingExecutor(label: "bank")
-  /// The reading of the folder that was asked for last.
+  /// The latest request to read the folder; the next one waits for it.
   private var latest: Task<Void, any Error>?
   private var hasLoggedEmpty = false
 
@@ -40,25 +40,24 @@ actor BankLoader {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Reads the whole folder, after whoever asked for that before. It ends early when the server does; what was committed
-  /// stays, and the next start goes on from there.
+  /// Reads the whole folder, after earlier calls have ended. When the server ends, it stops early; committed questions stay, and
+  /// the next start adds the rest.
   ///
-  /// - Throws: `StoreError` where the questions can't be kept. A question with mistakes is no error: it is reported and
-  ///   left out.
-  func load(_ pace: LoadMode) async throws {
+  /// - Throws: `StoreError` if the questions can't be stored. A question with mistakes is no error: it is logged and left out.
+  func load(_ mode: LoadMode) async throws {
     let before = latest
     let next = Task {
       _ = await before?.result
-      try await withTaskExecutorPreference(executor) { try await read(pace) }
+      try await withTaskExecutorPreference(executor) { try await read(mode) }
     }
     latest = next
     try await next.value
   }
 
-  private func read(_ pace: LoadMode) async throws {
+  private func read(_ mode: LoadMode) async throws {
     let files = BankFile.files(in: folder)
     logEmptyFolder(files)
-    var before = ImportDeduplicator(files: files.count)
+    var deduplicator = ImportDeduplicator(files: files.count)
     for file in files {
       let reader: BankReader
       do { reader = try BankReader(path: file) } catch {
@@ -68,16 +67,17 @@ actor BankLoader {
       var imported = FileImportReport(name: file)
       while !Task.isShuttingDownGracefully {
         let begun = ContinuousClock.now
-        guard let batch = reader.next(atMost: pace.batchSize) else { break }
+        guard let batch = reader.next(atMost: mode.batchSize) else { break }
         for diagnostic in batch.diagnostics where diagnostic.isError { logger.error("\(diagnostic.line(in: file))") }
-        try await add(batch.entries.filter { before.isFirst($0, in: &imported) }, &imported)
-        if let rest = pace.pause(after: .now - begun) { try? await Task.sleep(for: rest) }
+        try await add(batch.entries.filter { deduplicator.isFirst($0, in: &imported) }, &imported)
+        if let rest = mode.pause(after: .now - begun) { try? await Task.sleep(for: rest) }
       }
+      logger.logErrors(reader.omittedDiagnostics, in: file)
       logResult(imported)
     }
   }
 
-  /// Most of what a server reads again is known. Telling that needs no transaction, so players don't wait for it.
+  /// Most questions are in the bank already. The preview finds that without a write transaction, so players don't wait for it.
   private func add(_ entries: [BankReadResult.Entry], _ imported: inout FileImportReport) async throws {
     guard !entries.isEmpty else { return }
     let outcomes = try await bank.preview(entries.map(BankEntry.init))
@@ -95,7 +95,7 @@ actor BankLoader {
     }
   }
 
-  /// Says once that nothing can be read here.
+  /// Logs once that the folder has no trivia.
   private func logEmptyFolder(_ files: [String]) {
     defer { hasLoggedEmpty = files.isEmpty }
     guard files.isEmpty, !hasLoggedEmpty else { return }
@@ -122,14 +122,14 @@ actor BankLoader {
     }
   }
 
-  /// Reads the whole folder while the site is open.
+  /// Reads the whole folder again while the server runs.
   func reload() async {
-    do { try await load(.background) } catch { logger.error("The trivia couldn't be kept: \(error)") }
+    do { try await load(.background) } catch { logger.error("The trivia couldn't be stored: \(error)") }
   }
 }
 
 extension ImportDeduplicator {
-  /// Whether a question comes for the first time; where it doesn't, that is counted.
+  /// Whether a question comes for the first time. If not, it is counted here.
   fileprivate mutating func isFirst(_ entry: BankReadResult.Entry, in file: inout FileImportReport) -> Bool {
     switch add(entry) {
     case .first: return true

@@ -1,30 +1,30 @@
 import QuizEngine
 import QuizFormats
 
-/// Which questions several files have brought so far, so that of those about the same question only the first one counts:
-/// else each import would have them change it back and forth. Within a file its reader sees to that.
+/// Finds questions that come several times in the files of an import. Only the first one counts; otherwise each import would
+/// change a question back and forth. Within one file its reader does this.
 ///
-/// A question takes some 25 bytes. It is known by 64 bits of a hash, and what is said about it by 32: of a million questions
-/// two are taken for one once in 30 million imports.
+/// A question takes some 25 bytes: a hash of 64 bits for the question, and one of 32 bits for its other fields. With a million
+/// questions, two are taken for the same once in 30 million imports.
 struct ImportDeduplicator {
-  /// Later ones aren't remembered.
+  /// Questions beyond this number aren't remembered.
   private static let maximumCount = 1_500_000
 
   enum Occurrence: Hashable {
     case first
-    /// An earlier row said the same.
+    /// An earlier row has the same content.
     case repeated
-    /// An earlier row said something else about the same question.
+    /// An earlier row has the same question with other content.
     case conflicting
   }
 
   private let isSingleFile: Bool
   private var digests: [Int: UInt32] = [:]
 
-  /// - Parameter files: how many there are; with one there is nothing to remember.
+  /// - Parameter files: the number of files; with one, nothing is remembered.
   init(files: Int) { isSingleFile = files < 2 }
 
-  /// How a question stands to the earlier ones. It is remembered itself where it is the first.
+  /// Compares a question with the earlier ones, and remembers it if it is the first.
   mutating func add(_ entry: BankReadResult.Entry) -> Occurrence {
     guard !isSingleFile else { return .first }
     let (identity, content) = (Self.identity(entry.question), Self.content(entry))

@@ -12,16 +12,24 @@ extension ImportReport {
   }
 }
 
+/// Version 0.6 had other names for some keys. They stay beside the new ones until version 0.8, so that scripts go on working:
+/// a missing key is no error in most of them, only a wrong number.
 private struct ImportReportJSON: Encodable {
   struct File: Encodable {
     let file: String
     let format: String?
     let importNumber: Int64?
-    let added, changed, known, skipped, omitted, unplayable, withoutLicence, nearDuplicates, otherKeys: Int
+    let added, changed, unchanged, skipped, rejected, unplayable, withoutLicence, nearDuplicates, conflictingKeys: Int
     let duplicates: [NearDuplicate]
     let skips: [SkippedQuestion]
+    let diagnostics: [DiagnosticJSON]
+    let omittedDiagnosticCount: Int
+    let omittedDiagnostics: [OmittedDiagnostics]
+    let stoppedAfterLine: Int?
+
+    // Old names.
+    let known, omitted, otherKeys, untold: Int
     let findings: [DiagnosticJSON]
-    let untold: Int
     let untoldKinds: [OmittedDiagnostics]
     let stoppedBehindLine: Int?
   }
@@ -29,7 +37,16 @@ private struct ImportReportJSON: Encodable {
   struct NearDuplicate: Encodable {
     let line: Int
     let other: String
+    let hasConflictingKey: Bool
+    /// Old name.
     let hasOtherKey: Bool
+  }
+
+  /// The import that `--replace` took back.
+  struct Undo: Encodable {
+    let importNumber: Int64
+    let file: String
+    let removed, restored, scheduled, changedSince: Int
   }
 
   struct SkippedQuestion: Encodable {
@@ -50,43 +67,59 @@ private struct ImportReportJSON: Encodable {
   }
 
   let dryRun: Bool
-  let stopped: Bool
-  let added, changed, known, skipped, omitted, unplayable: Int
+  let isInterrupted: Bool
+  let undo: Undo?
+  let added, changed, unchanged, skipped, rejected, unplayable: Int
   let files: [File]
+
+  // Old names.
+  let stopped: Bool
+  let known, omitted: Int
 
   init(_ report: ImportReport) {
     dryRun = report.isDryRun
-    stopped = report.signal != nil
+    isInterrupted = report.signal != nil
+    undo = report.undo.map {
+      Undo(
+        importNumber: $0.record.id.number, file: $0.record.file, removed: $0.result.removed,
+        restored: $0.result.restored, scheduled: $0.result.scheduled, changedSince: $0.result.changedSince)
+    }
     added = report.files.reduce(0) { $0 + $1.added }
     changed = report.files.reduce(0) { $0 + $1.changed }
-    known = report.files.reduce(0) { $0 + $1.unchanged }
+    unchanged = report.files.reduce(0) { $0 + $1.unchanged }
     skipped = report.files.reduce(0) { $0 + $1.skipped }
-    omitted = report.files.reduce(0) { $0 + $1.rejected }
+    rejected = report.files.reduce(0) { $0 + $1.rejected }
     unplayable = report.files.reduce(0) { $0 + $1.unplayable }
     files = report.files.map(File.init)
+    (stopped, known, omitted) = (isInterrupted, unchanged, rejected)
   }
 }
 
 extension ImportReportJSON.File {
   fileprivate init(_ file: FileImportReport) {
-    self.init(
-      file: file.name, format: file.format?.rawValue, importNumber: file.importNumber?.number, added: file.added,
-      changed: file.changed, known: file.unchanged,
-      skipped: file.skipped, omitted: file.rejected, unplayable: file.unplayable, withoutLicence: file.unlicensed,
-      nearDuplicates: file.nearDuplicateCount, otherKeys: file.conflictingKeyCount,
-      duplicates: file.nearDuplicates.map {
-        .init(line: $0.line, other: $0.other, hasOtherKey: $0.matchKind == .conflictingKey)
-      },
-      skips: file.skips.map { .init(line: $0.line, reason: $0.reason.rawValue) },
-      findings: file.diagnostics.map { finding in
-        .init(
-          file: finding.file, id: finding.ruleID, severity: finding.severity.rawValue, message: finding.message,
-          why: finding.why,
-          help: finding.help, line: finding.line, column: finding.column, suggestion: finding.suggestion)
-      },
-      untold: file.omittedDiagnostics.reduce(0) { $0 + $1.count },
-      untoldKinds: file.omittedDiagnostics.map {
-        .init(id: $0.ruleID, severity: $0.severity.rawValue, count: $0.count, lines: $0.lines)
-      }, stoppedBehindLine: file.isInterrupted ? file.lastLine : nil)
+    self.file = file.name
+    format = file.format?.rawValue
+    importNumber = file.importNumber?.number
+    (added, changed, unchanged, skipped) = (file.added, file.changed, file.unchanged, file.skipped)
+    (rejected, unplayable, withoutLicence) = (file.rejected, file.unplayable, file.unlicensed)
+    (nearDuplicates, conflictingKeys) = (file.nearDuplicateCount, file.conflictingKeyCount)
+    duplicates = file.nearDuplicates.map {
+      let isConflict = $0.matchKind == .conflictingKey
+      return .init(line: $0.line, other: $0.other, hasConflictingKey: isConflict, hasOtherKey: isConflict)
+    }
+    skips = file.skips.map { .init(line: $0.line, reason: $0.reason.rawValue) }
+    diagnostics = file.diagnostics.map {
+      .init(
+        file: $0.file, id: $0.ruleID, severity: $0.severity.rawValue, message: $0.message, why: $0.why, help: $0.help,
+        line: $0.line, column: $0.column, suggestion: $0.suggestion)
+    }
+    omittedDiagnosticCount = file.omittedDiagnostics.reduce(0) { $0 + $1.count }
+    omittedDiagnostics = file.omittedDiagnostics.map {
+      .init(id: $0.ruleID, severity: $0.severity.rawValue, count: $0.count, lines: $0.lines)
+    }
+    stoppedAfterLine = file.isInterrupted ? file.lastLine : nil
+
+    (known, omitted, otherKeys, untold) = (unchanged, rejected, conflictingKeys, omittedDiagnosticCount)
+    (findings, untoldKinds, stoppedBehindLine) = (diagnostics, omittedDiagnostics, stoppedAfterLine)
   }
 }

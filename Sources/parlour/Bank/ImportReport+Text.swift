@@ -2,15 +2,15 @@ import QuizFormats
 import QuizService
 
 extension ImportReport {
-  /// What an operator reads.
-  func text(_ inks: ANSIStyler) -> String {
-    var parts = files.map { $0.text(isDryRun, inks) }
-    if files.count > 1 { parts.append(total(inks)) }
+  /// The report to read.
+  func text(_ styler: ANSIStyler) -> String {
+    var parts = files.map { $0.text(isDryRun, styler) }
+    if files.count > 1 { parts.append(total(styler)) }
     if isDryRun { parts.append("Nothing was written.") }
     return parts.joined(separator: "\n")
   }
 
-  private func total(_ inks: ANSIStyler) -> String {
+  private func total(_ styler: ANSIStyler) -> String {
     var sum = FileImportReport(name: "\(files.count) files")
     for file in files {
       sum.added += file.added
@@ -20,17 +20,17 @@ extension ImportReport {
       sum.rejected += file.rejected
       sum.unplayable += file.unplayable
     }
-    return sum.summary(isDryRun, inks)
+    return sum.summary(isDryRun, styler)
   }
 }
 
 extension FileImportReport {
-  /// So many twins are named to a reader, and so many skipped questions.
+  /// The most near-duplicates, and the most skipped questions, that the text lists.
   private static let listedDuplicates = 20
 
-  fileprivate func text(_ isDry: Bool, _ inks: ANSIStyler) -> String {
+  fileprivate func text(_ isDry: Bool, _ styler: ANSIStyler) -> String {
     var lines: [String] = []
-    if !diagnostics.isEmpty { lines.append(diagnostics.report(inks)) }
+    if !diagnostics.isEmpty { lines.append(diagnostics.report(styler)) }
     lines += omittedDiagnostics.map { "and \($0.summary)" }
     lines += nearDuplicates.prefix(Self.listedDuplicates).map(line)
     if nearDuplicates.count > Self.listedDuplicates {
@@ -38,7 +38,7 @@ extension FileImportReport {
     }
     lines += skips.prefix(Self.listedDuplicates).map(line)
     if skipped > Self.listedDuplicates { lines.append("and \((skipped - Self.listedDuplicates).grouped) more skipped") }
-    lines.append(summary(isDry, inks))
+    lines.append(summary(isDry, styler))
     if nearDuplicateCount > 0 { lines.append("  \(nearDuplicateCount.grouped) nearly the same as others, told above") }
     if conflictingKeyCount > 0 {
       lines.append("  \(conflictingKeyCount.grouped) the same as others, but with another right answer, told above")
@@ -53,28 +53,28 @@ extension FileImportReport {
     return lines.joined(separator: "\n")
   }
 
-  fileprivate func summary(_ isDry: Bool, _ inks: ANSIStyler) -> String {
-    var parts = [inks.styled("\(added.grouped) \(isDry ? "would be added" : "added")", as: .success)]
+  fileprivate func summary(_ isDry: Bool, _ styler: ANSIStyler) -> String {
+    var parts = [styler.styled("\(added.grouped) \(isDry ? "would be added" : "added")", as: .success)]
     if changed > 0 {
-      parts.append(inks.styled("\(changed.grouped) \(isDry ? "would be changed" : "changed")", as: .success))
+      parts.append(styler.styled("\(changed.grouped) \(isDry ? "would be changed" : "changed")", as: .success))
     }
     parts.append("\(unchanged.grouped) there already")
-    if skipped > 0 { parts.append(inks.styled("\(skipped.grouped) skipped", as: .error)) }
-    parts.append(inks.styled("\(rejected.grouped) left out", as: rejected > 0 ? .error : .faint))
+    if skipped > 0 { parts.append(styler.styled("\(skipped.grouped) skipped", as: .error)) }
+    parts.append(styler.styled("\(rejected.grouped) left out", as: rejected > 0 ? .error : .faint))
     if unplayable > 0 { parts.append("\(unplayable.grouped) of kinds that can’t be played") }
     return "\(name.terminalSafe)\(format.map { " (\($0.rawValue))" } ?? ""): " + parts.joined(separator: ", ")
   }
 
-  private func line(_ twin: NearDuplicate) -> String {
-    let what = twin.matchKind == .nearDuplicate ? "nearly the same as" : "another right answer than"
-    return "\(name.terminalSafe):\(twin.line): \(what) \(twin.other.terminalSafe)"
+  private func line(_ duplicate: NearDuplicate) -> String {
+    let what = duplicate.matchKind == .nearDuplicate ? "nearly the same as" : "another right answer than"
+    return "\(name.terminalSafe):\(duplicate.line): \(what) \(duplicate.other.terminalSafe)"
   }
 
   private func line(_ skip: SkippedQuestion) -> String {
     let why =
       switch skip.reason {
-      case .frozen: "on the schedule it is frozen; an operator can void it or change its key at the desk"
-      case .retired: "it was taken out at the desk"
+      case .frozen: "on the schedule it is frozen; an operator can void it or change its key"
+      case .retired: "it was voided"
       case .repeated: "an earlier file says so"
       }
     return "\(name.terminalSafe):\(skip.line): skipped, the bank has it otherwise: \(why)"

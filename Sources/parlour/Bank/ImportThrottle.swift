@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much an import does at a time: all it can where it is alone, and little where a server's players want to write too.
+/// Chooses the size of an import's batches: large if it is alone, small with pauses if a server's players write too.
 struct ImportThrottle {
   private static let pollInterval = Duration.seconds(2)
 
@@ -12,22 +12,22 @@ struct ImportThrottle {
 
   /// How many questions to commit together.
   ///
-  /// A server waits for one commit at most: 4,000 take some tenths of a second, 250 some hundredths.
+  /// A server's write waits for one commit at most. 4,000 questions take some tenths of a second, 250 some hundredths.
   mutating func batchSize() -> Int {
     let now = ContinuousClock.now
     if lastCheck.map({ now - $0 > Self.pollInterval }) ?? true {
       lastCheck = now
       if !isServed, place.isServed {
         isServed = true
-        // The server's work comes first on the processors too. It can't be taken back, and needn't.
+        // The server has priority on the processors too. This can't be undone, and needn't be.
         _ = nice(10)
       }
     }
     return isServed ? 250 : 4_000
   }
 
-  /// Leaves the database to others for thrice as long as the last commit took: who waits for it looks again every few
-  /// hundredths of a second only, and would hardly ever find it free.
+  /// Pauses for three times the duration of the last commit. SQLite polls for its lock every few hundredths of a second, and
+  /// would hardly ever find it free without a pause.
   func pause(after commit: Duration) async {
     guard isServed else { return }
     try? await Task.sleep(for: max(.milliseconds(30), commit * 3))

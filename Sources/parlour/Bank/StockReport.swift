@@ -3,11 +3,11 @@ import QuizEngine
 import QuizFormats
 import QuizService
 
-/// What the bank holds and how long it lasts, to read and for other programs.
+/// What the bank holds and how long it lasts, as text and as JSON.
 struct StockReport {
   let forecasts: [BankForecast]
 
-  /// Days until the first of all supplies has to repeat a question; nil for an empty bank.
+  /// Days until a question must be asked again, for the difficulty and language that ends first; nil for an empty bank.
   private var daysLeft: Int? { forecasts.flatMap(\.supplies).map(\.days).min() }
 
   var json: String {
@@ -18,12 +18,12 @@ struct StockReport {
     return ((try? encoder.encode(stock)).map { String(decoding: $0, as: UTF8.self) } ?? "{}") + "\n"
   }
 
-  func text(_ inks: ANSIStyler) -> String {
+  func text(_ styler: ANSIStyler) -> String {
     guard !forecasts.isEmpty else { return "The bank is empty.\n" }
-    return forecasts.map { section($0, inks) }.joined(separator: "\n")
+    return forecasts.map { section($0, styler) }.joined(separator: "\n")
   }
 
-  private func section(_ forecast: BankForecast, _ inks: ANSIStyler) -> String {
+  private func section(_ forecast: BankForecast, _ styler: ANSIStyler) -> String {
     let total = forecast.supplies.reduce(0) { $0 + $1.questions }
     var supplies = TextTable(
       headers: ["Difficulty", "Questions", "Not asked yet", "Days left", "Until"], rightAligned: [1, 2, 3])
@@ -39,9 +39,9 @@ struct StockReport {
       return category.rawValue.padded(to: 12) + count.grouped.leftPadded(to: 9) + "  " + bar
     }
     return """
-      \(inks.styled("\(forecast.language.tag): \(total.counted("question"))", as: .bold))
+      \(styler.styled("\(forecast.language.tag): \(total.counted("question"))", as: .bold))
 
-      \(supplies.text(inks))
+      \(supplies.text(styler))
       \(bars.joined(separator: "\n"))
 
       """

@@ -1,20 +1,20 @@
 import Foundation
 import QuizCards
 
-/// A running `parlour draw-cards`.
+/// A running `parlour render-cards`.
 struct CardRendererProcess {
   let id: pid_t
   private let socket: CardSocket
 
   /// - Parameters:
-  ///   - patience: how many seconds an answer may take.
+  ///   - timeout: how many seconds an answer may take.
   ///   - program: where `parlour` is.
-  /// - Returns: nil where the system refuses.
-  static func start(timeout patience: Int, program: String) -> CardRendererProcess? {
+  /// - Returns: nil if the system can't start it.
+  static func start(timeout: Int, program: String) -> CardRendererProcess? {
     var ends: [CInt] = [-1, -1]
     guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { return nil }
     defer { close(ends[1]) }
-    var limit = timeval(tv_sec: patience, tv_usec: 0)
+    var limit = timeval(tv_sec: timeout, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(ends[0], SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
@@ -25,20 +25,20 @@ struct CardRendererProcess {
     return CardRendererProcess(id: id, socket: CardSocket(descriptor: ends[0]))
   }
 
-  /// - Returns: nil where the process died of it, or took too long. It is of no use any more then.
+  /// - Returns: nil if the process crashed or took too long; it must be terminated then.
   func render(_ card: ShareCard) -> [UInt8]? {
     guard socket.send(card.encoded), let png = socket.receive(), !png.isEmpty else { return nil }
     return png
   }
 
-  /// Ends the process at once: it holds nothing that could be lost.
+  /// Kills the process: it holds no data.
   func terminate() {
     kill(id, SIGKILL)
     close(socket.descriptor)
     while waitpid(id, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// The process gets the socket; what else of ours comes along it closes itself.
+  /// Starts the process with the socket as its standard input. It closes other inherited descriptors itself.
   private static func spawn(_ program: String, with socket: CInt) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -54,7 +54,7 @@ struct CardRendererProcess {
     return status == 0 ? id : nil
   }
 
-  /// What the program, its libraries and its fonts are found by.
+  /// The variables by which the program finds its libraries and fonts.
   private static var environment: [String] {
     ProcessInfo.processInfo.environment
       .filter { name, _ in
@@ -64,7 +64,7 @@ struct CardRendererProcess {
   }
 }
 
-/// Strings as C passes them to a program: pointers, and nil behind the last.
+/// Strings as C passes them to a program: an array of pointers that ends with nil.
 private final class CStringArray {
   let pointers: [UnsafeMutablePointer<CChar>?]
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Sends and receives messages over a socket: bytes behind their number.
+/// Sends and receives messages over a socket. Each message is its length in four bytes, and its bytes.
 struct CardSocket {
-  /// More than any card or picture has.
+  /// No card or picture is larger.
   private static let maximumSize = 64_000_000
 
   let descriptor: CInt
 
-  /// - Returns: nil at the other side's end, when it takes too long, or says what can't be.
+  /// - Returns: nil if the other side closed the socket, took too long, or sent an invalid length.
   func receive() -> [UInt8]? {
     guard let head = receive(count: 4) else { return nil }
     let count = head.reduce(0) { $0 << 8 | Int($1) }
     return count <= Self.maximumSize ? receive(count: count) : nil
   }
 
-  /// - Returns: false where the other side doesn't take it.
+  /// - Returns: false if the other side doesn't receive it.
   func send(_ message: [UInt8]) -> Bool {
     let head = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: message.count >> $0) }
     return sendAll(head) && sendAll(message)

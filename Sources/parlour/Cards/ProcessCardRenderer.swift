@@ -1,12 +1,12 @@
 import QuizCards
 import QuizWeb
 
-/// Has cards drawn by a process of their own, one after the other.
+/// Renders cards in a process of its own, one after the other.
 ///
-/// The libraries that draw keep fonts in memory, run what authors put into pictures, and can't be interrupted. A process
-/// gives the memory back when it ends, may die of a picture without harm, and can be ended when it takes too long.
+/// The drawing libraries keep fonts in memory, process authors' pictures, and can't be interrupted. A process frees its memory
+/// when it ends, may crash without harm to the server, and can be killed when it takes too long.
 actor ProcessCardRenderer: CardRenderer {
-  /// How long the process stays when nobody asks for a card.
+  /// How long the process stays without work.
   private static let idleTimeout = Duration.seconds(20)
 
   private let timeout: Int
@@ -16,16 +16,16 @@ actor ProcessCardRenderer: CardRenderer {
   private var idleTask: Task<Void, Never>?
 
   /// - Parameters:
-  ///   - patience: how many seconds a card may take.
-  ///   - program: where `parlour` is; the standard is this program itself.
-  init(timeout patience: Int = 3, program: String = "/proc/self/exe") {
-    self.timeout = patience
+  ///   - timeout: how many seconds a card may take.
+  ///   - program: where `parlour` is; by default this program itself.
+  init(timeout: Int = 3, program: String = "/proc/self/exe") {
+    self.timeout = timeout
     self.program = program
   }
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// A card whose picture can't be drawn in time comes without it.
+  /// Renders a card. If its picture can't be drawn in time, the card is rendered without it.
   func render(_ card: ShareCard) -> [UInt8]? {
     idleTask?.cancel()
     defer { idleTask = Task { await terminateWhenIdle() } }

@@ -2,18 +2,18 @@ import ArgumentParser
 import Foundation
 import QuizCards
 
-/// `parlour draw-cards`: the process that draws cards for a server. People have no use for it.
+/// `parlour render-cards`: the process that renders cards for a server. People have no use for it.
 ///
-/// Whoever started it sends cards through a socket, its standard input, and gets pictures back: each message behind
-/// its length in four bytes, the highest first. It ends when nobody holds the socket's other end.
+/// The server sends cards through a socket, which is the process's standard input, and receives PNG files. Each message comes
+/// after its length in four bytes, big-endian. The process ends when the other end of the socket is closed.
 struct RenderCardsCommand: ParsableCommand {
-  static let name = "draw-cards"
+  static let name = "render-cards"
   static let configuration = CommandConfiguration(
-    commandName: name, abstract: "Draw the pictures to share for a server.", shouldDisplay: false)
+    commandName: name, abstract: "Render share cards for a server.", shouldDisplay: false)
 
-  /// One drawing may take so many seconds, also when the server that wanted it is gone.
+  /// The most seconds that one card may take, also when the server is gone.
   private static let timeout: UInt32 = 10
-  /// In bytes. Fonts and pictures of the greatest size fit in; what a hostile picture asks for doesn't.
+  /// In bytes. Fonts and the largest pictures fit; a hostile picture that allocates more fails.
   private static let memoryLimit: UInt = 1 << 30
 
   func run() {
@@ -28,14 +28,14 @@ struct RenderCardsCommand: ParsableCommand {
     }
   }
 
-  /// Closes what came along from the server: SwiftNIO doesn't mark its sockets to be closed by `exec`, and a visitor's
-  /// connection must end when the server says so.
+  /// Closes descriptors inherited from the server. SwiftNIO doesn't mark its sockets as close-on-exec, and a visitor's connection
+  /// must end when the server closes it.
   private func closeInheritedDescriptors() {
     let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     for descriptor in open.compactMap({ CInt($0) }) where descriptor > STDERR_FILENO { close(descriptor) }
   }
 
-  /// Requests come first, and no picture of anybody's may take the whole machine.
+  /// Requests have priority, and no picture may use up the machine's memory.
   private func limitResources() {
     _ = nice(10)
     var limit = rlimit(rlim_cur: Self.memoryLimit, rlim_max: Self.memoryLimit)

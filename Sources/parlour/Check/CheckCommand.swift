@@ -9,16 +9,16 @@ struct CheckCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Tell a quiz's mistakes, and how it will play.",
+    abstract: "Show a quiz's mistakes, and how it will play.",
     discussion: """
-      Of a folder all quiz files are checked: those in it, and a file named quiz.yaml in any folder in it. Quizzes with \
-      the same id are told, and so is what isn't read.
+      In a folder all quiz files are checked: those in it, and quiz.yaml in each folder in it. Quizzes with the same id are \
+      errors, and files that aren't read are listed.
 
-      Every mistake comes with its place, why it is one, and how to mend it. Of a quiz without mistakes you see how \
-      likely each outcome is for somebody who answers at random, how often there will be a tie, and how much each \
-      question decides: the probability that answering it anew changes the outcome.
+      Every mistake comes with its location, the reason, and how to correct it. For a quiz without mistakes you see how \
+      likely each outcome is for somebody who answers at random, how often there is a tie, and how much each question \
+      decides: the probability that another answer to it changes the outcome.
 
-      Ends with 0 where all files are quizzes (warnings allowed), with 1 where one has mistakes, with 2 for bad usage.
+      The exit code is 0 if all files are quizzes (warnings allowed), 1 if one has mistakes, and 2 for bad usage.
 
         parlour check which-animal.yaml
         parlour check --format json Quizzes | jq '.[].odds.outcomes'
@@ -30,6 +30,8 @@ struct CheckCommand: ParsableCommand {
 
   @Option(help: "text to read, json for other programs.")
   var format = Format.text
+
+  func validate() throws { try PathArgument.requireNonEmpty(files) }
 
   func run() throws {
     let checks = files.flatMap(QuizFileCheck.paths).map(QuizFileCheck.init).markingDuplicates

@@ -1,7 +1,7 @@
 import QuizEngine
 import QuizFormats
 
-/// What a quiz will do when it is played, for a terminal.
+/// A quiz's odds, as text for a terminal.
 struct OddsReport {
   let file: String
   let quiz: Quiz
@@ -57,12 +57,12 @@ struct OddsReport {
     return table
   }
 
-  /// How the questions' figures were found, where that isn't how the outcomes' were.
+  /// How the questions' influence was computed, if not like the outcomes' odds.
   private var influenceMethodNote: String {
     odds.influenceMethod == odds.method ? "" : styler.styled(odds.influenceMethod.text, as: .faint) + "\n"
   }
 
-  /// What each slider answers that nobody touches.
+  /// The answer of each slider that isn't moved.
   private var sliderNotes: String {
     odds.questions.enumerated().compactMap { index, odds in
       guard let question = quiz.question(index), let untouched = odds.defaultAnswer else { return nil }

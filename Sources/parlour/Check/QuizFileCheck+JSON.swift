@@ -3,7 +3,7 @@ import QuizEngine
 import QuizFormats
 
 extension [QuizFileCheck] {
-  /// The checks for other programs: a list with an object for each file.
+  /// The checks as JSON: an array with an object for each file.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -49,7 +49,7 @@ private struct QuizFileCheckJSON: Encodable {
     if let quiz = check.reading.quiz, let odds = check.odds { self.odds = OddsJSON(odds, of: quiz) } else { odds = nil }
   }
 
-  /// With `null` where there is no quiz: an absent key would say less.
+  /// Encodes `null` if there is no quiz, so that every object has the same keys.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(file, forKey: .file)
@@ -73,7 +73,9 @@ private struct OddsJSON: Encodable {
     let influence: Double
     let low: Double
     let high: Double
-    /// Which answer an untouched slider gives, counted from 1.
+    /// The answer of a slider that isn't moved, from 1.
+    let defaultAnswer: Int?
+    /// The key's name in version 0.6; it goes with version 0.8.
     let untouched: Int?
   }
 
@@ -103,10 +105,11 @@ private struct OddsJSON: Encodable {
       return Outcome(id: outcome.id.name, probability: result.probability, low: result.low, high: result.high)
     }
     questions = odds.questions.enumerated().compactMap { index, odds in
-      quiz.question(index).map {
+      let defaultAnswer = odds.defaultAnswer.map { $0 + 1 }
+      return quiz.question(index).map {
         Question(
           id: $0.id.name, influence: odds.influence.probability, low: odds.influence.low, high: odds.influence.high,
-          untouched: odds.defaultAnswer.map { $0 + 1 })
+          defaultAnswer: defaultAnswer, untouched: defaultAnswer)
       }
     }
   }

@@ -2,13 +2,14 @@ import QuizEngine
 import QuizFormats
 
 extension [QuizFileCheck] {
-  /// The checks to read, one after the other, and at the end of several a line that counts them.
-  func report(_ inks: ANSIStyler) -> String {
-    var text = map { $0.report(inks) }.joined(separator: "\n")
+  /// The checks as text, one after the other. Several end with a line that counts them.
+  func report(_ styler: ANSIStyler) -> String {
+    var text = map { $0.report(styler) }.joined(separator: "\n")
     if count > 1 {
       let broken = self.count { !$0.isClean }
       let verdict =
-        broken == 0 ? inks.styled("all are quizzes", as: .success) : inks.styled("\(broken) with errors", as: .error)
+        broken == 0
+        ? styler.styled("all are quizzes", as: .success) : styler.styled("\(broken) with errors", as: .error)
       text += "\n\(count) files, \(verdict)\n"
     }
     return text
@@ -16,14 +17,16 @@ extension [QuizFileCheck] {
 }
 
 extension QuizFileCheck {
-  func report(_ inks: ANSIStyler) -> String {
-    let findings = (errors + warnings).report(inks) + reading.omittedDiagnostics.map { "and \($0.summary)\n" }.joined()
+  func report(_ styler: ANSIStyler) -> String {
+    let findings =
+      (errors + warnings).report(styler) + reading.omittedDiagnostics.map { "and \($0.summary)\n" }.joined()
     guard let quiz = reading.quiz, let odds else { return findings }
     let explained =
       acceptedCount == 0
       ? ""
       : "\n\(acceptedCount) more finding\(acceptedCount == 1 ? " is" : "s are") accepted in the file, under “accept”.\n"
-    return OddsReport(file: file, quiz: quiz, odds: odds, styler: inks).text + (findings.isEmpty ? "" : "\n" + findings)
+    return OddsReport(file: file, quiz: quiz, odds: odds, styler: styler).text
+      + (findings.isEmpty ? "" : "\n" + findings)
       + explained
   }
 }

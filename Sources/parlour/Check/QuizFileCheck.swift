@@ -2,16 +2,16 @@ import Foundation
 import QuizEngine
 import QuizFormats
 
-/// A file's reading, with the odds of the quiz that it holds.
+/// A quiz file's diagnostics, and the odds of its quiz.
 struct QuizFileCheck {
   let file: String
   let reading: QuizReadResult
   let odds: Odds?
-  /// Those of the reading, and those that follow from the odds.
+  /// Warnings from reading the file, and from the odds.
   let warnings: [Diagnostic]
-  /// How many more warnings there would be if the file didn't explain them.
+  /// How many warnings the file accepts.
   let acceptedCount: Int
-  /// Where another file of the folder has the same quiz id.
+  /// The error that another file of the folder has the same quiz id.
   var duplicate: Diagnostic?
 
   init(_ file: String) {
@@ -30,7 +30,7 @@ struct QuizFileCheck {
   var errors: [Diagnostic] { reading.errors + [duplicate].compactMap(\.self) }
   var isClean: Bool { errors.isEmpty }
 
-  /// The quiz files behind a path: its own, or those of the folder that it names. A folder without any stands for itself.
+  /// The quiz files of a path: the file itself, or the folder's files. A folder without quiz files is returned itself.
   static func paths(_ path: String) -> [String] {
     let files = QuizFile.files(in: path)
     return files.isEmpty ? [path] : files
@@ -61,28 +61,11 @@ extension [QuizFileCheck] {
 }
 
 extension QuizFileCheck {
-  /// The folder of quizzes that the file belongs to: its own, or the one around it where the file is called `quiz`.
+  /// The folder of quizzes that the file belongs to: its own, or the parent folder if the file is called `quiz`.
   fileprivate var folder: String {
     let url = URL(fileURLWithPath: file).standardizedFileURL
     let own = url.deletingLastPathComponent()
     let isNamedByFolder = url.deletingPathExtension().lastPathComponent == "quiz"
     return (isNamedByFolder ? own.deletingLastPathComponent() : own).path
-  }
-}
-
-/// What lies in a folder and isn't checked.
-struct SkippedFiles {
-  let folder: String
-  let files: [(name: String, reason: String)]
-
-  /// Nil where nothing is skipped, or the path is no folder.
-  init?(_ path: String) {
-    files = QuizFile.skippedFiles(in: path)
-    folder = path
-    if files.isEmpty { return nil }
-  }
-
-  var text: String {
-    "Not read in \(folder.printable):\n" + files.map { "  \($0.name.printable): \($0.reason.printable)\n" }.joined()
   }
 }

@@ -6,33 +6,34 @@ import QuizService
 struct DailyClockCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clock",
-    abstract: "Tell the latest time that the house has seen, or forget it after the clock was wrong.",
+    abstract: "Show the latest time that the house has seen, or reset it after the clock was wrong.",
     discussion: """
-      A date that was over at the latest time that the house has seen isn't started again, whatever the clock says now. \
-      Where the clock had been ahead by mistake, that keeps players from days that are really theirs: put the clock right \
-      first, then reset. It stays on the trail, and a server that runs takes it over by itself.
+      A date that had ended by the latest time that the house has seen can't be started, whatever the clock says now. If \
+      the clock was ahead by mistake, players miss days that they could play: set the clock first, then reset. The audit \
+      log keeps the reset, and a running server notices it by itself.
       """)
 
-  @Flag(help: "Go by the clock as it is now.")
+  @Flag(help: "Make the present time the latest one.")
   var reset = false
 
-  @Option(help: "Why; it stays on the trail. Needed with --reset.")
+  @Option(help: "The reason; the audit log keeps it. Required with --reset.")
   var reason: String?
 
   @OptionGroup var data: DataOptions
 
   func validate() throws {
-    if reset, reason == nil { throw ValidationError("--reset needs a --reason; it stays on the trail.") }
+    if reset, reason == nil { throw ValidationError("--reset needs a --reason; the audit log keeps it.") }
     if !reset, reason != nil { throw ValidationError("--reason goes with --reset.") }
   }
 
   func run() async throws {
     if let reason, reset {
-      let old = try await data.withAdmin { desk throws(AdminError) in try await desk.resetLatestInstant(reason: reason)
+      let old = try await data.withAdmin { admin throws(AdminError) in
+        try await admin.resetLatestInstant(reason: reason)
       }
-      print("Done. The latest time was \(old.utcText), and is the present one now.")
+      print("Done. The latest time was \(old.utcText); now it is the present time.")
     } else {
-      let (latest, now) = try await data.withAdmin { desk throws(AdminError) in try await desk.latestInstant() }
+      let (latest, now) = try await data.withAdmin { admin throws(AdminError) in try await admin.latestInstant() }
       print("now     \(now.utcText)")
       print("latest  \(latest?.utcText ?? "none yet")")
       if let latest, latest > now + .minutes(1) {

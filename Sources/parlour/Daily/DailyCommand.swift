@@ -5,10 +5,10 @@ import QuizService
 struct DailyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "daily",
-    abstract: "Look after the daily game: reported questions, the schedule, the bank.",
+    abstract: "Manage the daily game: reported questions, the schedule, the bank.",
     discussion: """
-      The operator's desk without a browser. These commands work while the server runs, on its machine and as its user. \
-      Questions have numbers, and so do their answers.
+      The admin pages without a browser. These commands work while the server runs, on its machine and as its user. \
+      Questions and their answers have numbers.
 
         parlour daily reports
         parlour daily show 812
@@ -16,7 +16,7 @@ struct DailyCommand: AsyncParsableCommand {
         parlour daily void 813 --reason "Two answers are right"
         parlour daily forecast
 
-      What they print tells the answers of coming days, too: keep it to yourself.
+      The output also shows the answers of coming days: keep it to yourself.
       """,
     subcommands: [
       DailyReportsCommand.self, DailyShowCommand.self, DailyVoidCommand.self, DailyRekeyCommand.self,
@@ -25,19 +25,19 @@ struct DailyCommand: AsyncParsableCommand {
     ])
 }
 
-/// A decision's reason, and the question that it is about.
+/// The question that a correction is about, and the reason.
 struct CorrectionOptions: ParsableArguments {
   @Argument(help: "The question's number.")
   var item: Int64
 
-  @Option(help: "Why; it stays on the trail.")
+  @Option(help: "The reason; the audit log keeps it.")
   var reason: String
 
   @OptionGroup var data: DataOptions
 }
 
 extension CorrectionEffect {
-  /// What a decision came to, in a sentence.
+  /// What a correction changed, in a sentence.
   var message: String {
     if isRedrawn { return "Done. Another question was drawn in its place." }
     return "Done. \(rounds) \(rounds == 1 ? "round counts" : "rounds count") otherwise now."

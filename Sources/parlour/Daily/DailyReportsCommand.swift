@@ -5,53 +5,17 @@ import QuizService
 /// `parlour daily reports`
 struct DailyReportsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reports", abstract: "Show the questions that players found fault with.")
+    commandName: "reports", abstract: "Show the questions that players reported.")
 
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    let reported = try await data.withAdmin { desk throws(AdminError) in try await desk.reports() }
-    if reported.isEmpty { print("Nobody has found fault with a question.") }
+    let reported = try await data.withAdmin { admin throws(AdminError) in try await admin.reports() }
+    if reported.isEmpty { print("Nobody has reported a question.") }
     for report in reported {
       print(report.item.heading(on: report.date))
       print("  reported by \(report.reportCount) \(report.reportCount == 1 ? "player" : "players")")
       for text in report.texts where !text.isEmpty { print("  – \(text.terminalSafe)") }
     }
-  }
-}
-
-/// `parlour daily show`
-struct DailyShowCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show a question with its answers, and how players answered.")
-
-  @Argument(help: "The question's number.")
-  var item: Int64
-
-  @OptionGroup var data: DataOptions
-
-  func run() async throws {
-    let file = try await data.withAdmin { desk throws(AdminError) in try await desk.itemDetails(of: ItemID(item)) }
-    print(file.item.heading(on: file.date))
-    for (place, option) in file.item.item.options.enumerated() {
-      let mark = place == file.item.item.keyIndex ? "✓" : " "
-      print("  \(mark) \(place + 1)  \(option.terminalSafe)  (\(file.answerCounts.byOption[place]))")
-    }
-    print("  started by \(file.answerCounts.starts), not answered by \(file.answerCounts.unanswered)")
-    for (label, text) in [
-      ("explanation", file.item.item.question.explanation), ("source", file.item.item.question.source),
-    ] where !text.isEmpty {
-      print("  \(label): \(text.terminalSafe)")
-    }
-    for text in file.reports where !text.isEmpty { print("  – \(text.terminalSafe)") }
-  }
-}
-
-extension ScheduledItem {
-  /// `812  2026-11-21  easy · history · en  Who …?`
-  func heading(on date: CalendarDate?) -> String {
-    let (question, when) = (item.question, date?.text ?? "personal")
-    let kind = "\(question.difficulty.rawValue) · \(question.category.rawValue) · \(question.language.tag)"
-    return "\(id.number)  \(when)  \(kind)\(isVoid ? " · taken out" : "")  \(question.text.terminalSafe)"
   }
 }

@@ -15,12 +15,12 @@ struct BackupCommand: AsyncParsableCommand {
     commandName: "backup",
     abstract: "Write all data to one file, also while servers run.",
     discussion: """
-      Everything that anybody was told before the backup began is in it, and nothing half. Whatever keeps the house, the \
-      backup is one SQLite file: “parlour restore” puts it into a folder or a database, and a folder with nothing but \
-      this file as parlour.sqlite can be served.
+      The backup has everything that was stored before it began, and nothing half written. It is one SQLite file for every \
+      kind of store: “parlour restore” restores it into a folder or a database, and a folder with only this file as \
+      parlour.sqlite can be served.
 
-      It is written as FILE.part, checked, brought to the disk, and gets its name only then, readable by its owner only. \
-      It holds digests of passwords and what players did: keep it as safe as the house itself.
+      It is written as FILE.part, checked, synced to the disk and renamed then; only its owner can read it. It holds \
+      password hashes and what players did: protect it like the house itself.
 
         parlour backup --data /var/lib/parlour backup-2026-11-21.sqlite
         parlour backup --database mysql://parlour@db1,db2,db3/parlour backup-2026-11-21.sqlite
@@ -31,28 +31,30 @@ struct BackupCommand: AsyncParsableCommand {
 
   @OptionGroup var data: DataOptions
 
-  @Flag(help: "Replace the file if it is there already, once the new one is whole.")
+  @Flag(help: "Replace an existing file, after the new one is complete.")
   var force = false
+
+  func validate() throws { try PathArgument.requireNonEmpty([file]) }
 
   func run() async throws {
     let place = try data.location
     let backup: BackupFile
     do { backup = try BackupFile(file, replacing: force) } catch { throw CommandError(explanation(error)) }
-    let interruption = CancellationSignal()
-    defer { interruption.restoreHandlers() }
-    let ticker = CopyProgressReporter(interruption)
+    let cancellation = CancellationSignal()
+    defer { cancellation.restoreHandlers() }
+    let progressReporter = CopyProgressReporter(cancellation)
     let begun = ContinuousClock.now
     do {
-      try fill(backup, from: place, ticker)
+      try fill(backup, from: place, progressReporter)
       let size = try backup.finish()
-      ticker.clear()
+      progressReporter.clear()
       data.securityLogWriter.write(.backup(to: file))
       print(
         "\(file): \((Int(size) / 1_000_000 + 1).grouped) MB, checked, in \((ContinuousClock.now - begun).secondsText).")
     } catch {
-      ticker.clear()
+      progressReporter.clear()
       backup.discard()
-      if let signal = interruption.received {
+      if let signal = cancellation.received {
         Terminal.printError("Stopped. There is no new backup.")
         throw ExitCode(128 + signal)
       }
@@ -60,9 +62,9 @@ struct BackupCommand: AsyncParsableCommand {
     }
   }
 
-  private func fill(_ backup: BackupFile, from place: StoreLocation, _ ticker: CopyProgressReporter) throws {
+  private func fill(_ backup: BackupFile, from place: StoreLocation, _ progressReporter: CopyProgressReporter) throws {
     switch place {
-    case .folder(let path): try copy(path, to: backup, ticker)
+    case .folder(let path): try copy(path, to: backup, progressReporter)
     #if MariaDB
       case .database(let address):
         let source: MariaDBSnapshot
@@ -70,17 +72,17 @@ struct BackupCommand: AsyncParsableCommand {
         defer { source.close() }
         let target = try backup.endpoint()
         defer { target.close() }
-        var copy = DataCopy(from: source, to: target, onProgress: ticker.report)
+        var copy = DataCopy(from: source, to: target, onProgress: progressReporter.report)
         _ = try copy.run()
     #endif
     }
   }
 
-  /// Where players are at work, their server comes first.
-  private func copy(_ folder: String, to backup: BackupFile, _ ticker: CopyProgressReporter) throws {
+  /// If a server uses the data, the backup runs at low priority.
+  private func copy(_ folder: String, to backup: BackupFile, _ progressReporter: CopyProgressReporter) throws {
     let isServed = SQLiteStore.isServed(directory: folder)
     if isServed { _ = nice(10) }
-    try backup.copy(from: folder, pause: isServed ? 0.005 : 0) { ticker.show($0, "copied") }
+    try backup.copy(from: folder, pause: isServed ? 0.005 : 0) { progressReporter.show($0, "copied") }
   }
 
   private func failure(_ error: any Error, _ place: StoreLocation) -> any Error {
@@ -95,13 +97,13 @@ struct BackupCommand: AsyncParsableCommand {
 
   private func explanation(_ error: StoreError) -> String {
     switch error {
-    case .refused(let detail): "\(detail). --force replaces it, once the new one is whole."
+    case .refused(let detail): "\(detail). --force replaces it, after the new one is complete."
     case .locked: "Another backup is being written to \(file).part."
     case .full: "There is no room for \(file). There is no new backup; the data is as it was."
-    case .readOnly: "\(file) can’t be written. Choose another place, or give yourself the right to."
+    case .readOnly: "\(file) can’t be written. Choose another place, or give yourself write permission."
     case .damaged(let detail):
       """
-      The copy isn’t sound: \(detail). So the data is damaged as well, and there is no new backup. Keep the last one, stop \
+      The copy is damaged: \(detail). So the data is damaged as well, and there is no new backup. Keep the last one, stop \
       the server, and restore it; “When the data is damaged” in docs/operators/moving-and-backups.md tells how to save \
       what came after it.
       """

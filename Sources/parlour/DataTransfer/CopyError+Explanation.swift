@@ -1,11 +1,11 @@
 import QuizSQL
 
 extension CopyError {
-  /// What an operator reads, and what to do about it.
+  /// The error in words for an operator, with what to do.
   ///
   /// - Parameters:
-  ///   - source: the name of where the data was to come from.
-  ///   - target: the name of where it was to go to.
+  ///   - source: the name of the place that the data comes from.
+  ///   - target: the name of the place that it goes to.
   func explanation(from source: String, to target: String) -> String {
     switch self {
     case .source(let error): error.explanation(folder: source) + " " + Self.resumeHint
@@ -15,20 +15,20 @@ extension CopyError {
       There is a house in \(target) already (its table “\(table)” has rows), so nothing was changed. Choose a place that \
       is empty.
       """
-    case .otherMove(let deed):
+    case .otherMove(let action):
       """
-      Another house is on its way to \(target): a \(deed) was begun and hasn’t ended. End that one, or choose a place \
+      Another move to \(target) isn’t finished: \(action). Finish that one, or choose a place \
       that is empty. Nothing was changed.
       """
     case .differs(let tables):
       """
       \(source) and \(target) don’t hold the same rows of \(tables.joined(separator: ", ")). Something changed one of them \
-      meanwhile: a server, most likely. \(target) is marked, and no server opens it; \(source) is as it was. Stop all \
-      servers and begin anew, with an empty place.
+      meanwhile: most likely a server. \(target) is locked, and no server opens it; \(source) is as it was. Stop all \
+      servers and start again, with an empty place.
       """
-    case .cancelled: "Stopped. What was copied stays, and the same command goes on from there."
+    case .cancelled: "Stopped. The copied rows stay, and the same command continues from there."
     }
   }
 
-  private static let resumeHint = "Once that is mended, the same command goes on from where it stopped."
+  private static let resumeHint = "After that is fixed, the same command continues where it stopped."
 }

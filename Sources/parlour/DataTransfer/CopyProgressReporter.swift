@@ -2,7 +2,7 @@ import Foundation
 import QuizFormats
 import QuizSQL
 
-/// Shows how far a copy has come: a bar on a terminal, elsewhere a line every few seconds.
+/// Shows the progress of a copy: a bar on a terminal, elsewhere a line every few seconds.
 final class CopyProgressReporter {
   private static let interval = Duration.seconds(5)
 
@@ -11,12 +11,12 @@ final class CopyProgressReporter {
   private var lastReport = ContinuousClock.now
   private var isFirst = true
 
-  init(_ interruption: CancellationSignal) { self.cancellation = interruption }
+  init(_ cancellation: CancellationSignal) { self.cancellation = cancellation }
 
-  /// - Returns: whether to go on.
+  /// - Returns: false after a signal: the copy should stop.
   func report(_ progress: CopyProgress) -> Bool {
     if isFirst, progress.previouslyCopied > 0 {
-      Terminal.printError("Going on: about \(progress.previouslyCopied.grouped) rows are there already.")
+      Terminal.printError("Continuing: about \(progress.previouslyCopied.grouped) rows are there already.")
     }
     isFirst = false
     return show(
@@ -24,7 +24,7 @@ final class CopyProgressReporter {
   }
 
   /// - Parameter share: 0 to 1.
-  /// - Returns: whether to go on.
+  /// - Returns: false after a signal: the copy should stop.
   func show(_ share: Double, _ label: String) -> Bool {
     bar.show(share, label)
     let now = ContinuousClock.now

@@ -1,7 +1,7 @@
 import QuizFormats
 import QuizSQL
 
-/// What was copied: a line for each table that has rows, and one for all.
+/// What was copied: a line for each table with rows, and a total.
 struct CopySummary {
   let checksums: DataCopy.Checksums
   let time: Duration

@@ -2,32 +2,32 @@ import ArgumentParser
 import QuizSQL
 import QuizService
 
-/// Brings a house to a place, and tells the operator how far it is and what came of it.
+/// Copies a house to another place, with progress and messages for the operator.
 struct DataTransfer {
   private let name: String
   private let place: StoreLocation
 
-  /// - Parameter name: of where the house comes from.
+  /// - Parameter name: the name of the place that the house comes from.
   init(from name: String, to place: StoreLocation) { (self.name, self.place) = (name, place) }
 
-  /// - Parameter deed: as ``DataMove`` takes it.
+  /// - Parameter action: as ``DataMove`` takes it.
   /// - Throws: `CommandError` in words for the operator; `ExitCode` after a signal.
-  func run(_ deed: String, from source: any CopyEndpoint) throws -> CopySummary {
+  func run(_ action: String, from source: any CopyEndpoint) throws -> CopySummary {
     let begun = ContinuousClock.now
     let target: any CopyEndpoint
     do { target = try place.target() } catch { throw CommandError(error.explanation(of: place)) }
     defer { target.close() }
-    let interruption = CancellationSignal()
-    defer { interruption.restoreHandlers() }
-    let ticker = CopyProgressReporter(interruption)
+    let cancellation = CancellationSignal()
+    defer { cancellation.restoreHandlers() }
+    let progressReporter = CopyProgressReporter(cancellation)
     do throws(CopyError) {
-      let sums = try DataMove(deed, from: source, to: target).run(onProgress: ticker.report)
-      ticker.clear()
+      let sums = try DataMove(action, from: source, to: target).run(onProgress: progressReporter.report)
+      progressReporter.clear()
       return CopySummary(checksums: sums, time: ContinuousClock.now - begun)
     } catch {
-      ticker.clear()
+      progressReporter.clear()
       let words = error.explanation(from: name, to: place.name)
-      guard error == .cancelled, let signal = interruption.received else { throw CommandError(words) }
+      guard error == .cancelled, let signal = cancellation.received else { throw CommandError(words) }
       Terminal.printError(words)
       throw ExitCode(128 + signal)
     }

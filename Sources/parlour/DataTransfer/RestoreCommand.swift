@@ -8,13 +8,13 @@ import QuizService
 struct RestoreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Put a backup into an empty place, or in the place of a folder’s data.",
+    abstract: "Restore a backup into an empty place, or instead of a folder’s data.",
     discussion: """
-      Stop all servers first. The backup is checked before anything is changed, and what was restored afterwards. A backup \
-      of an older Parlour is brought up to date on its way into a folder; the file stays as it is.
+      Stop all servers first. The backup is checked before anything is changed, and the restored data afterwards. A backup \
+      of an older version is upgraded while it is restored into a folder; the file stays as it is.
 
-      With --replace the folder’s data lies beside the new data until that is checked. A database isn’t replaced: make a \
-      new, empty one, restore there, and have the servers work with that.
+      With --replace the folder’s old data is kept until the new data is checked. A database isn’t replaced: create a new, \
+      empty one, restore into it, and let the servers use that.
 
         parlour restore backup-2026-11-21.sqlite --data /var/lib/parlour
         parlour restore backup-2026-11-21.sqlite --database mysql://parlour@db1/parlour
@@ -28,6 +28,8 @@ struct RestoreCommand: AsyncParsableCommand {
   @Flag(help: "Replace the data that the folder has.")
   var replace = false
 
+  func validate() throws { try PathArgument.requireNonEmpty([file]) }
+
   func run() async throws {
     let place = try data.location
     switch place {
@@ -40,29 +42,29 @@ struct RestoreCommand: AsyncParsableCommand {
 
   private func restore(to database: StoreLocation) throws {
     guard !replace else {
-      throw ValidationError("A database isn’t replaced: make a new, empty one, and restore there.")
+      throw ValidationError("A database isn’t replaced: create a new, empty one, and restore into it.")
     }
     let source: SQLiteEndpoint
     do { source = try SQLiteEndpoint.source(backup: file) } catch { throw CommandError(explanation(error)) }
     defer { source.close() }
     let path = URL(filePath: file).standardizedFileURL.path
-    let sheet = try DataTransfer(from: file, to: database).run("restore of \(path)", from: source)
+    let summary = try DataTransfer(from: file, to: database).run("restore of \(path)", from: source)
     data.securityLogWriter.write(.restore(from: file, to: database.name))
-    print(sheet.text())
+    print(summary.text())
     print("Servers work there with \(database.commandLineOption).")
   }
 
   private func restore(to folder: String) throws {
     let begun = ContinuousClock.now
-    let interruption = CancellationSignal()
-    defer { interruption.restoreHandlers() }
-    let ticker = CopyProgressReporter(interruption)
+    let cancellation = CancellationSignal()
+    defer { cancellation.restoreHandlers() }
+    let progressReporter = CopyProgressReporter(cancellation)
     do {
-      try FolderRestore.run(file, into: folder, replacing: replace) { ticker.show($0, "copied") }
-      ticker.clear()
+      try FolderRestore.run(file, into: folder, replacing: replace) { progressReporter.show($0, "copied") }
+      progressReporter.clear()
     } catch {
-      ticker.clear()
-      guard error is CancellationError, let signal = interruption.received else { throw failure(error, in: folder) }
+      progressReporter.clear()
+      guard error is CancellationError, let signal = cancellation.received else { throw failure(error, in: folder) }
       Terminal.printError("Stopped. Nothing was changed.")
       throw ExitCode(128 + signal)
     }
@@ -74,7 +76,7 @@ struct RestoreCommand: AsyncParsableCommand {
     switch error {
     case CopyError.source(let error): CommandError(explanation(error))
     case CopyError.target(.refused(let detail)):
-      CommandError("Nothing was changed: \(detail). --replace puts the backup in its place.")
+      CommandError("Nothing was changed: \(detail). --replace replaces it by the backup.")
     case CopyError.target(.full):
       CommandError("There is no room in \(folder) for the backup. What it had is as it was.")
     case CopyError.target(let error): CommandError(error.explanation(of: .folder(folder)))
@@ -84,7 +86,8 @@ struct RestoreCommand: AsyncParsableCommand {
 
   private func explanation(_ error: StoreError) -> String {
     switch error {
-    case .damaged(let detail): "\(file) isn’t a sound backup: \(detail). Nothing was changed. Take another one."
+    case .damaged(let detail):
+      "\(file) is damaged, or isn’t a backup: \(detail). Nothing was changed. Take another one."
     case .newer: "\(file) was made by a newer Parlour. Nothing was changed. Restore it with that one."
     case .unavailable(let detail): "\(file) can’t be restored: \(detail). Nothing was changed."
     default: error.explanation(folder: file)

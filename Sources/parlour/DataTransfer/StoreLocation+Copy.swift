@@ -19,7 +19,7 @@ extension StoreLocation {
     try self.init(folder: nil, database: text, environment: environment)
   }
 
-  /// As operators know it from anywhere.
+  /// The name with a folder's absolute path.
   var fullName: String {
     switch self {
     case .folder(let path): URL(filePath: path).standardizedFileURL.path
@@ -29,10 +29,10 @@ extension StoreLocation {
     }
   }
 
-  /// Whether both are the same place, as far as their names tell.
+  /// Whether both have the same name; two names of one place aren't recognized.
   func isSame(as other: StoreLocation) -> Bool { fullName == other.fullName }
 
-  /// How a server is told to work there.
+  /// The option with which a server uses it.
   var commandLineOption: String {
     switch self {
     case .folder(let path): "--data \(path)"
@@ -42,7 +42,7 @@ extension StoreLocation {
     }
   }
 
-  /// Everything that is there, with no server at work.
+  /// Opens it for reading; no server may use it meanwhile.
   func source() throws(StoreError) -> any CopyEndpoint {
     switch self {
     case .folder(let path): try SQLiteEndpoint.source(directory: path)
@@ -52,7 +52,7 @@ extension StoreLocation {
     }
   }
 
-  /// An empty place, or one that a move was begun to.
+  /// Opens it for writing: an empty place, or one that an unfinished move has begun to fill.
   func target() throws(StoreError) -> any CopyEndpoint {
     switch self {
     case .folder(let path): try SQLiteEndpoint.target(directory: path)

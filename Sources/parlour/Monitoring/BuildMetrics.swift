@@ -1,6 +1,6 @@
 import QuizMetrics
 
-/// Which program this is, and on what it keeps its data.
+/// The program's version and its kind of store.
 struct BuildMetrics: MetricsSource {
   let location: StoreLocation
 

@@ -1,7 +1,7 @@
 import Logging
 
 extension Monitoring {
-  /// From here on everything that the program logs goes to the standard error in the wished format. Once in a process.
+  /// Sends all logging to standard error, in the chosen format. Call it once in a process.
   func bootstrapLogging() {
     let level = Logger.Level(rawValue: logLevel.rawValue) ?? .info
     switch logFormat {

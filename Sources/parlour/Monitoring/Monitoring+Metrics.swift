@@ -7,15 +7,15 @@ import QuizWeb
 import ServiceLifecycle
 
 extension Monitoring {
-  /// The store, telling of its failures; counted and timed as well where anybody wants to know.
+  /// The store with health monitoring, and with metrics if a metrics port is set.
   func monitored(_ store: some SQLStore, _ health: StoreHealth) -> any SQLStore {
-    let watched = MonitoredStore(store, health: health)
-    return metricsPort == nil ? watched : MeasuredStore(watched)
+    let monitoredStore = MonitoredStore(store, health: health)
+    return metricsPort == nil ? monitoredStore : MeasuredStore(monitoredStore)
   }
 
-  /// The server that Prometheus asks; nil where there is none.
+  /// The server for Prometheus; nil if no metrics port is set.
   ///
-  /// - Parameter sources: what it is told beside requests and the process.
+  /// - Parameter sources: metrics beside those of requests and the process.
   func metricsService(of site: Site, beside sources: [any MetricsSource], _ logger: Logger) -> (any Service)? {
     guard let port = metricsPort, let requests = site.requestMetrics else { return nil }
     let connections = ConnectionLimiter(most: FileDescriptorLimit.metricsConnections)

@@ -1,7 +1,7 @@
 import Foundation
 import QuizMetrics
 
-/// What the system knows about this process, under the names that Prometheus' own clients use.
+/// The system's figures about this process, named as by Prometheus' own clients.
 struct ProcessMetrics: MetricsSource {
   private let started = Date()
 
@@ -13,13 +13,13 @@ struct ProcessMetrics: MetricsSource {
       MetricFamily(
         "process_cpu_seconds_total", .counter, "Processor time, of user and system.", Self.samples(processorSeconds)),
       MetricFamily(
-        "process_resident_memory_bytes", .gauge, "Memory that lies in RAM.", Self.samples(residentBytes)),
+        "process_resident_memory_bytes", .gauge, "Resident memory in bytes.", Self.samples(residentBytes)),
       MetricFamily("process_open_fds", .gauge, "Open files and sockets.", Self.samples(openFiles)),
       MetricFamily("process_max_fds", .gauge, "How many may be open.", Self.samples(mostFiles)),
     ]
   }
 
-  /// What the system doesn't tell is left out.
+  /// A value that the system doesn't provide is left out.
   private static func samples(_ value: Double?) -> [MetricSample] { value.map { [MetricSample($0)] } ?? [] }
 
   private var processorSeconds: Double? {

@@ -1,13 +1,12 @@
 import Foundation
 import Logging
 import QuizService
-import ServiceLifecycle
 
-/// Where events of the security log go: into a file of their own, an object a line, or else into the log.
+/// Writes events of the security log to their own file, as lines with a JSON object, or else to the log.
 struct SecurityLogWriter: Sendable {
-  /// Nil for the log.
+  /// The file; nil for the log.
   let file: String?
-  /// Nil on commands, which have none.
+  /// Nil in commands, which have no log.
   let logger: Logger?
 
   func write(_ event: SecurityEvent) {
@@ -24,12 +23,12 @@ struct SecurityLogWriter: Sendable {
     }
   }
 
-  /// - Throws: `CommandError` where nothing can be written to the file.
+  /// - Throws: `CommandError` if the file can't be written.
   func check() throws {
     guard let file else { return }
     do { try Self.withFile(file) { _ in } } catch {
       throw CommandError(
-        "The security log \(file) can’t be written: \(error). Make its folder, and give the user that runs Parlour the right to."
+        "The security log \(file) can’t be written: \(error). Create its folder, and give the user that runs Parlour write permission."
       )
     }
   }
@@ -40,7 +39,7 @@ struct SecurityLogWriter: Sendable {
     logger?.log(level: event.level, "\(event.message)", metadata: metadata)
   }
 
-  /// Opens the file for each line, so that it can be rotated by renaming, and written by commands beside the server.
+  /// Opens the file for each line, so that it can be rotated by renaming, and commands can write to it beside the server.
   private static func withFile(_ path: String, _ body: (CInt) -> Void) throws {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw WriteError(reason: String(cString: strerror(errno))) }
@@ -56,18 +55,4 @@ struct SecurityLogWriter: Sendable {
 
 extension SecurityEvent {
   fileprivate var level: Logger.Level { isNotable ? .notice : .info }
-}
-
-/// Has the security log tell once a minute, and when the server ends, what was counted.
-struct SecurityLogFlusher: Service {
-  static let interval = Duration.seconds(60)
-
-  let security: SecurityLog
-
-  func run() async {
-    while !Task.isShuttingDownGracefully {
-      do { try await cancelWhenGracefulShutdown { try await Task.sleep(for: Self.interval) } } catch { break }
-      security.flushCounts()
-    }
-  }
 }

@@ -7,9 +7,8 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Write a starter quiz.",
     discussion: """
-      The file shows every feature, with comments, and can be played as it is. Change what you like, throw out the \
-      rest. With --simple it is a short one in one language, with just what a quiz needs. A file that is there already \
-      stays as it is.
+      The file shows every feature, with comments, and can be played as it is. Change what you like, and delete the rest. \
+      With --simple it is short, in one language, with only what a quiz needs. An existing file isn't changed.
 
         parlour new tea-or-coffee --directory Quizzes
         parlour new tea-or-coffee --simple
@@ -19,13 +18,15 @@ struct NewCommand: ParsableCommand {
     help: ArgumentHelp("The quiz's name in addresses: lowercase letters, digits, hyphens.", valueName: "name"))
   var name: String
 
-  @Option(help: "The folder that the file goes in.", completion: .directory)
+  @Option(help: "The folder for the file.", completion: .directory)
   var directory = "."
 
   @Flag(help: "A short quiz in one language, with few comments.")
   var simple = false
 
   func validate() throws {
+    guard !name.isEmpty else { throw ValidationError("The quiz's name is empty.") }
+    try PathArgument.requireNonEmpty([directory])
     guard QuizFile.isValidID(name) else {
       let near = QuizFile.suggestedID(for: name).map { " Did you mean “\($0)”?" } ?? ""
       throw ValidationError("A quiz's name is made of 1 to 64 lowercase letters a–z, digits and hyphens.\(near)")

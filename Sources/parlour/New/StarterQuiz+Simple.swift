@@ -1,5 +1,5 @@
 extension StarterQuiz {
-  /// The quiz that `parlour new --simple` writes: as little as a quiz needs.
+  /// The quiz that `parlour new --simple` writes: only what a quiz needs.
   static func simple(name: String) -> String {
     """
     # A quiz for Parlour. See its mistakes and its odds:  parlour check \(name).yaml

@@ -1,15 +1,15 @@
 import QuizEngine
 
-/// What stands on a question's controls before it is submitted.
+/// The state of a question's controls before the answer is submitted.
 struct AnswerDraft: Hashable {
-  /// The answer that the keys are at, as a place in the order shown.
+  /// The focused answer, as a position in the order shown.
   var cursor = 0
-  /// The declared indices of what is selected or switched on.
+  /// The declared indices of the selected answers.
   var selected: Set<Int> = []
-  /// The slider, in thousandths.
+  /// The slider's value, in thousandths.
   var slider = SliderBands.defaultValue
 
-  /// Fresh controls, or those that show an earlier response.
+  /// Creates initial controls, or controls that show an earlier response.
   init(_ notation: AnswerSyntax, showing response: QuestionResponse?) {
     switch response {
     case .single(let answer): selected = [answer]
@@ -22,7 +22,7 @@ struct AnswerDraft: Hashable {
     }
   }
 
-  /// What Enter gives; nil where nothing is selected yet.
+  /// The response that Enter submits; nil if nothing is selected yet.
   func response(_ notation: AnswerSyntax) -> QuestionResponse? {
     switch notation.question.kind {
     case .single(.press): .single(notation.order[cursor])
@@ -32,9 +32,9 @@ struct AnswerDraft: Hashable {
     }
   }
 
-  /// Takes a key that changes the controls.
+  /// Handles a key that changes the controls.
   ///
-  /// - Returns: whether it did.
+  /// - Returns: whether the key was one.
   mutating func press(_ key: KeyPress, _ notation: AnswerSyntax) -> Bool {
     if case .ranged = notation.question.kind { return slide(key) }
     switch key {

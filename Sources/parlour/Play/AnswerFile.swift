@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of answers, one a line. Lines that begin with `#` are notes; an empty line is an answer too.
+/// A file with an answer in each line. Lines that begin with `#` are comments; an empty line is an answer too.
 struct AnswerFile {
   struct Entry {
     /// From 1.

@@ -1,14 +1,13 @@
 import QuizEngine
 import QuizPages
 
-/// How answers are typed: answers are numbered from 1 in the order in which the play shows them, a slider goes from 0
-/// to 100.
+/// How answers are typed: answers are numbered from 1 in the order in which the play shows them; a slider goes from 0 to 100.
 struct AnswerSyntax {
   let question: Question
   /// The declared indices of the answers, as shown.
   let order: [Int]
 
-  /// Why a typed line is no answer.
+  /// Why a typed line isn't an answer.
   struct ParseError: Error, Hashable {
     enum Expected: Hashable { case one, several, scale }
 
@@ -51,7 +50,7 @@ struct AnswerSyntax {
     }
   }
 
-  /// What is asked for.
+  /// The prompt.
   func prompt(_ texts: Texts) -> String {
     switch question.kind {
     case .single: texts.terminal.askOne(order.count)
@@ -61,7 +60,7 @@ struct AnswerSyntax {
   }
 
   private func answer(_ word: Substring) -> Int? {
-    // Compared before it is counted down: `Int.min - 1` would trap.
+    // Compared before the subtraction: `Int.min - 1` would trap.
     Int(word).flatMap { $0 > 0 && $0 <= order.count ? order[$0 - 1] : nil }
   }
 
@@ -73,7 +72,7 @@ struct AnswerSyntax {
 }
 
 extension Play {
-  /// How the question at a position is answered in writing; nil where there is none.
+  /// The syntax for the question at a position; nil if there is none.
   func answerSyntax(at position: Int) -> AnswerSyntax? {
     question(at: position).map { question in
       AnswerSyntax(question: question, order: order.answerOrder(of: order.questions[position], in: quiz))

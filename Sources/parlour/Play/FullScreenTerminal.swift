@@ -1,8 +1,7 @@
 import Foundation
 import QuizFormats
 
-/// A terminal's screen in raw mode: keys come unbuffered, frames fill the window, and everything is as before when it
-/// is over.
+/// A terminal in raw mode: keys come unbuffered, frames fill the window, and closing it restores the terminal.
 final class FullScreenTerminal {
   enum Event {
     case keys([KeyPress])
@@ -16,25 +15,25 @@ final class FullScreenTerminal {
   private let signals: SignalPipe
   private var decoder = KeyPressDecoder()
 
-  /// Whether both ends of the program are a terminal that can be drawn on.
+  /// Whether standard input and output are a terminal that can be drawn on.
   static var isPossible: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
       && ProcessInfo.processInfo.environment["TERM", default: "dumb"] != "dumb"
   }
 
-  /// - Throws: where the terminal can't be taken over; it is as before then.
-  init(inks: ANSIStyler) throws {
+  /// - Throws: `CommandError` if raw mode can't be set; the terminal is as before then.
+  init(styler: ANSIStyler) throws {
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0 else { throw CommandError("The terminal can’t be read.") }
     originalSettings = settings
-    self.styler = inks
+    self.styler = styler
     signals = try SignalPipe([SIGWINCH, SIGINT, SIGTERM, SIGHUP])
     cfmakeraw(&settings)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
     Self.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J")
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   func close() {
     Self.write("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
     var settings = originalSettings
@@ -49,7 +48,7 @@ final class FullScreenTerminal {
     return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 
-  /// Draws a frame with one write, over what was there, inside a synchronised update where the terminal knows it.
+  /// Draws a frame with one write over the last one, inside a synchronized update if the terminal supports it.
   func render(_ lines: [StyledLine]) {
     let text = lines.map { $0.rendered(styler) + "\u{1B}[K" }.joined(separator: "\r\n")
     Self.write("\u{1B}[?2026h\u{1B}[H" + text + "\u{1B}[J\u{1B}[?2026l")

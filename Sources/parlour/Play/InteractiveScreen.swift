@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen as a value: keys change it, and ``frame`` tells what it looks like.
+/// A screen as a value: keys change it, and ``frame`` is what it shows.
 protocol InteractiveScreen {
   /// As many lines as the window has rows, none wider than it.
   var frame: [StyledLine] { get }

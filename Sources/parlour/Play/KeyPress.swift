@@ -1,4 +1,4 @@
-/// A key that a play knows.
+/// A key that a play handles.
 enum KeyPress: Hashable {
   case up, down, left, right, home, end, pageUp, pageDown
   case enter, space, back, next, explain, quit
@@ -12,7 +12,7 @@ enum KeyPress: Hashable {
 struct KeyPressDecoder {
   private var pending: [UInt8] = []
 
-  /// - Returns: the keys that are complete now, in order. Anything unknown is passed over.
+  /// - Returns: the keys that are complete now, in order. Unknown sequences are skipped.
   mutating func keys(in bytes: [UInt8]) -> [KeyPress] {
     pending += bytes
     var keys: [KeyPress] = []
@@ -24,7 +24,7 @@ struct KeyPressDecoder {
     return keys
   }
 
-  /// How many bytes the next character or sequence has; nil where it isn't there in full.
+  /// The number of bytes of the next character or sequence; nil if it isn't complete.
   private var nextLength: Int? {
     guard let first = pending.first else { return nil }
     let length: Int

@@ -3,14 +3,14 @@ import QuizEngine
 import QuizFormats
 import QuizPages
 
-/// A play line by line: asked where nobody draws a screen, or with answers that were written before.
+/// A play line by line: with questions in a pipe, or with the answers of a file.
 struct LinePlay {
   let localizedQuiz: LocalizedQuiz
   private var play: Play
 
-  init(voice: LocalizedQuiz, seed: UInt64) {
-    self.localizedQuiz = voice
-    play = Play(quiz: voice.quiz, seed: seed)
+  init(localizedQuiz: LocalizedQuiz, seed: UInt64) {
+    self.localizedQuiz = localizedQuiz
+    play = Play(quiz: localizedQuiz.quiz, seed: seed)
   }
 
   private var texts: Texts { localizedQuiz.texts }
@@ -26,9 +26,9 @@ struct LinePlay {
     finish()
   }
 
-  /// Plays with answers that are there already.
-  consuming func run(_ sheet: AnswerFile) throws {
-    var entries = sheet.entries[...]
+  /// Plays with the answers of a file.
+  consuming func run(_ file: AnswerFile) throws {
+    var entries = file.entries[...]
     introduce()
     for position in play.responses.indices {
       guard let notation = play.answerSyntax(at: position) else { break }
@@ -130,7 +130,7 @@ struct LinePlay {
     print([words.outcome?.emoji, words.title].compactMap { $0?.terminalSafe }.joined(separator: " "))
   }
 
-  /// What stays on the terminal after a play on the whole screen.
+  /// Prints the result after a full-screen play.
   static func printEnd(_ words: ResultText) {
     printReveal(words)
     print(words.texts.terminal.seed("\(words.play.seed)"))

@@ -5,26 +5,26 @@ import QuizPages
 struct LocalizedQuiz {
   let quiz: Quiz
   let language: Language
-  /// The program's own sentences, in the nearest of its languages.
+  /// The program's own texts, in the nearest of its languages.
   let texts: Texts
-  /// Whether the quiz is there in the language that the player wants most.
+  /// Whether the quiz has the language that the player prefers.
   let isPreferredLanguage: Bool
 
-  /// A quiz in the earliest of some languages that it is written in, or else in English, or else in its first.
+  /// Chooses the first preferred language that the quiz has, or else English, or else its first.
   ///
-  /// - Parameter wishes: what the player wants, the most wanted first; without any the quiz is taken as it is.
-  init(quiz: Quiz, wishes: [Language]) {
+  /// - Parameter preferences: the player's languages, the preferred one first; if empty, the quiz's first language is used.
+  init(quiz: Quiz, preferences: [Language]) {
     let spoken = Texts.all.map(\.language)
-    let wished = wishes.lazy.compactMap { Language.bestMatch(by: $0.tag, among: quiz.languages) }.first
+    let preferred = preferences.lazy.compactMap { Language.bestMatch(by: $0.tag, among: quiz.languages) }.first
     let english = Language.bestMatch(by: spoken[0].tag, among: quiz.languages)
-    language = wished ?? (wishes.isEmpty ? nil : english) ?? quiz.languages.first ?? spoken[0]
-    let nearest = (wishes + [language]).lazy.compactMap { Language.bestMatch(by: $0.tag, among: spoken) }.first
+    language = preferred ?? (preferences.isEmpty ? nil : english) ?? quiz.languages.first ?? spoken[0]
+    let nearest = (preferences + [language]).lazy.compactMap { Language.bestMatch(by: $0.tag, among: spoken) }.first
     texts = nearest.flatMap { Texts[$0] } ?? .english
-    isPreferredLanguage = wishes.first.map { Language.bestMatch(by: $0.tag, among: quiz.languages) != nil } ?? true
+    isPreferredLanguage = preferences.first.map { Language.bestMatch(by: $0.tag, among: quiz.languages) != nil } ?? true
     self.quiz = quiz
   }
 
-  /// Says that the quiz isn't there in the player's language; nil where it is.
+  /// The note that the quiz doesn't have the player's language; nil if it does.
   var languageNotice: String? {
     isPreferredLanguage ? nil : texts.introduction.notInYourLanguage + " " + language.ownName
   }
@@ -44,10 +44,10 @@ struct LocalizedQuiz {
 }
 
 extension Language {
-  /// The part that names the language itself: `zh` of `zh-Hant`.
+  /// The tag's first subtag: `zh` of `zh-Hant`.
   var primarySubtag: Substring { tag.lowercased().prefix { $0 != "-" } }
 
-  /// A language by its tag or by a system's name for it: `ru`, `zh_TW.UTF-8`; nil for what names none, as `C` does.
+  /// A language by its tag or by a locale's name: `ru`, `zh_TW.UTF-8`; nil for a locale without one, such as `C`.
   static func parsed(_ name: String) -> Language? {
     let tag = String(name.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 })
     let isTag = tag.utf8.allSatisfy { byte in
@@ -57,12 +57,11 @@ extension Language {
     return isTag && language.primarySubtag.count > 1 && language.primarySubtag != "posix" ? language : nil
   }
 
-  /// The one of some languages that is meant by a tag: exactly that one, or else the first of the same primary language; nil
-  /// where there is none.
+  /// The best match for a tag: the same language, or else the first with the same primary subtag; nil if there is none.
   static func bestMatch(by tag: String, among languages: [Language]) -> Language? {
-    let wished = Language(tag.lowercased())
-    return languages.first { $0.tag.lowercased() == wished.tag }
-      ?? languages.first { $0.primarySubtag == wished.primarySubtag }
+    let preferred = Language(tag.lowercased())
+    return languages.first { $0.tag.lowercased() == preferred.tag }
+      ?? languages.first { $0.primarySubtag == preferred.primarySubtag }
   }
 
   /// The language that a program's environment asks for (POSIX: LC_ALL, then LC_MESSAGES, then LANG).

@@ -59,7 +59,7 @@ extension PlayScreen {
     }
   }
 
-  /// Says of an answer to be pressed that it was the player's.
+  /// Marks the answer that the player gave before.
   private func note(_ kind: Question.Kind, _ answer: Int, _ position: Int) -> String {
     guard kind == .single(.press), play.responses[position] == .single(answer) else { return "" }
     return " ← \(localizedQuiz.texts.question.chosen)"

@@ -24,8 +24,7 @@ extension PlayScreen {
     return layout
   }
 
-  /// A bar for each outcome, its number before it and its name behind, so that no terminal's idea of an emoji's width
-  /// can bend the chart.
+  /// A bar for each outcome, after its number and before its name, since terminals disagree about an emoji's width.
   private func shares(_ words: ResultText) -> [StyledLine] {
     guard words.result.tally.total > 0 else { return [] }
     let numbers = words.ranking.map { localizedQuiz.texts.result.percent(words.percent(of: $0) ?? 0) }

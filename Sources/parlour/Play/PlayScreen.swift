@@ -1,6 +1,6 @@
 import QuizEngine
 
-/// A play on a terminal's screen, as a value: keys change it, and ``frame`` tells what it looks like.
+/// A full-screen play as a value: keys change it, and ``frame`` is what it shows.
 struct PlayScreen: InteractiveScreen {
   enum Stage: Hashable {
     case introduction
@@ -17,10 +17,10 @@ struct PlayScreen: InteractiveScreen {
   private(set) var scroll = 0
   private(set) var size: TerminalSize
 
-  init(voice: LocalizedQuiz, seed: UInt64, size: TerminalSize) {
-    self.localizedQuiz = voice
+  init(localizedQuiz: LocalizedQuiz, seed: UInt64, size: TerminalSize) {
+    self.localizedQuiz = localizedQuiz
     self.size = size
-    play = Play(quiz: voice.quiz, seed: seed)
+    play = Play(quiz: localizedQuiz.quiz, seed: seed)
   }
 
   mutating func resize(to size: TerminalSize) {
@@ -58,7 +58,7 @@ struct PlayScreen: InteractiveScreen {
     }
   }
 
-  /// Gives the answer and goes on. Where nothing is selected yet, Enter selects first.
+  /// Submits the answer and shows the next question. If nothing is selected, Enter selects the focused answer first.
   private mutating func submit(_ draft: AnswerDraft, _ notation: AnswerSyntax, at position: Int) {
     guard let response = draft.response(notation) else {
       var draft = draft
@@ -66,7 +66,7 @@ struct PlayScreen: InteractiveScreen {
       stage = .question(position: position, draft)
       return
     }
-    // Every position shown is reachable and every response made from its own controls, so nothing is refused.
+    // Every position shown is reachable, and every response comes from its own controls, so nothing is rejected.
     guard (try? play.answer(response, at: position)) != nil else { return }
     if play.isFinished { enter(.result) } else { show(position + 1) }
   }
@@ -83,7 +83,7 @@ struct PlayScreen: InteractiveScreen {
 
   private mutating func scroll(by lines: Int) { scroll = layout.clamped(scroll + lines) }
 
-  /// Scrolls as little as needed to see what the keys are at.
+  /// Scrolls as little as needed to show the focused line.
   private mutating func scrollToFocus() {
     scroll = layout.scroll(from: scroll)
   }

@@ -2,11 +2,11 @@ import Foundation
 import QuizEngine
 import QuizFormats
 
-/// Finds the quiz that somebody wants to play.
+/// Finds a quiz by path or id.
 enum QuizLookup {
   /// - Parameters:
   ///   - name: a path, or the id of a quiz in the folder.
-  /// - Throws: `CommandError` with the quiz's mistakes, or with what there is instead.
+  /// - Throws: `CommandError` with the quiz's mistakes, or with the ids that exist.
   static func find(_ name: String, in folder: String) throws -> Quiz {
     if FileManager.default.fileExists(atPath: name) { return try read(name) }
     guard QuizFile.isValidID(name) else { return try read(name) }

@@ -2,19 +2,19 @@ import QuizEngine
 import QuizFormats
 import QuizPages
 
-/// The quizzes of a folder on a terminal's screen, to choose one from.
+/// A full-screen menu of a folder's quizzes.
 struct QuizMenu: InteractiveScreen {
   let catalog: QuizCatalog
-  /// The quiz that the keys are at, as a place in the offer.
+  /// The focused quiz, as a position in the catalog.
   private(set) var cursor = 0
-  /// The quiz that was chosen; nil until then, and where the player left.
+  /// The chosen quiz; nil until then, and if the player left.
   private(set) var chosen: LocalizedQuiz?
   private(set) var isOver = false
   private var scroll = 0
   private(set) var size: TerminalSize
 
-  init(offer: QuizCatalog, size: TerminalSize) {
-    self.catalog = offer
+  init(catalog: QuizCatalog, size: TerminalSize) {
+    self.catalog = catalog
     self.size = size
   }
 
@@ -64,6 +64,6 @@ struct QuizMenu: InteractiveScreen {
     return layout
   }
 
-  /// Scrolls as little as needed to see what the keys are at.
+  /// Scrolls as little as needed to show the focused quiz.
   private mutating func scrollToFocus() { scroll = layout.scroll(from: scroll) }
 }

@@ -1,22 +1,22 @@
 import QuizFormats
 
-/// What a screen shows before it is cut to the window: parts that stay, and a middle that scrolls between them.
+/// A screen's lines before they are cut to the window: a head, a middle that scrolls, and a foot.
 struct ScreenLayout {
   let size: TerminalSize
   var top: [StyledLine] = []
   var middle: [StyledLine] = []
   var bottom: [StyledLine] = []
-  /// The lines of the middle that the keys are at.
+  /// The focused lines of the middle.
   var focus: Range<Int>?
-  /// Where the first of the things to choose from begins.
+  /// The first line of the choices.
   var firstChoice: Int?
 
-  /// How many lines of the middle are seen at once. One line above and one below it say that there is more.
+  /// How many lines of the middle are visible. The lines above and below it say whether there is more.
   var visibleRows: Int { max(1, size.rows - top.count - bottom.count - 2) }
 
   func clamped(_ scroll: Int) -> Int { max(0, min(scroll, middle.count - visibleRows)) }
 
-  /// Scrolled as little as needed to see what the keys are at.
+  /// Scrolls as little as needed to show the focused lines.
   func scroll(from scroll: Int) -> Int {
     guard let focus else { return clamped(scroll) }
     let upper = min(scroll, focus.lowerBound == firstChoice ? 0 : focus.lowerBound)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Signals as bytes in a pipe, so that one wait serves keys and signals.
+/// Delivers signals as bytes in a pipe, so that one `poll` waits for keys and signals.
 final class SignalPipe {
   private let pipe = Pipe()
   private let sources: [any DispatchSourceSignal]
 
-  /// From here on the signals no longer end the program by themselves.
+  /// Installs the handlers: the signals no longer end the program.
   init(_ signals: [Int32]) throws {
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
     sources = signals.map { number in
@@ -22,10 +22,10 @@ final class SignalPipe {
 
   deinit { for source in sources { source.cancel() } }
 
-  /// Readable while a signal waits.
+  /// The pipe's end to read; readable while a signal waits.
   var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
-  /// The signal that came first; waits for one.
+  /// Waits for a signal and returns the earliest one.
   func next() -> Int32? {
     var byte: UInt8 = 0
     return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil

@@ -7,7 +7,7 @@ import ServiceLifecycle
 /// again. It also records the time, and logs when the clock was set back.
 struct ClockMonitor: Service {
   static let interval = Duration.seconds(5)
-  /// NTP may step a clock by less.
+  /// NTP may set a clock back by less than this.
   static let tolerance = TimeSpan.minutes(1)
 
   let clock: DatabaseClock
@@ -18,7 +18,7 @@ struct ClockMonitor: Service {
     var wasRight = true
     var wasBehind = false
     while !Task.isShuttingDownGracefully {
-      // Other parts log that a store doesn't answer.
+      // StoreHealth reports a store that doesn't answer.
       try? await service.synchronize(clock)
       if clock.isSynchronized != wasRight { logSkew() }
       wasRight = clock.isSynchronized
@@ -33,17 +33,17 @@ struct ClockMonitor: Service {
   private func logSetBack(by lag: TimeSpan) {
     logger.error(
       """
-      The clock is behind the latest time that the house has seen. Dates that were over then aren’t started again. If that \
-      time was wrong, “parlour daily clock --reset --reason …” forgets it
+      The clock is behind the latest time that the house has seen. Dates that had ended by that time can’t be started. If \
+      that time was wrong, “parlour daily clock --reset --reason …” forgets it
       """,
-      metadata: ["seconds behind": "\(lag.milliseconds / 1000)"])
+      metadata: ["secondsBehind": "\(lag.milliseconds / 1000)"])
   }
 
   private func logSkew() {
     guard !clock.isSynchronized else { return logger.notice("The clocks agree again; rounds can be started") }
     let seconds = Double(clock.offset.milliseconds) / 1000
     logger.error(
-      "This machine's clock and the database's are too far apart; no rounds are started. Set both by NTP",
-      metadata: ["seconds behind": "\(seconds)", "allowed": "\(DatabaseClock.maximumSkew.milliseconds / 1000)"])
+      "This machine's clock and the database's are too far apart, so no rounds are started. Synchronize both by NTP",
+      metadata: ["secondsBehind": "\(seconds)", "allowedSeconds": "\(DatabaseClock.maximumSkew.milliseconds / 1000)"])
   }
 }

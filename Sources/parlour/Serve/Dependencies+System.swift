@@ -13,23 +13,23 @@ extension Dependencies {
 }
 
 extension Dependencies {
-  /// By how many seconds a test may set the clock: some 300 years, so that every sum with the time fits.
+  /// The most seconds by which a test may shift the clock: some 300 years, so that sums with the time don't overflow.
   private static let maximumOffset: Int64 = 10_000_000_000
 
-  /// The machine's randomness, and the time that all servers of the store go by.
+  /// The machine's random numbers, and the clock that all servers of a store share.
   ///
-  /// - Parameter file: for tests. It holds how many seconds the time is put forward, and is read whenever somebody asks
-  ///   for the time. A file that can't be read stands for none.
+  /// - Parameter file: for tests. It holds the number of seconds that are added to the time. It is read at each use of the
+  ///   clock; if it can't be read, nothing is added.
   static func shared(_ clock: DatabaseClock, shiftedBy file: String?) -> Dependencies {
-    var surroundings = Dependencies.system
-    surroundings.isClockSynchronized = { clock.isSynchronized }
-    surroundings.now = { clock.now }
-    guard let file else { return surroundings }
-    surroundings.now = {
+    var dependencies = Dependencies.system
+    dependencies.isClockSynchronized = { clock.isSynchronized }
+    dependencies.now = { clock.now }
+    guard let file else { return dependencies }
+    dependencies.now = {
       let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
       let seconds = Int64(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
       return clock.now + .seconds(min(max(seconds, -Self.maximumOffset), Self.maximumOffset))
     }
-    return surroundings
+    return dependencies
   }
 }

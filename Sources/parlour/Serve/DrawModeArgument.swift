@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuizService
 
-/// Who gets which questions of the daily game, as it is typed.
+/// The value of `--daily-draw`.
 enum DrawModeArgument: String, ExpressibleByArgument, CaseIterable {
   case shared, personal
 
@@ -13,7 +13,7 @@ enum DrawModeArgument: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// Whether one can play without a name, as it is typed.
+/// The value of `--guests`.
 enum GuestsArgument: String, ExpressibleByArgument, CaseIterable {
   case on, off
 }

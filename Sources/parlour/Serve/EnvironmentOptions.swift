@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the environment says where the command line says nothing.
+/// Reads options from the environment, for those that the command line doesn't give.
 struct EnvironmentOptions {
   private let environment: [String: String]
 
@@ -8,14 +8,14 @@ struct EnvironmentOptions {
 
   subscript(_ name: String) -> String? { environment[name] }
 
-  /// - Throws: `ValidationError` for what is no number, or out of range.
+  /// - Throws: `ValidationError` if the value isn't a number, or is out of range.
   func number(_ option: Int?, _ name: String, default standard: Int, in range: ClosedRange<Int>) throws -> Int {
     try number(option, name, in: range) ?? standard
   }
 
-  /// Nil where nobody says anything.
+  /// The option's value, or else the variable's; nil if neither is set.
   ///
-  /// - Throws: `ValidationError` for what is no number, or out of range.
+  /// - Throws: `ValidationError` if the value isn't a number, or is out of range.
   func number(_ option: Int?, _ name: String, in range: ClosedRange<Int>) throws -> Int? {
     guard let value = try option ?? environment[name].map({ try Self.number($0, name) }) else { return nil }
     guard range.contains(value) else {
@@ -26,16 +26,16 @@ struct EnvironmentOptions {
 
   /// The path of a file or folder.
   ///
-  /// - Throws: `ValidationError` for an empty one, which would mean this folder to some and the disk's root to others.
+  /// - Throws: `ValidationError` for an empty path: some functions would take it as this folder, others as the disk's root.
   func path(_ option: String?, _ name: String, default standard: String) throws -> String {
-    if option?.isEmpty == true { throw ValidationError("A folder without a name can’t be meant.") }
+    if option?.isEmpty == true { throw ValidationError("The path of a folder is empty.") }
     if option == nil, environment[name]?.isEmpty == true {
-      throw ValidationError("\(name) is empty. Give it a folder’s name, or take the variable away.")
+      throw ValidationError("\(name) is empty. Give it the path of a folder, or unset it.")
     }
     return option ?? environment[name] ?? standard
   }
 
-  /// - Throws: `ValidationError` for a word that is none of the choices.
+  /// - Throws: `ValidationError` if the variable's value is none of the choices.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: Choice?, _ name: String, default standard: Choice
   ) throws -> Choice {

@@ -1,19 +1,19 @@
 import Foundation
 import NIOCore
 
-/// How many files and sockets this process may have open (RLIMIT_NOFILE), and what that leaves for visitors.
+/// How many files and sockets this process may have open (RLIMIT_NOFILE), and how many of them visitors can have.
 struct FileDescriptorLimit {
-  /// The most connections without being told: each takes some memory.
+  /// The most connections if no option sets the number; each takes some memory.
   private static let defaultMaximum = 10_000
-  /// Connections of those who ask for metrics.
+  /// The most connections to the metrics port.
   static let metricsConnections = 16
 
   let descriptors: Int
 
-  /// What the process itself needs: the store's files, quizzes while they are read, threads, cards, metrics, the log.
+  /// Descriptors that the process itself needs: for the store's files, quiz files, threads, cards, metrics and the log.
   static var reservedDescriptors: Int { 64 + metricsConnections + 4 * System.coreCount }
 
-  /// The limit of this process as it is now.
+  /// This process's present limit.
   static var current: FileDescriptorLimit {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
@@ -22,7 +22,7 @@ struct FileDescriptorLimit {
     return FileDescriptorLimit(descriptors: Int(clamping: limit.rlim_cur))
   }
 
-  /// The most connections that there can be; never less than 8, even where they may not all be had.
+  /// The most connections that the limit allows; at least 8, even if the limit is lower than that.
   var maximumConnections: Int { max(8, descriptors - Self.reservedDescriptors) }
 
   var defaultConnections: Int { min(Self.defaultMaximum, maximumConnections) }

@@ -3,26 +3,26 @@ import QuizWeb
 import ServiceLifecycle
 import UnixSignals
 
-/// How a server ends after SIGTERM or Ctrl-C: first it tells balancers, then it takes no more connections and answers what
-/// is under way, and what isn't done ten seconds later is cut off.
+/// Ends a server after SIGTERM or Ctrl-C. First its readiness check fails, so that balancers send nobody more. Then it accepts
+/// no connections and answers the requests under way. Ten seconds later it cuts off the rest.
 struct GracefulShutdown: Service {
   private static let timeout = Duration.seconds(10)
 
   let state: ShutdownState
-  /// Between telling balancers and taking no more connections.
+  /// How long the readiness check fails before no more connections are accepted.
   let drainDuration: Duration
 
-  /// Waits until the server shall end, then for the balancers.
+  /// Waits for the signal, then until balancers have noticed.
   func run() async {
     do { try await gracefulShutdown() } catch { return }
     state.begin()
     try? await Task.sleep(for: drainDuration)
   }
 
-  /// Returns when all services have ended because they should.
+  /// Runs the services; returns when all of them have ended after a signal.
   ///
   /// - Parameter services: the last one ends first.
-  /// - Throws: what a service threw that ended by itself.
+  /// - Throws: the error of a service that failed.
   func run(_ services: [(any Service)?], _ logger: Logger) async throws {
     var configuration = ServiceGroupConfiguration(
       services: services.compactMap { $0 }, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folder that quizzes are served from, and a way to see that something in it changed.
+/// The folder that quizzes are served from, and whether something in it has changed.
 struct QuizFolder: Sendable {
-  /// The most files that a look at the folder takes in.
+  /// The most files that a snapshot includes.
   private static let maximumCount = 20_000
 
   let path: String
 
-  /// Differs whenever a file in the folder was added, removed or written.
+  /// Size and time of each file, by path. It differs after a file was added, removed or written.
   var snapshot: [String: FileState] {
     var state: [String: FileState] = [:]
     guard let walk = FileManager.default.enumerator(atPath: path) else { return state }

@@ -1,8 +1,8 @@
 import ServiceLifecycle
 import UnixSignals
 
-/// Reads the quiz folder again when something in it changes, and on SIGHUP; then the bank's folder too, and once when the
-/// site has opened.
+/// Reads the quiz folder again when something in it changes, and on SIGHUP. It reads the bank's folder on SIGHUP and once when
+/// the server has started.
 struct QuizFolderPoller: Service {
   let loader: QuizLoader
   let bank: BankLoader
@@ -15,7 +15,7 @@ struct QuizFolderPoller: Service {
     }
   }
 
-  /// Looks once a second; a file that is still being written is read again a second later.
+  /// Polls once a second. A file that is still being written is read again a second later.
   private func pollChanges() async {
     while !Task.isShuttingDownGracefully {
       do { try await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(1)) } } catch { return }

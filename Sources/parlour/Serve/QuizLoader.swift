@@ -4,32 +4,32 @@ import QuizEngine
 import QuizFormats
 import QuizService
 
-/// Puts the quizzes of a folder on offer, and says what is wrong with those that can't be.
+/// Publishes the quizzes of a folder, and logs the mistakes of those that can't be published.
 actor QuizLoader {
   private let folder: QuizFolder
   private let library: Library
   private let now: @Sendable () -> Timestamp
   private let logger: Logger
   private let executor = BlockingExecutor(label: "files")
-  /// The folder as it was when it was read last.
+  /// The folder's state when it was last read.
   private var snapshot: [String: QuizFolder.FileState] = [:]
-  /// What each file held when it was last without mistakes.
+  /// Each file's content when it last had no mistakes.
   private var lastGood: [String: Content] = [:]
-  /// The folders that couldn't be read when they were last looked into, as the log was told.
+  /// The folders that couldn't be read the last time; the log names them.
   private var unreadable: [String] = []
-  /// The file of each quiz that this folder had on offer when it was read last.
+  /// The file of each quiz that is on offer from this folder.
   private var offered: [QuizID: String] = [:]
-  /// What was told not to be read, so that it is told once.
+  /// Files that aren't read, with the reason; each is logged once.
   private var skipped: [String: String] = [:]
-  /// Whether other servers, each with a folder of its own, publish to the same store.
+  /// Whether other servers publish to the same store, each from its own folder.
   private let isShared: Bool
-  /// The reading of the folder that was asked for last.
+  /// The latest request to read the folder; the next one waits for it.
   private var latest: Task<Void, any Error>?
 
-  /// A quiz as a file holds it.
+  /// A file's quiz.
   private struct Content: Equatable {
     let quiz: Quiz
-    /// A hash of them all, to know them again by.
+    /// A hash of all pictures, to see whether they changed.
     let pictures: Int
   }
 
@@ -45,11 +45,11 @@ actor QuizLoader {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Reads the whole folder, after whoever asked for that before: of two who read at once, the one with the older files
-  /// might publish last.
+  /// Reads the whole folder, after earlier calls have ended. If two calls read at the same time, the one with the older files
+  /// could publish last.
   ///
-  /// - Throws: `StoreError` where a quiz can't be kept. A file with mistakes is no error: it is reported, and its quiz
-  ///   goes on as it was.
+  /// - Throws: `StoreError` if a quiz can't be stored. A file with mistakes is no error: it is logged, and the last good
+  ///   revision of its quiz stays on offer.
   func load() async throws {
     let before = latest
     let next = Task {
@@ -69,7 +69,7 @@ actor QuizLoader {
       guard let quiz = try await load(file, beside: sources) else { continue }
       sources[quiz] = file
     }
-    // A folder that can't be read isn't an empty one.
+    // A folder that can't be read isn't empty: its quizzes stay.
     let closed = unreadable.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let kept = lastGood.filter { file, _ in closed.contains(where: file.hasPrefix) }.map(\.value.quiz.id)
     library.withdrawAll(except: Set(sources.keys).union(kept))
@@ -77,16 +77,16 @@ actor QuizLoader {
     if unreadable.isEmpty { logSkipped() }
   }
 
-  /// Says once which folders can't be read, and once that they can again.
+  /// Logs once which folders can't be read, and once that they can be read again.
   private func logUnreadable(_ unreadable: [String]) {
     guard unreadable != self.unreadable else { return }
     self.unreadable = unreadable
     guard !unreadable.isEmpty else { return logger.notice("All folders of \(folder.path) can be read again.") }
     guard FileManager.default.fileExists(atPath: folder.path) else {
       return logger.warning(
-        "There is no folder \(folder.path); quizzes will stand there once there is, and stay as they were until then.")
+        "There is no folder \(folder.path). Until it is there, the quizzes stay as they were.")
     }
-    let why = folder.isFolder ? "for its rights, or since no descriptor is left" : "it is a file"
+    let why = folder.isFolder ? "its permissions forbid it, or no file descriptor is left" : "it is a file"
     logger.error(
       "\(unreadable.joined(separator: ", ")) can’t be read (\(why)); the quizzes that were there stay as they were.")
   }
@@ -107,19 +107,19 @@ actor QuizLoader {
     skipped = Dictionary(found.map { ($0.name, $0.reason) }) { first, _ in first }
   }
 
-  /// Reads the whole folder again while the site is open; what can't be kept is reported and tried at the next change.
+  /// Reads the whole folder again while the server runs. A store that fails is logged; the next change tries again.
   func reload() async {
-    do { try await load() } catch { logger.error("The quizzes couldn't be kept: \(error)") }
+    do { try await load() } catch { logger.error("The quizzes couldn't be stored: \(error)") }
   }
 
   func reloadIfChanged() async {
-    // What couldn't be read is tried again, since that need not show in the folder's state.
+    // Folders that couldn't be read are tried again: their state doesn't show that they became readable.
     let isTriedAgain =
       !unreadable.isEmpty && QuizFile.filesAndUnreadableFolders(in: folder.path).unreadable != unreadable
     if isTriedAgain || folder.snapshot != snapshot { await reload() }
   }
 
-  /// Puts on offer what other servers have published.
+  /// Offers the revisions that other servers have published.
   func loadOtherServersRevisions() async {
     guard isShared else { return }
     do {
@@ -129,22 +129,23 @@ actor QuizLoader {
     } catch { logger.error("The quizzes of other servers couldn't be read: \(error)") }
   }
 
-  /// Works out the odds that result pages asked for.
+  /// Computes the odds that result pages wait for.
   func computeOdds() {
     while library.computeNextOdds() {}
   }
 
-  /// - Returns: the quiz that the file stands for; nil where it stands for none, or another file has it already.
+  /// - Returns: the file's quiz; nil if it has none, or if another file has the same id.
   private func load(_ file: String, beside sources: [QuizID: String]) async throws -> QuizID? {
     let reading = QuizFile.read(at: file)
     for diagnostic in reading.errors { logger.error("\(diagnostic.line(in: file))") }
+    logger.logErrors(reading.omittedDiagnostics, in: file)
     guard let quiz = reading.quiz else { return try await fallBack(from: file, beside: sources) }
     if let other = sources[quiz.id] {
       logger.error("\(file): the quiz “\(quiz.id.name)” stands in \(other) already. Give one of them another id.")
       return nil
     }
     let content = Content(quiz: quiz, pictures: reading.pictures.hashValue)
-    // What hasn't changed here may have on another server.
+    // A file that hasn't changed here may have changed on another server.
     if lastGood[file] == content, library[quiz.id] != nil { return quiz.id }
     let isFirst = lastGood.updateValue(content, forKey: file) == nil
     if isShared, isFirst, try await library.isOutdated(quiz, pictures: reading.pictures) {
@@ -162,7 +163,7 @@ actor QuizLoader {
     return quiz.id
   }
 
-  /// The quiz goes on as it was before the file got its mistakes, be it before the server started.
+  /// Keeps the quiz as it was before the file got its mistakes, even if that was before the server started.
   private func fallBack(from file: String, beside sources: [QuizID: String]) async throws -> QuizID? {
     let quiz = lastGood[file]?.quiz.id ?? QuizFile.defaultID(ofFileAt: file)
     guard sources[quiz] == nil else { return nil }
@@ -173,7 +174,14 @@ actor QuizLoader {
   }
 }
 
+extension Logger {
+  /// Says how many more errors a file has than the diagnostics that were logged one by one.
+  func logErrors(_ omitted: [OmittedDiagnostics], in file: String) {
+    for diagnostics in omitted where diagnostics.severity == .error { error("\(file): and \(diagnostics.summary)") }
+  }
+}
+
 extension Diagnostic {
-  /// Place, mistake and mend in one line, as compilers write them.
+  /// Location, message and help in one line, like a compiler's.
   func line(in file: String) -> String { "\(file):\(line):\(column): \(message) \(help)" }
 }

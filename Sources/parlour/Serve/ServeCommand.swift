@@ -14,28 +14,29 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Serve the quizzes of a folder as a web site.",
     discussion: """
-      Everything that players do is kept in one folder, in one SQLite file; what a player was told is on disk.
-      The quiz folder is watched: save a quiz file and new plays begin with it, while plays under way finish on what \
-      they began with. A file with mistakes is reported, and the quiz goes on as it was.
+      All data is stored in one folder, in one SQLite file. An answer is on disk before its player sees the reply.
+      Save a quiz file, and new plays use it at once; plays under way finish with the revision that they began with. A file \
+      with mistakes is reported, and its quiz stays as it was.
 
         parlour serve --quizzes Quizzes --data Data
 
       Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_DATABASE, PARLOUR_QUIZZES, \
       PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_SIGN_UPS_PER_HOUR, \
-      PARLOUR_FAILED_SIGN_INS_PER_HOUR, PARLOUR_CONNECTIONS, PARLOUR_SCRYPT_AT_ONCE, \
-      PARLOUR_DAILY, PARLOUR_GUESTS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
+      PARLOUR_FAILED_SIGN_INS_PER_HOUR, PARLOUR_MAX_CONNECTIONS, PARLOUR_SCRYPT_THREADS, \
+      PARLOUR_DAILY_DRAW, PARLOUR_GUESTS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
       PARLOUR_LOG_FORMAT, PARLOUR_LOG_LEVEL, PARLOUR_SECURITY_LOG and PARLOUR_HSTS_SUBDOMAINS (1).
-      Signals: SIGHUP reads both folders again; SIGTERM and Ctrl-C finish what is under way and end.
+      Signals: SIGHUP reads both folders again. SIGTERM and Ctrl-C end the server after it has answered the requests under way.
       """)
 
-  @Option(help: "The port to listen on; 0 takes a free one. (default: 8080)")
+  @Option(help: "The port to listen on; 0 chooses a free one. (default: 8080)")
   var port: Int?
 
   @Option(help: "The address to listen on; 0.0.0.0 listens to the whole network. (default: 127.0.0.1)")
   var host: String?
 
   @Option(
-    help: ArgumentHelp("The folder that keeps the data; it is made if missing. (default: Data)", valueName: "dir"))
+    help: ArgumentHelp("The folder with the data; it is created if it doesn't exist. (default: Data)", valueName: "dir")
+  )
   var data: String?
 
   @Option(help: .database)
@@ -46,7 +47,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder with the trivia of the daily game; what is new in it is added to the bank. (default: Bank)",
+      "The folder with the trivia of the daily game; new questions in it are added to the bank. (default: Bank)",
       valueName: "dir"))
   var bank: String?
 
@@ -55,97 +56,99 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The address under which visitors find the site, as https://quiz.example.org. With https, cookies are Secure.",
+      "The site's address for visitors, such as https://quiz.example.org. With https, cookies are Secure.",
       valueName: "url"))
   var publicURL: String?
 
   @Flag(
     help: """
-      Tell browsers to reach every subdomain of the site's host by TLS only, for a year. Whatever under it has no TLS \
-      can't be reached any more by them, and that can't be taken back at once.
+      Tell browsers to use TLS only, for a year, for every subdomain of the site's host. They can't reach a subdomain \
+      without TLS then, and this can't be taken back at once.
       """)
   var hstsSubdomains = false
 
   @Option(
     help: ArgumentHelp(
-      "A file for the security log, an object a line; commands beside the server take it too. (default: the log)",
+      "A file for the security log, with a JSON object in each line; other commands take it too. (default: the log)",
       valueName: "file"))
   var securityLog: String?
 
-  @Flag(help: "Take visitors' addresses from X-Forwarded-For: a proxy of yours stands before the server.")
+  @Flag(help: "Take visitors' addresses from X-Forwarded-For. Only for servers that are behind a proxy of yours.")
   var behindProxy = false
 
-  @Option(help: "How many changes a second one network address may make; 0 is without limit. (default: 200)")
+  @Option(
+    help: "Rate limit: how many changes one network address may make in a second; 0 is without limit. (default: 200)")
   var changesPerSecond: Int?
 
   @Option(
     help: """
-      How many connections may be open at the same time; when there are so many, idle ones are closed. (default: 10000, or \
-      what the limit of open files leaves)
+      How many connections may be open at the same time. At the limit, idle ones are closed. (default: 10000, or what the \
+      limit of open files allows)
       """)
   var maxConnections: Int?
 
   @Option(
     help: """
-      How many accounts and guests one network address may make, all at once and then again in each hour; 0 is without \
+      Rate limit: how many accounts and guests one network address may create, at once and then in each hour; 0 is without \
       limit. (default: 1000)
       """)
   var signUpsPerHour: Int?
 
   @Option(
     help: """
-      How many wrong passwords one network address may send, all at once and then again in each hour; 0 is without \
-      limit. Right ones don't count. (default: 200)
+      Rate limit: how many wrong passwords one network address may send, at once and then in each hour; 0 is without \
+      limit. Right passwords don't count. (default: 200)
       """)
   var failedSignInsPerHour: Int?
 
   @Option(
     help: """
-      The daily game's questions: shared, the same for everybody, or personal, others for each player, without \
-      leaderboards. (default: shared)
+      The daily game's questions: shared (the same for everybody) or personal (others for each player, without \
+      leaderboards). (default: shared)
       """)
   var dailyDraw: DrawModeArgument?
 
-  @Option(help: "Whether one can play the daily game without a name: on or off. (default: on)")
+  @Option(help: "Whether people can play the daily game without an account: on or off. (default: on)")
   var guests: GuestsArgument?
 
   @Option(
     help: """
-      How many passwords may be checked at the same time, each with 32 MB of memory and a processor of its own. \
-      (default: 2)
+      How many passwords are hashed at the same time. Each takes 32 MB of memory and a processor core. (default: 2)
       """)
   var scryptThreads: Int?
 
   @Option(
     help: """
-      For how many seconds after SIGTERM /health/ready says no, before no connection is taken any more: as long as your \
-      balancer needs to notice. (default: 0)
+      For how many seconds after SIGTERM /health/ready fails before the server accepts no more connections: as long as \
+      your balancer needs to notice. (default: 0)
       """)
   var drainSeconds: Int?
 
-  @OptionGroup(title: "Watching") var monitoring: MonitoringOptions
+  @OptionGroup(title: "Monitoring") var monitoring: MonitoringOptions
 
   func run() async throws {
     EventLoopExecutor.install()
-    // A limit on the size of files shall fail a write, not end the server.
+    // A limit on file sizes must fail a write, not end the server.
     signal(SIGXFSZ, SIG_IGN)
-    let options = try ServeOptions(self, environment: ProcessInfo.processInfo.environment)
+    let (environment, notes) = RenamedWords.translate(environment: ProcessInfo.processInfo.environment)
+    for note in notes { Terminal.printError(note) }
+    let options = try ServeOptions(self, environment: environment)
     options.monitoring.bootstrapLogging()
     guard !options.isBankNamed || QuizFolder(path: options.bank).isFolder else {
       throw CommandError(
         """
         There is no folder \(options.bank), which --bank or PARLOUR_BANK names for the trivia of the daily game. \
-        Make it, name another one, or leave the option out.
+        Create it, name another one, or leave the option out.
         """)
     }
-    let journal = SecurityLogWriter(file: options.securityLog, logger: Logger(label: "parlour.security"))
-    try journal.check()
+    let securityLogWriter = SecurityLogWriter(file: options.securityLog, logger: Logger(label: "parlour.security"))
+    try securityLogWriter.check()
     let store: any SQLStore
     do { store = try await options.location.open() } catch {
       throw CommandError(error.explanation(folder: options.location.name))
     }
     let health = StoreHealth()
-    let security = SecurityLog(journal.write)
+    let security = SecurityLog(securityLogWriter.write)
     do { try await serve(options, security, from: options.monitoring.monitored(store, health), health) } catch {
       await store.close()
       throw error
@@ -173,9 +176,9 @@ struct ServeCommand: AsyncParsableCommand {
     // The first start waits for the questions. Later ones don't: the bank has questions already.
     if try await house.bank.isEmpty() { try await bank.load(.exclusive) }
     let connections = ConnectionLimiter(most: options.maxConnections, faults: health.faults)
-    let ending = GracefulShutdown(state: ShutdownState(), drainDuration: options.drainDuration)
+    let shutdown = GracefulShutdown(state: ShutdownState(), drainDuration: options.drainDuration)
     let site = try Site(
-      house: house, settings: options.site, cardRenderer: ProcessCardRenderer(), shutdown: ending.state,
+      house: house, settings: options.site, cardRenderer: ProcessCardRenderer(), shutdown: shutdown.state,
       readinessSources: ReadinessSources(store: health, connections: connections),
       collectsMetrics: options.monitoring.metricsPort != nil)
     var app = Application(
@@ -196,8 +199,9 @@ struct ServeCommand: AsyncParsableCommand {
     let metrics = options.monitoring.metricsService(
       of: site, beside: [store, passwordHasher, clock, connections, BuildMetrics(location: options.location)],
       logger)
-    try await ending.run([metrics, PortBinding(service: app, port: options.port, option: "--port"), ending], logger)
-    // What came in while the last requests were answered.
+    try await shutdown.run(
+      [metrics, PortBinding(service: app, port: options.port, option: "--port"), shutdown], logger)
+    // Events of the last requests.
     security.flushCounts()
   }
 
@@ -208,7 +212,7 @@ struct ServeCommand: AsyncParsableCommand {
       Parlour is open: http://\(host):\(port ?? options.port)
       \(count) \(count == 1 ? "quiz" : "quizzes") from \(options.quizzes), data in \(options.location.name). Ctrl-C ends it.
       """)
-    // Whoever reads through a pipe waits for these lines.
+    // Output to a pipe is buffered, and its reader waits for these lines.
     fflush(nil)
   }
 }

@@ -2,55 +2,56 @@ import ArgumentParser
 import QuizService
 import QuizWeb
 
-/// What `serve` was asked for: by option, or else by environment, or else the default.
+/// The settings of `serve`: each from its option, or else from the environment, or else the default.
 struct ServeOptions {
   let port: Int
   let host: String
   let location: StoreLocation
   let quizzes: String
   let bank: String
-  /// Whether somebody named the bank's folder, so that it must be there.
+  /// Whether an option or a variable names the bank's folder, so that it must exist.
   let isBankNamed: Bool
   /// A file that sets the clock; see ``Dependencies/shared(_:shiftedBy:)``.
   let clockOffsetFile: String?
   let site: SiteSettings
   let rules: GameSettings
-  /// The file that is the security log; nil for the log.
+  /// The security log's file; nil writes its events to the log.
   let securityLog: String?
-  /// How many passwords are hashed at the same time.
+  /// The most passwords that are hashed at the same time.
   let scryptThreads: Int
   let monitoring: Monitoring
-  /// The most connections at the same time.
+  /// The most connections that are open at the same time.
   let maxConnections: Int
-  /// How long readiness is denied before connections end.
+  /// How long the readiness check fails before connections end.
   let drainDuration: Duration
 
-  /// - Throws: `ValidationError` for a value that can't be meant.
+  /// - Throws: `ValidationError` for a value that isn't valid.
   init(
     _ command: ServeCommand, environment: [String: String], limit: FileDescriptorLimit = .current
   ) throws {
-    let words = EnvironmentOptions(environment)
-    port = try words.number(command.port, "PARLOUR_PORT", default: 8080, in: 0...65535)
+    let variables = EnvironmentOptions(environment)
+    port = try variables.number(command.port, "PARLOUR_PORT", default: 8080, in: 0...65535)
     host = command.host ?? environment["PARLOUR_HOST"] ?? "127.0.0.1"
     location = try StoreLocation(folder: command.data, database: command.database, environment: environment)
-    quizzes = try words.path(command.quizzes, "PARLOUR_QUIZZES", default: "Quizzes")
-    bank = try words.path(command.bank, "PARLOUR_BANK", default: "Bank")
+    quizzes = try variables.path(command.quizzes, "PARLOUR_QUIZZES", default: "Quizzes")
+    bank = try variables.path(command.bank, "PARLOUR_BANK", default: "Bank")
     isBankNamed = (command.bank ?? environment["PARLOUR_BANK"]) != nil
     clockOffsetFile = command.clockOffsetFile
     guard clockOffsetFile == nil || ["127.0.0.1", "::1", "localhost"].contains(host) else {
       throw ValidationError("--clock-offset-file is for tests: it takes a server that only this machine can reach.")
     }
-    monitoring = try Monitoring(command.monitoring, words)
-    drainDuration = .seconds(try words.number(command.drainSeconds, "PARLOUR_DRAIN_SECONDS", default: 0, in: 0...3600))
-    maxConnections = try Self.connections(command.maxConnections, words, limit)
-    scryptThreads = try words.number(command.scryptThreads, "PARLOUR_SCRYPT_AT_ONCE", default: 2, in: 1...64)
+    monitoring = try Monitoring(command.monitoring, variables)
+    drainDuration = .seconds(
+      try variables.number(command.drainSeconds, "PARLOUR_DRAIN_SECONDS", default: 0, in: 0...3600))
+    maxConnections = try Self.connections(command.maxConnections, variables, limit)
+    scryptThreads = try variables.number(command.scryptThreads, "PARLOUR_SCRYPT_THREADS", default: 2, in: 1...64)
     let address = try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address)
     rules = GameSettings(
-      allowsGuests: try words.choice(command.guests, "PARLOUR_GUESTS", default: .on) == .on,
-      drawMode: try words.choice(command.dailyDraw, "PARLOUR_DAILY", default: .shared).mode,
-      failedSignInsPerHour: try words.number(
+      allowsGuests: try variables.choice(command.guests, "PARLOUR_GUESTS", default: .on) == .on,
+      drawMode: try variables.choice(command.dailyDraw, "PARLOUR_DAILY_DRAW", default: .shared).mode,
+      failedSignInsPerHour: try variables.number(
         command.failedSignInsPerHour, "PARLOUR_FAILED_SIGN_INS_PER_HOUR", default: 200, in: 0...100_000),
-      signUpsPerHour: try words.number(
+      signUpsPerHour: try variables.number(
         command.signUpsPerHour, "PARLOUR_SIGN_UPS_PER_HOUR", default: 1000, in: 0...100_000),
       siteWords: SiteWords.all(host: address?.authority))
     securityLog = command.securityLog ?? environment["PARLOUR_SECURITY_LOG"]
@@ -61,20 +62,20 @@ struct ServeOptions {
     site = SiteSettings(
       publicAddress: address,
       behindProxy: command.behindProxy || environment["PARLOUR_BEHIND_PROXY"] == "1",
-      changesPerSecond: try words.number(
+      changesPerSecond: try variables.number(
         command.changesPerSecond, "PARLOUR_CHANGES_PER_SECOND", default: 200, in: 0...1_000_000),
       bindsSubdomains: bindsSubdomains)
   }
 
-  /// - Throws: `ValidationError` for more than the process has descriptors for.
-  private static func connections(_ option: Int?, _ words: EnvironmentOptions, _ limit: FileDescriptorLimit) throws
+  /// - Throws: `ValidationError` if the process can't have so many descriptors.
+  private static func connections(_ option: Int?, _ variables: EnvironmentOptions, _ limit: FileDescriptorLimit) throws
     -> Int
   {
-    let wished = try words.number(option, "PARLOUR_CONNECTIONS", in: 8...1_000_000)
-    guard let wished, wished > limit.maximumConnections else { return wished ?? limit.defaultConnections }
+    let requested = try variables.number(option, "PARLOUR_MAX_CONNECTIONS", in: 8...1_000_000)
+    guard let requested, requested > limit.maximumConnections else { return requested ?? limit.defaultConnections }
     throw ValidationError(
       """
-      \(wished) connections take \(wished + FileDescriptorLimit.reservedDescriptors) open files, and this process may have \
+      \(requested) connections take \(requested + FileDescriptorLimit.reservedDescriptors) open files, and this process may have \
       \(limit.descriptors). Raise that limit (LimitNOFILE of the service, ulimit -n), or choose at most \
       \(limit.maximumConnections).
       """)
@@ -82,7 +83,7 @@ struct ServeOptions {
 
   private static func address(_ text: String) throws -> PublicURL {
     guard let address = PublicURL(text) else {
-      throw ValidationError("“\(text)” isn’t an address like https://quiz.example.org, without a path behind it.")
+      throw ValidationError("“\(text)” isn’t an address like https://quiz.example.org, without a path.")
     }
     return address
   }

@@ -8,7 +8,7 @@ import QuizService
   import QuizMariaDB
 #endif
 
-/// Where a house keeps its data: in a folder of this machine's, or in a database that several servers share.
+/// Where a house stores its data: a folder of this machine, or a database that several servers share.
 enum StoreLocation {
   case folder(String)
   #if MariaDB
@@ -16,9 +16,9 @@ enum StoreLocation {
   #endif
 
   /// - Parameters:
-  ///   - folder: as on the command line, or else PARLOUR_DATA, or else `Data`.
-  ///   - database: as on the command line, or else PARLOUR_DATABASE. It wins over the folder.
-  /// - Throws: `ValidationError` for an address that is none, or where this program can't do without a folder.
+  ///   - folder: the option's value; without it PARLOUR_DATA, or else `Data`.
+  ///   - database: the option's value; without it PARLOUR_DATABASE. It takes precedence over the folder.
+  /// - Throws: `ValidationError` if the address isn't valid, or if this program was built without MariaDB.
   init(folder: String?, database: String?, environment: [String: String]) throws {
     guard let text = database ?? environment["PARLOUR_DATABASE"] else {
       self = .folder(try EnvironmentOptions(environment).path(folder, "PARLOUR_DATA", default: "Data"))
@@ -37,7 +37,7 @@ enum StoreLocation {
     #endif
   }
 
-  /// As operators know it; never with a password.
+  /// The name in messages; it never holds a password.
   var name: String {
     switch self {
     case .folder(let path): path
@@ -47,7 +47,7 @@ enum StoreLocation {
     }
   }
 
-  /// Whether several servers may be at work there at the same time.
+  /// Whether several servers can use it at the same time.
   var isShared: Bool {
     switch self {
     case .folder: false
@@ -57,7 +57,7 @@ enum StoreLocation {
     }
   }
 
-  /// Whether a server may be at work there right now.
+  /// Whether a server may be using it now.
   var isServed: Bool {
     switch self {
     case .folder(let path): SQLiteStore.isServed(directory: path)
@@ -77,7 +77,7 @@ enum StoreLocation {
     }
   }
 
-  /// Opens the store for a short command, also while servers have it.
+  /// Opens the store for a short command, also while servers use it.
   func openAlongsideServer() async throws(StoreError) -> any SQLStore {
     switch self {
     case .folder(let path): try SQLiteStore.openAlongsideServer(directory: path)
@@ -88,7 +88,7 @@ enum StoreLocation {
   }
 
   #if MariaDB
-    /// What the environment says, or the file that it names; empty where it says nothing.
+    /// The password from the environment, or from the file that it names; empty if neither is set.
     private static func password(in environment: [String: String]) throws -> String {
       guard let path = environment["PARLOUR_DATABASE_PASSWORD_FILE"] else {
         return environment["PARLOUR_DATABASE_PASSWORD"] ?? ""

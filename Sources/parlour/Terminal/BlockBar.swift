@@ -6,7 +6,7 @@ enum BlockBar {
   ///   - part: 0 to `whole`.
   ///   - whole: at least 1.
   ///   - width: in columns.
-  /// - Returns: the full part, and the empty rest that completes it to the width.
+  /// - Returns: the filled part, and the blanks that complete it to the width.
   static func segments(_ part: Int, of whole: Int, width: Int) -> (full: String, rest: String) {
     let eighths = min(max(part, 0), whole) * width * 8 / whole
     let partial = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]

@@ -1,6 +1,6 @@
-/// Probabilities as people read them.
+/// Formats probabilities as percentages.
 enum PercentFormat {
-  /// With one decimal, aligned: `  7.2 %`; the impossible is `0 %`, the nearly impossible `< 0.1 %`.
+  /// With one decimal, aligned: `  7.2 %`; zero is `0 %`, very small ones are `< 0.1 %`.
   static func text(_ probability: Double) -> String {
     if probability <= 0 { return "0 %" }
     if probability >= 1 { return "100 %" }

@@ -1,8 +1,8 @@
 import Foundation
 import QuizFormats
 
-/// How far something has come, in one line of a terminal that is drawn anew some ten times a second; nothing at all where
-/// standard error is no terminal.
+/// A progress bar in one line of the terminal, redrawn some ten times a second. If standard error isn't a terminal, it shows
+/// nothing.
 struct ProgressBar {
   let isShown: Bool
   private let styler: ANSIStyler
@@ -15,11 +15,11 @@ struct ProgressBar {
     styler = environment["NO_COLOR", default: ""].isEmpty ? .ansi : .plain
   }
 
-  /// Draws the bar, where it is time to.
+  /// Draws the bar, if enough time has passed since the last time.
   ///
   /// - Parameters:
-  ///   - share: 0 to 1; nil where nobody knows.
-  ///   - label: what is told beside it.
+  ///   - share: 0 to 1; nil if unknown.
+  ///   - label: the text beside the bar.
   mutating func show(_ share: Double?, _ label: String) {
     let now = ContinuousClock.now
     guard isShown, lastUpdate.map({ now - $0 >= .milliseconds(100) }) ?? true else { return }
@@ -27,7 +27,7 @@ struct ProgressBar {
     write("\r\u{1B}[K" + Self.line(share, label, after: now - begun, columns: Self.columns).rendered(styler))
   }
 
-  /// Takes the bar away, before something else is printed.
+  /// Removes the bar, before something else is printed.
   mutating func clear() {
     guard lastUpdate != nil else { return }
     lastUpdate = nil
@@ -44,7 +44,7 @@ struct ProgressBar {
     return BlockBar.line(Int(share * 1_000_000), of: 1_000_000, width: width) + StyledLine(" " + rest)
   }
 
-  /// Told once there is something to judge by.
+  /// The remaining time; empty until it can be estimated.
   private static func remaining(_ share: Double, after passed: Duration) -> String {
     let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
     guard seconds >= 2, share > 0.01, share < 1 else { return "" }

@@ -2,8 +2,8 @@ import QuizFormats
 
 extension String {
   /// The text in lines of at most so many columns, broken at blanks, between Chinese characters (but not before
-  /// closing punctuation), and inside words that are wider than a line. Emoji get the room that they need in a terminal
-  /// that doesn't join them, since what doesn't fit is lost there.
+  /// closing punctuation), and inside words that are wider than a line. Emoji count as wide as in a terminal that
+  /// doesn't join them, since text beyond the window is lost.
   ///
   /// - Parameter width: at least 2.
   func wrapped(of width: Int) -> [String] {
@@ -31,7 +31,7 @@ extension String {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// What can't be broken without need.
+  /// A word, which is broken only if it is wider than a line.
   private var segments: [(text: String, followsBlank: Bool)] {
     var pieces: [(text: String, followsBlank: Bool)] = []
     var previous: Character = " "

@@ -1,6 +1,6 @@
 import QuizFormats
 
-/// One line of a screen: pieces of text, each in its ink. No control character gets into one.
+/// One line of a screen: pieces of text, each with a style. Control characters are removed.
 struct StyledLine: Hashable {
   private struct Run: Hashable {
     let text: String
@@ -15,7 +15,7 @@ struct StyledLine: Hashable {
     runs = [Run(text: text.terminalSafe, style: ink)]
   }
 
-  /// As many hints as one line of some columns holds, the most needed first.
+  /// As many hints as fit in a line of some columns, the most important first.
   static func hints(_ hints: [String], measure: Int) -> StyledLine {
     var line = ""
     for hint in hints {
@@ -31,10 +31,10 @@ struct StyledLine: Hashable {
     return line
   }
 
-  /// The line without its inks.
+  /// The line without styles.
   var text: String { runs.map(\.text).joined() }
 
-  func rendered(_ inks: ANSIStyler) -> String {
-    runs.map { piece in piece.style.map { inks.styled(piece.text, as: $0) } ?? piece.text }.joined()
+  func rendered(_ styler: ANSIStyler) -> String {
+    runs.map { piece in piece.style.map { styler.styled(piece.text, as: $0) } ?? piece.text }.joined()
   }
 }

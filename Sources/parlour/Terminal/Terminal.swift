@@ -1,9 +1,9 @@
 import Foundation
 import QuizFormats
 
-/// What the program knows about where its output goes.
+/// Standard output and standard error, as a terminal or not.
 enum Terminal {
-  /// Colours where standard output is a terminal that has them and nobody asked for none (no-color.org).
+  /// Colours if standard output is a terminal that has them and NO_COLOR isn't set (no-color.org).
   static var styler: ANSIStyler {
     let environment = ProcessInfo.processInfo.environment
     let isColoured = isatty(FileHandle.standardOutput.fileDescriptor) == 1 && environment["TERM"] != "dumb"

@@ -1,14 +1,14 @@
 import QuizFormats
 
-/// Rows of cells in columns, for a terminal: as wide as they need, numbers to the right.
+/// A table for a terminal: columns as wide as their cells, numbers aligned right.
 struct TextTable {
   private let headers: [String]
   private let rightAligned: Set<Int>
   private var rows: [[String]] = []
 
   /// - Parameters:
-  ///   - heads: the columns' names.
-  ///   - aligned: which columns stand to the right.
+  ///   - headers: the columns' names.
+  ///   - rightAligned: the columns that are aligned right.
   init(headers heads: [String], rightAligned aligned: Set<Int>) {
     self.headers = heads
     self.rightAligned = aligned
@@ -16,10 +16,10 @@ struct TextTable {
 
   mutating func add(_ row: [String]) { rows.append(row) }
 
-  func text(_ inks: ANSIStyler) -> String {
+  func text(_ styler: ANSIStyler) -> String {
     let widths = headers.indices.map { column in ([headers] + rows).map { $0[column].displayWidth }.max() ?? 0 }
     let head = line(headers, widths)
-    return ([inks.styled(head, as: .faint)] + rows.map { line($0, widths) }).joined(separator: "\n") + "\n"
+    return ([styler.styled(head, as: .faint)] + rows.map { line($0, widths) }).joined(separator: "\n") + "\n"
   }
 
   private func line(_ cells: [String], _ widths: [Int]) -> String {

@@ -40,7 +40,7 @@ import Testing
   @Test func `a reset ends all sessions and leaves only a recovery code`() async throws {
     try await withPlayer { store in
       let name = try #require(AccountName("ada"))
-      try await run("reset", "Ada")
+      try await run("reset-password", "Ada")
       let session = SessionTokenDigest(bytes: [UInt8](repeating: 1, count: 32))
       #expect(try await store.account(of: session, at: Timestamp(milliseconds: 1)) == nil)
       let credentials = try #require(try await store.account(named: name)?.credentials)
@@ -59,10 +59,10 @@ import Testing
       try await run("sign-out", "ADA", "--security-log", log)
       #expect(try await store.account(of: session, at: Timestamp(milliseconds: 1)) == nil)
       try await store.openSession(session, of: account, adopting: nil, at: Timestamp(milliseconds: 1))
-      try await run("sign-out", "--everybody", "--security-log", log)
+      try await run("sign-out", "--all", "--security-log", log)
       #expect(try await store.account(of: session, at: Timestamp(milliseconds: 1)) == nil)
       try await run("role", "Ada", "operator", "--security-log", log)
-      try await run("reset", "Ada", "--security-log", log)
+      try await run("reset-password", "Ada", "--security-log", log)
       let text = try String(contentsOfFile: log, encoding: .utf8)
       let lines = try text.split(separator: "\n").map { line in
         try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
@@ -76,16 +76,16 @@ import Testing
       #expect(mode == 0o600)
     }
     await #expect(throws: (any Error).self) { try await run("sign-out") }
-    await #expect(throws: (any Error).self) { try await run("sign-out", "Ada", "--everybody") }
+    await #expect(throws: (any Error).self) { try await run("sign-out", "Ada", "--all") }
   }
 
   @Test func `impossible account commands explain the error and create no data`() async throws {
-    await #expect(throws: CommandError.self) { try await run("reset", "Ada") }
+    await #expect(throws: CommandError.self) { try await run("reset-password", "Ada") }
     #expect(!FileManager.default.fileExists(atPath: folder))
     await #expect(throws: (any Error).self) { try await run("role", "Ada", "king") }
     await #expect(throws: (any Error).self) { try await run("role", "-", "player") }
     try await withPlayer { _ in
-      let failure = await #expect(throws: CommandError.self) { try await run("reset", "Eva") }
+      let failure = await #expect(throws: CommandError.self) { try await run("reset-password", "Eva") }
       #expect(failure?.description.contains("no player of that name") == true)
     }
   }

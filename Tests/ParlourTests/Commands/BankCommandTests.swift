@@ -18,12 +18,6 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  struct ProcessResult {
-    let code: Int32
-    let output: String
-    let errors: String
-  }
-
   private func process(_ arguments: [String]) -> SpawnedProcess {
     let process = SpawnedProcess(ProgramTests.program, arguments)
     process.folder = folder
@@ -31,14 +25,7 @@ import Testing
   }
 
   private func run(_ arguments: String...) throws -> ProcessResult {
-    let process = process(arguments)
-    let (output, errors) = (Pipe(), Pipe())
-    process.output = .pipe(output)
-    process.errors = .pipe(errors)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    return ProcessResult(code: process.waitUntilExit(), output: text, errors: complaint)
+    try SpawnedProcess.run(ProgramTests.program, arguments, in: folder)
   }
 
   private func write(_ name: String, _ text: String) throws {
@@ -71,12 +58,14 @@ import Testing
       #expect(done.code == 1)
       let report = try json(done.output)
       let file = try #require((report["files"] as? [[String: Any]])?.first)
-      #expect(report["added"] as? Int == added && report["known"] as? Int == 22 - added)
-      #expect(file["omitted"] as? Int == 1 && file["withoutLicence"] as? Int == 2 && file["format"] as? String == "csv")
+      #expect(report["added"] as? Int == added && report["unchanged"] as? Int == 22 - added)
+      #expect(
+        file["rejected"] as? Int == 1 && file["withoutLicence"] as? Int == 2 && file["format"] as? String == "csv")
       let finding = try #require((file["findings"] as? [[String: Any]])?.first { $0["severity"] as? String == "error" })
       #expect(finding["line"] as? Int == 23 && finding["id"] as? String == "unknown-difficulty")
       #expect(
-        file["nearDuplicates"] as? Int == (added == 0 ? 0 : 1) && file["otherKeys"] as? Int == (added == 0 ? 0 : 1))
+        file["nearDuplicates"] as? Int == (added == 0 ? 0 : 1)
+          && file["conflictingKeys"] as? Int == (added == 0 ? 0 : 1))
       if added > 0 {
         let twin = try #require((file["duplicates"] as? [[String: Any]])?.first)
         #expect(twin["line"] as? Int == 22 && twin["other"] as? String == "a.csv:5")
@@ -86,12 +75,7 @@ import Testing
   }
 
   private func run(_ arguments: [String]) throws -> ProcessResult {
-    let process = process(arguments)
-    let output = Pipe()
-    process.output = .pipe(output)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    return ProcessResult(code: process.waitUntilExit(), output: text, errors: "")
+    try SpawnedProcess.run(ProgramTests.program, arguments, in: folder)
   }
 
   @Test func `a foreign table is imported with options for its columns and categories`() throws {
@@ -195,7 +179,8 @@ import Testing
     let file = try #require((report["files"] as? [[String: Any]])?.first)
     for counts in [report, file] {
       #expect(
-        ["added", "changed", "known", "skipped", "omitted"].map { counts[$0] as? Int } == [0, 2, 0, 1, 0], "\(counts)")
+        ["added", "changed", "unchanged", "skipped", "rejected"].map { counts[$0] as? Int } == [0, 2, 0, 1, 0],
+        "\(counts)")
     }
     let skip = try #require((file["skips"] as? [[String: Any]])?.first)
     #expect(skip["reason"] as? String == "frozen" && (2...4).contains(skip["line"] as? Int ?? 0))
@@ -222,10 +207,13 @@ import Testing
     #expect(try run("bank", "undo", "1").errors.contains("undone already"))
     #expect(try run("bank", "undo", "99").errors.contains("no import 99"))
     #expect(try run("bank", "imports").output.contains("undone "))
-    #expect(try run("daily", "trail").output.contains("undo import 1 (a.csv)"))
-    let lost = try run("bank", "import", "lost.csv", "--replace", "2")
+    #expect(try run("daily", "audit-log").output.contains("undo import 1 (a.csv)"))
+    let replaced = try json(run("bank", "import", "a.csv", "--replace", "2", "--report", "json").output)
+    let undo = try #require(replaced["undo"] as? [String: Any])
+    #expect(undo["importNumber"] as? Int == 2 && undo["removed"] as? Int == 20 && undo["file"] as? String == "a.csv")
+    let lost = try run("bank", "import", "lost.csv", "--replace", "3")
     #expect(lost.code == 1 && lost.errors.contains("Nothing was taken back"), "\(lost.errors)")
-    #expect(try run("bank", "undo", "2").output == "Import 2, a.csv: 20 questions gone\n")
+    #expect(try run("bank", "undo", "3").output == "Import 3, a.csv: 20 questions gone\n")
   }
 
   /// Draws one of the easy questions for today.
@@ -323,9 +311,9 @@ import Testing
     let file = try #require((report["files"] as? [[String: Any]])?.first)
     let added = try #require(report["added"] as? Int)
     #expect(added > 0 && added < count)
-    #expect(file["stoppedBehindLine"] as? Int == added + 1)
+    #expect(file["stoppedAfterLine"] as? Int == added + 1)
     let rest = try json(try run("bank", "import", "a.csv", "--report", "json").output)
-    #expect(rest["added"] as? Int == count - added && rest["known"] as? Int == added)
+    #expect(rest["added"] as? Int == count - added && rest["unchanged"] as? Int == added)
   }
 
   private static func size(_ path: String) -> Int {

@@ -14,12 +14,6 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  private struct ProcessResult {
-    let code: Int32
-    let output: String
-    let errors: String
-  }
-
   private func start(_ arguments: [String], _ output: Pipe, _ errors: Pipe) throws -> SpawnedProcess {
     let process = SpawnedProcess(ProgramTests.program, arguments)
     process.folder = folder
@@ -30,11 +24,7 @@ import Testing
   }
 
   private func run(_ arguments: String...) throws -> ProcessResult {
-    let (output, errors) = (Pipe(), Pipe())
-    let process = try start(arguments, output, errors)
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    return ProcessResult(code: process.waitUntilExit(), output: text, errors: complaint)
+    try SpawnedProcess.run(ProgramTests.program, arguments, in: folder)
   }
 
   /// Makes a house in `Data` with this number of questions.
@@ -95,7 +85,7 @@ import Testing
     let nowhere = try run("backup", "nowhere/c.sqlite", "--data", "Nowhere").errors
     #expect(nowhere.contains("nowhere/c.sqlite can’t be written: nowhere/c.sqlite.part: No such file or directory"))
     let restore = try run("restore", "b.sqlite")
-    #expect(restore.code == 1 && restore.errors.contains("b.sqlite isn’t a sound backup"))
+    #expect(restore.code == 1 && restore.errors.contains("b.sqlite is damaged, or isn’t a backup"))
     #expect(try run("restore", "missing.sqlite").errors.contains("missing.sqlite can’t be restored: it isn’t there"))
     let move = try run("move", "--from", "Nowhere", "--to", "New")
     #expect(move.code == 1 && move.errors.contains("Nowhere can’t be opened: there is no data in it yet"))
@@ -131,12 +121,12 @@ import Testing
     if signal != SIGKILL {
       #expect(code == 128 + signal)
       let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      #expect(words == "Stopped. What was copied stays, and the same command goes on from there.\n")
+      #expect(words == "Stopped. The copied rows stay, and the same command continues from there.\n")
     }
     let early = try run("bank", "stats", "--data", "New")
     #expect(early.code == 1 && early.errors.contains("hasn’t ended; the same command goes on where it stopped"))
     let rest = try run("move", "--from", "Data", "--to", "New")
-    #expect(rest.code == 0 && rest.errors.hasPrefix("Going on: about "), "\(rest)")
+    #expect(rest.code == 0 && rest.errors.hasPrefix("Continuing: about "), "\(rest)")
     #expect(try count(in: "New") == 12_000)
   }
 

@@ -28,19 +28,8 @@ import Testing
     try FileManager.default.removeItem(at: folder.appending(path: "Quizzes/" + name))
   }
 
-  private func run(_ arguments: String..., environment: [String: String]? = nil) throws -> (
-    code: Int32, output: String, errors: String
-  ) {
-    let process = SpawnedProcess(ProgramTests.program, arguments)
-    process.folder = folder
-    if let environment { process.environment = environment }
-    let (output, errors) = (Pipe(), Pipe())
-    process.output = .pipe(output)
-    process.errors = .pipe(errors)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    return (process.waitUntilExit(), text, complaint)
+  private func run(_ arguments: String...) throws -> ProcessResult {
+    try SpawnedProcess.run(ProgramTests.program, arguments, in: folder)
   }
 
   /// Fills the folder with one of everything that isn't read, and with one quiz.
@@ -91,11 +80,8 @@ import Testing
     #expect(apart.code == 0)
   }
 
-  private func run(_ arguments: [String]) throws -> (code: Int32, output: String, errors: String) {
-    switch arguments.count {
-    case 2: try run(arguments[0], arguments[1])
-    default: try run(arguments[0], arguments[1], arguments[2], arguments[3])
-    }
+  private func run(_ arguments: [String]) throws -> ProcessResult {
+    try SpawnedProcess.run(ProgramTests.program, arguments, in: folder)
   }
 
   @Test func `the simple starter quiz is short, in one language, and without findings`() throws {
@@ -162,6 +148,32 @@ import Testing
       #expect(text.contains("There is no folder Trivia, which --bank or PARLOUR_BANK names"), "\(text)")
     }
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Data").path))
+  }
+
+  @Test func `a server says how many more errors a file has than it names`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let answers = (0..<1_500).map { "      - {text: \"\($0)\", points: {nobody\($0): 1}}\n" }.joined()
+    let starter = StarterQuiz.simple(name: "tea")
+    try write("tea.yaml", starter + "  - text: Why?\n    answers:\n" + answers)
+    let bank = folder.appending(path: "Bank")
+    try FileManager.default.createDirectory(at: bank, withIntermediateDirectories: true)
+    let head = "category,difficulty,question,correctAnswer,incorrect1,incorrect2,incorrect3\n"
+    let rows = (0..<1_500).map { "history,odd,Why \($0)?,a,b,c,d\n" }.joined()
+    try Data((head + rows).utf8).write(to: bank.appending(path: "odd.csv"))
+    let lines = LogCollector()
+    let logger = Logger(label: "files") { _ in CollectingLogHandler(lines: lines) }
+    let store = try SQLiteStore.open(directory: folder.appending(path: "Data").path)
+    let quizzes = folder.appending(path: "Quizzes").path
+    try await QuizLoader(
+      folder: QuizFolder(path: quizzes), library: Library(store: store), isShared: false,
+      now: { Timestamp(milliseconds: 1) }, logger: logger
+    ).load()
+    #expect(lines.all.contains { $0.hasPrefix("\(quizzes)/tea.yaml: and ") && $0.contains(" more errors of ") })
+    try await BankLoader(folder: bank.path, bank: store, now: { Timestamp(milliseconds: 1) }, logger: logger)
+      .load(.exclusive)
+    #expect(
+      lines.all.contains { $0.hasPrefix("\(bank.path)/odd.csv: and 500 more errors of ") }, "\(lines.all.last ?? "")")
+    await store.close()
   }
 
   @Test func `a server without a bank logs this once`() async throws {

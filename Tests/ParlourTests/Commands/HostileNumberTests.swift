@@ -37,12 +37,12 @@ import Testing
 
   @Test func `options and environment variables refuse numbers out of range`() throws {
     for number in Self.numbers {
-      for option in ["--port", "--metrics-port", "--drain-seconds", "--scrypt-at-once", "--changes-per-second"] {
+      for option in ["--port", "--metrics-port", "--drain-seconds", "--scrypt-threads", "--changes-per-second"] {
         let command = try? Parlour.parseAsRoot(["serve", "\(option)=\(number)"]) as? ServeCommand
         if let command { _ = try? ServeOptions(command, environment: [:]) }
       }
       let bare = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)
-      for name in ["PORT", "METRICS_PORT", "DRAIN_SECONDS", "SCRYPT_AT_ONCE", "CHANGES_PER_SECOND"] {
+      for name in ["PORT", "METRICS_PORT", "DRAIN_SECONDS", "SCRYPT_THREADS", "CHANGES_PER_SECOND"] {
         let options = try? ServeOptions(bare, environment: ["PARLOUR_\(name)": number])
         #expect(number == "0" || options == nil, "\(name) \(number)")
       }

@@ -12,22 +12,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  struct ProcessResult {
-    let code: Int32
-    let output: String
-    let errors: String
-  }
-
   private func run(_ arguments: String...) throws -> ProcessResult {
-    let process = SpawnedProcess(Self.program, arguments)
-    process.folder = folder
-    let (output, errors) = (Pipe(), Pipe())
-    process.output = .pipe(output)
-    process.errors = .pipe(errors)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    return ProcessResult(code: process.waitUntilExit(), output: text, errors: complaint)
+    try SpawnedProcess.run(Self.program, arguments, in: folder)
   }
 
   /// The program, which lies beside the tests' executable in the build folder.

@@ -31,4 +31,10 @@ enum SourceTree {
       ("\(folder)/\(path)", try String(contentsOf: root.appending(path: folder).appending(path: path), encoding: .utf8))
     }
   }
+
+  /// The paths of all files in the folder, sorted. Paths begin with the folder.
+  static func paths(under folder: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    return (files?.compactMap { $0 as? String } ?? []).sorted().map { "\(folder)/\($0)" }
+  }
 }

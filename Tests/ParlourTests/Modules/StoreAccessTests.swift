@@ -6,7 +6,7 @@ import Testing
 struct StoreAccessTests {
   /// The files and folders of `parlour` that may name a store.
   static let allowed = [
-    "Sources/parlour/Account/DataOptions.swift", "Sources/parlour/DataTransfer/", "Sources/parlour/Monitoring/",
+    "Sources/parlour/DataTransfer/", "Sources/parlour/Monitoring/",
     "Sources/parlour/Serve/ServeCommand.swift", "Sources/parlour/Store/",
   ]
 

@@ -94,7 +94,7 @@ struct ServeOptionsTests {
     let limit = FileDescriptorLimit(descriptors: 1024)
     let command = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)
     func wish(_ number: Int) throws -> Int {
-      try ServeOptions(command, environment: ["PARLOUR_CONNECTIONS": "\(number)"], limit: limit).maxConnections
+      try ServeOptions(command, environment: ["PARLOUR_MAX_CONNECTIONS": "\(number)"], limit: limit).maxConnections
     }
     #expect(try wish(limit.maximumConnections) == limit.maximumConnections)
     #expect(throws: ValidationError.self) { try wish(limit.maximumConnections + 1) }

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `a wrong line is asked again, and b goes back to the previous question`() throws {
-    let run = try play(["--lang", "ru"], input: "b\n7\n2\nb\n" + answers)
+    let run = try play(["--language", "ru"], input: "b\n7\n2\nb\n" + answers)
     #expect(run.code == 0)
     for sentence in ["Это первый вопрос", "Такого ответа нет. Нужно одно число от 1 до 4.", "Пока: 2."] {
       #expect(run.output.contains(sentence), "\(sentence)")
@@ -78,13 +78,13 @@ import Testing
   }
 
   @Test func `a quiz without the player's language is played in English, with a notice`() throws {
-    let run = try play(["--lang", "fr"], input: answers)
+    let run = try play(["--language", "fr"], input: answers)
     #expect(run.code == 0 && run.output.contains("isn’t available in your language. You see it in English"))
-    #expect(!(try play(["--lang", "ru"], input: answers)).output.contains("На вашем языке этого теста нет"))
+    #expect(!(try play(["--language", "ru"], input: answers)).output.contains("На вашем языке этого теста нет"))
   }
 
   @Test func `an unknown quiz or language is reported`() throws {
-    let run = try play(["--lang", "english"])
+    let run = try play(["--language", "english"])
     #expect(run.code == 2 && run.errors.contains("en, ru, zh-Hant"))
     #expect(throws: CommandError.self) { try QuizLookup.find("no-such-quiz", in: Self.quizzes) }
     #expect(try QuizLookup.find("which-animal", in: Self.quizzes).id == QuizID("which-animal"))

@@ -68,7 +68,7 @@ enum PlaySamples {
     _ quiz: Quiz, language: String = "en", seed: UInt64 = 7, columns: Int = 80, rows: Int = 24
   ) -> PlayScreen {
     PlayScreen(
-      voice: LocalizedQuiz(quiz: quiz, wishes: [Language(language)]), seed: seed,
+      localizedQuiz: LocalizedQuiz(quiz: quiz, preferences: [Language(language)]), seed: seed,
       size: TerminalSize(columns: columns, rows: rows))
   }
 }

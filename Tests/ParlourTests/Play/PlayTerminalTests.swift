@@ -13,7 +13,7 @@ struct PlayTerminalTests {
     .appending(path: "../../../Quizzes/which-animal.yaml").standardizedFileURL.path
 
   private func begin(_ language: String) throws -> Tmux {
-    let play = "'\(Self.program)' play '\(Self.quiz)' --seed 7 --lang \(language); echo \"ended with $?\""
+    let play = "'\(Self.program)' play '\(Self.quiz)' --seed 7 --language \(language); echo \"ended with $?\""
     return try Tmux(play + "; stty -a | grep -q ' icanon.* echo ' && echo as before")
   }
 
@@ -60,7 +60,7 @@ struct PlayTerminalTests {
   }
 
   @Test func `without a name the player chooses a quiz by keys, and the terminal is restored`() throws {
-    let tmux = try beginWithMenu("--lang zh-Hant")
+    let tmux = try beginWithMenu("--language zh-Hant")
     defer { tmux.close() }
     try tmux.waits(for: "挑一個測驗")
     try tmux.press("Down", "Down")

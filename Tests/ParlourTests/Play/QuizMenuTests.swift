@@ -14,8 +14,8 @@ import Testing
     .appending(path: "../../../Quizzes").standardizedFileURL.path
 
   private func menu(_ lang: String? = nil, columns: Int = 80, rows: Int = 24) throws -> QuizMenu {
-    let offer = try QuizCatalog(folder: Self.quizzes, wishes: [lang].compactMap { $0.map { Language($0) } })
-    return QuizMenu(offer: offer, size: TerminalSize(columns: columns, rows: rows))
+    let offer = try QuizCatalog(folder: Self.quizzes, preferences: [lang].compactMap { $0.map { Language($0) } })
+    return QuizMenu(catalog: offer, size: TerminalSize(columns: columns, rows: rows))
   }
 
   @Test func `the menu matches its goldens in each language and in a small window`() throws {
@@ -66,14 +66,14 @@ import Testing
     let folder = try folder(files)
     defer { try? FileManager.default.removeItem(at: folder) }
     let failure = #expect(throws: CommandError.self) {
-      try QuizCatalog(folder: folder.path, wishes: [])
+      try QuizCatalog(folder: folder.path, preferences: [])
     }
     #expect(failure.map { "\($0)".contains(why) } == true, "\(String(describing: failure))")
   }
 
   @Test func `a missing folder is reported`() {
     let failure = #expect(throws: CommandError.self) {
-      try QuizCatalog(folder: "/nowhere/quizzes", wishes: [])
+      try QuizCatalog(folder: "/nowhere/quizzes", preferences: [])
     }
     #expect(failure.map { "\($0)".contains("There is no folder /nowhere/quizzes with quizzes.") } == true)
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(
       run.output.components(separatedBy: "That is none of the quizzes. It takes one number from 1 to 3.").count == 3)
     #expect(run.output.contains("Question 8 of 8") && run.output.contains("--seed 7"))
-    let russian = try play(["--lang", "ru"], input: "3\n")
+    let russian = try play(["--language", "ru"], input: "3\n")
     #expect(russian.output.contains("Выберите тест") && russian.output.contains("Вопрос 1 из 8"), "\(russian.output)")
     #expect(russian.code == 1)
   }

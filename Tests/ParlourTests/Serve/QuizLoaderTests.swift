@@ -99,22 +99,22 @@ private final class BlockingLibraryStore: LibraryStore {
     }
   }
 
-  private let door = Gate()
+  private let gate = Gate()
   /// The threads on which the store was called for long work.
   let threads = Mutex<[String]>([])
 
-  var published: [String] { get async { await door.published } }
+  var published: [String] { get async { await gate.published } }
 
-  func hold() async { await door.shut() }
-  func waiting() async { await door.someoneWaits() }
-  func release() async { await door.open() }
+  func hold() async { await gate.shut() }
+  func waiting() async { await gate.someoneWaits() }
+  func release() async { await gate.open() }
 
   private func noteThread() { threads.withLock { $0.append(BlockingExecutor.current?.label ?? "another") } }
 
   func publish(_ quiz: Quiz, pictures: [PictureFile], at now: Timestamp) async throws(StoreError) -> Revision {
     noteThread()
-    await door.pass()
-    let number = await door.note(quiz.title[Language("en")])
+    await gate.pass()
+    let number = await gate.note(quiz.title[Language("en")])
     return Revision(id: RevisionID(Int64(number)), number: number, quiz: quiz, pictures: [])
   }
 

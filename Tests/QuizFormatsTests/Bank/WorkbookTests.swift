@@ -221,7 +221,7 @@ import Testing
     #expect(NumberFormat(code).text(value, SpreadsheetLocale(Language("en")), is1904: false) == nil, "\(code)")
   }
 
-  @Test func `no cell format and no number crashes`() {
+  @Test func `any format writes any number or passes it on, always the same, and text as text`() {
     var dice = SeededGenerator(seed: 21, stream: .simulation)
     let pieces = [
       "0", "#", "?", ".", ",", "%", "/", "E+0", "E-", "[h]", "[", "]", "\"", "\\", "_", "*", ";", "y", "m", "d", "h",
@@ -233,11 +233,16 @@ import Testing
       .greatestFiniteMagnitude,
     ]
     let words = SpreadsheetLocale(Language("en"))
+    var texts: Set<String?> = []
     for _ in 0..<3_000 {
       let code = (0...dice.next(upperBound: 8)).map { _ in pieces[dice.next(upperBound: pieces.count)] }.joined()
       let format = NumberFormat(code)
-      _ = format.text(values[dice.next(upperBound: values.count)], words, is1904: dice.next(upperBound: 2) == 0)
-      _ = format.text("text")
+      let (value, is1904) = (values[dice.next(upperBound: values.count)], dice.next(upperBound: 2) == 0)
+      let text = format.text(value, words, is1904: is1904)
+      #expect(NumberFormat(code).text(value, words, is1904: is1904) == text, "\(code)")
+      texts.insert(text)
+      #expect(format.text("text").count < 100, "\(code)")
     }
+    #expect(texts.count > 300)
   }
 }

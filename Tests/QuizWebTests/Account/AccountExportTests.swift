@@ -29,7 +29,9 @@ struct AccountDataTests {
     #expect(saved.headers[.cacheControl] == "no-store")
     for part in [
       "\"name\" : \"Ada\"", "Europe/Berlin", "Friends", "Spelled wrong", over.item.item.question.text,
-      "\"given\" : \"\(over.item.item.question.key)\"", "\"quiz\" : \"weather\"", "A walk?", "\"thisBrowser\" : true",
+      "\"chosenAnswer\" : \"\(over.item.item.question.key)\"",
+      "\"quiz\" : \"weather\"", "A walk?",
+      "\"thisBrowser\" : true",
     ] { #expect(saved.body.contains(part), "\(part)") }
     let question = open.item.item.question
     for secret in [question.text, question.key] + question.distractors + [question.explanation] {

@@ -1,5 +1,5 @@
 /// What one client, or all of them together, measured in the window.
-struct Findings: Sendable {
+struct LoadResults: Sendable {
   /// The latencies of the measured answers or requests, in microseconds.
   private(set) var latencies: [UInt32] = []
   /// Plays that reached their result, those before the window too. The store must have this many.
@@ -14,7 +14,7 @@ struct Findings: Sendable {
 
   mutating func count(_ failure: LoadError) { failures[failure, default: 0] += 1 }
 
-  mutating func add(_ other: Findings) {
+  mutating func add(_ other: LoadResults) {
     latencies += other.latencies
     plays += other.plays
     requests += other.requests
@@ -22,19 +22,19 @@ struct Findings: Sendable {
   }
 }
 
-extension Findings {
+extension LoadResults {
   init(failed error: LoadError) { count(error) }
 
   /// Repeats the same work until the window closes.
-  static func repeating(in window: Window, _ once: () throws(LoadError) -> Void) -> Findings {
-    var findings = Findings()
+  static func repeating(in window: Window, _ once: () throws(LoadError) -> Void) -> LoadResults {
+    var results = LoadResults()
     while !window.isOver {
       let start = Instant.now
-      do throws(LoadError) { try once() } catch { findings.count(error) }
+      do throws(LoadError) { try once() } catch { results.count(error) }
       let end = Instant.now
-      findings.requests += 1
-      findings.count([(end, end.microseconds(since: start))], in: window)
+      results.requests += 1
+      results.count([(end, end.microseconds(since: start))], in: window)
     }
-    return findings
+    return results
   }
 }

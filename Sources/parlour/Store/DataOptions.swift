@@ -4,10 +4,10 @@ import QuizEngine
 import QuizSQL
 import QuizService
 
-/// The option of commands that work on a server's data, running or not.
+/// The options of commands that work on a house's data, whether or not a server runs.
 struct DataOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder that keeps the data. (default: PARLOUR_DATA, or Data)", valueName: "dir"),
+    help: ArgumentHelp("The folder with the data. (default: PARLOUR_DATA, or Data)", valueName: "dir"),
     completion: .directory)
   var data: String?
 
@@ -17,7 +17,7 @@ struct DataOptions: ParsableArguments {
   @Option(help: .securityLog)
   var securityLog: String?
 
-  /// Where the command tells what it did.
+  /// Writes the command's security events.
   var securityLogWriter: SecurityLogWriter { SecurityLogWriter(option: securityLog) }
 
   /// Runs `work` with the accounts of the installation that keeps its data there.
@@ -88,7 +88,7 @@ struct DataOptions: ParsableArguments {
 }
 
 extension SecurityLogWriter {
-  /// A command's: without a file nothing is written, since its operator sees what it did.
+  /// For a command. Without a file nothing is written: the operator sees the command's output.
   init(option: String?) {
     let file = option ?? ProcessInfo.processInfo.environment["PARLOUR_SECURITY_LOG"]
     self.init(file: file, logger: nil)
@@ -96,44 +96,16 @@ extension SecurityLogWriter {
 }
 
 extension ArgumentHelp {
-  /// Of `--security-log`, on commands.
+  /// Help of `--security-log`, for commands.
   static let securityLog = ArgumentHelp(
-    "The security log to tell what was done. (default: PARLOUR_SECURITY_LOG, or none)", valueName: "file")
+    "The security log's file. (default: PARLOUR_SECURITY_LOG, or none)", valueName: "file")
 
-  /// Of `--database`.
+  /// Help of `--database`.
   static let database = ArgumentHelp(
     """
-    A database of MariaDB’s in the folder’s place, as mysql://user@host:3306/name; several hosts of a cluster stand with \
+    A MariaDB database instead of the folder, as mysql://user@host:3306/name; write several hosts of a cluster with \
     commas between them. The password comes from PARLOUR_DATABASE_PASSWORD, or the file that \
     PARLOUR_DATABASE_PASSWORD_FILE names. (default: PARLOUR_DATABASE, or none)
     """,
     valueName: "address")
-}
-
-extension AccountError {
-  fileprivate func explanation(folder: String) -> String {
-    switch self {
-    case .noSuchAccount: "There is no player of that name. Case doesn’t matter; spelling does."
-    case .store(let error): error.explanation(folder: folder)
-    case .nameTaken, .password, .invalidCredentials, .rateLimited, .busy, .guestsDisabled, .isGuest:
-      "That isn’t possible now."
-    }
-  }
-}
-
-extension AdminError {
-  fileprivate func explanation(folder: String) -> String {
-    switch self {
-    case .noSuchItem:
-      "There is no question of that number. “parlour daily schedule” and “parlour daily reports” show them."
-    case .noSuchOption: "The question has no such answer, or it is the right one already."
-    case .isVoid: "That question was taken out already."
-    case .noReason: "A decision needs a reason, of 1 to \(TextLimit.reason.upperBound) characters."
-    case .outOfRange: "It takes a number from 1 to \(AdminService.maximumDrawDays)."
-    case .noSuchImport(let number, true): "Import \(number.number) was undone already."
-    case .noSuchImport(let number, false):
-      "There is no import \(number.number). “parlour bank imports” shows them with their numbers."
-    case .store(let error): error.explanation(folder: folder)
-    }
-  }
 }

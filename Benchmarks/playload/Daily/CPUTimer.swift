@@ -1,9 +1,9 @@
 import Glibc
 
 /// Measures the processor time of this process for repeated work, in milliseconds.
-enum Cost {
+enum CPUTimer {
   /// - Returns: the mean of each measurement.
-  static func each(
+  static func measure(
     _ times: Int, rounds: Int = 3, _ body: (Int) async throws -> Void
   ) async rethrows -> [Double] {
     var means: [Double] = []

@@ -1,15 +1,15 @@
 import QuizService
 
 extension StoreError {
-  /// What an operator reads, and what to do about it.
+  /// The error in words for an operator, with what to do.
   ///
-  /// - Parameter folder: where the data is.
+  /// - Parameter folder: the name of the place where the data is.
   func explanation(folder: String) -> String {
     switch self {
     case .full:
       "The disk that holds \(folder) is full. Nothing is lost; make room and start again."
     case .readOnly:
-      "\(folder) can’t be written. Give the user that runs Parlour the right to, or choose another folder with --data."
+      "\(folder) can’t be written. Give the user that runs Parlour write permission, or choose another folder with --data."
     case .locked(let holder):
       """
       Another Parlour has \(folder) open\(holder.map { " (\($0))" } ?? ""). End that one, or give this one a folder of \

@@ -1,0 +1,15 @@
+import QuizService
+
+extension AccountError {
+  /// The error in words for an operator.
+  ///
+  /// - Parameter folder: the name of the place where the data is.
+  func explanation(folder: String) -> String {
+    switch self {
+    case .noSuchAccount: "There is no player of that name. Case doesn’t matter; spelling does."
+    case .store(let error): error.explanation(folder: folder)
+    case .nameTaken, .password, .invalidCredentials, .rateLimited, .busy, .guestsDisabled, .isGuest:
+      "That isn’t possible now."
+    }
+  }
+}

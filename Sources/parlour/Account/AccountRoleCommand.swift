@@ -1,0 +1,24 @@
+import ArgumentParser
+import QuizService
+
+/// `parlour account role`
+struct AccountRoleCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "role",
+    abstract: "Make a player an operator, or an operator a player.",
+    discussion: "An operator sees reported questions and the schedule, and can void questions or change their keys.")
+
+  @Argument(help: "The player’s name.")
+  var name: String
+
+  @Argument(help: "operator or player.")
+  var role: RoleArgument
+
+  @OptionGroup var data: DataOptions
+
+  func run() async throws {
+    let name = try AccountCommand.name(name)
+    try await data.withAccounts { accounts throws(AccountError) in try await accounts.setRole(of: name, to: role.role) }
+    print(role == .operator ? "\(name.text) is an operator now." : "\(name.text) is a player now.")
+  }
+}

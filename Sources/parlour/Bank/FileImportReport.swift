@@ -1,0 +1,91 @@
+import QuizEngine
+import QuizFormats
+import QuizService
+
+/// The result of importing one file.
+struct FileImportReport {
+  /// A question that is nearly the same as another one.
+  struct NearDuplicate {
+    let line: Int
+    let other: String
+    let matchKind: NearDuplicateIndex.MatchKind
+  }
+
+  /// A question that the bank has with other content, which stays.
+  struct SkippedQuestion {
+    let line: Int
+    let reason: SkipReason
+  }
+
+  /// The most near-duplicates, and the most skipped questions, that are listed.
+  static let maximumListed = 1_000
+
+  let name: String
+  var format: BankFormat?
+  /// The number for `bank undo`; nil for a dry run.
+  var importNumber: ImportID?
+  var added = 0
+  /// Questions that were there with other content, and were changed.
+  var changed = 0
+  /// Questions that were there with the same content.
+  var unchanged = 0
+  /// Questions that are there with other content, and must stay so.
+  var skipped = 0
+  var skips: [SkippedQuestion] = []
+  var rejected = 0
+  var unplayable = 0
+  var unlicensed = 0
+  var nearDuplicates: [NearDuplicate] = []
+  var nearDuplicateCount = 0
+  var conflictingKeyCount = 0
+  var diagnostics: [Diagnostic] = []
+  /// Counts of the diagnostics beyond the limit.
+  var omittedDiagnostics: [OmittedDiagnostics] = []
+  /// The line of the last committed question.
+  var lastLine = 0
+  var isInterrupted = false
+
+  init(name: String) { self.name = name }
+
+  /// All questions that were read, valid or not.
+  var questions: Int { added + changed + unchanged + skipped + rejected + unplayable }
+
+  mutating func count(_ batch: BankBatch) {
+    rejected += batch.omitted
+    unplayable += batch.unplayable
+    unlicensed += batch.entries.count { $0.question.licence.isEmpty }
+    diagnostics += batch.diagnostics
+  }
+
+  mutating func count(_ outcome: BankEntryResult, at line: Int) {
+    switch outcome {
+    case .added: added += 1
+    case .unchanged: unchanged += 1
+    case .changed: changed += 1
+    case .skipped(.frozen): skip(.frozen, at: line)
+    case .skipped(.retired): skip(.retired, at: line)
+    }
+  }
+
+  mutating func skip(_ reason: SkipReason, at line: Int) {
+    skipped += 1
+    if skips.count < Self.maximumListed { skips.append(SkippedQuestion(line: line, reason: reason)) }
+  }
+
+  mutating func count(_ likeness: NearDuplicateIndex.MatchKind, of other: String, at line: Int) {
+    if likeness == .nearDuplicate { nearDuplicateCount += 1 } else { conflictingKeyCount += 1 }
+    if nearDuplicates.count < Self.maximumListed {
+      nearDuplicates.append(NearDuplicate(line: line, other: other, matchKind: likeness))
+    }
+  }
+}
+
+/// Why a question that the bank has with other content isn't changed.
+enum SkipReason: String {
+  /// It was asked, or is on the schedule.
+  case frozen
+  /// It was voided.
+  case retired
+  /// An earlier file of the same import has it with other content.
+  case repeated
+}

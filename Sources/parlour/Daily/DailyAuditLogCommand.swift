@@ -1,0 +1,25 @@
+import ArgumentParser
+import QuizEngine
+import QuizFormats
+import QuizService
+
+/// `parlour daily audit-log`
+struct DailyAuditLogCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit-log", abstract: "Show who corrected which question when, and why.")
+
+  @OptionGroup var data: DataOptions
+
+  func run() async throws {
+    let entries = try await data.withAdmin { admin throws(AdminError) in try await admin.auditLog() }
+    if entries.isEmpty { print("The audit log is empty.") }
+    for entry in entries {
+      let date = CalendarDate(of: entry.doneAt, offset: .zero).text
+      let who = entry.operatorName?.text ?? "command line or deleted account"
+      let other = entry.action == .undoImport ? "undo import \(entry.question.terminalSafe)" : "clock reset"
+      let what = entry.item.map { "\(entry.action.rawValue) \($0.number)  \(entry.question.terminalSafe)" } ?? other
+      print("\(date)  \(who.terminalSafe)  \(what)")
+      if !entry.reason.isEmpty { print("  \(entry.reason.terminalSafe)") }
+    }
+  }
+}

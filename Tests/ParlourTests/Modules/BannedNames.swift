@@ -1,0 +1,98 @@
+/// Words that no type, file or folder may be named by, with the field's term for each.
+///
+/// The product's own words (quiz, outcome, draw, round, watch, streak, bank, board, house …) stand in the glossary of DESIGN.md.
+/// For everything else a server programmer has a term already: it can be searched for, and nobody has to learn it.
+enum BannedNames {
+  struct Word {
+    let word: String
+    let term: String
+    /// Names in which the word is the field's own term.
+    var exceptions: Set<String> = []
+  }
+
+  /// Banned wherever they stand in a name. A word is what begins with a capital: `Turn` isn't in `ReturnValue`.
+  static let words = [
+    Word(word: "Arrival", term: "SignInResult"),
+    Word(word: "Artist", term: "Renderer"),
+    Word(word: "Crew", term: "threads or pool"),
+    Word(word: "Crowd", term: "pool, concurrency"),
+    Word(word: "Deal", term: "PlayOrder"),
+    Word(word: "Deed", term: "event or action"),
+    Word(word: "Deeds", term: "EventCounters"),
+    Word(word: "Desk", term: "Admin"),
+    Word(word: "Dial", term: "StopwatchIcon"),
+    Word(word: "Docket", term: "Diagnostics, or list"),
+    Word(word: "Door", term: "EntryPoint"),
+    Word(word: "Doorkeeper", term: "SecurityMiddleware"),
+    Word(word: "Drain", term: "ShutdownState"),
+    Word(word: "Edict", term: "Correction"),
+    Word(word: "Effort", term: "WorkBudget or Workload"),
+    Word(word: "Ending", term: "GracefulShutdown, or Result"),
+    Word(word: "Exposition", term: "PrometheusText"),
+    Word(word: "Farewell", term: "AccountDeletion"),
+    Word(word: "Finding", term: "Diagnostic, or Result"),
+    Word(word: "Findings", term: "Diagnostics, or Results"),
+    Word(word: "Foresee", term: "compute"),
+    Word(word: "Foreseen", term: "computed"),
+    Word(word: "Freshness", term: "ReadConsistency"),
+    Word(word: "Ground", term: "Core, or by content"),
+    Word(word: "Guess", term: "Attempt"),
+    Word(word: "Hold", term: "RowLock"),
+    Word(word: "Ink", term: "ANSIStyle"),
+    Word(word: "Inks", term: "ANSIStyler"),
+    Word(word: "Insight", term: "Analytics"),
+    Word(word: "Interruption", term: "CancellationSignal"),
+    Word(word: "Journal", term: "Log"),
+    Word(word: "Kept", term: "RefreshingCache"),
+    Word(word: "Lane", term: "shard"),
+    Word(word: "Leaning", term: "OutcomePoints"),
+    Word(word: "Likeness", term: "Similarity"),
+    Word(word: "Office", term: "what it does: PasswordHasher, AnalyticsCache"),
+    Word(word: "Patience", term: "Timeout"),
+    Word(word: "Refusal", term: "Error"),
+    Word(word: "Sheet", term: "File, Report or Summary", exceptions: ["Sheet", "SkippedSheet"]),  // of a workbook
+    Word(word: "Shelf", term: "Cache, Pool, Index or Source"),
+    Word(word: "Slip", term: "Mistake"),
+    Word(word: "Surroundings", term: "Dependencies"),
+    Word(word: "Toss", term: "RandomResponse"),
+    Word(word: "Trail", term: "AuditLog"),
+    Word(word: "Trouble", term: "PageError"),
+    Word(word: "Turn", term: "mutex row"),
+    Word(word: "Twin", term: "NearDuplicate"),
+    Word(word: "Twins", term: "NearDuplicates"),
+    Word(word: "Undoing", term: "Undo"),
+    Word(word: "Urn", term: "DrawPool"),
+    Word(word: "Watch", term: "Monitoring, FolderPoller or ProgressHandler; the rounds' one is Stopwatch"),
+    Word(word: "Wish", term: "Request or Filter"),
+  ]
+
+  /// Banned as whole names; their words are good ones in other company.
+  static let names = [
+    "HashingThreads": "HashingThreadPool", "HouseCopy": "DataCopy", "HouseRules": "GameSettings",
+    "HouseSecret": "ServerSecret", "HouseTransport": "DataTransfer", "MoveMark": "MoveLock",
+    "PictureBook": "PictureURLs", "Recent": "LRUCache", "SideThread": "BlockingExecutor", "Span": "TimeSpan",
+    "WordBag": "BagOfWords",
+  ]
+
+  /// What to call it instead; nil for a name that is allowed.
+  static func replacement(for name: String) -> String? {
+    if let term = names[name] { return term }
+    let parts = Set(words(in: name))
+    return words.first { parts.contains($0.word) && !$0.exceptions.contains(name) }?.term
+  }
+
+  /// `HTMLDoorTests` → `HTML`, `Door`, `Tests`. A word begins at a capital after a small letter, or before one.
+  static func words(in name: String) -> [String] {
+    var words: [String] = []
+    let letters = Array(name)
+    var start = 0
+    for index in letters.indices.dropFirst() where letters[index].isUppercase {
+      let followsSmall = !letters[index - 1].isUppercase
+      let precedesSmall = index + 1 < letters.count && letters[index + 1].isLowercase
+      guard followsSmall || precedesSmall else { continue }
+      words.append(String(letters[start..<index]))
+      start = index
+    }
+    return words + [String(letters[start...])]
+  }
+}
