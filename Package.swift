@@ -58,6 +58,7 @@ let package = Package(
     .target(name: "QuizMetrics", swiftSettings: settings),
     // 2
     .target(name: "QuizPages", dependencies: ["HTML", "QuizEngine"], swiftSettings: settings),
+    .target(name: "QuizStorage", dependencies: ["QuizEngine"], swiftSettings: settings),
     .target(
       name: "QuizFormats",
       dependencies: ["CExpat", "CUchardet", "CZip", "QuizEngine", .product(name: "Yams", package: "Yams")],
@@ -66,7 +67,7 @@ let package = Package(
       name: "QuizService", dependencies: ["QuizEngine", "QuizMetrics", crypto, cryptoExtras], swiftSettings: settings),
     // 3
     .target(
-      name: "QuizSQL", dependencies: ["QuizEngine", "QuizFormats", "QuizMetrics", "QuizService", crypto],
+      name: "QuizSQL", dependencies: ["QuizEngine", "QuizMetrics", "QuizService", "QuizStorage", crypto],
       swiftSettings: settings),
     .target(
       name: "QuizSQLite", dependencies: ["QuizMetrics", "QuizSQL", "QuizService", grdb], swiftSettings: settings),
@@ -108,6 +109,7 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests
+    .target(name: "QuizSamples", dependencies: ["QuizEngine"], path: "Tests/QuizSamples", swiftSettings: settings),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: settings),
     .testTarget(name: "QuizEngineTests", dependencies: ["QuizEngine"], swiftSettings: settings),
     .testTarget(name: "QuizMetricsTests", dependencies: ["QuizMetrics"], swiftSettings: settings),
@@ -116,8 +118,11 @@ let package = Package(
       name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
-      name: "QuizFormatsTests", dependencies: ["CZip", "QuizEngine", "QuizFormats"],
+      name: "QuizFormatsTests", dependencies: ["CZip", "QuizEngine", "QuizFormats", "QuizSamples"],
       exclude: ["Broken", "BrokenBanks", "GoodBanks", "BeginnerMistakes", "WeakBanks"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuizStorageTests", dependencies: ["QuizEngine", "QuizFormats", "QuizSamples", "QuizStorage"], exclude: ["Revisions"],
       swiftSettings: settings),
     .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
     .target(name: "Programs", path: "Tests/Programs", swiftSettings: settings),

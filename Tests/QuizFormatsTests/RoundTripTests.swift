@@ -1,5 +1,6 @@
 import QuizEngine
 import QuizFormats
+import QuizSamples
 import Testing
 
 @Suite struct RoundTripTests {
@@ -36,7 +37,7 @@ import Testing
         Question(id: QuestionID("q"), text: LocalizedText(title, en), kind: .multiple, answers: [simple, simple])
       ])
     #expect(QuizFile.read(Array(QuizYAML.encode(quiz).utf8), name: "a.yaml").quiz == quiz)
-    #expect(QuizJSON.decode(QuizJSON.encode(quiz)) == quiz)
+    #expect(QuizFile.read(Array(QuizJSON.encode(quiz).utf8), name: "a.json").quiz == quiz)
   }
 
   @Test func `a listed quiz encodes no visibility, so that older revisions stay equal`() throws {
@@ -50,7 +51,6 @@ import Testing
   }
 
   @Test func `a text with NUL is refused`() {
-    #expect(QuizJSON.decode(#"{"language": "en", "title": "a\u0000b"}"#) == nil)
     let reading = QuizFile.read(Array("{\"language\": \"en\", \"title\": \"a\\u0000b\"}".utf8), name: "a.json")
     #expect(reading.diagnostics.contains { $0.ruleID == "control-character" })
   }

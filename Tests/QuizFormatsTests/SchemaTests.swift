@@ -1,5 +1,6 @@
 import Foundation
 import QuizEngine
+import QuizSamples
 import Testing
 
 @testable import QuizFormats

@@ -37,7 +37,7 @@ struct QuizBuilder {
     guard let id, let title, let description, !languages.isEmpty else { return nil }
     return Quiz(
       id: id, languages: languages, title: title, description: description, picture: picture,
-      accent: root["accent"]?.text.flatMap(RGBColor.init(hexadecimal:)), reveal: reveal, outcomes: outcomes,
+      accent: root["accent"]?.text.flatMap(RGBColor.init(css:)), reveal: reveal, outcomes: outcomes,
       questions: pool.questions, selection: selection, shuffle: shuffle, ties: pool.ties, undecided: undecided,
       isUnlisted: root["unlisted"]?.boolean ?? false)
   }

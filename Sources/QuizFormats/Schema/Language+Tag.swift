@@ -20,19 +20,14 @@ extension Language {
 }
 
 extension RGBColor {
-  /// Parses `#rrggbb`; nil for any other text.
-  init?(hexadecimal text: String) {
-    let digits = text.utf8.dropFirst()
-    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.allSatisfy(\.isLetterOrDigit),
-      let value = UInt32(text.dropFirst(), radix: 16)
-    else { return nil }
-    self.init(
-      red: UInt8(value >> 16), green: UInt8(truncatingIfNeeded: value >> 8), blue: UInt8(truncatingIfNeeded: value))
+  /// The colour that a quiz file writes as `#rrggbb`, in small or capital letters; nil for anything else.
+  init?(css text: String) {
+    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+    self.init(hex: text.dropFirst().lowercased())
   }
 
-  var hexadecimal: String {
-    "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
+  /// `#rrggbb`
+  var css: String { "#" + hex }
 }
 
 extension UInt8 {

@@ -30,7 +30,7 @@ enum ScalarFormat: Sendable {
     switch self {
     case .id: (1...FileLimits.idLength).contains(text.utf8.count) && text.utf8.allSatisfy(Self.isIDByte)
     case .language: Language(validating: text) != nil
-    case .accent: RGBColor(hexadecimal: text) != nil
+    case .accent: RGBColor(css: text) != nil
     case .path, .url: true
     case .emoji: (1...FileLimits.emojiBytes).contains(text.utf8.count)
     case .reference, .tag: (1...FileLimits.idLength).contains(text.count)

@@ -9,12 +9,6 @@ public enum QuizJSON {
     return text + "\n"
   }
 
-  /// The quiz from a text that ``encode(_:)`` wrote; nil if it isn't a quiz file. Pictures aren't checked. The size
-  /// isn't limited, because a quiz may have more bytes here than in its author's file.
-  public static func decode(_ text: String) -> Quiz? {
-    QuizFile.read(Array(text.utf8), name: "quiz.json", id: "quiz", pictures: .unchecked, atMost: .max).quiz
-  }
-
   static func write(_ value: OutputNode, to text: inout String, indentation: String) {
     switch value {
     case .text(let string): quote(string, to: &text)

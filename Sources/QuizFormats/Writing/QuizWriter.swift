@@ -11,7 +11,7 @@ struct QuizWriter {
       "title": text(quiz.title),
       "description": text(quiz.description),
       "picture": quiz.picture.map(picture),
-      "accent": quiz.accent.map { .text($0.hexadecimal) },
+      "accent": quiz.accent.map { .text($0.css) },
       "reveal": quiz.reveal.map(text),
       "outcomes": .list(quiz.outcomes.map(outcome)),
       "questions": .list((quiz.questions + [quiz.tieBreaker].compactMap { $0 }).map(question)),

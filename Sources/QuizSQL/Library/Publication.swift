@@ -1,8 +1,8 @@
 internal import Crypto
 internal import Foundation
 internal import QuizEngine
-internal import QuizFormats
 internal import QuizService
+internal import QuizStorage
 
 /// A quiz with its pictures, made ready for the database before any transaction begins.
 struct Publication: Sendable {
@@ -18,13 +18,13 @@ struct Publication: Sendable {
     self.quiz = quiz
     self.files = files
     pictures = files.map(RevisionPicture.init).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    content = QuizJSON.encode(quiz)
+    content = QuizCodec.encode(quiz)
     digest = Self.digest(of: content, pictures)
   }
 
   /// Makes sure that what will be stored reads back as this very quiz.
   func check() throws(StoreError) {
-    guard QuizJSON.decode(content) == quiz else {
+    guard (try? QuizCodec.decode(content)) == quiz else {
       throw .refused(detail: "the quiz \(quiz.id.name) doesn't read back as it was written")
     }
   }

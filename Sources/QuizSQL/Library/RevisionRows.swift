@@ -1,7 +1,7 @@
 internal import Foundation
 internal import QuizEngine
-internal import QuizFormats
 internal import QuizService
+internal import QuizStorage
 
 /// Reads and writes revisions and their pictures, inside of a transaction or on a reader.
 struct RevisionRows {
@@ -16,12 +16,21 @@ struct RevisionRows {
     }
     guard let (number, digest, content) = found else { return nil }
     let pictures = try pictures(of: id)
-    guard Publication.digest(of: content, pictures) == digest, let quiz = QuizJSON.decode(content) else {
+    guard Publication.digest(of: content, pictures) == digest else {
       throw StoreError.damaged(detail: "revision \(id.number) isn't what was published")
     }
+    let quiz = try decode(content, of: id)
     let revision = Revision(id: id, number: number, quiz: quiz, pictures: pictures)
     cache.insert(revision, for: id, weight: content.utf8.count)
     return revision
+  }
+
+  private func decode(_ content: String, of id: RevisionID) throws(StoreError) -> Quiz {
+    do {
+      return try QuizCodec.decode(content)
+    } catch {
+      throw .damaged(detail: "revision \(id.number) can't be read: \(error)")
+    }
   }
 
   /// - Throws: `.damaged` where there is none.

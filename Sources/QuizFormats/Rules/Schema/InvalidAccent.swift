@@ -14,6 +14,6 @@ struct InvalidAccent: DiagnosticRule {
   var suggestion: String? {
     let digits = text.drop { $0 == "#" }
     let long = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
-    return RGBColor(hexadecimal: "#" + long) == nil ? nil : "\"#\(long)\""
+    return RGBColor(css: "#" + long) == nil ? nil : "\"#\(long)\""
   }
 }

@@ -1,5 +1,3 @@
-public import QuizEngine
-
 extension RGBColor {
   /// Six lowercase hexadecimal digits.
   public var hex: String {

@@ -1,12 +1,12 @@
-import QuizEngine
+package import QuizEngine
 
 /// Random quizzes full of texts that are difficult for notations.
-struct RandomQuiz {
+package struct RandomQuiz {
   private var dice: SeededGenerator
 
-  init(seed: UInt64) { dice = SeededGenerator(seed: seed, stream: .simulation) }
+  package init(seed: UInt64) { dice = SeededGenerator(seed: seed, stream: .simulation) }
 
-  static let hostile = [
+  package static let hostile = [
     "yes", "No", "on", "null", "~", "true", "1.0", "0x1F", "1_000", "1984", ".5", "2026-11-21", "12:30", "- x", "-",
     "--- a",
     "...", "a: b", ": ", "a:", "#", "a #b", "# a", " leading", "trailing ", "\ttab", "a\tb", "\nfirst", "last\n",
@@ -19,7 +19,7 @@ struct RandomQuiz {
     "{outcome}", "<script>", "\u{10FFFF}", "\u{FFFE}", "\u{E000}", "\u{F0000}*\u{F0001}", "a\u{200B}b", "\u{A0}x",
   ]
 
-  mutating func quiz() -> Quiz {
+  package mutating func quiz() -> Quiz {
     let languages = Array(["en", "ru", "zh-Hant", "no"].map { Language($0) }.prefix(1 + dice.next(upperBound: 4)))
     let outcomes = (0..<2 + dice.next(upperBound: 4)).map { index in
       Outcome(

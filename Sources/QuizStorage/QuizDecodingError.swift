@@ -1,0 +1,23 @@
+/// Why a text isn't a stored quiz, and where it isn't.
+public enum QuizDecodingError: Error, Hashable, Sendable {
+  /// The text isn't JSON.
+  ///
+  /// - Parameter byte: the offset at which JSON ends.
+  case malformedJSON(byte: Int, problem: String)
+  /// A later version of Parlour wrote it.
+  case unsupportedVersion(Int)
+  /// A value can't be in a quiz.
+  ///
+  /// - Parameter path: such as `questions[2].answers[0].text`; empty for the whole.
+  case invalidValue(path: String, problem: String)
+}
+
+extension QuizDecodingError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .malformedJSON(let byte, let problem): "not JSON at byte \(byte): \(problem)"
+    case .unsupportedVersion(let version): "version \(version) of the stored format isn't known"
+    case .invalidValue(let path, let problem): path.isEmpty ? problem : "\(path): \(problem)"
+    }
+  }
+}
