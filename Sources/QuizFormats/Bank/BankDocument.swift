@@ -36,6 +36,8 @@ struct BankDocument {
       findings.add(NotABank(found: "no question"), at: root.location)
       return nil
     }
+    findings.path = DocumentPath()
+    defer { findings.path = nil }
     let before = findings.errorCount
     var check = SchemaValidator(diagnostics: findings)
     check.checkObject(root, .bank, slot: .key("bank"))
@@ -46,10 +48,10 @@ struct BankDocument {
 
   private static func checkCategoryAndDifficulty(_ root: DocumentNode, _ findings: inout Diagnostics) {
     if let value = root["category"], let text = value.text?.trimmed, TriviaCategory(parsing: text) == nil {
-      findings.add(UnknownCategory(text: text), at: value.location)
+      findings.add(UnknownCategory(text: text), at: value.location, field: "category")
     }
     if let value = root["difficulty"], let text = value.text?.trimmed, Difficulty(parsing: text) == nil {
-      findings.add(UnknownDifficulty(text: text), at: value.location)
+      findings.add(UnknownDifficulty(text: text), at: value.location, field: "difficulty")
     }
   }
 }

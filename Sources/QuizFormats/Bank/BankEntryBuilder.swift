@@ -64,7 +64,7 @@ struct BankEntryBuilder {
     guard let text = value.text?.trimmed else { return nil }
     if let category = cachedCategory(of: text) { return category }
     if let category = defaults.category, !format.isNative { return category }
-    findings.add(UnknownCategory(text: text), at: value.location)
+    findings.add(UnknownCategory(text: text), at: value.location, field: "category")
     return nil
   }
 
@@ -85,7 +85,7 @@ struct BankEntryBuilder {
     }
     guard let text = value.text?.trimmed else { return nil }
     if let difficulty = Difficulty(parsing: text) { return difficulty }
-    findings.add(UnknownDifficulty(text: text), at: value.location)
+    findings.add(UnknownDifficulty(text: text), at: value.location, field: "difficulty")
     return nil
   }
 
@@ -96,9 +96,10 @@ struct BankEntryBuilder {
   ) {
     if format == .yaml || format == .json {
       let summary = ObjectSchema.trivia.field(key)?.summary ?? ""
-      findings.add(MissingKey(key: key, owner: ObjectSchema.trivia.name, summary: summary), at: node.location)
+      findings.add(
+        MissingKey(key: key, owner: ObjectSchema.trivia.name, summary: summary), at: node.location, field: key)
     } else if reportedKeys.insert(key).inserted {
-      findings.add(rule, at: node.location)
+      findings.add(rule, at: node.location, field: key)
     }
   }
 
@@ -116,9 +117,9 @@ struct BankEntryBuilder {
     }
     checkGarbled(node, &findings)
     var seen = Set([node["answer"]?.text?.trimmed.lowercased()].compactMap(\.self))
-    for wrong in node["wrong"]?.items ?? [] {
+    for (index, wrong) in (node["wrong"]?.items ?? []).enumerated() {
       guard let text = wrong.text?.trimmed, !seen.insert(text.lowercased()).inserted else { continue }
-      findings.add(DuplicateAnswer(text: text), at: wrong.location)
+      findings.add(DuplicateAnswer(text: text), at: wrong.location, field: "wrong[\(index)]")
     }
   }
 }

@@ -12,6 +12,8 @@ public struct BankReadResult: Sendable {
     public let line: Int
     /// The warnings of `bank check` that the question accepts: reasons by rule id.
     public let accepted: [String: String]
+    /// The path within an archive, or a workbook's sheet; nil for a plain file.
+    public internal(set) var innerFile: String?
 
     public init(question: TriviaQuestion, name: String, line: Int = 1, accepted: [String: String] = [:]) {
       self.question = question

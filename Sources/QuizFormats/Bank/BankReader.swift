@@ -10,6 +10,7 @@
 public final class BankReader {
   /// The file's format, given or detected.
   public let format: BankFormat
+  private let name: String
   private var parser: any BankParser
   private var builder: BankEntryBuilder
   private var diagnostics: Diagnostics
@@ -45,6 +46,7 @@ public final class BankReader {
       throw BankOpeningError(UndetectableEncoding(guess), file: file.name)
     }
     self.format = format
+    name = file.name
     excerpt = file.stream.isEncodingGuessed ? file.stream.excerpt : ""
     parser = try format.makeParser(for: file, defaults: defaults)
     builder = BankEntryBuilder(format: format, defaults: defaults)
@@ -86,7 +88,11 @@ public final class BankReader {
     recordCount += 1
     switch row {
     case .question(let node):
-      if let entry = builder.entry(node, commonFields: parser.commonFields, &diagnostics) {
+      diagnostics.path = DocumentPath(
+        question: DocumentPath.Item(index: recordCount - 1, id: node["id"]?.text))
+      defer { diagnostics.path = nil }
+      if var entry = builder.entry(node, commonFields: parser.commonFields, &diagnostics) {
+        entry.innerFile = innerFile
         batch.entries.append(entry)
       } else {
         batch.omitted += 1
@@ -94,6 +100,12 @@ public final class BankReader {
     case .invalid: batch.omitted += 1
     case .unplayable: batch.unplayable += 1
     }
+  }
+
+  /// The part of an archive or a workbook that is being read.
+  private var innerFile: String? {
+    let current = diagnostics.source.name
+    return current.hasPrefix(name + "/") ? String(current.dropFirst(name.count + 1)) : nil
   }
 
   private func finish() {

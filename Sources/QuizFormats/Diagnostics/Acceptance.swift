@@ -6,6 +6,7 @@ struct Acceptance: Sendable {
   let location: SourceLocation
   /// The lines, from 1, of the outcome or question that accepts it; nil if it applies to the whole file.
   let lines: ClosedRange<Int>?
+  let path: DocumentPath
 
   func covers(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.ruleID == rule && !diagnostic.isError && lines?.contains(diagnostic.line) != false
@@ -24,14 +25,24 @@ extension Acceptance {
 
   /// All acceptances in a quiz file, its outcomes and its questions.
   static func all(in root: DocumentNode, _ source: SourceText) -> [Acceptance] {
-    let parts = ["outcomes", "questions"].flatMap { root[$0]?.items ?? [] }
-    return entries(of: root, lines: nil)
-      + parts.flatMap { entries(of: $0, lines: source.line(of: $0.location)...$0.lastLine(in: source)) }
+    let parts = ["outcomes", "questions"].flatMap { key in
+      (root[key]?.items ?? []).enumerated().map { index, node in
+        var path = DocumentPath(field: key)
+        path.descend(to: index, id: node["id"]?.text)
+        return (node: node, path: path)
+      }
+    }
+    return entries(of: root, lines: nil, DocumentPath())
+      + parts.flatMap { node, path in
+        entries(of: node, lines: source.line(of: node.location)...node.lastLine(in: source), path)
+      }
   }
 
-  private static func entries(of node: DocumentNode, lines: ClosedRange<Int>?) -> [Acceptance] {
+  private static func entries(of node: DocumentNode, lines: ClosedRange<Int>?, _ path: DocumentPath) -> [Acceptance] {
     (node["accept"]?.entries ?? []).map { entry in
-      Acceptance(rule: FormerRuleIDs.presentID(of: entry.key), location: entry.keyLocation, lines: lines)
+      Acceptance(
+        rule: FormerRuleIDs.presentID(of: entry.key), location: entry.keyLocation, lines: lines,
+        path: path.descending(to: "accept").descending(to: entry.key))
     }
   }
 }

@@ -19,6 +19,8 @@ public struct Diagnostic: Hashable, Sendable {
   public let line: Int
   /// The column in characters, from 1.
   public let column: Int
+  /// The part of the quiz or the bank; nil where none is known, as in a file that isn't YAML.
+  public let path: DocumentPath?
   /// What is wrong, in one sentence.
   public let message: String
   /// Why it matters.
@@ -41,7 +43,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   init(
     _ rule: some DiagnosticRule, file: String, line: Int = 1, column: Int = 1, excerpt: SourceExcerpt? = nil,
-    related: RelatedLine? = nil
+    related: RelatedLine? = nil, path: DocumentPath? = nil
   ) {
     ruleID = type(of: rule).id
     severity = type(of: rule).severity
@@ -54,5 +56,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.column = column
     self.excerpt = excerpt
     self.related = related
+    self.path = path
   }
 }

@@ -31,6 +31,8 @@ struct Diagnostics {
   let limit: Int
   /// The text for the locations: the file, or the current part of it.
   var source: SourceText
+  /// The part of the document that is looked at; diagnostics get it.
+  var path: DocumentPath?
   private(set) var kept: [Diagnostic] = []
   /// The number of errors, including omitted ones.
   private(set) var errorCount = 0
@@ -60,7 +62,15 @@ struct Diagnostics {
     kept.append(
       Diagnostic(
         rule, file: source.name, line: position.line, column: position.column,
-        excerpt: source.excerpt(at: place), related: relatedLine(rule, before: position.line)))
+        excerpt: source.excerpt(at: place), related: relatedLine(rule, before: position.line), path: path))
+  }
+
+  /// Adds a diagnostic about the value of a key in the part that is looked at.
+  mutating func add(_ rule: some DiagnosticRule, at place: SourceLocation, field: String) {
+    let outer = path
+    path?.descend(to: field)
+    add(rule, at: place)
+    path = outer
   }
 
   private func relatedLine(_ rule: some DiagnosticRule, before line: Int) -> Diagnostic.RelatedLine? {
@@ -92,14 +102,14 @@ struct Diagnostics {
   mutating func add<R: DiagnosticRule>(_ rule: R, inLine line: Int) {
     if R.severity == .error { errorCount += 1 }
     guard reserve(for: R.self) else { return countOmitted(R.self, in: line) }
-    kept.append(Diagnostic(rule, file: source.name, line: line))
+    kept.append(Diagnostic(rule, file: source.name, line: line, path: path))
   }
 
   /// Adds a diagnostic about the whole file.
   mutating func add<R: DiagnosticRule>(_ rule: R) {
     if R.severity == .error { errorCount += 1 }
     guard reserve(for: R.self) else { return countOmitted(R.self, in: nil) }
-    kept.append(Diagnostic(rule, file: source.name))
+    kept.append(Diagnostic(rule, file: source.name, path: path))
   }
 
   /// Removes and returns the kept diagnostics, sorted by place. The limit still counts them.

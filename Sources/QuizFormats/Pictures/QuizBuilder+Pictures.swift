@@ -5,7 +5,10 @@ extension QuizBuilder {
   mutating func loadPictures(from shelf: PictureSource) -> [PictureFile] {
     var files: [PictureFile] = []
     var seen: Set<String> = []
-    for (file, place) in pictures where seen.insert(file).inserted {
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
+    for (file, place, path) in pictures where seen.insert(file).inserted {
+      diagnostics.path = path
       if let picture = load(file, at: place, from: shelf) { files.append(picture) }
     }
     return files

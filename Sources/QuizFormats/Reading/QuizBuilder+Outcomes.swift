@@ -6,10 +6,13 @@ extension QuizBuilder {
     var read: [Outcome] = []
     var lines: [OutcomeID: SourceLocation] = [:]
     knowsAllOutcomes = !nodes.isEmpty
-    for node in nodes {
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
+    for (index, node) in nodes.enumerated() {
+      diagnostics.path = DocumentPath(outcome: DocumentPath.Item(index: index, id: node["id"]?.text))
       let emoji = node["emoji"]?.text
-      let (name, description) = (text(node["name"]), text(node["description"]))
-      let picture = picture(node["picture"])
+      let (name, description) = (text("name", of: node), text("description", of: node))
+      let picture = picture(of: node)
       guard let idNode = node["id"], let id = idNode.text.map({ OutcomeID($0) }), ScalarFormat.id.matches(id.name)
       else {
         knowsAllOutcomes = false
@@ -17,7 +20,7 @@ extension QuizBuilder {
       }
       if let first = lines[id] {
         let line = diagnostics.source.line(of: first)
-        diagnostics.add(DuplicateOutcomeID(name: id.name, first: line), at: idNode.location)
+        diagnostics.add(DuplicateOutcomeID(name: id.name, first: line), at: idNode.location, field: "id")
         continue
       }
       lines[id] = idNode.location
@@ -33,11 +36,15 @@ extension QuizBuilder {
   /// The points of an answer, in the order of the quiz's outcomes, without those of 0.
   mutating func outcomePoints(_ answer: DocumentNode) -> [OutcomePoints] {
     var leanings: [OutcomePoints] = []
-    if let node = answer["outcome"], let name = node.text, let outcome = outcome(name, at: node.location) {
+    if let node = answer["outcome"], let name = node.text,
+      let outcome = outcome(name, at: node.location, field: "outcome")
+    {
       leanings.append(OutcomePoints(outcome: outcome))
     }
     for entry in answer["points"]?.entries ?? [] {
-      guard let outcome = outcome(entry.key, at: entry.keyLocation), let weight = entry.value.integer, weight > 0 else {
+      guard let outcome = outcome(entry.key, at: entry.keyLocation, field: "points.\(entry.key)"),
+        let weight = entry.value.integer, weight > 0
+      else {
         continue
       }
       leanings.append(OutcomePoints(outcome: outcome, points: weight))
@@ -45,9 +52,12 @@ extension QuizBuilder {
     return leanings.sorted { $0.outcome < $1.outcome }
   }
 
-  private mutating func outcome(_ name: String, at place: SourceLocation) -> Int? {
+  private mutating func outcome(_ name: String, at place: SourceLocation, field: String) -> Int? {
     if let outcome = outcomes[OutcomeID(name)] { return outcome }
     if knowsAllOutcomes, !name.isEmpty {
+      let outer = diagnostics.path
+      diagnostics.path?.descend(to: field)
+      defer { diagnostics.path = outer }
       // A diagnostic that is only counted needs no list of known outcomes.
       if diagnostics.isFull(of: UnknownOutcome.self) {
         diagnostics.add(UnknownOutcome(name: name, known: []), at: place)

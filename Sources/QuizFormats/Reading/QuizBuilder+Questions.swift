@@ -5,20 +5,28 @@ extension QuizBuilder {
   mutating func readQuestions() -> (questions: [Question], ties: TieRule) {
     var read: [(question: Question, places: QuizLocations.Question)] = []
     var firsts: [QuestionID: SourceLocation] = [:]
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
     for (index, node) in (root["questions"]?.items.prefix(FileLimits.questions.upperBound) ?? []).enumerated() {
+      let path = DocumentPath(question: DocumentPath.Item(index: index, id: node["id"]?.text))
+      diagnostics.path = path
       let question = question(node, number: index + 1)
       let place = node["id"]?.location ?? node.location
       if let first = firsts[question.id] {
         let line = diagnostics.source.line(of: first)
         let rule = DuplicateQuestionID(name: question.id.name, first: line, isByPlace: node["id"] == nil)
-        diagnostics.add(rule, at: place)
+        diagnostics.add(rule, at: place, field: "id")
       }
       firsts[question.id] = firsts[question.id] ?? place
       let answers =
         node["answers"]?.items.prefix(FileLimits.answers.upperBound).map { $0["text"]?.location ?? $0.location } ?? []
       read.append(
-        (question, QuizLocations.Question(location: node["text"]?.location ?? node.location, answers: answers)))
+        (
+          question,
+          QuizLocations.Question(location: node["text"]?.location ?? node.location, answers: answers, path: path)
+        ))
     }
+    diagnostics.path = outer
     return splitOffTieBreaker(read)
   }
 
@@ -30,7 +38,7 @@ extension QuizBuilder {
     if case .question(let tieBreaker) = rule, let index = read.firstIndex(where: { $0.question.id == tieBreaker.id }) {
       let breaker = pool.remove(at: index)
       if pool.isEmpty, let node = root["ties"]?["question"] {
-        diagnostics.add(OnlyTieBreakQuestion(), at: node.location)
+        diagnostics.add(OnlyTieBreakQuestion(), at: node.location, field: "ties.question")
       }
       locations.questions = pool.map(\.places) + [breaker.places]
     } else {
@@ -45,6 +53,9 @@ extension QuizBuilder {
     guard let reference = node["question"], let name = reference.text else { return .random }
     if let question = questions.first(where: { $0.id.name == name }) { return .question(question) }
     if !questions.isEmpty {
+      let outer = diagnostics.path
+      diagnostics.path = DocumentPath(field: "ties.question")
+      defer { diagnostics.path = outer }
       let known = questions.map(\.id.name)
       diagnostics.addUnknown(
         UnknownTieBreakQuestion(name: name, known: known), name, at: reference.location, isKnown: known.contains)
@@ -53,18 +64,21 @@ extension QuizBuilder {
   }
 
   private mutating func question(_ node: DocumentNode, number: Int) -> Question {
-    let text = text(node["text"]) ?? LocalizedText([])
-    let picture = picture(node["picture"])
+    let text = text("text", of: node) ?? LocalizedText([])
+    let picture = picture(of: node)
     let kind = kind(node)
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
     var answers: [Answer] = []
     let nodes = node["answers"]?.items.prefix(FileLimits.answers.upperBound) ?? []
     for (index, answer) in nodes.enumerated() {
+      diagnostics.path = DocumentPath(question: outer?.question, answer: index)
       if case .ranged = kind, index > 0, index < nodes.count - 1, let unseen = answer.entry("picture") {
-        diagnostics.add(PictureNeverShown(), at: unseen.keyLocation)
+        diagnostics.add(PictureNeverShown(), at: unseen.keyLocation, field: "picture")
       }
       answers.append(
         Answer(
-          text: self.text(answer["text"]) ?? LocalizedText([]), picture: self.picture(answer["picture"]),
+          text: self.text("text", of: answer) ?? LocalizedText([]), picture: self.picture(of: answer),
           outcomePoints: outcomePoints(answer)))
     }
     let id = QuestionID(node["id"]?.text ?? "q\(number)")
@@ -75,10 +89,10 @@ extension QuizBuilder {
     let name = node["kind"].flatMap(\.text) ?? "single"
     let isKnown = ["single", "multiple", "ranged"].contains(name)
     if isKnown, name != "single", let entry = node.entry("advance") {
-      diagnostics.add(AdvanceNotApplicable(kind: name), at: entry.keyLocation)
+      diagnostics.add(AdvanceNotApplicable(kind: name), at: entry.keyLocation, field: "advance")
     }
     if isKnown, name != "ranged", let entry = node.entry("bands") {
-      diagnostics.add(BandsNotApplicable(kind: name), at: entry.keyLocation)
+      diagnostics.add(BandsNotApplicable(kind: name), at: entry.keyLocation, field: "bands")
     }
     switch name {
     case "multiple": return .multiple

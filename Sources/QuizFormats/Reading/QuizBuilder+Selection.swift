@@ -6,14 +6,16 @@ extension QuizBuilder {
     let drawNode = root["draw"]
     let quotas = readQuotas(pool)
     guard let drawNode else {
-      if let entry = root.entry("quotas") { diagnostics.add(QuotasWithoutDraw(), at: entry.keyLocation) }
+      if let entry = root.entry("quotas") {
+        diagnostics.add(QuotasWithoutDraw(), at: entry.keyLocation, field: "quotas")
+      }
       return QuestionSelection(draw: nil, quotas: quotas)
     }
     guard let draw = drawNode.integer, (1...FileLimits.questions.upperBound).contains(draw) else {
       return QuestionSelection()
     }
     if draw > pool.count, !pool.isEmpty {
-      diagnostics.add(DrawTooLarge(draw: draw, pool: pool.count), at: drawNode.location)
+      diagnostics.add(DrawTooLarge(draw: draw, pool: pool.count), at: drawNode.location, field: "draw")
     } else {
       check(quotas, of: pool, draw: draw, at: drawNode.location)
     }
@@ -24,9 +26,12 @@ extension QuizBuilder {
   private mutating func readQuotas(_ pool: [Question]) -> [QuestionSelection.Quota] {
     let tags = pool.compactMap(\.tag)
     var quotas: [QuestionSelection.Quota] = []
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
     for entry in root["quotas"]?.entries.prefix(FileLimits.questions.upperBound) ?? [] {
       guard let count = entry.value.integer, (0...FileLimits.questions.upperBound).contains(count) else { continue }
       quotas.append(QuestionSelection.Quota(tag: entry.key, count: count))
+      diagnostics.path = DocumentPath(field: "quotas.\(entry.key)")
       let available = tags.count { $0 == entry.key }
       if available == 0, !pool.isEmpty {
         var known: [String] = []
@@ -48,9 +53,9 @@ extension QuizBuilder {
     guard fits, let entry = root.entry("quotas") else { return }
     let rest = pool.count { question in !quotas.contains { $0.tag == question.tag } }
     if sum > draw {
-      diagnostics.add(QuotasExceedDraw(sum: sum, draw: draw), at: entry.keyLocation)
+      diagnostics.add(QuotasExceedDraw(sum: sum, draw: draw), at: entry.keyLocation, field: "quotas")
     } else if draw - sum > rest {
-      diagnostics.add(TooFewQuestionsOutsideQuotas(remaining: draw - sum, available: rest), at: place)
+      diagnostics.add(TooFewQuestionsOutsideQuotas(remaining: draw - sum, available: rest), at: place, field: "draw")
     }
   }
 }

@@ -2,14 +2,19 @@ internal import QuizEngine
 
 extension QuizBuilder {
   /// A text in the first language, or its translations in the order of the quiz's languages.
-  mutating func text(_ node: DocumentNode?) -> LocalizedText? {
-    guard let node else { return nil }
+  ///
+  /// - Parameter key: of the text in its owner.
+  mutating func text(_ key: String, of owner: DocumentNode) -> LocalizedText? {
+    guard let node = owner[key] else { return nil }
+    let outer = diagnostics.path
+    diagnostics.path?.descend(to: key)
+    defer { diagnostics.path = outer }
     let translations = node.isMapping ? translations(node) : untranslated(node)
     if translations.isEmpty { return nil }
     for language in languages where !translations.contains(where: { $0.language == language }) {
       missingTranslations[language, default: (0, [])].count += 1
       if missingTranslations[language]?.places.count ?? 0 < 12 {
-        missingTranslations[language]?.places.append(node.location)
+        missingTranslations[language]?.places.append((node.location, diagnostics.path))
       }
     }
     return LocalizedText(translations)
@@ -22,7 +27,10 @@ extension QuizBuilder {
 
   private mutating func translations(_ node: DocumentNode) -> [LocalizedText.Translation] {
     var found: [(place: Int, LocalizedText.Translation)] = []
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
     for entry in node.entries {
+      diagnostics.path?.language = entry.key
       guard let language = Language(validating: entry.key) else { continue }
       guard let place = languages.firstIndex(of: language) else {
         if !languages.isEmpty {
@@ -41,14 +49,21 @@ extension QuizBuilder {
   }
 
   /// The reveal; checks that it contains `{outcome}` in every language.
-  mutating func reveal(_ node: DocumentNode?) -> LocalizedText? {
-    guard let node else { return nil }
-    for sentence in node.isMapping ? node.entries.map(\.value) : [node] {
+  mutating func reveal() -> LocalizedText? {
+    guard let node = root["reveal"] else { return nil }
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
+    let sentences: [(tag: String?, node: DocumentNode)] =
+      node.isMapping ? node.entries.map { ($0.key, $0.value) } : [(nil, node)]
+    for (tag, sentence) in sentences {
+      diagnostics.path = outer?.descending(to: "reveal")
+      diagnostics.path?.language = tag
       guard let text = sentence.text, !text.contains("{outcome}") else { continue }
       diagnostics.add(
         RevealWithoutPlaceholder(suggestedPlaceholder: text.contains("{") ? "{outcome}" : nil), at: sentence.location)
     }
-    return text(node)
+    diagnostics.path = outer
+    return text("reveal", of: root)
   }
 
   /// Adds one warning per language, at the first text without a translation; none if there are errors.
@@ -56,8 +71,10 @@ extension QuizBuilder {
     if diagnostics.hasErrors { return }
     for language in languages {
       guard let missing = missingTranslations[language], let first = missing.places.first else { continue }
-      let lines = missing.places.map { diagnostics.source.line(of: $0) }
-      diagnostics.add(MissingTranslation(tag: language.tag, count: missing.count, lines: lines), at: first)
+      let lines = missing.places.map { diagnostics.source.line(of: $0.location) }
+      diagnostics.path = first.path
+      diagnostics.path?.language = language.tag
+      diagnostics.add(MissingTranslation(tag: language.tag, count: missing.count, lines: lines), at: first.location)
     }
   }
 }

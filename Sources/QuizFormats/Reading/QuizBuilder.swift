@@ -11,8 +11,8 @@ struct QuizBuilder {
   var outcomes: [OutcomeID: Int] = [:]
   /// Whether the ids of all outcomes are known. Only then is an unknown id a mistake.
   var knowsAllOutcomes = false
-  var pictures: [(file: String, place: SourceLocation)] = []
-  var missingTranslations: [Language: (count: Int, places: [SourceLocation])] = [:]
+  var pictures: [(file: String, place: SourceLocation, path: DocumentPath?)] = []
+  var missingTranslations: [Language: (count: Int, places: [(location: SourceLocation, path: DocumentPath?)])] = [:]
 
   init(root: DocumentNode, findings: Diagnostics) {
     self.root = root
@@ -25,11 +25,11 @@ struct QuizBuilder {
     let id = readID(defaultID)
     locations.id = root["id"]?.location
     locations.title = root["title"]?.location
-    let title = text(root["title"])
+    let title = text("title", of: root)
     warnAboutCurlyQuotes()
-    let description = text(root["description"])
-    let picture = picture(root["picture"])
-    let reveal = reveal(root["reveal"])
+    let description = text("description", of: root)
+    let picture = picture(of: root)
+    let reveal = reveal()
     let outcomes = readOutcomes()
     let pool = readQuestions()
     let selection = readSelection(pool.questions)
@@ -46,18 +46,25 @@ struct QuizBuilder {
     guard let node = root["title"], let text = node.text?.trimmed, text.hasPrefix("“"), text.hasSuffix("”") else {
       return
     }
-    diagnostics.add(TitleInCurlyQuotes(text: text), at: node.location)
+    diagnostics.add(TitleInCurlyQuotes(text: text), at: node.location, field: "title")
   }
 
   private mutating func readID(_ defaultID: String) -> QuizID? {
     if let entry = root.entry("id") { return entry.value.text.map { QuizID($0) } }
-    if !ScalarFormat.id.matches(defaultID) { diagnostics.add(InvalidID(id: defaultID, isFromFileName: true)) }
+    if !ScalarFormat.id.matches(defaultID) {
+      diagnostics.path = DocumentPath(field: "id")
+      diagnostics.add(InvalidID(id: defaultID, isFromFileName: true))
+      diagnostics.path = DocumentPath()
+    }
     return QuizID(defaultID)
   }
 
   private mutating func readLanguages() {
-    for node in root["languages"]?.items.prefix(FileLimits.languages.upperBound) ?? root["language"].map({ [$0] }) ?? []
-    {
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
+    let nodes = root["languages"]?.items.prefix(FileLimits.languages.upperBound) ?? root["language"].map({ [$0] }) ?? []
+    for (index, node) in nodes.enumerated() {
+      diagnostics.path = DocumentPath(field: root["languages"] == nil ? "language" : "languages[\(index)]")
       guard let language = node.text.flatMap(Language.init(validating:)) else { continue }
       let near = LanguageCodes.suggestedTag(for: language.tag)
       if LanguageCodes.isNonstandard(language.tag) {
@@ -72,7 +79,11 @@ struct QuizBuilder {
   }
 
   private mutating func readUndecided() -> UndecidedText? {
-    guard let node = root["undecided"], let title = text(node["title"]), let description = text(node["description"])
+    let outer = diagnostics.path
+    diagnostics.path?.descend(to: "undecided")
+    defer { diagnostics.path = outer }
+    guard let node = root["undecided"], let title = text("title", of: node),
+      let description = text("description", of: node)
     else { return nil }
     return UndecidedText(title: title, description: description)
   }
@@ -83,9 +94,14 @@ struct QuizBuilder {
     return ShuffleOptions(questions: node["questions"]?.boolean ?? false, answers: node["answers"]?.boolean ?? false)
   }
 
-  mutating func picture(_ node: DocumentNode?) -> Picture? {
-    guard let node, let file = node.isMapping ? node["file"] : node, let name = file.text else { return nil }
-    pictures.append((name, file.location))
-    return Picture(file: name, alt: text(node["alt"]))
+  mutating func picture(of owner: DocumentNode) -> Picture? {
+    guard let node = owner["picture"], let file = node.isMapping ? node["file"] : node, let name = file.text else {
+      return nil
+    }
+    let outer = diagnostics.path
+    diagnostics.path?.descend(to: "picture")
+    defer { diagnostics.path = outer }
+    pictures.append((name, file.location, node.isMapping ? diagnostics.path?.descending(to: "file") : diagnostics.path))
+    return Picture(file: name, alt: text("alt", of: node))
   }
 }

@@ -94,6 +94,7 @@ extension QuizFile {
   public static func duplicateIDDiagnostic(for reading: QuizReadResult, of first: String) -> Diagnostic {
     var findings = Diagnostics(source: reading.source)
     let rule = DuplicateQuizID(name: reading.quiz?.id.name ?? "", first: first)
+    findings.path = DocumentPath(field: "id")
     if let place = reading.locations.id { findings.add(rule, at: place) } else { findings.add(rule) }
     return findings.sorted[0]
   }

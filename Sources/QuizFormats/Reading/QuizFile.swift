@@ -62,6 +62,7 @@ public enum QuizFile {
       }
       return QuizReadResult(findings)
     }
+    findings.path = DocumentPath()
     var check = SchemaValidator(diagnostics: findings)
     check.checkObject(root, .quiz, slot: .key("quiz"))
     var builder = QuizBuilder(root: root, findings: check.diagnostics)

@@ -15,6 +15,7 @@ extension QuizReadResult {
     let remaining = all.sorted.removing(acceptedBy: acceptances, used: &used)
     var idle = Diagnostics(source: source)
     for (index, acceptance) in acceptances.enumerated() where !used.contains(index) {
+      idle.path = acceptance.path
       idle.add(UnusedAcceptance(name: acceptance.rule), at: acceptance.location)
     }
     return (remaining + idle.sorted, all.sorted.count - remaining.count)
@@ -23,6 +24,7 @@ extension QuizReadResult {
   private func diagnostics(_ quiz: Quiz, _ odds: Odds) -> Diagnostics {
     var findings = Diagnostics(source: source)
     if odds.tie.low > FrequentTies.threshold, let place = locations.title {
+      findings.path = DocumentPath()
       findings.add(FrequentTies(share: odds.tie.percentText), at: place)
     }
     for (index, outcome) in odds.outcomes.enumerated() where locations.outcomes.indices.contains(index) {
@@ -39,6 +41,7 @@ extension QuizReadResult {
     _ findings: inout Diagnostics
   ) {
     let (place, name) = (locations.outcomes[index], quiz.outcomes[index].id.name)
+    findings.path = DocumentPath(outcome: DocumentPath.Item(index: index, id: name))
     switch reach {
     case .reachable: checkShare(result, in: quiz, name, at: place, &findings)
     case .unreachable:
@@ -64,10 +67,12 @@ extension QuizReadResult {
 
   private func checkQuestion(_ odds: Odds.QuestionOdds, _ index: Int, in quiz: Quiz, _ findings: inout Diagnostics) {
     guard let question = quiz.question(index), let language = quiz.languages.first else { return }
+    findings.path = locations.questions[index].path
     if odds.isIdle {
       return findings.add(QuestionWithoutEffect(text: question.text[language]), at: locations.questions[index].location)
     }
     for answer in odds.idleAnswers where locations.questions[index].answers.indices.contains(answer) {
+      findings.path?.answer = answer
       findings.add(
         AnswerWithoutEffect(text: question.answers[answer].text[language], isSwitch: question.kind == .multiple),
         at: locations.questions[index].answers[answer])

@@ -30,6 +30,7 @@ struct QuizLocations: Sendable {
   struct Question: Sendable {
     let location: SourceLocation
     let answers: [SourceLocation]
+    let path: DocumentPath
   }
 
   /// The location of `id`; nil if the file has none.

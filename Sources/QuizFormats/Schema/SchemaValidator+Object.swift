@@ -12,7 +12,8 @@ extension SchemaValidator {
     let mistaken = checkKeys(node, object, missing: missing)
     for key in missing where !mistaken.contains(key) {
       diagnostics.add(
-        MissingKey(key: key, owner: object.name, summary: object.field(key)?.summary ?? ""), at: node.location)
+        MissingKey(key: key, owner: object.name, summary: object.field(key)?.summary ?? ""), at: node.location,
+        field: key)
     }
     checkAlternatives(node, object)
   }
@@ -31,7 +32,10 @@ extension SchemaValidator {
   private mutating func checkKeys(_ node: DocumentNode, _ object: ObjectSchema, missing: [String]) -> [String] {
     var mistaken: [String] = []
     let free = object.fields.map(\.key).filter { node.entry($0) == nil }
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
     for entry in node.entries {
+      diagnostics.path = outer?.descending(to: entry.key)
       if let field = object.field(entry.key) {
         check(entry.value, field.shape, slot: .key(entry.key))
         continue
@@ -93,7 +97,8 @@ extension SchemaValidator {
       let present = alternative.keys.compactMap { node.entry($0) }
       guard present.count > 1, let first = present.first, let second = present.last else { continue }
       diagnostics.add(
-        MutuallyExclusiveKeys(first: first.key, second: second.key, owner: object.name), at: second.keyLocation)
+        MutuallyExclusiveKeys(first: first.key, second: second.key, owner: object.name), at: second.keyLocation,
+        field: second.key)
     }
   }
 }

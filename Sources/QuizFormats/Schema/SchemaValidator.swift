@@ -67,7 +67,10 @@ struct SchemaValidator {
     case .list: reportMismatch(node, context: slot, expected: .text(limit: limit), orMapping: true)
     case .mapping(let entries):
       if entries.isEmpty { diagnostics.add(EmptyText(context: slot), at: node.location) }
+      let outer = diagnostics.path
+      defer { diagnostics.path = outer }
       for entry in entries {
+        diagnostics.path?.language = entry.key
         checkLanguage(entry)
         checkHash(after: entry.value)
         switch entry.value.content {
@@ -176,7 +179,13 @@ struct SchemaValidator {
       let first = items[count.upperBound]
       diagnostics.add(TooManyEntries(noun: noun, count: items.count, maximum: count.upperBound), at: first.location)
     }
-    for item in items.prefix(count.upperBound) { check(item, shape, slot: .item(of: noun)) }
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
+    for (index, item) in items.prefix(count.upperBound).enumerated() {
+      diagnostics.path = outer
+      diagnostics.path?.descend(to: index, id: item["id"]?.text)
+      check(item, shape, slot: .item(of: noun))
+    }
   }
 
   private mutating func checkNumbers(
@@ -188,7 +197,10 @@ struct SchemaValidator {
       return diagnostics.add(
         TooManyEntries(noun: "name", count: node.entries.count, maximum: most), at: node.entries[most].keyLocation)
     }
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
     for entry in node.entries {
+      diagnostics.path = outer?.descending(to: entry.key)
       checkWord(entry.key, word, slot: slot, at: entry.keyLocation)
       if entry.value.isNull {
         diagnostics.add(EmptyValue(context: .key(entry.key)), at: entry.value.location)

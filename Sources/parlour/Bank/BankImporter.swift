@@ -103,7 +103,7 @@ struct BankImporter {
     if let bank { outcomes = try await bank.preview(batch.entries.map(BankEntry.init)) }
     file.count(batch)
     let wanted = zip(batch.entries, outcomes).filter { isWanted($0, $1, in: &file) }
-    if isDryRun { for (entry, outcome) in wanted { file.count(outcome, at: entry.line) } }
+    if isDryRun { for (entry, outcome) in wanted { file.count(outcome, at: QuestionLocation(entry)) } }
     return (isDryRun ? [] : wanted.map(\.0), batch.entries.last?.line)
   }
 
@@ -117,22 +117,23 @@ struct BankImporter {
     case .first:
       if outcome == .added { checkNearDuplicate(entry, in: &file) }
       if outcome == .added || outcome == .changed { return true }
-      file.count(outcome, at: entry.line)
+      file.count(outcome, at: QuestionLocation(entry))
     case .repeated: file.unchanged += 1
-    case .conflicting: file.skip(.repeated, at: entry.line)
+    case .conflicting: file.skip(.repeated, at: QuestionLocation(entry))
     }
     return false
   }
 
   private mutating func checkNearDuplicate(_ entry: BankReadResult.Entry, in file: inout FileImportReport) {
-    let duplicate = nearDuplicates.add(entry.question, at: sources.add(entry.line))
-    if let duplicate { file.count(duplicate.likeness, of: sources.description(of: duplicate.place), at: entry.line) }
+    let location = QuestionLocation(entry)
+    let duplicate = nearDuplicates.add(entry.question, at: sources.add(location))
+    if let duplicate { file.count(duplicate.likeness, of: sources.description(of: duplicate.place), at: location) }
   }
 
   /// Begins to commit a batch; the next one is read meanwhile.
   private func begin(_ entries: [BankReadResult.Entry], _ lastLine: Int?, _ batch: ImportID?) -> PendingCommit? {
     guard !isDryRun, let bank, let lastLine else { return nil }
-    return PendingCommit(lines: entries.map(\.line), lastLine: lastLine) { () throws(StoreError) in
+    return PendingCommit(locations: entries.map(QuestionLocation.init), lastLine: lastLine) { () throws(StoreError) in
       guard !entries.isEmpty else { return [] }
       return try await bank.add(entries.map(BankEntry.init), in: batch)
     }
@@ -140,13 +141,16 @@ struct BankImporter {
 
   /// A batch that is being committed.
   private struct PendingCommit {
-    private let lines: [Int]
+    private let locations: [QuestionLocation]
     private let lastLine: Int
     private let task: Task<(result: Result<[BankEntryResult], StoreError>, time: Duration), Never>
 
-    /// - Parameter lines: the questions' lines in the file.
-    init(lines: [Int], lastLine: Int, _ work: @escaping @Sendable () async throws(StoreError) -> [BankEntryResult]) {
-      self.lines = lines
+    /// - Parameter locations: where the questions are.
+    init(
+      locations: [QuestionLocation], lastLine: Int,
+      _ work: @escaping @Sendable () async throws(StoreError) -> [BankEntryResult]
+    ) {
+      self.locations = locations
       self.lastLine = lastLine
       task = Task {
         let begun = ContinuousClock.now
@@ -161,7 +165,7 @@ struct BankImporter {
     /// - Returns: how long the commit took.
     func finish(_ file: inout FileImportReport) async throws(StoreError) -> Duration {
       let (result, time) = await task.value
-      for (outcome, line) in zip(try result.get(), lines) { file.count(outcome, at: line) }
+      for (outcome, location) in zip(try result.get(), locations) { file.count(outcome, at: location) }
       file.lastLine = lastLine
       return time
     }

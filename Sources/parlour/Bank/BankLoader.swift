@@ -86,12 +86,12 @@ actor BankLoader {
       if outcome == .added || outcome == .changed {
         wanted.append(entry)
       } else {
-        imported.count(outcome, at: entry.line)
+        imported.count(outcome, at: QuestionLocation(entry))
       }
     }
     guard !wanted.isEmpty else { return }
     for (entry, outcome) in zip(wanted, try await bank.add(wanted.map(BankEntry.init))) {
-      imported.count(outcome, at: entry.line)
+      imported.count(outcome, at: QuestionLocation(entry))
     }
   }
 
@@ -113,7 +113,7 @@ actor BankLoader {
       logger.info("\(file.name): \(file.added) new question\(file.added == 1 ? "" : "s")\(changed)")
     }
     if file.skipped > 0 {
-      let lines = file.skips.prefix(20).map { String($0.line) } + (file.skipped > 20 ? ["…"] : [])
+      let lines = file.skips.prefix(20).map { String($0.location.line) } + (file.skipped > 20 ? ["…"] : [])
       logger.notice(
         """
         \(file.name): \(file.skipped) skipped, since the bank has them otherwise and that stays so \
@@ -134,7 +134,7 @@ extension ImportDeduplicator {
     switch add(entry) {
     case .first: return true
     case .repeated: file.unchanged += 1
-    case .conflicting: file.skip(.repeated, at: entry.line)
+    case .conflicting: file.skip(.repeated, at: QuestionLocation(entry))
     }
     return false
   }

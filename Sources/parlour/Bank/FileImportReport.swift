@@ -6,14 +6,14 @@ import QuizService
 struct FileImportReport {
   /// A question that is nearly the same as another one.
   struct NearDuplicate {
-    let line: Int
+    let location: QuestionLocation
     let other: String
     let matchKind: NearDuplicateIndex.MatchKind
   }
 
   /// A question that the bank has with other content, which stays.
   struct SkippedQuestion {
-    let line: Int
+    let location: QuestionLocation
     let reason: SkipReason
   }
 
@@ -57,25 +57,25 @@ struct FileImportReport {
     diagnostics += batch.diagnostics
   }
 
-  mutating func count(_ outcome: BankEntryResult, at line: Int) {
+  mutating func count(_ outcome: BankEntryResult, at location: QuestionLocation) {
     switch outcome {
     case .added: added += 1
     case .unchanged: unchanged += 1
     case .changed: changed += 1
-    case .skipped(.frozen): skip(.frozen, at: line)
-    case .skipped(.retired): skip(.retired, at: line)
+    case .skipped(.frozen): skip(.frozen, at: location)
+    case .skipped(.retired): skip(.retired, at: location)
     }
   }
 
-  mutating func skip(_ reason: SkipReason, at line: Int) {
+  mutating func skip(_ reason: SkipReason, at location: QuestionLocation) {
     skipped += 1
-    if skips.count < Self.maximumListed { skips.append(SkippedQuestion(line: line, reason: reason)) }
+    if skips.count < Self.maximumListed { skips.append(SkippedQuestion(location: location, reason: reason)) }
   }
 
-  mutating func count(_ likeness: NearDuplicateIndex.MatchKind, of other: String, at line: Int) {
+  mutating func count(_ likeness: NearDuplicateIndex.MatchKind, of other: String, at location: QuestionLocation) {
     if likeness == .nearDuplicate { nearDuplicateCount += 1 } else { conflictingKeyCount += 1 }
     if nearDuplicates.count < Self.maximumListed {
-      nearDuplicates.append(NearDuplicate(line: line, other: other, matchKind: likeness))
+      nearDuplicates.append(NearDuplicate(location: location, other: other, matchKind: likeness))
     }
   }
 }

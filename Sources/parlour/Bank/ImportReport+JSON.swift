@@ -36,6 +36,8 @@ private struct ImportReportJSON: Encodable {
 
   struct NearDuplicate: Encodable {
     let line: Int
+    let innerFile: String?
+    let question: String?
     let other: String
     let hasConflictingKey: Bool
     /// Old name.
@@ -51,6 +53,8 @@ private struct ImportReportJSON: Encodable {
 
   struct SkippedQuestion: Encodable {
     let line: Int
+    let innerFile: String?
+    let question: String?
     let reason: String
   }
 
@@ -64,6 +68,7 @@ private struct ImportReportJSON: Encodable {
     let file, id, severity, message, why, help: String
     let line, column: Int
     let suggestion: String?
+    let path: DocumentPathJSON?
   }
 
   let dryRun: Bool
@@ -105,13 +110,20 @@ extension ImportReportJSON.File {
     (nearDuplicates, conflictingKeys) = (file.nearDuplicateCount, file.conflictingKeyCount)
     duplicates = file.nearDuplicates.map {
       let isConflict = $0.matchKind == .conflictingKey
-      return .init(line: $0.line, other: $0.other, hasConflictingKey: isConflict, hasOtherKey: isConflict)
+      return .init(
+        line: $0.location.line, innerFile: $0.location.innerFile, question: $0.location.question, other: $0.other,
+        hasConflictingKey: isConflict, hasOtherKey: isConflict)
     }
-    skips = file.skips.map { .init(line: $0.line, reason: $0.reason.rawValue) }
+    skips = file.skips.map {
+      .init(
+        line: $0.location.line, innerFile: $0.location.innerFile, question: $0.location.question,
+        reason: $0.reason.rawValue)
+    }
     diagnostics = file.diagnostics.map {
       .init(
         file: $0.file, id: $0.ruleID, severity: $0.severity.rawValue, message: $0.message, why: $0.why, help: $0.help,
-        line: $0.line, column: $0.column, suggestion: $0.suggestion)
+        line: $0.line, column: $0.column, suggestion: $0.suggestion,
+        path: $0.path.map(DocumentPathJSON.init))
     }
     omittedDiagnosticCount = file.omittedDiagnostics.reduce(0) { $0 + $1.count }
     omittedDiagnostics = file.omittedDiagnostics.map {

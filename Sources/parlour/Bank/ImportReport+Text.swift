@@ -67,7 +67,7 @@ extension FileImportReport {
 
   private func line(_ duplicate: NearDuplicate) -> String {
     let what = duplicate.matchKind == .nearDuplicate ? "nearly the same as" : "another right answer than"
-    return "\(name.terminalSafe):\(duplicate.line): \(what) \(duplicate.other.terminalSafe)"
+    return "\(duplicate.location.label(in: name).terminalSafe): \(what) \(duplicate.other.terminalSafe)"
   }
 
   private func line(_ skip: SkippedQuestion) -> String {
@@ -77,7 +77,7 @@ extension FileImportReport {
       case .retired: "it was voided"
       case .repeated: "an earlier file says so"
       }
-    return "\(name.terminalSafe):\(skip.line): skipped, the bank has it otherwise: \(why)"
+    return "\(skip.location.label(in: name).terminalSafe): skipped, the bank has it otherwise: \(why)"
   }
 
   private func stopped(_ isDry: Bool) -> String {

@@ -3,6 +3,8 @@ struct ImportSources {
   private var files: [(name: String, first: Int)] = []
   /// The number in the bank, or the line in the file.
   private var numbers: [Int32] = []
+  /// The full locations of questions in archives and workbooks.
+  private var labels: [Int32: String] = [:]
 
   mutating func begin(_ file: String) { files.append((file, numbers.count)) }
 
@@ -11,7 +13,14 @@ struct ImportSources {
     return Int32(truncatingIfNeeded: numbers.count - 1)
   }
 
+  mutating func add(_ location: QuestionLocation) -> Int32 {
+    let index = add(location.line)
+    if location.innerFile != nil, let file = files.last { labels[index] = location.label(in: file.name) }
+    return index
+  }
+
   func description(of place: Int32) -> String {
+    if let label = labels[place] { return label }
     let number = numbers[Int(place)]
     guard let file = files.last(where: { $0.first <= Int(place) }) else { return "question \(number) of the bank" }
     return "\(file.name):\(number)"

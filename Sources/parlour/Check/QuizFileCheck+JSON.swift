@@ -21,6 +21,7 @@ private struct QuizFileCheckJSON: Encodable {
     let why: String
     let help: String
     let suggestion: String?
+    let path: DocumentPathJSON?
 
     init(_ diagnostic: Diagnostic) {
       id = diagnostic.ruleID
@@ -30,6 +31,7 @@ private struct QuizFileCheckJSON: Encodable {
       why = diagnostic.why
       help = diagnostic.help
       suggestion = diagnostic.suggestion
+      path = diagnostic.path.map(DocumentPathJSON.init)
     }
   }
 

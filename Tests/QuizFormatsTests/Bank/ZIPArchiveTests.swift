@@ -23,6 +23,7 @@ import Testing
     ])
     let reading = try expectReport(bytes, "package.zip")
     #expect(reading.entries.map(\.name) == ["b", "a"])
+    #expect(reading.entries.map(\.innerFile) == ["items/b two.xml", "items/a.xml"])
     #expect(reading.errors.map(\.ruleID).sorted() == ["missing-archive-entry", "unsafe-archive-path"])
   }
 
