@@ -169,8 +169,8 @@ import Testing
       now: { Timestamp(milliseconds: 1) }, logger: logger
     ).load()
     #expect(lines.all.contains { $0.hasPrefix("\(quizzes)/tea.yaml: and ") && $0.contains(" more errors of ") })
-    try await BankLoader(folder: bank.path, bank: store, now: { Timestamp(milliseconds: 1) }, logger: logger)
-      .load(.exclusive)
+    let service = BankService(store: store, dependencies: .system)
+    try await BankLoader(folder: bank.path, bank: service, logger: logger).load(.exclusive)
     #expect(
       lines.all.contains { $0.hasPrefix("\(bank.path)/odd.csv: and 500 more errors of ") }, "\(lines.all.last ?? "")")
     await store.close()

@@ -7,7 +7,7 @@ struct TypeDeclaration {
   let line: Int
 
   static func all(under folder: String) throws -> [TypeDeclaration] {
-    SourceTree.paths(under: folder).flatMap { path -> [TypeDeclaration] in
+    try SourceTree.paths(under: folder).flatMap { path -> [TypeDeclaration] in
       guard path.hasSuffix(".swift") || path.hasSuffix(".py") else { return [] }
       let text = try String(contentsOf: SourceTree.root.appending(path: path), encoding: .utf8)
       let isSwift = path.hasSuffix(".swift")
