@@ -22,14 +22,14 @@ public struct ShareCard: Hashable, Sendable {
   public var siteName: String
 
   public init(
-    heading: String?, name: String, icons faces: [Icon], accent: RGBColor, language: Language, siteName house: String
+    heading: String?, name: String, icons: [Icon], accent: RGBColor, language: Language, siteName: String
   ) {
     self.heading = heading
     self.name = name
-    self.icons = faces
+    self.icons = icons
     self.accent = accent
     self.language = language
-    self.siteName = house
+    self.siteName = siteName
   }
 
   /// An outcome's emoji or picture.

@@ -39,9 +39,9 @@
 
     /// - Parameters:
     ///   - size: the most connections.
-    ///   - mostWaiting: how many more may wait for one.
-    init(_ nodes: NodeSelector, size: Int, queueCapacity mostWaiting: Int) {
-      (self.nodes, self.size, self.queueCapacity) = (nodes, size, mostWaiting)
+    ///   - queueCapacity: how many more may wait for one.
+    init(_ nodes: NodeSelector, size: Int, queueCapacity: Int) {
+      (self.nodes, self.size, self.queueCapacity) = (nodes, size, queueCapacity)
     }
 
     func run<Value: Sendable>(

@@ -58,10 +58,10 @@
 
     public func write<Value: Sendable>(
       _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-      onCommit committed: @escaping @Sendable (Value) -> Void
+      onCommit: @escaping @Sendable (Value) -> Void
     ) async throws(StoreError) -> Value {
       let value = try await pool.run { worker in try worker.write(work) }
-      committed(value)
+      onCommit(value)
       return value
     }
 

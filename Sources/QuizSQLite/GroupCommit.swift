@@ -41,26 +41,26 @@ package final class GroupCommit: Sendable {
 
   /// - Parameters:
   ///   - capacity: how many writes may wait for the next group.
-  ///   - patience: how long one may wait.
+  ///   - timeout: how long one may wait.
   package init(
-    pool: DatabasePool, capacity: Int = StoreQueueLimits.capacity, timeout patience: Duration = StoreQueueLimits.timeout
+    pool: DatabasePool, capacity: Int = StoreQueueLimits.capacity, timeout: Duration = StoreQueueLimits.timeout
   ) {
-    (self.pool, self.capacity, self.timeout) = (pool, capacity, patience)
+    (self.pool, self.capacity, self.timeout) = (pool, capacity, timeout)
   }
 
   /// Returns what the work returned, once that is on disk.
   ///
   /// - Parameters:
   ///   - work: runs inside of a transaction, on the writer's queue. What it throws undoes it.
-  ///   - committed: is told what the work returned once that is on disk; calls come in the order of the writes.
+  ///   - onCommit: is told what the work returned once that is on disk; calls come in the order of the writes.
   /// - Throws: `.unavailable` where too many wait, or this one waited too long; nothing was or will be done then.
   package func write<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> Value,
-    onCommit committed: @escaping @Sendable (Value) -> Void = { _ in }
+    onCommit: @escaping @Sendable (Value) -> Void = { _ in }
   ) async throws(StoreError) -> Value {
     let result = await withCheckedContinuation { continuation in
       let write = QueuedWrite(before: .now + timeout, work) { result in
-        if case .success(let value) = result { committed(value) }
+        if case .success(let value) = result { onCommit(value) }
         continuation.resume(returning: result)
       }
       enqueue(write)

@@ -53,9 +53,9 @@ public final class SQLiteStore: SQLStore {
 
   public func write<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-    onCommit committed: @escaping @Sendable (Value) -> Void
+    onCommit: @escaping @Sendable (Value) -> Void
   ) async throws(StoreError) -> Value {
-    try await commits.write({ db in try work(db) }, onCommit: committed)
+    try await commits.write({ db in try work(db) }, onCommit: onCommit)
   }
 
   /// Reads on the caller's own thread: such a read takes some microseconds, less than going to another thread and back.

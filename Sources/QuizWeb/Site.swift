@@ -25,7 +25,7 @@ public struct Site: Sendable {
   public init(
     house: House, settings: SiteSettings = SiteSettings(), cardRenderer: (any CardRenderer)? = nil,
     shutdown: ShutdownState = ShutdownState(),
-    readinessSources: ReadinessSources = ReadinessSources(), collectsMetrics isMeasured: Bool = false
+    readinessSources: ReadinessSources = ReadinessSources(), collectsMetrics: Bool = false
   ) throws {
     self.cardRenderer = cardRenderer
     self.shutdown = shutdown
@@ -34,7 +34,7 @@ public struct Site: Sendable {
     self.settings = settings
     files = try StaticFiles()
     limiter = RateLimiter(perSecond: settings.changesPerSecond, now: house.dependencies.now)
-    if isMeasured { requestMetrics = RequestMetrics(patterns: router.routes.map(\.path.description)) }
+    if collectsMetrics { requestMetrics = RequestMetrics(patterns: router.routes.map(\.path.description)) }
   }
 
   /// All routes of the site.

@@ -33,9 +33,9 @@
 
     func write<Value: Sendable>(
       _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-      onCommit committed: @escaping @Sendable (Value) -> Void
+      onCommit: @escaping @Sendable (Value) -> Void
     ) async throws(StoreError) -> Value {
-      try await next.write(work, onCommit: committed)
+      try await next.write(work, onCommit: onCommit)
     }
 
     func writeOnce<Value: Sendable>(

@@ -67,7 +67,7 @@ struct AccountPageTests {
       ),
       (
         "new-code",
-        NewRecoveryCodePage(player: player(texts, name: name, at: SitePath.recoveryCode), errors: faults).html
+        RecoveryCodeRenewalPage(player: player(texts, name: name, at: SitePath.recoveryCode), errors: faults).html
       ),
       ("guest", GuestPage(context: frame(SitePath.guest), zones: zones, idempotencyKey: ticket, errors: faults).html),
       (
@@ -86,7 +86,7 @@ struct AccountPageTests {
           ], errors: faults
         ).html
       ),
-      ("delete", DeletionPage(player: player(texts, name: name, at: SitePath.deletion), errors: faults).html),
+      ("delete", AccountDeletionPage(player: player(texts, name: name, at: SitePath.deletion), errors: faults).html),
     ]
   }
 
@@ -119,7 +119,7 @@ struct AccountPageTests {
     #expect(signUp.contains("Give yourself a name") && !signUp.contains("<select"))
     let welcome = WelcomePage(context: PageSamples.frame(at: SitePath.daily), idempotencyKey: nil).html.text
     #expect(!welcome.contains("guest</button>"))
-    #expect(!DeletionPage(player: guest).html.text.contains("type=\"password\""))
+    #expect(!AccountDeletionPage(player: guest).html.text.contains("type=\"password\""))
   }
 
   @Test func `markup in a name is escaped, and no password is sent back`() {

@@ -45,7 +45,7 @@ final class SiteFixture: Sendable {
     try await library.publish(quiz, pictures: [], at: surroundings.now())
     let cost = try #require(ScryptCost(logN: cost.logN, r: cost.r, p: cost.p))
     house = House(
-      library: library, store: MonitoredStore(store, health: health), dependencies: surroundings,
+      library: library, store: FailureReportingStore(store, health: health), dependencies: surroundings,
       passwordHasher: PasswordHasher(cost: cost), gameSettings: rules, security: security)
     let site = try Site(
       house: house, settings: settings, cardRenderer: artist, shutdown: drain,

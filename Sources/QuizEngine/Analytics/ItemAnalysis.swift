@@ -11,12 +11,12 @@ public struct ScoredRound: Hashable, Sendable {
   /// How long the watch ran, without pauses.
   public let watchTime: TimeSpan
 
-  public init(question: Int, date: CalendarDate, answer: Int?, isCorrect: Bool, watchTime spent: TimeSpan) {
+  public init(question: Int, date: CalendarDate, answer: Int?, isCorrect: Bool, watchTime: TimeSpan) {
     self.question = question
     self.date = date
     self.answer = answer
     self.isCorrect = isCorrect
-    self.watchTime = spent
+    self.watchTime = watchTime
   }
 }
 

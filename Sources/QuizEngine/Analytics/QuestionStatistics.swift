@@ -22,10 +22,10 @@ public struct QuestionStatistics: Hashable, Sendable {
   public let discrimination: Double?
 
   public init(
-    facility: Facility, choiceCounts chosen: [Int], unanswered: Int, medianTime: TimeSpan?, discrimination: Double?
+    facility: Facility, choiceCounts: [Int], unanswered: Int, medianTime: TimeSpan?, discrimination: Double?
   ) {
     self.facility = facility
-    self.choiceCounts = chosen
+    self.choiceCounts = choiceCounts
     self.unanswered = unanswered
     self.medianTime = medianTime
     self.discrimination = discrimination

@@ -11,11 +11,11 @@ public struct TriviaItem: Hashable, Sendable {
   public let keyIndex: Int
 
   /// - Returns: nil if there are too few or too many options, or if the index is out of range.
-  public init?(question: TriviaQuestion, options: [String], keyIndex key: Int) {
-    guard (2...Self.maxOptions).contains(options.count), options.indices.contains(key) else { return nil }
+  public init?(question: TriviaQuestion, options: [String], keyIndex: Int) {
+    guard (2...Self.maxOptions).contains(options.count), options.indices.contains(keyIndex) else { return nil }
     self.question = question
     self.options = options
-    self.keyIndex = key
+    self.keyIndex = keyIndex
   }
 
   /// Draws up to three distractors at random and shuffles the options. Equal seeds give equal items.

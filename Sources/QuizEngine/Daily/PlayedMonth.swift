@@ -24,10 +24,10 @@ public struct PlayedMonth: Hashable, Sendable {
   ///   - rounds: all finished rounds of the player. Rounds of other months are ignored.
   ///   - forgiven: the missed dates that a streak forgives.
   ///   - today: the player's date.
-  ///   - has: whether the player's calendar has a date.
+  ///   - hasDate: whether the player's calendar has a date.
   public init(
     _ month: CalendarMonth, of rounds: [PlayedRound], forgiven: [CalendarDate], today: CalendarDate,
-    hasDate has: (CalendarDate) -> Bool
+    hasDate: (CalendarDate) -> Bool
   ) {
     self.month = month
     self.today = today
@@ -36,7 +36,7 @@ public struct PlayedMonth: Hashable, Sendable {
       let played = within.filter { $0.date == date }
       return Day(
         date: date, rounds: Difficulty.allCases.map { difficulty in played.first { $0.difficulty == difficulty } },
-        isForgiven: forgiven.contains(date), isSkipped: played.isEmpty && date <= today && !has(date),
+        isForgiven: forgiven.contains(date), isSkipped: played.isEmpty && date <= today && !hasDate(date),
         isFuture: date > today)
     }
   }

@@ -19,15 +19,15 @@ public struct PlayedRound: Hashable, Sendable {
   public let isVoid: Bool
 
   public init(
-    date: CalendarDate, difficulty: Difficulty, category: TriviaCategory, verdict outcome: Verdict,
-    watchTime spent: TimeSpan, elapsed: TimeSpan?,
+    date: CalendarDate, difficulty: Difficulty, category: TriviaCategory, verdict: Verdict,
+    watchTime: TimeSpan, elapsed: TimeSpan?,
     isVoid: Bool
   ) {
     self.date = date
     self.difficulty = difficulty
     self.category = category
-    self.verdict = outcome
-    self.watchTime = spent
+    self.verdict = verdict
+    self.watchTime = watchTime
     self.elapsed = elapsed
     self.isVoid = isVoid
   }

@@ -50,13 +50,13 @@ public struct PlayerStatistics: Hashable, Sendable {
   ///   - rounds: all finished rounds, in any order.
   ///   - today: the player's date.
   ///   - voided: the voided questions, also those that the player didn't start.
-  ///   - has: whether the player's calendar has a date.
+  ///   - hasDate: whether the player's calendar has a date.
   public init(
     of rounds: [PlayedRound], today: CalendarDate, voided: [CalendarDate: Set<Difficulty>] = [:],
-    hasDate has: @escaping (CalendarDate) -> Bool
+    hasDate: @escaping (CalendarDate) -> Bool
   ) {
     let first = rounds.map { $0.date }.min() ?? today
-    let marks = StreakDayStatuses(rounds, voided: voided, hasDate: has)
+    let marks = StreakDayStatuses(rounds, voided: voided, hasDate: hasDate)
     streaks = Streaks(from: first, through: today) { marks.answeredStatus($0) }
     perfectStreaks = Streaks(from: first, through: today) { marks.perfectStatus($0) }
     for round in rounds where !round.isVoid { count(round) }

@@ -46,9 +46,9 @@ public struct Round: Hashable, Sendable {
   public internal(set) var latestInstant: Timestamp
 
   /// Starts a round; its watch runs.
-  public init(started: Timestamp, dayEnd closes: Timestamp) {
+  public init(started: Timestamp, dayEnd: Timestamp) {
     self.started = started
-    self.dayEnd = closes
+    self.dayEnd = dayEnd
     phase = .running(since: started, lastHeartbeat: nil)
     accumulatedTime = .zero
     latestInstant = started
@@ -58,15 +58,15 @@ public struct Round: Hashable, Sendable {
   ///
   /// - Returns: nil if the values contradict each other.
   public init?(
-    started: Timestamp, dayEnd closes: Timestamp, phase: Phase, accumulatedTime spent: TimeSpan,
-    latestInstant latest: Timestamp
+    started: Timestamp, dayEnd: Timestamp, phase: Phase, accumulatedTime: TimeSpan,
+    latestInstant: Timestamp
   ) {
-    guard spent >= .zero, spent <= Self.timeLimit, started <= latest else { return nil }
+    guard accumulatedTime >= .zero, accumulatedTime <= Self.timeLimit, started <= latestInstant else { return nil }
     self.started = started
-    self.dayEnd = closes
+    self.dayEnd = dayEnd
     self.phase = phase
-    self.accumulatedTime = spent
-    self.latestInstant = latest
+    self.accumulatedTime = accumulatedTime
+    self.latestInstant = latestInstant
   }
 
   /// Whether the round has ended. It can't change any more.

@@ -6,13 +6,13 @@ struct StreakDayStatuses {
 
   /// - Parameters:
   ///   - voided: the voided questions, also those that the player didn't start.
-  ///   - has: whether the player's calendar has a date.
+  ///   - hasDate: whether the player's calendar has a date.
   init(
-    _ rounds: [PlayedRound], voided: [CalendarDate: Set<Difficulty>], hasDate has: @escaping (CalendarDate) -> Bool
+    _ rounds: [PlayedRound], voided: [CalendarDate: Set<Difficulty>], hasDate: @escaping (CalendarDate) -> Bool
   ) {
     days = Dictionary(grouping: rounds, by: { $0.date })
     self.voided = voided
-    self.hasDate = has
+    self.hasDate = hasDate
   }
 
   /// The status for the streak of dates with an answer, right or wrong.

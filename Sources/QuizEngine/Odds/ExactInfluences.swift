@@ -12,57 +12,57 @@ struct ExactInfluences {
   private let tieBreak: TieBreak
 
   init(
-    _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, leaders: Standings, budget effort: inout WorkBudget
+    _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, leaders: Standings, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     self.pool = pool
     self.tieBreak = tieBreak
     questions = quiz.questions.map { _ in Influence() }
     let start = Standings.start(outcomes: pool.outcomes.count)
-    try leaveOutStrata(pool.strata[...], standings: start, budget: &effort)
-    if quiz.tieBreaker != nil { questions.append(try tieBreak.influence(leaders, budget: &effort)) }
+    try leaveOutStrata(pool.strata[...], standings: start, budget: &budget)
+    if quiz.tieBreaker != nil { questions.append(try tieBreak.influence(leaders, budget: &budget)) }
   }
 
   private mutating func leaveOutStrata(
-    _ strata: ArraySlice<ScoringPool.Stratum>, standings: Standings, budget effort: inout WorkBudget
+    _ strata: ArraySlice<ScoringPool.Stratum>, standings: Standings, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     guard strata.count > 1 else {
       for stratum in strata {
         let draw = PartialDraw(stratum.count - 1, of: stratum.size - 1, from: standings)
-        try leaveOutClasses(stratum.questionClasses[...], draw: draw, budget: &effort)
+        try leaveOutClasses(stratum.questionClasses[...], draw: draw, budget: &budget)
       }
       return
     }
     for (kept, asked) in strata.halves {
       let later = pool.catchUp(kept, later: pool.noPoints)
-      let next = try pool.standings(from: standings, asking: asked, later: later, budget: &effort)
-      try leaveOutStrata(kept, standings: next, budget: &effort)
+      let next = try pool.standings(from: standings, asking: asked, later: later, budget: &budget)
+      try leaveOutStrata(kept, standings: next, budget: &budget)
     }
   }
 
   private mutating func leaveOutClasses(
-    _ kinds: ArraySlice<ScoringPool.QuestionClass>, draw: PartialDraw, budget effort: inout WorkBudget
+    _ kinds: ArraySlice<ScoringPool.QuestionClass>, draw: PartialDraw, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     guard kinds.count > 1 else {
-      for kind in kinds { try leaveOutOne(of: kind, draw: draw, budget: &effort) }
+      for kind in kinds { try leaveOutOne(of: kind, draw: draw, budget: &budget) }
       return
     }
     for (kept, asked) in kinds.halves {
       let greatest = pool.maxCatchUp(kept)
       var next = draw
-      try next.consider(asked, before: greatest, later: greatest, budget: &effort)
-      try leaveOutClasses(kept, draw: next, budget: &effort)
+      try next.consider(asked, before: greatest, later: greatest, budget: &budget)
+      try leaveOutClasses(kept, draw: next, budget: &budget)
     }
   }
 
   private mutating func leaveOutOne(
-    of kind: ScoringPool.QuestionClass, draw: PartialDraw, budget effort: inout WorkBudget
+    of kind: ScoringPool.QuestionClass, draw: PartialDraw, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     var draw = draw
     let catchUp = kind.answer.catchUp
     for _ in kind.questions.dropFirst() {
-      try draw.consider(kind.answer, question: catchUp, later: catchUp, budget: &effort)
+      try draw.consider(kind.answer, question: catchUp, later: catchUp, budget: &budget)
     }
-    let influence = try tieBreak.influence(of: kind.answer, on: draw.standings, budget: &effort)
+    let influence = try tieBreak.influence(of: kind.answer, on: draw.standings, budget: &budget)
     for question in kind.questions { questions[question] = influence }
   }
 }

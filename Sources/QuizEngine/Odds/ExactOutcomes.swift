@@ -6,10 +6,9 @@ struct ExactOutcomes {
   let tie: Double
   let undecided: Double
 
-  init(_ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, budget effort: inout WorkBudget) throws(WorkBudgetExceeded)
-  {
-    leaders = try pool.leaders(budget: &effort)
-    try effort.spend(leaders.count * tieBreak.answers.count)
+  init(_ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, budget: inout WorkBudget) throws(WorkBudgetExceeded) {
+    leaders = try pool.leaders(budget: &budget)
+    try budget.spend(leaders.count * tieBreak.answers.count)
     var count = OutcomeCount(outcomes: pool.outcomes.count)
     for row in 0..<leaders.count {
       count.add(leaders.leaders(of: row), probability: leaders.probability(of: row), tieBreak: tieBreak)

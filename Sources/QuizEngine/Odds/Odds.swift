@@ -51,10 +51,10 @@ public struct Odds: Hashable, Sendable {
     /// Whether it can be the result at all.
     public let reachability: Reachability
 
-    public init(result: Estimate, withoutTie alone: Estimate, reachability reach: Reachability) {
+    public init(result: Estimate, withoutTie: Estimate, reachability: Reachability) {
       self.result = result
-      self.withoutTie = alone
-      self.reachability = reach
+      self.withoutTie = withoutTie
+      self.reachability = reachability
     }
   }
 
@@ -84,11 +84,11 @@ public struct Odds: Hashable, Sendable {
     /// The declared index of the answer that an untouched slider gives. It is nil for other kinds of question.
     public let defaultAnswer: Int?
 
-    public init(influence: Estimate, idleAnswers: [Int], isIdle: Bool, defaultAnswer untouched: Int?) {
+    public init(influence: Estimate, idleAnswers: [Int], isIdle: Bool, defaultAnswer: Int?) {
       self.influence = influence
       self.idleAnswers = idleAnswers
       self.isIdle = isIdle
-      self.defaultAnswer = untouched
+      self.defaultAnswer = defaultAnswer
     }
   }
 }

@@ -30,7 +30,7 @@ struct PartialDraw {
   ///   - later: by outcome, the most that it can catch up after the draw.
   mutating func consider(
     _ kinds: ArraySlice<ScoringPool.QuestionClass>, before greatest: [Int32], later: [Int32],
-    budget effort: inout WorkBudget
+    budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     var greatest = greatest
     var horizons: [[Int32]] = []
@@ -39,7 +39,7 @@ struct PartialDraw {
       horizons.append(greatest)
     }
     for (kind, horizon) in zip(kinds, horizons.reversed()) {
-      for _ in kind.questions { try consider(kind.answer, question: horizon, later: later, budget: &effort) }
+      for _ in kind.questions { try consider(kind.answer, question: horizon, later: later, budget: &budget) }
     }
   }
 
@@ -47,7 +47,7 @@ struct PartialDraw {
   ///
   /// - Parameter question: by outcome, the most that one question still to be considered can help it.
   mutating func consider(
-    _ answer: RandomResponse, question: [Int32], later: [Int32], budget effort: inout WorkBudget
+    _ answer: RandomResponse, question: [Int32], later: [Int32], budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     let left = size - considered
     let most = min(considered, count - 1)
@@ -56,7 +56,7 @@ struct PartialDraw {
       let wanted = count - number
       let horizon = zip(question, later).map { $0 * Int32(wanted - 1) + $1 }
       let chance = Double(wanted) / Double(left)
-      try taken[number + 1].add(taken[number], by: answer, chance: chance, horizon: horizon, budget: &effort)
+      try taken[number + 1].add(taken[number], by: answer, chance: chance, horizon: horizon, budget: &budget)
       if wanted == left {
         taken[number].removeAll()
       } else {

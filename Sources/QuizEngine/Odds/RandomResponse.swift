@@ -30,11 +30,11 @@ struct RandomResponse: Hashable {
 
   /// The distribution of the sum of all distributions.
   ///
-  /// - Parameter effort: reduced by the number of combinations.
-  func combinedEntries(budget effort: inout WorkBudget) throws(WorkBudgetExceeded) -> [PointsDistribution.Entry] {
+  /// - Parameter budget: reduced by the number of combinations.
+  func combinedEntries(budget: inout WorkBudget) throws(WorkBudgetExceeded) -> [PointsDistribution.Entry] {
     var faces = distributions[0].entries
     for toss in distributions.dropFirst() {
-      try effort.spend(faces.count * toss.entries.count)
+      try budget.spend(faces.count * toss.entries.count)
       faces = PointsDistribution(RandomResponse.convolution(faces, toss.entries)).entries
     }
     return faces

@@ -1,20 +1,20 @@
 extension ScoringPool {
   /// The standings at the end of a random play: who leads.
-  func leaders(budget effort: inout WorkBudget) throws(WorkBudgetExceeded) -> Standings {
-    try standings(from: .start(outcomes: outcomes.count), asking: strata[...], later: noPoints, budget: &effort)
+  func leaders(budget: inout WorkBudget) throws(WorkBudgetExceeded) -> Standings {
+    try standings(from: .start(outcomes: outcomes.count), asking: strata[...], later: noPoints, budget: &budget)
   }
 
   /// The standings after the questions of these strata.
   ///
   /// - Parameter later: by outcome, the most that it can catch up after these strata.
   func standings(
-    from start: Standings, asking strata: ArraySlice<Stratum>, later: [Int32], budget effort: inout WorkBudget
+    from start: Standings, asking strata: ArraySlice<Stratum>, later: [Int32], budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) -> Standings {
     var standings = start
     for index in strata.indices {
       let later = catchUp(strata[(index + 1)...], later: later)
       var draw = PartialDraw(strata[index].count, of: strata[index].size, from: standings)
-      try draw.consider(strata[index].questionClasses[...], before: noPoints, later: later, budget: &effort)
+      try draw.consider(strata[index].questionClasses[...], before: noPoints, later: later, budget: &budget)
       standings = draw.standings
     }
     return standings

@@ -26,29 +26,29 @@ extension Standings {
   ///   - horizon: by outcome, the most that it can still catch up after this question.
   mutating func add(
     _ source: Standings, by answer: RandomResponse, chance: Double = 1, horizon: [Int32],
-    budget effort: inout WorkBudget
+    budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     var source = source
     var horizon = answer.distributions.dropFirst().reduce(horizon) { zip($0, $1.catchUp).map { $0 + $1 } }
     for (toss, next) in zip(answer.distributions, answer.distributions.dropFirst()) {
       var moved = Standings(like: self)
-      try moved.add(source, by: toss, chance: 1, horizon: horizon, budget: &effort)
+      try moved.add(source, by: toss, chance: 1, horizon: horizon, budget: &budget)
       source = moved
       horizon = zip(horizon, next.catchUp).map { $0 - $1 }
     }
     let last = answer.distributions[answer.distributions.count - 1]
-    try add(source, by: last, chance: chance, horizon: horizon, budget: &effort)
+    try add(source, by: last, chance: chance, horizon: horizon, budget: &budget)
   }
 
   private mutating func add(
-    _ source: Standings, by toss: PointsDistribution, chance: Double, horizon: [Int32], budget effort: inout WorkBudget
+    _ source: Standings, by toss: PointsDistribution, chance: Double, horizon: [Int32], budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     let updates = toss.entries.count * (1 + width / Standings.widthOfAnUpdate)
     var first = 0
     while first < source.count {
       reserveRows(toss.entries.count)
       let rows = first..<min(source.count, first + remainingCapacity / toss.entries.count)
-      try effort.spend(updates * rows.count)
+      try budget.spend(updates * rows.count)
       move(rows, of: source, by: toss, chance: chance, horizon: horizon)
       if isTooLarge { throw WorkBudgetExceeded() }
       first = rows.upperBound

@@ -16,24 +16,24 @@ extension TieBreak {
   ///
   /// - Parameter standings: the standings without the question.
   func influence(
-    of answer: RandomResponse, on standings: Standings, budget effort: inout WorkBudget
+    of answer: RandomResponse, on standings: Standings, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) -> Influence {
     var pairs = LeaderPairs(outcomes: standings.width)
     for row in 0..<standings.count {
-      try pairs.add(standings.numbers(of: row), standings.probability(of: row), answer: answer, budget: &effort)
+      try pairs.add(standings.numbers(of: row), standings.probability(of: row), answer: answer, budget: &budget)
     }
-    try effort.spend(pairs.count * answers.count)
+    try budget.spend(pairs.count * answers.count)
     return pairs.influence { disagreement($0, $1) }
   }
 
   /// The influence of the tie-break question.
-  func influence(_ leaders: Standings, budget effort: inout WorkBudget) throws(WorkBudgetExceeded) -> Influence {
+  func influence(_ leaders: Standings, budget: inout WorkBudget) throws(WorkBudgetExceeded) -> Influence {
     var influence = Influence()
     for row in 0..<leaders.count {
       let tied = leaders.leaders(of: row)
       if tied.count < 2 { continue }
       let narrowings = narrowings(tied)
-      try effort.spend(answers.count + narrowings.count * narrowings.count)
+      try budget.spend(answers.count + narrowings.count * narrowings.count)
       for (one, some) in narrowings.enumerated() {
         for other in narrowings.dropFirst(one + 1) {
           let chance = 2 * some.chance * other.chance * leaders.probability(of: row)
@@ -79,13 +79,13 @@ private struct LeaderPairs {
 
   /// Adds all pairs of answers to a question, starting from one standing.
   mutating func add(
-    _ standing: [Int32], _ probability: Double, answer: RandomResponse, budget effort: inout WorkBudget
+    _ standing: [Int32], _ probability: Double, answer: RandomResponse, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     before.removeAll()
     before.add(1, to: standing)
     after.removeAll()
-    try after.add(before, by: answer, horizon: horizon, budget: &effort)
-    try effort.spend(after.count * (after.count - 1) / 2)
+    try after.add(before, by: answer, horizon: horizon, budget: &budget)
+    try budget.spend(after.count * (after.count - 1) / 2)
     let rows = (0..<after.count).map { Int32(sets.row(of: after.numbers(of: $0))) }
     var pair: [Int32] = [0, 0]
     for one in 0..<after.count {

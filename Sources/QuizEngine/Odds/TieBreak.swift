@@ -4,10 +4,10 @@ struct TieBreak {
   let answers: [PointsDistribution.Entry]
   private let usesDeclaredOrder: Bool
 
-  init(_ quiz: Quiz, outcomes: [Int], budget effort: inout WorkBudget) throws(WorkBudgetExceeded) {
+  init(_ quiz: Quiz, outcomes: [Int], budget: inout WorkBudget) throws(WorkBudgetExceeded) {
     usesDeclaredOrder = quiz.ties == .first
     if let question = quiz.tieBreaker {
-      answers = try RandomResponse(question, outcomes: outcomes).combinedEntries(budget: &effort)
+      answers = try RandomResponse(question, outcomes: outcomes).combinedEntries(budget: &budget)
     } else {
       answers = [PointsDistribution.Entry(points: outcomes.map { _ in 0 }, probability: 1)]
     }

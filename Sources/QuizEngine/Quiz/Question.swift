@@ -47,10 +47,10 @@ public struct Answer: Hashable, Sendable {
   /// The points that the answer gives. Each outcome appears at most once.
   public var outcomePoints: [OutcomePoints]
 
-  public init(text: LocalizedText, picture: Picture? = nil, outcomePoints leanings: [OutcomePoints]) {
+  public init(text: LocalizedText, picture: Picture? = nil, outcomePoints: [OutcomePoints]) {
     self.text = text
     self.picture = picture
-    self.outcomePoints = leanings
+    self.outcomePoints = outcomePoints
   }
 }
 
@@ -65,8 +65,8 @@ public struct OutcomePoints: Hashable, Sendable {
   public var points: Int
 
   /// One point is the default weight of an answer.
-  public init(outcome: Int, points weight: Int = 1) {
+  public init(outcome: Int, points: Int = 1) {
     self.outcome = outcome
-    self.points = weight
+    self.points = points
   }
 }

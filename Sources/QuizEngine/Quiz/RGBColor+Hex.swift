@@ -5,12 +5,12 @@ extension RGBColor {
     return digits(red) + digits(green) + digits(blue)
   }
 
-  /// - Parameter hexadecimal: exactly six lowercase hexadecimal digits.
+  /// - Parameter hex: exactly six lowercase hexadecimal digits.
   /// - Returns: nil for anything else.
-  public init?(hex hexadecimal: some StringProtocol) {
-    let digits = hexadecimal.utf8
+  public init?(hex: some StringProtocol) {
+    let digits = hex.utf8
     guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
-      let value = UInt32(hexadecimal, radix: 16)
+      let value = UInt32(hex, radix: 16)
     else { return nil }
     self.init(
       red: UInt8(value >> 16), green: UInt8(truncatingIfNeeded: value >> 8), blue: UInt8(truncatingIfNeeded: value))

@@ -23,11 +23,11 @@ public struct SeededGenerator: Sendable {
   /// - Parameters:
   ///   - seed: any number. A play's seed is stored with the play.
   ///   - stream: what the numbers are used for.
-  ///   - lane: distinguishes several sequences of the same stream, for example one for each question.
-  public init(seed: UInt64, stream: Stream, substream lane: Int = 0) {
+  ///   - substream: distinguishes several sequences of the same stream, for example one for each question.
+  public init(seed: UInt64, stream: Stream, substream: Int = 0) {
     var filler = SplitMix64(state: seed)
     filler.state ^= stream.rawValue &* 0xD1B5_4A32_D192_ED03
-    filler.state = filler.next() ^ (UInt64(truncatingIfNeeded: lane) &* 0x8CB9_2BA7_2F3D_8DD7)
+    filler.state = filler.next() ^ (UInt64(truncatingIfNeeded: substream) &* 0x8CB9_2BA7_2F3D_8DD7)
     s0 = filler.next()
     s1 = filler.next()
     s2 = filler.next()

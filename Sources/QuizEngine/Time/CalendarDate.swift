@@ -3,7 +3,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   /// The number of days since 1970-01-01.
   public let epochDay: Int
 
-  public init(epochDay number: Int) { self.epochDay = number }
+  public init(epochDay: Int) { self.epochDay = epochDay }
 
   public static func < (earlier: CalendarDate, later: CalendarDate) -> Bool { earlier.epochDay < later.epochDay }
 

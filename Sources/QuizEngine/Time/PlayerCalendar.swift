@@ -10,9 +10,9 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
     /// When the residence takes effect. The first one counts from the beginning of time, whatever its instant.
     public let effectiveFrom: Timestamp
 
-    public init(zone: Zone, effectiveFrom from: Timestamp) {
+    public init(zone: Zone, effectiveFrom: Timestamp) {
       self.zone = zone
-      self.effectiveFrom = from
+      self.effectiveFrom = effectiveFrom
     }
   }
 

@@ -18,10 +18,10 @@ struct AnswerReference {
   let prefersLabels: Bool
 
   /// - Parameter numbers: the file's numbers of the answers; nil if they are unclear.
-  init(_ options: [String], numbers: [Int]?, prefersLabels isByName: Bool = false) {
+  init(_ options: [String], numbers: [Int]?, prefersLabels: Bool = false) {
     self.options = options
     self.numbers = numbers
-    self.prefersLabels = isByName
+    self.prefersLabels = prefersLabels
   }
 
   func resolve(of written: String) -> Resolution {

@@ -17,15 +17,15 @@ public struct BankDefaults: Hashable, Sendable {
 
   public init(
     language: Language = Language("en"), licence: String = "", category: TriviaCategory? = nil,
-    difficulty: Difficulty? = nil, columnMappings columns: [ColumnMapping] = [],
-    categoryAliases categories: [String: TriviaCategory] = [:]
+    difficulty: Difficulty? = nil, columnMappings: [ColumnMapping] = [],
+    categoryAliases: [String: TriviaCategory] = [:]
   ) {
     self.language = language
     self.licence = licence
     self.category = category
     self.difficulty = difficulty
-    self.columnMappings = columns
-    self.categoryAliases = categories
+    self.columnMappings = columnMappings
+    self.categoryAliases = categoryAliases
   }
 
   /// The category for a name; nil if the name is unknown.

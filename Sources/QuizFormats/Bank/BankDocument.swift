@@ -7,8 +7,8 @@ struct BankDocument {
   /// Nil for a question that can't be read; it has a diagnostic.
   let questions: [DocumentNode?]
 
-  init(commonFields head: DocumentNode, questions: [DocumentNode?]) {
-    self.commonFields = head
+  init(commonFields: DocumentNode, questions: [DocumentNode?]) {
+    self.commonFields = commonFields
     self.questions = questions
   }
 

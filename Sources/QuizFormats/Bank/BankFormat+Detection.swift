@@ -5,13 +5,12 @@ extension BankFormat {
   /// Detects the format from a file's first bytes and its name; nil if it is unclear.
   ///
   /// - Parameters:
-  ///   - head: at least ``prefixSize`` bytes in UTF-8, or the whole file.
+  ///   - prefix: at least ``prefixSize`` bytes in UTF-8, or the whole file.
   ///   - defaults: may map columns of a table to fields.
-  public static func detect(name: String, prefix head: [UInt8], defaults: BankDefaults = BankDefaults()) -> BankFormat?
-  {
+  public static func detect(name: String, prefix: [UInt8], defaults: BankDefaults = BankDefaults()) -> BankFormat? {
     let name = name.lowercased()
     func ends(_ endings: String...) -> Bool { endings.contains { name.hasSuffix("." + $0) } }
-    let text = String(decoding: head.prefix(prefixSize), as: UTF8.self)
+    let text = String(decoding: prefix.prefix(prefixSize), as: UTF8.self)
     if text.hasPrefix("PK\u{3}\u{4}") { return archive(text, name) }
     if ends("yaml", "yml") { return .yaml }
     if ends("csv", "tsv") { return .csv }

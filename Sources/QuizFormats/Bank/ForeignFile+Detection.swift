@@ -1,25 +1,26 @@
 extension UnsupportedFileFormat.Kind {
   /// Detects an unsupported file format from the first bytes; nil for any other file.
-  init?(name: String, prefix head: [UInt8]) {
+  init?(name: String, prefix: [UInt8]) {
     let name = name.lowercased()
     func ends(_ endings: String...) -> Bool { endings.contains { name.hasSuffix("." + $0) } }
-    func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
-    if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) {
+    func begins(_ text: String) -> Bool { prefix.starts(with: text.utf8) }
+    if prefix.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) {
       self = ends("xls") ? .oldWorkbook : ends("doc") ? .oldWord : ends("xlsx", "docx") ? .lockedWorkbook : .oldOffice
     } else if begins("%PDF-") {
       self = .pdf
     } else if begins("{\\rtf") {
       self = .rtf
-    } else if head.starts(with: [0x1F, 0x8B]) {
+    } else if prefix.starts(with: [0x1F, 0x8B]) {
       self = .archive("gzip")
     } else if begins("Rar!") {
       self = .archive("RAR")
-    } else if head.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) {
+    } else if prefix.starts(with: [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]) {
       self = .archive("7z")
-    } else if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) || head.starts(with: [0xFF, 0xD8, 0xFF]) || begins("GIF8") {
+    } else if prefix.starts(with: [0x89, 0x50, 0x4E, 0x47]) || prefix.starts(with: [0xFF, 0xD8, 0xFF]) || begins("GIF8")
+    {
       self = .picture
     } else {
-      let text = String(decoding: head.prefix(1_024), as: UTF8.self).lowercased()
+      let text = String(decoding: prefix.prefix(1_024), as: UTF8.self).lowercased()
       let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
       guard start.hasPrefix("<!doctype html") || start.hasPrefix("<html") else {
         guard start.hasPrefix("<"), text.contains("<questestinterop") else { return nil }

@@ -41,14 +41,14 @@ enum ValueContext: Hashable, Sendable, CustomStringConvertible {
 
 extension [String] {
   /// A text such as “The only outcome is a.” or “The outcomes are a, b and c.”
-  func sentence(listing noun: String, limit most: Int = 20) -> String {
-    count == 1 ? "The only \(noun) is \(self[0])." : "The \(noun)s are \(joinedList(limit: most))."
+  func sentence(listing noun: String, limit: Int = 20) -> String {
+    count == 1 ? "The only \(noun) is \(self[0])." : "The \(noun)s are \(joinedList(limit: limit))."
   }
 
   /// `a, b and c`. Of a long list, only the first ones and the number of the others.
-  func joinedList(limit most: Int, conjunction last: String = "and") -> String {
-    if count > most { return prefix(most).joined(separator: ", ") + " \(last) \(count - most) more" }
+  func joinedList(limit: Int, conjunction: String = "and") -> String {
+    if count > limit { return prefix(limit).joined(separator: ", ") + " \(conjunction) \(count - limit) more" }
     guard count > 1, let final = self.last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(last) \(final)"
+    return dropLast().joined(separator: ", ") + " \(conjunction) \(final)"
   }
 }

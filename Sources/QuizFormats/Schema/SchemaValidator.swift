@@ -28,13 +28,14 @@ struct SchemaValidator {
   }
 
   private mutating func reportMismatch(
-    _ node: DocumentNode, context slot: ValueContext, expected: ValueSchema, orMapping: Bool = false
+    _ node: DocumentNode, context: ValueContext, expected: ValueSchema, orMapping: Bool = false
   ) {
     if case .list = expected, let (marker, place) = listMarker(of: node) {
       return diagnostics.add(WrongListMarker(marker: marker), at: place)
     }
     diagnostics.add(
-      WrongType(context: slot, expected: expected.typeDescription, orMapping: orMapping, found: node.typeDescription),
+      WrongType(
+        context: context, expected: expected.typeDescription, orMapping: orMapping, found: node.typeDescription),
       at: node.location)
   }
 

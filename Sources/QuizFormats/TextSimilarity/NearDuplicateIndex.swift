@@ -25,10 +25,10 @@ public struct NearDuplicateIndex: Sendable {
   private var fingerprints: FingerprintTable
   private let limit: Int
 
-  /// - Parameter most: the number of fingerprints after which new questions are only compared, not added. A question
+  /// - Parameter limit: the number of fingerprints after which new questions are only compared, not added. A question
   /// has about six, of 10 to 20 bytes each.
-  public init(limit most: Int = 6_000_000) {
-    self.limit = most
+  public init(limit: Int = 6_000_000) {
+    self.limit = limit
     fingerprints = FingerprintTable()
   }
 

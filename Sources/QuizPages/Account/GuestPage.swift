@@ -8,12 +8,12 @@ public struct GuestPage: Sendable {
   public let errors: FormErrors
 
   public init(
-    context frame: PageContext, zones: [String], idempotencyKey ticket: String, errors faults: FormErrors = FormErrors()
+    context: PageContext, zones: [String], idempotencyKey: String, errors: FormErrors = FormErrors()
   ) {
-    self.context = frame
+    self.context = context
     self.zones = zones
-    self.idempotencyKey = ticket
-    self.errors = faults
+    self.idempotencyKey = idempotencyKey
+    self.errors = errors
   }
 
   public var html: HTML {

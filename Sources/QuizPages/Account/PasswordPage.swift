@@ -7,10 +7,10 @@ public struct PasswordPage: Sendable {
   public let isChanged: Bool
   public let errors: FormErrors
 
-  public init(player: PlayerContext, isChanged: Bool = false, errors faults: FormErrors = FormErrors()) {
+  public init(player: PlayerContext, isChanged: Bool = false, errors: FormErrors = FormErrors()) {
     self.player = player
     self.isChanged = isChanged
-    self.errors = faults
+    self.errors = errors
   }
 
   public var html: HTML {

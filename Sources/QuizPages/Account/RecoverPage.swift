@@ -10,14 +10,14 @@ public struct RecoverPage: Sendable {
   public let errors: FormErrors
 
   public init(
-    context frame: PageContext, name: String = "", code: String = "", idempotencyKey ticket: String,
-    errors faults: FormErrors = FormErrors()
+    context: PageContext, name: String = "", code: String = "", idempotencyKey: String,
+    errors: FormErrors = FormErrors()
   ) {
-    self.context = frame
+    self.context = context
     self.name = name
     self.code = code
-    self.idempotencyKey = ticket
-    self.errors = faults
+    self.idempotencyKey = idempotencyKey
+    self.errors = errors
   }
 
   public var html: HTML {

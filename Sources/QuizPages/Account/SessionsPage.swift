@@ -30,27 +30,27 @@ public struct SessionsPage: Sendable {
     public let lastUsedDate: CalendarDate
 
     public init(
-      handle: String, isCurrent isHere: Bool, browser: String?, system: String?, startDate begun: CalendarDate,
-      lastUsedDate used: CalendarDate
+      handle: String, isCurrent: Bool, browser: String?, system: String?, startDate: CalendarDate,
+      lastUsedDate: CalendarDate
     ) {
       self.handle = handle
-      self.isCurrent = isHere
+      self.isCurrent = isCurrent
       self.browser = browser
       self.system = system
-      self.startDate = begun
-      self.lastUsedDate = used
+      self.startDate = startDate
+      self.lastUsedDate = lastUsedDate
     }
   }
 
   public init(
     player: PlayerContext, sessions: [Session], isEnded: Bool = false, chosen: String? = nil,
-    errors faults: FormErrors = FormErrors()
+    errors: FormErrors = FormErrors()
   ) {
     self.player = player
     self.sessions = sessions
     self.isEnded = isEnded
     self.chosen = chosen
-    self.errors = faults
+    self.errors = errors
   }
 
   public var html: HTML {

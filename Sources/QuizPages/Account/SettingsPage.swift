@@ -21,12 +21,12 @@ public struct SettingsPage: Sendable {
     public let hidesWatch: Bool
 
     public init(
-      zone: String, zones: [String], pendingZone moving: String?, language: Language, languages: [Language],
+      zone: String, zones: [String], pendingZone: String?, language: Language, languages: [Language],
       hidesWatch: Bool
     ) {
       self.zone = zone
       self.zones = zones
-      self.pendingZone = moving
+      self.pendingZone = pendingZone
       self.language = language
       self.languages = languages
       self.hidesWatch = hidesWatch
@@ -34,12 +34,12 @@ public struct SettingsPage: Sendable {
   }
 
   public init(
-    player: PlayerContext, settings: Settings, isSaved: Bool = false, errors faults: FormErrors = FormErrors()
+    player: PlayerContext, settings: Settings, isSaved: Bool = false, errors: FormErrors = FormErrors()
   ) {
     self.player = player
     self.settings = settings
     self.isSaved = isSaved
-    self.errors = faults
+    self.errors = errors
   }
 
   public var html: HTML {

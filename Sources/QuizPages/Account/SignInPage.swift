@@ -10,13 +10,13 @@ public struct SignInPage: Sendable {
   public let errors: FormErrors
 
   public init(
-    context frame: PageContext, name: String = "", returnPath returnAddress: String? = nil,
-    errors faults: FormErrors = FormErrors()
+    context: PageContext, name: String = "", returnPath: String? = nil,
+    errors: FormErrors = FormErrors()
   ) {
-    self.context = frame
+    self.context = context
     self.name = name
-    self.returnPath = returnAddress
-    self.errors = faults
+    self.returnPath = returnPath
+    self.errors = errors
   }
 
   public var html: HTML {

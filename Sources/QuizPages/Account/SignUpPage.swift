@@ -20,14 +20,14 @@ public struct SignUpPage: Sendable {
   }
 
   public init(
-    context frame: PageContext, name: String = "", timeZoneChoice place: TimeZoneChoice, idempotencyKey ticket: String,
-    errors faults: FormErrors = FormErrors()
+    context: PageContext, name: String = "", timeZoneChoice: TimeZoneChoice, idempotencyKey: String,
+    errors: FormErrors = FormErrors()
   ) {
-    self.context = frame
+    self.context = context
     self.name = name
-    self.timeZoneChoice = place
-    self.idempotencyKey = ticket
-    self.errors = faults
+    self.timeZoneChoice = timeZoneChoice
+    self.idempotencyKey = idempotencyKey
+    self.errors = errors
   }
 
   public var html: HTML {

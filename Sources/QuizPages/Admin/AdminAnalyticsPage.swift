@@ -13,12 +13,12 @@ public struct AdminAnalyticsPage: Sendable {
     public let suggestedDifficulty: Difficulty?
 
     public init(
-      item: AdminItem, answers: [String], statistics: QuestionStatistics, suggestedDifficulty betterLabel: Difficulty?
+      item: AdminItem, answers: [String], statistics: QuestionStatistics, suggestedDifficulty: Difficulty?
     ) {
       self.item = item
       self.answers = answers
       self.statistics = statistics
-      self.suggestedDifficulty = betterLabel
+      self.suggestedDifficulty = suggestedDifficulty
     }
   }
 
@@ -40,10 +40,10 @@ public struct AdminAnalyticsPage: Sendable {
   public let page: Int
   public let pageCount: Int
 
-  public init(player: PlayerContext, entries: [Entry], sortOrder order: SortOrder, page: Int, pageCount: Int) {
+  public init(player: PlayerContext, entries: [Entry], sortOrder: SortOrder, page: Int, pageCount: Int) {
     self.player = player
     self.entries = entries
-    self.sortOrder = order
+    self.sortOrder = sortOrder
     self.page = page
     self.pageCount = pageCount
   }

@@ -16,15 +16,15 @@ public struct AdminBankPage: Sendable {
     public let lastsUntil: (days: Int, until: CalendarDate)?
 
     public init(
-      difficulty: Difficulty, questions: Int, undrawn left: Int, practicePool shelf: Int, drawn: Int,
-      lastsUntil lasts: (days: Int, until: CalendarDate)?
+      difficulty: Difficulty, questions: Int, undrawn: Int, practicePool: Int, drawn: Int,
+      lastsUntil: (days: Int, until: CalendarDate)?
     ) {
       self.difficulty = difficulty
       self.questions = questions
-      self.undrawn = left
-      self.practicePool = shelf
+      self.undrawn = undrawn
+      self.practicePool = practicePool
       self.drawn = drawn
-      self.lastsUntil = lasts
+      self.lastsUntil = lastsUntil
     }
   }
 
@@ -35,9 +35,9 @@ public struct AdminBankPage: Sendable {
     /// In the order of ``QuizEngine/TriviaCategory/allCases``.
     public let byCategory: [Int]
 
-    public init(language: Language, byDifficulty supplies: [DifficultySupply], byCategory: [Int]) {
+    public init(language: Language, byDifficulty: [DifficultySupply], byCategory: [Int]) {
       self.language = language
-      self.byDifficulty = supplies
+      self.byDifficulty = byDifficulty
       self.byCategory = byCategory
     }
   }
@@ -45,9 +45,9 @@ public struct AdminBankPage: Sendable {
   public let player: PlayerContext
   public let supplies: [LanguageSupply]
 
-  public init(player: PlayerContext, supplies forecasts: [LanguageSupply]) {
+  public init(player: PlayerContext, supplies: [LanguageSupply]) {
     self.player = player
-    self.supplies = forecasts
+    self.supplies = supplies
   }
 
   private var texts: Texts.Admin { player.texts.admin }

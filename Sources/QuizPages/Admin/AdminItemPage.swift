@@ -48,11 +48,11 @@ public struct AdminItemPage: Sendable {
     public let option: Int?
     public let errors: FormErrors
 
-    public init(action deed: Action, reason: String, option: Int?, errors faults: FormErrors) {
-      self.action = deed
+    public init(action: Action, reason: String, option: Int?, errors: FormErrors) {
+      self.action = action
       self.reason = reason
       self.option = option
-      self.errors = faults
+      self.errors = errors
     }
   }
 
@@ -62,13 +62,13 @@ public struct AdminItemPage: Sendable {
   public let rejectedForm: RejectedForm?
 
   public init(
-    player: PlayerContext, details file: Details, result effect: ActionResult? = nil,
-    rejectedForm draft: RejectedForm? = nil
+    player: PlayerContext, details: Details, result: ActionResult? = nil,
+    rejectedForm: RejectedForm? = nil
   ) {
     self.player = player
-    self.details = file
-    self.result = effect
-    self.rejectedForm = draft
+    self.details = details
+    self.result = result
+    self.rejectedForm = rejectedForm
   }
 
   var texts: Texts.Admin { player.texts.admin }

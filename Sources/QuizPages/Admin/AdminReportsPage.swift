@@ -22,9 +22,9 @@ public struct AdminReportsPage: Sendable {
   /// The question with most reports comes first.
   public let reportedItems: [ReportedItem]
 
-  public init(player: PlayerContext, reportedItems reported: [ReportedItem]) {
+  public init(player: PlayerContext, reportedItems: [ReportedItem]) {
     self.player = player
-    self.reportedItems = reported
+    self.reportedItems = reportedItems
   }
 
   private var texts: Texts.Admin { player.texts.admin }

@@ -31,7 +31,7 @@ public struct AdminSchedulePage: Sendable {
   public init(
     player: PlayerContext, language: Language, languages: [Language], dates: ClosedRange<CalendarDate>,
     today: CalendarDate, entries: [Entry], isPersonal: Bool, days: String = "7",
-    errors faults: FormErrors = FormErrors()
+    errors: FormErrors = FormErrors()
   ) {
     self.player = player
     self.language = language
@@ -41,7 +41,7 @@ public struct AdminSchedulePage: Sendable {
     self.entries = entries
     self.isPersonal = isPersonal
     self.days = days
-    self.errors = faults
+    self.errors = errors
   }
 
   private var texts: Texts.Admin { player.texts.admin }

@@ -37,14 +37,14 @@ public struct BoardsPage: Sendable {
     public let isOwnWithheld: Bool
 
     public init(
-      period span: BoardPeriod, group: GroupsPage.Group?, entries places: [Entry], ownEntry own: Entry?, count: Int,
+      period: BoardPeriod, group: GroupsPage.Group?, entries: [Entry], ownEntry: Entry?, count: Int,
       isVoid: Bool,
       isOwnWithheld: Bool = false
     ) {
-      self.period = span
+      self.period = period
       self.group = group
-      self.entries = places
-      self.ownEntry = own
+      self.entries = entries
+      self.ownEntry = ownEntry
       self.count = count
       self.isVoid = isVoid
       self.isOwnWithheld = isOwnWithheld

@@ -4,7 +4,7 @@ public import HTML
 public struct DailyHelpPage: Sendable {
   public let player: PlayerContext
 
-  public init(player shown: PlayerContext) { self.player = shown }
+  public init(player: PlayerContext) { self.player = player }
 
   public var html: HTML {
     let texts = player.texts.daily.help

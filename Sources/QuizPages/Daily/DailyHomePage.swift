@@ -17,17 +17,17 @@ public struct DailyHomePage: Sendable {
   public let isWithheld: Bool
 
   public init(
-    player shown: PlayerContext, date: CalendarDate, next: NextOpening, cards: [Card],
-    earlierRounds carried: [EarlierRound], streak: StreakSummary,
-    shareText line: String?, isWithheld: Bool = false
+    player: PlayerContext, date: CalendarDate, next: NextOpening, cards: [Card],
+    earlierRounds: [EarlierRound], streak: StreakSummary,
+    shareText: String?, isWithheld: Bool = false
   ) {
-    self.player = shown
+    self.player = player
     self.date = date
     self.next = next
     self.cards = cards
-    self.earlierRounds = carried
+    self.earlierRounds = earlierRounds
     self.streak = streak
-    self.shareText = line
+    self.shareText = shareText
     self.isWithheld = isWithheld
   }
 
@@ -72,10 +72,10 @@ extension DailyHomePage {
     public let date: CalendarDate
     public let roundID: String
 
-    public init(topic: RoundTopic, date: CalendarDate, roundID key: String) {
+    public init(topic: RoundTopic, date: CalendarDate, roundID: String) {
       self.topic = topic
       self.date = date
-      self.roundID = key
+      self.roundID = roundID
     }
   }
 }

@@ -11,9 +11,9 @@ public struct DailyShareText: Sendable {
     /// nil if there is no answer.
     public let elapsed: TimeSpan?
 
-    public init(difficulty: Difficulty, verdict outcome: RoundVerdict?, elapsed: TimeSpan?) {
+    public init(difficulty: Difficulty, verdict: RoundVerdict?, elapsed: TimeSpan?) {
       self.difficulty = difficulty
-      self.verdict = outcome
+      self.verdict = verdict
       self.elapsed = elapsed
     }
   }

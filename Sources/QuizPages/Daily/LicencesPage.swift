@@ -23,9 +23,9 @@ public struct LicencesPage: Sendable {
   public let context: PageContext
   public let summaries: [LicenceSummary]
 
-  public init(context frame: PageContext, summaries sheets: [LicenceSummary]) {
-    self.context = frame
-    self.summaries = sheets
+  public init(context: PageContext, summaries: [LicenceSummary]) {
+    self.context = context
+    self.summaries = summaries
   }
 
   private var texts: Texts.Daily.Licences { context.texts.daily.licences }

@@ -8,10 +8,10 @@ public struct NextOpening: Hashable, Sendable {
   /// The time until the opening.
   public let timeLeft: TimeSpan
 
-  public init(date: CalendarDate, time: TimeSpan, timeLeft left: TimeSpan) {
+  public init(date: CalendarDate, time: TimeSpan, timeLeft: TimeSpan) {
     self.date = date
     self.time = time
-    self.timeLeft = left
+    self.timeLeft = timeLeft
   }
 
   /// Hours and minutes: `00:00`.

@@ -29,9 +29,9 @@ public struct PracticePage: Sendable {
   public let filter: PracticeFilter
   public let stage: Stage
 
-  public init(player shown: PlayerContext, filter wish: PracticeFilter, stage: Stage) {
-    self.player = shown
-    self.filter = wish
+  public init(player: PlayerContext, filter: PracticeFilter, stage: Stage) {
+    self.player = player
+    self.filter = filter
     self.stage = stage
   }
 

@@ -25,11 +25,11 @@ public struct RoundPage: Sendable {
   public let phase: Phase
 
   public init(
-    player shown: PlayerContext, roundID key: String, topic: RoundTopic, language: Language, watch: TimeSpan?,
+    player: PlayerContext, roundID: String, topic: RoundTopic, language: Language, watch: TimeSpan?,
     phase: Phase
   ) {
-    self.player = shown
-    self.roundID = key
+    self.player = player
+    self.roundID = roundID
     self.topic = topic
     self.language = language
     self.watch = watch

@@ -10,9 +10,9 @@ public struct SlidesPage: Sendable {
   /// The number of slides.
   public static let count = 4
 
-  public init(player shown: PlayerContext, index place: Int) {
-    self.player = shown
-    self.index = place
+  public init(player: PlayerContext, index: Int) {
+    self.player = player
+    self.index = index
   }
 
   public var html: HTML {

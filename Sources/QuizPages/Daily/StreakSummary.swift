@@ -11,11 +11,11 @@ public struct StreakSummary: Hashable, Sendable {
   /// The number of dates with all three answers correct.
   public let perfectLength: Int
 
-  public init(length: Int, longest: Int, forgiven: Int, perfectLength perfect: Int) {
+  public init(length: Int, longest: Int, forgiven: Int, perfectLength: Int) {
     self.length = length
     self.longest = longest
     self.forgiven = forgiven
-    self.perfectLength = perfect
+    self.perfectLength = perfectLength
   }
 
   public init(of statistics: PlayerStatistics) {

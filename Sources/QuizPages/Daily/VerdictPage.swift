@@ -33,19 +33,19 @@ public struct VerdictPage: Sendable {
   }
 
   public init(
-    player shown: PlayerContext, roundID key: String, topic: RoundTopic, verdict outcome: RoundVerdict,
-    question: TriviaQuestion, playerAnswer own: String?,
-    answer: String, watchTime spent: TimeSpan, elapsed: TimeSpan?, next: NextOpening?, isWithheld: Bool = false,
+    player: PlayerContext, roundID: String, topic: RoundTopic, verdict: RoundVerdict,
+    question: TriviaQuestion, playerAnswer: String?,
+    answer: String, watchTime: TimeSpan, elapsed: TimeSpan?, next: NextOpening?, isWithheld: Bool = false,
     report: ReportState = .none
   ) {
-    self.player = shown
-    self.roundID = key
+    self.player = player
+    self.roundID = roundID
     self.topic = topic
-    self.verdict = outcome
+    self.verdict = verdict
     self.question = question
-    self.playerAnswer = own
+    self.playerAnswer = playerAnswer
     self.answer = answer
-    self.watchTime = spent
+    self.watchTime = watchTime
     self.elapsed = elapsed
     self.next = next
     self.report = report

@@ -7,9 +7,9 @@ public struct WelcomePage: Sendable {
   /// guests.
   public let idempotencyKey: String?
 
-  public init(context frame: PageContext, idempotencyKey ticket: String?) {
-    self.context = frame
-    self.idempotencyKey = ticket
+  public init(context: PageContext, idempotencyKey: String?) {
+    self.context = context
+    self.idempotencyKey = idempotencyKey
   }
 
   public var html: HTML {

@@ -2,12 +2,12 @@ import HTML
 
 extension PageContext {
   /// A page that consists of a form.
-  func formDocument(title: String, text: String?, errors faults: FormErrors = FormErrors(), form: HTML) -> HTML {
+  func formDocument(title: String, text: String?, errors: FormErrors = FormErrors(), form: HTML) -> HTML {
     document(
       title: title, bodyClass: "form-page", isIndexable: false, script: assets.accountScript,
       main: """
         <h1>\(title)</h1>
-        \(text.map { "<p class=\"hint\">\($0)</p>" })\(errorSummary(of: faults))
+        \(text.map { "<p class=\"hint\">\($0)</p>" })\(errorSummary(of: errors))
         \(form)
         """)
   }
@@ -15,12 +15,12 @@ extension PageContext {
 
 extension PlayerContext {
   /// A form page of the player's own, with a link back to the settings.
-  func formDocument(title: String, text: String?, errors faults: FormErrors, form: HTML) -> HTML {
+  func formDocument(title: String, text: String?, errors: FormErrors, form: HTML) -> HTML {
     document(
       title: title, bodyClass: "form-page", script: page.assets.accountScript,
       main: """
         <h1>\(title)</h1>
-        \(text.map { "<p class=\"hint\">\($0)</p>" })\(page.errorSummary(of: faults))
+        \(text.map { "<p class=\"hint\">\($0)</p>" })\(page.errorSummary(of: errors))
         \(form)
         <p class="other-links"><a href="\(SitePath.account)">\(texts.account.settings.title)</a></p>
         """)

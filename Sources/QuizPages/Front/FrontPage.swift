@@ -31,24 +31,24 @@ public struct FrontPage: Sendable {
     /// ``Quiz/estimatedMinutes(in:)``
     public let minutes: Int
 
-    public init(context shown: QuizContext, minutes: Int) {
-      self.context = shown
+    public init(context: QuizContext, minutes: Int) {
+      self.context = context
       self.minutes = minutes
     }
   }
 
   public init(
-    context frame: PageContext, listedCount listed: Int, search: String? = nil, foundCount found: Int,
-    pageNumber number: Int = 1, cards: [Card],
-    showsDailyGame offersGame: Bool = false
+    context: PageContext, listedCount: Int, search: String? = nil, foundCount: Int,
+    pageNumber: Int = 1, cards: [Card],
+    showsDailyGame: Bool = false
   ) {
-    self.context = frame
-    self.listedCount = listed
+    self.context = context
+    self.listedCount = listedCount
     self.search = search
-    self.foundCount = found
-    self.pageNumber = number
+    self.foundCount = foundCount
+    self.pageNumber = pageNumber
     self.cards = cards
-    self.showsDailyGame = offersGame
+    self.showsDailyGame = showsDailyGame
   }
 
   public var html: HTML {

@@ -10,9 +10,9 @@ public struct GroupsPage: Sendable {
     public let inviteCode: String
     public let members: Int
 
-    public init(name: String, inviteCode key: String, members: Int) {
+    public init(name: String, inviteCode: String, members: Int) {
       self.name = name
-      self.inviteCode = key
+      self.inviteCode = inviteCode
       self.members = members
     }
   }
@@ -27,14 +27,14 @@ public struct GroupsPage: Sendable {
   public let errors: FormErrors
 
   public init(
-    player: PlayerContext, groups: [Group], idempotencyKey ticket: String, name: String = "",
-    errors faults: FormErrors = FormErrors()
+    player: PlayerContext, groups: [Group], idempotencyKey: String, name: String = "",
+    errors: FormErrors = FormErrors()
   ) {
     self.player = player
     self.groups = groups
-    self.idempotencyKey = ticket
+    self.idempotencyKey = idempotencyKey
     self.name = name
-    self.errors = faults
+    self.errors = errors
   }
 
   private var texts: Texts.Groups { player.texts.groups }

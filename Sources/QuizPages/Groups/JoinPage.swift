@@ -12,8 +12,8 @@ public struct JoinPage: Sendable {
   public let invitee: Invitee
   public let group: GroupsPage.Group
 
-  public init(invitee invited: Invitee, group: GroupsPage.Group) {
-    self.invitee = invited
+  public init(invitee: Invitee, group: GroupsPage.Group) {
+    self.invitee = invitee
     self.group = group
   }
 
@@ -29,14 +29,14 @@ public struct JoinPage: Sendable {
     }
   }
 
-  private func main(for player: PlayerContext, isSignedOut isStranger: Bool = false) -> HTML {
+  private func main(for player: PlayerContext, isSignedOut: Bool = false) -> HTML {
     let texts = player.texts.groups
     return """
       <h1>\(texts.invited(group.name))</h1>
       <p class="hint">\(texts.members(group.members))</p>
       <p>\(texts.invitedText)</p>
-      \(isStranger ? "<p>\(texts.invitedStranger)</p>\(player.accountLinks)" : nil)\
-      \(isStranger ? nil : player.name == nil ? player.guestNotice : question(to: player))
+      \(isSignedOut ? "<p>\(texts.invitedStranger)</p>\(player.accountLinks)" : nil)\
+      \(isSignedOut ? nil : player.name == nil ? player.guestNotice : question(to: player))
       """
   }
 

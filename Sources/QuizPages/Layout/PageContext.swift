@@ -17,14 +17,14 @@ public struct PageContext: Sendable {
   var quizLanguages: OfferedLanguages?
 
   public init(
-    texts: Texts, assets: Assets, path address: String, csrfToken proof: String, entryPoint door: EntryPoint = .site,
+    texts: Texts, assets: Assets, path: String, csrfToken: String, entryPoint: EntryPoint = .site,
     origin: String? = nil
   ) {
     self.texts = texts
     self.assets = assets
-    self.path = address
-    self.csrfToken = proof
-    self.entryPoint = door
+    self.path = path
+    self.csrfToken = csrfToken
+    self.entryPoint = entryPoint
     self.origin = origin
   }
 
@@ -53,18 +53,18 @@ extension PageContext {
   ///
   /// - Parameters:
   ///   - title: the title in the browser tab. The house's name follows it.
-  ///   - kind: the CSS class of the page's body.
+  ///   - bodyClass: the CSS class of the page's body.
   ///   - accent: the quiz's colour, if the page belongs to a quiz.
-  ///   - isForRobots: whether search engines may list the page.
+  ///   - isIndexable: whether search engines may list the page.
   ///   - script: the URL of the page's script; nil for the script of quizzes.
-  ///   - isScripted: whether the page loads a script at all.
+  ///   - loadsScript: whether the page loads a script at all.
   ///   - head: meta tags for the head element.
   ///   - navigation: shown in the page's header.
   ///   - main: the page's content.
   func document(
-    title: String, bodyClass kind: HTML, accent: RGBColor? = nil, isIndexable isForRobots: Bool = true,
+    title: String, bodyClass: HTML, accent: RGBColor? = nil, isIndexable: Bool = true,
     script: String? = nil,
-    loadsScript isScripted: Bool = true, head: HTML? = nil, navigation: HTML? = nil, main: HTML
+    loadsScript: Bool = true, head: HTML? = nil, navigation: HTML? = nil, main: HTML
   ) -> HTML {
     """
     <!doctype html>
@@ -73,15 +73,15 @@ extension PageContext {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    \("<meta name=\"robots\" content=\"noindex\">\n", if: !isForRobots)\
+    \("<meta name=\"robots\" content=\"noindex\">\n", if: !isIndexable)\
     <title>\(title) · \(texts.house.name)</title>
     <link rel="stylesheet" href="\(assets.stylesheet)">\
     \(accent.map(accentLink))
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
-    \("<script type=\"module\" src=\"\(script ?? assets.script)\"></script>", if: isScripted)\
+    \("<script type=\"module\" src=\"\(script ?? assets.script)\"></script>", if: loadsScript)\
     \(head)
     </head>
-    <body class="\(kind)\(" embedded", if: entryPoint.isEmbedded)">\
+    <body class="\(bodyClass)\(" embedded", if: entryPoint.isEmbedded)">\
     \(header(navigation), if: !entryPoint.isEmbedded)
     <main id="main" tabindex="-1">
     \(main)

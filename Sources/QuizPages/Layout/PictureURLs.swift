@@ -11,9 +11,9 @@ public struct PictureURLs: Sendable {
     public let width: Int
     public let height: Int
 
-    public init(name: String, url address: String, width: Int, height: Int) {
+    public init(name: String, url: String, width: Int, height: Int) {
       self.name = name
-      self.url = address
+      self.url = url
       self.width = width
       self.height = height
     }

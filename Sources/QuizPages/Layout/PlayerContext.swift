@@ -7,8 +7,8 @@ public struct PlayerContext: Sendable {
   public let name: String?
   public let isOperator: Bool
 
-  public init(page frame: PageContext, name: String?, isOperator: Bool = false) {
-    self.page = frame
+  public init(page: PageContext, name: String?, isOperator: Bool = false) {
+    self.page = page
     self.name = name
     self.isOperator = isOperator
   }
@@ -16,9 +16,9 @@ public struct PlayerContext: Sendable {
   var texts: Texts { page.texts }
 
   /// - Parameter script: the URL of the page's script; nil for none.
-  func document(title: String, bodyClass kind: HTML, script: String?, main: HTML) -> HTML {
+  func document(title: String, bodyClass: HTML, script: String?, main: HTML) -> HTML {
     page.document(
-      title: title, bodyClass: kind, isIndexable: false, script: script, loadsScript: script != nil,
+      title: title, bodyClass: bodyClass, isIndexable: false, script: script, loadsScript: script != nil,
       navigation: navigation,
       main: main)
   }

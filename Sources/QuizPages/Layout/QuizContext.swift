@@ -13,8 +13,8 @@ public struct QuizContext: Sendable {
   /// The language in the page's URL. A play that begins on the page keeps it.
   public var pathLanguage: Language?
 
-  public init(page frame: PageContext, quiz: Quiz, language: Language, pictures: PictureURLs) {
-    self.page = frame.offering(quiz, in: language)
+  public init(page: PageContext, quiz: Quiz, language: Language, pictures: PictureURLs) {
+    self.page = page.offering(quiz, in: language)
     self.quiz = quiz
     self.language = language
     self.pictures = pictures
@@ -39,13 +39,13 @@ public struct QuizContext: Sendable {
   ///
   /// - Parameters:
   ///   - fallback: the alternative text, if the author gave none.
-  ///   - isUrgent: whether the browser loads it at once, or only when it comes near the viewport.
-  func image(_ picture: Picture, fallback: String = "", loadsEagerly isUrgent: Bool = true) -> HTML? {
+  ///   - loadsEagerly: whether the browser loads it at once, or only when it comes near the viewport.
+  func image(_ picture: Picture, fallback: String = "", loadsEagerly: Bool = true) -> HTML? {
     guard let entry = pictures[picture] else { return nil }
     return """
       <img src="\(entry.url)" width="\(entry.width)" height="\(entry.height)" \
       alt="\(picture.alt?[language] ?? fallback)"\
-      \(" lang=\"\(language.tag)\"", if: picture.alt != nil && language != texts.language)\(" loading=\"lazy\"", if: !isUrgent)>
+      \(" lang=\"\(language.tag)\"", if: picture.alt != nil && language != texts.language)\(" loading=\"lazy\"", if: !loadsEagerly)>
       """
   }
 

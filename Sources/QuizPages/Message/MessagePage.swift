@@ -12,16 +12,16 @@ public struct MessagePage: Sendable {
     public let label: String
     public let url: String
 
-    public init(label: String, url address: String) {
+    public init(label: String, url: String) {
       self.label = label
-      self.url = address
+      self.url = url
     }
   }
 
-  public init(context frame: PageContext, message: Texts.Message, links ways: [Link]) {
-    self.context = frame
+  public init(context: PageContext, message: Texts.Message, links: [Link]) {
+    self.context = context
     self.message = message
-    self.links = ways
+    self.links = links
   }
 
   public var html: HTML {

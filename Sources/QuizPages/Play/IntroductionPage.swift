@@ -15,16 +15,16 @@ public struct IntroductionPage: Sendable {
     public let next: Int
     public let count: Int
 
-    public init(playID key: String, next: Int, count: Int) {
-      self.playID = key
+    public init(playID: String, next: Int, count: Int) {
+      self.playID = playID
       self.next = next
       self.count = count
     }
   }
 
-  public init(context shown: QuizContext, openPlay open: OpenPlay?) {
-    self.context = shown
-    self.openPlay = open
+  public init(context: QuizContext, openPlay: OpenPlay?) {
+    self.context = context
+    self.openPlay = openPlay
   }
 
   public var html: HTML {
@@ -101,10 +101,10 @@ public struct IntroductionPage: Sendable {
 
 extension QuizContext {
   /// The form that begins a new play.
-  func beginForm(label: String, cssClass look: HTML) -> HTML {
+  func beginForm(label: String, cssClass: HTML) -> HTML {
     """
     <form method="post" action="\(entryPoint.begin(quiz.id))">\(page.csrfField)\(pathLanguage.map(languageField))\
-    <button class="button \(look)">\(label)</button></form>
+    <button class="button \(cssClass)">\(label)</button></form>
     """
   }
 

@@ -10,9 +10,9 @@ public struct QuestionPage: Sendable {
   /// From 0; a position that the play has.
   public let position: Int
 
-  public init(context shown: QuizContext, playID key: String, play: Play, position: Int) {
-    self.context = shown
-    self.playID = key
+  public init(context: QuizContext, playID: String, play: Play, position: Int) {
+    self.context = context
+    self.playID = playID
     self.play = play
     self.position = position
   }

@@ -29,12 +29,12 @@ public struct ResultPage: Sendable {
   }
 
   public init(
-    context shown: QuizContext, play: Play, result: PlayResult, distribution everyone: Distribution? = nil,
+    context: QuizContext, play: Play, result: PlayResult, distribution: Distribution? = nil,
     isShareable: Bool = true
   ) {
-    self.distribution = everyone
+    self.distribution = distribution
     self.isShareable = isShareable
-    self.context = shown
+    self.context = context
     self.play = play
     self.result = result
   }

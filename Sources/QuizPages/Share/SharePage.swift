@@ -6,8 +6,8 @@ public struct SharePage: Sendable {
   public let context: QuizContext
   public let outcome: Outcome
 
-  public init(context shown: QuizContext, outcome: Outcome) {
-    self.context = shown
+  public init(context: QuizContext, outcome: Outcome) {
+    self.context = context
     self.outcome = outcome
   }
 

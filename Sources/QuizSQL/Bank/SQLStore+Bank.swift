@@ -27,9 +27,9 @@ extension SQLStore {
   }
 
   public func undoImport(
-    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun isDry: Bool, at now: Timestamp
+    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, at now: Timestamp
   ) async throws(StoreError) -> ImportUndoResult {
-    guard !isDry else {
+    guard !isDryRun else {
       return try await read { db in
         var rollback = ImportRollback(number, isDry: true, at: now, in: db)
         return try rollback.run(after: last, limit: limit)

@@ -87,11 +87,11 @@ extension SQLStore {
 
   func writeDaily<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLConnection) throws -> Result<Value, DailyStoreError>,
-    onCommit committed: @escaping @Sendable (Value) -> Void = { _ in }
+    onCommit: @escaping @Sendable (Value) -> Void = { _ in }
   ) async throws(DailyStoreError) -> Value {
     let result: Result<Value, DailyStoreError>
     do {
-      result = try await write(work) { if case .success(let value) = $0 { committed(value) } }
+      result = try await write(work) { if case .success(let value) = $0 { onCommit(value) } }
     } catch { throw .store(error) }
     return try result.get()
   }

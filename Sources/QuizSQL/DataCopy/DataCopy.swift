@@ -18,10 +18,10 @@ public struct DataCopy {
   private var progress = CopyProgress(total: 0, previouslyCopied: 0)
 
   public init(
-    from source: any CopyEndpoint, to target: any CopyEndpoint, batchSize batch: Int = 5_000,
-    onProgress watch: @escaping ProgressHandler
+    from source: any CopyEndpoint, to target: any CopyEndpoint, batchSize: Int = 5_000,
+    onProgress: @escaping ProgressHandler
   ) {
-    (self.source, self.target, self.batchSize, self.progressHandler) = (source, target, batch, watch)
+    (self.source, self.target, self.batchSize, self.progressHandler) = (source, target, batchSize, onProgress)
   }
 
   /// - Returns: the sums of all tables, which are the same on both sides.

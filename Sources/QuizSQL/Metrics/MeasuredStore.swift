@@ -28,9 +28,9 @@ public struct MeasuredStore<Base: SQLStore>: SQLStore {
 
   public func write<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-    onCommit committed: @escaping @Sendable (Value) -> Void
+    onCommit: @escaping @Sendable (Value) -> Void
   ) async throws(StoreError) -> Value {
-    try await calls.measure(.write) { () throws(StoreError) in try await base.write(work, onCommit: committed) }
+    try await calls.measure(.write) { () throws(StoreError) in try await base.write(work, onCommit: onCommit) }
   }
 
   public func writeOnce<Value: Sendable>(

@@ -46,11 +46,11 @@ public final class BackupFile {
   /// nothing half. The folder may be one that can't be written, as on a disk that was mounted read-only after a fault.
   ///
   /// - Parameters:
-  ///   - rest: how long to leave the disk to others after each 4 MB, in seconds.
-  ///   - watch: is told the share, and tells whether to go on.
+  ///   - pause: how long to leave the disk to others after each 4 MB, in seconds.
+  ///   - onProgress: is told the share, and tells whether to go on.
   /// - Throws: `CopyError.source` where there is no data, or it can't be read, or a move to it hasn't ended;
   ///   `CancellationError` where the watch wanted it; else a `StoreError`.
-  public func copy(from directory: String, pause rest: Double, onProgress watch: @escaping (Double) -> Bool) throws {
+  public func copy(from directory: String, pause: Double, onProgress: @escaping (Double) -> Bool) throws {
     let database = DataFolder.database(in: directory)
     guard DataFolder.exists(database) else {
       // A folder that one may not look into says that nothing is there.
@@ -61,17 +61,17 @@ public final class BackupFile {
       throw CopyError.source(.unavailable(detail: "you may not read it; run this as the user that the server runs as"))
     }
     if DataFolder.isWritable(directory) {
-      return try transfer(from: try Self.data(in: directory), PageCopy(pause: rest, onProgress: watch))
+      return try transfer(from: try Self.data(in: directory), PageCopy(pause: pause, onProgress: onProgress))
     }
     // There SQLite can't make the files that it reads with.
     let lock: FolderLock
     do { lock = try FolderLock(reading: directory) } catch .locked {
       // The server has made them.
       return try transfer(
-        from: try Self.data(in: directory, isReadOnly: true), PageCopy(pause: rest, onProgress: watch))
+        from: try Self.data(in: directory, isReadOnly: true), PageCopy(pause: pause, onProgress: onProgress))
     } catch { throw CopyError.source(error) }
     defer { lock.release() }
-    try DatabaseFileCopy(onProgress: watch).run(from: directory, to: partialPath)
+    try DatabaseFileCopy(onProgress: onProgress).run(from: directory, to: partialPath)
   }
 
   private func transfer(from source: DatabaseQueue, _ transfer: PageCopy) throws {

@@ -11,11 +11,11 @@ public struct FolderRestore {
   /// - Parameters:
   ///   - file: the backup. It is copied first, and the copy checked all through; only then anything is changed.
   ///   - replaces: whether data that is there may go. It lies beside the new data until that was opened.
-  ///   - watch: is told the share, and tells whether to go on.
+  ///   - onProgress: is told the share, and tells whether to go on.
   /// - Throws: `CopyError.source` for the backup, `.target` for the folder, with `.refused` where there is data that may not
   ///   go; `CancellationError` where the watch wanted it.
   public static func run(
-    _ file: String, into directory: String, replacing replaces: Bool, onProgress watch: @escaping (Double) -> Bool
+    _ file: String, into directory: String, replacing replaces: Bool, onProgress: @escaping (Double) -> Bool
   ) throws {
     let backup = try open(file)
     defer { try? backup.close() }
@@ -23,7 +23,7 @@ public struct FolderRestore {
       let restore = FolderRestore(backup: backup, folder: try DataFolder(directory))
       let lock = try FolderLock(restore.folder)
       defer { lock.release() }
-      try restore.run(replacing: replaces, watch)
+      try restore.run(replacing: replaces, onProgress)
     } catch let error as StoreError { throw CopyError.target(error) }
   }
 

@@ -50,13 +50,13 @@ extension AccountService {
 
   /// Stores the player's settings and time zone. A new zone takes effect at its next midnight.
   public func changeSettings(
-    _ settings: AccountSettings, timeZone zone: IANATimeZone, of player: Player
+    _ settings: AccountSettings, timeZone: IANATimeZone, of player: Player
   ) async throws(AccountError) {
     let (account, now) = (player.account, dependencies.now())
     try await mapError(AccountError.store) { () throws(StoreError) in
       if settings != account.settings { try await accountStore.changeSettings(settings, of: account.id) }
       let last = account.calendar.pendingMove(after: now)?.zone ?? account.calendar.zone(at: now)
-      if zone != last { try await accountStore.changeTimeZone(of: account.id, to: zone, at: now) }
+      if timeZone != last { try await accountStore.changeTimeZone(of: account.id, to: timeZone, at: now) }
     }
   }
 

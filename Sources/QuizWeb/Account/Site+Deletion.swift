@@ -6,7 +6,7 @@ import QuizService
 extension Site {
   func showDeletion(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let page = DeletionPage(player: playerFrame(for: player, visitor, at: SitePath.deletion))
+    let page = AccountDeletionPage(player: playerFrame(for: player, visitor, at: SitePath.deletion))
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -27,7 +27,7 @@ extension Site {
     }
     guard isDone != nil else {
       let frame = playerFrame(for: player, visitor, at: SitePath.deletion)
-      return validation.response(DeletionPage(player: frame, errors: validation.errors).html, to: request)
+      return validation.response(AccountDeletionPage(player: frame, errors: validation.errors).html, to: request)
     }
     var response = ResponseBuilder.redirect(SitePath.accountDeleted)
     clearSessionCookie(&response)

@@ -33,7 +33,7 @@ extension Site {
 
   func showNewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
-    let page = NewRecoveryCodePage(player: playerFrame(for: player, visitor, at: SitePath.recoveryCode))
+    let page = RecoveryCodeRenewalPage(player: playerFrame(for: player, visitor, at: SitePath.recoveryCode))
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -49,7 +49,7 @@ extension Site {
         of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.deviceTokens)
     }
     guard let code else {
-      return validation.response(NewRecoveryCodePage(player: frame, errors: validation.errors).html, to: request)
+      return validation.response(RecoveryCodeRenewalPage(player: frame, errors: validation.errors).html, to: request)
     }
     return ResponseBuilder.page(RecoveryCodePage(player: frame, code: code.text).html, to: request)
   }

@@ -45,11 +45,10 @@ actor CardCache {
     self.maximumPending = greatestQueue
   }
 
-  /// - Parameter draw: renders the card; called if it is neither cached nor being rendered.
+  /// - Parameter render: renders the card; called if it is neither cached nor being rendered.
   /// - Returns: nil if the card couldn't be rendered.
   /// - Throws: ``QueueFull``.
-  func card(_ name: Key, render draw: @escaping @Sendable () async -> [UInt8]?) async throws(QueueFull) -> RenderedCard?
-  {
+  func card(_ name: Key, render: @escaping @Sendable () async -> [UInt8]?) async throws(QueueFull) -> RenderedCard? {
     accessCount += 1
     if let card = entries[name]?.card {
       entries[name]?.use = accessCount
@@ -57,7 +56,7 @@ actor CardCache {
     }
     if let task = inFlight[name] { return await task.value }
     guard inFlight.count < maximumPending else { throw QueueFull() }
-    let task = Task { await draw().map(RenderedCard.init(png:)) }
+    let task = Task { await render().map(RenderedCard.init(png:)) }
     inFlight[name] = task
     let card = await task.value
     inFlight[name] = nil

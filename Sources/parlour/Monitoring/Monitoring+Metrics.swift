@@ -9,7 +9,7 @@ import ServiceLifecycle
 extension Monitoring {
   /// The store with health monitoring, and with metrics if a metrics port is set.
   func monitored(_ store: some SQLStore, _ health: StoreHealth) -> any SQLStore {
-    let monitoredStore = MonitoredStore(store, health: health)
+    let monitoredStore = FailureReportingStore(store, health: health)
     return metricsPort == nil ? monitoredStore : MeasuredStore(monitoredStore)
   }
 

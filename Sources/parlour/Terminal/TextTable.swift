@@ -9,9 +9,9 @@ struct TextTable {
   /// - Parameters:
   ///   - headers: the columns' names.
   ///   - rightAligned: the columns that are aligned right.
-  init(headers heads: [String], rightAligned aligned: Set<Int>) {
-    self.headers = heads
-    self.rightAligned = aligned
+  init(headers: [String], rightAligned: Set<Int>) {
+    self.headers = headers
+    self.rightAligned = rightAligned
   }
 
   mutating func add(_ row: [String]) { rows.append(row) }

@@ -124,7 +124,7 @@ private struct AikenQuestion {
 extension DocumentNode {
   /// A question as a tree in Parlour's format.
   static func trivia(
-    _ text: String, key: DocumentNode, wrong: [DocumentNode], otherFields more: KeyValuePairs<String, String> = [:],
+    _ text: String, key: DocumentNode, wrong: [DocumentNode], otherFields: KeyValuePairs<String, String> = [:],
     at place: SourceLocation
   ) -> DocumentNode {
     var entries = [
@@ -132,7 +132,7 @@ extension DocumentNode {
       Entry(key: "answer", keyLocation: key.location, value: key),
       Entry(key: "wrong", keyLocation: place, value: DocumentNode(.list(wrong), at: place)),
     ]
-    for (key, value) in more where !value.isEmpty {
+    for (key, value) in otherFields where !value.isEmpty {
       entries.append(Entry(key: key, keyLocation: place, value: DocumentNode(.scalar(value, plain: false), at: place)))
     }
     return DocumentNode(.mapping(entries), at: place)

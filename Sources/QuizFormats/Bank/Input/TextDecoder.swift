@@ -40,10 +40,10 @@ struct TextDecoder {
 
   /// Creates a decoder for a known encoding.
   ///
-  /// - Parameter isGuess: whether the encoding was only guessed.
-  init(_ encoding: Encoding, isGuessed isGuess: Bool = false) {
+  /// - Parameter isGuessed: whether the encoding was only guessed.
+  init(_ encoding: Encoding, isGuessed: Bool = false) {
     self.encoding = encoding
-    self.isGuessed = isGuess
+    self.isGuessed = isGuessed
     hasBegun = true
     isDeclared = true
     if case .converted(let other) = encoding {

@@ -13,10 +13,10 @@ struct JSONElementReader {
     case invalid
   }
 
-  /// - Parameter key: see ``JSONStructureScanner/listKey``.
-  init(_ feed: TextStream, listKey key: String?) {
+  /// - Parameter listKey: see ``JSONStructureScanner/listKey``.
+  init(_ feed: TextStream, listKey: String?) {
     self.stream = feed
-    scanner = JSONStructureScanner(listKey: key)
+    scanner = JSONStructureScanner(listKey: listKey)
   }
 
   /// The next question; nil at the end of the list. Also nil if the end of a question is unclear, with a diagnostic.

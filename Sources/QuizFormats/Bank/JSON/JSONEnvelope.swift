@@ -7,10 +7,10 @@ struct JSONEnvelope {
 
   /// Reads a file to its end. Its locations are right, except on the line on which the list ends.
   ///
-  /// - Parameter key: see ``JSONStructureScanner/listKey``.
-  init(_ feed: TextStream, listKey key: String?, _ findings: inout Diagnostics) {
+  /// - Parameter listKey: see ``JSONStructureScanner/listKey``.
+  init(_ feed: TextStream, listKey: String?, _ findings: inout Diagnostics) {
     var feed = feed
-    var skim = JSONStructureScanner(listKey: key)
+    var skim = JSONStructureScanner(listKey: listKey)
     var text: [UInt8] = []
     var hasQuestions = false
     repeat {

@@ -15,7 +15,7 @@ struct JSONStructureScanner {
   private var lastString: [UInt8] = []
   private var isRootMapping = false
 
-  init(listKey key: String?) { self.listKey = key }
+  init(listKey: String?) { self.listKey = listKey }
 
   mutating func consume(_ byte: UInt8) {
     if isInString { return consumeInString(byte) }

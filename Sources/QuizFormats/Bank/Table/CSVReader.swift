@@ -80,10 +80,10 @@ private struct CSVRecordScanner {
   let isAtEndOfFile: Bool
   private var position: Int
 
-  init(bytes: Slice<UnsafeBufferPointer<UInt8>>, delimiter: UInt8, isAtEndOfFile sees: Bool) {
+  init(bytes: Slice<UnsafeBufferPointer<UInt8>>, delimiter: UInt8, isAtEndOfFile: Bool) {
     self.bytes = bytes
     self.delimiter = delimiter
-    self.isAtEndOfFile = sees
+    self.isAtEndOfFile = isAtEndOfFile
     position = bytes.startIndex
   }
 

@@ -13,9 +13,9 @@ struct TableHeader {
   /// The possible delimiters, the usual ones first.
   private static let delimiters = Array(",;\t*|:^~#!/\\%$@=+&?\u{1F}\u{1E}".utf8)
 
-  private init(_ cells: [CSVReader.Cell], delimiter: UInt8, recordsAbove above: Int, _ defaults: BankDefaults) {
+  private init(_ cells: [CSVReader.Cell], delimiter: UInt8, recordsAbove: Int, _ defaults: BankDefaults) {
     self.delimiter = delimiter
-    self.recordsAbove = above
+    self.recordsAbove = recordsAbove
     self.cells = cells
     let names = Dictionary(uniqueKeysWithValues: cells.enumerated().map { ($0.offset, $0.element.text) })
     columns = TableColumns(names, defaults: defaults)
@@ -52,12 +52,12 @@ struct TableHeader {
   }
 
   private static func headers(
-    _ feed: TextStream, delimiter: UInt8, maxCount most: Int, _ defaults: BankDefaults
+    _ feed: TextStream, delimiter: UInt8, maxCount: Int, _ defaults: BankDefaults
   ) -> [TableHeader] {
     var findings = Diagnostics(source: SourceText(name: ""))
     var reader = CSVReader(feed.lookaheadSnapshot, delimiter: delimiter)
     var headers: [TableHeader] = []
-    for above in 0..<most {
+    for above in 0..<maxCount {
       guard let record = reader.next(&findings) else { break }
       if case .cells(let cells) = record, cells.count <= 1_000, cells.count > 1 || above == 0 {
         headers.append(TableHeader(cells, delimiter: delimiter, recordsAbove: above, defaults))

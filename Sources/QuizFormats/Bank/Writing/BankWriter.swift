@@ -23,11 +23,11 @@ public struct BankWriter: Sendable {
   private var hasBegun = false
   private var gift = BankGIFTEncoder()
 
-  /// - Parameter distractors: the number of a table's columns for wrong answers: the most that any question has. Other
+  /// - Parameter distractorColumns: the number of a table's columns for wrong answers: the most that any question has. Other
   /// formats ignore it.
-  public init(_ format: Format, distractorColumns distractors: Int = 3) {
+  public init(_ format: Format, distractorColumns: Int = 3) {
     self.format = format
-    table = BankCSVEncoder(distractorColumns: distractors)
+    table = BankCSVEncoder(distractorColumns: distractorColumns)
   }
 
   /// The bytes before the first question.

@@ -18,7 +18,7 @@ struct XMLRecordReader {
   /// The record's open elements; the record itself is first.
   private var openElements: [XMLElement] = []
   private var size = (elements: 0, text: 0)
-  private var sourceBuffer = XMLSourceBuffer()
+  private var sourceBuffer = RecentXMLSource()
   private var isDone = false
 
   enum Record {
@@ -30,12 +30,12 @@ struct XMLRecordReader {
   /// - Parameters:
   ///   - name: the file's name, for diagnostics.
   ///   - isRecord: whether elements with a name are records.
-  ///   - idle: the names of elements whose text is ignored.
-  init(_ feed: TextStream, name: String, ignoring idle: Set<String> = [], isRecord: @escaping (String) -> Bool) {
+  ///   - ignoring: the names of elements whose text is ignored.
+  init(_ feed: TextStream, name: String, ignoring: Set<String> = [], isRecord: @escaping (String) -> Bool) {
     self.stream = feed
     self.name = name
     self.isRecord = isRecord
-    self.ignoredElements = idle
+    self.ignoredElements = ignoring
   }
 
   /// The next record; nil at the end. Also nil if the document can't be read further, with a diagnostic. The

@@ -56,11 +56,11 @@ public final class HashingThreadPool: Sendable {
   ///   - queueLimit: how many more may wait, separately for known browsers and for strangers.
   ///   - timeout: how long a hash may wait; shorter than proxies wait for a reply.
   public init(
-    maximumConcurrency atOnce: Int = 2, queueLimit mostWaiting: Int = 500, timeout: Duration = .seconds(25),
+    maximumConcurrency: Int = 2, queueLimit: Int = 500, timeout: Duration = .seconds(25),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
-    self.maximumConcurrency = max(1, atOnce)
-    self.queueLimit = max(0, mostWaiting)
+    self.maximumConcurrency = max(1, maximumConcurrency)
+    self.queueLimit = max(0, queueLimit)
     self.timeout = timeout
     self.now = now
   }

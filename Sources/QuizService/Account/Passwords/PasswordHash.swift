@@ -21,8 +21,8 @@ struct PasswordHash: Sendable {
   }
 
   /// Reads what ``text`` wrote; nil for anything else.
-  init?(phc text: String) {
-    let parts = text.split(separator: "$", omittingEmptySubsequences: false)
+  init?(phc: String) {
+    let parts = phc.split(separator: "$", omittingEmptySubsequences: false)
     guard parts.count == 5, parts[0].isEmpty, parts[1] == "scrypt", let cost = ScryptCost(phc: parts[2]),
       let salt = Data(unpadded: parts[3]), let key = Data(unpadded: parts[4]), key.count == Self.length
     else { return nil }
@@ -55,8 +55,8 @@ struct PasswordHash: Sendable {
 
 extension ScryptCost {
   /// Reads `ln=15,r=8,p=3`.
-  fileprivate init?(phc text: some StringProtocol) {
-    let values = zip(text.split(separator: ",", omittingEmptySubsequences: false), ["ln=", "r=", "p="])
+  fileprivate init?(phc: some StringProtocol) {
+    let values = zip(phc.split(separator: ",", omittingEmptySubsequences: false), ["ln=", "r=", "p="])
       .compactMap { part, name in part.hasPrefix(name) ? Int(part.dropFirst(name.count)) : nil }
     guard values.count == 3 else { return nil }
     self.init(logN: values[0], r: values[1], p: values[2])

@@ -4,7 +4,7 @@ public import QuizService
 /// Reports every failure of another store to the log and to the readiness check.
 ///
 /// Pages show a friendly sentence for a failure, so without this the operator wouldn't learn of it.
-public struct MonitoredStore<Base: SQLStore>: SQLStore {
+public struct FailureReportingStore<Base: SQLStore>: SQLStore {
   private let base: Base
   private let health: StoreHealth
 
@@ -36,10 +36,10 @@ public struct MonitoredStore<Base: SQLStore>: SQLStore {
 
   public func write<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-    onCommit committed: @escaping @Sendable (Value) -> Void
+    onCommit: @escaping @Sendable (Value) -> Void
   ) async throws(StoreError) -> Value {
     do {
-      let value = try await base.write(work, onCommit: committed)
+      let value = try await base.write(work, onCommit: onCommit)
       health.recordSuccessfulWrite()
       return value
     } catch {

@@ -1,5 +1,5 @@
 /// The last bytes of a document, so that diagnostics can show them.
-struct XMLSourceBuffer {
+struct RecentXMLSource {
   private static let maxSize = 262_144
 
   private var bytes: [UInt8] = []

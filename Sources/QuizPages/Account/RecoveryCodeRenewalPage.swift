@@ -1,13 +1,13 @@
 public import HTML
 
 /// Asks for the password before a new recovery code is made.
-public struct NewRecoveryCodePage: Sendable {
+public struct RecoveryCodeRenewalPage: Sendable {
   public let player: PlayerContext
   public let errors: FormErrors
 
-  public init(player: PlayerContext, errors faults: FormErrors = FormErrors()) {
+  public init(player: PlayerContext, errors: FormErrors = FormErrors()) {
     self.player = player
-    self.errors = faults
+    self.errors = errors
   }
 
   public var html: HTML {
