@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Targets stand in floor order: a target may import only what stands above it in this file.
+// Targets are in the order of their layers: a target may import only targets above it in this file.
 // `Tests/ParlourTests/Modules/ModuleImportTests.swift` holds every import to this manifest.
 
 // Only in CI: a newer compiler or dependency warns about more, and must not break anybody's build.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of `Package.swift` that the tests of the floors need: the targets in order, with their dependencies.
+/// The part of `Package.swift` that the tests of the layers need: the targets in order, with their dependencies.
 struct Manifest {
   struct Target: Equatable {
     var kind: String

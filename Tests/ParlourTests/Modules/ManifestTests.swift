@@ -1,6 +1,6 @@
 import Testing
 
-/// The tests of the floors rely on this parser.
+/// The tests of the layers rely on this parser.
 struct ManifestTests {
   @Test func `the manifest parser reads every form of dependency`() {
     let manifest = Manifest(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Imports must go down the floors. The compiler doesn't enforce this: a module can import any module that was built
+/// Imports must go to lower layers. The compiler doesn't enforce this: a module can import any module that was built
 /// before.
 struct ModuleImportTests {
   /// The modules of the system and the toolchain. The manifest doesn't list them.
