@@ -1,26 +1,26 @@
 internal import QuizEngine
 internal import QuizService
 
-/// What becomes of what an account has when it goes.
+/// Deletes accounts and guests, and keeps or moves the data that belonged to them.
 struct AccountDeletion {
   let db: any SQLConnection
 
-  /// Forgets an account. Its rounds that are over go on as counts without a player; those still open are dropped.
+  /// Deletes an account. Its finished rounds become anonymous counts. Its open rounds are deleted.
   func delete(_ account: AccountID) throws {
     try db.lockRows(DailyQuery.lockRounds, [account.number])
     try db.run(DailyQuery.anonymizeRounds, [account.number])
     try db.run(DailyQuery.deleteRounds, [account.number])
     try db.acquireMutex(BoardQuery.acquireMutexes, [account.number])
-    // Said here because a cascade of foreign keys sets off no triggers in MariaDB.
+    // A cascade of foreign keys fires no triggers in MariaDB, so the memberships are deleted explicitly.
     try db.run(DailyQuery.leaveGroups, [account.number])
     try db.run(.delete, [account.number])
   }
 
-  /// A guest becomes an account that was there before: rounds, groups and reports go over where the account has none of
-  /// their own; the guest is then gone. Anybody but a guest is left alone.
+  /// Moves a guest's data to an existing account and deletes the guest. Does nothing if `guest` is not a guest.
   ///
-  /// A round goes over only where it was begun on its date by the account's own calendar too. Otherwise a guest in another
-  /// zone could play dates for an account that are over there, or haven't begun.
+  /// A round moves if the account has none for that date and difficulty. The round's date must also be the date on
+  /// which it started by the account's own calendar. Otherwise a guest in another time zone could play dates that are
+  /// over for the account, or haven't begun. Groups and reports move unless the account has the same ones.
   func merge(_ guest: AccountID, into account: AccountID, at now: Timestamp) throws {
     guard guest != account, let found = try AccountRows(db: db).find(guest), found.isGuest else { return }
     let calendar = try AccountRows(db: db).get(account).calendar

@@ -1,4 +1,4 @@
-/// Statements about accounts, sessions and attempts.
+/// Statements about accounts, time zones, sessions, devices, attempts and the server secret.
 enum AccountQuery: String, PreparedQuery {
   case acquireMutex = "UPDATE account SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case add = """

@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes accounts, inside of a transaction or on a reader.
+/// Reads and writes accounts. Reads also work outside a transaction.
 struct AccountRows {
   let db: any SQLConnection
 
@@ -10,10 +10,10 @@ struct AccountRows {
     try db.first(AccountQuery.account, [id.number], account).flatMap(\.self)
   }
 
-  /// Keeps others from what they would change together with the account.
+  /// Makes transactions that change this account and depend on its other rows run one after the other.
   func acquireMutex(_ id: AccountID) throws { try db.acquireMutex(AccountQuery.acquireMutex, [id.number]) }
 
-  /// - Throws: `.refused` where there is none.
+  /// - Throws: `.refused` if there is no such account.
   func get(_ id: AccountID) throws -> Account {
     guard let account = try find(id) else { throw StoreError.refused(detail: "an account that isn't there") }
     return account
@@ -48,7 +48,9 @@ struct AccountRows {
     return .success(try get(id))
   }
 
-  /// - Throws: `.refused` where the account is no guest's.
+  /// Turns a guest into a named account, ends the guest's sessions and opens a new one.
+  ///
+  /// - Throws: `.refused` if the account is not a guest.
   func name(
     _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionTokenDigest,
     on device: DeviceDescription, at now: Timestamp
@@ -74,14 +76,16 @@ struct AccountRows {
     }
   }
 
-  /// Runs a statement that must change an account.
+  /// Runs a statement that must change exactly one account.
+  ///
+  /// - Throws: `.refused` if it changes none.
   func change(_ query: AccountQuery, _ arguments: SQLArguments) throws {
     try db.run(query, arguments)
     guard db.changesCount == 1 else { throw StoreError.refused(detail: "an account that isn't there, or is a guest's") }
   }
 
-  /// - Parameter row: begins with the columns of the table.
-  /// - Returns: nil where it is gone by now: an account and where it lived are read one after the other.
+  /// - Parameter row: has all columns of `account`.
+  /// - Returns: nil if the account was deleted after the row was read. Its time zones are read by a second statement.
   func account(_ row: any SQLRow) throws -> Account? {
     let id: Int64 = try row["id"]
     guard let calendar = try calendar(of: id) else {
@@ -101,7 +105,8 @@ struct AccountRows {
       isOnboarded: row["is_onboarded"])
   }
 
-  /// A zone that this machine's database no longer knows counts as UTC, so that its player can come in and choose another.
+  /// Returns nil if the account has no time zone. If this server's time zone database doesn't know a zone any more, UTC
+  /// replaces it, so that the player can still sign in and choose another.
   private func calendar(of id: Int64) throws -> PlayerCalendar<IANATimeZone>? {
     let residences = try db.all(AccountQuery.residences, [id]) { row in
       try PlayerCalendar<IANATimeZone>.Residence(

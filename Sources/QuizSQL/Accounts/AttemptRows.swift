@@ -2,14 +2,14 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes counts of attempts, inside of a transaction.
+/// Reads and writes counts of attempts, inside a transaction.
 struct AttemptRows {
   let db: any SQLConnection
 
-  /// Counts an attempt in all its buckets, unless it comes too early for one of them; forgets those that no longer matter.
+  /// Counts an attempt in the buckets of `counts` if all buckets allow one at this time. Deletes expired counts.
   ///
-  /// - Parameter checked: those that only must have room for it.
-  /// - Returns: when it may come, where it comes too early.
+  /// - Parameter checked: buckets that must allow the attempt too, but don't count it.
+  /// - Returns: the time from which an attempt is allowed; nil if this one is allowed.
   func add(_ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp) throws -> Timestamp? {
     try db.run(.deleteExpiredAttempts, [now.milliseconds])
     var opens: Timestamp?
@@ -37,7 +37,7 @@ struct AttemptRows {
     }
   }
 
-  /// Takes an attempt back, and forgets a bucket's attempts.
+  /// Takes one attempt back from the buckets of `counts`, and deletes all attempts of `bucket`.
   func refund(_ counts: [CountedAttempt], clearing bucket: [UInt8]?, at now: Timestamp) throws {
     if let bucket { try db.run(.deleteAttempts, [Data(bucket)]) }
     for count in inOrder(counts) {
@@ -50,7 +50,7 @@ struct AttemptRows {
     }
   }
 
-  /// Everybody takes the rows in the same order, so that nobody waits for somebody who waits for them.
+  /// Every transaction locks the rows in this order, so that two of them can't deadlock.
   private func inOrder(_ counts: [CountedAttempt]) -> [CountedAttempt] {
     counts.sorted { $0.bucket.lexicographicallyPrecedes($1.bucket) }
   }

@@ -2,11 +2,11 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes the browsers that accounts know, inside of a transaction or on a reader.
+/// Reads and writes the devices (browsers) that have signed in to an account. Reads also work outside a transaction.
 struct DeviceRows {
   let db: any SQLConnection
 
-  /// The latest used first.
+  /// The device that signed in last comes first.
   func all(of account: AccountID) throws -> [Device] {
     try db.all(AccountQuery.devices, [account.number]) { row in
       try Device(
@@ -16,8 +16,8 @@ struct DeviceRows {
     }
   }
 
-  /// Notes that a device signed in, and forgets those of the account that are too old or too many. An account that is gone
-  /// meanwhile knows nothing.
+  /// Records that a device signed in. Deletes the account's devices that are too old or too many. Does nothing if the
+  /// account was deleted in the meantime.
   func remember(_ key: DeviceTokenDigest, of account: AccountID, at now: Timestamp) throws {
     guard try db.first(AccountQuery.exists, [account.number], { _ in true }) != nil else { return }
     let others = try all(of: account).filter { $0.tokenDigest != key }

@@ -36,7 +36,7 @@ extension SQLStore {
     return found.account
   }
 
-  /// - Throws: `.refused` where the account isn't there.
+  /// - Throws: `.refused` if there is no such account.
   public func openSession(
     _ session: SessionTokenDigest, of account: AccountID, adopting guest: AccountID?, on device: DeviceDescription,
     at now: Timestamp

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import QuizService
 
-/// Reads and writes the house's secret.
+/// Reads and writes the server secret.
 struct ServerSecretRow {
   let db: any SQLConnection
 
@@ -14,7 +14,7 @@ struct ServerSecretRow {
     }
   }
 
-  /// - Returns: the secret as it is kept: another one where that was first.
+  /// - Returns: the stored secret. It differs from `proposed` if another server stored one first.
   func insertIfAbsent(_ proposed: Token128) throws -> Token128 {
     try db.run(AccountQuery.addSecret, [Data(proposed.bytes)])
     return try find() ?? proposed

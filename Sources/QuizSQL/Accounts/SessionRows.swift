@@ -2,14 +2,14 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes sessions, inside of a transaction or on a reader.
+/// Reads and writes sessions. Reads also work outside a transaction.
 struct SessionRows {
   let db: any SQLConnection
 
-  /// How old a session's last use may be before it is noted anew.
+  /// The least time between two writes of a session's `last_used_at`.
   static let touchInterval = TimeSpan.hours(1)
 
-  /// - Returns: the account with when the session was used last; nil where it is over.
+  /// - Returns: the account, and when the session was last used; nil if the session has ended.
   func find(_ key: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, used: Timestamp)? {
     let found = try db.first(AccountQuery.session, [Data(key.bytes)]) { row in
       let (begun, used) = (
@@ -24,7 +24,7 @@ struct SessionRows {
     return (found.account, found.session.lastUsed)
   }
 
-  /// Opens a session, and forgets those of the account that are over.
+  /// Opens a session and deletes the account's expired ones.
   func open(_ key: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp) throws {
     try db.run(
       .endOldSessions,

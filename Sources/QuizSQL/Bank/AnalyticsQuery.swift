@@ -1,10 +1,11 @@
-/// Statements that go through the bank or through all rounds. None of them runs for a page.
+/// Statements that read the whole bank or all rounds. No page request runs them.
 enum AnalyticsQuery: String, PreparedQuery {
   case questionsAfter = """
     SELECT id, entry_name, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence FROM question
     WHERE id > ? AND retired_at = 0 ORDER BY id LIMIT ?
     """
-  /// The plus keeps to the order of the numbers: by language all of them would have to be sorted.
+  /// The unary plus keeps SQLite from using the index on `language`. With that index it would have to sort all rows by
+  /// id.
   case questionsOfLanguageAfter = """
     SELECT id, entry_name, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence FROM question
     WHERE id > ? AND +language = ? AND retired_at = 0 ORDER BY id LIMIT ?

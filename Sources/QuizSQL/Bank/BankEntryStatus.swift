@@ -1,22 +1,22 @@
 internal import QuizEngine
 internal import QuizService
 
-/// How a question that is brought to the bank stands to what the bank has.
+/// How a question of an import or a bank file compares with the stored bank.
 enum BankEntryStatus {
   case new
-  /// The bank has it otherwise, and nobody was or will be asked it as it is.
+  /// The bank has another version of the question, and no item uses that version, so it can be replaced.
   case outdated(Outdated)
-  /// Nothing is to be done.
+  /// There is nothing to do.
   case resolved(BankEntryResult)
 
   struct Outdated {
     let number: Int64
     let difficulty: Difficulty
     let category: QuizEngine.TriviaCategory
-    /// What the bank should have instead.
+    /// The version that the bank should have instead.
     let correction: BankEntry
 
-    /// Whether it is drawn from the same urn or lies on the same shelf afterwards.
+    /// Whether the corrected question belongs to the same pool, so that it can take the old one's position.
     var keepsPool: Bool {
       (difficulty, category) == (correction.question.difficulty, correction.question.category)
     }
@@ -48,7 +48,7 @@ enum BankEntryStatus {
     }
   }
 
-  /// What comes of it.
+  /// The result to report for this question.
   var outcome: BankEntryResult {
     switch self {
     case .new: .added
@@ -59,7 +59,7 @@ enum BankEntryStatus {
 }
 
 extension BankEntry {
-  /// - Parameter question: with the same language, text and key.
+  /// - Parameter question: has the same language, text and correct answer as the row.
   fileprivate init(known row: any SQLRow, as question: TriviaQuestion) throws {
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
       let category = QuizEngine.TriviaCategory(rawValue: try row["category"])
@@ -75,7 +75,7 @@ extension BankEntry {
       name: try row["entry_name"])
   }
 
-  /// What a file leaves empty stays as it is: many formats have no place for it.
+  /// A field that is empty in the file keeps its stored value, because many file formats don't have all fields.
   fileprivate func filled(from known: BankEntry) -> BankEntry {
     let (new, old) = (question, known.question)
     return BankEntry(
@@ -87,7 +87,7 @@ extension BankEntry {
       name: name.isEmpty ? known.name : name)
   }
 
-  /// Whether nothing is different but the order of the wrong answers, which nobody sees.
+  /// Whether both entries are equal apart from the order of the wrong answers, which players never see.
   fileprivate func hasSameContent(as other: BankEntry) -> Bool {
     let (one, two) = (question, other.question)
     return name == other.name && (one.category, one.difficulty) == (two.category, two.difficulty)

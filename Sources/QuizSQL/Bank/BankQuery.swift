@@ -5,7 +5,8 @@ enum BankQuery: String, PreparedQuery {
       entry_name, added_at, import_id)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
-  /// The one that isn't retired, or else the one that retired last: what was corrected before that says nothing any more.
+  /// The version that isn't retired. If all are retired, the one that retired last; older versions don't matter any
+  /// more.
   case currentVersion = """
     SELECT id, retired_at, difficulty, category, distractors, explanation, source, licence, entry_name FROM question
     WHERE identity_digest = ?1 AND retired_at = coalesce(

@@ -1,10 +1,10 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Takes many questions in one transaction, each new one by a look-up and two inserts: what is counted is counted here and
-/// written at the end.
+/// Adds or corrects many questions in one transaction. A new question takes one look-up and two inserts. Counts are
+/// kept in memory and written by ``finish()``.
 ///
-/// The statements are of the simplest kind on purpose: one that might change several rows would have SQLite keep a copy of
+/// Each statement changes one row at most. Before a statement that may change several rows, SQLite would keep a copy of
 /// every page that it touches until the transaction ends.
 struct BulkQuestionUpsert {
   private struct PoolKey: Hashable {
@@ -12,7 +12,7 @@ struct BulkQuestionUpsert {
     let difficulty: Difficulty
   }
 
-  /// How many there are of a language and difficulty by now.
+  /// How many questions there are of a language and difficulty, those of this transaction included.
   private struct PoolCounts {
     var questions: Int
     var drawable: Int
@@ -22,7 +22,7 @@ struct BulkQuestionUpsert {
 
   private let db: any SQLConnection
   private let now: Timestamp
-  /// The import that the questions come with; nil for those of a server's own folder.
+  /// The import that brings the questions; nil for those of a server's own folder.
   private let importNumber: ImportID?
   private var pools: [PoolKey: PoolCounts] = [:]
 
@@ -30,7 +30,7 @@ struct BulkQuestionUpsert {
     (self.db, self.now, self.importNumber) = (db, now, batch)
   }
 
-  /// Adds a question, or corrects the one that the bank has, where it may.
+  /// Adds a question, or corrects the stored version if that is allowed.
   mutating func upsert(_ entry: BankEntry) throws -> BankEntryResult {
     let digest = QuestionDigest(entry.question)
     switch try BankEntryStatus(of: entry, digest, in: db) {
@@ -40,7 +40,7 @@ struct BulkQuestionUpsert {
       return .added
     case .outdated(let found):
       try DrawPool(db: db, language: entry.question.language, difficulty: found.difficulty).acquireMutex()
-      // Before our turn somebody may have drawn or corrected it.
+      // Another transaction may have drawn or corrected it before this one got the mutex.
       let standing = try BankEntryStatus(of: entry, digest, in: db)
       if case .outdated(let found) = standing { try replace(found, digest) }
       return standing.outcome
@@ -48,7 +48,7 @@ struct BulkQuestionUpsert {
     }
   }
 
-  /// Writes what was counted.
+  /// Writes the counts to `bank_count`.
   mutating func finish() throws {
     for (kind, pool) in pools {
       for (category, count) in pool.added {
@@ -58,7 +58,7 @@ struct BulkQuestionUpsert {
     pools = [:]
   }
 
-  /// A question never changes: the old one retires, and the new one comes into its place.
+  /// A stored question never changes: the old version retires, and a new row takes its place.
   private mutating func replace(_ old: BankEntryStatus.Outdated, _ digest: QuestionDigest) throws {
     let rows = QuestionRows(db: db)
     if old.keepsPool {
@@ -67,7 +67,7 @@ struct BulkQuestionUpsert {
       try db.run(BankQuery.drawPoolReplace, [number, old.number])
       try db.run(BankQuery.practicePoolReplace, [number, old.number])
     } else {
-      // What is counted here would no longer be true.
+      // The counts in memory become wrong below, so they are written now and read again later.
       try finish()
       try rows.retire(old.number, digest, at: now)
       try rows.withdraw(old.number, old.correction.question.language, old.difficulty, old.category)

@@ -1,11 +1,11 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Does what operators decide, inside of a transaction, and keeps the trail of it.
+/// Applies operators' corrections and records them in the audit log. Writes run inside a transaction.
 struct CorrectionRows {
   let db: any SQLConnection
 
-  /// Takes an item out of every result. Its question retires.
+  /// Voids an item: it counts in no result any more. Its question retires.
   func void(_ id: ItemID, _ correction: Correction) throws -> CorrectionEffect {
     let found = try item(id)
     guard !found.item.isVoid else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
@@ -18,7 +18,7 @@ struct CorrectionRows {
     return CorrectionEffect(rounds: rounds, isRedrawn: try !found.isStarted && drawAnew(found, correction))
   }
 
-  /// Makes another option the right one. The question retires, since what it says of itself is wrong.
+  /// Makes another option the correct one. The question retires, because its stored answer is wrong.
   func rekey(_ id: ItemID, to option: Int, _ correction: Correction) throws -> CorrectionEffect {
     let found = try item(id)
     guard found.item.item.options.indices.contains(option) else {
@@ -56,7 +56,7 @@ struct CorrectionRows {
     return others.isEmpty ? decisions : Array((decisions + others).sorted { $0.doneAt > $1.doneAt }.prefix(limit))
   }
 
-  /// Draws another question for the date, unless that has ended everywhere.
+  /// Draws another question for the item's date, unless that date has ended in all time zones.
   private func drawAnew(_ found: ItemRows.StoredItem, _ correction: Correction) throws -> Bool {
     guard let date = found.date, correction.madeAt < date.endEverywhere else { return false }
     let question = found.item.item.question
@@ -64,7 +64,7 @@ struct CorrectionRows {
       question.language, question.difficulty, on: date, drawing: correction.seed) != nil
   }
 
-  /// Reports on the item are dealt with by that.
+  /// Adds an entry to the audit log and settles the open reports on the item.
   private func record(_ action: AuditLogEntry.Action, on item: ItemID, _ correction: Correction, key: Int? = nil) throws
   {
     try db.run(

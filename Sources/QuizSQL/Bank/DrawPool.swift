@@ -2,9 +2,10 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// The questions of a language and difficulty that wait to be drawn, in places from 0 on without a gap.
+/// The questions of a language and difficulty that can be drawn. Their positions count from 0 without gaps.
 ///
-/// A question is drawn by its place, and the last one moves there: each is equally likely, in logarithmic time.
+/// A draw picks a random position, and the question at the last position moves there. So all questions are equally
+/// likely, and a draw takes logarithmic time.
 struct DrawPool {
   let db: any SQLConnection
   let language: Language
@@ -16,14 +17,15 @@ struct DrawPool {
 
   func append(_ question: Int64) throws { try append(question, at: count) }
 
-  /// Keeps others from the urn and the shelf until the transaction ends; before either is changed. In a cluster, where
-  /// rows are held on one node only, it has two that change them at once collide.
+  /// Makes transactions that change the draw pool or the practice pool run one after the other; call it before a
+  /// change. In a cluster a row lock works on one node only. There, both transactions write this row, so one of them
+  /// fails and is repeated.
   func acquireMutex() throws { try db.run(BankQuery.acquireMutex, [language.tag, difficulty.rawValue]) }
 
-  /// Takes a question out by chance; nil where the bank has none at all.
+  /// Removes a random question and returns it; nil if the bank has none of this kind.
   ///
-  /// Once all were asked they wait here again. One that came to the bank since is drawn before any of them, be it on the
-  /// shelf; finding it then takes linear time.
+  /// When all questions were asked, the pool is filled with them again. From then on, questions that were added since,
+  /// also those in the practice pool, are drawn before any that was asked already. Finding these takes linear time.
   func draw(with generator: inout SeededGenerator) throws -> Int64? {
     try acquireMutex()
     guard let question = try pick(with: &generator) else { return nil }
@@ -51,9 +53,10 @@ struct DrawPool {
     try db.first(BankQuery.wasScheduled, [question]) { _ in true } ?? false
   }
 
-  /// Finds a question by chance and leaves it where it is.
+  /// Returns a random question and leaves it in the pool.
   ///
-  /// - Parameter isPassed: whether a question won't do. Where most don't, all are looked through.
+  /// - Parameter isPassed: whether a question is not acceptable. After 64 random picks that are not, all questions are
+  ///   tested.
   func peek(with generator: inout SeededGenerator, skipping isPassed: (Int64) throws -> Bool) throws -> Int64? {
     for _ in 0..<64 {
       guard let question = try pick(with: &generator) else { return nil }
@@ -64,7 +67,7 @@ struct DrawPool {
     return rest.isEmpty ? nil : rest[generator.next(upperBound: rest.count)]
   }
 
-  /// Takes a question out, wherever it lies; one that isn't there stays away.
+  /// Removes a question from the pool. Does nothing if it isn't there.
   func remove(_ question: Int64) throws {
     guard let place = try db.first(BankQuery.drawPoolPosition, [question], { try $0[0] as Int }) else { return }
     let end = try count - 1
@@ -75,7 +78,8 @@ struct DrawPool {
 
   private func pick(with generator: inout SeededGenerator) throws -> Int64? {
     if let question = try pickOnce(with: &generator) { return question }
-    // The urn is empty, or another draw took the last place between our two looks: behind the turn nobody does.
+    // The pool is empty, or another draw took the last position between the two reads. That can't happen while this
+    // transaction has the mutex.
     try acquireMutex()
     if try count == 0 { try refill() }
     return try pickOnce(with: &generator)
@@ -90,12 +94,13 @@ struct DrawPool {
     try db.first(BankQuery.drawPoolAt, [language.tag, difficulty.rawValue, place]) { try $0[0] as Int64 }
   }
 
-  /// - Parameter place: the first free one.
+  /// - Parameter place: the first free position.
   func append(_ question: Int64, at place: Int) throws {
     try db.run(BankQuery.drawPoolInsert, [language.tag, difficulty.rawValue, place, question])
   }
 
-  /// All others were drawn: now it's the shelf's turn, and after that everybody's again. Linear in their number.
+  /// Fills the empty pool: first with the practice pool; if that is empty too, with the whole bank except a new
+  /// practice pool. Takes linear time.
   private func refill() throws {
     let practicePool = PracticePool(db: db, language: language, difficulty: difficulty)
     var questions = try practicePool.removeAll()
@@ -103,7 +108,7 @@ struct DrawPool {
     for (place, question) in questions.enumerated() { try append(question, at: place) }
   }
 
-  /// Puts one in ten of the whole bank back onto the shelf; the rest is returned.
+  /// Moves a tenth of the bank to the practice pool and returns the rest.
   private func reserveForPractice(in practicePool: PracticePool) throws -> [Int64] {
     let all = try db.all(BankQuery.allOfKind, [language.tag, difficulty.rawValue]) { row in
       (

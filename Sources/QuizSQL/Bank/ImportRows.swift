@@ -1,11 +1,11 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes which files were imported, and takes back what they brought; inside of a transaction or on a reader.
+/// Reads and writes the records of imports. Reads also work outside a transaction.
 struct ImportRows {
   let db: any SQLConnection
 
-  /// The import of a file that wasn't brought to its end, or else a new one.
+  /// The unfinished import of this file, or else a new one.
   func begin(of file: String, format: String, at now: Timestamp) throws -> ImportID {
     if let number = try db.first(ImportQuery.unfinished, [file], { try $0[0] as Int64 }) { return ImportID(number) }
     try db.run(ImportQuery.begin, [file, format, now.milliseconds])
@@ -29,7 +29,7 @@ struct ImportRows {
     try db.run(ImportQuery.markUndone, [now.milliseconds, number.number])
   }
 
-  /// Those that were taken back, the latest first, for the trail.
+  /// Undone imports for the audit log, the latest first.
   func undone(limit: Int) throws -> [AuditLogEntry] {
     try db.all(ImportQuery.allUndone, [limit]) { row in
       AuditLogEntry(
@@ -53,10 +53,10 @@ struct ImportRows {
   }
 }
 
-/// Takes back some of an import's questions.
+/// Undoes an import for a batch of its questions.
 ///
-/// A question that was added goes, row and all, so that a repaired file can bring it anew. Of one that was changed, the row
-/// before comes back as a new one, in the same place of the urn or the shelf. What stands on the schedule stays.
+/// A question that the import added is deleted, so that a repaired file can add it again. For one that it changed, the
+/// previous version is restored as a new row at the same position of its pool. Questions that are on the schedule stay.
 struct ImportRollback {
   private struct Row {
     let number: Int64
@@ -81,7 +81,7 @@ struct ImportRollback {
     (self.db, self.number, self.isDry, self.now) = (db, number, isDry, now)
   }
 
-  /// - Parameter last: the question before the first one that is looked at.
+  /// - Parameter last: the last question of the previous batch; nil for the first batch.
   mutating func run(after last: BankQuestionID?, limit: Int) throws -> ImportUndoResult {
     let rows = try db.all(ImportQuery.questions, [number.number, last?.number ?? 0, limit], row)
     for row in rows { try rollBack(row) }
@@ -90,12 +90,12 @@ struct ImportRollback {
   }
 
   private mutating func rollBack(_ row: Row) throws {
-    // Before our turn somebody may draw it.
+    // Another transaction may draw the question before this one has the mutex.
     try acquireMutex(row)
     if try isScheduled(row.number) {
       undo.scheduled += 1
     } else if row.isRetired {
-      // A later import corrected it. Where that is another one, what it says stays.
+      // A later import corrected it. If that was a different import, its version stays.
       let live = try db.first(ImportQuery.currentVersion, [row.digest.bytes], self.row)
       if let live, live.importID != number.number { undo.changedSince += 1 }
       if !isDry { try db.run(ImportQuery.delete, [row.number]) }
@@ -124,7 +124,7 @@ struct ImportRollback {
   private mutating func restore(_ before: Row, in row: Row) throws {
     let rows = QuestionRows(db: db)
     try acquireMutex(before)
-    // Only one row of a digest isn't retired.
+    // At most one row with a digest may be not retired.
     try rows.retire(row.number, row.digest, at: now)
     try db.run(ImportQuery.copy, [before.number])
     let restored = db.lastInsertedRowID
@@ -141,7 +141,7 @@ struct ImportRollback {
     try db.run(ImportQuery.delete, [before.number])
   }
 
-  /// One in ten is kept to practise with, as of what an import adds.
+  /// A tenth of the questions goes to the practice pool, as when an import adds them.
   private func put(_ restored: Int64, _ row: Row) throws {
     let questions = try db.first(BankQuery.countOfKind, row.kind) { try $0[0] as Int } ?? 0
     if questions >= PracticePool.smallestBank, row.digest.isForPractice {
@@ -189,7 +189,8 @@ enum ImportQuery: String, PreparedQuery {
   case currentVersion = """
     SELECT id, identity_digest, language, difficulty, category, retired_at, import_id FROM question WHERE identity_digest = ? AND retired_at = 0
     """
-  /// What a question was before an import changed it. What operators took out was asked, and isn't meant.
+  /// The version of a question before the import changed it. A version that operators retired was on the schedule, so
+  /// the last condition excludes it.
   case previousVersion = """
     SELECT id, identity_digest, language, difficulty, category, retired_at, import_id FROM question
     WHERE identity_digest = ? AND id < ? AND retired_at > 0 AND (import_id IS NULL OR import_id <> ?)

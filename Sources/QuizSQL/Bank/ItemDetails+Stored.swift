@@ -2,7 +2,7 @@ internal import QuizEngine
 internal import QuizService
 
 extension ItemDetails {
-  /// - Returns: nil where there is no such item.
+  /// - Returns: nil if there is no such item.
   init?(on item: ItemID, in db: any SQLConnection) throws {
     let items = ItemRows(db: db)
     guard let found = try items.find(item), let tally = try items.tally(of: item) else { return nil }

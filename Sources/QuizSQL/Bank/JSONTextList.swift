@@ -1,7 +1,7 @@
 internal import Foundation
 internal import QuizService
 
-/// Several texts in one column, as a JSON list.
+/// Encodes a list of strings as a JSON array for one column.
 enum JSONTextList {
   static func encode(_ texts: [String]) throws -> String {
     String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)

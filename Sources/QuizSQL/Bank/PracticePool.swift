@@ -1,10 +1,10 @@
 internal import QuizEngine
 internal import QuizService
 
-/// The questions of a language and difficulty that are kept out of the draw, to practise with: in each category in
-/// places from 0 on without a gap.
+/// The questions of a language and difficulty that are reserved for practice and not drawn. In each category, positions
+/// count from 0 without gaps.
 struct PracticePool {
-  /// A language and difficulty with fewer questions has nothing to spare.
+  /// The fewest questions of a language and difficulty from which a practice pool is reserved.
   static let smallestBank = 10
 
   let db: any SQLConnection
@@ -23,12 +23,12 @@ struct PracticePool {
     try append(question, category, at: count(of: category))
   }
 
-  /// - Parameter place: the first free one.
+  /// - Parameter place: the first free position.
   func append(_ question: Int64, _ category: QuizEngine.TriviaCategory, at place: Int) throws {
     try db.run(BankQuery.practicePoolInsert, kind(category) + [place, question])
   }
 
-  /// A question that isn't there stays away.
+  /// Removes a question from the pool. Does nothing if it isn't there.
   func remove(_ question: Int64, _ category: QuizEngine.TriviaCategory) throws {
     guard let place = try db.first(BankQuery.practicePoolPosition, [question], { try $0[0] as Int }) else { return }
     let end = try count(of: category) - 1
@@ -37,7 +37,7 @@ struct PracticePool {
     if place < end { try db.run(BankQuery.practicePoolMove, [place, last]) }
   }
 
-  /// Takes everything off.
+  /// Empties the pool and returns its questions.
   func removeAll() throws -> [Int64] {
     let kind: SQLArguments = [language.tag, difficulty.rawValue]
     let questions = try db.all(BankQuery.practicePoolAll, kind) { try $0[0] as Int64 }

@@ -1,15 +1,16 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Finds questions to practise with: those on the shelf, and those whose date has ended and that don't wait to be drawn
-/// again.
+/// Finds questions for practice: those in the practice pool, and those whose date has ended and that aren't in the draw
+/// pool again.
 struct PracticeReader {
   let db: any SQLConnection
   let language: Language
-  /// The latest date that has ended everywhere.
+  /// The latest date that has ended in all time zones.
   let ended: CalendarDate
 
-  /// The shelf's part takes logarithmic time; the past is walked through, some 50 ns for each of its dates.
+  /// Returns a random question for practice; nil if there is none. The practice pool takes logarithmic time. Past dates
+  /// are scanned, which takes about 50 ns for each.
   func pick(
     _ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?, with generator: inout SeededGenerator
   ) throws -> Int64? {
@@ -60,7 +61,8 @@ struct PracticeReader {
     try db.first(AdminQuery.pastCount, filter(difficulty, category)) { try $0[0] as Int } ?? 0
   }
 
-  /// Those of the past, in its order, that can be practised. One that was asked on several dates counts with the last.
+  /// Past questions that can be practised, in the order of their dates. One that was asked on several dates is listed
+  /// at the last of them only.
   private func all(
     _ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?, from place: Int, limit: Int
   ) throws -> [Int64] {

@@ -1,9 +1,10 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Reads what came of all questions that were asked: their items, then all rounds, some hundred players at a time.
+/// Computes statistics of all questions that were asked. It reads their items, then all rounds in batches of 256
+/// accounts.
 struct QuestionRecordReader {
-  /// A question, with every answer that was shown with it on any date.
+  /// A question, with every answer that was an option of it on any date.
   private struct AskedQuestion {
     let number: Int64
     var item: ScheduledItem
@@ -11,7 +12,7 @@ struct QuestionRecordReader {
     var answers: [String]
   }
 
-  /// Where the options of an item stand among its question's answers.
+  /// An item whose options are given as indexes of its question's `answers`.
   private struct ShownItem {
     let question: Int
     let date: CalendarDate?
@@ -39,7 +40,7 @@ struct QuestionRecordReader {
     }
   }
 
-  /// Of each question, in the order in which they came into the bank.
+  /// One record for each question, in the order in which the bank got them.
   func records() throws -> [QuestionAnalytics] {
     var analysis = ItemAnalysis(answers: asked.map(\.answers.count))
     let last = try db.first(AnalyticsQuery.lastAccount, []) { try $0[0] as Int64 } ?? 0
@@ -90,7 +91,7 @@ struct QuestionRecordReader {
     analysis.finishPlayer()
   }
 
-  /// What is left of the rounds of players who are gone.
+  /// Adds the anonymous answers that remain of deleted players.
   private func addAnonymizedAnswers(to analysis: inout ItemAnalysis) throws {
     let last = items.keys.max() ?? 0
     for first in stride(from: Int64(0), to: last, by: 1000) {

@@ -2,16 +2,16 @@ internal import QuizEngine
 internal import QuizService
 
 extension QuestionRows {
-  /// Questions that aren't retired, by their numbers.
+  /// Questions that aren't retired, in the order of their ids.
   ///
-  /// - Parameter language: nil for all.
+  /// - Parameter language: nil for all languages.
   func page(of language: Language?, after last: Int64, limit: Int) throws -> [StoredQuestion] {
     guard let language else { return try db.all(AnalyticsQuery.questionsAfter, [last, limit], stored) }
     return try db.all(AnalyticsQuery.questionsOfLanguageAfter, [last, language.tag, limit], stored)
   }
 
-  /// Goes through the bank a part at a time, so that what is grouped stays small. Where nearly every question names a work
-  /// of its own, rare ones are counted without their names on the way.
+  /// Counts questions by language, licence and work. It reads the bank in parts of 10,000 ids to keep the groups small.
+  /// If there are very many works, rare ones are merged into one count without a name on the way.
   func licences() throws -> [LicenceCount] {
     struct Kind: Hashable {
       let language, licence, work: String

@@ -3,18 +3,18 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes the questions of the bank, inside of a transaction or on a reader.
+/// Reads and writes the questions of the bank. Reads also work outside a transaction.
 struct QuestionRows {
   let db: any SQLConnection
 
-  /// A question, also a retired one.
+  /// A question, even if it is retired.
   func find(_ number: Int64) throws -> TriviaQuestion? { try db.first(BankQuery.question, [number], question) }
 
   func isRetired(_ number: Int64) throws -> Bool {
     try db.first(BankQuery.question, [number]) { try $0["retired_at"] as Int != 0 } ?? true
   }
 
-  /// - Returns: what came of each.
+  /// - Returns: one result for each entry.
   func add(_ entries: [BankEntry], at now: Timestamp, in batch: ImportID? = nil) throws -> [BankEntryResult] {
     var upsert = BulkQuestionUpsert(db: db, now: now, batch: batch)
     let outcomes = try entries.map { try upsert.upsert($0) }
@@ -23,17 +23,18 @@ struct QuestionRows {
     return outcomes
   }
 
-  /// Takes a question out of the draw and out of practice, for good. Where it was asked it stays.
+  /// Removes a question from drawing and practice for good. Items that already use it stay.
   func retire(_ number: Int64, at now: Timestamp) throws {
     guard let question = try find(number) else { return }
     let last = try db.first(BankQuery.lastRetiredWithSameDigest, [number]) { try $0[0] as Int64 } ?? 0
-    // No two with a digest retire in the same millisecond.
+    // Versions with the same digest need different times.
     try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
     guard db.changesCount == 1 else { return }
     try withdraw(number, question.language, question.difficulty, question.category)
   }
 
-  /// Retires a question for the sake of a corrected one with the same digest; where it is drawn from it stays for now.
+  /// Retires a question because a corrected version with the same digest replaces it. It stays in its pool; the caller
+  /// replaces it there.
   func retire(_ number: Int64, _ digest: QuestionDigest, at now: Timestamp) throws {
     let last = try db.first(BankQuery.lastRetired, [digest.bytes]) { try $0[0] as Int64 } ?? 0
     try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
@@ -42,7 +43,7 @@ struct QuestionRows {
     }
   }
 
-  /// Takes a question out of the draw, out of practice and out of what is counted.
+  /// Removes a question from its pool and from the counts of the bank.
   func withdraw(
     _ number: Int64, _ language: Language, _ difficulty: Difficulty, _ category: QuizEngine.TriviaCategory
   ) throws {
@@ -67,7 +68,8 @@ struct QuestionRows {
   }
 }
 
-/// What makes a question the same as another: the first 16 bytes of the SHA-256 of its language, text and key.
+/// Identifies a question: the first 16 bytes of the SHA-256 of its language, text and correct answer. Questions with
+/// equal digests are versions of one question.
 struct QuestionDigest {
   let bytes: Data
 
@@ -78,6 +80,6 @@ struct QuestionDigest {
 
   init(bytes: Data) { self.bytes = bytes }
 
-  /// Whether it is the one in ten that is kept to practise with.
+  /// Whether it belongs to the tenth of all questions that is reserved for practice.
   var isForPractice: Bool { bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % 10 == 0 }
 }

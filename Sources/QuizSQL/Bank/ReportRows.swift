@@ -1,7 +1,7 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes what players found fault with, inside of a transaction or on a reader.
+/// Reads and writes players' reports on questions. Reads also work outside a transaction.
 struct ReportRows {
   let db: any SQLConnection
 

@@ -131,7 +131,7 @@ extension SQLStore {
     }
   }
 
-  /// By date, and by difficulty within.
+  /// In the order of the dates; within a date in the order of the difficulties.
   private static func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>, _ db: any SQLConnection
   ) throws -> [ScheduledDay] {
@@ -143,7 +143,7 @@ extension SQLStore {
         }
       }
     }
-    // A stable order: the difficulties stay in theirs.
+    // `sorted` is stable, so the difficulties stay in order within a date.
     .sorted { $0.date < $1.date }
   }
 }
