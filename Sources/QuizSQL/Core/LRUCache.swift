@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// Keeps in memory what was used last, up to a weight.
+/// A cache that keeps the values that were used last, up to a total weight.
 ///
-/// It holds two generations: what is used moves to the younger one, and when that has half the weight, the older one is
-/// dropped and the younger takes its place. Every operation takes constant time on average.
+/// It has two generations. A value that is used moves to the younger one. When the younger one has half the capacity,
+/// the older one is dropped and the younger one takes its place. Every operation takes constant time on average.
 final class LRUCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {
     var young: [Key: (value: Value, weight: Int)] = [:]
@@ -14,7 +14,8 @@ final class LRUCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let state = Mutex(State())
   private let capacity: Int
 
-  /// - Parameter capacity: the most that everything together may weigh, in the unit of the weights.
+  /// - Parameter capacity: the greatest total weight, in the unit of the weights that ``insert(_:for:weight:)``
+  ///   receives.
   init(capacity: Int) { self.capacity = capacity }
 
   subscript(key: Key) -> Value? {
@@ -26,7 +27,7 @@ final class LRUCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// Keeps a value in the place of an earlier one; not one that weighs more than half the capacity.
+  /// Inserts or replaces a value. A value that weighs more than half the capacity is not kept.
   func insert(_ value: Value, for key: Key, weight: Int) {
     state.withLock { insert((value, weight), for: key, in: &$0) }
   }

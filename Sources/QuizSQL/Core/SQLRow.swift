@@ -12,7 +12,7 @@ public protocol SQLRow {
 extension SQLRow {
   /// The value of a column.
   ///
-  /// - Throws: ``StoreError/damaged(detail:)`` where there is no such column, or it holds something else.
+  /// - Throws: ``StoreError/damaged(detail:)`` if there is no such column, or its value has another type.
   public subscript<Value: SQLReadable>(column: String) -> Value {
     get throws {
       guard let index = columnNames.firstIndex(of: column) else {
@@ -27,7 +27,7 @@ extension SQLRow {
 
   /// The value of a column by its position, for statements that return one value.
   ///
-  /// - Throws: ``StoreError/damaged(detail:)`` where the column holds something else.
+  /// - Throws: ``StoreError/damaged(detail:)`` if the value has another type.
   public subscript<Value: SQLReadable>(column: Int) -> Value {
     get throws {
       guard let value = Value(value(at: column)) else {

@@ -1,5 +1,5 @@
-/// How many calls may wait for a database, and for how long. A call beyond these limits fails as unavailable. A call that
-/// failed so has changed nothing and never will.
+/// How many calls may wait for a database, and for how long. A call beyond these limits fails as unavailable. Such a
+/// call has changed nothing and will change nothing later.
 public enum StoreQueueLimits {
   /// The greatest number of waiting writes; on MariaDB of waiting reads too.
   public static let capacity = 4096

@@ -1,16 +1,16 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Reads boards.
+/// Reads the boards of a day or a week, of all players or of a group.
 struct BoardReader {
-  /// A result on a board.
+  /// One player's result on a board.
   private struct Entry {
     let account: Int64
     let name: AccountName
     let correct: Int
     let elapsed: Int64
 
-    /// Account, name, fold, correct and elapsed, as the statements have them.
+    /// - Parameter row: has the columns `account_id`, `name`, `folded_name`, `correct_count` and `elapsed_ms`.
     init(_ row: any SQLRow) throws {
       account = try row["account_id"]
       name = try AccountName(stored: row["name"], folded: row["folded_name"])
@@ -18,7 +18,7 @@ struct BoardReader {
       elapsed = try row["elapsed_ms"]
     }
 
-    /// Equals come in the order of their accounts.
+    /// Orders the rows of a board. Equal results are in the order of their accounts.
     func comes(before other: Entry) -> Bool {
       (-correct, elapsed, account) < (-other.correct, other.elapsed, other.account)
     }
@@ -27,7 +27,7 @@ struct BoardReader {
   }
 
   let db: any SQLConnection
-  /// Who looks; their own place is shown.
+  /// The player who looks at the board and whose own row is marked; nil for a visitor without an account.
   let account: AccountID?
   let places: Int
 
@@ -56,7 +56,8 @@ struct BoardReader {
       count: try count(.weekCount, week), isWithheld)
   }
 
-  /// A group is small enough to be sorted here. Whoever isn't in it sees nothing.
+  /// Reads a group's board. A group is small, so it is sorted in memory. The board is empty unless the player is a
+  /// member.
   private func page(
     of group: GroupID, _ query: BoardQuery, _ arguments: SQLArguments, _ isWithheld: Bool
   ) throws -> BoardPage {
@@ -86,7 +87,7 @@ struct BoardReader {
       elapsed: TimeSpan(milliseconds: entry.elapsed))
   }
 
-  /// Whether the player has rounds there that boards leave out.
+  /// Whether the player has withheld rounds on these dates, which boards leave out.
   private func isWithheld(_ query: DailyQuery, _ dates: SQLArguments) throws -> Bool {
     guard let account else { return false }
     return try db.first(query, [account.number] + dates) { _ in true } ?? false

@@ -98,7 +98,7 @@ enum DailyQuery: String, PreparedQuery {
   case isWithheldOn = "SELECT 1 FROM round WHERE account_id = ? AND date = ? AND difficulty = ? AND is_withheld = 1"
   case isWithheldIn = "SELECT 1 FROM round WHERE account_id = ? AND date BETWEEN ? AND ? AND is_withheld = 1 LIMIT 1"
 
-  // What follows from them
+  // Counts and scores that follow from the rounds
   case countAnswer = """
     INSERT INTO item_tally (item_id, chosen_option, rounds) VALUES (?, ?, 1)
     ON CONFLICT (item_id, chosen_option) DO UPDATE SET rounds = rounds + 1

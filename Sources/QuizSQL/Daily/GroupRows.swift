@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes groups and who is in them, inside of a transaction or on a reader.
+/// Reads and writes groups and their members. Reads also work outside a transaction.
 struct GroupRows {
   let db: any SQLConnection
 
@@ -18,7 +18,7 @@ struct GroupRows {
     try db.first(BoardQuery.isMember, [group.number, account.number]) { _ in true } ?? false
   }
 
-  /// - Returns: nil where the account is in too many groups already.
+  /// - Returns: nil if the account is already in the greatest number of groups.
   func create(_ group: NewGroup, by account: AccountID, at now: Timestamp) throws -> QuizService.Group? {
     if let present = try find(invitedBy: group.invitation), try has(present.id, account) { return present }
     try AccountRows(db: db).acquireMutex(account)
@@ -34,7 +34,7 @@ struct GroupRows {
     try db.acquireMutex(BoardQuery.acquireMutex, [group.number])
     try AccountRows(db: db).acquireMutex(account)
     let members = try count(.memberCount, group.number)
-    // A group without members is none: the last one to leave takes it along.
+    // A group without members is being deleted: leaving as the last member deletes the group.
     if members == 0 { return .noSuchGroup }
     if members >= QuizService.Group.maximumMembers { return .groupFull }
     if try count(.groupCount, account.number) >= QuizService.Group.maximumGroups { return .tooManyGroups }
@@ -42,7 +42,7 @@ struct GroupRows {
     return .joined
   }
 
-  /// The last one to leave takes the group along.
+  /// Removes a member. If that was the last one, the group is deleted.
   func leave(_ group: GroupID, _ account: AccountID) throws {
     try db.acquireMutex(BoardQuery.acquireMutex, [group.number])
     try db.run(BoardQuery.leave, [group.number, account.number])

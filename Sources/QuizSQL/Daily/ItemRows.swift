@@ -2,13 +2,13 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes the schedule, inside of a transaction or on a reader.
+/// Reads and writes the items of the schedule. Reads also work outside a transaction.
 struct ItemRows {
-  /// An item, and where it stands.
+  /// An item with its date.
   struct StoredItem {
     let item: ScheduledItem
     let question: Int64
-    /// Nil where it was drawn for single players.
+    /// Nil for an item that was drawn for single players.
     let date: CalendarDate?
     let isStarted: Bool
   }
@@ -57,7 +57,8 @@ struct ItemRows {
       unanswered: rounds[-1] ?? 0)
   }
 
-  /// The item of a date, drawn now if there is none; nil where the bank has nothing to draw.
+  /// Returns the item of a date. If there is none yet, draws a question and inserts the item; returns nil if the bank
+  /// has no question of this kind.
   func scheduled(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
   ) throws -> StoredItem? {
@@ -68,7 +69,8 @@ struct ItemRows {
     return try insert(question, on: date, seed: seed)
   }
 
-  /// A question that the player never had, as everybody gets it who gets it on a draw of their own.
+  /// Returns an item without a date whose question this player never had. All players who draw the same question get
+  /// the same item. It is inserted if this is the first time.
   func drawn(
     _ language: Language, _ difficulty: Difficulty, for account: AccountID, drawing seed: UInt64
   ) throws -> StoredItem? {
@@ -82,27 +84,28 @@ struct ItemRows {
     return try insert(question, on: nil, seed: seed)
   }
 
-  /// Finds an item that a round is to be started on. Whoever starts first keeps others off it until that is noted; all
-  /// later ones only see to it that nobody voids it meanwhile, and needn't wait for each other.
+  /// Finds an item to start a round on, and locks it until the transaction ends. The first start needs an exclusive
+  /// lock, because it writes `is_started`. Later starts take a shared lock: it prevents that the item is voided in the
+  /// meantime, and they don't wait for each other.
   private func lockForStart(_ find: (RowLock?) throws -> StoredItem?) throws -> StoredItem? {
     let present = try find(nil)
     guard let present, db.dialect == .mariaDB else { return present }
     return try find(present.isStarted ? .shared : .exclusive)
   }
 
-  /// Counts a round that is started on an item.
+  /// Counts a round that starts on an item.
   func countStart(on found: StoredItem) throws {
     if !found.isStarted { try db.run(DailyQuery.markStarted, [found.item.id.number]) }
     try db.run(DailyQuery.countStart, [found.item.id.number])
   }
 
-  /// How many rounds were ever started on an item.
+  /// The number of rounds that were ever started on an item.
   func starts(of found: StoredItem) throws -> Int {
     guard found.isStarted else { return 0 }
     return try db.first(DailyQuery.starts, [found.item.id.number]) { try $0[0] } ?? 0
   }
 
-  /// Chooses and writes down the options of a question, once and for all.
+  /// Chooses the options of a question and inserts them as an item. They never change afterwards.
   private func insert(_ number: Int64, on date: CalendarDate?, seed: UInt64) throws -> StoredItem? {
     guard let question = try QuestionRows(db: db).find(number), let item = TriviaItem(drawing: question, seed: seed)
     else { throw StoreError.damaged(detail: "question \(number) can't be asked") }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// A round's phase as it stands in its columns.
+/// The columns of a round that store its phase.
 struct PhaseColumns {
   var name: String
   var since: Timestamp?
@@ -34,7 +34,7 @@ struct PhaseColumns {
     elapsed = try (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:))
   }
 
-  /// Nil where the columns contradict each other.
+  /// Nil if the columns contradict each other.
   func phase(started: Timestamp) -> Round.Phase? {
     switch name {
     case "running": since.map { .running(since: $0, lastHeartbeat: heard) }
@@ -48,7 +48,7 @@ struct PhaseColumns {
 }
 
 extension RoundRecord {
-  /// - Parameter row: the columns of `round_with_item`.
+  /// - Parameter row: has the columns of `round_with_item`.
   init(stored row: any SQLRow) throws {
     let started = Timestamp(milliseconds: try row["started_at"])
     let item = try ScheduledItem(stored: row)
@@ -65,14 +65,14 @@ extension RoundRecord {
       isByGuest: row["is_unranked"] as Bool && !(row["is_withheld"] as Bool), isWithheld: row["is_withheld"])
   }
 
-  /// Whether time did something to it that has to be written. What runs shows the time, and a clock that is set back must
-  /// not take away what was shown.
+  /// Whether the passing of time changed the round so that it must be saved. A running round is saved for any change:
+  /// its player has seen the time, and a clock that is set back must not take that away.
   func needsSaving(after found: RoundRecord) -> Bool {
     if case .running = round.phase { return round != found.round }
     return round.phase != found.round.phase
   }
 
-  /// Whether it was answered rightly, also where its question was voided; nil while it is open.
+  /// Whether the chosen option is the correct one, even if the item was voided; nil while the round is open.
   var isAnswerCorrect: Bool? {
     guard round.isOver else { return nil }
     guard case .answered(let option, _) = round.phase else { return false }

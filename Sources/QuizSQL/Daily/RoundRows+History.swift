@@ -2,7 +2,7 @@ internal import QuizEngine
 internal import QuizService
 
 extension RoundRows {
-  /// A player's rounds that are over, by date.
+  /// A player's finished rounds, in the order of their dates.
   func history(of account: AccountID) throws -> [PlayedRound] {
     try db.all(DailyQuery.history, [account.number]) { row in
       guard let difficulty = Difficulty(rawValue: try row["difficulty"]),

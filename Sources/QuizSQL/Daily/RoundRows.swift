@@ -2,9 +2,9 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes rounds, inside of a transaction or on a reader.
+/// Reads and writes rounds. Reads also work outside a transaction.
 struct RoundRows {
-  /// A round after a move, and whether that move answered it.
+  /// A round after an action, and whether that action answered it.
   struct MoveResult: Sendable {
     let record: RoundRecord
     let isAnswered: Bool
@@ -14,12 +14,12 @@ struct RoundRows {
 
   func find(_ id: RoundID) throws -> RoundRecord? { try find(id, locking: nil) }
 
-  /// A player's rounds of a date, in no order, as they were left.
+  /// A player's rounds of a date, in no particular order. They are as stored: time that passed since isn't applied.
   func all(of account: AccountID, on date: CalendarDate) throws -> [RoundRecord] {
     try db.all(DailyQuery.roundsOfDate, [account.number, date.epochDay], RoundRecord.init(stored:))
   }
 
-  /// A player's rounds that are still open, as they were left.
+  /// A player's open rounds, as stored: time that passed since isn't applied.
   func open(of account: AccountID) throws -> [RoundRecord] {
     try db.all(DailyQuery.openRounds, [account.number], RoundRecord.init(stored:))
   }
@@ -48,7 +48,8 @@ struct RoundRows {
         isWithheld: start.isWithheld))
   }
 
-  /// Does a move; what time alone did is kept also where the move is refused.
+  /// Applies an action to a round. Changes that time alone made, such as a time-out, are saved even if the action is
+  /// refused.
   func play(
     _ move: RoundAction, in id: RoundID, of account: AccountID, at now: Timestamp
   ) throws -> Result<MoveResult, DailyStoreError> {
@@ -61,7 +62,8 @@ struct RoundRows {
     return .success(MoveResult(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
   }
 
-  /// Settles a player's open rounds, and counts those that are over. Of those that run it keeps the instant.
+  /// Ends a player's open rounds whose time is over, and counts them. For rounds that still run it saves the latest
+  /// instant.
   func settle(of account: AccountID, at now: Timestamp) throws {
     for found in try open(of: account).compactMap({ try locked($0.id) }) {
       var record = found
@@ -70,7 +72,7 @@ struct RoundRows {
     }
   }
 
-  /// Writes what changed; a round that is over now is counted.
+  /// Saves a round. If it has ended, its answer and its score are counted.
   private func save(_ record: RoundRecord) throws {
     let (round, columns) = (record.round, PhaseColumns(record.round))
     try db.run(
@@ -86,7 +88,8 @@ struct RoundRows {
     try WeekScoreRows(db: db).count(record)
   }
 
-  /// Holds the round, and its item as it is.
+  /// Reads a round and locks it against other transactions. The item gets a shared lock, so that it can't be corrected
+  /// in the meantime.
   private func locked(_ id: RoundID) throws -> RoundRecord? {
     try db.lockRows(DailyQuery.lockRound, [Data(id.token.bytes)])
     return try find(id, locking: .shared)

@@ -27,7 +27,8 @@ extension SQLStore {
     }
   }
 
-  /// Looking at an open round writes at which instant that was: a clock that is set back can't take the time away then.
+  /// Applies an action to a round. Observing a running round saves the latest instant, so that a clock that is set back
+  /// can't give time back.
   public func apply(
     _ move: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(DailyStoreError) -> RoundRecord {
@@ -49,7 +50,7 @@ extension SQLStore {
     try await read { db in try ItemRows(db: db).voided(in: language) }
   }
 
-  /// A player's rounds that are open at an instant. What time did to others is written.
+  /// A player's rounds that are open at an instant. Rounds that ended or changed because time passed are saved first.
   private func openRounds(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [RoundRecord] {
     let left = try await read { db in try RoundRows(db: db).open(of: account) }
     let settled = left.map { $0.settled(at: now) }
@@ -59,7 +60,7 @@ extension SQLStore {
     return settled.filter { !$0.round.isOver }
   }
 
-  /// The round, where time did nothing to it.
+  /// Observes a round without writing. Returns nil if the passing of time has changed it, so that it must be saved.
   private func roundIfUnchanged(
     _ id: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(DailyStoreError) -> RoundRecord? {

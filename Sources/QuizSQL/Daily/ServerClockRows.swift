@@ -1,7 +1,7 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Statements about the latest instant that the house has seen.
+/// Statements about the latest instant that any server of this installation has seen.
 enum ServerClockQuery: String, PreparedQuery {
   case latest = "SELECT latest_at, reset_count FROM server_clock WHERE id = 1"
   case first = "INSERT INTO server_clock (id, latest_at, reset_count) VALUES (1, ?, 0) ON CONFLICT (id) DO NOTHING"
@@ -11,7 +11,7 @@ enum ServerClockQuery: String, PreparedQuery {
   case resets = "SELECT previous_latest_at, reason, reset_at FROM clock_reset ORDER BY id DESC LIMIT ?"
 }
 
-/// Reads and writes the latest instant that the house has seen.
+/// Reads and writes the latest instant that any server of this installation has seen.
 struct ServerClockRows {
   let db: any SQLConnection
 
@@ -21,7 +21,10 @@ struct ServerClockRows {
     }
   }
 
-  /// Keeps an instant where it is later, unless an operator set the kept one back since its writer looked.
+  /// Stores an instant if it is later than the stored one. Does nothing if an operator has reset the clock since the
+  /// caller read `resets`.
+  ///
+  /// - Returns: what is stored now.
   func note(_ instant: Timestamp, knowing resets: Int) throws -> LatestInstant {
     try db.run(ServerClockQuery.first, [instant.milliseconds])
     guard let stored = try find(locking: .exclusive) else { throw StoreError.damaged(detail: "the house's clock") }
@@ -38,7 +41,7 @@ struct ServerClockRows {
     return stored
   }
 
-  /// The latest first.
+  /// Resets of the clock for the audit log, the latest first.
   func resets(limit: Int) throws -> [AuditLogEntry] {
     try db.all(ServerClockQuery.resets, [limit]) { row in
       AuditLogEntry(

@@ -1,11 +1,12 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Keeps the scores of the weeks, inside of the transactions that change what they follow from.
+/// Updates the scores of the weeks. It runs inside the transaction that ends a round or corrects an item.
 struct WeekScoreRows {
   let db: any SQLConnection
 
-  /// Counts a round that is over now, if it is right and ranked, and its question stands on the common schedule.
+  /// Adds a round that has ended to its player's week score, if it is correct and ranked and its item is on the
+  /// schedule.
   func count(_ record: RoundRecord) throws {
     guard record.isCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
       try db.first(DailyQuery.isOnSchedule, [record.item.id.number], { try $0[0] as Bool }) == true
@@ -18,12 +19,13 @@ struct WeekScoreRows {
       ])
   }
 
-  /// What is to come of the right answers to an item.
+  /// Whether a correction adds answers to the week scores or removes them.
   enum Change {
     case add, withdraw
   }
 
-  /// Counts, or no longer counts, every answer that chose an option of an item on the common schedule.
+  /// Adds every answer that chose `option` to the week scores, or removes them. Does nothing for an item without a
+  /// date.
   func change(_ change: Change, answersOf item: ItemRows.StoredItem, choosing option: Int) throws {
     guard let date = item.date else { return }
     let week: SQLArguments = [item.item.item.question.language.tag, date.monday.epochDay]

@@ -1,18 +1,19 @@
-/// How far a copy has come.
+/// The progress of a copy.
 public struct CopyProgress: Sendable {
   public enum Phase: Sendable {
     case copying, comparing
   }
 
   public internal(set) var phase = Phase.copying
-  /// Rows that are there, those of an earlier try included; when comparing, those compared.
+  /// The rows that are in the target, those of an earlier run included; in the second phase, the rows that were
+  /// compared.
   public internal(set) var rows = 0
-  /// About how many there will be.
+  /// About how many rows there will be.
   public internal(set) var total: Int
-  /// About how many of them an earlier try had copied.
+  /// About how many of them an earlier run had copied.
   public let previouslyCopied: Int
 
-  /// 0 to 1, over both phases: comparing takes about a third as long as copying.
+  /// 0 to 1, over both phases. Comparing takes about a third of the time of copying.
   public var fractionCompleted: Double {
     let part = min(1, Double(rows) / Double(max(total, 1)))
     return phase == .copying ? part * 0.75 : 0.75 + part * 0.25

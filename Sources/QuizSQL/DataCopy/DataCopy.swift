@@ -2,7 +2,7 @@ internal import QuizService
 
 /// Copies every row from one database to another, a batch at a time, and compares both sides.
 ///
-/// Rows go in the order of their keys, so that the greatest key of a table tells how far an earlier try had come.
+/// Rows are copied in the order of their keys. So the greatest key in the target shows where an earlier run ended.
 public struct DataCopy {
   /// The checksum of each table, in the order of ``Schema/tables``.
   public typealias Checksums = [(table: String, sum: TableChecksum)]
@@ -12,7 +12,7 @@ public struct DataCopy {
 
   let source: any CopyEndpoint
   let target: any CopyEndpoint
-  /// The most rows in a transaction; a heavy table has eight.
+  /// The most rows in one transaction. A table with large rows has eight.
   private let batchSize: Int
   private let progressHandler: ProgressHandler
   private var progress = CopyProgress(total: 0, previouslyCopied: 0)
@@ -24,8 +24,9 @@ public struct DataCopy {
     (self.source, self.target, self.batchSize, self.progressHandler) = (source, target, batchSize, onProgress)
   }
 
-  /// - Returns: the sums of all tables, which are the same on both sides.
-  /// - Throws: `.differs` if they aren't; `.cancelled` if the progress handler returned false; `.source` and `.target`.
+  /// - Returns: the checksums of all tables, which are equal on both sides.
+  /// - Throws: `.differs` if they aren't equal; `.cancelled` if the progress handler returned false; `.source` if the
+  ///   source can't be read, and `.target` if the target can't be written.
   public mutating func run() throws(CopyError) -> Checksums {
     progress = CopyProgress(total: try estimate(in: source), previouslyCopied: try estimate(in: target))
     progress.rows = progress.previouslyCopied
@@ -56,7 +57,7 @@ public struct DataCopy {
     _ rows: [[SQLValue]], in table: TableRows, between last: [SQLValue]?, and end: [SQLValue]
   ) throws {
     let found = try table.greatestKey()
-    // What came in before the answer to it was lost.
+    // The batch was committed, but the connection broke before the reply arrived.
     if found == end { return }
     guard found == last else {
       throw StoreError.refused(detail: "somebody else writes to the table \(table.table.name)")

@@ -1,20 +1,20 @@
-/// Moves a house to an empty database. A move that was interrupted in any way continues where it ended.
+/// Moves an installation to an empty database. A move that was interrupted continues where it ended.
 ///
-/// A ``MoveLock`` in the target says which house is moved there. While it exists no server opens the target. It is removed
-/// after both sides were compared and are equal.
+/// A ``MoveLock`` in the target identifies the installation that is moved there. While it exists, no server opens the
+/// target. It is removed when both sides were compared and are equal.
 public struct DataMove {
   private let source: any CopyEndpoint
   private let target: any CopyEndpoint
   private let description: String
 
-  /// - Parameter description: what is being done, for messages about a move that hasn't ended: `move from /srv/Data`.
+  /// - Parameter description: what this move does, for messages about a move that hasn't ended: `move from /srv/Data`.
   public init(_ description: String, from source: any CopyEndpoint, to target: any CopyEndpoint) {
     (self.source, self.target, self.description) = (source, target, description)
   }
 
-  /// - Parameter batch: the most rows in a transaction.
-  /// - Returns: the sums of all tables, which are the same on both sides.
-  /// - Throws: as ``DataCopy/run()``, and `.targetNotEmpty` and `.otherMove` before anything was changed.
+  /// - Parameter batch: the most rows in one transaction.
+  /// - Returns: the checksums of all tables, which are equal on both sides.
+  /// - Throws: as ``DataCopy/run()``. Also `.targetNotEmpty` and `.otherMove`, before anything was changed.
   public func run(batchSize batch: Int = 5_000, onProgress watch: @escaping DataCopy.ProgressHandler) throws(CopyError)
     -> DataCopy.Checksums
   {

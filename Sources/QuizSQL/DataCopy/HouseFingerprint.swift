@@ -2,7 +2,7 @@ internal import Crypto
 
 /// Identifies an installation, wherever its data is stored.
 enum HouseFingerprint {
-  /// A digest of what came first and never changes.
+  /// A digest of the rows that were stored first and never change.
   static func digest(in db: any SQLConnection) throws -> [UInt8] {
     var hash = SHA256()
     for sql in firstRowStatements {

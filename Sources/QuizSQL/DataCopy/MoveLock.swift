@@ -1,15 +1,15 @@
 internal import Foundation
 public import QuizService
 
-/// A row in a database that a house is being moved to.
+/// A row in a database to which an installation is being moved.
 public struct MoveLock {
   let fingerprint: [UInt8]
-  /// What is being done: `move from /srv/Data`.
+  /// What the move does: `move from /srv/Data`.
   let description: String
   /// The tables that differed when the move compared both sides.
   var differingTables: [String] = []
 
-  /// Why a database can't be used now; nil if no move to it is under way.
+  /// The reason why a database can't be used now; nil if no move to it is under way.
   public static func error(in db: any SQLConnection) throws -> StoreError? {
     if let error = try oldMoveError(in: db) { return error }
     guard let lock = try find(in: db) else { return nil }
@@ -24,8 +24,8 @@ public struct MoveLock {
       detail: "the \(lock.description) to here hasn’t ended; the same command goes on where it stopped")
   }
 
-  /// Why a database can't be brought up to date; nil where it can. A move that Parlour 0.6 began writes tables by the names
-  /// that they had then.
+  /// The reason why a database can't be migrated; nil if it can. A move that Parlour 0.6 began writes to tables by
+  /// their old names.
   package static func oldMoveError(in db: any SQLConnection) throws -> StoreError? {
     guard try exists("move_mark", in: db) else { return nil }
     return .unavailable(

@@ -1,7 +1,8 @@
 extension Schema {
-  /// Every table that holds something of the house, after all those that its rows refer to.
+  /// Every table with data of an installation. A table comes after all tables that its foreign keys refer to.
   ///
-  /// A test compares it with what the steps make in each database, so that nothing can be left out.
+  /// A test compares the list with the tables that the migrations create in each database, so that no table is
+  /// forgotten.
   public static let tables: [TableSchema] = libraryTables + playerTables + bankTables + dailyTables
 
   private static let libraryTables = [

@@ -1,13 +1,14 @@
 internal import Crypto
 internal import Foundation
 
-/// How many rows a table has, and a checksum of them that doesn't depend on their order: the sum of the rows' SHA-256,
-/// modulo 2^256. Both are the same in every database.
+/// The number of a table's rows, and a checksum that doesn't depend on their order: the sum of the rows' SHA-256,
+/// modulo 2^256. Both are equal in every database.
 ///
-/// A row's bytes are those of its columns, each with its kind and its length before it, so that no two rows have the same.
+/// The bytes of a row are those of its columns. Each column begins with its kind and its length, so different rows have
+/// different bytes.
 public struct TableChecksum: Hashable, Sendable {
   public private(set) var rows = 0
-  /// The least significant one comes first.
+  /// The least significant word comes first.
   private var words: [UInt64] = [0, 0, 0, 0]
 
   public init() {}
@@ -59,7 +60,7 @@ extension SQLValue {
     }
   }
 
-  /// A kind, and a number or a length.
+  /// Hashes a kind, and a number or a length.
   private static func feed(_ kind: UInt64, _ number: UInt64, _ hash: inout SHA256) {
     withUnsafeBytes(of: (kind.littleEndian, number.littleEndian)) { hash.update(bufferPointer: $0) }
   }

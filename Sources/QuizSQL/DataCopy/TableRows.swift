@@ -1,15 +1,16 @@
 internal import QuizService
 
-/// The rows of one table, in the order of their keys: the same in both databases, which compare texts by their bytes.
+/// The rows of one table in the order of their keys. The order is the same in both databases, because both compare
+/// texts by their bytes.
 struct TableRows {
   let table: TableSchema
   let db: any SQLConnection
 
   init(_ table: TableSchema, in db: any SQLConnection) { (self.table, self.db) = (table, db) }
 
-  /// The rows that come behind one; what is spread over several is added up.
+  /// The rows after a key. Counts that are spread over several rows are added up.
   ///
-  /// - Parameter key: of the row; nil for the beginning.
+  /// - Parameter key: the key of the last row of the previous page; nil for the first page.
   func page(after key: [SQLValue]?, limit: Int) throws -> [[SQLValue]] {
     let sql = db.dialect.page(of: table, isFirst: key == nil, limit: limit)
     var page: [[SQLValue]] = []
@@ -20,7 +21,7 @@ struct TableRows {
     return page
   }
 
-  /// The greatest key; nil where there are no rows.
+  /// The greatest key; nil if the table is empty.
   func greatestKey() throws -> [SQLValue]? {
     var last: [SQLValue]?
     try db.rows(db.dialect.greatestKey(of: table), []) { row in
@@ -30,9 +31,9 @@ struct TableRows {
     return last
   }
 
-  /// Puts rows in as they are.
+  /// Inserts rows unchanged.
   ///
-  /// - Throws: what the database says where it refuses one.
+  /// - Throws: the database's error if it refuses a row.
   func insert(_ rows: [[SQLValue]]) throws {
     let size = db.dialect.insertBatchSize(of: table)
     let many = rows.count >= size ? db.dialect.insert(size, into: table) : ""
@@ -45,7 +46,7 @@ struct TableRows {
     for row in rest { try db.run(one, arguments(row)) }
   }
 
-  /// How many there are, or about so many where counting would take long.
+  /// The number of rows. It is an estimate if counting would take long.
   func estimatedCount() throws -> Int {
     var count = 0
     try db.rows(db.dialect.rowCountEstimate(of: table), db.dialect.estimateTakesTableName ? [table.name] : []) { row in

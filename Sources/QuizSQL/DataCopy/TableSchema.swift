@@ -1,4 +1,4 @@
-/// A table as a copy needs it: its columns, its key, and the tables whose rows must be copied before.
+/// What a copy must know about a table: its columns, its key, and the tables whose rows must be copied first.
 public struct TableSchema: Sendable {
   /// A column that is written. Generated columns aren't listed.
   public struct Column: Hashable, Sendable {
@@ -11,17 +11,17 @@ public struct TableSchema: Sendable {
   }
 
   public let name: String
-  /// The primary key's come first.
+  /// The columns of the primary key come first.
   public let columns: [Column]
   /// How many of the columns make up the primary key.
   public let keyLength: Int
-  /// The tables that its foreign keys refer to.
+  /// The tables to which its foreign keys refer.
   public let parents: [String]
-  /// The last column is a count that ``SQLDialect`` may have spread over several rows of the same key.
+  /// Whether the last column is a count that ``SQLDialect`` may spread over several rows with the same key.
   public let isSharded: Bool
   /// Whether ids are never reused, even after their rows are deleted.
   public let neverReusesIDs: Bool
-  /// Whether a row can have some megabytes.
+  /// Whether a row can have some megabytes, as with pictures.
   public let hasLargeRows: Bool
 
   init(

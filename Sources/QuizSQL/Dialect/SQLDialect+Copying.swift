@@ -2,7 +2,8 @@ internal import Foundation
 
 /// The statements that read and write whole tables.
 extension SQLDialect {
-  /// The next rows in the order of the key. Its arguments are the last key, where it isn't the first page.
+  /// Selects the next rows in the order of the key. Its arguments are the last key of the previous page, unless this is
+  /// the first page.
   func page(of table: TableSchema, isFirst: Bool, limit: Int) -> String {
     let key = Self.list(table.key.map(\.quoted))
     var columns = table.columns.map(selected)
@@ -13,13 +14,13 @@ extension SQLDialect {
     return from + behind + (table.isSharded ? " GROUP BY \(key)" : "") + " ORDER BY \(key) LIMIT \(limit)"
   }
 
-  /// The greatest key.
+  /// Selects the greatest key.
   func greatestKey(of table: TableSchema) -> String {
     let down = Self.list(table.key.map { $0.quoted + " DESC" })
     return "SELECT \(Self.list(table.key.map(selected))) FROM \(table.quoted) ORDER BY \(down) LIMIT 1"
   }
 
-  /// So many rows at once. What MariaDB spreads over several shards goes into the first.
+  /// Inserts `count` rows. Counts that MariaDB spreads over several shards go into the first shard.
   func insert(_ count: Int, into table: TableSchema) -> String {
     let hasShard = table.isSharded && self == .mariaDB
     let names = table.columns.map(\.quoted) + (hasShard ? ["shard"] : [])
@@ -28,7 +29,7 @@ extension SQLDialect {
     return "INSERT INTO \(table.quoted) (\(Self.list(names))) VALUES \(rows)"
   }
 
-  /// How many rows one statement brings: each one is a way to MariaDB and back, and its size is limited.
+  /// How many rows one statement inserts. Each statement is a round trip to MariaDB, and its size is limited.
   func insertBatchSize(of table: TableSchema) -> Int { choose(sqlite: 1, mariaDB: table.hasLargeRows ? 1 : 100) }
 
   func rowCountEstimate(of table: TableSchema) -> String {
@@ -40,7 +41,7 @@ extension SQLDialect {
   /// Whether ``estimate(of:)`` takes the table's name as an argument.
   var estimateTakesTableName: Bool { choose(sqlite: false, mariaDB: true) }
 
-  /// The highest number that a table has given, as far as the database knows. Its argument is the table's name.
+  /// The highest id that a table has assigned, as far as the database knows. Its argument is the table's name.
   var highestAssignedID: String {
     choose(
       sqlite: "SELECT seq FROM sqlite_sequence WHERE name = ?1",
@@ -50,7 +51,7 @@ extension SQLDialect {
         """)
   }
 
-  /// Has a table give higher numbers only.
+  /// Makes a table assign ids above `number` only.
   func reserveIDs(upTo number: Int64, in table: TableSchema) -> [String] {
     choose(
       sqlite: [
@@ -60,14 +61,15 @@ extension SQLDialect {
       mariaDB: ["ALTER TABLE \(table.quoted) AUTO_INCREMENT = \(number + 1)"])
   }
 
-  /// Whether there is a table of a name, its argument.
+  /// Whether a table exists. Its argument is the table's name.
   var tableExists: String {
     choose(
       sqlite: "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1",
       mariaDB: "SELECT 1 FROM information_schema.tables WHERE table_schema = database() AND table_name = ?1")
   }
 
-  /// A value of a column. GRDB ends a text at its first NUL, and bytes nowhere: SQLite takes and gives texts as bytes here.
+  /// Converts a value for a column. GRDB cuts a text at its first NUL character, but not bytes. So texts are passed to
+  /// SQLite as bytes here.
   func argument(_ value: SQLValue, for column: TableSchema.Column) -> SQLValue {
     guard self == .sqlite, column.kind == .text, case .text(let text) = value else { return value }
     return .blob(Data(text.utf8))
@@ -81,7 +83,8 @@ extension SQLDialect {
     self == .sqlite && column.kind == .text ? "CAST(\(mark) AS TEXT)" : mark
   }
 
-  /// MariaDB looks through all rows for a comparison of tuples, and SQLite for one that is spelt out.
+  /// Compares the key with arguments. MariaDB scans all rows for a comparison of tuples; SQLite does so for one that is
+  /// written out. So each gets the other form.
   private func isAfter(_ key: ArraySlice<TableSchema.Column>) -> String {
     let marks = key.enumerated().map { placeholder("?\($0 + 1)", $1) }
     let names = key.map(\.quoted)

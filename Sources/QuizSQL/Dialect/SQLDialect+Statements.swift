@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A statement in the words of one database.
+/// A statement as one database understands it.
 public struct TranslatedStatement: Sendable {
   public let sql: String
   /// For each question mark, the index of its argument, counted from 0.
@@ -10,8 +10,8 @@ public struct TranslatedStatement: Sendable {
 }
 
 extension SQLDialect {
-  /// Translates a statement of ``PreparedQuery`` for this database. Statements are written for SQLite. Four things differ
-  /// in MariaDB: numbered arguments, conflicts, the choice of an index, and a fixed order of joins.
+  /// Translates a statement of ``PreparedQuery`` for this database. Statements are written for SQLite. Four things
+  /// differ in MariaDB: numbered arguments, conflicts, the choice of an index, and a fixed order of joins.
   public func translate(_ sql: String) -> TranslatedStatement {
     switch self {
     case .sqlite: TranslatedStatement(sql: sql, argumentIndexes: [], ignoresDuplicates: false)
@@ -48,7 +48,8 @@ extension SQLDialect {
   }
 }
 
-/// How a transaction locks the rows that it reads until it ends. SQLite has one writer at a time and needs no row locks.
+/// How a transaction locks the rows that it reads until it ends. SQLite has one writer at a time and needs no row
+/// locks.
 enum RowLock {
   /// Other transactions can't change the rows.
   case shared

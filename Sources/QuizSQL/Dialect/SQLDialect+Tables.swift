@@ -10,47 +10,52 @@ extension SQLDialect {
     choose(sqlite: "INTEGER PRIMARY KEY AUTOINCREMENT", mariaDB: "BIGINT AUTO_INCREMENT PRIMARY KEY")
   }
 
-  /// - Parameter length: the most characters that it will ever have. SQLite keeps any number.
+  /// A text column. SQLite stores texts of any length.
+  ///
+  /// - Parameter length: the most characters that a value can have.
   func text(_ length: Int) -> String { choose(sqlite: "TEXT", mariaDB: "VARCHAR(\(length))") }
 
-  /// A text that is too long to be a key.
+  /// A text column that is too long for a key.
   var longText: String { choose(sqlite: "TEXT", mariaDB: "LONGTEXT") }
 
-  /// - Parameter length: the most bytes that it will ever have. SQLite keeps any number.
+  /// A column for bytes. SQLite stores any number.
+  ///
+  /// - Parameter length: the most bytes that a value can have.
   func blob(_ length: Int) -> String { choose(sqlite: "BLOB", mariaDB: "VARBINARY(\(length))") }
 
   var longBlob: String { choose(sqlite: "BLOB", mariaDB: "LONGBLOB") }
 
-  /// What ends a table whose rows lie in the order of their coming.
+  /// The options of a table that stores its rows in the order of insertion.
   var tableOptions: String { choose(sqlite: " STRICT", mariaDB: Self.comparingBytes) }
 
-  /// What ends a table whose rows lie in the order of its primary key.
+  /// The options of a table that stores its rows in the order of its primary key.
   var clusteredTableOptions: String { choose(sqlite: " STRICT, WITHOUT ROWID", mariaDB: Self.comparingBytes) }
 
-  /// Texts are equal where their bytes are, trailing blanks included. What counts as the same name, Parlour decides.
+  /// Texts are equal only if their bytes are equal, trailing blanks included. Parlour itself decides which names count
+  /// as equal.
   private static let comparingBytes = " ENGINE = InnoDB CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin"
 
-  /// How many characters a text has.
+  /// The number of characters of a text.
   func length(_ text: String) -> String { choose(sqlite: "length(\(text))", mariaDB: "char_length(\(text))") }
 
-  /// How many entries a JSON list has.
+  /// The number of elements of a JSON array.
   func jsonArrayLength(_ list: String) -> String {
     choose(sqlite: "json_array_length(\(list))", mariaDB: "json_length(\(list))")
   }
 
-  /// Whether both are equal or both NULL.
+  /// Whether both values are equal or both are NULL.
   func nullSafeEqual(_ one: String, _ other: String) -> String {
     choose(sqlite: "\(one) IS \(other)", mariaDB: "\(one) <=> \(other)")
   }
 
-  /// A column that an index needs where there are no partial ones, with the comma before it.
+  /// A generated column for an index, in a database without partial indexes. The comma before it is included.
   func generatedColumn(_ name: String, as value: String) -> String {
     choose(sqlite: "", mariaDB: ",\n  \(name) BIGINT AS (\(value)) STORED")
   }
 
-  /// A column that spreads a counter over 16 rows, as the last column of the primary key. Transactions that count at the
-  /// same time then rarely wait for each other, or collide on different nodes of a cluster; readers add the rows up.
-  /// SQLite has one writer at a time and one row. (Migration 11 renames `lane` to `shard`.)
+  /// A column that spreads a counter over 16 rows, as the last column of the primary key. Transactions that count at
+  /// the same time then rarely wait for each other, or conflict on different nodes of a cluster. Readers add the rows
+  /// up. SQLite has one writer at a time and one row. (Migration 11 renames `lane` to `shard`.)
   var shardColumn: String { choose(sqlite: "", mariaDB: "lane TINYINT NOT NULL DEFAULT (floor(rand() * 16)),\n  ") }
 
   /// A primary key that ends with ``shardColumn``.
@@ -60,8 +65,8 @@ extension SQLDialect {
 
   /// An index over the rows that match a condition.
   ///
-  /// - Parameter unconditional: what MariaDB indexes instead, which has no partial indexes. With a unique one, NULL in any
-  ///   column stands for a row that doesn't match.
+  /// - Parameter unconditional: the columns that MariaDB indexes instead, because it has no partial indexes. In a
+  ///   unique index, a row that doesn't match the condition must have NULL in one of these columns.
   func index(
     _ name: String, on table: String, _ columns: String, where condition: String, unconditional: String,
     isUnique: Bool = false
@@ -72,8 +77,8 @@ extension SQLDialect {
       mariaDB: "\(create) \(name) ON \(table) (\(unconditional))")
   }
 
-  /// The statement of a migration in a form that can be repeated. MariaDB commits each statement by itself, so a migration
-  /// that was interrupted is run again from its beginning.
+  /// Returns the statement of a migration in a form that can be repeated. MariaDB commits each statement by itself, so
+  /// a migration that was interrupted is run again from its beginning.
   public func idempotent(_ statement: String) -> String {
     let words = [
       ("CREATE TABLE ", "CREATE TABLE IF NOT EXISTS "), ("CREATE INDEX ", "CREATE INDEX IF NOT EXISTS "),

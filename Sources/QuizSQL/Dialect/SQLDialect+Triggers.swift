@@ -3,9 +3,9 @@ extension SQLDialect {
   ///
   /// - Parameters:
   ///   - event: `BEFORE UPDATE`, `AFTER UPDATE` or `BEFORE DELETE`.
-  ///   - columns: those whose change is meant; any where there are none. MariaDB looks whether they get another value,
-  ///     SQLite whether the statement names them.
-  ///   - condition: over `OLD` and `NEW`.
+  ///   - columns: the columns whose change fires the trigger; if empty, any column does. MariaDB fires it if a value
+  ///     changes, SQLite if the statement names the column.
+  ///   - condition: refers to `OLD` and `NEW`.
   func trigger(
     _ name: String, _ event: String, of columns: [String] = [], on table: String, when condition: String? = nil,
     message: String
@@ -23,7 +23,7 @@ extension SQLDialect {
     }
   }
 
-  /// A trigger that does something more.
+  /// A trigger that runs a statement.
   func trigger(
     _ name: String, _ event: String, on table: String, when condition: String?, body statement: String
   ) -> String {

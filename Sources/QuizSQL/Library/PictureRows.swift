@@ -12,7 +12,7 @@ extension RevisionPicture {
 }
 
 extension PictureFile {
-  /// - Throws: `.damaged` where the bytes aren't those that the name stands for.
+  /// - Throws: `.damaged` if the bytes don't have the digest `id`.
   static func find(_ id: PictureID, in db: any SQLConnection) throws -> PictureFile? {
     guard let digest = id.bytes else { return nil }
     return try db.first(LibraryQuery.picture, [digest]) { row in
@@ -41,7 +41,7 @@ extension PictureID {
       digest: String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self))
   }
 
-  /// The digest's 32 bytes; nil where it isn't 64 lowercase hexadecimal digits.
+  /// The 32 bytes of the digest; nil if it isn't 64 lowercase hexadecimal digits.
   var bytes: Data? {
     let digits = digest.utf8.map { Array("0123456789abcdef".utf8).firstIndex(of: $0) }
     guard digits.count == 64 else { return nil }

@@ -4,11 +4,11 @@ internal import QuizEngine
 internal import QuizService
 internal import QuizStorage
 
-/// A quiz with its pictures, made ready for the database before any transaction begins.
+/// A quiz and its pictures in the form in which they are stored. It is made before the transaction begins.
 struct Publication: Sendable {
   let quiz: Quiz
   let files: [PictureFile]
-  /// In the order of their names' bytes, as the database sorts them.
+  /// In the order of the bytes of their names, as the database sorts them.
   let pictures: [RevisionPicture]
   /// The quiz as canonical JSON.
   let content: String
@@ -22,14 +22,17 @@ struct Publication: Sendable {
     digest = Self.digest(of: content, pictures)
   }
 
-  /// Makes sure that what will be stored reads back as this very quiz.
+  /// Checks that the stored content decodes to the same quiz.
+  ///
+  /// - Throws: `.refused` if it doesn't.
   func check() throws(StoreError) {
     guard (try? QuizCodec.decode(content)) == quiz else {
       throw .refused(detail: "the quiz \(quiz.id.name) doesn't read back as it was written")
     }
   }
 
-  /// SHA-256 of the content and of what the pictures are; every part ends where the next can't be taken for its rest.
+  /// SHA-256 of the content and of the pictures' properties. Each part has a clear end, so different publications never
+  /// give the same bytes.
   static func digest(of content: String, _ pictures: [RevisionPicture]) -> Data {
     var hash = SHA256()
     hash.update(data: Array(content.utf8))

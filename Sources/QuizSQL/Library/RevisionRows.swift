@@ -3,12 +3,12 @@ internal import QuizEngine
 internal import QuizService
 internal import QuizStorage
 
-/// Reads and writes revisions and their pictures, inside of a transaction or on a reader.
+/// Reads and writes revisions and their pictures. Reads also work outside a transaction.
 struct RevisionRows {
   let db: any SQLConnection
   let cache: RevisionCache
 
-  /// - Throws: `.damaged` where the revision isn't what was published.
+  /// - Throws: `.damaged` if the stored revision doesn't match its digest.
   func find(_ id: RevisionID) throws -> Revision? {
     if let revision = cache[id] { return revision }
     let found = try db.first(LibraryQuery.revision, [id.number]) { row in
@@ -33,7 +33,7 @@ struct RevisionRows {
     }
   }
 
-  /// - Throws: `.damaged` where there is none.
+  /// - Throws: `.damaged` if there is no such revision.
   func get(_ id: RevisionID) throws -> Revision {
     guard let revision = try find(id) else { throw StoreError.damaged(detail: "revision \(id.number) is missing") }
     return revision
@@ -44,17 +44,18 @@ struct RevisionRows {
     return try id.flatMap(find)
   }
 
-  /// The quiz's newest revision, if it holds exactly this.
+  /// The quiz's newest revision if its content equals the publication; otherwise nil.
   func newestMatching(_ publication: Publication) throws -> Revision? {
     try newest(of: publication).flatMap { publication.revision($0) }
   }
 
-  /// The revision that holds exactly this: the quiz's newest one, or a new one.
+  /// Returns the quiz's newest revision if its content equals the publication; otherwise inserts a new one.
   func publish(_ publication: Publication, at now: Timestamp) throws -> Revision {
     let name = publication.quiz.id.name
     try db.run(.addQuiz, [name])
     try db.lockRows(LibraryQuery.quizNamed, [name])
-    // The number follows from what is compared: should another be first, the two have the same one, and collide.
+    // A new revision gets the next number after the newest one. If two transactions publish at once, both try the same
+    // number, and one of them is refused and repeated.
     let newest = try newest(of: publication)
     if let present = newest.flatMap({ publication.revision($0) }) { return present }
     let number = (newest?.number ?? 0) + 1
@@ -92,7 +93,7 @@ struct RevisionRows {
   }
 }
 
-/// What tells a revision from another of its quiz.
+/// The columns that tell whether a revision equals a publication.
 private struct RevisionSummary {
   let id: RevisionID
   let number: Int
@@ -100,7 +101,7 @@ private struct RevisionSummary {
 }
 
 extension Publication {
-  /// What was published as a revision; nil where that holds something else.
+  /// The publication as a stored revision; nil if the revision has other content.
   fileprivate func revision(_ summary: RevisionSummary) -> Revision? {
     guard summary.digest == digest else { return nil }
     return Revision(id: summary.id, number: summary.number, quiz: quiz, pictures: pictures)

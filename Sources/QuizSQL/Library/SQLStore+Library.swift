@@ -2,9 +2,9 @@ public import QuizEngine
 public import QuizService
 
 extension SQLStore {
-  /// A content that was published before, but isn't the newest, is published again, as a new revision.
+  /// Publishes a quiz. If its content equals an older revision but not the newest one, it becomes a new revision.
   ///
-  /// - Throws: `.refused` for a quiz that breaks the rules of quiz files, or for two pictures of one name.
+  /// - Throws: `.refused` if the quiz breaks the rules of quiz files, or two pictures have the same name.
   public func publish(
     _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp
   ) async throws(StoreError) -> Revision {

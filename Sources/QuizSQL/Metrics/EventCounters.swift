@@ -1,6 +1,7 @@
 public import QuizMetrics
 
-/// Counts what players did since the store was opened. An event counts once, when it is committed, however often it was sent.
+/// Counts events such as plays and answers since the store was opened. An event is counted once, when it is committed,
+/// even if it was sent several times.
 public final class EventCounters: MetricsSource {
   private let playsBegun = Counter()
   private let playsFinished = Counter()

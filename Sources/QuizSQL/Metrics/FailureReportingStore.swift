@@ -3,7 +3,7 @@ public import QuizService
 
 /// Reports every failure of another store to the log and to the readiness check.
 ///
-/// Pages show a friendly sentence for a failure, so without this the operator wouldn't learn of it.
+/// Pages show only a friendly message, so the operator needs this to learn of a failure.
 public struct FailureReportingStore<Base: SQLStore>: SQLStore {
   private let base: Base
   private let health: StoreHealth

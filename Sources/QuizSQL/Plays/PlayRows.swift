@@ -2,15 +2,15 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes plays, inside of a transaction or on a reader.
+/// Reads and writes plays. Reads also work outside a transaction.
 struct PlayRows {
-  /// A play and where it lies.
+  /// A play and the id of its row.
   struct StoredPlay {
     let row: Int64
     var record: PlayRecord
   }
 
-  /// A play as it is kept now, and whether that is new.
+  /// A play as it is stored now, and whether this call changed it.
   struct SavedPlay: Sendable {
     let record: PlayRecord
     let isNew: Bool
@@ -32,12 +32,12 @@ struct PlayRows {
     try db.first(LibraryQuery.latestPlay, [Data(player.digest), quiz.name], found)
   }
 
-  /// A player's plays, in the order of beginning.
+  /// A player's plays, in the order in which they began.
   func all(by player: AnonymousPlayerID) throws -> [PlayRecord] {
     try db.all(LibraryQuery.playsOfPlayer, [Data(player.digest)], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
-  /// - Returns: the plays that were there.
+  /// - Returns: the ids of the deleted plays.
   func deleteAll(_ player: AnonymousPlayerID) throws -> [PlayID] {
     let plays = try db.all(LibraryQuery.playsOfPlayer, [Data(player.digest)]) { row in
       Token128(bytes: try row["public_id"] as Data).map(PlayID.init)
@@ -46,9 +46,9 @@ struct PlayRows {
     return plays.compactMap { $0 }
   }
 
-  /// Keeps a new play; one that is there already stays as it is.
+  /// Inserts a new play. If the play exists already, it stays unchanged.
   ///
-  /// - Throws: `.refused` where the revision is unknown, or the name stands for another play.
+  /// - Throws: `.refused` if the revision doesn't exist, or another play has the same id.
   func add(_ record: PlayRecord) throws -> SavedPlay {
     try db.run(
       .addPlay,
@@ -68,7 +68,7 @@ struct PlayRows {
     return SavedPlay(record: present, isNew: false)
   }
 
-  /// Gives an answer; the one that finishes the play counts it.
+  /// Saves an answer. If it finishes the play, the play is counted in its quiz's distribution.
   func record(_ answer: GivenAnswer) throws -> Result<SavedPlay, QuizService.PlayStoreError> {
     guard let found = try find(answer.play, locking: .exclusive) else { return .failure(.noSuchPlay) }
     var record = found.record

@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// How a play's responses lie in the database: a byte that names the format (1), then one entry for each position.
+/// The binary format of a play's responses: a byte that names the format (1), then one entry for each position.
 ///
 /// An entry begins with a number whose lowest two bits are its kind:
 ///
@@ -8,15 +8,15 @@ internal import QuizEngine
 /// | --- | --- | --- |
 /// | 0 not answered | 0 | |
 /// | 1 single | the answer's index | |
-/// | 2 multiple | how many switches are on | for each, its index less the one before it (the first: less 0) |
+/// | 2 multiple | the number of chosen answers | for each, its index minus the one before it (the first: minus 0) |
 /// | 3 ranged | thousandths | |
 ///
-/// Numbers are written seven bits at a time, the lowest first, with the top bit set in all bytes but the last. Positions
+/// Numbers are written seven bits at a time, the lowest first. The top bit is set in all bytes but the last. Positions
 /// without an answer at the end are left out. A play of 200 single-choice questions takes 201 bytes.
 enum ResponseCoding {
   static let format: UInt8 = 1
 
-  /// - Parameter responses: as a question accepts them: no number in them is negative.
+  /// - Parameter responses: must be valid for their questions, so that no number is negative.
   static func encode(_ responses: [QuestionResponse?]) -> [UInt8] {
     var bytes = [format]
     let answered = responses.lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
@@ -25,7 +25,7 @@ enum ResponseCoding {
     return bytes
   }
 
-  /// - Returns: nil where the bytes aren't what ``encode(_:)`` writes.
+  /// - Returns: nil if ``encode(_:)`` doesn't produce these bytes.
   static func decode(_ bytes: [UInt8]) -> [QuestionResponse?]? {
     guard bytes.first == format else { return nil }
     var reader = VarintReader(bytes: bytes.dropFirst())
@@ -90,7 +90,7 @@ private struct VarintReader {
     return nil
   }
 
-  /// Ascending indices that were written as differences.
+  /// Reads ascending indexes that were written as differences.
   mutating func indices(_ count: Int) -> [Int]? {
     guard count <= bytes.count else { return nil }
     var indices: [Int] = []

@@ -2,7 +2,7 @@ public import QuizEngine
 public import QuizService
 
 extension SQLStore {
-  /// Beginning the same play again changes nothing.
+  /// Stores a new play. Beginning the same play again changes nothing.
   public func begin(_ play: PlayRecord) async throws(StoreError) {
     let (revisionCache, plays, counters) = (caches.revisions, caches.plays, caches.eventCounters)
     _ = try await write { db in

@@ -1,8 +1,8 @@
 extension Schema {
-  /// Accounts, where their players live, the browsers that are signed in, and who tried to get in.
+  /// Accounts, their time zones, their sessions, and attempts to sign in.
   ///
-  /// A guest has no name and no password. Ids are never given twice, so that nothing of an account that is gone can be
-  /// taken for another's.
+  /// A guest has no name and no password. Ids are never reused, so that data of a deleted account can't be taken for
+  /// another account's.
   static func accounts(_ d: SQLDialect) -> [String] {
     [
       """
@@ -60,7 +60,7 @@ extension Schema {
     ]
   }
 
-  /// What browser and system a session was opened with, as its owner is told; see `DeviceDescription`.
+  /// Adds the browser and system with which a session was opened, which its owner is shown; see `DeviceDescription`.
   static func sessionDevices(_ d: SQLDialect) -> [String] {
     let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")
     return ["ALTER TABLE session \(add) device \(d.text(64)) NOT NULL DEFAULT ''"]

@@ -1,7 +1,8 @@
 extension Schema {
-  /// The question bank, and where its questions wait: those to be drawn in the urn, those to practise with on the shelf.
+  /// The question bank, the pool of questions to draw, and the pool of questions for practice.
   ///
-  /// The places of urn and shelf are dense, from 0 on, so that one can be drawn by its number.
+  /// Positions in a pool count from 0 without gaps, so that a random position can be drawn. (Migration 11 renames these
+  /// tables to `draw_pool` and `practice_pool`.)
   static func bank(_ d: SQLDialect) -> [String] {
     [
       """

@@ -1,8 +1,10 @@
 extension Schema {
-  /// What lets many servers work on the same database at once.
+  /// Tables that let many servers work on the same database at once. (Migration 11 renames `told` to
+  /// `published_distribution` and `bank_turn` to `bank_mutex`.)
   static func concurrentServers(_ d: SQLDialect) -> [String] {
     [
-      // What players were told of a distribution. It has rows of its own, so that telling a batch disturbs no counting.
+      // The distribution that players are shown. It has its own rows, so that publishing a batch doesn't wait for
+      // counting.
       """
       CREATE TABLE told (
         quiz \(d.integer) NOT NULL REFERENCES quiz (id),
@@ -11,7 +13,7 @@ extension Schema {
         PRIMARY KEY (quiz, outcome)
       )\(d.clusteredTableOptions)
       """,
-      // Who changes the urn or the shelf of a language and difficulty counts here first.
+      // A transaction that changes the pools of a language and difficulty writes this row first.
       """
       CREATE TABLE bank_turn (
         language \(d.text(64)) NOT NULL,
@@ -23,8 +25,8 @@ extension Schema {
     ] + d.choose(sqlite: copyPublishedDistributions, mariaDB: [])
   }
 
-  /// How many rounds were started on each item. Since then `item.starts` tells only whether there was any: everybody
-  /// starts on the same three a day, and would wait for each other at one row.
+  /// Counts the rounds that were started on each item. From this migration on, `item.starts` says only whether there
+  /// was any. Otherwise all players of a day would wait for each other at the same three rows.
   static func starts(_ d: SQLDialect) -> [String] {
     [
       """
@@ -37,8 +39,9 @@ extension Schema {
     ] + d.choose(sqlite: copyStartCounts, mariaDB: [])
   }
 
-  /// Whoever counts before adding (members of a group, groups of an account) writes here first. A lock would do on one
-  /// node; on two of them only what both have written keeps both from being right.
+  /// A transaction that counts before it adds (members of a group, groups of an account) writes this column first. On a
+  /// cluster, row locks work on one node only. Two transactions on different nodes conflict only if both write the same
+  /// row.
   static func mutexCounters(_ d: SQLDialect) -> [String] {
     let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")
     return ["player_group", "account"].map { "ALTER TABLE \($0) \(add) turns \(d.integer) NOT NULL DEFAULT 0" }

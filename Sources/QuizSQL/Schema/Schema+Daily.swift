@@ -1,8 +1,8 @@
 extension Schema {
-  /// The schedule and the operators' edicts on it.
+  /// The schedule and the operators' corrections to it.
   ///
-  /// An item without a date is drawn for single players; there is one for each question that was. One that was voided
-  /// before anybody started on it leaves its date to another.
+  /// An item without a date is drawn for single players; each question has at most one. If an item is voided before
+  /// anybody started a round on it, another item can take its date.
   static func schedule(_ d: SQLDialect) -> [String] {
     let onSchedule = "CASE WHEN void = 0 OR starts > 0 THEN date END"
     let forOne = "CASE WHEN date IS NULL THEN question END"
@@ -73,9 +73,9 @@ extension Schema {
     ]
   }
 
-  /// Rounds, and what is kept beside them so that nothing has to be counted anew.
+  /// Rounds, and the counts that are updated with them so that nothing has to be counted again.
   ///
-  /// A player's rounds lie together, by date. `correct` is NULL while a round is open.
+  /// A player's rounds are stored together, in the order of their dates. `correct` is NULL while a round is open.
   static func rounds(_ d: SQLDialect) -> [String] {
     [
       """
@@ -105,7 +105,7 @@ extension Schema {
       d.index(
         "round_open", on: "round", "account", where: "correct IS NULL", unconditional: "account, correct"),
       "CREATE INDEX round_by_item ON round (item, account)",
-      // The last three are in it so that a board can be counted without looking at the rounds.
+      // The last three columns let SQLite count a board from the index alone.
       d.index(
         "round_board", on: "round", "item, elapsed, correct, guest, void",
         where: "correct = 1 AND guest = 0 AND void = 0", unconditional: "item, correct, guest, void, elapsed"),
@@ -141,7 +141,7 @@ extension Schema {
         \(d.shardColumn)\(d.shardedPrimaryKey(#"item, "option""#))
       )\(d.clusteredTableOptions)
       """,
-      // What rounds came to whose players are gone. It doesn't tell which of them were one player's.
+      // Anonymous counts of deleted players' answers. They don't show which answers were the same player's.
       """
       CREATE TABLE past_answer (
         item \(d.integer) NOT NULL REFERENCES item (id),
@@ -167,7 +167,7 @@ extension Schema {
     ]
   }
 
-  /// Private groups, and the reports on questions.
+  /// Private groups, and players' reports on questions.
   static func groupsAndReports(_ d: SQLDialect) -> [String] {
     [
       """

@@ -1,6 +1,6 @@
 extension Schema {
-  /// The browsers that have signed in to an account before. They let nobody in; their wrong passwords have a count of
-  /// their own.
+  /// Devices (browsers) that have signed in to an account before. A device can't sign in by this alone. Its wrong
+  /// passwords are counted in a separate bucket.
   static func devices(_ d: SQLDialect) -> [String] {
     [
       """

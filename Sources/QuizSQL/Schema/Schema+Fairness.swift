@@ -1,10 +1,11 @@
 extension Schema {
-  /// What keeps the daily game fair where clocks are set back and accounts come and go, and a write from being done twice.
+  /// Keeps the daily game fair if clocks are set back or accounts are deleted and created again. Also prevents that a
+  /// write is done twice.
   static func fairness(_ d: SQLDialect) -> [String] {
     let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")
     return [
-      // Whether it was started in a browser where another account had been deleted on that date. `guest` is 1 as well then:
-      // that is what keeps a round out of every board and its indexes.
+      // Whether the round was started in a browser in which another account had been deleted on that date. `guest` is
+      // then 1 too, which excludes the round from every board and its indexes.
       "ALTER TABLE round \(add) withheld \(d.integer) NOT NULL DEFAULT 0 CHECK (withheld IN (0, 1))",
       d.trigger(
         "round_stays_withheld", "BEFORE UPDATE", of: ["withheld"], on: "round", message: "what is withheld stays so"),
@@ -38,8 +39,8 @@ extension Schema {
     ] + d.choose(sqlite: [], mariaDB: [idempotencyKeys(d)])
   }
 
-  /// Names the writes that must not be done twice, for an hour: whoever doesn't hear how a commit ended looks here. Only
-  /// MariaDB's connections break between a commit and its reply.
+  /// Keys of writes that must not be done twice, kept for an hour. A connection that lost the reply to a commit looks
+  /// here. Only MariaDB connections can break between a commit and its reply.
   private static func idempotencyKeys(_ d: SQLDialect) -> String {
     """
     CREATE TABLE done_write (

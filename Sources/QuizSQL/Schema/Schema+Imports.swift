@@ -1,5 +1,5 @@
 extension Schema {
-  /// Which file each question came with, so that an import can be taken back.
+  /// Records which import brought each question, so that an import can be undone.
   static func imports(_ d: SQLDialect) -> [String] {
     let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")
     return [
@@ -15,7 +15,7 @@ extension Schema {
         undone \(d.integer) -- NULL where it wasn't
       )\(d.tableOptions)
       """,
-      // NULL for what came before there were imports to name, and with a server's own folder.
+      // NULL for questions from before this migration, and for those of a server's own folder.
       "ALTER TABLE question \(add) batch \(d.integer)",
       d.index(
         "question_by_batch", on: "question", "batch", where: "batch IS NOT NULL", unconditional: "batch, id"),

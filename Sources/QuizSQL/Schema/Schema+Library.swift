@@ -1,5 +1,5 @@
 extension Schema {
-  /// Quizzes with their revisions, which never change, and each picture's content once.
+  /// Quizzes, their revisions, which never change, and the content of each picture, stored once.
   static func library(_ d: SQLDialect) -> [String] {
     [
       """

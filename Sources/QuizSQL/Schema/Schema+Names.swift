@@ -10,11 +10,11 @@ private struct TableRename {
 }
 
 extension Schema {
-  /// Renames tables and columns for what they hold. No row is written, so it takes no longer in a large house.
+  /// Renames tables and columns for what they hold. It writes no rows, so it is as fast in a large database.
   ///
-  /// No new name is an old name of the same table, so renaming twice can't take the wrong column: MariaDB may have to
-  /// repeat the step. Triggers and views go first and come again at the end: MariaDB doesn't rename in them, and SQLite
-  /// refuses to rename while one of them doesn't compile.
+  /// No new name is an old name of the same table, so repeating the migration renames nothing wrong. MariaDB may have
+  /// to repeat it. Triggers and views are dropped first and created again at the end: MariaDB doesn't rename inside
+  /// them, and SQLite refuses a rename while one of them doesn't compile.
   static func names(_ d: SQLDialect) -> [String] {
     drops(d) + d.choose(sqlite: sqliteRenames, mariaDB: mariaDBRenames(d)) + renamedIndexes(d) + namedViews
       + libraryTriggers(d) + bankTriggers(d) + itemTriggers(d) + roundTriggers(d)
@@ -112,7 +112,7 @@ extension Schema {
   }
 
   private static var sqliteRenames: [String] {
-    // Older houses hold counts there. The column's CHECK stays as it is: another one would need another table.
+    // Older databases hold counts there. The column's CHECK stays as it is, because changing it would need a new table.
     ["UPDATE item SET starts = 1 WHERE starts > 1"]
       + renames.flatMap { rename in
         rename.columns.map { "ALTER TABLE \(rename.table) RENAME COLUMN \"\($0.key)\" TO \($0.value)" }
@@ -120,7 +120,7 @@ extension Schema {
       + renames.filter { $0.table != $0.newTable }.map { "ALTER TABLE \($0.table) RENAME TO \($0.newTable)" }
   }
 
-  /// Each statement does all of its work or nothing, and nothing where it was done before.
+  /// Each statement is atomic, and does nothing if it was done before.
   private static func mariaDBRenames(_ d: SQLDialect) -> [String] {
     let all = renames + mariaDBOnlyRenames
     let generated = [
@@ -143,7 +143,7 @@ extension Schema {
     ]
   }
 
-  /// Those whose own names were pictures.
+  /// Indexes that get new names.
   private static func renamedIndexes(_ d: SQLDialect) -> [String] {
     func drop(_ name: String, on table: String) -> String {
       d.choose(sqlite: "DROP INDEX IF EXISTS \(name)", mariaDB: "DROP INDEX IF EXISTS \(name) ON \(table)")

@@ -1,10 +1,11 @@
 extension Schema {
-  /// Plays, and how many of each quiz came to what.
+  /// Plays, and the number of plays of each quiz by outcome.
   ///
-  /// A play's primary key follows the order of beginning, so that the plays under way lie together. An empty outcome
-  /// stands for a finished play that is undecided.
+  /// A play's primary key follows the order in which plays began, so open plays are stored close together. An empty
+  /// outcome means that a finished play is undecided.
   static func plays(_ d: SQLDialect) -> [String] {
-    // It moved to a table of its own before there was MariaDB.
+    // A later migration moved this column to its own table. That was before MariaDB was supported, so MariaDB's tables
+    // never had the column.
     let told = d.choose(
       sqlite: "told INTEGER NOT NULL DEFAULT 0 CHECK (told BETWEEN 0 AND plays),\n  ", mariaDB: "")
     return [

@@ -1,5 +1,5 @@
-/// The tables of a house, as the list of migrations that create them. A released migration never changes: a change of the
-/// schema is a new migration.
+/// The tables of the database, as the list of migrations that create them. A released migration never changes. A change
+/// of the schema is a new migration.
 public enum Schema {
   /// One step from an older schema to a newer one.
   public struct Migration: Sendable {
