@@ -1,18 +1,18 @@
 internal import Foundation
 internal import QuizService
 
-/// The folder that a store lives in, and the files in it.
+/// The folder of a store, and the files in it.
 struct DataFolder {
   let path: String
   var database: String { Self.database(in: path) }
   var lock: String { path + "/parlour.lock" }
 
-  /// The files beside a database in which SQLite keeps what isn't in it yet.
+  /// The suffixes of the files beside a database in which SQLite keeps changes that aren't in the database yet.
   static let sidecarSuffixes = ["-wal", "-journal"]
 
   static func database(in path: String) -> String { path + "/parlour.sqlite" }
 
-  /// Whether SQLite can write there as it must even to read: it makes files beside the database.
+  /// Whether SQLite can write in the folder. It must even for reading, because it creates files beside the database.
   static func isWritable(_ path: String) -> Bool {
     let database = database(in: path)
     return access(path, W_OK | X_OK) == 0
@@ -21,19 +21,19 @@ struct DataFolder {
       }
   }
 
-  /// Whether a file is there and has something in it.
+  /// Whether a file exists and isn't empty.
   static func exists(_ file: String) -> Bool { size(file) ?? 0 > 0 }
 
-  /// Makes the folder where it is missing, for its owner only.
+  /// Creates the folder if it is missing. Only its owner can read it.
   init(_ path: String) throws(StoreError) {
     self.path = path
     try Self.make(path)
   }
 
-  /// Makes an empty file for the database, before SQLite would make one that others can read.
+  /// Creates an empty file for the database, because SQLite would create one that other users can read.
   ///
-  /// - Throws: `.damaged` where SQLite would take what is there for a new database and write over it: commits are left
-  ///   of a database that is missing, or the file doesn't begin as one.
+  /// - Throws: `.damaged` if SQLite would take the files for a new database and overwrite them: the database is missing
+  ///   or empty but its log isn't, or the file doesn't begin like a database.
   func prepareDatabase() throws(StoreError) {
     let descriptor = Foundation.open(database, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError(errno: errno, path: database) }
@@ -44,7 +44,7 @@ struct DataFolder {
     if count == 0, Self.size(database + "-wal") ?? 0 > 0 {
       throw .damaged(detail: "\(database) is missing or empty, but its last changes are there: \(database)-wal")
     }
-    // With a journal beside it, SQLite puts right what a crash in the middle of making it left.
+    // If there is a journal, SQLite repairs a file whose creation was interrupted by a crash.
     guard count == 0 || start == Self.signature || Self.size(database + "-journal") ?? 0 > 0 else {
       throw .damaged(detail: "\(database) is no SQLite database")
     }
@@ -52,7 +52,7 @@ struct DataFolder {
 
   private static let signature = Array("SQLite format 3\0".utf8)
 
-  /// - Throws: `.unavailable` where something stands there that is no folder.
+  /// - Throws: `.unavailable` if there is something at the path that is not a folder.
   private static func make(_ path: String) throws(StoreError) {
     guard !path.isEmpty else { throw .unavailable(detail: "a folder without a name") }
     if mkdir(path, 0o700) == 0 { return sync(parentFolder(of: path)) }
@@ -70,7 +70,7 @@ struct DataFolder {
     guard status.st_mode & S_IFMT == S_IFDIR else { throw .unavailable(detail: "\(path) is no folder") }
   }
 
-  /// Puts a new folder's entry on disk. Some file systems don't sync folders; SQLite doesn't insist either.
+  /// Syncs a folder's entries to disk. Some file systems can't do this; the error is ignored, as SQLite does.
   static func sync(_ folder: String) {
     let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -90,7 +90,7 @@ struct DataFolder {
     path.lastIndex { $0 != "/" }.map { path[...$0] } ?? ""
   }
 
-  /// Gives a file another name, in the place of whatever has that.
+  /// Renames a file. A file that has the new name is replaced.
   static func rename(_ file: String, to name: String) throws(StoreError) {
     guard Foundation.rename(file, name) == 0 else { throw StoreError(errno: errno, path: name) }
   }

@@ -12,7 +12,7 @@ extension Database: SQLConnection {
     let statement = try cachedStatement(sql: sql)
     let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
     let names = statement.columnNames
-    // A row is empty once its cursor is gone.
+    // A row loses its values when its cursor is released.
     try withExtendedLifetime(rows) {
       while let row = try rows.next() { if try isEnough(SQLiteRow(row: row, columnNames: names)) { return } }
     }
@@ -20,7 +20,7 @@ extension Database: SQLConnection {
 
 }
 
-/// A row of SQLite's.
+/// A row that SQLite returned.
 private struct SQLiteRow: SQLRow {
   let row: Row
   let columnNames: [String]

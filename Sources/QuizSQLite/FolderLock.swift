@@ -2,17 +2,17 @@ internal import Foundation
 internal import QuizService
 internal import Synchronization
 
-/// Holds a folder for one process. The lock dies with the process, however that ends.
+/// Locks a folder for one process. The system releases the lock when the process ends, in whatever way.
 ///
-/// What is locked is the folder itself: a file in it can be removed, and its successor is another one. The file
-/// `parlour.lock` is locked as well, for Parlours up to 0.6, which know only that, and it tells who holds the folder, in
-/// words: `process 4711 on ada since 2026-11-21T07:47:16Z`.
+/// The folder itself is locked, because a file in it could be removed and created again, and that would be another
+/// file. The file `parlour.lock` is locked as well, because Parlour up to 0.6 knows only that one. It also names the
+/// holder: `process 4711 on ada since 2026-11-21T07:47:16Z`.
 final class FolderLock: Sendable {
   private let descriptors: Mutex<[CInt]>
 
-  /// Keeps everybody else out.
+  /// Takes the lock exclusively.
   ///
-  /// - Throws: `.locked` with the holder where another has it.
+  /// - Throws: `.locked` with the holder if another process has it.
   init(_ folder: DataFolder) throws(StoreError) {
     descriptors = Mutex([])
     do throws(StoreError) {
@@ -26,9 +26,10 @@ final class FolderLock: Sendable {
     }
   }
 
-  /// Keeps servers out of a folder that is only read, and perhaps can't be written. Others may read it, too.
+  /// Takes the lock for reading, so that no server can open the folder. The folder needn't be writable. Several readers
+  /// can have the lock at once.
   ///
-  /// - Throws: `.locked` with the holder where a server has it.
+  /// - Throws: `.locked` with the holder if a server has it.
   init(reading path: String) throws(StoreError) {
     descriptors = Mutex([])
     do throws(StoreError) {
@@ -46,7 +47,8 @@ final class FolderLock: Sendable {
   func release() {
     descriptors.withLock { descriptors in
       for open in descriptors {
-        // Closing alone isn't enough: a program that is just being started holds a copy of the descriptor until it runs.
+        // Closing alone isn't enough: a process that is being started has a copy of the descriptor until it executes
+        // its program.
         flock(open, LOCK_UN)
         close(open)
       }
@@ -54,7 +56,7 @@ final class FolderLock: Sendable {
     }
   }
 
-  /// Whether somebody keeps everybody else out. Looks by taking it for an instant.
+  /// Whether another process has the lock exclusively. To find out, this takes the lock for a moment.
   static func isLocked(_ path: String) -> Bool {
     do throws(StoreError) {
       try FolderLock(reading: path).release()
@@ -70,14 +72,14 @@ final class FolderLock: Sendable {
     return descriptor
   }
 
-  /// - Parameter folder: its path.
+  /// - Parameter folder: the folder's path, for errors.
   private func acquire(_ descriptor: CInt, _ kind: CInt, _ folder: String) throws(StoreError) {
     descriptors.withLock { $0.append(descriptor) }
     guard flock(descriptor, kind | LOCK_NB) != 0 else { return }
     switch errno {
     case EWOULDBLOCK: throw .locked(holder: Self.holder(in: folder))
-    // Some file systems of a network lock no folders, and files only for who may write them. The file in it is locked
-    // where a server begins, as ever.
+    // Some network file systems can't lock folders, or lock files only for users who may write them. There, the lock
+    // file alone keeps a second server out.
     case EBADF, EINVAL, ENOLCK, EOPNOTSUPP, ENOSYS: return
     case let code: throw StoreError(errno: code, path: folder)
     }
@@ -92,7 +94,7 @@ final class FolderLock: Sendable {
     }
   }
 
-  /// What the holder wrote; nil where it hasn't yet, or the file was taken away.
+  /// The text in the lock file; nil if it is empty, missing or unreadable.
   private static func holder(in folder: String) -> String? {
     let descriptor = Foundation.open(file(in: folder), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -5,25 +5,25 @@ internal import QuizSQL
 package import QuizService
 internal import Synchronization
 
-/// Lets writes that come at the same time share one commit, and with it one sync of the disk.
+/// Lets writes that arrive at the same time share one commit, and so one sync of the disk.
 ///
-/// The first write goes at once. What arrives while a group is being committed forms the next group, so nobody waits
-/// for company. Each write has a savepoint of its own: one that fails undoes itself and nothing else. Callers go on
-/// only after the commit; one that fails fails them all.
+/// The first write begins at once. Writes that arrive during a commit form the next group, so no write waits for others
+/// to join it. Each write has its own savepoint: if it fails, only its own changes are undone. Callers continue after
+/// the commit. If the commit fails, it fails for all of them.
 ///
-/// Who waits is bounded in number and in time, as on MariaDB (``StoreQueueLimits``): one too many is refused at once, and one
-/// that waits too long as soon as it does, however long the write before it takes. A write that was taken into a group is
-/// refused no more, and one that was refused is in no group.
+/// The number of waiting writes and their time are limited (``StoreQueueLimits``), as on MariaDB. If too many wait, a
+/// further write is refused at once. If a write waits too long, it is refused when its time is over, even if the commit
+/// before it still runs. A write that is in a group is never refused, and a refused write is never run.
 package final class GroupCommit: Sendable {
   private struct State {
     var waiting: [QueuedWrite] = []
     var isCommitting = false
-    /// Whether ``rejectExpired()`` is going to be called.
+    /// Whether a call of ``rejectExpired()`` is scheduled.
     var hasScheduledTimeout = false
     var isClosed = false
     var closeContinuations: [CheckedContinuation<Void, Never>] = []
 
-    /// Takes out who has waited too long: those who came first.
+    /// Removes and returns the writes that have waited too long. These are always the first ones.
     mutating func removeExpired(at now: ContinuousClock.Instant) -> [QueuedWrite] {
       let late = Array(waiting.prefix { $0.deadline <= now })
       waiting.removeFirst(late.count)
@@ -41,19 +41,20 @@ package final class GroupCommit: Sendable {
 
   /// - Parameters:
   ///   - capacity: how many writes may wait for the next group.
-  ///   - timeout: how long one may wait.
+  ///   - timeout: how long a write may wait.
   package init(
     pool: DatabasePool, capacity: Int = StoreQueueLimits.capacity, timeout: Duration = StoreQueueLimits.timeout
   ) {
     (self.pool, self.capacity, self.timeout) = (pool, capacity, timeout)
   }
 
-  /// Returns what the work returned, once that is on disk.
+  /// Runs a write and returns its result when it is on disk.
   ///
   /// - Parameters:
-  ///   - work: runs inside of a transaction, on the writer's queue. What it throws undoes it.
-  ///   - onCommit: is told what the work returned once that is on disk; calls come in the order of the writes.
-  /// - Throws: `.unavailable` where too many wait, or this one waited too long; nothing was or will be done then.
+  ///   - work: runs inside a transaction, on the writer's queue. If it throws, its changes are undone.
+  ///   - onCommit: receives the result when it is on disk. It is called in the order of the writes.
+  /// - Throws: `.unavailable` if too many writes wait, or this one waited too long. Then nothing was changed or will
+  ///   be.
   package func write<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> Value,
     onCommit: @escaping @Sendable (Value) -> Void = { _ in }
@@ -68,10 +69,10 @@ package final class GroupCommit: Sendable {
     return try result.get()
   }
 
-  /// How many writes will make up the next group.
+  /// The number of writes that wait for the next group.
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-  /// Returns when everything that was asked for is done; later writes fail.
+  /// Completes the writes that have been accepted. Later writes fail.
   package func close() async {
     await withCheckedContinuation { continuation in
       let isIdle = state.withLock { state in
@@ -100,7 +101,8 @@ package final class GroupCommit: Sendable {
     if isToBeWatched { scheduleTimeout(at: write.deadline) }
   }
 
-  /// Looks once the first that waits has waited too long: the writer may be held up by another process or a slow disk.
+  /// Refuses expired writes when the time of the first one is over, because another process or a slow disk may hold up
+  /// the writer.
   private func scheduleTimeout(at deadline: ContinuousClock.Instant) {
     let time = (deadline - .now).components
     let nanoseconds = time.seconds * 1_000_000_000 + time.attoseconds / 1_000_000_000
@@ -130,7 +132,7 @@ package final class GroupCommit: Sendable {
     }
   }
 
-  /// What has arrived by now; nil ends the run.
+  /// Takes all writes that have arrived; nil if there are none, and then no group runs any more.
   private func nextGroup() -> [QueuedWrite]? {
     typealias Closer = CheckedContinuation<Void, Never>
     let (late, group, closers) = state.withLock { state -> ([QueuedWrite], [QueuedWrite], [Closer]) in

@@ -1,11 +1,11 @@
 internal import GRDB
 internal import QuizService
 
-/// One transaction for a group of writes, each in a savepoint of its own.
+/// One transaction for a group of writes. Each write has its own savepoint.
 struct GroupTransaction {
   let db: Database
 
-  /// Runs the group and tells every caller how it ended.
+  /// Runs the group and reports the result to every caller.
   func commit(_ group: [QueuedWrite]) {
     var replies: [QueuedWrite.Completion] = []
     replies.reserveCapacity(group.count)
@@ -22,7 +22,7 @@ struct GroupTransaction {
     }
   }
 
-  /// - Throws: only where the whole transaction is lost.
+  /// - Throws: only if the whole transaction was rolled back.
   private func attempt(_ write: QueuedWrite) throws -> QueuedWrite.Completion {
     try db.statement(.savepoint).execute()
     do {
@@ -30,7 +30,7 @@ struct GroupTransaction {
       try db.statement(.release).execute()
       return reply
     } catch {
-      // After a full disk or a failed read SQLite may have given up everything by itself.
+      // After a full disk or a failed read, SQLite may have rolled back the whole transaction.
       guard db.isInsideTransaction else { throw error }
       try db.statement(.rollbackToSavepoint).execute()
       try db.statement(.release).execute()

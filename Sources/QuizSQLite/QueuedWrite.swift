@@ -1,19 +1,19 @@
 internal import GRDB
 internal import QuizService
 
-/// A write on its way into a group, and the caller who waits for it.
+/// A write that waits for a group, with its caller's continuation.
 struct QueuedWrite: Sendable {
-  /// Tells the caller how it ended: nil means that it is on disk.
+  /// Reports the result to the caller; nil means that the write is on disk.
   typealias Completion = @Sendable (StoreError?) -> Void
 
-  /// Does the work, inside of the group's transaction, and returns how to tell the caller once the transaction ended.
+  /// Does the work inside the group's transaction. Returns the function that reports the result after the transaction.
   let perform: @Sendable (Database) throws -> Completion
-  /// Tells the caller that nothing was done.
+  /// Reports to the caller that nothing was changed.
   let fail: @Sendable (StoreError) -> Void
-  /// Until when it may wait for its turn.
+  /// How long it may wait for a group.
   let deadline: ContinuousClock.Instant
 
-  /// - Parameter reply: called once.
+  /// - Parameter reply: called exactly once.
   init<Value: Sendable>(
     before deadline: ContinuousClock.Instant, _ work: @escaping @Sendable (Database) throws -> Value,
     reply: @escaping @Sendable (Result<Value, StoreError>) -> Void

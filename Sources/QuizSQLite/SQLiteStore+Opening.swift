@@ -3,16 +3,16 @@ internal import QuizSQL
 public import QuizService
 
 extension SQLiteStore {
-  /// Opens the data in a folder, or makes both, readable by their owner only.
+  /// Opens the data in a folder. Creates the folder and the data if they are missing, readable for their owner only.
   ///
-  /// - Parameter directory: a path; missing folders on the way are made.
-  /// - Throws: `.locked` while another server has the folder, `.newer` where a newer Parlour wrote the data, `.damaged`
-  ///   where it can't be read (it is left as it is), `.readOnly`, `.full` or `.unavailable`.
+  /// - Parameter directory: a path. Missing parent folders are created.
+  /// - Throws: `.locked` if another server has the folder, `.newer` if a newer Parlour wrote the data, `.damaged` if it
+  ///   can't be read (it isn't changed then), `.readOnly`, `.full` or `.unavailable`.
   public static func open(directory: String) throws(StoreError) -> SQLiteStore {
     try open(directory: directory, playCapacity: 100_000)
   }
 
-  /// - Parameter weight: the most that the plays in memory may weigh, as ``StoreCaches`` says.
+  /// - Parameter weight: the greatest total weight of the plays in memory; see ``StoreCaches``.
   static func open(directory: String, playCapacity weight: Int) throws(StoreError) -> SQLiteStore {
     let folder = try DataFolder(directory)
     let lock = try FolderLock(folder)
@@ -25,12 +25,13 @@ extension SQLiteStore {
     }
   }
 
-  /// Opens the data in a folder for a short command, also while a server has it.
+  /// Opens the data in a folder for a short command, even while a server has the folder.
   ///
-  /// SQLite itself keeps the transactions of both apart. What a server remembers mustn't be changed this way: plays and
-  /// quizzes; accounts and the daily game are read anew each time.
-  /// - Throws: `.unavailable` where there is no data yet, or it is an older Parlour's; `.newer`, `.damaged` and others as
-  ///   ``open(directory:)`` does.
+  /// SQLite isolates the transactions of the two processes. The command must not change plays or quizzes, because the
+  /// server caches them. It may change accounts and the daily game, which the server reads again each time.
+  ///
+  /// - Throws: `.unavailable` if there is no data yet, or an older Parlour wrote it; `.newer`, `.damaged` and others as
+  ///   ``open(directory:)``.
   public static func openAlongsideServer(directory: String) throws(StoreError) -> SQLiteStore {
     do {
       let database = DataFolder.database(in: directory)
@@ -47,7 +48,7 @@ extension SQLiteStore {
     let pool = try DatabasePool(path: path, configuration: configuration)
     do {
       try pool.writeWithoutTransaction { db in
-        // GRDB sets NORMAL, which may lose the last commits in a power cut.
+        // GRDB sets NORMAL, which can lose the last commits in a power failure.
         try db.execute(sql: "PRAGMA synchronous = FULL")
       }
       try prepare(pool)
@@ -65,10 +66,10 @@ extension SQLiteStore {
     configuration.foreignKeysEnabled = true
     configuration.busyMode = .timeout(5)
     configuration.maximumReaderCount = 4
-    // A commit that fails is rolled back by `GroupCommit`, which must not trap should even that fail.
+    // `GroupCommit` rolls back a commit that fails. GRDB must not trap if even the rollback fails.
     configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { db in
-      // What a savepoint may have to undo stays in memory.
+      // Keeps the data that a savepoint may have to restore in memory.
       try db.execute(sql: "PRAGMA temp_store = MEMORY")
     }
     return configuration

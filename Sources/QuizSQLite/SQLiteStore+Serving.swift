@@ -1,7 +1,7 @@
 extension SQLiteStore {
-  /// Whether a server has a folder right now.
+  /// Whether a server has the folder now.
   ///
-  /// It holds the folder's lock for an instant itself, and a server that begins in just that instant is refused: ask now
-  /// and then, not all the time.
+  /// This takes the folder's lock for a moment. A server that starts in that moment is refused, so don't call this
+  /// often.
   public static func isServed(directory: String) -> Bool { FolderLock.isLocked(directory) }
 }

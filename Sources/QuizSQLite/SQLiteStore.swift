@@ -1,12 +1,13 @@
 internal import GRDB
-// Whoever imports a store gets what all of them can do.
+// Re-exports the store protocols and their implementation.
 @_exported public import QuizSQL
 public import QuizService
 
-/// Keeps everything in one SQLite file, `parlour.sqlite`, in a folder of its own.
+/// A store in one SQLite file, `parlour.sqlite`, in its own folder.
 ///
-/// A write returns once it is on disk: SQLite runs with `synchronous=FULL`, and writes that come at the same time share
-/// one sync. One process at a time has the folder; ``open(directory:)`` tells a second one who.
+/// A write returns when it is on disk: SQLite runs with `synchronous=FULL`, and writes that arrive at the same time
+/// share one sync. Only one process can have the folder. ``open(directory:)`` in a second process throws an error that
+/// names the first.
 ///
 /// ```swift
 /// let store = try SQLiteStore.open(directory: "Data")
@@ -15,9 +16,9 @@ public import QuizService
 public final class SQLiteStore: SQLStore {
   let pool: DatabasePool
   let commits: GroupCommit
-  /// Only the writer puts plays there, in the order of commits, so they are never stale.
+  /// Only the writer caches plays, in the order of the commits, so they are never stale.
   public let caches: StoreCaches
-  /// Nil beside a server that has the folder.
+  /// Nil if the store was opened alongside a server.
   private let lock: FolderLock?
 
   init(pool: DatabasePool, lock: FolderLock?, memory: StoreCaches) {
@@ -27,12 +28,12 @@ public final class SQLiteStore: SQLStore {
     commits = GroupCommit(pool: pool)
   }
 
-  /// Ends what is under way and lets go of the folder. Whatever is asked afterwards fails as unavailable.
+  /// Completes the calls that have begun, and releases the folder's lock. Later calls fail as unavailable.
   ///
-  /// A store that is never closed, or whose process is killed, loses nothing.
+  /// If a store is never closed, or its process is killed, no data is lost.
   public func close() async {
     await commits.close()
-    // Readers go first: the last connection moves the log of changes into the database, and a reader couldn't.
+    // Readers are closed first: the last connection merges the log into the database, and a reader can't do that.
     pool.releaseMemory()
     try? pool.close()
     lock?.release()
@@ -44,7 +45,7 @@ public final class SQLiteStore: SQLStore {
     do { return try readHere(work) } catch { throw StoreError(error) }
   }
 
-  /// On a thread of the pool's, and in a transaction: what is read is of one moment.
+  /// Runs on a thread of the pool and in a transaction, so everything that it reads is of one moment.
   public func readInBackground<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
@@ -58,7 +59,7 @@ public final class SQLiteStore: SQLStore {
     try await commits.write({ db in try work(db) }, onCommit: onCommit)
   }
 
-  /// Reads on the caller's own thread: such a read takes some microseconds, less than going to another thread and back.
+  /// Reads on the caller's thread. Such a read takes some microseconds, less than a switch to another thread and back.
   private func readHere<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
     try pool.unsafeRead { db in try work(db) }
   }

@@ -2,12 +2,13 @@ internal import GRDB
 internal import QuizSQL
 internal import QuizService
 
-/// Brings a file to the schema from what older Parlours wrote.
+/// Migrates a file that an older Parlour wrote.
 extension Schema {
   /// Marks the file as Parlour's: "Parl" in ASCII.
   static let applicationID: Int32 = 0x5061_726C
 
-  /// - Throws: `.newer` where the file has steps that this program doesn't know, `.damaged` where it is another's.
+  /// - Throws: `.newer` if the file has migrations that this program doesn't know, `.damaged` if it is another
+  ///   program's.
   static func migrate(_ database: any DatabaseWriter) throws {
     try database.read { db in
       try checkOwner(db)
@@ -17,7 +18,7 @@ extension Schema {
     try migrator.migrate(database)
   }
 
-  /// - Throws: `.newer` or `.damaged` as ``migrate(_:)`` does; `.unavailable` where steps are missing.
+  /// - Throws: `.newer` or `.damaged` as ``migrate(_:)``; `.unavailable` if migrations are missing.
   static func checkUpToDate(_ database: any DatabaseReader) throws {
     try database.read { db in
       try checkOwner(db)
@@ -28,7 +29,7 @@ extension Schema {
     }
   }
 
-  /// - Throws: `.newer` or `.damaged` as ``migrate(_:)`` does; `.damaged` also where there is nothing yet.
+  /// - Throws: `.newer` or `.damaged` as ``migrate(_:)``; `.damaged` also if the file is empty.
   static func checkCompatible(_ database: any DatabaseReader) throws {
     try database.read { db in
       try checkOwner(db)
@@ -39,12 +40,12 @@ extension Schema {
     }
   }
 
-  /// Whether no step is missing.
+  /// Whether all migrations were applied.
   static func isUpToDate(_ database: any DatabaseReader) throws -> Bool {
     try database.read(migrator.hasCompletedMigrations)
   }
 
-  /// - Throws: `.unavailable` while a house is being moved there.
+  /// - Throws: `.unavailable` while an installation is being moved to the database.
   static func checkNotLockedByMove(_ database: any DatabaseReader) throws {
     if let refusal = try database.read(MoveLock.error) { throw refusal }
   }
@@ -60,8 +61,8 @@ extension Schema {
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     for (index, step) in migrations(in: .sqlite).enumerated() {
-      // The first ten steps check foreign keys at their ends, as when they were released. A step that renames writes no
-      // rows, and looking at every row of a large house would take minutes.
+      // The first ten migrations check foreign keys at their ends, as they did when they were released. A migration
+      // that only renames writes no rows, and checking every row of a large database would take minutes.
       let checks: DatabaseMigrator.ForeignKeyChecks = index < 10 ? .deferred : .immediate
       migrator.registerMigration(step.name, foreignKeyChecks: checks) { db in
         if index == 0 { try db.execute(sql: "PRAGMA application_id = \(applicationID)") }

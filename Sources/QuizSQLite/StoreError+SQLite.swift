@@ -3,18 +3,18 @@ internal import GRDB
 internal import QuizService
 
 extension StoreError {
-  /// What an error of SQLite, of reading a row, or of the store itself means to a caller.
+  /// Translates an error of SQLite, of decoding a row, or of the store itself.
   init(_ error: any Error) {
     switch error {
     case let error as StoreError: self = error
     case let error as DatabaseError: self = Self.from(error)
-    // Its own words hold the row.
+    // The error's own description contains the row, which may be private.
     case is RowDecodingError: self = .damaged(detail: "a row that can’t be read")
     default: self = .unavailable(detail: "\(error)")
     }
   }
 
-  /// - Parameter path: what couldn't be opened, made or written.
+  /// - Parameter path: the file or folder that couldn't be opened, created or written.
   init(errno code: CInt, path: String) {
     let detail = "\(path): \(String(cString: strerror(code)))"
     switch code {

@@ -3,7 +3,8 @@ internal import GRDB
 internal import QuizSQL
 public import QuizService
 
-/// A backup while it is made: `FILE.part`, which becomes `FILE` when it is whole, checked and on disk.
+/// A backup that is being made. It is written to `FILE.part`, which becomes `FILE` when it is complete, checked and on
+/// disk.
 public final class BackupFile {
   public let path: String
   private let replaces: Bool
@@ -11,8 +12,9 @@ public final class BackupFile {
 
   private var partialPath: String { path + ".part" }
 
-  /// - Parameter replaces: whether a file that is there already may go when this one is whole.
-  /// - Throws: `.refused` where there is one that may not go; `.locked` while another backup is made there.
+  /// - Parameter replaces: whether an existing file may be replaced when this backup is complete.
+  /// - Throws: `.refused` if the file exists and may not be replaced; `.locked` if another process makes a backup
+  ///   there.
   public init(_ path: String, replacing replaces: Bool) throws(StoreError) {
     (self.path, self.replaces) = (path, replaces)
     guard replaces || access(path, F_OK) != 0 else { throw Self.alreadyExists(path) }
@@ -24,11 +26,11 @@ public final class BackupFile {
     }
   }
 
-  /// One that was killed left its file; its lock went with it.
+  /// Locks the partial file. If an earlier process was killed, its file may still exist, but its lock doesn't.
   private static func lock(_ descriptor: CInt, _ part: String) throws(StoreError) {
     let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) == 0
     guard isTaken || errno == EWOULDBLOCK else { throw StoreError(errno: errno, path: part) }
-    // Another may have given it its name since it was opened here.
+    // Another process may have renamed the file after it was opened here.
     guard isTaken, isAt(part, descriptor) else { throw .locked(holder: nil) }
     guard ftruncate(descriptor, 0) == 0, fchmod(descriptor, 0o600) == 0 else {
       throw StoreError(errno: errno, path: part)
@@ -42,18 +44,19 @@ public final class BackupFile {
 
   deinit { Foundation.close(descriptor) }
 
-  /// Copies the data of a folder as it is now, also while a server has it: all that was told before this began, and
-  /// nothing half. The folder may be one that can't be written, as on a disk that was mounted read-only after a fault.
+  /// Copies the data of a folder as it is now. A server may use the folder at the same time. The copy has everything
+  /// that was committed before this call, and no incomplete transaction. The folder needn't be writable, as on a disk
+  /// that was mounted read-only after a fault.
   ///
   /// - Parameters:
-  ///   - pause: how long to leave the disk to others after each 4 MB, in seconds.
-  ///   - onProgress: is told the share, and tells whether to go on.
-  /// - Throws: `CopyError.source` where there is no data, or it can't be read, or a move to it hasn't ended;
-  ///   `CancellationError` where the watch wanted it; else a `StoreError`.
+  ///   - pause: how many seconds to wait after each 4 MB, so that others can use the disk.
+  ///   - onProgress: receives the fraction that is done; returns false to cancel.
+  /// - Throws: `CopyError.source` if there is no data, it can't be read, or a move to it hasn't ended;
+  ///   `CancellationError` if `onProgress` returned false; else a `StoreError`.
   public func copy(from directory: String, pause: Double, onProgress: @escaping (Double) -> Bool) throws {
     let database = DataFolder.database(in: directory)
     guard DataFolder.exists(database) else {
-      // A folder that one may not look into says that nothing is there.
+      // In a folder that the user may not search, every file seems to be missing.
       let mayLook = access(directory, X_OK) == 0 || errno == ENOENT
       throw CopyError.source(.unavailable(detail: mayLook ? "there is no data in it yet" : "you may not look into it"))
     }
@@ -63,10 +66,10 @@ public final class BackupFile {
     if DataFolder.isWritable(directory) {
       return try transfer(from: try Self.data(in: directory), PageCopy(pause: pause, onProgress: onProgress))
     }
-    // There SQLite can't make the files that it reads with.
+    // SQLite can't create the files that it needs for reading there.
     let lock: FolderLock
     do { lock = try FolderLock(reading: directory) } catch .locked {
-      // The server has made them.
+      // A server has the folder, so these files exist.
       return try transfer(
         from: try Self.data(in: directory, isReadOnly: true), PageCopy(pause: pause, onProgress: onProgress))
     } catch { throw CopyError.source(error) }
@@ -90,7 +93,7 @@ public final class BackupFile {
     } catch { throw .source(StoreError(error)) }
   }
 
-  /// The file as a database to copy everything to.
+  /// The partial file as a database to which everything can be copied.
   public func endpoint() throws(StoreError) -> SQLiteEndpoint {
     do {
       let queue = try SQLiteEndpoint.open(partialPath, isDurable: false, prepare: Schema.migrate)
@@ -98,14 +101,14 @@ public final class BackupFile {
     } catch { throw StoreError(error) }
   }
 
-  /// Checks it, brings it to the disk and gives it its name.
+  /// Checks the backup, syncs it to disk and gives it its final name.
   ///
-  /// - Throws: `.damaged` where what was copied isn't sound. Then there is no backup.
+  /// - Throws: `.damaged` if the copy fails the check. Then there is no backup.
   /// - Returns: its size in bytes.
   public func finish() throws(StoreError) -> Int64 {
     do { try IntegrityCheck.check(partialPath) } catch { throw StoreError(error) }
     guard fsync(descriptor) == 0 else { throw StoreError(errno: errno, path: partialPath) }
-    // A hard link, unlike a rename, takes no other's place.
+    // Unlike a rename, a hard link never replaces an existing file.
     if replaces {
       guard rename(partialPath, path) == 0 else { throw StoreError(errno: errno, path: path) }
     } else {
@@ -118,15 +121,16 @@ public final class BackupFile {
     return DataFolder.size(path) ?? 0
   }
 
-  /// Whether a backup is sound all through.
+  /// Checks a complete backup.
   ///
-  /// - Throws: `.damaged` where it isn't, `.newer`, `.unavailable` where there is none.
+  /// - Throws: `.damaged` if the check fails, `.newer` if a newer Parlour made it, `.unavailable` if there is no such
+  ///   file.
   public static func check(_ path: String) throws(StoreError) {
     guard DataFolder.exists(path) else { throw .unavailable(detail: "it isn’t there, or is empty") }
     do { try IntegrityCheck.check(path) } catch { throw StoreError(error) }
   }
 
-  /// Takes away what was made so far.
+  /// Deletes the partial file.
   public func discard() {
     for file in [partialPath, partialPath + "-journal", partialPath + "-wal", partialPath + "-shm"] { unlink(file) }
   }

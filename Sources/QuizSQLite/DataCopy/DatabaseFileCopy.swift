@@ -3,18 +3,18 @@ internal import GRDB
 internal import QuizSQL
 internal import QuizService
 
-/// Copies a database out of a folder that nobody has and that can't be written, as bytes: the file, and beside it the log
-/// of changes that a server left which didn't come to its end. SQLite puts both together where the copy lies. (It could
-/// read such a file as `immutable`, but then leaves the log alone: whatever was committed there would be missing.)
+/// Copies the files of a database from a folder that can't be written and that no server uses: the database, and the
+/// log that a server left if it was killed. SQLite then merges both in the copy. (SQLite could read the original as
+/// `immutable`, but then it ignores the log, and the transactions in it would be missing.)
 struct DatabaseFileCopy {
   private static let chunk = 4 << 20
 
-  /// Is told the share, and tells whether to go on.
+  /// Receives the fraction that is done; returns false to cancel.
   let onProgress: (Double) -> Bool
 
-  /// - Parameter path: of an empty file. It isn't synced yet, and has no files beside it.
-  /// - Throws: `CopyError.source` where it can't be read, isn't sound, or somebody changes it meanwhile;
-  ///   `CancellationError` where the watch wanted it; else a `StoreError`.
+  /// - Parameter path: an empty file. When this returns, it isn't synced yet, and there are no files beside it.
+  /// - Throws: `CopyError.source` if the data can't be read, is damaged, or changes meanwhile; `CancellationError` if
+  ///   `onProgress` returned false; else a `StoreError`.
   func run(from directory: String, to path: String) throws {
     let database = DataFolder.database(in: directory)
     let before = try states(of: database)
@@ -32,7 +32,7 @@ struct DatabaseFileCopy {
 
   private static let endings = [""] + DataFolder.sidecarSuffixes
 
-  /// What a file was when it was looked at; any change makes another of it.
+  /// The properties of a file that change whenever the file does.
   private struct FileState: Hashable {
     let inode: UInt64
     let size: Int64
@@ -40,7 +40,7 @@ struct DatabaseFileCopy {
     let nanoseconds: Int
   }
 
-  /// Of the database and what lies beside it; nil for what isn't there.
+  /// The states of the database and its log; nil for a file that doesn't exist.
   private func states(of database: String) throws(CopyError) -> [FileState?] {
     var states: [FileState?] = []
     for ending in Self.endings {
@@ -85,7 +85,7 @@ struct DatabaseFileCopy {
     }
   }
 
-  /// Takes the log of changes into the file, which then has nothing beside it.
+  /// Merges the log into the database file and deletes the log.
   private func checkpoint(_ path: String) throws {
     do {
       let copy = try DatabaseQueue(path: path)

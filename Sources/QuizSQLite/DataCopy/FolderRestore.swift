@@ -3,17 +3,17 @@ internal import GRDB
 internal import QuizSQL
 internal import QuizService
 
-/// Puts a backup in the place of a folder's data. The lock keeps servers out until it is done.
+/// Replaces the data of a folder by a backup. It locks the folder, so that no server can use it meanwhile.
 public struct FolderRestore {
   private let backup: DatabaseQueue
   private let folder: DataFolder
 
   /// - Parameters:
-  ///   - file: the backup. It is copied first, and the copy checked all through; only then anything is changed.
-  ///   - replaces: whether data that is there may go. It lies beside the new data until that was opened.
-  ///   - onProgress: is told the share, and tells whether to go on.
-  /// - Throws: `CopyError.source` for the backup, `.target` for the folder, with `.refused` where there is data that may not
-  ///   go; `CancellationError` where the watch wanted it.
+  ///   - file: the backup. It is copied, and the copy is checked, before anything else is changed.
+  ///   - replaces: whether existing data may be replaced. It is kept until the new data was opened.
+  ///   - onProgress: receives the fraction that is done; returns false to cancel.
+  /// - Throws: `CopyError.source` for the backup; `.target` for the folder, with `.refused` if there is data that may
+  ///   not be replaced; `CancellationError` if `onProgress` returned false.
   public static func run(
     _ file: String, into directory: String, replacing replaces: Bool, onProgress: @escaping (Double) -> Bool
   ) throws {
@@ -45,7 +45,7 @@ public struct FolderRestore {
     remove(replacedPath)
   }
 
-  /// Makes a copy beside, of this Parlour's schema and checked.
+  /// Copies the backup to a file beside the data, checks the copy and migrates it.
   private func copy(_ watch: @escaping (Double) -> Bool) throws {
     remove(partialPath)
     let descriptor = Foundation.open(partialPath, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -54,7 +54,7 @@ public struct FolderRestore {
     try PageCopy(onProgress: watch).run(from: backup, to: partialPath)
     let made = try SQLiteEndpoint.open(partialPath) { _ in }
     defer { try? made.close() }
-    // Damage of the copy is damage of the backup.
+    // If the copy is damaged, the backup is too.
     do { try IntegrityCheck.check(made) } catch { throw CopyError.source(StoreError(error)) }
     try Schema.migrate(made)
     guard fsync(descriptor) == 0 else { throw StoreError(errno: errno, path: partialPath) }
@@ -70,9 +70,10 @@ public struct FolderRestore {
     } catch { throw .source(StoreError(error)) }
   }
 
-  /// Keeps the old data under another name. Its own stays until the new data takes it, so that at no moment there is none.
+  /// Gives the old data a second name. The first name stays until the new data takes it, so the folder is never without
+  /// data.
   private func setAside() throws {
-    // What is in the log of changes goes into the file, if both can be read.
+    // Merges the log into the database file, if both can be read.
     if let queue = try? DatabaseQueue(path: folder.database) {
       try? queue.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
       try? queue.close()
@@ -81,14 +82,14 @@ public struct FolderRestore {
     guard !DataFolder.exists(folder.database) || link(folder.database, replacedPath) == 0 else {
       throw StoreError(errno: errno, path: replacedPath)
     }
-    // SQLite would apply the old file's changes to the new one.
+    // SQLite would apply the old file's log to the new file.
     if DataFolder.exists(folder.database + "-wal") {
       try DataFolder.rename(folder.database + "-wal", to: replacedPath + "-wal")
     }
     for file in ["-wal", "-shm", "-journal"] { unlink(folder.database + file) }
   }
 
-  /// As a server will.
+  /// Opens the new data as a server does.
   private func open() throws {
     DataFolder.sync(folder.path)
     try SQLiteEndpoint.open(folder.database, prepare: Schema.checkUpToDate).close()

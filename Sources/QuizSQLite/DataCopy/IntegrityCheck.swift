@@ -2,9 +2,10 @@ internal import GRDB
 internal import QuizSQL
 internal import QuizService
 
-/// Whether a file is sound all through: its pages, its indexes, its rules, what its rows refer to.
+/// Checks a database file completely: its pages, indexes, constraints and foreign keys.
 enum IntegrityCheck {
-  /// - Throws: `.damaged` where it isn't, or is no house's; `.newer`; `.unavailable` where a move to it hasn't ended.
+  /// - Throws: `.damaged` if the check fails or the file is not Parlour's; `.newer` if a newer Parlour wrote it;
+  ///   `.unavailable` if a move to it hasn't ended.
   static func check(_ path: String) throws {
     var configuration = Configuration()
     configuration.readonly = true

@@ -1,22 +1,22 @@
 internal import Foundation
 internal import GRDB
 
-/// Copies a database page by page, as it is at one moment, whoever writes to it meanwhile.
+/// Copies a database page by page as it is at one moment. Other connections may write to it meanwhile.
 struct PageCopy {
-  /// How long to leave the disk to others after each 4 MB, in seconds.
+  /// How many seconds to wait after each 4 MB, so that others can use the disk.
   var pause = 0.0
-  /// Is told the share, and tells whether to go on.
+  /// Receives the fraction that is done; returns false to cancel.
   let onProgress: (Double) -> Bool
 
-  /// - Parameter path: of an empty file. It isn't synced yet, and has no files beside it.
-  /// - Throws: `CancellationError` where the watch wanted it.
+  /// - Parameter path: an empty file. When this returns, it isn't synced yet, and there are no files beside it.
+  /// - Throws: `CancellationError` if `onProgress` returned false.
   func run(from source: DatabaseQueue, to path: String) throws {
     let copy = try DatabaseQueue(path: path)
     defer { try? copy.close() }
     try copy.writeWithoutTransaction { target in
       try target.execute(sql: "PRAGMA synchronous = OFF")
       try source.read { db in
-        // The moment: from the first read on, the transaction sees nothing that comes later.
+        // The first read fixes the moment: from then on the transaction sees no later commit.
         _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema")
         try transfer(db, to: target)
       }

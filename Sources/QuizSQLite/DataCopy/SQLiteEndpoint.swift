@@ -3,16 +3,17 @@ internal import GRDB
 public import QuizSQL
 public import QuizService
 
-/// A file of SQLite's that a house is copied from, or to. Nobody else has it meanwhile.
+/// A file of SQLite's as the source or the target of a copy. No server uses it meanwhile.
 public final class SQLiteEndpoint: CopyEndpoint {
   let queue: DatabaseQueue
   private let lock: FolderLock?
 
   init(queue: DatabaseQueue, lock: FolderLock?) { (self.queue, self.lock) = (queue, lock) }
 
-  /// The data in a folder, to be copied from there. No server can have it until it is closed.
+  /// The data of a folder as a source. No server can open the folder until this is closed.
   ///
-  /// - Throws: `.unavailable` where there is none, or an older Parlour's; others as ``SQLiteStore/open(directory:)``.
+  /// - Throws: `.unavailable` if there is no data, or an older Parlour wrote it; others as
+  ///   ``SQLiteStore/open(directory:)``.
   public static func source(directory: String) throws(StoreError) -> SQLiteEndpoint {
     guard DataFolder.exists(DataFolder.database(in: directory)) else {
       throw .unavailable(detail: "there is no data in it yet")
@@ -26,9 +27,9 @@ public final class SQLiteEndpoint: CopyEndpoint {
     }
   }
 
-  /// A backup to be copied from, once it was found to be sound all through.
+  /// A backup as a source. It is checked completely first.
   ///
-  /// - Throws: `.damaged` where it isn't, `.newer`, `.unavailable` where an older Parlour made it.
+  /// - Throws: `.damaged` if the check fails, `.newer` if a newer Parlour made it, `.unavailable` if an older one did.
   public static func source(backup file: String) throws(StoreError) -> SQLiteEndpoint {
     guard DataFolder.exists(file) else { throw .unavailable(detail: "it isn’t there, or is empty") }
     var configuration = Configuration()
@@ -44,7 +45,7 @@ public final class SQLiteEndpoint: CopyEndpoint {
     } catch { throw StoreError(error) }
   }
 
-  /// A folder that a house is to be moved to. It and its tables are made where they are missing.
+  /// A folder as the target of a move. The folder and the tables are created if they are missing.
   public static func target(directory: String) throws(StoreError) -> SQLiteEndpoint {
     let folder = try DataFolder(directory)
     return try locked(folder) { path in
@@ -53,7 +54,8 @@ public final class SQLiteEndpoint: CopyEndpoint {
     }
   }
 
-  /// In kilobytes: what comes in the order of one key comes at random places of the others' indexes.
+  /// In kilobytes. Rows that come in the order of one key go to random places of the other indexes, which need a large
+  /// cache.
   static let cacheSize = 65_536
 
   public func read<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
@@ -79,7 +81,7 @@ public final class SQLiteEndpoint: CopyEndpoint {
     }
   }
 
-  /// - Parameter journal: how commits are kept; as the file says where it is the default.
+  /// - Parameter journal: the journal mode; by default the one that the file has.
   static func open(
     _ path: String, journal: Configuration.JournalModeConfiguration = .default, isDurable: Bool = true,
     isReadOnly: Bool = false, prepare: (DatabaseQueue) throws -> Void
@@ -93,7 +95,7 @@ public final class SQLiteEndpoint: CopyEndpoint {
     do {
       try queue.inDatabase { db in
         try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -\(cacheSize)")
-        // A file that is of no use before it is whole needs no way back.
+        // The file is useless until it is complete, so it needs no rollback.
         if !isDurable { try db.execute(sql: "PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF") }
       }
       try prepare(queue)
