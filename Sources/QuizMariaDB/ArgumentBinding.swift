@@ -3,7 +3,8 @@
   internal import Foundation
   internal import QuizSQL
 
-  /// Arguments where the client reads them from: memory that stays where it is as long as this lives.
+  /// The arguments of a statement in the form that the client library reads. The memory keeps its address as long as
+  /// this object lives.
   final class ArgumentBinding {
     let binds: UnsafeMutableBufferPointer<MYSQL_BIND>
     private let bytes: UnsafeMutableRawBufferPointer
@@ -27,7 +28,7 @@
   }
 
   extension SQLValue {
-    /// Bytes that it takes, rounded up so that the next one is aligned.
+    /// The size of the value in bytes, rounded up so that the next value is aligned.
     fileprivate var size: Int {
       switch self {
       case .null: 0

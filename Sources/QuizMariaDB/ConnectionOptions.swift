@@ -1,14 +1,15 @@
 #if MariaDB
   internal import CMariaDB
 
-  /// How every connection is made and what it is told first.
+  /// The options of every connection, and the statements that run on it first.
   struct ConnectionOptions {
-    /// Seconds until a node that doesn't answer is given up.
+    /// In seconds. A node that doesn't answer in this time counts as unavailable.
     static let timeouts: (connecting: UInt32, reading: UInt32, writing: UInt32) = (2, 8, 5)
 
-    /// READ COMMITTED: each statement sees what is committed by then. What a change follows from is read with a lock, and
-    /// the keys of the tables refuse what slipped in; a transaction that is refused so runs once more, and sees it. The gap
-    /// locks of REPEATABLE READ would only make inserts wait for each other, and its snapshot be older than the locks.
+    /// With READ COMMITTED each statement sees what is committed when it begins. A transaction locks the rows on which
+    /// its changes depend. If another transaction inserts in the meantime, a unique key refuses the second row, and the
+    /// transaction is repeated and sees the first. REPEATABLE READ would be worse: its gap locks make inserts wait for
+    /// each other, and its snapshot can be older than the locks.
     static let setupStatements = [
       "SET NAMES utf8mb4 COLLATE utf8mb4_nopad_bin",
       """
@@ -19,10 +20,11 @@
       "SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED",
     ]
 
-    /// A step of the schema takes as long as the tables are large: ended by a limit for requests, it would be begun anew by
-    /// every server that starts, for ever. Waiting for others who use a table stays limited.
+    /// Removes the time limit of statements for migrations, which take longer the larger the tables are. With the limit
+    /// of requests, a long migration would be aborted and begun again by every server that starts. Waiting for locks of
+    /// other connections stays limited.
     static let schemaSetupStatement = "SET SESSION max_statement_time = 0"
-    /// Seconds, where the schema is changed.
+    /// In seconds, for connections that run migrations.
     static let schemaReadTimeout: UInt32 = 24 * 3600
 
     private let address: MariaDBAddress

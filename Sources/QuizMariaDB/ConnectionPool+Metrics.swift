@@ -11,7 +11,7 @@
         MetricFamily(
           "parlour_mariadb_connections", .gauge, "Threads with a connection to the database each.", connections),
         MetricFamily(gauge: "parlour_mariadb_connections_max", "The most connections that there may be.", size),
-        // The name up to 0.6. It goes with the next version.
+        // The name up to 0.6. It is removed in the next version.
         MetricFamily(
           gauge: "parlour_mariadb_connections_most", "Old name of parlour_mariadb_connections_max.", size),
         MetricFamily(gauge: "parlour_mariadb_waiting", "Reads and writes that wait for a connection.", load.waiting),

@@ -4,12 +4,13 @@
   internal import QuizService
   internal import Synchronization
 
-  /// A few threads with a connection each, and who waits for them. Nothing here blocks a thread that requests come to.
+  /// A few threads, each with its own connection, and a queue of the jobs that wait for them. No caller's thread is
+  /// blocked.
   final class ConnectionPool: Sendable {
     private typealias Job = @Sendable (RetryingConnection) -> Void
 
     private struct State {
-      /// From ``next`` on; what stands before was taken.
+      /// The waiting jobs begin at ``next``. Those before it were taken.
       var jobs: [Job] = []
       var next = 0
       var threads = 0
@@ -39,7 +40,7 @@
 
     /// - Parameters:
     ///   - size: the most connections.
-    ///   - queueCapacity: how many more may wait for one.
+    ///   - queueCapacity: how many jobs may wait for a connection.
     init(_ nodes: NodeSelector, size: Int, queueCapacity: Int) {
       (self.nodes, self.size, self.queueCapacity) = (nodes, size, queueCapacity)
     }
@@ -65,7 +66,7 @@
       return try result.get()
     }
 
-    /// Returns when everything that was asked for is done and all connections are closed; later work is refused.
+    /// Completes the accepted jobs and closes all connections. Later jobs are refused.
     func close() async {
       await withCheckedContinuation { continuation in
         let threads = state.withLock { state in
@@ -78,7 +79,7 @@
       }
     }
 
-    /// How many threads there are, how many of them have nothing to do, and how much waits for one.
+    /// The numbers of threads, of idle threads, and of waiting jobs.
     var load: (threads: Int, idle: Int, waiting: Int) { state.withLock { ($0.threads, $0.idle, $0.waiting) } }
 
     private func enqueue(_ job: @escaping Job) -> StoreError? {
@@ -112,7 +113,7 @@
       for closer in closers { closer.resume() }
     }
 
-    /// Waits for one; nil once the pool is closed and nothing waits any more.
+    /// Waits for a job; nil if the pool is closed and no job is left.
     private func nextJob() -> Job? {
       state.withLock { $0.idle += 1 }
       jobsAvailable.wait()

@@ -3,7 +3,7 @@
   internal import Foundation
   internal import QuizSQL
 
-  /// Where the client puts one row after the other.
+  /// The memory into which the client library writes one row after the other.
   final class FetchedRow: SQLRow {
     private enum Kind {
       case integer, real, decimal, text, blob
@@ -16,7 +16,7 @@
     private let kinds: [Kind]
     private let space: [UnsafeMutableRawBufferPointer]
 
-    /// - Parameter columns: of a result that was stored, so that the longest value of each column is known.
+    /// - Parameter columns: a result that was stored, so that the greatest length of each column is known.
     init(_ columns: UnsafeMutablePointer<MYSQL_RES>, names: [String]) {
       columnNames = names
       let fields = (0..<mysql_num_fields(columns)).compactMap { mysql_fetch_field_direct(columns, $0)?.pointee }
@@ -67,7 +67,7 @@
       binds[index].is_null = areNull.baseAddress.map { $0 + index }
     }
 
-    /// Sums of integers are decimals. Character set 63 is that of bytes.
+    /// MariaDB returns the sum of integers as a decimal. Character set 63 means bytes.
     private static func kind(of field: MYSQL_FIELD) -> Kind {
       switch field.type {
       case MYSQL_TYPE_TINY, MYSQL_TYPE_SHORT, MYSQL_TYPE_INT24, MYSQL_TYPE_LONG, MYSQL_TYPE_LONGLONG: .integer

@@ -1,11 +1,12 @@
 #if MariaDB
   internal import Foundation
 
-  /// Where a database is and how to get in: `mysql://user:password@host1:3306,host2/name?tls=verify&ca=/path.pem`.
+  /// The address of a database, with user and password:
+  /// `mysql://user:password@host1:3306,host2/name?tls=verify&ca=/path.pem`.
   ///
-  /// Several hosts are the nodes of a cluster: the first that answers is taken, and when it goes, the next. What isn't a
-  /// letter or digit in user and password is written as `%40`. `tls` is `off` (the default), `required`, or `verify`,
-  /// which asks for a certificate that `ca` (or else the system) knows.
+  /// Several hosts are the nodes of a cluster. The first one that answers is used; if it fails, the next one. In user
+  /// and password, characters other than letters and digits are written as `%40`. `tls` is `off` (the default),
+  /// `required`, or `verify`, which checks the certificate against those in the file `ca`, or against the system's.
   public struct MariaDBAddress: Hashable, Sendable, CustomStringConvertible {
     public struct Host: Hashable, Sendable {
       public let name: String
@@ -18,14 +19,14 @@
 
     public let hosts: [Host]
     public let user: String
-    /// Never in ``description``.
+    /// ``description`` doesn't contain it.
     public var password: String
     public internal(set) var database: String
     public let encryption: Encryption
-    /// A file with certificates.
+    /// The path of a file with certificates.
     public let certificateAuthorities: String?
 
-    /// Nil where the text isn't such an address.
+    /// Nil if the text isn't a valid address.
     public init?(_ text: String) {
       guard let rest = Self.withoutScheme(text), let at = rest.lastIndex(of: "@"),
         let slash = rest[at...].firstIndex(of: "/")
@@ -45,7 +46,7 @@
       (self.encryption, certificateAuthorities) = (encryption, options["ca"])
     }
 
-    /// The same for another database.
+    /// The same address with another database.
     func with(database: String) -> MariaDBAddress {
       var address = self
       address.database = database
@@ -62,12 +63,12 @@
       return nil
     }
 
-    /// A database's name becomes part of no statement; this is against slips of the pen.
+    /// Catches typing errors. The name isn't put into SQL.
     private static func isName(_ text: Substring) -> Bool {
       !text.isEmpty && text.utf8.count <= 64 && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     }
 
-    /// Nil where one isn't known.
+    /// Nil if an option isn't known.
     private static func options(_ text: Substring) -> [String: String]? {
       var options: [String: String] = [:]
       for option in text.split(separator: "&") {
@@ -82,7 +83,7 @@
   }
 
   extension MariaDBAddress.Host {
-    /// `name`, `name:port` or `[2001:db8::1]:port`.
+    /// Parses `name`, `name:port` or `[2001:db8::1]:port`.
     init?(_ text: Substring) {
       let end = text.hasPrefix("[") ? text.firstIndex(of: "]") : text.firstIndex(of: ":") ?? text.endIndex
       guard let end else { return nil }

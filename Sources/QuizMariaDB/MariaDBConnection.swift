@@ -2,7 +2,7 @@
   internal import CMariaDB
   internal import QuizSQL
 
-  /// A connection to one node. It belongs to the thread that made it, and blocks it.
+  /// A connection to one node. It may be used only on the thread that made it, and blocks that thread.
   final class MariaDBConnection {
     let host: MariaDBAddress.Host
     private let handle: UnsafeMutablePointer<MYSQL>
@@ -10,9 +10,8 @@
     private(set) var changesCount = 0
     private(set) var lastInsertedRowID: Int64 = 0
 
-    /// - Throws: `MariaDBError` where the node doesn't answer, doesn't let us in, or isn't part of its cluster now.
-    ///
-    /// - Parameter forSchema: whether it is to change tables, and no statement of it takes too long.
+    /// - Parameter forSchema: whether the connection runs migrations, which have no time limit.
+    /// - Throws: `MariaDBError` if the node doesn't answer, refuses the user, or isn't part of its cluster now.
     init(to host: MariaDBAddress.Host, _ address: MariaDBAddress, forSchema: Bool = false) throws {
       self.host = host
       guard let handle = mysql_init(nil) else { throw MariaDBError(code: 2008, message: "out of memory") }
@@ -33,18 +32,20 @@
       mysql_close(handle)
     }
 
-    /// Whether the node is one of a Galera cluster: then others may have committed what isn't here yet.
+    /// Whether the node belongs to a Galera cluster. If so, other nodes may have commits that this one hasn't applied
+    /// yet.
     private(set) var isInCluster = false
     private var waitsForReplication = false
 
-    /// Has what is read from now on hold everything that was committed on any node before, or not.
+    /// Sets whether later reads first wait until this node has applied everything that was committed before on any
+    /// node.
     func setWaitsForReplication(_ waits: Bool) throws {
       guard isInCluster, waits != waitsForReplication else { return }
       try run("SET SESSION wsrep_sync_wait = \(waits ? 1 : 0)")
       waitsForReplication = waits
     }
 
-    /// Runs a statement without arguments that returns nothing: one that isn't prepared.
+    /// Runs a statement without arguments and without a result. It isn't prepared.
     func run(_ sql: String) throws {
       guard mysql_real_query(handle, sql, UInt(sql.utf8.count)) == 0 else { throw error }
     }
@@ -76,8 +77,9 @@
       return statement
     }
 
-    /// Where another node's transaction was first while a statement was being prepared, ours is undone and nobody says so
-    /// (seen with MariaDB 10.11.19). What follows would be done for itself, each statement alone.
+    /// If a conflicting transaction of another node wins while a statement is being prepared, this transaction is
+    /// rolled back and the node reports no error (seen with MariaDB 10.11.19). Each later statement would then commit
+    /// by itself.
     private func checkTransactionIsOpen() throws {
       try run("DO 0")
       guard isInTransaction else {
@@ -85,7 +87,7 @@
       }
     }
 
-    /// As the node said it with its last reply.
+    /// Whether a transaction is open, according to the node's last reply.
     private var isInTransaction: Bool { handle.pointee.server_status & UInt32(SERVER_STATUS_IN_TRANS) != 0 }
 
     private var error: MariaDBError {

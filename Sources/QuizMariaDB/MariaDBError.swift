@@ -2,29 +2,28 @@
   internal import CMariaDB
   internal import QuizService
 
-  /// What MariaDB, or the way there, said.
+  /// An error that the server or the client library reported.
   struct MariaDBError: Error {
     let code: UInt32
     let message: String
 
-    /// The connection is of no more use: it is broken, or the node behind it is shutting down or has lost its cluster. A
-    /// transaction that was open is undone; one that was being committed may have been.
+    /// Whether the connection can't be used any more: it is broken, or the node is shutting down or has left its
+    /// cluster. An open transaction was rolled back. A transaction whose commit had begun may be committed.
     var endsConnection: Bool {
       Int32(code) >= 2000 && Int32(code) < 3000 || Self.connectionEndingCodes.contains(Int32(code))
         || isIncompleteTrigger
     }
 
-    /// A node that is just being told of the tables by another one may not understand a trigger of theirs, once in some
-    /// thousand times (seen with MariaDB 10.11.19). Our own statements never break down like that.
+    /// While another node creates the tables, this node can fail to parse a trigger that is being replicated, about
+    /// once in some thousand times (seen with MariaDB 10.11.19). Parlour's own statements never cause this error.
     private var isIncompleteTrigger: Bool {
       Int32(code) == ER_PARSE_ERROR && message.contains(/^(Trigger '.*'|Unknown trigger) has an error in its body/)
     }
 
-    /// Another transaction was in the way, on this node or another, or was first: the same once more finds another
-    /// situation.
+    /// Whether another transaction, on this node or another, prevented this one. A repeated try can succeed.
     var isConflict: Bool { Self.conflictCodes.contains(Int32(code)) }
 
-    /// A row with the same key is there already.
+    /// Whether a row with the same key exists already.
     var isDuplicate: Bool { Int32(code) == ER_DUP_ENTRY }
 
     private static let connectionEndingCodes: Set<Int32> = [
@@ -57,7 +56,7 @@
         return .readOnly
       case ER_CRASHED_ON_USAGE, ER_CRASHED_ON_REPAIR, ER_NOT_KEYFILE, ER_INDEX_CORRUPT, ER_TABLE_CORRUPT:
         return .damaged(detail: detail)
-      // MariaDB's own words hold the value, which may be a player's name, and details go into logs.
+      // MariaDB's message contains the value, which may be a player's name, and details are logged.
       case ER_TRUNCATED_WRONG_VALUE, ER_TRUNCATED_WRONG_VALUE_FOR_FIELD:
         return .unavailable(detail: "a value that a column doesn’t take (MariaDB error \(error.code))")
       case ER_DUP_ENTRY: return .refused(detail: "a key that is there already (MariaDB error \(error.code))")

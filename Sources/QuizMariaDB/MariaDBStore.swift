@@ -3,25 +3,25 @@
   public import QuizSQL
   public import QuizService
 
-  /// Keeps everything in a database of MariaDB's, or of a Galera cluster's, together with any number of other servers.
+  /// A store in a MariaDB database or a Galera cluster. Any number of servers can use it at once.
   ///
-  /// A write returns once the database has committed it. What is asked runs on a few threads with a connection each; a
-  /// node that goes is left for the next.
+  /// A write returns when the database has committed it. Calls run on a few threads, each with its own connection. If a
+  /// node fails, the connections move to the next one.
   ///
   /// ```swift
   /// let store = try await MariaDBStore.open(address)
   /// let revision = try await store.publish(quiz, pictures: [], at: now)
   /// ```
   public final class MariaDBStore: SQLStore {
-    /// Other servers change plays too: only revisions are remembered.
+    /// Other servers change plays too, so only revisions are cached.
     public let caches = StoreCaches(playCapacity: 0)
     private let pool: ConnectionPool
 
-    /// Connects, and brings the tables up to date.
+    /// Connects to the database and migrates it.
     ///
-    /// - Parameter connections: the most at the same time.
-    /// - Throws: `.newer` where a newer Parlour has changed the tables in a way that this one can't know, `.unavailable`
-    ///   where no node answers or lets us in, or a house is being moved there.
+    /// - Parameter connections: the most connections at the same time.
+    /// - Throws: `.newer` if a newer Parlour has migrated the database; `.unavailable` if no node answers or accepts
+    ///   the user, or if an installation is being moved to the database.
     public static func open(_ address: MariaDBAddress, connections: Int = 16) async throws(StoreError) -> MariaDBStore {
       let store = MariaDBStore(
         ConnectionPool(NodeSelector(address), size: max(1, connections), queueCapacity: StoreQueueLimits.capacity))
@@ -41,7 +41,7 @@
 
     public var metrics: [MetricFamily] { pool.metrics }
 
-    /// Ends what is under way. Whatever is asked afterwards fails as unavailable.
+    /// Completes the calls that have begun. Later calls fail as unavailable.
     public func close() async { await pool.close() }
 
     public func read<Value: Sendable>(

@@ -1,7 +1,7 @@
 #if MariaDB
   internal import Synchronization
 
-  /// The hosts of an address, and which of them all connections prefer now.
+  /// The hosts of an address, and the one that all connections currently prefer.
   final class NodeSelector: Sendable {
     let address: MariaDBAddress
     private let preferred = Mutex(0)
@@ -10,7 +10,7 @@
 
     /// Connects to the first host that answers.
     ///
-    /// - Throws: what the last one said where none does.
+    /// - Throws: the last host's error if none answers.
     func connect(forSchema: Bool = false) throws -> MariaDBConnection {
       var failure: (any Error)?
       for _ in address.hosts {
@@ -23,7 +23,7 @@
       throw failure ?? MariaDBError(code: 2005, message: "no host")
     }
 
-    /// Prefers the next host, unless another connection did so already.
+    /// Makes the next host the preferred one, if `host` still is.
     func avoid(_ host: MariaDBAddress.Host) {
       preferred.withLock { if address.hosts[$0] == host { $0 = ($0 + 1) % address.hosts.count } }
     }

@@ -6,7 +6,7 @@
   final class PreparedStatement {
     private let handle: UnsafeMutablePointer<MYSQL_STMT>
     private let translated: TranslatedStatement
-    /// Of the rows that it returns; read when it runs first.
+    /// The names of the result's columns. They are read when the statement first runs.
     private var columnNames: [String]?
 
     init(_ ported: TranslatedStatement, on connection: UnsafeMutablePointer<MYSQL>) throws {
@@ -21,10 +21,10 @@
       }
     }
 
-    /// Once, before its connection is closed.
+    /// Call this once, before the connection is closed.
     func close() { mysql_stmt_close(handle) }
 
-    /// - Returns: how many rows were changed, and the number that the inserted one got.
+    /// - Returns: the number of changed rows, and the id of the inserted row.
     func run(_ arguments: [SQLValue]) throws -> (changes: Int, row: Int64) {
       do { try execute(arguments) } catch {
         guard error.isDuplicate, translated.ignoresDuplicates else { throw error }
@@ -36,7 +36,7 @@
       )
     }
 
-    /// All rows are fetched first, so that the closure can run other statements.
+    /// Fetches all rows first, so that the closure can run other statements.
     func rows(_ arguments: [SQLValue], until isEnough: (any SQLRow) throws -> Bool) throws {
       try execute(arguments)
       guard mysql_stmt_store_result(handle) == 0 else { throw error }

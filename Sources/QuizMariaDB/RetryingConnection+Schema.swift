@@ -5,12 +5,12 @@
   internal import QuizService
 
   extension RetryingConnection {
-    /// Takes the steps of the schema that are missing; one server at a time, on whatever node. The others wait for it.
+    /// Applies the migrations that are missing. One server at a time does this, on any node; the others wait for it.
     ///
-    /// No step is ended for taking long: it has a connection of its own, without the limits that requests have. Whoever
-    /// waits does so as long as the other shows that it is still there.
+    /// A migration has no time limit: it has its own connection without the limits of requests. Other servers wait as
+    /// long as the row of the server that migrates is kept up to date.
     func migrate(_ steps: [Schema.Migration] = Schema.migrations(in: .mariaDB)) throws {
-      // Most servers that start find nothing to do, and need no other connection for that.
+      // Most servers find nothing to do when they start, and need no other connection.
       if try retrying({ connection in try connection.hasApplied(steps) }) { return }
       if let error = try retrying({ connection in try MoveLock.oldMoveError(in: connection) }) { throw error }
       let worker = RetryingConnection(nodes, isForSchema: true)
@@ -37,7 +37,7 @@
       try retrying { connection in try connection.releaseMigrationLock(of: name) }
     }
 
-    /// Says every ten seconds that the turn's holder is still there, on a connection of its own, while a step may take
+    /// Updates the migration lock every ten seconds while `work` runs, on a separate connection. One migration may take
     /// minutes.
     private func keepingMigrationLock(of name: Int64, _ work: () throws -> Void) throws {
       let isDone = DispatchSemaphore(value: 0)
@@ -56,10 +56,10 @@
     }
   }
 
-  /// Who changes the tables has the only row of `schema_turn`. `GET_LOCK` won't do: it locks one node, and a cluster stands
-  /// still for good when two nodes make the same trigger at the same time (seen with MariaDB 10.11.19).
+  /// The server that migrates holds the only row of `schema_turn`. `GET_LOCK` isn't enough, because it locks one node
+  /// only. A cluster hangs for good if two nodes create the same trigger at the same time (seen with MariaDB 10.11.19).
   extension MariaDBConnection {
-    /// - Throws: `.newer` where there is a step that isn't among these.
+    /// - Throws: `.newer` if a migration was applied that isn't in `steps`.
     func hasApplied(_ steps: [Schema.Migration]) throws -> Bool {
       let taken = try appliedMigrations()
       guard taken.isSubset(of: steps.map(\.name)) else { throw StoreError.newer }
@@ -78,7 +78,7 @@
         """)
     }
 
-    /// A server that is gone loses its turn after a minute.
+    /// Tries to take the migration lock. A server that hasn't updated the lock for a minute loses it.
     fileprivate func acquireMigrationLock(as name: Int64) throws -> Bool {
       try run("DELETE FROM schema_turn WHERE since < unix_timestamp() - 60", [])
       let take = """
@@ -112,7 +112,7 @@
       return names
     }
 
-    /// The table that is made last.
+    /// Checks for the table that is created last.
     private static let migrationTablesExist = """
       SELECT 1 FROM information_schema.tables WHERE table_schema = database() AND table_name = 'schema_turn'
       """

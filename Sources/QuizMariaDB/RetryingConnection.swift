@@ -3,24 +3,24 @@
   internal import QuizSQL
   internal import QuizService
 
-  /// A thread's connection, made anew whenever it broke, and how reads and transactions are tried on it until they succeed
-  /// or it takes too long.
+  /// A thread's connection. It is opened again when it breaks. Reads and transactions are repeated until they succeed
+  /// or their time is over.
   final class RetryingConnection {
-    /// After how long a caller is told that the store doesn't answer.
+    /// After this time a caller receives an error.
     static let timeout = StoreQueueLimits.timeout
 
-    /// Until when the present caller waits.
+    /// When the current caller's time is over.
     var deadline = ContinuousClock.now
     let nodes: NodeSelector
     private let isForSchema: Bool
     private var connection: MariaDBConnection?
-    /// Called when a transaction was committed, before anybody is told: a test throws here what a broken connection does.
+    /// Runs after a commit, before the caller receives the result. A test throws the error of a broken connection here.
     var afterCommit: () throws -> Void = {}
 
-    /// - Parameter isForSchema: whether it is to change tables, which may take as long as it likes.
+    /// - Parameter isForSchema: whether it runs migrations, which have no time limit.
     init(_ nodes: NodeSelector, isForSchema: Bool = false) { (self.nodes, self.isForSchema) = (nodes, isForSchema) }
 
-    /// - Parameter isFresh: whether everything that was committed before, on any node, must be seen.
+    /// - Parameter isFresh: whether the read must see everything that was committed before on any node.
     func read<Value>(isFresh: Bool, _ work: (any SQLConnection) throws -> Value) throws -> Value {
       try retrying { connection in
         try connection.setWaitsForReplication(isFresh)
@@ -28,21 +28,20 @@
       }
     }
 
-    /// Runs a transaction, again and again where another was in the way.
+    /// Runs a transaction, and repeats it if it conflicts with another one.
     ///
-    /// What breaks in the middle of a commit may have been done. Running it once more does no harm: a write that comes here
-    /// leaves what is there already as it is, or carries a key by which it is known again. Others come by
-    /// ``writeOnce(_:)``.
+    /// If the connection breaks during the commit, the transaction may be committed or not. So `work` must be safe to
+    /// repeat: it finds what it wrote before, by its key, and leaves it unchanged. Other writes use ``writeOnce(_:)``.
     func write<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
       try retrying { connection in try commit(on: connection, work) }
     }
 
-    /// Runs a transaction that does something once, as counting, however often a connection breaks in the middle of its
-    /// commit.
+    /// Runs a transaction that must take effect once only, such as one that counts, even if connections break during
+    /// its commit.
     ///
-    /// The transaction leaves a key of its own. A later try that finds it there knows that the earlier one was committed,
-    /// and returns what that had found. Where the earlier one is still under way, the key has both wait for each other, or
-    /// collide.
+    /// The transaction also inserts a random idempotency key. If a later try finds the key, the earlier one was
+    /// committed, and its result is returned. If the earlier one is still running, the key makes one of the two wait or
+    /// fail.
     func writeOnce<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
       let key = Data((0..<16).map { _ in UInt8.random(in: .min ... .max) })
       var earlier: Value?
@@ -78,7 +77,7 @@
       }
     }
 
-    /// - Parameter attempt: something that may be done more than once.
+    /// - Parameter attempt: is safe to repeat.
     func retrying<Value>(_ attempt: (MariaDBConnection) throws -> Value) throws -> Value {
       var (tries, duplicates) = (0, 0)
       while true {
@@ -106,8 +105,8 @@
       connection = nil
     }
 
-    /// The first tries come soon, later ones after up to a quarter of a second, by chance, so that those who collided come
-    /// one after the other.
+    /// Waits before the next try. The first waits are short, later ones up to a quarter of a second. The time is
+    /// random, so that transactions that conflicted don't conflict again.
     private static func backOff(afterAttempt number: Int) {
       let longest = min(0.25, 0.002 * Double(1 << min(number, 10)))
       Thread.sleep(forTimeInterval: .random(in: 0...longest))

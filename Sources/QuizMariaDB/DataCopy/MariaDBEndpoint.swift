@@ -2,9 +2,9 @@
   public import QuizSQL
   public import QuizService
 
-  /// A database of MariaDB's that a house is copied from, or to.
+  /// A MariaDB database as the source or the target of a copy.
   public final class MariaDBEndpoint: CopyEndpoint {
-    /// How long a node may be gone until the copy is given up.
+    /// How long no node may answer before the copy fails.
     private static let timeout = Duration.seconds(60)
 
     private let worker: RetryingConnection
@@ -13,10 +13,10 @@
       worker = RetryingConnection(NodeSelector(address))
     }
 
-    /// A database to be copied from. What others change in it meanwhile shows in the comparison at the end.
+    /// A database as a source. If others change it during the copy, the comparison at the end finds differences.
     ///
-    /// - Throws: `.locked` while others are connected to it, `.newer` and `.unavailable` as ``MariaDBStore`` does, the
-    ///   latter also where an older Parlour wrote the data.
+    /// - Throws: `.locked` while others are connected to it; `.newer` and `.unavailable` as ``MariaDBStore``;
+    ///   `.unavailable` also if an older Parlour wrote the data.
     public static func source(_ address: MariaDBAddress) throws(StoreError) -> MariaDBEndpoint {
       let end = MariaDBEndpoint(address)
       try end.prepare { worker in
@@ -26,9 +26,9 @@
       return end
     }
 
-    /// A database that a house is to be moved to. Its tables are made where they are missing.
+    /// A database as the target of a move. Its tables are created if they are missing.
     ///
-    /// - Throws: `.refused` where it has tables of another program's; others as ``source(_:)`` does.
+    /// - Throws: `.refused` if it has another program's tables; others as ``source(_:)``.
     public static func target(_ address: MariaDBAddress) throws(StoreError) -> MariaDBEndpoint {
       let end = MariaDBEndpoint(address)
       try end.prepare { worker in
@@ -51,7 +51,8 @@
 
     public func close() { worker.disconnect() }
 
-    /// - Throws: why nothing can be copied from there.
+    /// - Throws: an error if the database can't be copied: it has no data, another version's data, or a move to it
+    ///   hasn't ended.
     static func check(_ session: any SQLConnection) throws {
       guard let connection = session as? MariaDBConnection, try connection.hasApplied(Schema.migrations(in: .mariaDB))
       else {
@@ -77,7 +78,7 @@
   }
 
   extension MariaDBConnection {
-    /// A table that isn't of the schema; nil where there is none.
+    /// The name of a table that isn't in the schema; nil if there is none.
     fileprivate func unknownTable() throws -> String? {
       let own = Set(
         Schema.tables.map(\.name) + [

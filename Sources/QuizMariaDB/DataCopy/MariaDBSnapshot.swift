@@ -2,19 +2,19 @@
   public import QuizSQL
   public import QuizService
 
-  /// A database of MariaDB's as it is at one moment, to be copied while servers go on working with it.
+  /// A consistent snapshot of a MariaDB database. Servers can go on working while it is copied.
   public final class MariaDBSnapshot: CopyEndpoint {
     private static let settings = [
       "SET SESSION max_statement_time = 0, idle_transaction_timeout = 0, idle_readonly_transaction_timeout = 0",
       "SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ",
     ]
 
-    /// The moment ends with it.
+    /// The snapshot ends when this connection closes.
     private var connection: MariaDBConnection?
 
-    /// Holds the moment, with everything that anybody was told of before, on whatever node.
+    /// Takes the snapshot. It has everything that was committed before on any node.
     ///
-    /// - Throws: `.newer`, or `.unavailable` where no node answers, or the data is an older Parlour's.
+    /// - Throws: `.newer`; `.unavailable` if no node answers or an older Parlour wrote the data.
     public init(_ address: MariaDBAddress) throws(StoreError) {
       do {
         let connection = try NodeSelector(address).connect()

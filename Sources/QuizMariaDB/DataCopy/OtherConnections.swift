@@ -3,10 +3,11 @@
   internal import QuizSQL
   internal import QuizService
 
-  /// Who else is connected to a database, as far as its user may see: the same user's, from all machines.
+  /// Finds other connections to a database. The user sees only its own connections, but those from all machines.
   enum OtherConnections {
-    /// - Throws: `.locked` where there are some on any node that answers. Connections that were just closed get some
-    ///   moments to go.
+    /// Waits up to two seconds for connections that are being closed.
+    ///
+    /// - Throws: `.locked` if there are other connections on any node that answers.
     static func expectNone(of address: MariaDBAddress) throws {
       var found: [String] = []
       for attempt in 0..<20 {
