@@ -25,7 +25,8 @@ struct Parlour: AsyncParsableCommand {
 }
 
 @main enum Program {
-  /// Runs the command that the arguments name. Bad usage ends with exit code 2, other failures with the command's own code.
+  /// Runs the command that the arguments name. Bad usage ends with exit code 2, other failures with the command's own
+  /// code.
   static func main() async {
     do {
       let (arguments, notes) = RenamedWords.translate(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -1,7 +1,8 @@
-/// Words of version 0.6 that have other names now. Version 0.7 still takes them and names the new word on standard error.
+/// Words of version 0.6 that have other names now. Version 0.7 still takes them and names the new word on standard
+/// error.
 ///
-/// This table is the only place that knows the old words. ``Program`` translates a command line before it is parsed, so help,
-/// completions and the manual page show the new words only.
+/// This table is the only place that knows the old words. ``Program`` translates a command line before it is parsed, so
+/// help, completions and the manual page show the new words only.
 enum RenamedWords {
   /// The first version that no longer takes the old words.
   static let removalVersion = "0.8"

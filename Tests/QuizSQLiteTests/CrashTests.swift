@@ -7,8 +7,8 @@ import Testing
 @testable import QuizSQLite
 
 struct CrashTests {
-  /// What StoreDriver reports until it is killed. It is killed after a random number of lines, however long these take; with 16
-  /// tasks at work others are under way then.
+  /// What StoreDriver reports until it is killed. It is killed after a random number of lines, however long these take;
+  /// with 16 tasks at work others are under way then.
   private static func linesUntilKilled(_ arguments: [String]) throws -> [Substring] {
     let child = try ChildProcess(storeDriver: arguments)
     let wanted = Int.random(in: 20...400)

@@ -18,8 +18,8 @@ public struct DocumentPath: Hashable, Sendable {
   public internal(set) var question: Item?
   /// The index of one of the question's answers, from 0.
   public internal(set) var answer: Int?
-  /// The key within that part, with the keys and list indices inside: `title`, `picture.alt`, `points.dog`, `wrong[2]`. It
-  /// is nil if the diagnostic is about the whole part.
+  /// The key within that part, with the keys and list indices inside: `title`, `picture.alt`, `points.dog`, `wrong[2]`.
+  /// It is nil if the diagnostic is about the whole part.
   public internal(set) var field: String?
   /// The tag of a translation, as the file writes it.
   public internal(set) var language: String?

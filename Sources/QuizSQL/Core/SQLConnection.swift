@@ -52,8 +52,8 @@ extension SQLConnection {
     try rows(dialect.locking(.exclusive, query.rawValue), arguments) { _ in false }
   }
 
-  /// Writes a row that every conflicting transaction writes too, so that they run one after the other, on all nodes of a
-  /// cluster. SQLite has one writer and needs none.
+  /// Writes a row that every conflicting transaction writes too, so that they run one after the other, on all nodes of
+  /// a cluster. SQLite has one writer and needs none.
   func acquireMutex(_ query: some PreparedQuery, _ arguments: SQLArguments) throws {
     guard dialect == .mariaDB else { return }
     try run(query, arguments)

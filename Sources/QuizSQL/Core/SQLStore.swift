@@ -2,8 +2,8 @@ public import QuizEngine
 public import QuizMetrics
 public import QuizService
 
-/// A store whose data is in an SQL database. This module implements everything that a store does, once for all databases.
-/// A conforming type adds the access to its database: how to read, and how to commit a write safely.
+/// A store whose data is in an SQL database. This module implements everything that a store does, once for all
+/// databases. A conforming type adds the access to its database: how to read, and how to commit a write safely.
 public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, BankStore, DataExportStore, MetricsSource {
   var caches: StoreCaches { get }
 
@@ -30,8 +30,8 @@ public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, Ban
     onCommit committed: @escaping @Sendable (Value) -> Void
   ) async throws(StoreError) -> Value
 
-  /// Runs a transaction that must not be repeated, such as one that counts or adds a line. ``write(_:onCommit:)`` may run
-  /// its work again if the connection breaks before the reply to the commit arrives.
+  /// Runs a transaction that must not be repeated, such as one that counts or adds a line. ``write(_:onCommit:)`` may
+  /// run its work again if the connection breaks before the reply to the commit arrives.
   func writeOnce<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value

@@ -11,7 +11,7 @@ public struct StoreCaches: Sendable {
   let plays: PlayCache
   public let eventCounters = EventCounters()
 
-  /// - Parameter playCapacity: the greatest total weight of the plays: 16 for each, and 1 for each answer. It must be 0 if
-  ///   another process can change plays in the same database.
+  /// - Parameter playCapacity: the greatest total weight of the plays: 16 for each, and 1 for each answer. It must be 0
+  ///   if another process can change plays in the same database.
   public init(playCapacity: Int) { plays = PlayCache(capacity: playCapacity) }
 }

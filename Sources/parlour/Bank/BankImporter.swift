@@ -2,7 +2,8 @@ import QuizEngine
 import QuizFormats
 import QuizService
 
-/// Imports files into a bank, some thousand questions in a transaction. Committed questions stay if a later batch fails.
+/// Imports files into a bank, some thousand questions in a transaction. Committed questions stay if a later batch
+/// fails.
 struct BankImporter {
   let format: BankFormat?
   let encoding: FileEncoding?

@@ -4,15 +4,15 @@ import QuizFormats
 import QuizService
 import ServiceLifecycle
 
-/// Adds the trivia of a folder to the bank, and logs the mistakes of questions that can't be added. Questions that the bank has
-/// already stay as they are, so the folder can be read any number of times.
+/// Adds the trivia of a folder to the bank, and logs the mistakes of questions that can't be added. Questions that the
+/// bank has already stay as they are, so the folder can be read any number of times.
 actor BankLoader {
   /// How much work is done at a time.
   enum LoadMode {
     /// Large batches without pauses, before the server has players.
     case exclusive
-    /// Small batches with pauses, since players share the processors and the database's only writer. The 99th percentile of
-    /// their answers' times must stay below twice the usual one.
+    /// Small batches with pauses, since players share the processors and the database's only writer. The 99th
+    /// percentile of their answers' times must stay below twice the usual one.
     case background
 
     /// How many questions are read, compared and committed together.
@@ -40,10 +40,11 @@ actor BankLoader {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Reads the whole folder, after earlier calls have ended. When the server ends, it stops early; committed questions stay, and
-  /// the next start adds the rest.
+  /// Reads the whole folder, after earlier calls have ended. When the server ends, it stops early; committed questions
+  /// stay, and the next start adds the rest.
   ///
-  /// - Throws: `StoreError` if the questions can't be stored. A question with mistakes is no error: it is logged and left out.
+  /// - Throws: `StoreError` if the questions can't be stored. A question with mistakes is no error: it is logged and
+  ///   left out.
   func load(_ mode: LoadMode) async throws {
     let before = latest
     let next = Task {
@@ -77,7 +78,8 @@ actor BankLoader {
     }
   }
 
-  /// Most questions are in the bank already. The preview finds that without a write transaction, so players don't wait for it.
+  /// Most questions are in the bank already. The preview finds that without a write transaction, so players don't wait
+  /// for it.
   private func add(_ entries: [BankReadResult.Entry], _ imported: inout FileImportReport) async throws {
     guard !entries.isEmpty else { return }
     let outcomes = try await bank.preview(entries.map(BankEntry.init))

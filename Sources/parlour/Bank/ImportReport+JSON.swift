@@ -12,8 +12,8 @@ extension ImportReport {
   }
 }
 
-/// Version 0.6 had other names for some keys. They stay beside the new ones until version 0.8, so that scripts go on working:
-/// a missing key is no error in most of them, only a wrong number.
+/// Version 0.6 had other names for some keys. They stay beside the new ones until version 0.8, so that scripts go on
+/// working: a missing key is no error in most of them, only a wrong number.
 private struct ImportReportJSON: Encodable {
   struct File: Encodable {
     let file: String

@@ -26,8 +26,8 @@ struct ImportThrottle {
     return isServed ? 250 : 4_000
   }
 
-  /// Pauses for three times the duration of the last commit. SQLite polls for its lock every few hundredths of a second, and
-  /// would hardly ever find it free without a pause.
+  /// Pauses for three times the duration of the last commit. SQLite polls for its lock every few hundredths of a
+  /// second, and would hardly ever find it free without a pause.
   func pause(after commit: Duration) async {
     guard isServed else { return }
     try? await Task.sleep(for: max(.milliseconds(30), commit * 3))

@@ -4,8 +4,8 @@ import QuizCards
 
 /// `parlour render-cards`: the process that renders cards for a server. People have no use for it.
 ///
-/// The server sends cards through a socket, which is the process's standard input, and receives PNG files. Each message comes
-/// after its length in four bytes, big-endian. The process ends when the other end of the socket is closed.
+/// The server sends cards through a socket, which is the process's standard input, and receives PNG files. Each message
+/// comes after its length in four bytes, big-endian. The process ends when the other end of the socket is closed.
 struct RenderCardsCommand: ParsableCommand {
   static let name = "render-cards"
   static let configuration = CommandConfiguration(
@@ -28,8 +28,8 @@ struct RenderCardsCommand: ParsableCommand {
     }
   }
 
-  /// Closes descriptors inherited from the server. SwiftNIO doesn't mark its sockets as close-on-exec, and a visitor's connection
-  /// must end when the server closes it.
+  /// Closes descriptors inherited from the server. SwiftNIO doesn't mark its sockets as close-on-exec, and a visitor's
+  /// connection must end when the server closes it.
   private func closeInheritedDescriptors() {
     let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     for descriptor in open.compactMap({ CInt($0) }) where descriptor > STDERR_FILENO { close(descriptor) }

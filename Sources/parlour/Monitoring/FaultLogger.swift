@@ -3,8 +3,8 @@ import Logging
 import QuizService
 import ServiceLifecycle
 
-/// Logs faults: a line for each kind at once when it occurs first, then one a minute while it goes on, with the count since the
-/// line before.
+/// Logs faults: a line for each kind at once when it occurs first, then one a minute while it goes on, with the count
+/// since the line before.
 struct FaultLogger: Service {
   let faults: FaultCounters
   let logger: Logger

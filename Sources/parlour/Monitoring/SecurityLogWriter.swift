@@ -39,7 +39,8 @@ struct SecurityLogWriter: Sendable {
     logger?.log(level: event.level, "\(event.message)", metadata: metadata)
   }
 
-  /// Opens the file for each line, so that it can be rotated by renaming, and commands can write to it beside the server.
+  /// Opens the file for each line, so that it can be rotated by renaming, and commands can write to it beside the
+  /// server.
   private static func withFile(_ path: String, _ body: (CInt) -> Void) throws {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw WriteError(reason: String(cString: strerror(errno))) }

@@ -1,7 +1,8 @@
 import QuizEngine
 import QuizPages
 
-/// How answers are typed: answers are numbered from 1 in the order in which the play shows them; a slider goes from 0 to 100.
+/// How answers are typed: answers are numbered from 1 in the order in which the play shows them; a slider goes from 0
+/// to 100.
 struct AnswerSyntax {
   let question: Question
   /// The declared indices of the answers, as shown.

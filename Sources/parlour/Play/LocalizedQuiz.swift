@@ -12,7 +12,8 @@ struct LocalizedQuiz {
 
   /// Chooses the first preferred language that the quiz has, or else English, or else its first.
   ///
-  /// - Parameter preferences: the player's languages, the preferred one first; if empty, the quiz's first language is used.
+  /// - Parameter preferences: the player's languages, the preferred one first; if empty, the quiz's first language is
+  ///   used.
   init(quiz: Quiz, preferences: [Language]) {
     let spoken = Texts.all.map(\.language)
     let preferred = preferences.lazy.compactMap { Language.bestMatch(by: $0.tag, among: quiz.languages) }.first

@@ -1,12 +1,12 @@
 import NIOPosix
 import Synchronization
 
-/// Runs an actor's blocking work off the threads that requests arrive on: reading files and drawing cards take longer than
-/// a request can wait.
+/// Runs an actor's blocking work off the threads that requests arrive on: reading files and drawing cards take longer
+/// than a request can wait.
 ///
-/// All executors share one pool of threads. Each runs one job at a time, so it never uses more than one thread. The line of
-/// an executor stays short because its callers bound it: a loader waits for its previous load, and `CardCache` refuses a
-/// card when 64 are pending.
+/// All executors share one pool of threads. Each runs one job at a time, so it never uses more than one thread. The
+/// line of an executor stays short because its callers bound it: a loader waits for its previous load, and `CardCache`
+/// refuses a card when 64 are pending.
 ///
 /// It is a task executor as well. When an actor awaits something that isn't its own, such as a store's `publish`, that
 /// would otherwise run on the requests' threads. The actor makes such calls within `withTaskExecutorPreference`.

@@ -18,8 +18,8 @@ extension Dependencies {
 
   /// The machine's random numbers, and the clock that all servers of a store share.
   ///
-  /// - Parameter file: for tests. It holds the number of seconds that are added to the time. It is read at each use of the
-  ///   clock; if it can't be read, nothing is added.
+  /// - Parameter file: for tests. It holds the number of seconds that are added to the time. It is read at each use of
+  ///   the clock; if it can't be read, nothing is added.
   static func shared(_ clock: DatabaseClock, shiftedBy file: String?) -> Dependencies {
     var dependencies = Dependencies.system
     dependencies.isClockSynchronized = { clock.isSynchronized }

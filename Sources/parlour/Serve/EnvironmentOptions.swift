@@ -26,7 +26,8 @@ struct EnvironmentOptions {
 
   /// The path of a file or folder.
   ///
-  /// - Throws: `ValidationError` for an empty path: some functions would take it as this folder, others as the disk's root.
+  /// - Throws: `ValidationError` for an empty path: some functions would take it as this folder, others as the disk's
+  ///   root.
   func path(_ option: String?, _ name: String, default standard: String) throws -> String {
     if option?.isEmpty == true { throw ValidationError("The path of a folder is empty.") }
     if option == nil, environment[name]?.isEmpty == true {

@@ -3,8 +3,8 @@ import QuizWeb
 import ServiceLifecycle
 import UnixSignals
 
-/// Ends a server after SIGTERM or Ctrl-C. First its readiness check fails, so that balancers send nobody more. Then it accepts
-/// no connections and answers the requests under way. Ten seconds later it cuts off the rest.
+/// Ends a server after SIGTERM or Ctrl-C. First its readiness check fails, so that balancers send nobody more. Then it
+/// accepts no connections and answers the requests under way. Ten seconds later it cuts off the rest.
 struct GracefulShutdown: Service {
   private static let timeout = Duration.seconds(10)
 

@@ -1,8 +1,8 @@
 import ServiceLifecycle
 import UnixSignals
 
-/// Reads the quiz folder again when something in it changes, and on SIGHUP. It reads the bank's folder on SIGHUP and once when
-/// the server has started.
+/// Reads the quiz folder again when something in it changes, and on SIGHUP. It reads the bank's folder on SIGHUP and
+/// once when the server has started.
 struct QuizFolderPoller: Service {
   let loader: QuizLoader
   let bank: BankLoader

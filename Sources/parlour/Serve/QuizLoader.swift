@@ -45,11 +45,11 @@ actor QuizLoader {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Reads the whole folder, after earlier calls have ended. If two calls read at the same time, the one with the older files
-  /// could publish last.
+  /// Reads the whole folder, after earlier calls have ended. If two calls read at the same time, the one with the older
+  /// files could publish last.
   ///
-  /// - Throws: `StoreError` if a quiz can't be stored. A file with mistakes is no error: it is logged, and the last good
-  ///   revision of its quiz stays on offer.
+  /// - Throws: `StoreError` if a quiz can't be stored. A file with mistakes is no error: it is logged, and the last
+  ///   good revision of its quiz stays on offer.
   func load() async throws {
     let before = latest
     let next = Task {

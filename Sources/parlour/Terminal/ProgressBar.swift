@@ -1,8 +1,8 @@
 import Foundation
 import QuizFormats
 
-/// A progress bar in one line of the terminal, redrawn some ten times a second. If standard error isn't a terminal, it shows
-/// nothing.
+/// A progress bar in one line of the terminal, redrawn some ten times a second. If standard error isn't a terminal, it
+/// shows nothing.
 struct ProgressBar {
   let isShown: Bool
   private let styler: ANSIStyler

@@ -1,6 +1,6 @@
 extension String {
-  /// The text as one line that is safe to print: control characters and line breaks become blanks, and invisible characters that
-  /// reverse or hide text are removed. Joined emoji and flags stay whole.
+  /// The text as one line that is safe to print: control characters and line breaks become blanks, and invisible
+  /// characters that reverse or hide text are removed. Joined emoji and flags stay whole.
   var terminalSafe: String {
     var scalars = UnicodeScalarView()
     for scalar in unicodeScalars { if let printed = scalar.printed { scalars.append(printed) } }

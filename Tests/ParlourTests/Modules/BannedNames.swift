@@ -1,7 +1,8 @@
 /// Words that no type, file or folder may be named by, with the field's term for each.
 ///
-/// The product's own words (quiz, outcome, draw, round, watch, streak, bank, board, house …) stand in the glossary of DESIGN.md.
-/// For everything else a server programmer has a term already: it can be searched for, and nobody has to learn it.
+/// The product's own words (quiz, outcome, draw, round, watch, streak, bank, board, house …) stand in the glossary of
+/// DESIGN.md. For everything else a server programmer has a term already: it can be searched for, and nobody has to
+/// learn it.
 enum BannedNames {
   struct Word {
     let word: String

@@ -23,8 +23,8 @@ public struct BankWriter: Sendable {
   private var hasBegun = false
   private var gift = BankGIFTEncoder()
 
-  /// - Parameter distractorColumns: the number of a table's columns for wrong answers: the most that any question has. Other
-  /// formats ignore it.
+  /// - Parameter distractorColumns: the number of a table's columns for wrong answers: the most that any question has.
+  ///   Other formats ignore it.
   public init(_ format: Format, distractorColumns: Int = 3) {
     self.format = format
     table = BankCSVEncoder(distractorColumns: distractorColumns)

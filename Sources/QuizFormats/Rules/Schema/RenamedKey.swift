@@ -1,6 +1,7 @@
 /// A key has its former name.
 ///
-/// The rules that `accept` names were renamed in version 0.7. Version 0.7 still accepts the former names; version 0.8 won't.
+/// The rules that `accept` names were renamed in version 0.7. Version 0.7 still accepts the former names; version 0.8
+/// won't.
 struct RenamedKey: DiagnosticRule {
   static let id = "renamed-key"
   static let severity = Diagnostic.Severity.warning

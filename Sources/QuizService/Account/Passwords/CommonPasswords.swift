@@ -1,7 +1,8 @@
 /// The passwords that everybody tries first.
 ///
-/// Rules know runs of digits, letters and keys, repetitions, dates, and what people make of words that were written down
-/// for Parlour (`Dr4gon2024!`). Beside them stands a list of what was most frequent among stolen passwords, as digests.
+/// Rules know runs of digits, letters and keys, repetitions, dates, and what people make of words that were written
+/// down for Parlour (`Dr4gon2024!`). Beside them stands a list of what was most frequent among stolen passwords, as
+/// digests.
 enum CommonPasswords {
   /// - Parameters:
   ///   - own: words that are as easy to guess for this account and site, as their names; in lower case.
