@@ -13,6 +13,7 @@ public struct House: Sendable {
   public let health: HealthService
   public let clock: ClockService
   public let gameSettings: GameSettings
+  /// Receives the events that an operator should be able to reconstruct, such as changed roles.
   public let security: SecurityLog
   public let dependencies: Dependencies
   /// For the command line, which acts for no account.

@@ -1,11 +1,12 @@
-/// A row of dates on which the player did something. One missed date in any seven is forgiven. A date that the player's
-/// calendar skipped, or whose questions were voided, neither lengthens nor breaks a streak.
+/// A series of dates on which the player met a goal, such as answering all questions. One missed date in any seven is
+/// forgiven. A date that the player's calendar skipped, or whose questions were voided, neither lengthens nor breaks a
+/// streak.
 public struct Streak: Hashable, Sendable {
-  /// On how many dates it was done. Forgiven dates don't count.
+  /// The number of dates on which the player met the goal. Forgiven dates don't count.
   public let length: Int
-  /// The first date on which it was done.
+  /// The first date on which the player met the goal.
   public let first: CalendarDate
-  /// The last date on which it was done.
+  /// The last date on which the player met the goal.
   public let last: CalendarDate
   /// The missed dates between `first` and `last`.
   public let forgiven: [CalendarDate]

@@ -12,7 +12,7 @@ extension Odds {
   ///     a second. A table of more than 32 MB always exceeds the budget.
   ///   - plays: the largest number of simulated plays.
   ///   - seed: the seed of the simulation.
-  ///   - influences: if false, ``questions`` stays empty where the outcomes are exact. That is much less work.
+  ///   - influences: if false, ``questions`` stays empty if the outcomes are exact. That is much less work.
   public init(
     of quiz: Quiz, budget: Int = 20_000_000, plays: Int = 200_000, seed: UInt64 = 1, influences: Bool = true
   ) {

@@ -5,8 +5,8 @@
 public struct Odds: Hashable, Sendable {
   /// How the probabilities of the outcomes, of a tie and of an undecided play were computed.
   public let method: Method
-  /// How the questions' influences were computed. They take more work, so they may be simulated where the rest is
-  /// exact.
+  /// How the questions' influences were computed. They take more work, so they may be simulated even if
+  /// the rest is exact.
   public let influenceMethod: Method
   /// By outcome, in the quiz's order.
   public let outcomes: [OutcomeOdds]

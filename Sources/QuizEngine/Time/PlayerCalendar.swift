@@ -4,10 +4,10 @@
 /// new zone, the player stays on today's date until the new zone reaches it. A move can skip dates, for example a
 /// flight across the date line.
 public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable {
-  /// A time zone that the player lives in, and since when.
+  /// A time zone in which the player lives, and when it takes effect.
   public struct Residence: Hashable, Sendable {
     public let zone: Zone
-    /// When the residence takes effect. The first one counts from the beginning of time, whatever its instant.
+    /// When the zone takes effect. The first zone also applies to all earlier instants.
     public let effectiveFrom: Timestamp
 
     public init(zone: Zone, effectiveFrom: Timestamp) {

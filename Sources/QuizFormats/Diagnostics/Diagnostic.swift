@@ -19,7 +19,7 @@ public struct Diagnostic: Hashable, Sendable {
   public let line: Int
   /// The column in characters, from 1.
   public let column: Int
-  /// The part of the quiz or the bank; nil where none is known, as in a file that isn't YAML.
+  /// The part of the quiz or the bank; nil if it isn't known, as in a file that isn't YAML.
   public let path: DocumentPath?
   /// What is wrong, in one sentence.
   public let message: String

@@ -118,7 +118,7 @@ struct Diagnostics {
     return sorted
   }
 
-  /// The kept diagnostics by place; errors first where the place is equal.
+  /// The kept diagnostics in the order of their places. At the same place errors come first.
   var sorted: [Diagnostic] {
     kept.enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)

@@ -23,9 +23,9 @@ public struct AdminAuditLogPage: Sendable {
   /// One action of an operator.
   public struct Entry: Sendable {
     public let action: Action
-    /// Nil where the action isn't about a question.
+    /// Nil if the action isn't about a question.
     public let question: Question?
-    /// Nil on the command line, or where the account is gone.
+    /// Nil for the command line, or if the account was deleted.
     public let operatorName: String?
     /// Empty for an import that was undone.
     public let reason: String

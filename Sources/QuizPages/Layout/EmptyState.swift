@@ -1,6 +1,6 @@
 import HTML
 
-/// A box that stands where a page has nothing to show.
+/// A box that a page shows instead of an empty list.
 struct EmptyState {
   let title: String
   let text: String

@@ -2,7 +2,7 @@ import HTML
 
 /// A heading between two arrows, which lead to what comes before and after: a date, a week, a month.
 struct PreviousNextLinks {
-  /// Nil where nothing comes before; the arrow's place stays empty.
+  /// Nil if there is no previous page. The arrow is then left out, and its space stays empty.
   let previous: Link?
   let heading: HTML
   let next: Link?

@@ -5,7 +5,7 @@ import QuizEngine
 struct TabLinks {
   /// Names the links as a whole.
   let label: String
-  /// The value of `aria-current` on the link to what the page shows: `page`, or `true` where it is only another order.
+  /// The value of `aria-current` on the link to the current page: `page`, or `true` if the links only change the order.
   var current: HTML = "page"
   let links: [Link]
 
@@ -13,7 +13,7 @@ struct TabLinks {
     let label: HTML
     let path: String
     let isCurrent: Bool
-    /// The label's language, where it isn't the page's.
+    /// The label's language; nil if it is the page's.
     var language: Language?
   }
 

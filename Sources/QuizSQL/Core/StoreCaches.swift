@@ -9,6 +9,7 @@ public struct StoreCaches: Sendable {
   let revisions = RevisionCache(capacity: 4_000_000)
   /// Plays as they were last committed. The weight is ``PlayRecord/weight``.
   let plays: PlayCache
+  /// Counts events for the metrics since the store was opened.
   public let eventCounters = EventCounters()
 
   /// - Parameter playCapacity: the greatest total weight of the plays: 16 for each, and 1 for each answer. It must be 0

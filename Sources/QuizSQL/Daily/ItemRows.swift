@@ -10,6 +10,7 @@ struct ItemRows {
     let question: Int64
     /// Nil for an item that was drawn for single players.
     let date: CalendarDate?
+    /// Whether any round was started on it. `item_start` has the number.
     let isStarted: Bool
   }
 

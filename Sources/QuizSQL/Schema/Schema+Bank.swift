@@ -1,8 +1,10 @@
 extension Schema {
   /// The question bank, the pool of questions to draw, and the pool of questions for practice.
   ///
-  /// Positions in a pool count from 0 without gaps, so that a random position can be drawn. (Migration 11 renames these
-  /// tables to `draw_pool` and `practice_pool`.)
+  /// Positions in a pool count from 0 without gaps, so that a random position can be drawn.
+  ///
+  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names. `urn`
+  /// becomes `draw_pool`, and `shelf` becomes `practice_pool`.
   static func bank(_ d: SQLDialect) -> [String] {
     [
       """

@@ -3,6 +3,8 @@ extension Schema {
   ///
   /// An item without a date is drawn for single players; each question has at most one. If an item is voided before
   /// anybody started a round on it, another item can take its date.
+  ///
+  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names.
   static func schedule(_ d: SQLDialect) -> [String] {
     let onSchedule = "CASE WHEN void = 0 OR starts > 0 THEN date END"
     let forOne = "CASE WHEN date IS NULL THEN question END"
@@ -76,6 +78,8 @@ extension Schema {
   /// Rounds, and the counts that are updated with them so that nothing has to be counted again.
   ///
   /// A player's rounds are stored together, in the order of their dates. `correct` is NULL while a round is open.
+  ///
+  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names.
   static func rounds(_ d: SQLDialect) -> [String] {
     [
       """
@@ -168,6 +172,8 @@ extension Schema {
   }
 
   /// Private groups, and players' reports on questions.
+  ///
+  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names.
   static func groupsAndReports(_ d: SQLDialect) -> [String] {
     [
       """

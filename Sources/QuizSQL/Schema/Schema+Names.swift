@@ -112,7 +112,8 @@ extension Schema {
   }
 
   private static var sqliteRenames: [String] {
-    // Older databases hold counts there. The column's CHECK stays as it is, because changing it would need a new table.
+    // `starts` becomes the Boolean `is_started`, but older databases hold counts there. The column's CHECK stays as it
+    // is, because changing it would need a new table.
     ["UPDATE item SET starts = 1 WHERE starts > 1"]
       + renames.flatMap { rename in
         rename.columns.map { "ALTER TABLE \(rename.table) RENAME COLUMN \"\($0.key)\" TO \($0.value)" }

@@ -7,7 +7,7 @@ struct AttemptCounter: Sendable {
   let gameSettings: GameSettings
   let dependencies: Dependencies
 
-  /// The counters of an attempt from a network; none for this machine itself and where the operator sets no limit.
+  /// The counters of an attempt from a network; none for the server itself, or if the operator sets no limit.
   func networkAttempts(
     of kind: NetworkAttemptKind, from network: ClientNetwork?
   ) async throws(AccountError) -> [CountedAttempt] {

@@ -1,7 +1,7 @@
 public import QuizEngine
 
-/// What operators see and do. Only ``House/admin(of:)`` and the command line hand one out, so whoever has one is
-/// allowed to use it.
+/// The use cases of operators. Only ``House/admin(of:)`` and the command line create one, so every caller that has one
+/// is allowed to use it.
 public struct AdminService: Sendable {
   let bankStore: any BankStore
   let dailyStore: any DailyStore

@@ -15,7 +15,7 @@ public struct AuditLogEntry: Hashable, Sendable {
   public let item: ItemID?
   /// The question's text; for an undone import its number and the file's name.
   public let question: String
-  /// Nil on the command line, or where the account is gone.
+  /// Nil for the command line, or if the account was deleted.
   public let operatorName: AccountName?
   /// Empty for an undone import.
   public let reason: String

@@ -81,7 +81,7 @@ public protocol BankStore: Sendable {
 
   /// The schedule of a range of dates.
   ///
-  /// - Parameter drawing: a source of seeds, to draw where there is no question yet; nil draws nothing.
+  /// - Parameter drawing: a source of seeds, to draw questions for dates that have none yet; nil draws nothing.
   func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
   ) async throws(StoreError) -> [ScheduledDay]

@@ -11,11 +11,13 @@ public struct RoundID: Hashable, Sendable {
 public struct RoundRecord: Hashable, Sendable {
   public let id: RoundID
   public let account: AccountID
+  /// The date of the daily game, by the player's own calendar.
   public let date: CalendarDate
   public let difficulty: Difficulty
   public let item: ScheduledItem
   /// Determines the order in which this player sees the options.
   public let seed: UInt64
+  /// The round's phase and its stopwatch.
   public private(set) var round: Round
   /// Whether a guest played it. Such a round never enters a board.
   public let isByGuest: Bool

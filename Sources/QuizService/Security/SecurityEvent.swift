@@ -12,6 +12,7 @@ public struct SecurityEvent: Hashable, Sendable {
   public let name: String
   /// One sentence for people.
   public let message: String
+  /// Details for programs, such as `account` and `role`. `by` names the author if an operator did it.
   public let fields: [String: String]
   /// Whether an operator should look at it. Other events only help to reconstruct what happened.
   public let isNotable: Bool

@@ -8,7 +8,7 @@ extension PageError {
 
   init(_ error: PlayServiceError) { self = .play(error, play: nil) }
 
-  /// - Parameter play: the play that the request names. The page offers a way back to it where it is the visitor's own.
+  /// - Parameter play: the play that the request names. The page links back to it if it is the visitor's own.
   init(_ error: PlayServiceError, about play: PlayID) {
     switch error {
     case .answer, .store: self = .play(error, play: play)

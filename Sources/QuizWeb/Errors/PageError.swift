@@ -82,7 +82,7 @@ extension PageError {
     }
   }
 
-  /// The error to show in frames, where it may not tell that a play is somebody else's.
+  /// The error to show in frames. It doesn't reveal that a play is another visitor's.
   var hidingOwner: PageError {
     if case .play(.notOwner, _) = self { return .play(.noSuchPlay, play: nil) }
     return self

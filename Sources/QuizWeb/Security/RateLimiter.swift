@@ -4,7 +4,7 @@ import QuizEngine
 import QuizService
 import Synchronization
 
-/// Limits the changes of each network with a token bucket (the "leaky bucket as a meter" of ITU-T I.371). The limit
+/// Limits the changes of each network with a token bucket. The limit
 /// lets a whole school behind one address through, but not a flood.
 ///
 /// An IPv6 network also counts in the larger network around it, so that nobody gets more by using many.
@@ -36,7 +36,7 @@ final class RateLimiter: Sendable {
   }
 }
 
-/// Counts any number of networks in a fixed number of cells (a count-min sketch of leaky buckets).
+/// Counts any number of networks in a fixed number of cells (a count-min sketch of token buckets).
 ///
 /// Each network has a cell in each row, by a hash that nobody outside can predict, and its limit is that of its
 /// emptiest cell. So a million addresses need no more memory than one, and nothing is forgotten early. An innocent

@@ -7,7 +7,7 @@ struct ArchiveTooLarge: DiagnosticRule {
   static let why = "Unpacking it would take too much memory and time."
 
   let name: String
-  /// Set where the archive has too many entries.
+  /// The number of entries if there are too many; otherwise nil.
   let entries: Int?
 
   var message: String {

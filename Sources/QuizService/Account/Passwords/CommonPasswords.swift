@@ -1,12 +1,11 @@
-/// The passwords that everybody tries first.
+/// Finds passwords that attackers try first.
 ///
-/// Rules know runs of digits, letters and keys, repetitions, dates, and what people make of words that were written
-/// down for Parlour (`Dr4gon2024!`). Beside them stands a list of what was most frequent among stolen passwords, as
-/// digests.
+/// Rules detect sequences of digits, letters and keys, repetitions, dates, and variations of common words
+/// (`Dr4gon2024!`). A list has the digests of the most frequent stolen passwords.
 enum CommonPasswords {
   /// - Parameters:
-  ///   - own: words that are as easy to guess for this account and site, as their names; in lower case.
-  ///   - year: the present one.
+  ///   - own: words that are easy to guess for this account and site, such as their names; in lower case.
+  ///   - year: the current year.
   static func contains(_ password: String, words own: [String] = [], year: Int = standardYear) -> Bool {
     let password = password.lowercased()
     return isListed(password) || matchesPattern(Array(password.unicodeScalars), own, year: year)
