@@ -8,11 +8,14 @@
   /// and password, characters other than letters and digits are written as `%40`. `tls` is `off` (the default),
   /// `required`, or `verify`, which checks the certificate against those in the file `ca`, or against the system's.
   public struct MariaDBAddress: Hashable, Sendable, CustomStringConvertible {
+    /// One node of the cluster, or the only server.
     public struct Host: Hashable, Sendable {
+      /// A host name or an IP address. IPv6 addresses have no brackets here.
       public let name: String
       public let port: UInt16
     }
 
+    /// Whether connections use TLS. `verify` also checks the server's certificate.
     public enum Encryption: String, Sendable {
       case off, required, verify
     }

@@ -70,6 +70,7 @@ extension SQLStore {
     try await write(work, onCommit: { _ in })
   }
 
+  /// Reads at most one row, to test the connection.
   public func ping() async throws(StoreError) {
     _ = try await read(.eventual) { db in try db.first(LibraryQuery.ping, []) { try $0[0] as Int } }
   }
@@ -83,6 +84,7 @@ extension SQLStore {
     }
   }
 
+  /// The time of the database's clock; nil for SQLite, which uses this server's clock.
   public func time() async throws(StoreError) -> Timestamp? {
     try await read(.eventual) { db in
       guard let clock = db.dialect.currentTimeStatement else { return nil }

@@ -1,5 +1,6 @@
 /// The progress of a copy.
 public struct CopyProgress: Sendable {
+  /// A copy first copies all tables, then compares both sides.
   public enum Phase: Sendable {
     case copying, comparing
   }

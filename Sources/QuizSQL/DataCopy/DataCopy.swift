@@ -17,6 +17,9 @@ public struct DataCopy {
   private let progressHandler: ProgressHandler
   private var progress = CopyProgress(total: 0, previouslyCopied: 0)
 
+  /// - Parameters:
+  ///   - target: has the same schema. It is empty, or an earlier copy from the same source was interrupted.
+  ///   - batchSize: the most rows in one transaction.
   public init(
     from source: any CopyEndpoint, to target: any CopyEndpoint, batchSize: Int = 5_000,
     onProgress: @escaping ProgressHandler

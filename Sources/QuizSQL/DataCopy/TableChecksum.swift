@@ -7,6 +7,7 @@ internal import Foundation
 /// The bytes of a row are those of its columns. Each column begins with its kind and its length, so different rows have
 /// different bytes.
 public struct TableChecksum: Hashable, Sendable {
+  /// The number of rows.
   public private(set) var rows = 0
   /// The least significant word comes first.
   private var words: [UInt64] = [0, 0, 0, 0]
