@@ -165,7 +165,7 @@ struct BackupTests {
     try await fill()
     try change(
       house.path + "/parlour.sqlite",
-      "PRAGMA foreign_keys = OFF; DELETE FROM residence; DELETE FROM account WHERE id = 2")
+      "PRAGMA foreign_keys = OFF; DELETE FROM account_time_zone; DELETE FROM account WHERE id = 2")
     expectDamage { try BackupFile.check(house.path + "/parlour.sqlite") }
   }
 
@@ -174,21 +174,10 @@ struct BackupTests {
     try back(up: file)
     try change(file, "INSERT INTO grdb_migrations VALUES ('99 flying cars')")
     #expect(throws: StoreError.newer) { try BackupFile.check(file) }
-    try change(
-      file,
-      """
-      DROP INDEX question_by_batch; ALTER TABLE question DROP COLUMN batch; DROP TABLE bank_import;
-      DROP TABLE clock_reset; DROP TABLE house_clock; DROP VIEW round_sheet; DROP TRIGGER round_stays_withheld;
-      DROP TRIGGER withheld_round_keeps_its_player; ALTER TABLE round DROP COLUMN withheld;
-      CREATE VIEW round_sheet AS
-      SELECT item_sheet.*, round."key" AS name, account, round.date AS played, round.seed, started, closes, phase,
-        since, heard, "option", spent, elapsed, latest, correct, guest
-      FROM round JOIN item_sheet ON item_sheet.id = round.item;
-      ALTER TABLE session DROP COLUMN device; DROP TABLE device;
-      DROP TABLE item_start; ALTER TABLE account DROP COLUMN turns; ALTER TABLE player_group DROP COLUMN turns;
-      DROP TABLE bank_turn; DROP TABLE told; ALTER TABLE distribution ADD told INTEGER DEFAULT 0;
-      DELETE FROM grdb_migrations WHERE identifier NOT IN ('1 library', '2 plays', '3 accounts', '4 daily');
-      """)
+    let old = TemporaryFolder()
+    try OldHouse.make(in: old)
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.moveItem(atPath: old.path + "/parlour.sqlite", toPath: file)
     try BackupFile.check(file)
     #expect(throws: StoreError.self) { try SQLiteEndpoint.source(backup: file) }
     try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true }

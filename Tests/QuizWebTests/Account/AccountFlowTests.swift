@@ -69,7 +69,7 @@ struct AccountFlowTests {
       "/account/sign-up", [("name", "a<b"), ("password", "tiger"), ("zone", "Mars/Olympus")])
     #expect(page.status == 422 && page.body.contains("role=\"alert\""))
     for field in ["name", "password", "zone"] {
-      #expect(page.body.contains("href=\"#\(field)\"") && page.body.contains("id=\"\(field)-fault\""))
+      #expect(page.body.contains("href=\"#\(field)\"") && page.body.contains("id=\"\(field)-error\""))
     }
     #expect(page.body.contains("value=\"a&lt;b\"") && !page.body.contains("tiger"))
     let marked = try await browser.signUp(String(repeating: "कि", count: 13))
@@ -86,7 +86,7 @@ struct AccountFlowTests {
     let page = try await browser.post(
       "/account/\(form)", [("name", "Nobody"), ("password", "wrong wrong"), ("code", "wrong")])
     #expect(page.status == 422 && page.body.contains("href=\"#\(field)\"") && browser.session == nil)
-    #expect(page.body.contains("aria-describedby=\"\(field)-fault"))
+    #expect(page.body.contains("aria-describedby=\"\(field)-error"))
     #expect(page.body.split(separator: "aria-invalid=\"true\"").count == 2)
   }
 

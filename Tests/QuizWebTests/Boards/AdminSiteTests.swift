@@ -50,7 +50,7 @@ struct AdminSiteTests {
     #expect(refused.status == 422 && refused.body.contains("aria-describedby=\"void-reason-error void-reason-hint\""))
     let done = try await stage.post("\(item)/void", "void-reason=Two+are+right", grace)
     #expect(done.status == 303 && done.location == "\(item)?effect=1")
-    #expect(try await stage.get(done.location, grace).body.contains("1 round counts otherwise now."))
+    #expect(try await stage.get(done.location, grace).body.contains("Done. 1 result changed."))
     #expect(try await stage.get("/daily/boards", ada).body.contains("This question was taken out"))
     let statistics = try await stage.get("/daily/statistics", ada).body
     #expect(statistics.contains("<dt>Played</dt><dd>0</dd>") && statistics.contains("question taken out"))
@@ -69,7 +69,7 @@ struct AdminSiteTests {
     guard case .answered(let option, _) = wrong.round.phase else { throw StoreError.damaged(detail: "no answer") }
     let item = "/admin/item/\(wrong.item.id.number)"
     let same = try await stage.post("\(item)/rekey", "rekey-reason=x&option=\(wrong.item.item.keyIndex)", grace)
-    #expect(same.status == 422 && same.body.contains("Choose an answer other than the present one."))
+    #expect(same.status == 422 && same.body.contains("Choose an answer other than the current one."))
     #expect(try await stage.post("\(item)/rekey", "rekey-reason=x&option=17", grace).status == 422)
     let done = try await stage.post("\(item)/rekey", "rekey-reason=Sources+agree&option=\(option)", grace)
     #expect(done.location == "\(item)?effect=2")

@@ -22,7 +22,7 @@ struct AnalyticsSiteTests {
     let figures = try await fresh(stage, grace) { $0.contains("15%") }
     #expect(figures.contains("15% <small>5–36%</small>") && figures.contains("Looks hard"))
     #expect(figures.contains("0:12"))
-    #expect(figures.contains("Figures come with 20 players."))
+    #expect(figures.contains("Analytics need 20 players."))
     for order in ["doubtful", "latest", "right", "players", "time", "discrimination", "nonsense"] {
       let page = try await stage.get("/admin/analytics?by=\(order)", grace)
       #expect(page.status == 200 && page.body.contains("aria-current=\"true\""))
