@@ -301,7 +301,7 @@ def browser_across(world: World):
         equal(player.question, question, "the question after a pause")
         player.answer()
         player.go_home()
-        expect(page.locator(".entry.locked")).to_have_count(1)
+        expect(page.locator(".round-card.locked")).to_have_count(1)
         page.goto("/q/seven-doors")
         page.locator("a", has_text="Continue").click()
         while not played.at_result:
