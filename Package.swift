@@ -73,7 +73,11 @@ let package = Package(
       name: "QuizSQL", dependencies: ["QuizEngine", "QuizMetrics", "QuizService", "QuizStorage", crypto],
       swiftSettings: settings),
     .target(
-      name: "QuizSQLite", dependencies: ["QuizMetrics", "QuizSQL", "QuizService", grdb], swiftSettings: settings),
+      name: "QuizSQLite", dependencies: ["QuizMetrics", "QuizSQL", "QuizService", grdb],
+      resources: [
+        .embedInCode("Assets")
+      ],
+      swiftSettings: settings),
     .target(
       name: "QuizMariaDB",
       dependencies: [

@@ -2,20 +2,40 @@ internal import GRDB
 internal import QuizSQL
 internal import QuizService
 
-/// Migrates a file that an older Parlour wrote.
+/// Creates the tables of a new file, and migrates a file that an older Parlour wrote.
 extension Schema {
   /// Marks the file as Parlour's: "Parl" in ASCII.
   static let applicationID: Int32 = 0x5061_726C
 
+  /// Creates the tables if the file is empty, else applies the migrations that it doesn't have yet.
+  ///
   /// - Throws: `.newer` if the file has migrations that this program doesn't know, `.damaged` if it is another
   ///   program's.
   static func migrate(_ database: any DatabaseWriter) throws {
-    try database.read { db in
+    let isNew = try database.read { db in
       try checkOwner(db)
       if try migrator.hasBeenSuperseded(db) { throw StoreError.newer }
       if let error = try MoveLock.oldMoveError(in: db) { throw error }
+      return try isEmpty(db)
     }
+    if isNew { try database.write(createTables) }
     try migrator.migrate(database)
+  }
+
+  /// Executes schema.sql, which has the result of all migrations.
+  ///
+  /// The migrations take a second, because SQLite parses the whole schema again for each column that gets a new name.
+  /// A test compares the tables of both ways.
+  private static func createTables(_ db: Database) throws {
+    try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+    try db.execute(sql: String(decoding: PackageResources.schema_sql, as: UTF8.self))
+    for migration in migrator.migrations {
+      try db.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES (?)", arguments: [migration])
+    }
+  }
+
+  private static func isEmpty(_ db: Database) throws -> Bool {
+    try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
   }
 
   /// - Throws: `.newer` or `.damaged` as ``migrate(_:)``; `.unavailable` if migrations are missing.
@@ -51,14 +71,14 @@ extension Schema {
   }
 
   private static func checkOwner(_ db: Database) throws {
-    let isEmpty = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
     let owner = try Int32.fetchOne(db, sql: "PRAGMA application_id")
-    guard isEmpty || owner == applicationID else {
+    guard try isEmpty(db) || owner == applicationID else {
       throw StoreError.damaged(detail: "the database is another program's")
     }
   }
 
-  private static var migrator: DatabaseMigrator {
+  /// The migrations by which an older file gets today's tables.
+  static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     for (index, step) in migrations(in: .sqlite).enumerated() {
       // The first ten migrations check foreign keys at their ends, as they did when they were released. A migration

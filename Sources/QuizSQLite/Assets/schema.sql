@@ -1,37 +1,4 @@
-attempt_by_end: CREATE INDEX attempt_by_end ON "attempt_bucket" (expires_at);
-correction_by_account: CREATE INDEX correction_by_account ON correction (account_id);
-correction_by_item: CREATE INDEX correction_by_item ON correction (item_id);
-device_by_account: CREATE INDEX device_by_account ON device (account_id, last_sign_in_at);
-item_by_date: CREATE INDEX item_by_date ON item (language, date, difficulty, category, is_void, question_id);
-item_by_question: CREATE INDEX item_by_question ON item (question_id, date);
-item_on_schedule: CREATE UNIQUE INDEX item_on_schedule ON item (language, difficulty, date) WHERE date IS NOT NULL AND (is_void = 0 OR is_started > 0);
-item_undated: CREATE UNIQUE INDEX item_undated ON item (question_id) WHERE date IS NULL;
-member_by_account: CREATE INDEX member_by_account ON member (account_id, joined_at);
-play_by_player: CREATE INDEX play_by_player ON play (player_digest, quiz_id);
-question_by_import: CREATE INDEX question_by_import ON question (import_id) WHERE import_id IS NOT NULL;
-question_by_kind: CREATE INDEX question_by_kind ON question (language, difficulty, retired_at);
-report_by_account: CREATE INDEX report_by_account ON report (account_id, reported_at);
-report_open: CREATE INDEX report_open ON report (item_id, reported_at) WHERE is_settled = 0;
-revision_picture_by_picture: CREATE INDEX revision_picture_by_picture ON revision_picture (picture_digest, revision_id);
-round_board: CREATE INDEX round_board ON round (item_id, elapsed_ms, is_correct, is_unranked, is_void) WHERE is_correct = 1 AND is_unranked = 0 AND is_void = 0;
-round_by_item: CREATE INDEX round_by_item ON round (item_id, account_id);
-round_open: CREATE INDEX round_open ON round (account_id) WHERE is_correct IS NULL;
-session_by_account: CREATE INDEX session_by_account ON session (account_id, last_used_at);
-sqlite_autoindex_account_1: ;
-sqlite_autoindex_draw_pool_1: ;
-sqlite_autoindex_grdb_migrations_1: ;
-sqlite_autoindex_picture_1: ;
-sqlite_autoindex_play_1: ;
-sqlite_autoindex_player_group_1: ;
-sqlite_autoindex_practice_pool_1: ;
-sqlite_autoindex_question_1: ;
-sqlite_autoindex_quiz_1: ;
-sqlite_autoindex_revision_1: ;
-sqlite_autoindex_revision_2: ;
-sqlite_autoindex_round_1: ;
-week_board: CREATE INDEX week_board ON week_score (language, monday, correct_count DESC, elapsed_ms);
-week_score_by_account: CREATE INDEX week_score_by_account ON week_score (account_id);
-account: CREATE TABLE account (
+CREATE TABLE account (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT CHECK (length(name) BETWEEN 2 AND 24),
   folded_name TEXT UNIQUE, -- names with the same fold are the same
@@ -45,33 +12,33 @@ account: CREATE TABLE account (
   CHECK ((name IS NULL) = (folded_name IS NULL) AND (name IS NULL) = (password_digest IS NULL)),
   CHECK (name IS NOT NULL OR (recovery_code_digest IS NULL AND role = 'player'))
 ) STRICT;
-account_time_zone: CREATE TABLE "account_time_zone" (
+CREATE TABLE "account_time_zone" (
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   valid_from INTEGER NOT NULL,
   time_zone TEXT NOT NULL,
   PRIMARY KEY (account_id, valid_from)
 ) STRICT, WITHOUT ROWID;
-anonymized_answer: CREATE TABLE "anonymized_answer" (
+CREATE TABLE "anonymized_answer" (
   item_id INTEGER NOT NULL REFERENCES item (id),
   "chosen_option" INTEGER NOT NULL CHECK ("chosen_option" BETWEEN -1 AND 3),
   spent_ms INTEGER NOT NULL,
   rounds INTEGER NOT NULL CHECK (rounds >= 1),
   PRIMARY KEY (item_id, "chosen_option", spent_ms)
 ) STRICT, WITHOUT ROWID;
-attempt_bucket: CREATE TABLE "attempt_bucket" (
+CREATE TABLE "attempt_bucket" (
   bucket BLOB NOT NULL PRIMARY KEY,
   attempts INTEGER NOT NULL CHECK (attempts >= 1),
   latest_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL CHECK (expires_at >= latest_at) -- from when on it no longer matters
 ) STRICT, WITHOUT ROWID;
-bank_count: CREATE TABLE bank_count (
+CREATE TABLE bank_count (
   language TEXT NOT NULL,
   difficulty TEXT NOT NULL,
   category TEXT NOT NULL,
   questions INTEGER NOT NULL CHECK (questions >= 0), -- that aren't retired
   PRIMARY KEY (language, difficulty, category)
 ) STRICT, WITHOUT ROWID;
-bank_import: CREATE TABLE bank_import (
+CREATE TABLE bank_import (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   file_name TEXT NOT NULL,
   format TEXT NOT NULL,
@@ -81,19 +48,19 @@ bank_import: CREATE TABLE bank_import (
   changed_count INTEGER NOT NULL CHECK (changed_count >= 0),
   undone_at INTEGER -- NULL where it wasn't
 ) STRICT;
-bank_mutex: CREATE TABLE "bank_mutex" (
+CREATE TABLE "bank_mutex" (
   language TEXT NOT NULL,
   difficulty TEXT NOT NULL,
   mutex_counter INTEGER NOT NULL CHECK (mutex_counter >= 1),
   PRIMARY KEY (language, difficulty)
 ) STRICT, WITHOUT ROWID;
-clock_reset: CREATE TABLE clock_reset (
+CREATE TABLE clock_reset (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   previous_latest_at INTEGER NOT NULL, -- the latest instant until then
   reason TEXT NOT NULL,
   reset_at INTEGER NOT NULL
 ) STRICT;
-correction: CREATE TABLE "correction" (
+CREATE TABLE "correction" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   item_id INTEGER NOT NULL REFERENCES item (id),
   action TEXT NOT NULL CHECK (action IN ('void', 'rekey', 'dismiss')),
@@ -102,27 +69,27 @@ correction: CREATE TABLE "correction" (
   reason TEXT NOT NULL,
   decided_at INTEGER NOT NULL
 ) STRICT;
-device: CREATE TABLE device (
+CREATE TABLE device (
   token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the browser's token
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   created_at INTEGER NOT NULL, -- when it signed in first
   last_sign_in_at INTEGER NOT NULL -- when it signed in last
 ) STRICT, WITHOUT ROWID;
-distribution: CREATE TABLE distribution (
+CREATE TABLE distribution (
   quiz_id INTEGER NOT NULL REFERENCES quiz (id),
   outcome_id TEXT NOT NULL, -- as in play
   plays INTEGER NOT NULL CHECK (plays >= 1),
   PRIMARY KEY (quiz_id, outcome_id)
 ) STRICT, WITHOUT ROWID;
-draw_pool: CREATE TABLE "draw_pool" (
+CREATE TABLE "draw_pool" (
   language TEXT NOT NULL,
   difficulty TEXT NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
   question_id INTEGER NOT NULL UNIQUE REFERENCES question (id),
   PRIMARY KEY (language, difficulty, position)
 ) STRICT, WITHOUT ROWID;
-grdb_migrations: CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
-item: CREATE TABLE item (
+CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+CREATE TABLE item (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   language TEXT NOT NULL,
   difficulty TEXT NOT NULL,
@@ -135,28 +102,28 @@ item: CREATE TABLE item (
   -- rounds that were ever started on it
   is_started INTEGER NOT NULL DEFAULT 0 CHECK (is_started >= 0)
 ) STRICT;
-item_start: CREATE TABLE item_start (
+CREATE TABLE item_start (
   item_id INTEGER NOT NULL REFERENCES item (id),
   starts INTEGER NOT NULL CHECK (starts >= 1),
   PRIMARY KEY (item_id)
 ) STRICT, WITHOUT ROWID;
-item_tally: CREATE TABLE item_tally (
+CREATE TABLE item_tally (
   item_id INTEGER NOT NULL REFERENCES item (id),
   "chosen_option" INTEGER NOT NULL CHECK ("chosen_option" BETWEEN -1 AND 3), -- -1 without an answer
   rounds INTEGER NOT NULL CHECK (rounds >= 1),
   PRIMARY KEY (item_id, "chosen_option")
 ) STRICT, WITHOUT ROWID;
-member: CREATE TABLE member (
+CREATE TABLE member (
   group_id INTEGER NOT NULL REFERENCES player_group (id),
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   joined_at INTEGER NOT NULL,
   PRIMARY KEY (group_id, account_id)
 ) STRICT, WITHOUT ROWID;
-picture: CREATE TABLE picture (
+CREATE TABLE picture (
   digest BLOB NOT NULL PRIMARY KEY CHECK (length(digest) = 32), -- SHA-256 of bytes
   bytes BLOB NOT NULL
 ) STRICT;
-play: CREATE TABLE play (
+CREATE TABLE play (
   id INTEGER PRIMARY KEY,
   "public_id" BLOB NOT NULL UNIQUE CHECK (length("public_id") = 16),
   player_digest BLOB NOT NULL CHECK (length(player_digest) = 32),
@@ -170,13 +137,13 @@ play: CREATE TABLE play (
   FOREIGN KEY (revision_id, quiz_id) REFERENCES revision (id, quiz_id),
   CHECK ((finished_at IS NULL) = (outcome_id IS NULL))
 ) STRICT;
-player_group: CREATE TABLE player_group (
+CREATE TABLE player_group (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
   invitation_token BLOB NOT NULL UNIQUE CHECK (length(invitation_token) = 16),
   created_at INTEGER NOT NULL
 , mutex_counter INTEGER NOT NULL DEFAULT 0) STRICT;
-practice_pool: CREATE TABLE "practice_pool" (
+CREATE TABLE "practice_pool" (
   language TEXT NOT NULL,
   difficulty TEXT NOT NULL,
   category TEXT NOT NULL,
@@ -184,13 +151,13 @@ practice_pool: CREATE TABLE "practice_pool" (
   question_id INTEGER NOT NULL UNIQUE REFERENCES question (id),
   PRIMARY KEY (language, difficulty, category, position)
 ) STRICT, WITHOUT ROWID;
-published_distribution: CREATE TABLE "published_distribution" (
+CREATE TABLE "published_distribution" (
   quiz_id INTEGER NOT NULL REFERENCES quiz (id),
   outcome_id TEXT NOT NULL, -- as in play
   plays INTEGER NOT NULL CHECK (plays >= 1), -- as it was when the last batch was full
   PRIMARY KEY (quiz_id, outcome_id)
 ) STRICT, WITHOUT ROWID;
-question: CREATE TABLE question (
+CREATE TABLE question (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   identity_digest BLOB NOT NULL CHECK (length(identity_digest) = 16), -- of language, text and key: see BankDigest
   language TEXT NOT NULL CHECK (language <> ''),
@@ -208,11 +175,11 @@ question: CREATE TABLE question (
   retired_at INTEGER NOT NULL DEFAULT 0, import_id INTEGER, -- since when it is neither drawn nor practised; 0 where it isn't
   UNIQUE (identity_digest, retired_at)
 ) STRICT;
-quiz: CREATE TABLE quiz (
+CREATE TABLE quiz (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL UNIQUE CHECK (length(name) BETWEEN 1 AND 64)
 ) STRICT;
-report: CREATE TABLE report (
+CREATE TABLE report (
   item_id INTEGER NOT NULL REFERENCES item (id),
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   text TEXT NOT NULL CHECK (length(text) <= 2000),
@@ -220,7 +187,7 @@ report: CREATE TABLE report (
   is_settled INTEGER NOT NULL DEFAULT 0 CHECK (is_settled IN (0, 1)),
   PRIMARY KEY (item_id, account_id)
 ) STRICT, WITHOUT ROWID;
-revision: CREATE TABLE revision (
+CREATE TABLE revision (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   quiz_id INTEGER NOT NULL REFERENCES quiz (id),
   number INTEGER NOT NULL CHECK (number >= 1), -- counts the quiz's revisions
@@ -230,7 +197,7 @@ revision: CREATE TABLE revision (
   UNIQUE (quiz_id, number),
   UNIQUE (id, quiz_id) -- for the plays' foreign key
 ) STRICT;
-revision_picture: CREATE TABLE revision_picture (
+CREATE TABLE revision_picture (
   revision_id INTEGER NOT NULL REFERENCES revision (id),
   path TEXT NOT NULL, -- the path in the quiz file
   picture_digest BLOB NOT NULL REFERENCES picture (digest),
@@ -239,7 +206,7 @@ revision_picture: CREATE TABLE revision_picture (
   height INTEGER NOT NULL CHECK (height >= 0),
   PRIMARY KEY (revision_id, path)
 ) STRICT, WITHOUT ROWID;
-round: CREATE TABLE round (
+CREATE TABLE round (
   account_id INTEGER NOT NULL REFERENCES account (id),
   date INTEGER NOT NULL,
   difficulty TEXT NOT NULL,
@@ -261,23 +228,22 @@ round: CREATE TABLE round (
   is_void INTEGER NOT NULL CHECK (is_void IN (0, 1)), is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- its item's
   PRIMARY KEY (account_id, date, difficulty)
 ) STRICT, WITHOUT ROWID;
-server_clock: CREATE TABLE "server_clock" (
+CREATE TABLE "server_clock" (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   latest_at INTEGER NOT NULL, -- the latest instant that the house has seen, to the quarter of an hour
   reset_count INTEGER NOT NULL CHECK (reset_count >= 0) -- how often an operator set it back
 ) STRICT;
-server_secret: CREATE TABLE "server_secret" (
+CREATE TABLE "server_secret" (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   bytes BLOB NOT NULL CHECK (length(bytes) = 16)
 ) STRICT;
-session: CREATE TABLE session (
+CREATE TABLE session (
   token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the browser's token
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   begun_at INTEGER NOT NULL,
   last_used_at INTEGER NOT NULL
 , device_description TEXT NOT NULL DEFAULT '') STRICT, WITHOUT ROWID;
-sqlite_sequence: CREATE TABLE sqlite_sequence(name,seq);
-week_score: CREATE TABLE week_score (
+CREATE TABLE week_score (
   language TEXT NOT NULL,
   monday INTEGER NOT NULL CHECK ((monday + 3) % 7 = 0),
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
@@ -286,39 +252,33 @@ week_score: CREATE TABLE week_score (
   spent_ms INTEGER NOT NULL CHECK (spent_ms >= 0),
   PRIMARY KEY (language, monday, account_id)
 ) STRICT, WITHOUT ROWID;
-clock_reset_never_changes: CREATE TRIGGER clock_reset_never_changes BEFORE UPDATE ON clock_reset BEGIN SELECT RAISE (ABORT, 'a reset never changes'); END;
-clock_reset_stays: CREATE TRIGGER clock_reset_stays BEFORE DELETE ON clock_reset BEGIN SELECT RAISE (ABORT, 'a reset stays'); END;
-correction_is_never_deleted: CREATE TRIGGER correction_is_never_deleted BEFORE DELETE ON correction BEGIN SELECT RAISE (ABORT, 'a correction is never deleted'); END;
-correction_never_changes: CREATE TRIGGER correction_never_changes BEFORE UPDATE OF id, item_id, action, new_correct_option, reason, decided_at ON correction BEGIN SELECT RAISE (ABORT, 'a correction never changes'); END;
-finished_play_never_changes: CREATE TRIGGER finished_play_never_changes BEFORE UPDATE ON play WHEN OLD.finished_at IS NOT NULL BEGIN SELECT RAISE (ABORT, 'a finished play never changes'); END;
-finished_round_never_changes: CREATE TRIGGER finished_round_never_changes BEFORE UPDATE OF phase, running_since, last_heartbeat_at, chosen_option, spent_ms, elapsed_ms, latest_at ON round WHEN OLD.is_correct IS NOT NULL BEGIN SELECT RAISE (ABORT, 'a round that is over never changes'); END;
-group_ends_with_its_last_member: CREATE TRIGGER group_ends_with_its_last_member AFTER DELETE ON member WHEN NOT EXISTS (SELECT 1 FROM member WHERE group_id = OLD.group_id) BEGIN DELETE FROM player_group WHERE id = OLD.group_id; END;
-item_is_frozen: CREATE TRIGGER item_is_frozen BEFORE UPDATE OF id, language, difficulty, category, date, question_id, options ON item BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;
-item_is_never_deleted: CREATE TRIGGER item_is_never_deleted BEFORE DELETE ON item BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;
-item_is_rekeyed_by_correction: CREATE TRIGGER item_is_rekeyed_by_correction BEFORE UPDATE OF correct_option ON item WHEN NOT EXISTS (
-  SELECT 1 FROM correction
-  WHERE item_id = OLD.id AND action = 'rekey' AND new_correct_option = NEW.correct_option) BEGIN SELECT RAISE (ABORT, 'only a correction changes a key'); END;
-item_is_voided_by_correction: CREATE TRIGGER item_is_voided_by_correction BEFORE UPDATE OF is_void ON item WHEN NEW.is_void < OLD.is_void
-  OR NOT EXISTS (SELECT 1 FROM correction WHERE item_id = OLD.id AND action = 'void') BEGIN SELECT RAISE (ABORT, 'only a correction voids an item'); END;
-name_is_given_once: CREATE TRIGGER name_is_given_once BEFORE UPDATE OF id, name, folded_name, created_at ON account WHEN OLD.name IS NOT NULL OR NEW.id <> OLD.id OR NEW.created_at <> OLD.created_at BEGIN SELECT RAISE (ABORT, 'an account keeps its name'); END;
-only_unranked_round_changes_account: CREATE TRIGGER only_unranked_round_changes_account BEFORE UPDATE OF account_id ON round WHEN OLD.is_unranked = 0 BEGIN SELECT RAISE (ABORT, 'a round stays with its player'); END;
-picture_never_changes: CREATE TRIGGER picture_never_changes BEFORE UPDATE ON picture BEGIN SELECT RAISE (ABORT, 'a picture never changes'); END;
-play_identity_never_changes: CREATE TRIGGER play_identity_never_changes BEFORE UPDATE OF id, public_id, player_digest, quiz_id, revision_id, seed, begun_at ON play BEGIN SELECT RAISE (ABORT, 'only the answers of a play change'); END;
-question_never_changes: CREATE TRIGGER question_never_changes BEFORE UPDATE OF id, identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence, entry_name, added_at ON question BEGIN SELECT RAISE (ABORT, 'a question never changes'); END;
-question_retires_once: CREATE TRIGGER question_retires_once BEFORE UPDATE OF retired_at ON question WHEN OLD.retired_at <> 0 BEGIN SELECT RAISE (ABORT, 'a question retires once'); END;
-revision_never_changes: CREATE TRIGGER revision_never_changes BEFORE UPDATE ON revision BEGIN SELECT RAISE (ABORT, 'a revision never changes'); END;
-round_identity_never_changes: CREATE TRIGGER round_identity_never_changes BEFORE UPDATE OF date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, closes_at ON round BEGIN SELECT RAISE (ABORT, 'only the watch and the answer of a round change'); END;
-round_is_marked_by_its_item: CREATE TRIGGER round_is_marked_by_its_item AFTER UPDATE OF is_correct, is_void ON round WHEN NEW.is_void <> (SELECT is_void FROM item WHERE id = NEW.item_id)
-  OR NEW.is_correct <> (NEW.chosen_option IS (SELECT correct_option FROM item WHERE id = NEW.item_id)) BEGIN SELECT RAISE (ABORT, 'a round is marked by its item'); END;
-round_stays_withheld: CREATE TRIGGER round_stays_withheld BEFORE UPDATE OF is_withheld ON round BEGIN SELECT RAISE (ABORT, 'what is withheld stays so'); END;
-started_item_stays_started: CREATE TRIGGER started_item_stays_started BEFORE UPDATE OF is_started ON item WHEN NEW.is_started < OLD.is_started BEGIN SELECT RAISE (ABORT, 'an item that was started stays so'); END;
-withheld_round_keeps_its_account: CREATE TRIGGER withheld_round_keeps_its_account BEFORE UPDATE OF account_id ON round WHEN OLD.is_withheld = 1 BEGIN SELECT RAISE (ABORT, 'a round stays with its player'); END;
-item_with_question: CREATE VIEW item_with_question AS
+CREATE INDEX attempt_by_end ON "attempt_bucket" (expires_at);
+CREATE INDEX correction_by_account ON correction (account_id);
+CREATE INDEX correction_by_item ON correction (item_id);
+CREATE INDEX device_by_account ON device (account_id, last_sign_in_at);
+CREATE INDEX item_by_date ON item (language, date, difficulty, category, is_void, question_id);
+CREATE INDEX item_by_question ON item (question_id, date);
+CREATE UNIQUE INDEX item_on_schedule ON item (language, difficulty, date) WHERE date IS NOT NULL AND (is_void = 0 OR is_started > 0);
+CREATE UNIQUE INDEX item_undated ON item (question_id) WHERE date IS NULL;
+CREATE INDEX member_by_account ON member (account_id, joined_at);
+CREATE INDEX play_by_player ON play (player_digest, quiz_id);
+CREATE INDEX question_by_import ON question (import_id) WHERE import_id IS NOT NULL;
+CREATE INDEX question_by_kind ON question (language, difficulty, retired_at);
+CREATE INDEX report_by_account ON report (account_id, reported_at);
+CREATE INDEX report_open ON report (item_id, reported_at) WHERE is_settled = 0;
+CREATE INDEX revision_picture_by_picture ON revision_picture (picture_digest, revision_id);
+CREATE INDEX round_board ON round (item_id, elapsed_ms, is_correct, is_unranked, is_void) WHERE is_correct = 1 AND is_unranked = 0 AND is_void = 0;
+CREATE INDEX round_by_item ON round (item_id, account_id);
+CREATE INDEX round_open ON round (account_id) WHERE is_correct IS NULL;
+CREATE INDEX session_by_account ON session (account_id, last_used_at);
+CREATE INDEX week_board ON week_score (language, monday, correct_count DESC, elapsed_ms);
+CREATE INDEX week_score_by_account ON week_score (account_id);
+CREATE VIEW item_with_question AS
 SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options,
   item.correct_option, item.is_void, item.is_started, question.text, question.correct_answer, question.distractors,
   question.explanation, question.source, question.licence
 FROM item JOIN question ON question.id = item.question_id;
-round_with_item: CREATE VIEW round_with_item AS
+CREATE VIEW round_with_item AS
 SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options,
   item.correct_option, item.is_void, item.is_started, item.text, item.correct_answer, item.distractors,
   item.explanation, item.source, item.licence, round.public_id, round.account_id, round.date AS round_date,
@@ -326,3 +286,30 @@ SELECT item.id, item.language, item.difficulty, item.category, item.date, item.q
   round.chosen_option, round.spent_ms, round.elapsed_ms, round.latest_at, round.is_correct, round.is_unranked,
   round.is_withheld
 FROM round JOIN item_with_question AS item ON item.id = round.item_id;
+CREATE TRIGGER clock_reset_never_changes BEFORE UPDATE ON clock_reset BEGIN SELECT RAISE (ABORT, 'a reset never changes'); END;
+CREATE TRIGGER clock_reset_stays BEFORE DELETE ON clock_reset BEGIN SELECT RAISE (ABORT, 'a reset stays'); END;
+CREATE TRIGGER correction_is_never_deleted BEFORE DELETE ON correction BEGIN SELECT RAISE (ABORT, 'a correction is never deleted'); END;
+CREATE TRIGGER correction_never_changes BEFORE UPDATE OF id, item_id, action, new_correct_option, reason, decided_at ON correction BEGIN SELECT RAISE (ABORT, 'a correction never changes'); END;
+CREATE TRIGGER finished_play_never_changes BEFORE UPDATE ON play WHEN OLD.finished_at IS NOT NULL BEGIN SELECT RAISE (ABORT, 'a finished play never changes'); END;
+CREATE TRIGGER finished_round_never_changes BEFORE UPDATE OF phase, running_since, last_heartbeat_at, chosen_option, spent_ms, elapsed_ms, latest_at ON round WHEN OLD.is_correct IS NOT NULL BEGIN SELECT RAISE (ABORT, 'a round that is over never changes'); END;
+CREATE TRIGGER group_ends_with_its_last_member AFTER DELETE ON member WHEN NOT EXISTS (SELECT 1 FROM member WHERE group_id = OLD.group_id) BEGIN DELETE FROM player_group WHERE id = OLD.group_id; END;
+CREATE TRIGGER item_is_frozen BEFORE UPDATE OF id, language, difficulty, category, date, question_id, options ON item BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;
+CREATE TRIGGER item_is_never_deleted BEFORE DELETE ON item BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;
+CREATE TRIGGER item_is_rekeyed_by_correction BEFORE UPDATE OF correct_option ON item WHEN NOT EXISTS (
+  SELECT 1 FROM correction
+  WHERE item_id = OLD.id AND action = 'rekey' AND new_correct_option = NEW.correct_option) BEGIN SELECT RAISE (ABORT, 'only a correction changes a key'); END;
+CREATE TRIGGER item_is_voided_by_correction BEFORE UPDATE OF is_void ON item WHEN NEW.is_void < OLD.is_void
+  OR NOT EXISTS (SELECT 1 FROM correction WHERE item_id = OLD.id AND action = 'void') BEGIN SELECT RAISE (ABORT, 'only a correction voids an item'); END;
+CREATE TRIGGER name_is_given_once BEFORE UPDATE OF id, name, folded_name, created_at ON account WHEN OLD.name IS NOT NULL OR NEW.id <> OLD.id OR NEW.created_at <> OLD.created_at BEGIN SELECT RAISE (ABORT, 'an account keeps its name'); END;
+CREATE TRIGGER only_unranked_round_changes_account BEFORE UPDATE OF account_id ON round WHEN OLD.is_unranked = 0 BEGIN SELECT RAISE (ABORT, 'a round stays with its player'); END;
+CREATE TRIGGER picture_never_changes BEFORE UPDATE ON picture BEGIN SELECT RAISE (ABORT, 'a picture never changes'); END;
+CREATE TRIGGER play_identity_never_changes BEFORE UPDATE OF id, public_id, player_digest, quiz_id, revision_id, seed, begun_at ON play BEGIN SELECT RAISE (ABORT, 'only the answers of a play change'); END;
+CREATE TRIGGER question_never_changes BEFORE UPDATE OF id, identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence, entry_name, added_at ON question BEGIN SELECT RAISE (ABORT, 'a question never changes'); END;
+CREATE TRIGGER question_retires_once BEFORE UPDATE OF retired_at ON question WHEN OLD.retired_at <> 0 BEGIN SELECT RAISE (ABORT, 'a question retires once'); END;
+CREATE TRIGGER revision_never_changes BEFORE UPDATE ON revision BEGIN SELECT RAISE (ABORT, 'a revision never changes'); END;
+CREATE TRIGGER round_identity_never_changes BEFORE UPDATE OF date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, closes_at ON round BEGIN SELECT RAISE (ABORT, 'only the watch and the answer of a round change'); END;
+CREATE TRIGGER round_is_marked_by_its_item AFTER UPDATE OF is_correct, is_void ON round WHEN NEW.is_void <> (SELECT is_void FROM item WHERE id = NEW.item_id)
+  OR NEW.is_correct <> (NEW.chosen_option IS (SELECT correct_option FROM item WHERE id = NEW.item_id)) BEGIN SELECT RAISE (ABORT, 'a round is marked by its item'); END;
+CREATE TRIGGER round_stays_withheld BEFORE UPDATE OF is_withheld ON round BEGIN SELECT RAISE (ABORT, 'what is withheld stays so'); END;
+CREATE TRIGGER started_item_stays_started BEFORE UPDATE OF is_started ON item WHEN NEW.is_started < OLD.is_started BEGIN SELECT RAISE (ABORT, 'an item that was started stays so'); END;
+CREATE TRIGGER withheld_round_keeps_its_account BEFORE UPDATE OF account_id ON round WHEN OLD.is_withheld = 1 BEGIN SELECT RAISE (ABORT, 'a round stays with its player'); END;
