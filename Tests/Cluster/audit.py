@@ -32,7 +32,7 @@ def audit_plays(node, logs):
         equal(kept[key][1] != "NULL", len(answers) == 7, f"whether {key} is finished")
     unknown = len(kept) - len(told)
     check(unknown <= sum(log.begun_twice for log in logs), f"{unknown} plays that nobody began")
-    counted = rows(node, "SELECT outcome_id, sum(plays) FROM distribution GROUP BY outcome_id ORDER BY outcome_id")
+    counted = rows(node, "SELECT outcome_id, sum(play_count) FROM distribution GROUP BY outcome_id ORDER BY outcome_id")
     finished = rows(node, "SELECT outcome_id, count(*) FROM play WHERE finished_at IS NOT NULL GROUP BY outcome_id ORDER BY outcome_id")
     equal(counted, finished, "the distribution")
 
@@ -45,10 +45,10 @@ def audit_rounds(node, logs):
             phase, correct = kept[bits(key)]
             if verdict is not None:
                 equal((phase, correct), ("answered", str(int(verdict))), f"the round {key}")
-    counted = rows(node, "SELECT item_id, chosen_option, sum(rounds) FROM item_tally GROUP BY item_id, chosen_option ORDER BY 1, 2")
+    counted = rows(node, "SELECT item_id, chosen_option, sum(round_count) FROM item_tally GROUP BY item_id, chosen_option ORDER BY 1, 2")
     over = rows(node, "SELECT item_id, coalesce(chosen_option, -1), count(*) FROM round WHERE is_correct IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2")
     equal(counted, over, "the tallies of the answers")
-    starts = rows(node, "SELECT item_id, sum(starts) FROM item_start GROUP BY item_id ORDER BY item_id")
+    starts = rows(node, "SELECT item_id, sum(start_count) FROM item_start GROUP BY item_id ORDER BY item_id")
     equal(starts, rows(node, "SELECT item_id, count(*) FROM round GROUP BY item_id ORDER BY item_id"), "the starts")
 
 

@@ -24,7 +24,7 @@
         try AttemptRows(db: db).add([CountedAttempt(bucket: [7], policy: .backoff(limit))], checking: [], at: now)
       }
       #expect(opens == nil)
-      #expect(try Self.count("SELECT attempts FROM attempt_bucket", worker) == 1)
+      #expect(try Self.count("SELECT attempt_count FROM attempt_bucket", worker) == 1)
     }
 
     @Test func `a reset of the clock adds one audit log entry, whatever fails`() async throws {

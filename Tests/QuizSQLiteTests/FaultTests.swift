@@ -60,7 +60,7 @@ struct FaultTests {
     "UPDATE play SET responses = x'01' WHERE finished_at IS NOT NULL",
     "UPDATE play SET responses = 'text' WHERE finished_at IS NULL",
     "INSERT INTO revision (quiz_id, number, created_at, digest, quiz_json) VALUES (99, 1, 0, zeroblob(32), '')",
-    "INSERT INTO distribution (quiz_id, outcome_id, plays) VALUES (1, 'turtle', 0)",
+    "INSERT INTO distribution (quiz_id, outcome_id, play_count) VALUES (1, 'turtle', 0)",
     "DELETE FROM revision",
     "DELETE FROM picture",
   ])

@@ -58,7 +58,7 @@ struct AttemptRows {
   private func find(_ bucket: [UInt8], locking lock: RowLock? = .exclusive) throws -> AttemptRecord? {
     try db.first(AccountQuery.attempts, [Data(bucket)], locking: lock) { row in
       try AttemptRecord(
-        count: row["attempts"], latest: Timestamp(milliseconds: row["latest_at"]),
+        count: row["attempt_count"], latest: Timestamp(milliseconds: row["latest_at"]),
         expires: Timestamp(milliseconds: row["expires_at"]))
     }
   }

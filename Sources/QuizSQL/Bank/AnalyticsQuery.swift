@@ -21,7 +21,7 @@ enum AnalyticsQuery: String, PreparedQuery {
     WHERE account_id BETWEEN ? AND ? AND is_correct IS NOT NULL AND is_void = 0 ORDER BY account_id
     """
   case anonymizedAnswers = """
-    SELECT item_id, chosen_option, spent_ms, rounds FROM anonymized_answer WHERE item_id > ? AND item_id <= ?
+    SELECT item_id, chosen_option, spent_ms, round_count FROM anonymized_answer WHERE item_id > ? AND item_id <= ?
     """
   case licences = """
     SELECT language, licence, substr(source, 1, instr(source || ',', ',') - 1) AS work, count(*) AS questions FROM question

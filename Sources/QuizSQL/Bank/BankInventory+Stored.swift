@@ -8,7 +8,7 @@ extension BankInventory {
       (
         difficulty: Difficulty(rawValue: try row["difficulty"]),
         category: QuizEngine.TriviaCategory(rawValue: try row["category"]),
-        count: try row["questions"] as Int
+        count: try row["question_count"] as Int
       )
     }
     for entry in counts {

@@ -24,15 +24,15 @@ enum BankQuery: String, PreparedQuery {
     """
   case retire = "UPDATE question SET retired_at = ? WHERE id = ? AND retired_at = 0"
   case incrementCount = """
-    INSERT INTO bank_count (language, difficulty, category, questions) VALUES (?1, ?2, ?3, ?4)
-    ON CONFLICT (language, difficulty, category) DO UPDATE SET questions = questions + ?4
+    INSERT INTO bank_count (language, difficulty, category, question_count) VALUES (?1, ?2, ?3, ?4)
+    ON CONFLICT (language, difficulty, category) DO UPDATE SET question_count = question_count + ?4
     """
   case decrementCount = """
-    UPDATE bank_count SET questions = questions - 1 WHERE language = ? AND difficulty = ? AND category = ?
+    UPDATE bank_count SET question_count = question_count - 1 WHERE language = ? AND difficulty = ? AND category = ?
     """
-  case counts = "SELECT difficulty, category, questions FROM bank_count WHERE language = ?"
-  case countOfKind = "SELECT coalesce(sum(questions), 0) FROM bank_count WHERE language = ? AND difficulty = ?"
-  case languages = "SELECT DISTINCT language FROM bank_count WHERE questions > 0 ORDER BY language"
+  case counts = "SELECT difficulty, category, question_count FROM bank_count WHERE language = ?"
+  case countOfKind = "SELECT coalesce(sum(question_count), 0) FROM bank_count WHERE language = ? AND difficulty = ?"
+  case languages = "SELECT DISTINCT language FROM bank_count WHERE question_count > 0 ORDER BY language"
 
   case acquireMutex = """
     INSERT INTO bank_mutex (language, difficulty, mutex_counter) VALUES (?, ?, 1)

@@ -98,7 +98,7 @@ struct QuestionRecordReader {
       let answers = try db.all(AnalyticsQuery.anonymizedAnswers, [first, min(last, first + 1000)]) { row in
         (
           item: try row["item_id"] as Int64, option: try row["chosen_option"] as Int,
-          spent: try row["spent_ms"] as Int64, rounds: try row["rounds"] as Int
+          spent: try row["spent_ms"] as Int64, rounds: try row["round_count"] as Int
         )
       }
       for found in answers {

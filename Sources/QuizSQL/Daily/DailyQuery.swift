@@ -33,9 +33,9 @@ enum DailyQuery: String, PreparedQuery {
     """
   case markStarted = "UPDATE item SET is_started = 1 WHERE id = ? AND is_started = 0"
   case countStart = """
-    INSERT INTO item_start (item_id, starts) VALUES (?, 1) ON CONFLICT (item_id) DO UPDATE SET starts = starts + 1
+    INSERT INTO item_start (item_id, start_count) VALUES (?, 1) ON CONFLICT (item_id) DO UPDATE SET start_count = start_count + 1
     """
-  case starts = "SELECT coalesce(sum(starts), 0) FROM item_start WHERE item_id = ?"
+  case starts = "SELECT coalesce(sum(start_count), 0) FROM item_start WHERE item_id = ?"
   case wasAsked = """
     SELECT 1 FROM item CROSS JOIN round INDEXED BY round_by_item ON round.item_id = item.id AND round.account_id = ?2
     WHERE item.question_id = ?1 LIMIT 1
@@ -100,10 +100,10 @@ enum DailyQuery: String, PreparedQuery {
 
   // Counts and scores that follow from the rounds
   case countAnswer = """
-    INSERT INTO item_tally (item_id, chosen_option, rounds) VALUES (?, ?, 1)
-    ON CONFLICT (item_id, chosen_option) DO UPDATE SET rounds = rounds + 1
+    INSERT INTO item_tally (item_id, chosen_option, round_count) VALUES (?, ?, 1)
+    ON CONFLICT (item_id, chosen_option) DO UPDATE SET round_count = round_count + 1
     """
-  case tally = "SELECT chosen_option, sum(rounds) AS rounds FROM item_tally WHERE item_id = ? GROUP BY chosen_option"
+  case tally = "SELECT chosen_option, sum(round_count) AS round_count FROM item_tally WHERE item_id = ? GROUP BY chosen_option"
   case addToWeek = """
     INSERT INTO week_score (language, monday, account_id, correct_count, elapsed_ms, spent_ms) VALUES (?1, ?2, ?3, 1, ?4, ?5)
     ON CONFLICT (language, monday, account_id)
@@ -121,9 +121,9 @@ enum DailyQuery: String, PreparedQuery {
 
   // Deleted and merged accounts
   case anonymizeRounds = """
-    INSERT INTO anonymized_answer (item_id, chosen_option, spent_ms, rounds)
+    INSERT INTO anonymized_answer (item_id, chosen_option, spent_ms, round_count)
     SELECT item_id, coalesce(chosen_option, -1), spent_ms, 1 FROM round WHERE account_id = ? AND is_correct IS NOT NULL
-    ON CONFLICT (item_id, chosen_option, spent_ms) DO UPDATE SET rounds = rounds + 1
+    ON CONFLICT (item_id, chosen_option, spent_ms) DO UPDATE SET round_count = round_count + 1
     """
   case deleteRounds = "DELETE FROM round WHERE account_id = ?"
   case moveRound = """

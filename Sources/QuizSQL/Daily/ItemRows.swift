@@ -50,7 +50,7 @@ struct ItemRows {
   func tally(of id: ItemID) throws -> ItemAnswerCounts? {
     guard let found = try find(id) else { return nil }
     let counts = try db.all(DailyQuery.tally, [id.number]) {
-      (option: try $0["chosen_option"] as Int, rounds: try $0["rounds"] as Int)
+      (option: try $0["chosen_option"] as Int, rounds: try $0["round_count"] as Int)
     }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
     return ItemAnswerCounts(

@@ -21,10 +21,10 @@ extension Schema {
         + .texts("outcome_id")
         + .bytes("responses"), parents: ["revision"]),
     TableSchema(
-      "distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("plays"), parents: ["quiz"],
+      "distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("play_count"), parents: ["quiz"],
       isSpread: true),
     TableSchema(
-      "published_distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("plays"), parents: ["quiz"]),
+      "published_distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("play_count"), parents: ["quiz"]),
   ]
 
   private static let playerTables = [
@@ -41,7 +41,7 @@ extension Schema {
     TableSchema(
       "device", key: .bytes("token_digest"), .integers("account_id", "created_at", "last_sign_in_at"),
       parents: ["account"]),
-    TableSchema("attempt_bucket", key: .bytes("bucket"), .integers("attempts", "latest_at", "expires_at")),
+    TableSchema("attempt_bucket", key: .bytes("bucket"), .integers("attempt_count", "latest_at", "expires_at")),
     TableSchema("server_secret", key: .integers("id"), .bytes("bytes")),
     TableSchema(
       "player_group", key: .integers("id"),
@@ -64,7 +64,7 @@ extension Schema {
       "bank_import", key: .integers("id"),
       .texts("file_name", "format") + .integers("begun_at", "ended_at", "added_count", "changed_count", "undone_at"),
       isNumberedForEver: true),
-    TableSchema("bank_count", key: .texts("language", "difficulty", "category"), .integers("questions")),
+    TableSchema("bank_count", key: .texts("language", "difficulty", "category"), .integers("question_count")),
     TableSchema(
       "draw_pool", key: .texts("language", "difficulty") + .integers("position"), .integers("question_id"),
       parents: ["question"]),
@@ -98,11 +98,11 @@ extension Schema {
     TableSchema(
       "clock_reset", key: .integers("id"), .integers("previous_latest_at") + .texts("reason") + .integers("reset_at"),
       isNumberedForEver: true),
-    TableSchema("item_start", key: .integers("item_id"), .integers("starts"), parents: ["item"], isSpread: true),
+    TableSchema("item_start", key: .integers("item_id"), .integers("start_count"), parents: ["item"], isSpread: true),
     TableSchema(
-      "item_tally", key: .integers("item_id", "chosen_option"), .integers("rounds"), parents: ["item"], isSpread: true),
+      "item_tally", key: .integers("item_id", "chosen_option"), .integers("round_count"), parents: ["item"], isSpread: true),
     TableSchema(
-      "anonymized_answer", key: .integers("item_id", "chosen_option", "spent_ms"), .integers("rounds"),
+      "anonymized_answer", key: .integers("item_id", "chosen_option", "spent_ms"), .integers("round_count"),
       parents: ["item"]),
     TableSchema(
       "week_score", key: .texts("language") + .integers("monday", "account_id"),

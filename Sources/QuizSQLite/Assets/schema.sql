@@ -22,12 +22,12 @@ CREATE TABLE "anonymized_answer" (
   item_id INTEGER NOT NULL REFERENCES item (id),
   "chosen_option" INTEGER NOT NULL CHECK ("chosen_option" BETWEEN -1 AND 3),
   spent_ms INTEGER NOT NULL,
-  rounds INTEGER NOT NULL CHECK (rounds >= 1),
+  round_count INTEGER NOT NULL CHECK (round_count >= 1),
   PRIMARY KEY (item_id, "chosen_option", spent_ms)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE "attempt_bucket" (
   bucket BLOB NOT NULL PRIMARY KEY,
-  attempts INTEGER NOT NULL CHECK (attempts >= 1),
+  attempt_count INTEGER NOT NULL CHECK (attempt_count >= 1),
   latest_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL CHECK (expires_at >= latest_at) -- from when on it no longer matters
 ) STRICT, WITHOUT ROWID;
@@ -35,7 +35,7 @@ CREATE TABLE bank_count (
   language TEXT NOT NULL,
   difficulty TEXT NOT NULL,
   category TEXT NOT NULL,
-  questions INTEGER NOT NULL CHECK (questions >= 0), -- that aren't retired
+  question_count INTEGER NOT NULL CHECK (question_count >= 0), -- that aren't retired
   PRIMARY KEY (language, difficulty, category)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE bank_import (
@@ -78,7 +78,7 @@ CREATE TABLE device (
 CREATE TABLE distribution (
   quiz_id INTEGER NOT NULL REFERENCES quiz (id),
   outcome_id TEXT NOT NULL, -- as in play
-  plays INTEGER NOT NULL CHECK (plays >= 1),
+  play_count INTEGER NOT NULL CHECK (play_count >= 1),
   PRIMARY KEY (quiz_id, outcome_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE "draw_pool" (
@@ -104,13 +104,13 @@ CREATE TABLE item (
 ) STRICT;
 CREATE TABLE item_start (
   item_id INTEGER NOT NULL REFERENCES item (id),
-  starts INTEGER NOT NULL CHECK (starts >= 1),
+  start_count INTEGER NOT NULL CHECK (start_count >= 1),
   PRIMARY KEY (item_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE item_tally (
   item_id INTEGER NOT NULL REFERENCES item (id),
   "chosen_option" INTEGER NOT NULL CHECK ("chosen_option" BETWEEN -1 AND 3), -- -1 without an answer
-  rounds INTEGER NOT NULL CHECK (rounds >= 1),
+  round_count INTEGER NOT NULL CHECK (round_count >= 1),
   PRIMARY KEY (item_id, "chosen_option")
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE member (
@@ -154,7 +154,7 @@ CREATE TABLE "practice_pool" (
 CREATE TABLE "published_distribution" (
   quiz_id INTEGER NOT NULL REFERENCES quiz (id),
   outcome_id TEXT NOT NULL, -- as in play
-  plays INTEGER NOT NULL CHECK (plays >= 1), -- as it was when the last batch was full
+  play_count INTEGER NOT NULL CHECK (play_count >= 1), -- as it was when the last batch was full
   PRIMARY KEY (quiz_id, outcome_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE question (

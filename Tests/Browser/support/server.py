@@ -133,7 +133,7 @@ class Server:
         """How many questions of each difficulty the stored bank has."""
         data = sqlite3.connect(f"file:{self._data.name}/parlour.sqlite?mode=ro", uri=True)
         try:
-            return dict(data.execute("SELECT difficulty, sum(questions) FROM bank_count GROUP BY difficulty"))
+            return dict(data.execute("SELECT difficulty, sum(question_count) FROM bank_count GROUP BY difficulty"))
         finally:
             data.close()
 

@@ -109,7 +109,7 @@ struct DataMoveTests {
     ("DELETE FROM anonymized_answer WHERE spent_ms = -1", "anonymized_answer"),
     ("UPDATE account_time_zone SET time_zone = 'a' || x'00' WHERE time_zone = 'a'", "account_time_zone"),
     ("INSERT INTO attempt_bucket VALUES (x'00ff', 1, 1, 1)", "attempt_bucket"),
-    ("UPDATE distribution SET plays = plays + 1", "distribution"),
+    ("UPDATE distribution SET play_count = play_count + 1", "distribution"),
   ])
   func `a row that changes during a move is detected, and the target can't be used`(sql: String, table: String)
     async throws
