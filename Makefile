@@ -13,7 +13,7 @@ test_packages = $(build_packages) $(fonts) chromium chromium-headless-shell webk
 package_packages = libmariadb-dev dpkg-dev binutils python3
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-browser test-engines test-cluster test-example bench check format lint pictures package \
+.PHONY: help run test test-swift test-browser test-engines test-cluster test-example bench check format lint screenshots package \
   test-package tools test-tools cluster-tools
 
 help: ## list these targets
@@ -27,6 +27,9 @@ run: tools ## build and serve the quizzes at http://127.0.0.1:8080 (HOST, PORT, 
 
 test: test-tools cluster-tools ## all tests: format, unit tests, WebAssembly, browsers, cluster
 	@scripts/test
+
+test-swift: test-tools cluster-tools ## only the Swift tests (ONLY=regular expression selects some)
+	@scripts/swift test --traits MariaDB --disable-xctest $(if $(ONLY),--filter '$(ONLY)')
 
 test-browser: test-tools ## only the browser tests (ONLY=words selects some)
 	@scripts/swift build --product parlour
@@ -65,7 +68,7 @@ lint: ## list where Swift files differ from .swift-format
 	@scripts/require-swift
 	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
 
-pictures: test-tools ## take the README's screenshots, into docs/pictures
+screenshots: test-tools ## take the README's screenshots, into docs/pictures
 	@scripts/swift build --product parlour
 	@.venv/bin/python Tests/Browser/pictures.py docs/pictures
 

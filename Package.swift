@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -47,7 +47,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
   ],
   targets: [
-    // 0
+    // Layer 0: C libraries
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
@@ -55,11 +55,11 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CUchardet", pkgConfig: "uchardet", providers: [.apt(["libuchardet-dev"])]),
-    // 1
+    // Layer 1: the engine, and modules that need nothing
     .target(name: "HTML", swiftSettings: settings),
     .target(name: "QuizEngine", swiftSettings: settings),
     .target(name: "QuizMetrics", swiftSettings: settings),
-    // 2
+    // Layer 2: use cases, pages and formats
     .target(name: "QuizPages", dependencies: ["HTML", "QuizEngine"], swiftSettings: settings),
     .target(name: "QuizStorage", dependencies: ["QuizEngine"], swiftSettings: settings),
     .target(
@@ -68,7 +68,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "QuizService", dependencies: ["QuizEngine", "QuizMetrics", crypto, cryptoExtras], swiftSettings: settings),
-    // 3
+    // Layer 3: stores and share pictures
     .target(
       name: "QuizSQL", dependencies: ["QuizEngine", "QuizMetrics", "QuizService", "QuizStorage", crypto],
       swiftSettings: settings),
@@ -85,7 +85,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "QuizCards", dependencies: ["CPango", "CRsvg", "QuizEngine"], swiftSettings: settings),
-    // 4
+    // Layer 4: the site
     .target(
       name: "QuizWeb",
       dependencies: [
@@ -100,7 +100,7 @@ let package = Package(
         .embedInCode("Assets")
       ],
       swiftSettings: settings),
-    // 5
+    // Layer 5: the program
     .executableTarget(
       name: "parlour",
       dependencies: [
