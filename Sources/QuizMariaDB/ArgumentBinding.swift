@@ -13,11 +13,11 @@
       binds = .allocate(capacity: arguments.count)
       binds.initialize(repeating: MYSQL_BIND())
       bytes = .allocate(byteCount: arguments.reduce(0) { $0 + $1.size }, alignment: 8)
-      var place = 0
+      var offset = 0
       for (index, argument) in arguments.enumerated() {
-        let space = UnsafeMutableRawBufferPointer(rebasing: bytes[place..<place + argument.size])
+        let space = UnsafeMutableRawBufferPointer(rebasing: bytes[offset..<offset + argument.size])
         argument.bind(&binds[index], in: space)
-        place += argument.size
+        offset += argument.size
       }
     }
 

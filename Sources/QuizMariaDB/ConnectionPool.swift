@@ -50,7 +50,7 @@
     ) async throws(StoreError) -> Value {
       let result: Result<Value, StoreError> = await withCheckedContinuation { continuation in
         let deadline = ContinuousClock.now + RetryingConnection.timeout
-        let refusal = enqueue { worker in
+        let error = enqueue { worker in
           worker.deadline = deadline
           let result = Result {
             guard ContinuousClock.now < deadline else {
@@ -61,7 +61,7 @@
           .mapError { StoreError($0) }
           continuation.resume(returning: result)
         }
-        if let refusal { continuation.resume(returning: .failure(refusal)) }
+        if let error { continuation.resume(returning: .failure(error)) }
       }
       return try result.get()
     }

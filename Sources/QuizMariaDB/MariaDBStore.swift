@@ -28,7 +28,7 @@
       do {
         try await store.pool.run { worker in
           try worker.migrate()
-          if let refusal = try worker.read(isFresh: true, MoveLock.error) { throw refusal }
+          if let error = try worker.read(isFresh: true, MoveLock.error) { throw error }
         }
       } catch {
         await store.close()

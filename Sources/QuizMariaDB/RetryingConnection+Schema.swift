@@ -59,8 +59,8 @@
   /// The server that migrates holds the only row of `schema_turn`. `GET_LOCK` isn't enough, because it locks one node
   /// only. A cluster hangs for good if two nodes create the same trigger at the same time (seen with MariaDB 10.11.19).
   ///
-  /// The table keeps its old name: Parlour 0.6 takes a database without `schema_turn` for an empty one, and would create
-  /// its own tables in it.
+  /// The table keeps its old name, because Parlour 0.6 takes a database without `schema_turn` for an empty one and
+  /// would create its own tables in it.
   extension MariaDBConnection {
     /// - Throws: `.newer` if a migration was applied that isn't in `steps`.
     func hasApplied(_ steps: [Schema.Migration]) throws -> Bool {

@@ -88,8 +88,9 @@ final class FolderLock: Sendable {
   private static func writeHolder(_ descriptor: CInt, path: String) throws(StoreError) {
     let process = ProcessInfo.processInfo
     let since = Date().formatted(.iso8601)
-    let words = Array("process \(process.processIdentifier) on \(process.hostName) since \(since)\n".utf8)
-    guard ftruncate(descriptor, 0) == 0, pwrite(descriptor, words, words.count, 0) == words.count else {
+    let description = Array("process \(process.processIdentifier) on \(process.hostName) since \(since)\n".utf8)
+    guard ftruncate(descriptor, 0) == 0, pwrite(descriptor, description, description.count, 0) == description.count
+    else {
       throw StoreError(errno: errno, path: path)
     }
   }

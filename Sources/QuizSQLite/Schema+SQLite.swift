@@ -67,7 +67,7 @@ extension Schema {
 
   /// - Throws: `.unavailable` while an installation is being moved to the database.
   static func checkNotLockedByMove(_ database: any DatabaseReader) throws {
-    if let refusal = try database.read(MoveLock.error) { throw refusal }
+    if let error = try database.read(MoveLock.error) { throw error }
   }
 
   private static func checkOwner(_ db: Database) throws {

@@ -2,19 +2,31 @@
 ///
 /// Only the services use the store. Web handlers and commands call the services.
 public struct House: Sendable {
+  /// Quizzes on offer and their revisions.
   public let library: Library
+  /// Playing a quiz.
   public let plays: PlayService
+  /// Rounds, practice and statistics.
   public let daily: DailyService
+  /// Rankings of dates and weeks.
   public let boards: BoardService
+  /// Creating, joining and leaving groups.
   public let groups: GroupService
+  /// Signing up and in, sessions, settings and deletion.
   public let accounts: AccountService
+  /// Importing questions.
   public let bank: BankService
+  /// How questions were answered, and licences; cached.
   public let analytics: AnalyticsService
+  /// Whether the store answers and can write.
   public let health: HealthService
+  /// The server's clock, and how an operator sets it back.
   public let clock: ClockService
+  /// What the operator chose for the game and for sign-ups.
   public let gameSettings: GameSettings
   /// Receives the events that an operator should be able to reconstruct, such as changed roles.
   public let security: SecurityLog
+  /// The clock and the random numbers that all services use.
   public let dependencies: Dependencies
   /// For the command line, which acts for no account.
   public let admin: AdminService

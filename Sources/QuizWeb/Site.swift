@@ -76,12 +76,12 @@ public struct SiteSettings: Sendable {
   public var changesPerSecond: Int
 
   public init(
-    publicAddress: PublicURL? = nil, behindProxy: Bool = false, changesPerSecond: Int = 200,
-    bindsSubdomains: Bool = false
+    publicURL: PublicURL? = nil, isBehindProxy: Bool = false, changesPerSecond: Int = 200,
+    hstsIncludesSubdomains: Bool = false
   ) {
-    self.hstsIncludesSubdomains = bindsSubdomains
-    self.publicURL = publicAddress
-    self.isBehindProxy = behindProxy
+    self.hstsIncludesSubdomains = hstsIncludesSubdomains
+    self.publicURL = publicURL
+    self.isBehindProxy = isBehindProxy
     self.changesPerSecond = changesPerSecond
   }
 }

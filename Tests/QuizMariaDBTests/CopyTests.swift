@@ -28,13 +28,13 @@
       #expect(there.map(\.sum) == back.map(\.sum))
       for (table, sum) in there { #expect(sum.rows > 0, "the house has no \(table)") }
       #expect(try Self.rows(of: "player_group", in: SQLiteEndpoint.source(directory: folders + "/new")) == 1)
-      let marks = [old, folders + "/new"].map { path in
-        Result { try Self.marks(SQLiteEndpoint.source(directory: path)) }
+      let highestIDs = [old, folders + "/new"].map { path in
+        Result { try Self.highestIDs(SQLiteEndpoint.source(directory: path)) }
       }
-      #expect(try marks[0].get() == marks[1].get())
+      #expect(try highestIDs[0].get() == highestIDs[1].get())
       let store = try await database.open()
       let group = NewGroup(name: "New", invitation: Token128(high: 1, low: 1))
-      let account = AccountID(try #require(try marks[0].get().first { $0 > 1 << 39 }))
+      let account = AccountID(try #require(try highestIDs[0].get().first { $0 > 1 << 39 }))
       let founded = try #require(try await store.createGroup(group, by: account, at: Timestamp(milliseconds: 0)))
       #expect(founded.id.number > 2, "the second group is gone, and its number with it")
       await database.close(store)
@@ -171,7 +171,7 @@
       }
     }
 
-    private static func marks(_ end: some CopyEndpoint) throws -> [Int64] {
+    private static func highestIDs(_ end: some CopyEndpoint) throws -> [Int64] {
       defer { end.close() }
       return try end.read { db in
         try Schema.tables.filter(\.neverReusesIDs).map { try DataCopy.highestAssignedID(of: $0, in: db) }

@@ -8,7 +8,7 @@
   final class RoundRobinStore: SQLStore {
     let caches = StoreCaches(playCapacity: 0)
     private let stores: [MariaDBStore]
-    private let turn = RoundRobin()
+    private let roundRobin = RoundRobin()
 
     init(_ nodes: [MariaDBAddress]) async throws {
       var stores: [MariaDBStore] = []
@@ -44,6 +44,6 @@
       try await next.writeOnce(work)
     }
 
-    private var next: MariaDBStore { stores[turn.next() % stores.count] }
+    private var next: MariaDBStore { stores[roundRobin.next() % stores.count] }
   }
 #endif

@@ -22,9 +22,9 @@
       for sql in Self.statements {
         #expect(throws: Never.self, "\(sql)") { try connection.prepare(sql) }
         guard sql.hasPrefix("SELECT") else { continue }
-        for hold in [RowLock.shared, .exclusive] {
-          let held = SQLDialect.mariaDB.locking(hold, sql)
-          #expect(throws: Never.self, "\(held)") { try connection.prepare(held) }
+        for lock in [RowLock.shared, .exclusive] {
+          let lockingSQL = SQLDialect.mariaDB.locking(lock, sql)
+          #expect(throws: Never.self, "\(lockingSQL)") { try connection.prepare(lockingSQL) }
         }
       }
       await database.close(store)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuizSQL
 
-struct DialectTests {
+struct SQLDialectTests {
   @Test(arguments: [
     ("SELECT a FROM t WHERE b = ?2 AND c = ? OR d = ?1", "SELECT a FROM t WHERE b = ? AND c = ? OR d = ?", [1, 1, 0]),
     (
@@ -14,10 +14,10 @@ struct DialectTests {
       "SELECT a FROM s STRAIGHT_JOIN t FORCE INDEX (t_by_a) ON t.a = s.a", []
     ),
   ])
-  func `a statement is translated for MariaDB`(sql: String, expected: String, places: [Int]) {
+  func `a statement is translated for MariaDB`(sql: String, expected: String, indexes: [Int]) {
     let ported = SQLDialect.mariaDB.translate(sql)
     #expect(ported.sql == expected)
-    #expect(ported.argumentIndexes == places)
+    #expect(ported.argumentIndexes == indexes)
     #expect(!ported.ignoresDuplicates)
   }
 

@@ -27,13 +27,13 @@ struct CrashTests {
 
   @Test func `every reported answer survives kill -9`() async throws {
     let folder = TemporaryFolder()
-    var told: [ReportedAnswer] = []
+    var reported: [ReportedAnswer] = []
     for _ in 0..<6 {
-      told += try Self.linesUntilKilled(["answers", folder.path, "16"]).compactMap(ReportedAnswer.init)
+      reported += try Self.linesUntilKilled(["answers", folder.path, "16"]).compactMap(ReportedAnswer.init)
     }
-    #expect(told.count >= 6 * 20)
+    #expect(reported.count >= 6 * 20)
     let store = try SQLiteStore.open(directory: folder.path)
-    for answer in told {
+    for answer in reported {
       let play = try await store.play(answer.play)?.play
       #expect(play?.responses[answer.position] == .single(answer.answer))
     }
@@ -42,14 +42,14 @@ struct CrashTests {
 
   @Test func `every reported start and answer of the daily game survives kill -9`() async throws {
     let folder = TemporaryFolder()
-    var told: [ReportedMove] = []
+    var reported: [ReportedMove] = []
     for _ in 0..<6 {
-      told += try Self.linesUntilKilled(["rounds", folder.path, "16"]).compactMap(ReportedMove.init)
+      reported += try Self.linesUntilKilled(["rounds", folder.path, "16"]).compactMap(ReportedMove.init)
     }
-    #expect(told.count >= 6 * 20)
+    #expect(reported.count >= 6 * 20)
     let store = try SQLiteStore.open(directory: folder.path)
     var items: [ItemID: ScheduledItem] = [:]
-    for move in told {
+    for move in reported {
       let round = try #require(try await store.round(move.round))
       if let option = move.option {
         #expect(round.round.phase == .answered(option: option, at: round.round.started + .seconds(9)))
@@ -85,9 +85,9 @@ struct CrashTests {
     let child = try ChildProcess(
       storeDriver: ["answers", folder.path, "1", "3"],
       under: [strace, "-f", "-y", "-e", "trace=write,pwrite64,fsync,fdatasync", "-o", trace])
-    let told = try child.readToEnd().split(separator: "\n").count
+    let reported = try child.readToEnd().split(separator: "\n").count
     #expect(child.waitUntilExit() == 0)
-    #expect(told == 21)
+    #expect(reported == 21)
     let lines = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n")
     #expect(try SyncTrace(trace: lines).reportedAfterSync == 21)
   }

@@ -15,17 +15,17 @@ struct DrawPoolTests {
     let (count, draws) = (100, 10_000)
     let store = try await store(with: count)
     let drawn = try await store.commits.write { db in
-      let urn = DrawPool(db: db, language: Self.english, difficulty: .easy)
+      let pool = DrawPool(db: db, language: Self.english, difficulty: .easy)
       return try (0..<draws).map { seed in
         var dice = SeededGenerator(seed: UInt64(seed), stream: .draw)
-        let first = try urn.draw(with: &dice)
-        let second = try urn.draw(with: &dice)
-        for question in [first, second].compactMap({ $0 }) { try urn.append(question) }
+        let first = try pool.draw(with: &dice)
+        let second = try pool.draw(with: &dice)
+        for question in [first, second].compactMap({ $0 }) { try pool.append(question) }
         return [first, second].compactMap { $0 }
       }
     }
-    for place in 0...1 {
-      let counts = Dictionary(grouping: drawn.map { $0[place] }, by: { $0 }).mapValues(\.count)
+    for index in 0...1 {
+      let counts = Dictionary(grouping: drawn.map { $0[index] }, by: { $0 }).mapValues(\.count)
       let expected = Double(draws) / Double(counts.count)
       let square = counts.values.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
       #expect(counts.count > 80 && square < 161, "χ² is \(square)")
@@ -36,11 +36,11 @@ struct DrawPoolTests {
   @Test func `positions in the pool stay without gaps`() async throws {
     let store = try await store(with: 40)
     try await store.commits.write { db in
-      let urn = DrawPool(db: db, language: Self.english, difficulty: .easy)
+      let pool = DrawPool(db: db, language: Self.english, difficulty: .easy)
       let rows = QuestionRows(db: db)
       var dice = SeededGenerator(seed: 1, stream: .draw)
       for number in 1...40 where number % 3 == 0 { try rows.retire(Int64(number), at: Timestamp(milliseconds: 5)) }
-      for _ in 0..<10 { _ = try urn.draw(with: &dice) }
+      for _ in 0..<10 { _ = try pool.draw(with: &dice) }
     }
     let gaps = try await store.pool.read { db in
       try Row.fetchAll(

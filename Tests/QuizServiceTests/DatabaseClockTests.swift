@@ -4,7 +4,7 @@ import QuizService
 import Synchronization
 import Testing
 
-struct SharedClockTests {
+struct DatabaseClockTests {
   /// A clock that advances by a number of milliseconds each time it is read.
   private final class SteppingClock: Sendable {
     private let time: Mutex<Int64>

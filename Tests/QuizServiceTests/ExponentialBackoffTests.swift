@@ -2,7 +2,7 @@ import QuizEngine
 import QuizService
 import Testing
 
-struct AttemptLimitTests {
+struct ExponentialBackoffTests {
   @Test(arguments: [
     (0, 0), (3, 0), (4, 1), (5, 2), (6, 4), (13, 512), (14, 900), (99, 900), (100, 86_400), (100_000, 86_400),
   ])

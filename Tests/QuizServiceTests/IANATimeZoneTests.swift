@@ -3,7 +3,7 @@ import QuizEngine
 import QuizService
 import Testing
 
-struct IANAZoneTests {
+struct IANATimeZoneTests {
   /// The first instants of dates, in UTC: ordinary dates, clocks set forward or back across midnight, skipped dates.
   static let beginnings: [(zone: String, date: String, begins: String)] = [
     ("GMT", "2026-11-21", "2026-11-21T00:00:00Z"),

@@ -9,7 +9,7 @@ struct PlayerCalendarTests {
     Calendar(zone: try #require(IANATimeZone(zone)), from: Timestamp(milliseconds: 0))
   }
 
-  private static func instant(_ text: String) -> Timestamp { IANAZoneTests.instant(text) }
+  private static func instant(_ text: String) -> Timestamp { IANATimeZoneTests.instant(text) }
 
   @Test(arguments: [
     // Eastwards across the date line, the long way: a date is skipped.

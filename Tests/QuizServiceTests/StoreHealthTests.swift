@@ -56,10 +56,10 @@ struct StoreHealthTests {
     health.recordFailure(.damaged(detail: "page 7"), during: .read)
     health.recordFailure(.damaged(detail: "page 8"), during: .read)
     #expect(
-      health.faults.drain() == [
+      health.faults.takeAll() == [
         .store(.write, .full): FaultCounters.Entry(count: 5_600),
         .store(.read, .damaged): FaultCounters.Entry(count: 2, detail: "page 8"),
       ])
-    #expect(health.faults.drain().isEmpty)
+    #expect(health.faults.takeAll().isEmpty)
   }
 }

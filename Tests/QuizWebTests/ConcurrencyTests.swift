@@ -14,7 +14,7 @@ struct ConcurrencyTests {
     async throws
   {
     let stage = try await SiteFixture(.coin)
-    var told: [String: Int] = [:]
+    var shown: [String: Int] = [:]
     try await withThrowingTaskGroup(of: [String: Int].self) { group in
       for client in 0..<Self.clients {
         group.addTask {
@@ -25,13 +25,13 @@ struct ConcurrencyTests {
           return results
         }
       }
-      for try await results in group { told.merge(results, uniquingKeysWith: +) }
+      for try await results in group { shown.merge(results, uniquingKeysWith: +) }
     }
     let stored = try await stage.store.distribution(of: Quiz.coin.id)
-    #expect(told.values.reduce(0, +) == Self.plays && told.count == 3)
+    #expect(shown.values.reduce(0, +) == Self.plays && shown.count == 3)
     #expect(
-      stored.plays == [OutcomeID("heads"): told["heads", default: 0], OutcomeID("tails"): told["tails", default: 0]])
-    #expect(stored.undecided == told["undecided"])
+      stored.plays == [OutcomeID("heads"): shown["heads", default: 0], OutcomeID("tails"): shown["tails", default: 0]])
+    #expect(stored.undecided == shown["undecided"])
     #expect(try await stage.store.publishedDistribution(of: Quiz.coin.id) == stored)
   }
 
@@ -52,7 +52,7 @@ struct ConcurrencyTests {
     let stage = try await SiteFixture(.coin)
     for _ in 0..<20 { _ = try await stage.resultPage(answering: 0) }
     var edited = Quiz.coin
-    for (place, id) in ["crown", "number"].enumerated() { edited.outcomes[place].id = OutcomeID(id) }
+    for (index, id) in ["crown", "number"].enumerated() { edited.outcomes[index].id = OutcomeID(id) }
     try await stage.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
     for count in 1...20 {
       let page = try await stage.resultPage(answering: count % 2)
@@ -69,8 +69,8 @@ struct ConcurrencyTests {
       for play in 0..<20 { group.addTask { try await stage.resultPage(answering: play % 3) } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    let told = pages.filter { $0.contains("What everyone got") }
-    #expect(told.allSatisfy { $0.contains("From 20 finished plays.") })
+    let shown = pages.filter { $0.contains("What everyone got") }
+    #expect(shown.allSatisfy { $0.contains("From 20 finished plays.") })
     #expect(try await stage.resultPage(answering: 0).contains("From 20 finished plays."))
   }
 }

@@ -25,7 +25,7 @@ struct ConnectionLimiterTests {
   @Test func `idle connections are closed first, then slow requests, but never one that is being answered`()
     throws
   {
-    let connections = ConnectionLimiter(most: 8)
+    let connections = ConnectionLimiter(maximum: 8)
     let answering = try connection(.responding, for: 60, in: connections)
     let young = try connection(.receiving, for: 2, in: connections)
     let fresh = try connection(.new, for: 0, in: connections)
@@ -44,7 +44,7 @@ struct ConnectionLimiterTests {
   }
 
   @Test func `a connection that sends a request at the last moment stays open`() throws {
-    let connections = ConnectionLimiter(most: 8)
+    let connections = ConnectionLimiter(maximum: 8)
     let idle = try connection(.idle, for: 30, in: connections)
     connections.acceptFailed(IOError(errnoCode: EMFILE, reason: "accept"), at: start)
     idle.enter(.receiving, at: start)
@@ -54,16 +54,16 @@ struct ConnectionLimiterTests {
 
   @Test func `a server that refuses a connection isn't ready for ten seconds and logs it`() {
     let faults = FaultCounters()
-    let connections = ConnectionLimiter(most: 8, faults: faults)
+    let connections = ConnectionLimiter(maximum: 8, faults: faults)
     #expect(!connections.isRefusing(at: start))
     for _ in 0..<3 { connections.acceptFailed(IOError(errnoCode: ENFILE, reason: "accept"), at: start) }
     #expect(connections.isRefusing(at: start + .seconds(9)))
     #expect(!connections.isRefusing(at: start + .seconds(10)))
-    #expect(faults.drain() == [.acceptFailed(ENFILE): FaultCounters.Entry(count: 3)])
+    #expect(faults.takeAll() == [.acceptFailed(ENFILE): FaultCounters.Entry(count: 3)])
   }
 
   @Test func `connections are accepted up to the limit, and again when one closes`() {
-    let connections = ConnectionLimiter(most: 2)
+    let connections = ConnectionLimiter(maximum: 2)
     connections.opened()
     #expect(!connections.isFull)
     connections.opened()

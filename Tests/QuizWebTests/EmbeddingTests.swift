@@ -148,7 +148,7 @@ struct EmbeddingTests {
     let lines = try await SiteFixture().get("/q/weather").body
     #expect(lines.contains("&lt;iframe src=&quot;http://quiz.test/embed/weather&quot; title=&quot;Which weather"))
     #expect(lines.contains("&lt;script async src=&quot;http://quiz.test/static/embed.js&quot;"))
-    let settings = SiteSettings(publicAddress: PublicURL("https://quiz.example"))
+    let settings = SiteSettings(publicURL: PublicURL("https://quiz.example"))
     let proxied = try await SiteFixture(host: "127.0.0.1:8080", settings: settings).get("/q/weather").body
     #expect(proxied.contains("&quot;https://quiz.example/embed/weather&quot;"))
     #expect(!(try await SiteFixture().get("/embed/weather").body.contains("iframe")))

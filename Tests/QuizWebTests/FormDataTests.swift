@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuizWeb
 
-struct FormTests {
+struct FormDataTests {
   @Test func `fields are read in order, with repeated names, escapes and plus signs`() throws {
     let form = try #require(FormData(parsing: Array("a=1&b=x+y&a=%D0%B4%26&empty=&bare&c=a=b".utf8)))
     #expect(form.values("a") == ["1", "д&"])

@@ -32,7 +32,7 @@ struct HealthTests {
   {
     let stage = try await SiteFixture()
     #expect(try await stage.get("/").headers[.connection] == nil)
-    stage.drain.begin()
+    stage.shutdown.begin()
     let ready = try await stage.get("/health/ready")
     #expect(ready.status == 503 && ready.body == "The server is about to end.\n")
     #expect(try await stage.get("/health/live").status == 200)
@@ -42,7 +42,7 @@ struct HealthTests {
 
   @Test func `the readiness check lists all problems`() async throws {
     let stage = try await SiteFixture()
-    stage.drain.begin()
+    stage.shutdown.begin()
     await stage.store.close()
     #expect(try await stage.get("/health").body == "The server is about to end.\nThe store doesn’t answer.\n")
   }
@@ -67,21 +67,21 @@ struct HealthTests {
     let stage = try await SiteFixture()
     stage.health.recordFailure(.unavailable(detail: "the disk failed"), during: .write)
     #expect(try await stage.get("/health/ready").status == 200)
-    #expect(stage.health.faults.drain().values.map(\.count) == [1])
+    #expect(stage.health.faults.takeAll().values.map(\.count) == [1])
   }
 
   @Test func `the log has the details of errors that pages hide`() async throws {
     let stage = try await SiteFixture()
     await stage.store.close()
     for _ in 0..<7 { #expect(try await stage.post("/q/weather/begin").status == 503) }
-    let told = stage.health.faults.drain()
-    #expect(told.values.map(\.count).reduce(0, +) >= 7, "\(told)")
+    let faults = stage.health.faults.takeAll()
+    #expect(faults.values.map(\.count).reduce(0, +) >= 7, "\(faults)")
   }
 
   @Test(arguments: addresses)
   func `only health checks may use the server's IP address as host`(address: String) async throws {
     let stage = try await SiteFixture(
-      host: "10.0.0.7:8080", settings: SiteSettings(publicAddress: PublicURL("https://quiz.example")))
+      host: "10.0.0.7:8080", settings: SiteSettings(publicURL: PublicURL("https://quiz.example")))
     #expect(try await stage.get(address).status == 200)
     #expect(try await stage.get("/").status == 421)
     #expect(try await stage.get("/healthy").status == 421)

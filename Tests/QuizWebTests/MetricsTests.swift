@@ -17,7 +17,7 @@ struct MetricsTests {
   }
 
   @Test func `requests are counted by route, method and status class`() async throws {
-    let stage = try await SiteFixture(isMeasured: true)
+    let stage = try await SiteFixture(collectsMetrics: true)
     let (cookie, play) = try await stage.begin()
     for number in 1...2 { _ = try await stage.get("\(play)/\(number)", cookie: cookie) }
     _ = try await stage.get("\(play)/1", cookie: "")
@@ -36,7 +36,7 @@ struct MetricsTests {
   }
 
   @Test func `unknown URLs and methods add no label values`() async throws {
-    let stage = try await SiteFixture(isMeasured: true)
+    let stage = try await SiteFixture(collectsMetrics: true)
     for number in 0..<200 {
       _ = try await stage.get("/\(number)/../%00\"\n{}\(number)?route=\(number)")
       _ = try await stage.get("/q/\(number)")
@@ -52,7 +52,7 @@ struct MetricsTests {
   }
 
   @Test func `a play is counted once at its begin and once at its end`() async throws {
-    let stage = try await SiteFixture(isMeasured: true)
+    let stage = try await SiteFixture(collectsMetrics: true)
     let (cookie, play) = try await stage.begin()
     for (number, form) in [(1, "answer=0"), (1, "answer=1"), (2, "kind=multiple&answer=0")] {
       #expect(try await stage.post("\(play)/\(number)", form, cookie: cookie).status == 303)
@@ -75,7 +75,7 @@ struct MetricsTests {
     let form = "difficulty=easy&date=\(try await guest.date())"
     try await crowd(of: 50) { _ in try await guest.post("/daily/start", form) }
     let round = try await guest.start()
-    try await crowd(of: 50) { place in try await guest.post("\(round)/answer", "answer=\(place % 4)") }
+    try await crowd(of: 50) { position in try await guest.post("\(round)/answer", "answer=\(position % 4)") }
     let text = PrometheusText(guest.site.store.caches.eventCounters.metrics).text
     #expect(text.contains("\nparlour_rounds_started_total 1\n"))
     #expect(text.contains("\nparlour_rounds_answered_total 1\n"))
@@ -104,7 +104,7 @@ struct MetricsTests {
   }
 
   @Test func `the metrics port serves the metrics only`() async throws {
-    let stage = try await SiteFixture(isMeasured: true)
+    let stage = try await SiteFixture(collectsMetrics: true)
     _ = try await stage.get("/")
     let requests = try #require(stage.requests)
     let site = MetricsEndpoint([requests, stage.house.accounts.passwordHasher])

@@ -10,8 +10,9 @@ struct PagesAndFilesTests {
   @Test(arguments: [
     ("ru", "Выберите тест"), ("zh-TW", "挑一個測驗"), ("en-GB", "Pick a quiz"), ("de", "Pick a quiz"), ("", "Pick a quiz"),
   ])
-  func `the site follows the browser's language`(wish: String, title: String) async throws {
-    #expect(try await SiteFixture().get("/", headers: [.acceptLanguage: wish]).body.contains("<h1>\(title)</h1>"))
+  func `the site follows the browser's language`(acceptLanguage: String, title: String) async throws {
+    #expect(
+      try await SiteFixture().get("/", headers: [.acceptLanguage: acceptLanguage]).body.contains("<h1>\(title)</h1>"))
   }
 
   @Test func `the chosen language overrides the browser's, and the choice returns to the page`() async throws {

@@ -48,7 +48,7 @@ struct ProtectionTests {
   }
 
   @Test func `behind TLS cookies have the __Host- prefix, and HSTS is on`() async throws {
-    let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://quiz.test")))
+    let stage = try await SiteFixture(settings: SiteSettings(publicURL: PublicURL("https://quiz.test")))
     let begun = try await stage.post("/q/weather/begin", origin: "https://quiz.test")
     let cookie = try #require(begun.headers[.setCookie])
     #expect(cookie.hasPrefix("__Host-parlour="))
@@ -57,7 +57,7 @@ struct ProtectionTests {
   }
 
   @Test func `behind TLS the language cookie has the __Host- prefix too`() async throws {
-    let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://quiz.test")))
+    let stage = try await SiteFixture(settings: SiteSettings(publicURL: PublicURL("https://quiz.test")))
     let chosen = try await stage.post("/language", "language=ru", origin: "https://quiz.test")
     let cookie = try #require(chosen.headers[.setCookie])
     #expect(cookie.hasPrefix("__Host-language=ru") && cookie.contains("Secure") && cookie.contains("Path=/"))
@@ -66,11 +66,11 @@ struct ProtectionTests {
 
   @Test func `HSTS covers subdomains only if the operator wants it`() async throws {
     let address = PublicURL("https://quiz.test")
-    let own = try await SiteFixture(settings: SiteSettings(publicAddress: address)).get("/")
+    let own = try await SiteFixture(settings: SiteSettings(publicURL: address)).get("/")
     #expect(own.headers[.strictTransportSecurity] == "max-age=31536000")
-    let all = try await SiteFixture(settings: SiteSettings(publicAddress: address, bindsSubdomains: true)).get("/")
+    let all = try await SiteFixture(settings: SiteSettings(publicURL: address, hstsIncludesSubdomains: true)).get("/")
     #expect(all.headers[.strictTransportSecurity] == "max-age=31536000; includeSubDomains")
-    let plain = SiteSettings(publicAddress: PublicURL("http://quiz.test"), bindsSubdomains: true)
+    let plain = SiteSettings(publicURL: PublicURL("http://quiz.test"), hstsIncludesSubdomains: true)
     #expect(try await SiteFixture(settings: plain).get("/").headers[.strictTransportSecurity] == nil)
   }
 
@@ -127,13 +127,13 @@ struct ProtectionTests {
 
   @Test func `forms work behind a proxy that hides the host name`() async throws {
     let stage = try await SiteFixture(
-      host: "127.0.0.1:8080", settings: SiteSettings(publicAddress: PublicURL("https://quiz.example")))
+      host: "127.0.0.1:8080", settings: SiteSettings(publicURL: PublicURL("https://quiz.example")))
     #expect(try await stage.post("/q/weather/begin", origin: "https://quiz.example").status == 303)
     #expect(try await stage.post("/q/weather/begin", origin: "https://other.example").status == 403)
   }
 
   @Test func `a wrong Host is refused if the public origin is known`() async throws {
-    let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://elsewhere.test")))
+    let stage = try await SiteFixture(settings: SiteSettings(publicURL: PublicURL("https://elsewhere.test")))
     #expect(try await stage.get("/").status == 421)
   }
 
@@ -166,7 +166,7 @@ struct ProtectionTests {
   }
 
   @Test func `a flood from one address gets 429`() async throws {
-    let settings = SiteSettings(behindProxy: true, changesPerSecond: 1)
+    let settings = SiteSettings(isBehindProxy: true, changesPerSecond: 1)
     let stage = try await SiteFixture(settings: settings)
     let forwarded = try #require(HTTPField.Name("X-Forwarded-For"))
     var statuses: [Int] = []

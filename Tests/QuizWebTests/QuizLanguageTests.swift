@@ -36,11 +36,11 @@ struct QuizLanguageTests {
     (["en-GB", "de"], "en", "en", "en-GB", false),
   ])
   func `a quiz is shown in the visitor's language, in English or in its first language, and says so`(
-    languages: [String], wish: String, page: String, quiz: String, excuse: Bool
+    languages: [String], acceptLanguage: String, page: String, quiz: String, excuse: Bool
   ) async throws {
     let stage = try await stage(languages)
     for path in ["/q/tea", "/embed/tea"] {
-      let said = read(try await stage.get(path, headers: [.acceptLanguage: wish]))
+      let said = read(try await stage.get(path, headers: [.acceptLanguage: acceptLanguage]))
       #expect(said == (page, quiz, excuse), "\(path): \(said)")
     }
   }

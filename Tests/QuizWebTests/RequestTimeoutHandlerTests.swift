@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuizWeb
 
-struct RequestTimeoutTests {
+struct RequestTimeoutHandlerTests {
   @Test func `a slow request is cut off, however steady`() throws {
     let connection = try TestConnection()
     try connection.receive(.head(connection.head))
@@ -71,7 +71,7 @@ private struct TestConnection {
   let head = HTTPRequest(method: .post, scheme: "http", authority: "quiz.test", path: "/")
 
   init() throws {
-    channel = EmbeddedChannel(handlers: [decoder, RequestTimeoutHandler(ConnectionLimiter(most: 10))], loop: loop)
+    channel = EmbeddedChannel(handlers: [decoder, RequestTimeoutHandler(ConnectionLimiter(maximum: 10))], loop: loop)
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
 

@@ -77,10 +77,11 @@ struct SecurityEventTests {
     _ = try await stage.house.admin.rekey(item, to: (key + 1) % 3, reason: "Countess said so")
     _ = try await stage.house.admin.rekey(item, to: key, reason: "again")
     _ = try await #require(stage.house.admin(of: known)).void(item, reason: "unclear")
-    let told = lines.events.filter { $0.name == "question-corrected" }
-    #expect(told.count == 3)
-    #expect(told.first?.fields == ["action": "rekey", "item": "\(item.number)", "by": "command line"])
-    #expect(told.last?.fields == ["action": "void", "item": "\(item.number)", "by": "account \(known.id.number)"])
+    let corrections = lines.events.filter { $0.name == "question-corrected" }
+    #expect(corrections.count == 3)
+    #expect(corrections.first?.fields == ["action": "rekey", "item": "\(item.number)", "by": "command line"])
+    #expect(
+      corrections.last?.fields == ["action": "void", "item": "\(item.number)", "by": "account \(known.id.number)"])
     #expect(!"\(lines.events)".lowercased().contains("countess"))
   }
 }

@@ -50,20 +50,20 @@ struct ShareTests {
     "/r/weather/sun/en.png.png", "/r/climate/sun/en", "/r/climate/en.png", "/r/weather",
   ])
   func `no card is drawn for unknown outcomes and languages`(path: String) async throws {
-    let artist = RecordingCardRenderer()
-    #expect(try await SiteFixture(artist: artist).get(path).status == 404)
-    #expect(artist.cards.isEmpty)
+    let cardRenderer = RecordingCardRenderer()
+    #expect(try await SiteFixture(cardRenderer: cardRenderer).get(path).status == 404)
+    #expect(cardRenderer.cards.isEmpty)
   }
 
   @Test func `a card is drawn once and may be cached`() async throws {
-    let artist = RecordingCardRenderer()
-    let stage = try await SiteFixture(artist: artist)
+    let cardRenderer = RecordingCardRenderer()
+    let stage = try await SiteFixture(cardRenderer: cardRenderer)
     try await withThrowingTaskGroup { group in
       for _ in 0..<100 { group.addTask { try await stage.get("/r/weather/rain/en.png") } }
       for try await reply in group { #expect(reply.status == 200 && reply.body == "rain") }
     }
-    #expect(artist.cards.count == 1)
-    let card = try #require(artist.cards.first)
+    #expect(cardRenderer.cards.count == 1)
+    let card = try #require(cardRenderer.cards.first)
     #expect(card.heading == "Which weather are you?" && card.icons == [.emoji("🌧️")])
     let reply = try await stage.get("/r/weather/rain/en.png")
     #expect(reply.headers[.contentType] == "image/png")
@@ -74,10 +74,10 @@ struct ShareTests {
   }
 
   @Test func `a quiz's card shows its outcomes, and a new revision gets a new card`() async throws {
-    let artist = RecordingCardRenderer()
-    let stage = try await SiteFixture(artist: artist)
+    let cardRenderer = RecordingCardRenderer()
+    let stage = try await SiteFixture(cardRenderer: cardRenderer)
     #expect(try await stage.get("/r/weather/en.png").body == "Which weather are you?")
-    #expect(artist.cards.first?.icons == [.emoji("☀️"), .emoji("🌧️")] && artist.cards.first?.heading == nil)
+    #expect(cardRenderer.cards.first?.icons == [.emoji("☀️"), .emoji("🌧️")] && cardRenderer.cards.first?.heading == nil)
     var edited = SiteFixture.quiz
     edited.title = LocalizedText("What weather?", Language("en"))
     try await stage.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
@@ -88,11 +88,11 @@ struct ShareTests {
     var quiz = SiteFixture.quiz
     quiz.outcomes[0].picture = Picture(file: "sun.svg")
     let file = PictureFile(name: "sun.svg", format: .svg, width: 1, height: 2, bytes: Array("<svg/>".utf8))
-    let artist = RecordingCardRenderer()
-    let stage = try await SiteFixture(artist: artist)
+    let cardRenderer = RecordingCardRenderer()
+    let stage = try await SiteFixture(cardRenderer: cardRenderer)
     try await stage.library.publish(quiz, pictures: [file], at: .init(milliseconds: 5))
     #expect(try await stage.get("/r/weather/sun/en.png").status == 200)
-    guard case .picture(let drawn)? = artist.cards.first?.icons.first else {
+    guard case .picture(let drawn)? = cardRenderer.cards.first?.icons.first else {
       Issue.record("the card has no picture")
       return
     }
@@ -100,11 +100,11 @@ struct ShareTests {
   }
 
   @Test func `a card that fails to draw gets an error and is tried again`() async throws {
-    let artist = RecordingCardRenderer(succeeds: false)
-    let stage = try await SiteFixture(artist: artist)
+    let cardRenderer = RecordingCardRenderer(succeeds: false)
+    let stage = try await SiteFixture(cardRenderer: cardRenderer)
     #expect(try await stage.get("/r/weather/sun/en.png").status == 500)
     #expect(try await stage.get("/r/weather/sun/en.png").status == 500)
-    #expect(artist.cards.count == 2)
+    #expect(cardRenderer.cards.count == 2)
     #expect(try await SiteFixture().get("/r/weather/sun/en.png").status == 404)
   }
 
@@ -121,7 +121,7 @@ struct ShareTests {
   }
 
   @Test func `meta tags use the public origin, whatever the Host header`() async throws {
-    let settings = SiteSettings(publicAddress: PublicURL("https://quiz.example.org"))
+    let settings = SiteSettings(publicURL: PublicURL("https://quiz.example.org"))
     let page = try await SiteFixture(host: "localhost:8080", settings: settings).get("/q/weather").body
     #expect(page.contains("<link rel=\"canonical\" href=\"https://quiz.example.org/q/weather\">"))
     #expect(page.contains("property=\"og:image\" content=\"https://quiz.example.org/r/weather/en.png\""))

@@ -19,7 +19,7 @@ final class SiteFixture: Sendable {
   let library: Library
   let house: House
   let clock: TestClock
-  let drain = ShutdownState()
+  let shutdown = ShutdownState()
   let health = StoreHealth()
   private let folder: TemporaryDataFolder
   var dataPath: String { folder.path }
@@ -30,9 +30,9 @@ final class SiteFixture: Sendable {
 
   init(
     _ quiz: Quiz = SiteFixture.quiz, host: String = "quiz.test", settings: SiteSettings = SiteSettings(),
-    artist: (any CardRenderer)? = nil, rules: GameSettings = GameSettings(),
+    cardRenderer: (any CardRenderer)? = nil, gameSettings: GameSettings = GameSettings(),
     cost: (logN: Int, r: Int, p: Int) = (1, 1, 1), folder: TemporaryDataFolder = TemporaryDataFolder(),
-    clock: TestClock = TestClock(), isMeasured: Bool = false, security: SecurityLog = SecurityLog()
+    clock: TestClock = TestClock(), collectsMetrics: Bool = false, security: SecurityLog = SecurityLog()
   ) async throws {
     self.host = host
     self.folder = folder
@@ -40,17 +40,17 @@ final class SiteFixture: Sendable {
     store = try SQLiteStore.open(directory: folder.path)
     library = Library(store: store)
     let seed = Atomic<UInt64>(.random(in: .min ... .max))
-    let surroundings = Dependencies(
+    let dependencies = Dependencies(
       now: clock.now, randomBits: { seed.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue })
-    try await library.publish(quiz, pictures: [], at: surroundings.now())
+    try await library.publish(quiz, pictures: [], at: dependencies.now())
     let cost = try #require(ScryptCost(logN: cost.logN, r: cost.r, p: cost.p))
     house = House(
-      library: library, store: FailureReportingStore(store, health: health), dependencies: surroundings,
-      passwordHasher: PasswordHasher(cost: cost), gameSettings: rules, security: security)
+      library: library, store: FailureReportingStore(store, health: health), dependencies: dependencies,
+      passwordHasher: PasswordHasher(cost: cost), gameSettings: gameSettings, security: security)
     let site = try Site(
-      house: house, settings: settings, cardRenderer: artist, shutdown: drain,
+      house: house, settings: settings, cardRenderer: cardRenderer, shutdown: shutdown,
       readinessSources: ReadinessSources(store: health),
-      collectsMetrics: isMeasured)
+      collectsMetrics: collectsMetrics)
     requests = site.requestMetrics
     responder = site.router.buildResponder()
   }

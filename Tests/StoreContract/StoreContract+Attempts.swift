@@ -2,7 +2,7 @@ import QuizEngine
 import QuizService
 import Testing
 
-private let hourly = AttemptPolicy.rateLimit(RateLimit(perHour: 60))
+private let hourly = AttemptPolicy.rateLimit(AttemptRateLimit(perHour: 60))
 private let one = CountedAttempt(bucket: [1], policy: hourly)
 private let two = CountedAttempt(bucket: [2], policy: hourly)
 private let three = CountedAttempt(bucket: [3], policy: hourly)
@@ -73,11 +73,11 @@ extension StoreContract {
   static var devices: [StoreCase] {
     [
       StoreCase("devices are returned as stored, the latest first, to their account only") { stage in
-        let (phone, desk) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
+        let (phone, laptop) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
         let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
         try await stage.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon)
-        try await stage.store.recordDevice(desk, of: ada.id, at: StoreFixture.noon + .hours(1))
-        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [desk, phone])
+        try await stage.store.recordDevice(laptop, of: ada.id, at: StoreFixture.noon + .hours(1))
+        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [laptop, phone])
         try await stage.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon + .hours(2))
         let used = Device(tokenDigest: phone, created: StoreFixture.noon, lastUsed: StoreFixture.noon + .hours(2))
         #expect(try await stage.devices(of: ada).first == used)

@@ -106,8 +106,8 @@ extension StoreContract {
   private static func cycles(_ stage: StoreFixture) async throws {
     let count = 60
     try await stage.addQuestions(count)
-    let shelf = try await stage.store.inventory(of: StoreFixture.english).practicePool
-    #expect(Difficulty.allCases.allSatisfy { (1...20).contains(shelf[$0] ?? 0) })
+    let practicePool = try await stage.store.inventory(of: StoreFixture.english).practicePool
+    #expect(Difficulty.allCases.allSatisfy { (1...20).contains(practicePool[$0] ?? 0) })
     let days = StoreFixture.today...(StoreFixture.today + (3 * count - 1))
     for cycle in 0..<3 {
       let dates = (days.lowerBound + cycle * count)...(days.lowerBound + ((cycle + 1) * count - 1))

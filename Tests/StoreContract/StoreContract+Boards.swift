@@ -23,7 +23,7 @@ extension StoreContract {
           last = try await stage.player("Player \(index)")
           try await stage.answer(try #require(last), after: .seconds(Int64(index)))
         }
-        let page = try await stage.board(last, places: 3)
+        let page = try await stage.board(last, limit: 3)
         #expect(page.lines == ["1 Player 1 1 1000", "2 Player 2 1 2000", "3 Player 3 1 3000"])
         #expect(page.count == 30)
         #expect(page.ownEntry?.rank == 30 && page.ownEntry?.isOwn == true && page.ownEntry?.elapsed == .seconds(30))
@@ -76,7 +76,7 @@ extension StoreContract {
         let page = try await stage.week(players[0], of: monday)
         #expect(page.lines == ["1 Cleo 2 40000", "2 Ada 2 60000", "3 Bob 1 1000"])
         #expect(page.ownEntry?.rank == 2 && page.count == 3)
-        #expect(try await stage.week(players[1], of: monday, places: 1).ownEntry?.rank == 3)
+        #expect(try await stage.week(players[1], of: monday, limit: 1).ownEntry?.rank == 3)
       },
       StoreCase("concurrent answers of 40 players give the same board as sequential ones") { stage in
         try await stage.addQuestions(4)

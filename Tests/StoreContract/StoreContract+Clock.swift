@@ -29,9 +29,9 @@ extension StoreContract {
         #expect(try await stage.store.recordLatestInstant(wrong, knownResets: 0) == reset)
         let later = LatestInstant(instant: StoreFixture.moment(1_000), resets: 1)
         #expect(try await stage.store.recordLatestInstant(later.instant, knownResets: 1) == later)
-        let trail = try await stage.store.auditLog(limit: 10)
-        #expect(trail.map(\.action) == [.resetClock] && trail.first?.item == nil)
-        #expect(trail.first?.reason == "The clock was a year ahead." && trail.first?.doneAt == StoreFixture.noon)
+        let auditLog = try await stage.store.auditLog(limit: 10)
+        #expect(auditLog.map(\.action) == [.resetClock] && auditLog.first?.item == nil)
+        #expect(auditLog.first?.reason == "The clock was a year ahead." && auditLog.first?.doneAt == StoreFixture.noon)
       },
       StoreCase("the audit log has decisions and resets by time, up to the requested number") { stage in
         try await stage.addQuestions(2)

@@ -43,9 +43,9 @@ extension StoreContract {
     let revision = try await stage.publish(.singles(1))
     for count in 1...45 {
       try await stage.finish(try await stage.begin(revision), choosing: count % 2)
-      let told = try await stage.store.publishedDistribution(of: revision.quiz.id)
-      #expect(told.total == count / OutcomeDistribution.publicationBatch * OutcomeDistribution.publicationBatch)
-      if count == 20 { #expect(told.plays == [OutcomeID("dog"): 10, OutcomeID("cat"): 10]) }
+      let published = try await stage.store.publishedDistribution(of: revision.quiz.id)
+      #expect(published.total == count / OutcomeDistribution.publicationBatch * OutcomeDistribution.publicationBatch)
+      if count == 20 { #expect(published.plays == [OutcomeID("dog"): 10, OutcomeID("cat"): 10]) }
     }
     #expect(try await stage.store.distribution(of: revision.quiz.id).total == 45)
   }

@@ -59,7 +59,7 @@ extension StoreContract {
     #expect(day.lines == ["1 Bob 1 8000", "2 Ada 1 9000"])
     #expect(day.count == 2 && day.ownEntry?.rank == 2)
     #expect(try await stage.week(players[1], in: group).lines == ["1 Ada 2 10000", "2 Bob 1 8000"])
-    #expect(try await stage.week(players[1], in: group, places: 1).ownEntry?.rank == 2)
+    #expect(try await stage.week(players[1], in: group, limit: 1).ownEntry?.rank == 2)
     let nothing = BoardPage(entries: [], ownEntry: nil, count: 0)
     #expect(try await stage.board(players[2], in: group) == nothing)
     #expect(try await stage.week(nil, in: group) == nothing)

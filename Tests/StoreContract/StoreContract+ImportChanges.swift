@@ -90,8 +90,8 @@ extension StoreContract {
     static let text = TriviaQuestion.numbered(1, .easy).text
 
     var entry: BankEntry {
-      let place = Self.allCases.firstIndex(of: self) ?? 0
-      func has(_ change: Self) -> Bool { Self.allCases.firstIndex(of: change) ?? 0 <= place }
+      let index = Self.allCases.firstIndex(of: self) ?? 0
+      func has(_ change: Self) -> Bool { Self.allCases.firstIndex(of: change) ?? 0 <= index }
       let old = TriviaQuestion.numbered(1, .easy)
       return BankEntry(
         question: TriviaQuestion(

@@ -79,9 +79,9 @@ extension StoreContract {
     #expect(try await stage.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 30)
     #expect(try await stage.undo(number, limit: 7) == dry.ending(nil))
     #expect(try await stage.store.importRecord(number)?.undone != nil)
-    let trail = try await stage.store.auditLog(limit: 10)
-    #expect(trail.map(\.action) == [.undoImport] && trail.first?.question == "\(number.number) (a.csv)")
-    #expect(trail.first?.doneAt == StoreFixture.noon && trail.first?.item == nil)
+    let auditLog = try await stage.store.auditLog(limit: 10)
+    #expect(auditLog.map(\.action) == [.undoImport] && auditLog.first?.question == "\(number.number) (a.csv)")
+    #expect(auditLog.first?.doneAt == StoreFixture.noon && auditLog.first?.item == nil)
     let stock = try await stage.store.inventory(of: StoreFixture.english)
     #expect(stock.byDifficulty[.easy] == 2 && stock.remaining[.easy] == 0)
     for item in [asked, drawn] { #expect(try await stage.store.itemDetails(of: item.id)?.item == item) }

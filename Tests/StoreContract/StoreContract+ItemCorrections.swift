@@ -57,7 +57,7 @@ extension StoreContract {
         #expect(try await stage.board(nil).count == 0)
         #expect(try await stage.week(nil).count == 0)
       },
-      StoreCase("the audit log has the latest action first and outlives its operator", trail),
+      StoreCase("the audit log has the latest action first and outlives its operator", auditLog),
     ]
   }
 
@@ -104,18 +104,18 @@ extension StoreContract {
     #expect(tally.byOption[right.key] == 1 && tally.byOption[wrong.wrongOption] == 2)
   }
 
-  private static func trail(_ stage: StoreFixture) async throws {
+  private static func auditLog(_ stage: StoreFixture) async throws {
     try await stage.addQuestions(9)
     let ada = try await stage.player()
     let round = try await stage.answer(ada)
     _ = try await stage.store.rekey(round.item.id, to: round.wrongOption, stage.correction(by: ada))
     try await stage.store.dismissReports(on: round.item.id, stage.correction(by: ada))
     _ = try await stage.store.void(round.item.id, stage.correction())
-    let trail = try await stage.store.auditLog(limit: 10)
-    #expect(trail.map(\.action) == [.void, .dismiss, .rekey])
-    #expect(trail.map { $0.operatorName?.text } == [nil, "Ada", "Ada"])
-    #expect(trail.allSatisfy { $0.item == round.item.id && $0.question == round.item.item.question.text })
-    #expect(trail.allSatisfy { $0.reason == "It is wrong." && $0.doneAt == StoreFixture.noon })
+    let auditLog = try await stage.store.auditLog(limit: 10)
+    #expect(auditLog.map(\.action) == [.void, .dismiss, .rekey])
+    #expect(auditLog.map { $0.operatorName?.text } == [nil, "Ada", "Ada"])
+    #expect(auditLog.allSatisfy { $0.item == round.item.id && $0.question == round.item.item.question.text })
+    #expect(auditLog.allSatisfy { $0.reason == "It is wrong." && $0.doneAt == StoreFixture.noon })
     #expect(try await stage.store.auditLog(limit: 1).map(\.action) == [.void])
     try await stage.store.delete(ada.id)
     #expect(try await stage.store.auditLog(limit: 10).map(\.operatorName) == [nil, nil, nil])

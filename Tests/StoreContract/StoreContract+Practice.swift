@@ -17,8 +17,8 @@ extension StoreContract {
           practised.insert(try #require(found).question)
         }
         #expect(practised.isDisjoint(with: coming.map(\.item.item.question)))
-        let shelf = try await stage.store.inventory(of: StoreFixture.english).practicePool.values.reduce(0, +)
-        #expect(practised.count == shelf)
+        let practicePool = try await stage.store.inventory(of: StoreFixture.english).practicePool.values.reduce(0, +)
+        #expect(practised.count == practicePool)
         let rest = try await stage.store.schedule(
           of: StoreFixture.english, in: (StoreFixture.today + 31)...(StoreFixture.today + 39),
           drawing: { .random(in: .min ... .max) })

@@ -82,17 +82,17 @@ extension StoreFixture {
 
   func board(
     _ account: Account?, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, in group: Group? = nil,
-    places: Int = 100
+    limit: Int = 100
   ) async throws -> BoardPage {
     let board = DayBoardQuery(language: Self.english, difficulty: difficulty, date: date, group: group?.id)
-    return try await store.board(board, for: account?.id, limit: places)
+    return try await store.board(board, for: account?.id, limit: limit)
   }
 
   func week(
-    _ account: Account?, of date: CalendarDate = today, in group: Group? = nil, places: Int = 100
+    _ account: Account?, of date: CalendarDate = today, in group: Group? = nil, limit: Int = 100
   ) async throws -> BoardPage {
     let board = WeekBoardQuery(language: Self.english, monday: date.monday, group: group?.id)
-    return try await store.board(board, for: account?.id, limit: places)
+    return try await store.board(board, for: account?.id, limit: limit)
   }
 
   func correction(by account: Account? = nil, at now: Timestamp = noon) -> Correction {

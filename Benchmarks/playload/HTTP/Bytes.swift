@@ -9,12 +9,12 @@ extension ArraySlice<UInt8> {
   func first(_ text: StaticString, in range: Range<Int>) -> Int? {
     let size = text.utf8CodeUnitCount
     return self[range].withUnsafeBytes { bytes in
-      var place = 0
-      while let start = bytes.baseAddress, place + size <= bytes.count {
-        let candidates = bytes.count - size + 1 - place
-        guard let found = memchr(start + place, Int32(text.utf8Start.pointee), candidates) else { return nil }
+      var offset = 0
+      while let start = bytes.baseAddress, offset + size <= bytes.count {
+        let candidates = bytes.count - size + 1 - offset
+        guard let found = memchr(start + offset, Int32(text.utf8Start.pointee), candidates) else { return nil }
         if memcmp(found, text.utf8Start, size) == 0 { return range.lowerBound + (UnsafeRawPointer(found) - start) }
-        place = UnsafeRawPointer(found) - start + 1
+        offset = UnsafeRawPointer(found) - start + 1
       }
       return nil
     }

@@ -76,8 +76,8 @@ final class Connection {
   /// Moves bytes towards the front of the buffer, to join the chunks of a body.
   func move(_ piece: Range<Int>, to start: Int) {
     buffer.withUnsafeMutableBytes { bytes in
-      let place = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + piece.count])
-      place.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[piece]))
+      let target = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + piece.count])
+      target.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[piece]))
     }
   }
 }

@@ -59,7 +59,7 @@
         throw StoreError.unavailable(
           detail: "there is no data in it yet, or an older Parlour wrote it; start this one’s server once")
       }
-      if let refusal = try MoveLock.error(in: session) { throw refusal }
+      if let error = try MoveLock.error(in: session) { throw error }
     }
 
     private func prepare(_ work: (RetryingConnection) throws -> Void) throws(StoreError) {
@@ -85,13 +85,13 @@
           "schema_step", "schema_turn", "move_lock", "move_mark", "idempotency_key", "item_with_question",
           "round_with_item",
         ])
-      var strange: String?
+      var unknown: String?
       try rows("SELECT table_name FROM information_schema.tables WHERE table_schema = database()", []) { row in
         let name: String = try row[0]
-        if !own.contains(name) { strange = name }
-        return strange != nil
+        if !own.contains(name) { unknown = name }
+        return unknown != nil
       }
-      return strange
+      return unknown
     }
   }
 #endif

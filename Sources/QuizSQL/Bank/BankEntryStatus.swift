@@ -12,7 +12,7 @@ enum BankEntryStatus {
   struct Outdated {
     let number: Int64
     let difficulty: Difficulty
-    let category: QuizEngine.TriviaCategory
+    let category: TriviaCategory
     /// The version that the bank should have instead.
     let correction: BankEntry
 
@@ -62,7 +62,7 @@ extension BankEntry {
   /// - Parameter question: has the same language, text and correct answer as the row.
   fileprivate init(known row: any SQLRow, as question: TriviaQuestion) throws {
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
-      let category = QuizEngine.TriviaCategory(rawValue: try row["category"])
+      let category = TriviaCategory(rawValue: try row["category"])
     else {
       throw StoreError.damaged(detail: "question \(try row["id"] as Int64)")
     }

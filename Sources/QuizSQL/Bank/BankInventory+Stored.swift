@@ -3,11 +3,11 @@ internal import QuizService
 
 extension BankInventory {
   init(of language: Language, in db: any SQLConnection) throws {
-    var (byDifficulty, byCategory) = ([Difficulty: Int](), [QuizEngine.TriviaCategory: Int]())
+    var (byDifficulty, byCategory) = ([Difficulty: Int](), [TriviaCategory: Int]())
     let counts = try db.all(BankQuery.counts, [language.tag]) { row in
       (
         difficulty: Difficulty(rawValue: try row["difficulty"]),
-        category: QuizEngine.TriviaCategory(rawValue: try row["category"]),
+        category: TriviaCategory(rawValue: try row["category"]),
         count: try row["question_count"] as Int
       )
     }
@@ -18,7 +18,7 @@ extension BankInventory {
     var (remaining, practice) = ([Difficulty: Int](), [Difficulty: Int]())
     for difficulty in Difficulty.allCases {
       let pool = PracticePool(db: db, language: language, difficulty: difficulty)
-      let count = try QuizEngine.TriviaCategory.allCases.reduce(0) { $0 + (try pool.count(of: $1)) }
+      let count = try TriviaCategory.allCases.reduce(0) { $0 + (try pool.count(of: $1)) }
       practice[difficulty] = count
       let waiting = try DrawPool(db: db, language: language, difficulty: difficulty).count
       let asked = try [BankQuery.drawPoolAskedCount, .practicePoolAskedCount].reduce(0) { sum, query in

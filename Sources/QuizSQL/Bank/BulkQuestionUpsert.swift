@@ -16,8 +16,8 @@ struct BulkQuestionUpsert {
   private struct PoolCounts {
     var questions: Int
     var drawable: Int
-    var practice: [QuizEngine.TriviaCategory: Int]
-    var added: [QuizEngine.TriviaCategory: Int] = [:]
+    var practice: [TriviaCategory: Int]
+    var added: [TriviaCategory: Int] = [:]
   }
 
   private let db: any SQLConnection
@@ -96,9 +96,10 @@ struct BulkQuestionUpsert {
     pool.questions += 1
     pool.added[category, default: 0] += 1
     if pool.questions >= PracticePool.smallestBank, digest.isForPractice {
-      let place = pool.practice[category] ?? 0
-      try PracticePool(db: db, language: kind.language, difficulty: kind.difficulty).append(number, category, at: place)
-      pool.practice[category] = place + 1
+      let position = pool.practice[category] ?? 0
+      try PracticePool(db: db, language: kind.language, difficulty: kind.difficulty).append(
+        number, category, at: position)
+      pool.practice[category] = position + 1
     } else {
       try DrawPool(db: db, language: kind.language, difficulty: kind.difficulty).append(number, at: pool.drawable)
       pool.drawable += 1
@@ -117,6 +118,6 @@ struct BulkQuestionUpsert {
       questions: questions ?? 0,
       drawable: try drawPool.count,
       practice: Dictionary(
-        uniqueKeysWithValues: try QuizEngine.TriviaCategory.allCases.map { ($0, try practicePool.count(of: $0)) }))
+        uniqueKeysWithValues: try TriviaCategory.allCases.map { ($0, try practicePool.count(of: $0)) }))
   }
 }

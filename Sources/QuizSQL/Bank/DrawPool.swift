@@ -33,14 +33,14 @@ struct DrawPool {
       try remove(question)
       return question
     }
-    for place in [BankQuery.drawPoolUnasked, .practicePoolUnasked] {
-      let unasked = try db.all(place, [language.tag, difficulty.rawValue]) { row in
+    for query in [BankQuery.drawPoolUnasked, .practicePoolUnasked] {
+      let unasked = try db.all(query, [language.tag, difficulty.rawValue]) { row in
         (number: try row["question_id"] as Int64, category: try row["category"] as String)
       }
       guard !unasked.isEmpty else { continue }
       let chosen = unasked[generator.next(upperBound: unasked.count)]
       try remove(chosen.number)
-      if let category = QuizEngine.TriviaCategory(rawValue: chosen.category) {
+      if let category = TriviaCategory(rawValue: chosen.category) {
         try PracticePool(db: db, language: language, difficulty: difficulty).remove(chosen.number, category)
       }
       return chosen.number
@@ -69,11 +69,11 @@ struct DrawPool {
 
   /// Removes a question from the pool. Does nothing if it isn't there.
   func remove(_ question: Int64) throws {
-    guard let place = try db.first(BankQuery.drawPoolPosition, [question], { try $0[0] as Int }) else { return }
+    guard let position = try db.first(BankQuery.drawPoolPosition, [question], { try $0[0] as Int }) else { return }
     let end = try count - 1
     let last = try element(at: end)
     try db.run(BankQuery.drawPoolDelete, [question])
-    if place < end { try db.run(BankQuery.drawPoolMove, [place, last]) }
+    if position < end { try db.run(BankQuery.drawPoolMove, [position, last]) }
   }
 
   private func pick(with generator: inout SeededGenerator) throws -> Int64? {
@@ -90,13 +90,13 @@ struct DrawPool {
     return count == 0 ? nil : try element(at: generator.next(upperBound: count))
   }
 
-  private func element(at place: Int) throws -> Int64? {
-    try db.first(BankQuery.drawPoolAt, [language.tag, difficulty.rawValue, place]) { try $0[0] as Int64 }
+  private func element(at position: Int) throws -> Int64? {
+    try db.first(BankQuery.drawPoolAt, [language.tag, difficulty.rawValue, position]) { try $0[0] as Int64 }
   }
 
-  /// - Parameter place: the first free position.
-  func append(_ question: Int64, at place: Int) throws {
-    try db.run(BankQuery.drawPoolInsert, [language.tag, difficulty.rawValue, place, question])
+  /// - Parameter position: the first free position.
+  func append(_ question: Int64, at position: Int) throws {
+    try db.run(BankQuery.drawPoolInsert, [language.tag, difficulty.rawValue, position, question])
   }
 
   /// Fills the empty pool: first with the practice pool; if that is empty too, with the whole bank except a new
@@ -105,7 +105,7 @@ struct DrawPool {
     let practicePool = PracticePool(db: db, language: language, difficulty: difficulty)
     var questions = try practicePool.removeAll()
     if questions.isEmpty { questions = try reserveForPractice(in: practicePool) }
-    for (place, question) in questions.enumerated() { try append(question, at: place) }
+    for (position, question) in questions.enumerated() { try append(question, at: position) }
   }
 
   /// Moves a tenth of the bank to the practice pool and returns the rest.
@@ -118,7 +118,7 @@ struct DrawPool {
     }
     guard all.count >= PracticePool.smallestBank else { return all.map(\.number) }
     for entry in all where entry.digest.isForPractice {
-      guard let category = QuizEngine.TriviaCategory(rawValue: entry.category) else {
+      guard let category = TriviaCategory(rawValue: entry.category) else {
         throw StoreError.damaged(detail: "question \(entry.number)")
       }
       try practicePool.append(entry.number, category)

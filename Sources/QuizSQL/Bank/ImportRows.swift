@@ -63,7 +63,7 @@ struct ImportRollback {
     let digest: QuestionDigest
     let language: Language
     let difficulty: Difficulty
-    let category: QuizEngine.TriviaCategory
+    let category: TriviaCategory
     let isRetired: Bool
     let importID: Int64?
 
@@ -153,7 +153,7 @@ struct ImportRollback {
 
   private func row(_ row: any SQLRow) throws -> Row {
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
-      let category = QuizEngine.TriviaCategory(rawValue: try row["category"])
+      let category = TriviaCategory(rawValue: try row["category"])
     else { throw StoreError.damaged(detail: "question \(try row["id"] as Int64)") }
     return try Row(
       number: row["id"], digest: QuestionDigest(bytes: row["identity_digest"]), language: Language(row["language"]),

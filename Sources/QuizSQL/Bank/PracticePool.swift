@@ -11,30 +11,30 @@ struct PracticePool {
   let language: Language
   let difficulty: Difficulty
 
-  func count(of category: QuizEngine.TriviaCategory) throws -> Int {
+  func count(of category: TriviaCategory) throws -> Int {
     try db.first(BankQuery.practicePoolCount, kind(category)) { try $0[0] as Int } ?? 0
   }
 
-  func element(at place: Int, in category: QuizEngine.TriviaCategory) throws -> Int64? {
-    try db.first(BankQuery.practicePoolAt, kind(category) + [place]) { try $0[0] as Int64 }
+  func element(at position: Int, in category: TriviaCategory) throws -> Int64? {
+    try db.first(BankQuery.practicePoolAt, kind(category) + [position]) { try $0[0] as Int64 }
   }
 
-  func append(_ question: Int64, _ category: QuizEngine.TriviaCategory) throws {
+  func append(_ question: Int64, _ category: TriviaCategory) throws {
     try append(question, category, at: count(of: category))
   }
 
-  /// - Parameter place: the first free position.
-  func append(_ question: Int64, _ category: QuizEngine.TriviaCategory, at place: Int) throws {
-    try db.run(BankQuery.practicePoolInsert, kind(category) + [place, question])
+  /// - Parameter position: the first free position.
+  func append(_ question: Int64, _ category: TriviaCategory, at position: Int) throws {
+    try db.run(BankQuery.practicePoolInsert, kind(category) + [position, question])
   }
 
   /// Removes a question from the pool. Does nothing if it isn't there.
-  func remove(_ question: Int64, _ category: QuizEngine.TriviaCategory) throws {
-    guard let place = try db.first(BankQuery.practicePoolPosition, [question], { try $0[0] as Int }) else { return }
+  func remove(_ question: Int64, _ category: TriviaCategory) throws {
+    guard let position = try db.first(BankQuery.practicePoolPosition, [question], { try $0[0] as Int }) else { return }
     let end = try count(of: category) - 1
     let last = try element(at: end, in: category)
     try db.run(BankQuery.practicePoolDelete, [question])
-    if place < end { try db.run(BankQuery.practicePoolMove, [place, last]) }
+    if position < end { try db.run(BankQuery.practicePoolMove, [position, last]) }
   }
 
   /// Empties the pool and returns its questions.
@@ -45,7 +45,7 @@ struct PracticePool {
     return questions
   }
 
-  private func kind(_ category: QuizEngine.TriviaCategory) -> SQLArguments {
+  private func kind(_ category: TriviaCategory) -> SQLArguments {
     [language.tag, difficulty.rawValue, category.rawValue]
   }
 }

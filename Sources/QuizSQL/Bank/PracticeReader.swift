@@ -12,17 +12,17 @@ struct PracticeReader {
   /// Returns a random question for practice; nil if there is none. The practice pool takes logarithmic time. Past dates
   /// are scanned, which takes about 50 ns for each.
   func pick(
-    _ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?, with generator: inout SeededGenerator
+    _ difficulty: Difficulty?, _ category: TriviaCategory?, with generator: inout SeededGenerator
   ) throws -> Int64? {
     let pools = try pools(difficulty, category)
     let practiceCount = pools.reduce(0) { $0 + $1.count }
     let past = try count(difficulty, category)
     guard practiceCount + past > 0 else { return nil }
     for _ in 0..<32 {
-      let place = generator.next(upperBound: practiceCount + past)
+      let position = generator.next(upperBound: practiceCount + past)
       let found =
-        try place < practiceCount
-        ? question(at: place, in: pools) : all(difficulty, category, from: place - practiceCount, limit: 1).first
+        try position < practiceCount
+        ? question(at: position, in: pools) : all(difficulty, category, from: position - practiceCount, limit: 1).first
       if let found { return found }
     }
     let rest = try all(difficulty, category, from: 0, limit: .max)
@@ -37,36 +37,36 @@ struct PracticeReader {
   }
 
   private func pools(
-    _ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?
-  ) throws -> [(practicePool: PracticePool, category: QuizEngine.TriviaCategory, count: Int)] {
+    _ difficulty: Difficulty?, _ category: TriviaCategory?
+  ) throws -> [(practicePool: PracticePool, category: TriviaCategory, count: Int)] {
     try Difficulty.allCases.filter { difficulty == nil || $0 == difficulty }.flatMap { difficulty in
       let practicePool = PracticePool(db: db, language: language, difficulty: difficulty)
-      return try QuizEngine.TriviaCategory.allCases.filter { category == nil || $0 == category }
+      return try TriviaCategory.allCases.filter { category == nil || $0 == category }
         .map { (practicePool: practicePool, category: $0, count: try practicePool.count(of: $0)) }
     }
   }
 
   private func question(
-    at place: Int, in pools: [(practicePool: PracticePool, category: QuizEngine.TriviaCategory, count: Int)]
+    at position: Int, in pools: [(practicePool: PracticePool, category: TriviaCategory, count: Int)]
   ) throws -> Int64? {
-    var place = place
+    var position = position
     for pool in pools {
-      if place < pool.count { return try pool.practicePool.element(at: place, in: pool.category) }
-      place -= pool.count
+      if position < pool.count { return try pool.practicePool.element(at: position, in: pool.category) }
+      position -= pool.count
     }
     return nil
   }
 
-  private func count(_ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?) throws -> Int {
+  private func count(_ difficulty: Difficulty?, _ category: TriviaCategory?) throws -> Int {
     try db.first(AdminQuery.pastCount, filter(difficulty, category)) { try $0[0] as Int } ?? 0
   }
 
   /// Past questions that can be practised, in the order of their dates. One that was asked on several dates is listed
   /// at the last of them only.
   private func all(
-    _ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?, from place: Int, limit: Int
+    _ difficulty: Difficulty?, _ category: TriviaCategory?, from position: Int, limit: Int
   ) throws -> [Int64] {
-    try db.all(AdminQuery.pastAt, filter(difficulty, category) + [place, limit]) { row in
+    try db.all(AdminQuery.pastAt, filter(difficulty, category) + [position, limit]) { row in
       (question: try row["question_id"] as Int64, date: try row["date"] as Int)
     }
     .filter { entry in
@@ -85,7 +85,7 @@ struct PracticeReader {
       && !QuestionRows(db: db).isRetired(question)
   }
 
-  private func filter(_ difficulty: Difficulty?, _ category: QuizEngine.TriviaCategory?) -> SQLArguments {
+  private func filter(_ difficulty: Difficulty?, _ category: TriviaCategory?) -> SQLArguments {
     [language.tag, ended.epochDay, difficulty?.rawValue, category?.rawValue]
   }
 }

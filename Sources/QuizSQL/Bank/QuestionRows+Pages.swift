@@ -40,7 +40,7 @@ extension QuestionRows {
   private func stored(in row: any SQLRow) throws -> StoredQuestion {
     let number: Int64 = try row["id"]
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
-      let category = QuizEngine.TriviaCategory(rawValue: try row["category"])
+      let category = TriviaCategory(rawValue: try row["category"])
     else {
       throw StoreError.damaged(detail: "question \(number)")
     }

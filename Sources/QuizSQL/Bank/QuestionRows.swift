@@ -45,7 +45,7 @@ struct QuestionRows {
 
   /// Removes a question from its pool and from the counts of the bank.
   func withdraw(
-    _ number: Int64, _ language: Language, _ difficulty: Difficulty, _ category: QuizEngine.TriviaCategory
+    _ number: Int64, _ language: Language, _ difficulty: Difficulty, _ category: TriviaCategory
   ) throws {
     try db.run(BankQuery.decrementCount, [language.tag, difficulty.rawValue, category.rawValue])
     let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
@@ -56,7 +56,7 @@ struct QuestionRows {
 
   private func question(in row: any SQLRow) throws -> TriviaQuestion {
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
-      let category = QuizEngine.TriviaCategory(rawValue: try row["category"])
+      let category = TriviaCategory(rawValue: try row["category"])
     else {
       throw StoreError.damaged(detail: "a question of the bank")
     }

@@ -37,12 +37,12 @@ struct ItemRows {
 
   func voided(in language: Language) throws -> [CalendarDate: Set<Difficulty>] {
     var voided: [CalendarDate: Set<Difficulty>] = [:]
-    let places = try db.all(DailyQuery.voided, [language.tag]) {
+    let rows = try db.all(DailyQuery.voided, [language.tag]) {
       (date: try $0["date"] as Int, kind: try $0["difficulty"] as String)
     }
-    for place in places {
-      guard let difficulty = Difficulty(rawValue: place.kind) else { throw StoreError.damaged(detail: "an item") }
-      voided[CalendarDate(epochDay: place.date), default: []].insert(difficulty)
+    for row in rows {
+      guard let difficulty = Difficulty(rawValue: row.kind) else { throw StoreError.damaged(detail: "an item") }
+      voided[CalendarDate(epochDay: row.date), default: []].insert(difficulty)
     }
     return voided
   }
@@ -60,7 +60,7 @@ struct ItemRows {
 
   /// Returns the item of a date. If there is none yet, draws a question and inserts the item; returns nil if the bank
   /// has no question of this kind.
-  func scheduled(
+  func scheduleItem(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
   ) throws -> StoredItem? {
     if let present = try lockForStart({ try scheduled(language, difficulty, on: date, locking: $0) }) { return present }
@@ -72,7 +72,7 @@ struct ItemRows {
 
   /// Returns an item without a date whose question this player never had. All players who draw the same question get
   /// the same item. It is inserted if this is the first time.
-  func drawn(
+  func drawItem(
     _ language: Language, _ difficulty: Difficulty, for account: AccountID, drawing seed: UInt64
   ) throws -> StoredItem? {
     var generator = SeededGenerator(seed: seed, stream: .draw)
@@ -130,7 +130,7 @@ extension ScheduledItem {
   init(stored row: any SQLRow) throws {
     let id: Int64 = try row["id"]
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
-      let category = QuizEngine.TriviaCategory(rawValue: try row["category"])
+      let category = TriviaCategory(rawValue: try row["category"])
     else {
       throw StoreError.damaged(detail: "item \(id)")
     }

@@ -6,15 +6,15 @@ internal import QuizService
 struct PhaseColumns {
   var name: String
   var since: Timestamp?
-  var heard: Timestamp?
+  var lastHeartbeat: Timestamp?
   var option: Int?
   var elapsed: TimeSpan?
 
   init(_ round: Round) {
     switch round.phase {
-    case .running(let since, let heard):
+    case .running(let since, let lastHeartbeat):
       name = "running"
-      (self.since, self.heard) = (since, heard)
+      (self.since, self.lastHeartbeat) = (since, lastHeartbeat)
     case .paused: name = "paused"
     case .answered(let option, let at):
       name = "answered"
@@ -29,7 +29,7 @@ struct PhaseColumns {
   init(_ row: any SQLRow) throws {
     name = try row["phase"]
     since = try (row["running_since"] as Int64?).map(Timestamp.init(milliseconds:))
-    heard = try (row["last_heartbeat_at"] as Int64?).map(Timestamp.init(milliseconds:))
+    lastHeartbeat = try (row["last_heartbeat_at"] as Int64?).map(Timestamp.init(milliseconds:))
     option = try row["chosen_option"]
     elapsed = try (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:))
   }
@@ -37,7 +37,7 @@ struct PhaseColumns {
   /// Nil if the columns contradict each other.
   func phase(started: Timestamp) -> Round.Phase? {
     switch name {
-    case "running": since.map { .running(since: $0, lastHeartbeat: heard) }
+    case "running": since.map { .running(since: $0, lastHeartbeat: lastHeartbeat) }
     case "paused": .paused
     case "answered": option.flatMap { option in elapsed.map { .answered(option: option, at: started + $0) } }
     case "timedOut": elapsed.map { .timedOut(at: started + $0) }

@@ -25,8 +25,10 @@ struct RoundRows {
   }
 
   func start(_ start: NewRound) throws -> Result<RoundRecord, DailyStoreError> {
-    let place: SQLArguments = [start.account.number, start.date.epochDay, start.difficulty.rawValue]
-    if let present = try db.first(DailyQuery.roundOfDate, place, RoundRecord.init(stored:)) { return .success(present) }
+    let primaryKey: SQLArguments = [start.account.number, start.date.epochDay, start.difficulty.rawValue]
+    if let present = try db.first(DailyQuery.roundOfDate, primaryKey, RoundRecord.init(stored:)) {
+      return .success(present)
+    }
     guard let isGuest = try db.first(DailyQuery.isGuest, [start.account.number], { try $0[0] as Bool }) else {
       throw StoreError.refused(detail: "a round of an account that isn't there")
     }
@@ -35,7 +37,7 @@ struct RoundRows {
     let item = found.item
     try db.run(
       DailyQuery.addRound,
-      place + [
+      primaryKey + [
         Data(start.id.token.bytes), item.id.number, item.item.question.category.rawValue,
         isGuest || start.isWithheld,
         Int64(bitPattern: start.seed), start.started.milliseconds, start.closes.milliseconds, item.isVoid,
@@ -55,10 +57,10 @@ struct RoundRows {
   ) throws -> Result<MoveResult, DailyStoreError> {
     guard let found = try locked(id) else { return .failure(.noSuchRound) }
     var record = found
-    var refusal: DailyStoreError?
-    do throws(DailyStoreError) { try record.apply(move, by: account, at: now) } catch { refusal = error }
+    var rejection: DailyStoreError?
+    do throws(DailyStoreError) { try record.apply(move, by: account, at: now) } catch { rejection = error }
     if record.round != found.round { try save(record) }
-    if let refusal { return .failure(refusal) }
+    if let rejection { return .failure(rejection) }
     return .success(MoveResult(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
   }
 
@@ -78,7 +80,7 @@ struct RoundRows {
     try db.run(
       DailyQuery.saveRound,
       [
-        columns.name, columns.since?.milliseconds, columns.heard?.milliseconds, columns.option,
+        columns.name, columns.since?.milliseconds, columns.lastHeartbeat?.milliseconds, columns.option,
         round.accumulatedTime.milliseconds, columns.elapsed?.milliseconds, round.latestInstant.milliseconds,
         record.isAnswerCorrect,
         record.account.number, record.date.epochDay, record.difficulty.rawValue,
@@ -103,8 +105,8 @@ struct RoundRows {
     let items = ItemRows(db: db)
     return switch start.draw {
     case .shared:
-      try items.scheduled(start.language, start.difficulty, on: start.date, drawing: start.drawSeed)
-    case .personal: try items.drawn(start.language, start.difficulty, for: start.account, drawing: start.drawSeed)
+      try items.scheduleItem(start.language, start.difficulty, on: start.date, drawing: start.drawSeed)
+    case .personal: try items.drawItem(start.language, start.difficulty, for: start.account, drawing: start.drawSeed)
     }
   }
 }

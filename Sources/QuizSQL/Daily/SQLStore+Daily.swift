@@ -72,18 +72,10 @@ extension SQLStore {
     return record.round == left ? record : nil
   }
 
-  public func latestInstant() async throws(StoreError) -> LatestInstant? {
-    try await read { db in try ServerClockRows(db: db).find() }
-  }
-
-  public func recordLatestInstant(_ instant: Timestamp, knownResets resets: Int) async throws(StoreError)
-    -> LatestInstant
-  {
-    try await write { db in try ServerClockRows(db: db).note(instant, knowing: resets) }
-  }
-
-  public func resetLatestInstant(to now: Timestamp, reason: String) async throws(StoreError) -> LatestInstant {
-    try await writeOnce { db in try ServerClockRows(db: db).reset(to: now, reason: reason) }
+  public func report(
+    _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
+  ) async throws(DailyStoreError) {
+    try await writeDaily { db in try ReportRows(db: db).add(text, on: round, by: account, at: now) }
   }
 
   func writeDaily<Value: Sendable>(

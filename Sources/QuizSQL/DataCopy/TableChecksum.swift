@@ -33,11 +33,11 @@ public struct TableChecksum: Hashable, Sendable {
   private mutating func add(_ digest: SHA256Digest) {
     digest.withUnsafeBytes { bytes in
       var carry: UInt64 = 0
-      for place in 0..<4 {
-        let word = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 24 - 8 * place, as: UInt64.self))
-        let (first, overflow) = words[place].addingReportingOverflow(word)
+      for index in 0..<4 {
+        let word = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 24 - 8 * index, as: UInt64.self))
+        let (first, overflow) = words[index].addingReportingOverflow(word)
         let (second, again) = first.addingReportingOverflow(carry)
-        words[place] = second
+        words[index] = second
         carry = overflow || again ? 1 : 0
       }
     }

@@ -79,19 +79,19 @@ extension SQLDialect {
     self == .sqlite && column.kind == .text ? "CAST(\(column.quoted) AS BLOB)" : column.quoted
   }
 
-  private func placeholder(_ mark: String, _ column: TableSchema.Column) -> String {
-    self == .sqlite && column.kind == .text ? "CAST(\(mark) AS TEXT)" : mark
+  private func placeholder(_ parameter: String, _ column: TableSchema.Column) -> String {
+    self == .sqlite && column.kind == .text ? "CAST(\(parameter) AS TEXT)" : parameter
   }
 
   /// Compares the key with arguments. MariaDB scans all rows for a comparison of tuples; SQLite does so for one that is
   /// written out. So each gets the other form.
   private func isAfter(_ key: ArraySlice<TableSchema.Column>) -> String {
-    let marks = key.enumerated().map { placeholder("?\($0 + 1)", $1) }
+    let parameters = key.enumerated().map { placeholder("?\($0 + 1)", $1) }
     let names = key.map(\.quoted)
-    guard self == .mariaDB else { return "(\(Self.list(names))) > (\(Self.list(marks)))" }
+    guard self == .mariaDB else { return "(\(Self.list(names))) > (\(Self.list(parameters)))" }
     let ranges = names.indices.map { last in
-      let same = (0..<last).map { "\(names[$0]) = \(marks[$0])" }
-      return (same + ["\(names[last]) > \(marks[last])"]).joined(separator: " AND ")
+      let same = (0..<last).map { "\(names[$0]) = \(parameters[$0])" }
+      return (same + ["\(names[last]) > \(parameters[last])"]).joined(separator: " AND ")
     }
     return "((" + ranges.joined(separator: ") OR (") + "))"
   }

@@ -25,12 +25,12 @@ extension SQLDialect {
       .replacing(#/ON CONFLICT \([^)]*\)\s+DO UPDATE SET/#, with: "ON DUPLICATE KEY UPDATE")
       .replacing(#/INDEXED BY (\w+)/#) { "FORCE INDEX (\($0.output.1))" }
       .replacing("CROSS JOIN", with: "STRAIGHT_JOIN")
-    var places: [Int] = []
+    var indexes: [Int] = []
     let plain = words.replacing(#/\?(\d*)/#) { match in
-      places.append(Int(match.output.1).map { $0 - 1 } ?? places.count)
+      indexes.append(Int(match.output.1).map { $0 - 1 } ?? indexes.count)
       return "?"
     }
-    return TranslatedStatement(sql: plain, argumentIndexes: places, ignoresDuplicates: sql.contains(nothing))
+    return TranslatedStatement(sql: plain, argumentIndexes: indexes, ignoresDuplicates: sql.contains(nothing))
   }
 
   /// Reads the database's clock in milliseconds since 1970-01-01 00:00 UTC; nil for SQLite, which uses ours.

@@ -46,8 +46,8 @@ extension PictureID {
     let digits = digest.utf8.map { Array("0123456789abcdef".utf8).firstIndex(of: $0) }
     guard digits.count == 64 else { return nil }
     var bytes = Data()
-    for place in stride(from: 0, to: 64, by: 2) {
-      guard let high = digits[place], let low = digits[place + 1] else { return nil }
+    for index in stride(from: 0, to: 64, by: 2) {
+      guard let high = digits[index], let low = digits[index + 1] else { return nil }
       bytes.append(UInt8(high << 4 | low))
     }
     return bytes

@@ -26,7 +26,7 @@ public final class StoreCallMetrics: MetricsSource {
     let began = ContinuousClock.now
     defer { metrics.durations.observe(ContinuousClock.now - began) }
     do { return try await work() } catch {
-      if let place = StoreError.Kind.allCases.firstIndex(of: error.kind) { metrics.failures[place].add() }
+      if let index = StoreError.Kind.allCases.firstIndex(of: error.kind) { metrics.failures[index].add() }
       throw error
     }
   }

@@ -57,8 +57,9 @@ public final class BackupFile {
     let database = DataFolder.database(in: directory)
     guard DataFolder.exists(database) else {
       // In a folder that the user may not search, every file seems to be missing.
-      let mayLook = access(directory, X_OK) == 0 || errno == ENOENT
-      throw CopyError.source(.unavailable(detail: mayLook ? "there is no data in it yet" : "you may not look into it"))
+      let isReadable = access(directory, X_OK) == 0 || errno == ENOENT
+      throw CopyError.source(
+        .unavailable(detail: isReadable ? "there is no data in it yet" : "you may not look into it"))
     }
     guard access(database, R_OK) == 0 else {
       throw CopyError.source(.unavailable(detail: "you may not read it; run this as the user that the server runs as"))

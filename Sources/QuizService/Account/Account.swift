@@ -9,6 +9,7 @@ public struct AccountID: Hashable, Sendable {
 
 /// An account of the daily game: a player with a name, or a guest.
 public struct Account: Hashable, Sendable {
+  /// What an account may do beside playing.
   public enum Role: String, Hashable, Sendable {
     case player, `operator`
   }
@@ -17,7 +18,9 @@ public struct Account: Hashable, Sendable {
   /// Nil for a guest.
   public let name: AccountName?
   public let role: Role
+  /// When it was created, as a guest or with a name.
   public let created: Timestamp
+  /// Which date it is for the player, at any time.
   public let calendar: PlayerCalendar<IANATimeZone>
   public let settings: AccountSettings
   /// Whether the player has seen the introduction, or skipped it.

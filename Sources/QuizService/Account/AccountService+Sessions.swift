@@ -32,11 +32,11 @@ extension AccountService {
         try await accountStore.endSession(session.tokenDigest)
       }
     case .others, .all:
-      let isOwnKept = choice == .others
+      let keepsThisBrowser = choice == .others
       try await mapError(AccountError.store) { () throws(StoreError) in
         try await accountStore.endSessions(
-          of: player.account.id, except: isOwnKept ? player.session : nil,
-          keepingDevices: isOwnKept ? devices.map(DeviceTokenDigest.init(token:)) : [])
+          of: player.account.id, except: keepsThisBrowser ? player.session : nil,
+          keepingDevices: keepsThisBrowser ? devices.map(DeviceTokenDigest.init(token:)) : [])
       }
     }
   }

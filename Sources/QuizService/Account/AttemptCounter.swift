@@ -14,10 +14,10 @@ struct AttemptCounter: Sendable {
     let perHour = kind == .signUps ? gameSettings.signUpsPerHour : gameSettings.failedSignInsPerHour
     guard let network, perHour > 0 else { return [] }
     let secret = try await mapError(AccountError.store) { () throws(StoreError) in try await secrets.secret() }
-    var counts = [CountedAttempt(.network(kind, network, secret), RateLimit(perHour: perHour))]
+    var counts = [CountedAttempt(.network(kind, network, secret), AttemptRateLimit(perHour: perHour))]
     if let supernet = network.supernet {
       let factor = ClientNetwork.supernetFactor
-      counts.append(CountedAttempt(.network(kind, supernet, secret), RateLimit(perHour: perHour * factor)))
+      counts.append(CountedAttempt(.network(kind, supernet, secret), AttemptRateLimit(perHour: perHour * factor)))
     }
     return counts
   }
@@ -62,5 +62,7 @@ extension CountedAttempt {
   init(_ bucket: AttemptBucket, _ limit: ExponentialBackoff) {
     self.init(bucket: bucket.bytes, policy: .backoff(limit))
   }
-  init(_ bucket: AttemptBucket, _ limit: RateLimit) { self.init(bucket: bucket.bytes, policy: .rateLimit(limit)) }
+  init(_ bucket: AttemptBucket, _ limit: AttemptRateLimit) {
+    self.init(bucket: bucket.bytes, policy: .rateLimit(limit))
+  }
 }

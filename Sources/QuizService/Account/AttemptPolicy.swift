@@ -1,7 +1,8 @@
 public import QuizEngine
 
 /// A steady rate: `perHour` attempts may come at once; after that, each becomes free again one after the other.
-public struct RateLimit: Hashable, Sendable {
+public struct AttemptRateLimit: Hashable, Sendable {
+  /// Attempts an hour, 1…100,000.
   public let perHour: Int
 
   /// - Parameter perHour: clamped to 1…100,000.
@@ -18,8 +19,8 @@ public struct RateLimit: Hashable, Sendable {
 public enum AttemptPolicy: Hashable, Sendable {
   /// Each attempt waits longer than the one before; see ``ExponentialBackoff``.
   case backoff(ExponentialBackoff)
-  /// At a steady rate; see ``RateLimit``.
-  case rateLimit(RateLimit)
+  /// At a steady rate; see ``AttemptRateLimit``.
+  case rateLimit(AttemptRateLimit)
 }
 
 /// One of the counts that an attempt takes part in.
@@ -36,7 +37,9 @@ public struct CountedAttempt: Hashable, Sendable {
 
 /// What a store keeps of the attempts in one bucket.
 public struct AttemptRecord: Hashable, Sendable {
+  /// Attempts that count now.
   public let count: Int
+  /// When the latest one was made.
   public let latest: Timestamp
   /// When the attempts are forgotten.
   public let expires: Timestamp
@@ -49,6 +52,7 @@ public struct AttemptRecord: Hashable, Sendable {
 }
 
 extension AttemptPolicy {
+  /// Whether an attempt may be made.
   public enum Verdict: Hashable, Sendable {
     /// - Parameter record: the record with the new attempt.
     case admitted(record: AttemptRecord)
@@ -102,7 +106,7 @@ extension ExponentialBackoff {
 }
 
 // The generic cell rate algorithm of ITU-T I.371. It stores only when the bucket is empty again.
-extension RateLimit {
+extension AttemptRateLimit {
   fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Verdict {
     let empty = emptyAt(past, at: now)
     let (next, full) = (empty + interval, now + window)

@@ -6,6 +6,7 @@ public import QuizEngine
 /// It doesn't sign anybody in. It gives the browser its own count of wrong passwords, so that strangers' guesses don't
 /// lock the owner out (OWASP calls it a device cookie).
 public struct DeviceTokenDigest: Hashable, Sendable {
+  /// SHA-256 of the token in the browser's cookie, 32 bytes.
   public let bytes: [UInt8]
 
   public init(bytes: [UInt8]) { self.bytes = bytes }

@@ -11,7 +11,9 @@ public struct DeviceDescription: Hashable, Sendable {
     case android, chromeOS, iPad, iPhone, linux, macOS, windows
   }
 
+  /// Nil if the header names none that is known here.
   public let browser: Browser?
+  /// Nil if the header names none that is known here.
   public let system: System?
 
   public init(browser: Browser?, system: System?) {
@@ -25,19 +27,19 @@ public struct DeviceDescription: Hashable, Sendable {
   public init(userAgent: String) {
     let text = String(decoding: userAgent.utf8.prefix(1000), as: UTF8.self)
     self.init(
-      browser: Self.browserPatterns.first { text.contains($0.mark) }?.browser,
-      system: Self.systemPatterns.first { text.contains($0.mark) }?.system)
+      browser: Self.browserPatterns.first { text.contains($0.pattern) }?.browser,
+      system: Self.systemPatterns.first { text.contains($0.pattern) }?.system)
   }
 
   /// Most browsers also name the browsers that they are based on, so the more specific names come first.
-  private static let browserPatterns: [(mark: String, browser: Browser)] = [
+  private static let browserPatterns: [(pattern: String, browser: Browser)] = [
     ("Edg/", .edge), ("EdgA/", .edge), ("EdgiOS/", .edge), ("OPR/", .opera), ("OPT/", .opera), ("OPX/", .opera),
     ("SamsungBrowser/", .samsung), ("YaBrowser/", .yandex), ("Vivaldi/", .vivaldi), ("Firefox/", .firefox),
     ("FxiOS/", .firefox), ("CriOS/", .chrome), ("Chrome/", .chrome), ("Chromium/", .chrome), ("Safari/", .safari),
   ]
 
   /// Android also names Linux, and old Windows phones named every system.
-  private static let systemPatterns: [(mark: String, system: System)] = [
+  private static let systemPatterns: [(pattern: String, system: System)] = [
     ("Windows", .windows), ("Android", .android), ("iPhone", .iPhone), ("iPad", .iPad), ("CrOS", .chromeOS),
     ("Macintosh", .macOS), ("Linux", .linux), ("X11", .linux),
   ]

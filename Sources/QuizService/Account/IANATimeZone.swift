@@ -3,6 +3,7 @@ public import QuizEngine
 
 /// A time zone by its name in the IANA database, as `Europe/Berlin`.
 public struct IANATimeZone: Sendable {
+  /// The name in the database, as `Europe/Berlin`.
   public var name: String { zone.identifier }
   private let zone: TimeZone
 

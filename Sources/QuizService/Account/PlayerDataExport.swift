@@ -11,7 +11,9 @@ public protocol DataExportStore: Sendable {
 public struct PlayerDataExport: Hashable, Sendable {
   /// A player's report on a question.
   public struct Report: Hashable, Sendable {
+    /// The question's text.
     public let question: String
+    /// What the player wrote about it.
     public let text: String
     public let reportedAt: Timestamp
 

@@ -3,6 +3,7 @@ public import QuizEngine
 
 /// Identifies a session: the SHA-256 of the token in the browser's cookie, 32 bytes.
 public struct SessionTokenDigest: Hashable, Sendable {
+  /// SHA-256 of the token in the browser's cookie, 32 bytes.
   public let bytes: [UInt8]
 
   public init(bytes: [UInt8]) { self.bytes = bytes }

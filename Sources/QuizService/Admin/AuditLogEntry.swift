@@ -2,6 +2,7 @@ public import QuizEngine
 
 /// An operator's action in the audit log.
 public struct AuditLogEntry: Hashable, Sendable {
+  /// What was done.
   public enum Action: String, Hashable, Sendable {
     case void, rekey, dismiss
     /// The latest recorded instant was reset.

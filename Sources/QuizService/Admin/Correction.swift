@@ -4,6 +4,7 @@ public import QuizEngine
 public struct Correction: Hashable, Sendable {
   /// The operator's account; nil on the command line.
   public let operatorID: AccountID?
+  /// Why, in the operator's words; it is shown in the audit log.
   public let reason: String
   public let madeAt: Timestamp
   /// Used if another question is drawn in its place.

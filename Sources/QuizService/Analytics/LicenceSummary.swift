@@ -4,6 +4,7 @@ public import QuizEngine
 public struct LicenceSummary: Hashable, Sendable {
   /// A work that many questions come from.
   public struct Work: Hashable, Sendable {
+    /// The source up to its first comma; see ``LicenceCount/work``.
     public let title: String
     public let questions: Int
   }

@@ -2,6 +2,7 @@ public import QuizEngine
 
 /// How long a language's questions last.
 public struct BankForecast: Hashable, Sendable {
+  /// What a language has left of one difficulty.
   public struct Supply: Hashable, Sendable {
     public let difficulty: Difficulty
     /// All questions in the bank, asked or not.

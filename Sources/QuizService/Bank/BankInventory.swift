@@ -2,7 +2,9 @@ public import QuizEngine
 
 /// How many questions of a language the bank has.
 public struct BankInventory: Hashable, Sendable {
+  /// Questions that aren't retired.
   public let byDifficulty: [Difficulty: Int]
+  /// Questions that aren't retired.
   public let byCategory: [TriviaCategory: Int]
   /// Questions that can be drawn before one is repeated.
   public let remaining: [Difficulty: Int]

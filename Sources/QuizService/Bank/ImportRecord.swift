@@ -12,12 +12,15 @@ public struct ImportRecord: Hashable, Sendable {
   public let id: ImportID
   /// The file's name, as the operator wrote it.
   public let file: String
+  /// The file's format, as `csv`.
   public let format: String
   public let started: Timestamp
   /// When the import was completed; nil while it runs, or if it was interrupted. The next import of the same file
   /// continues it.
   public let ended: Timestamp?
+  /// Questions that it added so far.
   public let added: Int
+  /// Questions that it changed so far.
   public let changed: Int
   /// When it was undone; nil if it wasn't.
   public let undone: Timestamp?

@@ -18,6 +18,7 @@ public struct ScheduledDay: Hashable, Sendable {
 
 /// How players answered an item. A round that is open, or whose end nobody has looked at yet, counts only as a start.
 public struct ItemAnswerCounts: Hashable, Sendable {
+  /// Rounds that were started on it.
   public let starts: Int
   /// How many chose each option.
   public let byOption: [Int]

@@ -2,10 +2,12 @@ public import QuizEngine
 
 /// The first entries of a board, and the player's own.
 public struct BoardPage: Hashable, Sendable {
+  /// A player's result.
   public struct Entry: Hashable, Sendable {
     /// From 1; equal results share the better rank.
     public let rank: Int
     public let name: AccountName
+    /// Whether it is the entry of the player who looks at the board.
     public let isOwn: Bool
     /// The number of right answers; 1 on a day's board.
     public let correct: Int
@@ -22,6 +24,7 @@ public struct BoardPage: Hashable, Sendable {
     }
   }
 
+  /// The first ones, the best first.
   public let entries: [Entry]
   /// The player's own entry, even if it is among the first; nil if they have none.
   public let ownEntry: Entry?

@@ -19,7 +19,9 @@ public struct DayBoardQuery: Hashable, Sendable {
 /// The board of a week: players by right answers, and then by total time from start to answer.
 public struct WeekBoardQuery: Hashable, Sendable {
   public let language: Language
+  /// The first day of the week.
   public let monday: CalendarDate
+  /// Nil for all players.
   public let group: GroupID?
 
   public init(language: Language, monday: CalendarDate, group: GroupID? = nil) {

@@ -2,6 +2,7 @@ public import QuizEngine
 
 /// The board that a player asks for.
 public struct BoardRequest: Hashable, Sendable {
+  /// What a board ranks: one question or a week.
   public enum Period: Hashable, Sendable {
     case day(CalendarDate, Difficulty)
     /// The week that begins on a Monday.

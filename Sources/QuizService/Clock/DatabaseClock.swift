@@ -22,8 +22,10 @@ public final class DatabaseClock: Sendable {
   /// How far the machine's clock was behind the database's; negative if it was ahead.
   public var offset: TimeSpan { storedOffset.withLock(\.self) }
 
+  /// Whether this machine's clock and the database's are close enough to use the difference.
   public var isSynchronized: Bool { abs(offset.milliseconds) <= Self.maximumSkew.milliseconds }
 
+  /// The database's time; this machine's while the two are too far apart.
   public var now: Timestamp { isSynchronized ? localTime() + offset : localTime() }
 
   /// Compares the clocks. The error is at most half of the time of the fastest reply; replies that take longer than

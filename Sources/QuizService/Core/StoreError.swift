@@ -28,6 +28,7 @@ extension StoreError {
     case unavailable
   }
 
+  /// The case without its details.
   public var kind: Kind {
     switch self {
     case .full: .full

@@ -1,7 +1,9 @@
 /// 128 random bits that nobody can guess, written as 26 characters of Crockford's base 32 (`0`–`9`, `a`–`z` without
 /// `i`, `l`, `o`, `u`).
 public struct Token128: Hashable, Sendable {
+  /// The first 64 of the 128 bits.
   public let high: UInt64
+  /// The last 64 of the 128 bits.
   public let low: UInt64
 
   @inlinable public init(high: UInt64, low: UInt64) {
@@ -27,11 +29,12 @@ public struct Token128: Hashable, Sendable {
     self.init(high: high, low: low)
   }
 
+  /// 26 digits and small letters, safe in URLs. ``init(text:)`` reads it.
   public var text: String {
     String(unsafeUninitializedCapacity: 26) { buffer in
       var (high, low) = (high, low)
-      for place in (0..<26).reversed() {
-        buffer[place] = Self.digits[Int(low & 31)]
+      for index in (0..<26).reversed() {
+        buffer[index] = Self.digits[Int(low & 31)]
         low = low >> 5 | high << 59
         high >>= 5
       }

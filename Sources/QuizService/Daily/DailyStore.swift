@@ -51,10 +51,10 @@ public protocol DailyStore: Sendable {
   // Boards
 
   /// The first entries of a day's board, and the given player's own.
-  func board(_ board: DayBoardQuery, for account: AccountID?, limit places: Int) async throws(StoreError) -> BoardPage
+  func board(_ board: DayBoardQuery, for account: AccountID?, limit: Int) async throws(StoreError) -> BoardPage
 
   /// The first entries of a week's board, and the given player's own.
-  func board(_ board: WeekBoardQuery, for account: AccountID?, limit places: Int) async throws(StoreError) -> BoardPage
+  func board(_ board: WeekBoardQuery, for account: AccountID?, limit: Int) async throws(StoreError) -> BoardPage
 
   // Groups
 

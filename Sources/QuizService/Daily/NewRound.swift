@@ -8,11 +8,13 @@ public struct NewRound: Hashable, Sendable {
   public let difficulty: Difficulty
   public let language: Language
   public let started: Timestamp
+  /// When the date ends for the player.
   public let closes: Timestamp
   /// Determines the order of the options.
   public let seed: UInt64
   /// Determines the draw if the date has no question yet.
   public let drawSeed: UInt64
+  /// How a question is chosen if the date or the player has none yet.
   public let draw: DrawMode
   /// See ``RoundRecord/isWithheld``.
   public let isWithheld: Bool

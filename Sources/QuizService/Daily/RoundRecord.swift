@@ -4,7 +4,7 @@ public import QuizEngine
 public struct RoundID: Hashable, Sendable {
   public let token: Token128
 
-  public init(_ key: Token128) { self.token = key }
+  public init(_ token: Token128) { self.token = token }
 }
 
 /// A round as stores keep it.
@@ -66,7 +66,7 @@ extension RoundRecord {
   public var optionOrder: [Int] { item.item.optionOrder(seed: seed) }
 
   /// How the round ended, whether or not its question was voided; nil while it is open.
-  public var outcome: PlayedRound.Verdict? {
+  public var verdict: PlayedRound.Verdict? {
     switch round.phase {
     case .running, .paused: nil
     case .answered(let option, _): option == item.item.keyIndex ? .correct : .wrong

@@ -14,6 +14,7 @@ public struct Group: Hashable, Sendable {
   public let name: String
   /// A secret token. Everybody who knows it can join.
   public let invitation: Token128
+  /// How many members it has.
   public let members: Int
 
   public init(id: GroupID, name: String, invitation: Token128, members: Int) {

@@ -20,6 +20,7 @@ public enum StoreOperation: String, Hashable, Sendable {
 /// Counts faults. The code that meets a fault counts it; the log takes the counts from time to time, so that a fault
 /// that happens five thousand times a minute is one line.
 public final class FaultCounters: Sendable {
+  /// How often a fault occurred since the counters were read last.
   public struct Entry: Hashable, Sendable {
     public var count: Int
     /// What the system or the database reported about the latest one. It never contains players' data.
@@ -43,7 +44,7 @@ public final class FaultCounters: Sendable {
   }
 
   /// The counts since the last call.
-  public func drain() -> [Fault: Entry] {
+  public func takeAll() -> [Fault: Entry] {
     entries.withLock { entries in
       defer { entries = [:] }
       return entries

@@ -73,5 +73,6 @@ public final class Library: Sendable {
     return try await store.revision(id)
   }
 
+  /// A picture of any revision; nil if there is none with this digest.
   public func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? { try await store.picture(id) }
 }

@@ -36,7 +36,9 @@ public struct RevisionPicture: Hashable, Sendable {
   public let name: String
   public let id: PictureID
   public let format: PictureFile.Format
+  /// In pixels; in user units for an SVG file.
   public let width: Int
+  /// In the unit of ``width``.
   public let height: Int
 
   public init(name: String, id: PictureID, format: PictureFile.Format, width: Int, height: Int) {

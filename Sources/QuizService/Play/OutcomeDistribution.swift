@@ -5,7 +5,9 @@ public struct OutcomeDistribution: Hashable, Sendable {
   /// The counts are published each time this many plays are finished, so that nobody can read off a single play.
   public static let publicationBatch = 20
 
+  /// Finished plays by outcome, without those that were undecided.
   public var plays: [OutcomeID: Int]
+  /// Finished plays without an outcome.
   public var undecided: Int
 
   public init(plays: [OutcomeID: Int] = [:], undecided: Int = 0) {
@@ -13,6 +15,7 @@ public struct OutcomeDistribution: Hashable, Sendable {
     self.undecided = undecided
   }
 
+  /// All finished plays.
   public var total: Int { plays.values.reduce(undecided, +) }
 
   /// The counts of these outcomes; nil if they are too few to publish, for example after an author has replaced the

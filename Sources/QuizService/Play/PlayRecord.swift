@@ -4,7 +4,7 @@ public import QuizEngine
 public struct PlayID: Hashable, Sendable {
   public let token: Token128
 
-  public init(_ key: Token128) { self.token = key }
+  public init(_ token: Token128) { self.token = token }
 }
 
 /// Identifies the player of a browser: the SHA-256 of the token in the browser's cookie, 32 bytes.
@@ -52,6 +52,7 @@ public struct GivenAnswer: Hashable, Sendable {
   /// Counts the play's questions from 0, in the order of asking.
   public let position: Int
   public let response: QuestionResponse
+  /// When the server got the answer.
   public let givenAt: Timestamp
 
   public init(play: PlayID, player: AnonymousPlayerID, position: Int, response: QuestionResponse, givenAt: Timestamp) {

@@ -32,10 +32,10 @@ struct FoldedText: Hashable, Sendable {
     var start = 0
     while start + word.count <= text.count {
       // It looks for the word's last byte, which is the rarest: in most scripts the first one only tells the script.
-      var place = word.count - 1
-      while text[start + place] == word[place] {
-        if place == 0 { return true }
-        place -= 1
+      var offset = word.count - 1
+      while text[start + offset] == word[offset] {
+        if offset == 0 { return true }
+        offset -= 1
       }
       start += 1
     }

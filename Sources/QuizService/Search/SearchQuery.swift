@@ -26,5 +26,6 @@ public struct SearchQuery: Sendable {
     }
   }
 
+  /// Whether the quiz has every word of the query in its texts.
   public func matches(_ offer: Offer) -> Bool { words.allSatisfy(offer.searchText.contains) }
 }

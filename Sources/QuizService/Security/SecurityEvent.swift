@@ -70,8 +70,8 @@ extension SecurityEvent {
     SecurityEvent("backed-up", "A backup was written", by: .commandLine, ["file": file])
   }
 
-  public static func restore(from file: String, to place: String) -> SecurityEvent {
-    SecurityEvent("restored", "A backup was restored", by: .commandLine, ["file": file, "to": place])
+  public static func restore(from file: String, to target: String) -> SecurityEvent {
+    SecurityEvent("restored", "A backup was restored", by: .commandLine, ["file": file, "to": target])
   }
 
   public static func move(from old: String, to new: String) -> SecurityEvent {

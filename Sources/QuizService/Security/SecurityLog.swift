@@ -50,6 +50,7 @@ public final class SecurityLog: Sendable {
   /// - Parameter write: writes an event; the default drops it.
   public init(_ write: @escaping @Sendable (SecurityEvent) -> Void = { _ in }) { self.write = write }
 
+  /// Hands the event to the log's writer at once.
   public func log(_ event: SecurityEvent) { write(event) }
 
   public func increment(_ what: SecurityCounter) { counts.withLock { $0[what, default: 0] += 1 } }

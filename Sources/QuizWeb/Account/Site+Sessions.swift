@@ -4,13 +4,13 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showSessions(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  func showSessions(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let page = try await sessionsPage(of: player, visitor, isEnded: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func endSessions(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  func endSessions(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     let chosen = form[SessionsPage.field]

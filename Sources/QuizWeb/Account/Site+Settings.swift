@@ -4,7 +4,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showSettings(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  func showSettings(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let page = SettingsPage(
       player: playerFrame(for: player, visitor, at: SitePath.account), settings: try await settings(of: player),
@@ -14,7 +14,7 @@ extension Site {
     return response
   }
 
-  func changeSettings(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  func changeSettings(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     let shown = try await settings(of: player)

@@ -5,7 +5,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showSignUp(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  func showSignUp(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let player = try await player(of: visitor)
     if let player, !player.account.isGuest { return ResponseBuilder.redirect(SitePath.daily) }
@@ -15,7 +15,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func signUp(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  func signUp(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     let player = try await player(of: visitor)
@@ -23,14 +23,14 @@ extension Site {
     let draft = SignUpForm(form, guest: guest)
     var validation = draft.validation(in: visitor.texts.account.errors, of: house)
     if let name = draft.name, let zone = draft.zone, validation.isValid {
-      let wish = SignUpRequest(
+      let signUp = SignUpRequest(
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
         device: device(of: request))
       let result = try await validating(&validation, wrong: (nil, ""), visitor, counting: (.signUps, .rejectedSignUps))
       {
         () throws(AccountError) in
-        try await house.accounts.signUp(wish)
+        try await house.accounts.signUp(signUp)
       }
       if let result { return showRecoveryCode(result, visitor, request) }
     }
@@ -42,14 +42,14 @@ extension Site {
     return validation.response(page.html, to: request)
   }
 
-  func showGuest(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  func showGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
     let visitor = Visitor(of: request, settings: settings)
     if try await player(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
     return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
   }
 
-  func createGuest(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  func createGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     if try await player(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
@@ -71,7 +71,7 @@ extension Site {
 
   private func showGuestErrors(
     _ visitor: Visitor, _ request: Request, idempotencyKey: String?
-  ) throws(PageError) -> Hummingbird.Response {
+  ) throws(PageError) -> Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
     var validation = FormValidation()
     validation.addError(TimeZoneField.name, visitor.texts.account.errors.zone)
@@ -88,7 +88,7 @@ extension Site {
   }
 
   /// Shows the recovery code of a new account or session, once.
-  func showRecoveryCode(_ result: SignInResult, _ visitor: Visitor, _ request: Request) -> Hummingbird.Response {
+  func showRecoveryCode(_ result: SignInResult, _ visitor: Visitor, _ request: Request) -> Response {
     var newVisitor = visitor
     newVisitor.sessionToken = result.sessionToken
     let player = Player(account: result.account, session: SessionTokenDigest(token: result.sessionToken))

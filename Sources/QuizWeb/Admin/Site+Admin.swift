@@ -22,7 +22,7 @@ extension Site {
       "\(SitePath.admin)/item/:item/:action", get: adminHandler(nil), post: adminHandler(submitCorrection))
   }
 
-  typealias AdminHandler = @Sendable (Request, SiteContext, AdminContext) async throws -> Hummingbird.Response
+  typealias AdminHandler = @Sendable (Request, SiteContext, AdminContext) async throws -> Response
 
   /// Gives the page to operators only. For everybody else it doesn't exist, whatever they send.
   private func adminHandler(_ handler: AdminHandler?) -> RouteHandler {
@@ -39,7 +39,7 @@ extension Site {
 
   @Sendable private func showReports(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Hummingbird.Response {
+  ) async throws -> Response {
     let reported = try await mapError(PageError.init) { () throws(AdminError) in try await adminContext.admin.reports()
     }
     let page = AdminReportsPage(
@@ -53,7 +53,7 @@ extension Site {
 
   @Sendable private func showBank(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Hummingbird.Response {
+  ) async throws -> Response {
     let forecasts = try await mapError(PageError.init) { () throws(AdminError) in
       try await adminContext.admin.forecasts()
     }
@@ -64,7 +64,7 @@ extension Site {
 
   @Sendable private func showAuditLog(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Hummingbird.Response {
+  ) async throws -> Response {
     let auditLog = try await mapError(PageError.init) { () throws(AdminError) in try await adminContext.admin.auditLog()
     }
     let page = AdminAuditLogPage(

@@ -6,7 +6,7 @@ import QuizService
 extension Site {
   @Sendable func showAnalytics(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Hummingbird.Response {
+  ) async throws -> Response {
     let order =
       request.queryParameter(SitePath.orderField).flatMap { AdminAnalyticsPage.SortOrder(rawValue: String($0)) }
       ?? .doubtful

@@ -7,14 +7,14 @@ import QuizService
 extension Site {
   @Sendable func showItem(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Hummingbird.Response {
+  ) async throws -> Response {
     let effect = request.queryParameter(SitePath.resultField).flatMap { AdminItemPage.ActionResult(written: $0) }
     return ResponseBuilder.page(try await itemPage(context, adminContext, effect: effect).html, to: request)
   }
 
   @Sendable func submitCorrection(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Hummingbird.Response {
+  ) async throws -> Response {
     guard let number = Site.itemNumber(context),
       let action = AdminItemPage.Action(rawValue: String(context.pathParameter("action")))
     else {

@@ -9,7 +9,7 @@ extension Site {
 
   @Sendable func showSchedule(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Hummingbird.Response {
+  ) async throws -> Response {
     let from = request.queryParameter(SitePath.fromField).flatMap { CalendarDate(text: $0) }
     let requested = request.queryParameter(SitePath.languageField).map { Language($0) }
     return ResponseBuilder.page(try await schedule(adminContext, of: requested, from: from).html, to: request)
@@ -17,7 +17,7 @@ extension Site {
 
   @Sendable func drawAhead(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Hummingbird.Response {
+  ) async throws -> Response {
     let form = try await FormData.verified(of: request, from: adminContext.visitor)
     let languages = try await mapError(PageError.init) { () throws(AdminError) in
       try await adminContext.admin.languages()

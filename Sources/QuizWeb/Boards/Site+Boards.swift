@@ -8,7 +8,7 @@ extension Site {
     router.route("/daily/boards", get: showBoard)
   }
 
-  private func showBoard(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func showBoard(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     guard let requested = BoardRequest(of: request) else { throw PageError.notFound }
     let overview: BoardOverview

@@ -50,8 +50,8 @@ extension DailyHomePage.Card {
       return
     }
     let (key, watch) = (record.id.token.text, record.round.watchTime(at: now))
-    if let outcome = RoundVerdict(of: record) {
-      self.init(topic: topic, state: .over(roundID: key, outcome, watch: watch))
+    if let verdict = RoundVerdict(of: record) {
+      self.init(topic: topic, state: .over(roundID: key, verdict, watch: watch))
     } else if record.round.phase == .paused {
       self.init(topic: topic, state: .paused(roundID: key, watch: hidesWatch ? nil : watch))
     } else {
@@ -67,12 +67,12 @@ extension RoundRecord {
 extension RoundVerdict {
   /// Nil if the round is open.
   init?(of record: RoundRecord) {
-    guard let outcome = record.outcome else { return nil }
+    guard let verdict = record.verdict else { return nil }
     if record.item.isVoid {
       self = .void
       return
     }
-    switch outcome {
+    switch verdict {
     case .correct: self = .right
     case .wrong: self = .wrong
     case .timedOut: self = .outOfTime

@@ -8,7 +8,7 @@ extension Site {
       "/language", get: { _, _ in ResponseBuilder.redirect(SitePath.front) }, post: chooseLanguage)
   }
 
-  private func chooseLanguage(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func chooseLanguage(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     let quiz = form["quiz"].flatMap { QuizID(named: $0) }

@@ -10,7 +10,7 @@ extension Site {
   }
 
   /// Sends an author's picture. It may be an SVG, so its policy allows no scripts when it is opened directly.
-  private func servePicture(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func servePicture(_ request: Request, _ context: SiteContext) async throws -> Response {
     let name = context.pathParameter("name").split(separator: ".")
     guard name.count == 2, let picture = try await storedPicture(PictureID(digest: String(name[0]))),
       picture.format.rawValue == name[1]

@@ -15,7 +15,7 @@ extension Site {
     router.route("/e/:play/quiz", get: showEmbeddedIntroduction)
   }
 
-  private func showIntroduction(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func showIntroduction(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let quiz = QuizID(String(context.pathParameter("quiz")))
     let open = try await mapError(PageError.init) { () throws(PlayServiceError) in
@@ -36,8 +36,7 @@ extension Site {
   }
 
   /// The introduction for a player who leaves a play in a frame.
-  private func showEmbeddedIntroduction(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response
-  {
+  private func showEmbeddedIntroduction(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (record, visitor) = try await requireOwnPlay(request, context)
     let quiz = record.play.quiz.id
     let address = visitor.entryPoint.leave(quiz, record.id.token.text)
@@ -46,11 +45,11 @@ extension Site {
   }
 
   /// Answers a browser that reloads the form's address.
-  private func redirectToIntroduction(_ request: Request, _ context: SiteContext) -> Hummingbird.Response {
+  private func redirectToIntroduction(_ request: Request, _ context: SiteContext) -> Response {
     ResponseBuilder.redirect(EntryPoint(of: request).quiz(QuizID(String(context.pathParameter("quiz")))))
   }
 
-  private func beginPlay(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func beginPlay(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     let quiz = QuizID(String(context.pathParameter("quiz")))
@@ -66,12 +65,12 @@ extension Site {
     return response
   }
 
-  private func continuePlay(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func continuePlay(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (record, visitor) = try await requireOwnPlay(request, context)
     return ResponseBuilder.redirect(visitor.entryPoint.nextAddress(following: record))
   }
 
-  private func showQuestion(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func showQuestion(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (record, visitor) = try await requireOwnPlay(request, context)
     guard let position = Site.position(context) else { throw PageError.notFound }
     guard record.play.question(at: position) != nil else {
@@ -83,7 +82,7 @@ extension Site {
     return ResponseBuilder.page(try await questionPage(position, of: record, for: visitor), to: request)
   }
 
-  private func submitAnswer(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func submitAnswer(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     guard let position = Site.position(context) else { throw PageError.notFound }
@@ -96,7 +95,7 @@ extension Site {
     return try await nextPage(with: record, for: visitor, request)
   }
 
-  private func showResult(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func showResult(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (record, visitor) = try await requireOwnPlay(request, context)
     guard let result = record.play.result else {
       return ResponseBuilder.redirect(visitor.entryPoint.nextAddress(following: record))

@@ -10,10 +10,10 @@ extension Site {
   /// round trip.
   func nextPage(
     with record: PlayRecord, for visitor: Visitor, _ request: Request
-  ) async throws(PageError) -> Hummingbird.Response {
+  ) async throws(PageError) -> Response {
     let address = visitor.entryPoint.nextAddress(following: record)
     guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(address) }
-    var response: Hummingbird.Response
+    var response: Response
     if let next = record.play.next {
       response = ResponseBuilder.page(try await questionPage(next, of: record, for: visitor), to: request)
     } else if let result = record.play.result {

@@ -28,9 +28,9 @@ public final class ConnectionLimiter: Sendable {
   private let failures = Counter()
 
   /// - Parameters:
-  ///   - most: the largest number of connections; at least 1.
+  ///   - maximum: the largest number of connections; at least 1.
   ///   - faults: the counters for the log.
-  public init(most: Int, faults: FaultCounters = FaultCounters()) { (self.maximum, self.faults) = (most, faults) }
+  public init(maximum: Int, faults: FaultCounters = FaultCounters()) { (self.maximum, self.faults) = (maximum, faults) }
 
   /// How many connections are open.
   var count: Int { open.load(ordering: .relaxed) }
@@ -84,10 +84,10 @@ public final class ConnectionLimiter: Sendable {
       connection.evictionPriority(at: now).map { (connection, $0) }
     }
     let longest = candidates.sorted { $0.1 < $1.1 }.prefix(max(1, maximum / 32))
-    for (connection, rank) in longest {
+    for (connection, priority) in longest {
       connection.channel.eventLoop.execute { [evicted, faults] in
         // A request may have arrived meanwhile.
-        guard connection.channel.isActive, connection.evictionPriority(at: now) == rank else { return }
+        guard connection.channel.isActive, connection.evictionPriority(at: now) == priority else { return }
         evicted.add()
         faults.record(.connectionLimitReached)
         connection.channel.close(promise: nil)

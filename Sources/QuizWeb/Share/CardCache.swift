@@ -28,7 +28,7 @@ actor CardCache {
   struct QueueFull: Error {}
 
   private let capacity: Int
-  private let maximumPending: Int
+  private let maximumQueueLength: Int
   private var entries: [Key: (card: RenderedCard, use: Int)] = [:]
   private var inFlight: [Key: Task<RenderedCard?, Never>] = [:]
   private var accessCount = 0
@@ -38,35 +38,35 @@ actor CardCache {
   var pendingCount: Int { inFlight.count }
 
   /// - Parameters:
-  ///   - room: the largest size of all cached pictures, in bytes.
-  ///   - greatestQueue: how many cards may wait to be rendered.
-  init(room: Int = 6_000_000, greatestQueue: Int = 64) {
-    self.capacity = room
-    self.maximumPending = greatestQueue
+  ///   - capacityInBytes: the largest size of all cached pictures, in bytes.
+  ///   - maximumQueueLength: how many cards may wait to be rendered.
+  init(capacityInBytes: Int = 6_000_000, maximumQueueLength: Int = 64) {
+    self.capacity = capacityInBytes
+    self.maximumQueueLength = maximumQueueLength
   }
 
   /// - Parameter render: renders the card; called if it is neither cached nor being rendered.
   /// - Returns: nil if the card couldn't be rendered.
   /// - Throws: ``QueueFull``.
-  func card(_ name: Key, render: @escaping @Sendable () async -> [UInt8]?) async throws(QueueFull) -> RenderedCard? {
+  func card(for key: Key, render: @escaping @Sendable () async -> [UInt8]?) async throws(QueueFull) -> RenderedCard? {
     accessCount += 1
-    if let card = entries[name]?.card {
-      entries[name]?.use = accessCount
+    if let card = entries[key]?.card {
+      entries[key]?.use = accessCount
       return card
     }
-    if let task = inFlight[name] { return await task.value }
-    guard inFlight.count < maximumPending else { throw QueueFull() }
+    if let task = inFlight[key] { return await task.value }
+    guard inFlight.count < maximumQueueLength else { throw QueueFull() }
     let task = Task { await render().map(RenderedCard.init(png:)) }
-    inFlight[name] = task
+    inFlight[key] = task
     let card = await task.value
-    inFlight[name] = nil
-    if let card { insert(card, as: name) }
+    inFlight[key] = nil
+    if let card { insert(card, for: key) }
     return card
   }
 
-  private func insert(_ card: RenderedCard, as name: Key) {
+  private func insert(_ card: RenderedCard, for key: Key) {
     guard card.png.readableBytes <= capacity else { return }
-    entries[name] = (card, accessCount)
+    entries[key] = (card, accessCount)
     byteCount += card.png.readableBytes
     while byteCount > capacity, let oldest = entries.min(by: { $0.value.use < $1.value.use }) {
       entries[oldest.key] = nil

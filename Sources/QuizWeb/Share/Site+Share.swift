@@ -18,7 +18,7 @@ extension Site {
   }
 
   /// `/r/QUIZ/OUTCOME` redirects to the page in the visitor's language; `/r/QUIZ/LANGUAGE.png` is the quiz's own card.
-  private func shareOrQuizCard(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func shareOrQuizCard(_ request: Request, _ context: SiteContext) async throws -> Response {
     let revision = try requireOffered(context)
     if let language = revision.quiz.language(ofCard: context.pathParameter("outcome")) {
       return try await card(nil, of: revision, in: language, to: request)
@@ -29,7 +29,7 @@ extension Site {
   }
 
   /// `/r/QUIZ/OUTCOME/LANGUAGE` is the page, `/r/QUIZ/OUTCOME/LANGUAGE.png` its card.
-  private func shareOrCard(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func shareOrCard(_ request: Request, _ context: SiteContext) async throws -> Response {
     let revision = try requireOffered(context)
     let (quiz, name) = (revision.quiz, context.pathParameter("language"))
     let outcome = try quiz.outcome(context)
@@ -54,13 +54,13 @@ extension Site {
 
   private func card(
     _ outcome: Outcome?, of revision: Revision, in language: Language, to request: Request
-  ) async throws -> Hummingbird.Response {
+  ) async throws -> Response {
     guard let cardRenderer else { throw PageError.notFound }
-    let name = CardCache.Key(revision: revision.id, outcome: outcome?.id, language: language)
+    let key = CardCache.Key(revision: revision.id, outcome: outcome?.id, language: language)
     let library = house.library
     let card: CardCache.RenderedCard?
     do {
-      card = try await cardCache.card(name) {
+      card = try await cardCache.card(for: key) {
         await cardRenderer.render(await library.card(outcome, of: revision, in: language))
       }
     } catch { throw PageError.tooManyRequests }

@@ -10,7 +10,7 @@ extension FileEncoding: ExpressibleByArgument {
   public init?(argument: String) { self.init(named: argument) }
 }
 extension BankWriter.Format: ExpressibleByArgument {}
-extension QuizEngine.TriviaCategory: ExpressibleByArgument {}
+extension TriviaCategory: ExpressibleByArgument {}
 extension Difficulty: ExpressibleByArgument {}
 
 /// `question=Frage`: a field, and the header of the table's column that holds it.
@@ -26,14 +26,14 @@ struct ColumnArgument: ExpressibleByArgument {
 /// `Erdkunde=geography`: a file's word for a category, and the category.
 struct CategoryMapping: ExpressibleByArgument {
   /// The file's word, in lowercase.
-  let fileWord: String
-  let category: QuizEngine.TriviaCategory
+  let nameInFile: String
+  let category: TriviaCategory
 
   init?(argument: String) {
     guard let equals = argument.lastIndex(of: "=") else { return nil }
     let name = argument[argument.index(after: equals)...].trimmingCharacters(in: .whitespaces)
-    fileWord = argument[..<equals].trimmingCharacters(in: .whitespaces).lowercased()
-    guard !fileWord.isEmpty, let category = QuizEngine.TriviaCategory(rawValue: name.lowercased()) else { return nil }
+    nameInFile = argument[..<equals].trimmingCharacters(in: .whitespaces).lowercased()
+    guard !nameInFile.isEmpty, let category = TriviaCategory(rawValue: name.lowercased()) else { return nil }
     self.category = category
   }
 }

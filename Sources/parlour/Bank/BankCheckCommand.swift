@@ -32,10 +32,10 @@ struct BankCheckCommand: ParsableCommand {
     let report = BankCheck.check((paths.isEmpty ? ["Bank"] : paths).flatMap(BankFile.filesOrItself))
     if !report.diagnostics.isEmpty { print(report.diagnostics.report(Terminal.styler), terminator: "\n") }
     for untold in report.omittedDiagnostics { print("and \(untold.summary)") }
-    let findings = report.omittedDiagnostics.reduce(report.diagnostics.count) { $0 + $1.count }
+    let diagnosticCount = report.omittedDiagnostics.reduce(report.diagnostics.count) { $0 + $1.count }
     print(
       """
-      \(report.questionCount.counted("question")) checked, \(findings.counted("finding")), \
+      \(report.questionCount.counted("question")) checked, \(diagnosticCount.counted("finding")), \
       \(report.acceptedCount.grouped) explained in the files
       """)
     if !report.diagnostics.isEmpty { throw ExitCode(1) }

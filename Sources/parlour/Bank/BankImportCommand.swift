@@ -64,7 +64,7 @@ struct BankImportCommand: AsyncParsableCommand {
   var report = ReportFormat.text
 
   @Option(help: ArgumentHelp("The category of questions whose file doesn't say it.", valueName: "name"))
-  var category: QuizEngine.TriviaCategory?
+  var category: TriviaCategory?
 
   @Option(help: ArgumentHelp("The difficulty of questions whose file doesn't say it.", valueName: "name"))
   var difficulty: Difficulty?
@@ -113,10 +113,10 @@ struct BankImportCommand: AsyncParsableCommand {
       if report == .text, let undo { print(undo.text) }
     }
     let cancellation = CancellationSignal()
-    let place = try data.location
+    let location = try data.location
     var done = try await data.withBank(makingNewHouse: !dryRun) { bank in
       var importer = BankImporter(
-        format: format, encoding: encoding, defaults: defaults, bank: bank, isDry: dryRun, place: place,
+        format: format, encoding: encoding, defaults: defaults, bank: bank, isDry: dryRun, location: location,
         cancellation: cancellation)
       return await importer.run(files.flatMap(BankFile.filesOrItself))
     }
@@ -127,7 +127,7 @@ struct BankImportCommand: AsyncParsableCommand {
     case .json: print(done.json)
     }
     if let failure = done.failure {
-      throw CommandError(failure.explanation(folder: place.name) + " What was added before stays.")
+      throw CommandError(failure.explanation(folder: location.name) + " What was added before stays.")
     }
     if let signal = done.signal { throw ExitCode(128 + signal) }
     if !done.isComplete { throw ExitCode(1) }
@@ -137,6 +137,6 @@ struct BankImportCommand: AsyncParsableCommand {
     BankDefaults(
       language: Language(validating: language) ?? Language("en"), licence: licence, category: category,
       difficulty: difficulty, columnMappings: columns.map(\.column),
-      categoryAliases: Dictionary(categories.map { ($0.fileWord, $0.category) }) { _, last in last })
+      categoryAliases: Dictionary(categories.map { ($0.nameInFile, $0.category) }) { _, last in last })
   }
 }

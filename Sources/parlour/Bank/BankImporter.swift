@@ -20,7 +20,7 @@ struct BankImporter {
 
   init(
     format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, bank: BankService?, isDry: Bool,
-    place: StoreLocation,
+    location: StoreLocation,
     cancellation: CancellationSignal
   ) {
     self.format = format
@@ -29,7 +29,7 @@ struct BankImporter {
     self.bank = bank
     self.isDryRun = isDry
     self.cancellation = cancellation
-    throttle = ImportThrottle(place)
+    throttle = ImportThrottle(location)
   }
 
   /// - Returns: the result of each file that was begun, also after the store failed.

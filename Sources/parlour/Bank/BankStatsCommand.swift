@@ -46,7 +46,7 @@ struct BankStatsCommand: AsyncParsableCommand {
       print(format == .csv ? report.csv : report.text(Terminal.styler), terminator: "")
     } else {
       let forecasts = try await data.withAdmin { admin throws(AdminError) in try await admin.forecasts() }
-      let report = StockReport(forecasts: forecasts.filter { language == nil || $0.language.tag == language })
+      let report = BankInventoryReport(forecasts: forecasts.filter { language == nil || $0.language.tag == language })
       print(format == .json ? report.json : report.text(Terminal.styler), terminator: "")
     }
   }

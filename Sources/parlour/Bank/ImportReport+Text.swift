@@ -81,9 +81,9 @@ extension FileImportReport {
   }
 
   private func stopped(_ isDry: Bool) -> String {
-    let place = lastLine > 0 ? "behind the question in line \(lastLine.grouped)" : "before its first question"
+    let position = lastLine > 0 ? "behind the question in line \(lastLine.grouped)" : "before its first question"
     return isDry
-      ? "Stopped \(place). Nothing was written."
-      : "Stopped \(place). What was added stays; run the same command again for the rest, nothing is doubled."
+      ? "Stopped \(position). Nothing was written."
+      : "Stopped \(position). What was added stays; run the same command again for the rest, nothing is doubled."
   }
 }

@@ -19,10 +19,10 @@ struct ImportSources {
     return index
   }
 
-  func description(of place: Int32) -> String {
-    if let label = labels[place] { return label }
-    let number = numbers[Int(place)]
-    guard let file = files.last(where: { $0.first <= Int(place) }) else { return "question \(number) of the bank" }
+  func description(of position: Int32) -> String {
+    if let label = labels[position] { return label }
+    let number = numbers[Int(position)]
+    guard let file = files.last(where: { $0.first <= Int(position) }) else { return "question \(number) of the bank" }
     return "\(file.name):\(number)"
   }
 }

@@ -4,11 +4,11 @@ import Foundation
 struct ImportThrottle {
   private static let pollInterval = Duration.seconds(2)
 
-  private let place: StoreLocation
+  private let location: StoreLocation
   private var isServed = false
   private var lastCheck: ContinuousClock.Instant?
 
-  init(_ place: StoreLocation) { self.place = place }
+  init(_ location: StoreLocation) { self.location = location }
 
   /// How many questions to commit together.
   ///
@@ -17,7 +17,7 @@ struct ImportThrottle {
     let now = ContinuousClock.now
     if lastCheck.map({ now - $0 > Self.pollInterval }) ?? true {
       lastCheck = now
-      if !isServed, place.isServed {
+      if !isServed, location.isServed {
         isServed = true
         // The server has priority on the processors too. This can't be undone, and needn't be.
         _ = nice(10)

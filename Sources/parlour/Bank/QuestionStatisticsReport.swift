@@ -20,7 +20,7 @@ struct QuestionStatisticsReport {
         isShown ? Self.percent(facility.proportion) : "–",
         isShown ? "\(Self.percent(facility.low))–\(Self.percent(facility.high))" : "",
         isShown ? statistics.medianTime.map(Self.seconds) ?? "–" : "–",
-        isShown ? statistics.discrimination.map { Self.decimal($0, places: 2) } ?? "–" : "–",
+        isShown ? statistics.discrimination.map { Self.decimal($0, fractionDigits: 2) } ?? "–" : "–",
         record.suggestedDifficulty?.rawValue ?? "", String(record.question.text.prefix(60)).terminalSafe,
       ])
     }
@@ -30,20 +30,21 @@ struct QuestionStatisticsReport {
 
   /// A table by RFC 4180. Numbers have a decimal point; unknown values are empty.
   var csv: String {
-    let most = records.map(\.distractors.count).max() ?? 0
+    let maximum = records.map(\.distractors.count).max() ?? 0
     let heads =
       [
         "item", "date", "language", "category", "difficulty", "question", "answer", "players", "correct", "facility",
         "facilityLow", "facilityHigh", "medianSeconds", "unanswered", "discrimination", "suggestedDifficulty",
-      ] + (0..<most).flatMap { ["distractor\($0 + 1)", "distractor\($0 + 1)Count"] }
-    return ([heads] + records.map { row($0, most) }).map { $0.map(Self.cell).joined(separator: ",") + "\r\n" }.joined()
+      ] + (0..<maximum).flatMap { ["distractor\($0 + 1)", "distractor\($0 + 1)Count"] }
+    return ([heads] + records.map { row($0, maximum) }).map { $0.map(Self.cell).joined(separator: ",") + "\r\n" }
+      .joined()
   }
 
-  private func row(_ record: QuestionAnalytics, _ most: Int) -> [String] {
+  private func row(_ record: QuestionAnalytics, _ maximum: Int) -> [String] {
     let (question, statistics, facility) = (record.question, record.statistics, record.statistics.facility)
     let isShown = statistics.hasEnoughPlayers
-    func shown(_ value: Double?, _ places: Int) -> String {
-      isShown ? value.map { Self.decimal($0, places: places) } ?? "" : ""
+    func shown(_ value: Double?, _ fractionDigits: Int) -> String {
+      isShown ? value.map { Self.decimal($0, fractionDigits: fractionDigits) } ?? "" : ""
     }
     let seconds = statistics.medianTime.map { Double($0.milliseconds) / 1000 }
     let mistakes = record.distractors.flatMap { [$0.answer, isShown ? String($0.count) : ""] }
@@ -54,7 +55,7 @@ struct QuestionStatisticsReport {
       shown(facility.high, 4),
       shown(seconds, 1), isShown ? String(statistics.unanswered) : "", shown(statistics.discrimination, 4),
       record.suggestedDifficulty?.rawValue ?? "",
-    ] + mistakes + [String](repeating: "", count: most * 2 - mistakes.count)
+    ] + mistakes + [String](repeating: "", count: maximum * 2 - mistakes.count)
   }
 
   /// Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, “CSV Injection”).
@@ -73,12 +74,12 @@ struct QuestionStatisticsReport {
     return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  private static func decimal(_ value: Double, places: Int) -> String {
+  private static func decimal(_ value: Double, fractionDigits: Int) -> String {
     var scale = 1
-    for _ in 0..<places { scale *= 10 }
+    for _ in 0..<fractionDigits { scale *= 10 }
     let whole = Int((abs(value) * Double(scale)).rounded())
     let digits = String(whole % scale)
     let sign = value < 0 && whole > 0 ? "-" : ""
-    return "\(sign)\(whole / scale).\(String(repeating: "0", count: places - digits.count))\(digits)"
+    return "\(sign)\(whole / scale).\(String(repeating: "0", count: fractionDigits - digits.count))\(digits)"
   }
 }

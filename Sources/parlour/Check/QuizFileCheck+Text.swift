@@ -18,15 +18,15 @@ extension [QuizFileCheck] {
 
 extension QuizFileCheck {
   func report(_ styler: ANSIStyler) -> String {
-    let findings =
+    let diagnostics =
       (errors + warnings).report(styler) + reading.omittedDiagnostics.map { "and \($0.summary)\n" }.joined()
-    guard let quiz = reading.quiz, let odds else { return findings }
+    guard let quiz = reading.quiz, let odds else { return diagnostics }
     let explained =
       acceptedCount == 0
       ? ""
       : "\n\(acceptedCount) more finding\(acceptedCount == 1 ? " is" : "s are") accepted in the file, under “accept”.\n"
     return OddsReport(file: file, quiz: quiz, odds: odds, styler: styler).text
-      + (findings.isEmpty ? "" : "\n" + findings)
+      + (diagnostics.isEmpty ? "" : "\n" + diagnostics)
       + explained
   }
 }

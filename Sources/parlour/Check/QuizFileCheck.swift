@@ -22,9 +22,9 @@ struct QuizFileCheck {
     self.file = file
     self.reading = reading
     self.odds = reading.quiz.map(odds)
-    let foreseen = self.odds.map { reading.checkOdds($0) } ?? (warnings: [], accepted: 0)
-    warnings = reading.warnings + foreseen.warnings
-    acceptedCount = reading.acceptedCount + foreseen.accepted
+    let oddsCheck = self.odds.map { reading.checkOdds($0) } ?? (warnings: [], accepted: 0)
+    warnings = reading.warnings + oddsCheck.warnings
+    acceptedCount = reading.acceptedCount + oddsCheck.accepted
   }
 
   var errors: [Diagnostic] { reading.errors + [duplicate].compactMap(\.self) }

@@ -15,9 +15,9 @@ struct DailyShowCommand: AsyncParsableCommand {
   func run() async throws {
     let file = try await data.withAdmin { admin throws(AdminError) in try await admin.itemDetails(of: ItemID(item)) }
     print(file.item.heading(on: file.date))
-    for (place, option) in file.item.item.options.enumerated() {
-      let mark = place == file.item.item.keyIndex ? "✓" : " "
-      print("  \(mark) \(place + 1)  \(option.terminalSafe)  (\(file.answerCounts.byOption[place]))")
+    for (index, option) in file.item.item.options.enumerated() {
+      let sign = index == file.item.item.keyIndex ? "✓" : " "
+      print("  \(sign) \(index + 1)  \(option.terminalSafe)  (\(file.answerCounts.byOption[index]))")
     }
     print("  started by \(file.answerCounts.starts), not answered by \(file.answerCounts.unanswered)")
     for (label, text) in [

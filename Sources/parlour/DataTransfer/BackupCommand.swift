@@ -37,7 +37,7 @@ struct BackupCommand: AsyncParsableCommand {
   func validate() throws { try PathArgument.requireNonEmpty([file]) }
 
   func run() async throws {
-    let place = try data.location
+    let location = try data.location
     let backup: BackupFile
     do { backup = try BackupFile(file, replacing: force) } catch { throw CommandError(explanation(error)) }
     let cancellation = CancellationSignal()
@@ -45,7 +45,7 @@ struct BackupCommand: AsyncParsableCommand {
     let progressReporter = CopyProgressReporter(cancellation)
     let begun = ContinuousClock.now
     do {
-      try fill(backup, from: place, progressReporter)
+      try fill(backup, from: location, progressReporter)
       let size = try backup.finish()
       progressReporter.clear()
       data.securityLogWriter.write(.backup(to: file))
@@ -58,12 +58,13 @@ struct BackupCommand: AsyncParsableCommand {
         Terminal.printError("Stopped. There is no new backup.")
         throw ExitCode(128 + signal)
       }
-      throw failure(error, place)
+      throw failure(error, location)
     }
   }
 
-  private func fill(_ backup: BackupFile, from place: StoreLocation, _ progressReporter: CopyProgressReporter) throws {
-    switch place {
+  private func fill(_ backup: BackupFile, from location: StoreLocation, _ progressReporter: CopyProgressReporter) throws
+  {
+    switch location {
     case .folder(let path): try copy(path, to: backup, progressReporter)
     #if MariaDB
       case .database(let address):
@@ -85,9 +86,9 @@ struct BackupCommand: AsyncParsableCommand {
     try backup.copy(from: folder, pause: isServed ? 0.005 : 0) { progressReporter.show($0, "copied") }
   }
 
-  private func failure(_ error: any Error, _ place: StoreLocation) -> any Error {
+  private func failure(_ error: any Error, _ location: StoreLocation) -> any Error {
     switch error {
-    case CopyError.source(let error): CommandError(error.explanation(of: place))
+    case CopyError.source(let error): CommandError(error.explanation(of: location))
     case CopyError.target(let error), let error as StoreError: CommandError(explanation(error))
     case CopyError.differs(let tables):
       CommandError("The copy has other rows of \(tables.joined(separator: ", ")); there is no new backup.")

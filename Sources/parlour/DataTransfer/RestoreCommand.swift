@@ -31,11 +31,11 @@ struct RestoreCommand: AsyncParsableCommand {
   func validate() throws { try PathArgument.requireNonEmpty([file]) }
 
   func run() async throws {
-    let place = try data.location
-    switch place {
+    let location = try data.location
+    switch location {
     case .folder(let folder): try restore(to: folder)
     #if MariaDB
-      case .database: try restore(to: place)
+      case .database: try restore(to: location)
     #endif
     }
   }

@@ -10,12 +10,12 @@ struct FaultLogger: Service {
   let logger: Logger
 
   func run() async {
-    var ledger = LogThrottle()
+    var throttle = LogThrottle()
     while !Task.isShuttingDownGracefully {
       do { try await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(1)) } } catch { break }
-      for (fault, entry) in ledger.due(adding: faults.drain(), at: .now) { fault.log(entry, to: logger) }
+      for (fault, entry) in throttle.due(adding: faults.takeAll(), at: .now) { fault.log(entry, to: logger) }
     }
-    for (fault, entry) in ledger.flush(adding: faults.drain()) { fault.log(entry, to: logger) }
+    for (fault, entry) in throttle.flush(adding: faults.takeAll()) { fault.log(entry, to: logger) }
   }
 }
 

@@ -18,7 +18,7 @@ extension Monitoring {
   /// - Parameter sources: metrics beside those of requests and the process.
   func metricsService(of site: Site, beside sources: [any MetricsSource], _ logger: Logger) -> (any Service)? {
     guard let port = metricsPort, let requests = site.requestMetrics else { return nil }
-    let connections = ConnectionLimiter(most: FileDescriptorLimit.metricsConnections)
+    let connections = ConnectionLimiter(maximum: FileDescriptorLimit.metricsConnections)
     let app = Application(
       router: MetricsEndpoint([requests] + sources + [processMetrics]).router,
       server: .http1(configuration: Site.channelConfiguration(connections)),

@@ -10,22 +10,22 @@ struct AnswerDraft: Hashable {
   var slider = SliderBands.defaultValue
 
   /// Creates initial controls, or controls that show an earlier response.
-  init(_ notation: AnswerSyntax, showing response: QuestionResponse?) {
+  init(_ answerSyntax: AnswerSyntax, showing response: QuestionResponse?) {
     switch response {
     case .single(let answer): selected = [answer]
     case .multiple(let answers): selected = Set(answers)
     case .ranged(let thousandths): slider = thousandths
     case nil: break
     }
-    if case .single = notation.question.kind {
-      cursor = notation.order.firstIndex { selected.contains($0) } ?? 0
+    if case .single = answerSyntax.question.kind {
+      cursor = answerSyntax.order.firstIndex { selected.contains($0) } ?? 0
     }
   }
 
   /// The response that Enter submits; nil if nothing is selected yet.
-  func response(_ notation: AnswerSyntax) -> QuestionResponse? {
-    switch notation.question.kind {
-    case .single(.press): .single(notation.order[cursor])
+  func response(_ answerSyntax: AnswerSyntax) -> QuestionResponse? {
+    switch answerSyntax.question.kind {
+    case .single(.press): .single(answerSyntax.order[cursor])
     case .single(.submit): selected.first.map(QuestionResponse.single)
     case .multiple: .multiple(selected.sorted())
     case .ranged: .ranged(slider)
@@ -35,15 +35,15 @@ struct AnswerDraft: Hashable {
   /// Handles a key that changes the controls.
   ///
   /// - Returns: whether the key was one.
-  mutating func press(_ key: KeyPress, _ notation: AnswerSyntax) -> Bool {
-    if case .ranged = notation.question.kind { return slide(key) }
+  mutating func press(_ key: KeyPress, _ answerSyntax: AnswerSyntax) -> Bool {
+    if case .ranged = answerSyntax.question.kind { return slide(key) }
     switch key {
     case .up: cursor = max(0, cursor - 1)
-    case .down: cursor = min(notation.order.count - 1, cursor + 1)
+    case .down: cursor = min(answerSyntax.order.count - 1, cursor + 1)
     case .home: cursor = 0
-    case .end: cursor = notation.order.count - 1
-    case .digit(let number) where number <= notation.order.count: cursor = number - 1
-    case .space: select(notation)
+    case .end: cursor = answerSyntax.order.count - 1
+    case .digit(let number) where number <= answerSyntax.order.count: cursor = number - 1
+    case .space: select(answerSyntax)
     default: return false
     }
     return true
@@ -60,9 +60,9 @@ struct AnswerDraft: Hashable {
     return true
   }
 
-  mutating func select(_ notation: AnswerSyntax) {
-    let answer = notation.order[cursor]
-    switch notation.question.kind {
+  mutating func select(_ answerSyntax: AnswerSyntax) {
+    let answer = answerSyntax.order[cursor]
+    switch answerSyntax.question.kind {
     case .single(.submit): selected = [answer]
     case .multiple: selected.formSymmetricDifference([answer])
     default: break

@@ -11,8 +11,8 @@ struct LineMenu {
   /// - Throws: `CommandError` if the input ends before a quiz is chosen.
   func run() throws -> LocalizedQuiz {
     print(catalog.texts.front.title)
-    for (place, quiz) in catalog.quizzes.enumerated() {
-      print("  \(place + 1). \(quiz.line(quiz.quiz.title)) (\(QuizCatalog.summary(of: quiz)))")
+    for (index, quiz) in catalog.quizzes.enumerated() {
+      print("  \(index + 1). \(quiz.line(quiz.quiz.title)) (\(QuizCatalog.summary(of: quiz)))")
     }
     print(catalog.texts.terminal.askOne(catalog.quizzes.count))
     while true {

@@ -19,9 +19,9 @@ struct LinePlay {
   consuming func run() throws {
     introduce()
     var position = 0
-    while let notation = play.answerSyntax(at: position) {
-      ask(notation, at: position)
-      position = try answer(notation, at: position)
+    while let answerSyntax = play.answerSyntax(at: position) {
+      ask(answerSyntax, at: position)
+      position = try answer(answerSyntax, at: position)
     }
     finish()
   }
@@ -31,13 +31,13 @@ struct LinePlay {
     var entries = file.entries[...]
     introduce()
     for position in play.responses.indices {
-      guard let notation = play.answerSyntax(at: position) else { break }
+      guard let answerSyntax = play.answerSyntax(at: position) else { break }
       guard let entry = entries.popFirst() else { throw endedEarly }
-      ask(notation, at: position)
+      ask(answerSyntax, at: position)
       do throws(AnswerSyntax.ParseError) {
-        let response = try notation.parse(entry.text)
+        let response = try answerSyntax.parse(entry.text)
         try? play.answer(response, at: position)
-        printChosen(notation, response)
+        printChosen(answerSyntax, response)
       } catch {
         throw CommandError(texts.terminal.atLine(entry.line, error.message(texts)))
       }
@@ -62,21 +62,21 @@ struct LinePlay {
     if let foreign = localizedQuiz.languageNotice { print(foreign) }
   }
 
-  private func ask(_ notation: AnswerSyntax, at position: Int) {
+  private func ask(_ answerSyntax: AnswerSyntax, at position: Int) {
     print("\n" + texts.question.heading(position + 1, play.responses.count))
-    print(localizedQuiz.line(notation.question.text))
-    for (place, answer) in notation.order.enumerated() {
-      print("  \(place + 1). \(localizedQuiz.line(notation.question.answers[answer].text))")
+    print(localizedQuiz.line(answerSyntax.question.text))
+    for (index, answer) in answerSyntax.order.enumerated() {
+      print("  \(index + 1). \(localizedQuiz.line(answerSyntax.question.answers[answer].text))")
     }
   }
 
   /// Reads lines until one is an answer.
   ///
   /// - Returns: the position to go to.
-  private mutating func answer(_ notation: AnswerSyntax, at position: Int) throws -> Int {
-    let before = play.responses[position].map { texts.terminal.before(notation.format($0)) }
+  private mutating func answer(_ answerSyntax: AnswerSyntax, at position: Int) throws -> Int {
+    let before = play.responses[position].map { texts.terminal.before(answerSyntax.format($0)) }
     let back = position > 0 ? texts.terminal.askBack : nil
-    print([notation.prompt(texts), before, back].compactMap(\.self).joined(separator: "\n"))
+    print([answerSyntax.prompt(texts), before, back].compactMap(\.self).joined(separator: "\n"))
     while true {
       print("> ", terminator: "")
       fflush(nil)
@@ -90,7 +90,7 @@ struct LinePlay {
         continue
       }
       do throws(AnswerSyntax.ParseError) {
-        let response = try notation.parse(line)
+        let response = try answerSyntax.parse(line)
         try? play.answer(response, at: position)
         return position + 1
       } catch {
@@ -99,40 +99,42 @@ struct LinePlay {
     }
   }
 
-  private func printChosen(_ notation: AnswerSyntax, _ response: QuestionResponse) {
-    let chosen = notation.question.chosen(by: response).map { localizedQuiz.line(notation.question.answers[$0].text) }
+  private func printChosen(_ answerSyntax: AnswerSyntax, _ response: QuestionResponse) {
+    let chosen = answerSyntax.question.chosen(by: response).map {
+      localizedQuiz.line(answerSyntax.question.answers[$0].text)
+    }
     print("→ " + (chosen.isEmpty ? texts.result.noneChosen : chosen.joined(separator: " · ")))
   }
 
   private func finish() {
     guard let result = play.result else { return }
-    let words = ResultText(
+    let resultText = ResultText(
       quiz: localizedQuiz.quiz, play: play, result: result, language: localizedQuiz.language, texts: texts)
     print("")
-    Self.printReveal(words)
-    for paragraph in localizedQuiz.paragraphs(words.bodyText) { print("\n" + paragraph) }
-    if let tie = words.tie { print("\n" + tie.terminalSafe) }
-    printShares(words)
+    Self.printReveal(resultText)
+    for paragraph in localizedQuiz.paragraphs(resultText.bodyText) { print("\n" + paragraph) }
+    if let tie = resultText.tie { print("\n" + tie.terminalSafe) }
+    printShares(resultText)
     print("\n" + texts.terminal.seed("\(play.seed)"))
   }
 
-  private func printShares(_ words: ResultText) {
-    guard words.result.tally.total > 0 else { return }
+  private func printShares(_ resultText: ResultText) {
+    guard resultText.result.tally.total > 0 else { return }
     print("\n" + texts.result.shares)
-    for outcome in words.ranking {
-      let percent = texts.result.percent(words.percent(of: outcome) ?? 0)
+    for outcome in resultText.ranking {
+      let percent = texts.result.percent(resultText.percent(of: outcome) ?? 0)
       print("\(percent.leftPadded(to: 5))  \(localizedQuiz.title(of: localizedQuiz.quiz.outcomes[outcome]))")
     }
-    if let runnersUp = words.runnersUp { print(runnersUp.terminalSafe) }
+    if let runnersUp = resultText.runnersUp { print(runnersUp.terminalSafe) }
   }
 
-  private static func printReveal(_ words: ResultText) {
-    print([words.outcome?.emoji, words.title].compactMap { $0?.terminalSafe }.joined(separator: " "))
+  private static func printReveal(_ resultText: ResultText) {
+    print([resultText.outcome?.emoji, resultText.title].compactMap { $0?.terminalSafe }.joined(separator: " "))
   }
 
   /// Prints the result after a full-screen play.
-  static func printEnd(_ words: ResultText) {
-    printReveal(words)
-    print(words.texts.terminal.seed("\(words.play.seed)"))
+  static func printEnd(_ resultText: ResultText) {
+    printReveal(resultText)
+    print(resultText.texts.terminal.seed("\(resultText.play.seed)"))
   }
 }

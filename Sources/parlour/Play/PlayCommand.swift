@@ -98,11 +98,11 @@ struct PlayCommand: ParsableCommand {
   }
 
   /// Uses the whole terminal, and restores it before anything else is printed.
-  private func onScreen(_ play: (FullScreenTerminal) -> (code: Int32, words: ResultText?)) throws {
+  private func onScreen(_ play: (FullScreenTerminal) -> (code: Int32, resultText: ResultText?)) throws {
     let terminal = try FullScreenTerminal(styler: Terminal.styler)
-    let (code, words) = play(terminal)
+    let (code, resultText) = play(terminal)
     terminal.close()
-    if let words { LinePlay.printEnd(words) }
+    if let resultText { LinePlay.printEnd(resultText) }
     if code != 0 { throw ExitCode(code) }
   }
 

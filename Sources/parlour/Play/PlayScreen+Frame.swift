@@ -27,8 +27,8 @@ extension PlayScreen {
     return layout
   }
 
-  func wrapped(_ text: String, _ ink: ANSIStyler.Style? = nil) -> [StyledLine] {
-    text.wrapped(of: size.textWidth).map { StyledLine($0, ink) }
+  func wrapped(_ text: String, _ style: ANSIStyler.Style? = nil) -> [StyledLine] {
+    text.wrapped(of: size.textWidth).map { StyledLine($0, style) }
   }
 
   /// Paragraphs with an empty line between.

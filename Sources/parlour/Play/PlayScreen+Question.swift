@@ -5,20 +5,20 @@ import QuizPages
 extension PlayScreen {
   func question(at position: Int, _ draft: AnswerDraft) -> ScreenLayout {
     var layout = ScreenLayout(size: size)
-    guard let notation = play.answerSyntax(at: position) else { return layout }
+    guard let answerSyntax = play.answerSyntax(at: position) else { return layout }
     let count = play.responses.count
     layout.top = [
       StyledLine(localizedQuiz.texts.question.heading(position + 1, count), .faint),
       BlockBar.line(position, of: count, width: min(size.textWidth, 40)),
     ]
-    layout.bottom = [hints(hints(for: notation.question, at: position))]
-    layout.middle = wrapped(localizedQuiz.line(notation.question.text), .bold) + [.empty]
-    if case .ranged(let bands) = notation.question.kind {
+    layout.bottom = [hints(hints(for: answerSyntax.question, at: position))]
+    layout.middle = wrapped(localizedQuiz.line(answerSyntax.question.text), .bold) + [.empty]
+    if case .ranged(let bands) = answerSyntax.question.kind {
       let start = layout.middle.count
-      layout.middle += slider(notation.question, bands, draft.slider)
+      layout.middle += slider(answerSyntax.question, bands, draft.slider)
       layout.focus = start..<layout.middle.count
     } else {
-      choices(notation, draft, at: position, &layout)
+      choices(answerSyntax, draft, at: position, &layout)
     }
     return layout
   }
@@ -35,14 +35,18 @@ extension PlayScreen {
     return controls + (position > 0 ? [keys.back] : []) + (isBehind ? [keys.goOn] : []) + [keys.leave]
   }
 
-  private func choices(_ notation: AnswerSyntax, _ draft: AnswerDraft, at position: Int, _ layout: inout ScreenLayout) {
+  private func choices(
+    _ answerSyntax: AnswerSyntax, _ draft: AnswerDraft, at position: Int, _ layout: inout ScreenLayout
+  ) {
     layout.firstChoice = layout.middle.count
-    for (place, answer) in notation.order.enumerated() {
+    for (index, answer) in answerSyntax.order.enumerated() {
       let start = layout.middle.count
-      let isHere = place == draft.cursor
-      let head = (isHere ? "› " : "  ") + mark(notation.question.kind, isOn: draft.selected.contains(answer))
+      let isHere = index == draft.cursor
+      let head =
+        (isHere ? "› " : "  ") + selectionSymbol(answerSyntax.question.kind, isOn: draft.selected.contains(answer))
       let text =
-        localizedQuiz.line(notation.question.answers[answer].text) + note(notation.question.kind, answer, position)
+        localizedQuiz.line(answerSyntax.question.answers[answer].text)
+        + note(answerSyntax.question.kind, answer, position)
       for (row, line) in text.wrapped(of: max(2, size.textWidth - head.displayWidth)).enumerated() {
         let lead = row == 0 ? head : String(repeating: " ", count: head.displayWidth)
         layout.middle.append(StyledLine(lead + line, isHere ? .bold : nil))
@@ -51,7 +55,7 @@ extension PlayScreen {
     }
   }
 
-  private func mark(_ kind: Question.Kind, isOn: Bool) -> String {
+  private func selectionSymbol(_ kind: Question.Kind, isOn: Bool) -> String {
     switch kind {
     case .single(.submit): isOn ? "(•) " : "( ) "
     case .multiple: isOn ? "[x] " : "[ ] "
@@ -68,10 +72,10 @@ extension PlayScreen {
   /// The answer at the slider's place, the slider, and its ends' texts.
   private func slider(_ question: Question, _ bands: SliderBands, _ thousandths: Int) -> [StyledLine] {
     let width = min(size.textWidth, 41)
-    let place = thousandths * (width - 1) / SliderBands.maxValue
+    let offset = thousandths * (width - 1) / SliderBands.maxValue
     let line =
-      StyledLine(String(repeating: "━", count: place)) + StyledLine("●", .bold)
-      + StyledLine(String(repeating: "─", count: width - 1 - place), .faint)
+      StyledLine(String(repeating: "━", count: offset)) + StyledLine("●", .bold)
+      + StyledLine(String(repeating: "─", count: width - 1 - offset), .faint)
     let texts = question.answers.map { localizedQuiz.line($0.text) }
     let current = wrapped(texts[bands.answer(at: thousandths, of: texts.count)], .bold)
     let tallest = texts.map { $0.wrapped(of: size.textWidth).count }.max() ?? 1

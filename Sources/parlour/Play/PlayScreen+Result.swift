@@ -25,32 +25,32 @@ extension PlayScreen {
   }
 
   /// A bar for each outcome, after its number and before its name, since terminals disagree about an emoji's width.
-  private func shares(_ words: ResultText) -> [StyledLine] {
-    guard words.result.tally.total > 0 else { return [] }
-    let numbers = words.ranking.map { localizedQuiz.texts.result.percent(words.percent(of: $0) ?? 0) }
+  private func shares(_ resultText: ResultText) -> [StyledLine] {
+    guard resultText.result.tally.total > 0 else { return [] }
+    let numbers = resultText.ranking.map { localizedQuiz.texts.result.percent(resultText.percent(of: $0) ?? 0) }
     let widest = numbers.map(\.displayWidth).max() ?? 0
     let width = min(20, size.textWidth / 3)
-    var lines: [StyledLine] = [.empty] + wrapped(words.texts.result.shares, .faint)
-    for (outcome, number) in zip(words.ranking, numbers) {
-      let bar = BlockBar.line(words.result.tally.points[outcome], of: words.result.tally.total, width: width)
-      let room = size.textWidth - widest - width - 2
-      let names = localizedQuiz.title(of: localizedQuiz.quiz.outcomes[outcome]).wrapped(of: max(2, room))
-      let ink: ANSIStyler.Style? = outcome == words.result.outcome ? .bold : nil
-      lines.append(StyledLine(number.leftPadded(to: widest) + " ") + bar + StyledLine(" " + (names.first ?? ""), ink))
+    var lines: [StyledLine] = [.empty] + wrapped(resultText.texts.result.shares, .faint)
+    for (outcome, number) in zip(resultText.ranking, numbers) {
+      let bar = BlockBar.line(resultText.result.tally.points[outcome], of: resultText.result.tally.total, width: width)
+      let nameWidth = size.textWidth - widest - width - 2
+      let names = localizedQuiz.title(of: localizedQuiz.quiz.outcomes[outcome]).wrapped(of: max(2, nameWidth))
+      let style: ANSIStyler.Style? = outcome == resultText.result.outcome ? .bold : nil
+      lines.append(StyledLine(number.leftPadded(to: widest) + " ") + bar + StyledLine(" " + (names.first ?? ""), style))
       let indentation = String(repeating: " ", count: widest + width + 2)
-      lines += names.dropFirst().map { StyledLine(indentation + $0, ink) }
+      lines += names.dropFirst().map { StyledLine(indentation + $0, style) }
     }
-    return lines + (words.runnersUp.map { [.empty] + wrapped($0) } ?? [])
+    return lines + (resultText.runnersUp.map { [.empty] + wrapped($0) } ?? [])
   }
 
-  private func reasons(_ words: ResultText) -> [StyledLine] {
-    var lines: [StyledLine] = [.empty] + wrapped(words.texts.result.why, .bold)
+  private func reasons(_ resultText: ResultText) -> [StyledLine] {
+    var lines: [StyledLine] = [.empty] + wrapped(resultText.texts.result.why, .bold)
     for position in play.responses.indices {
       guard let question = play.question(at: position) else { continue }
-      let answers = words.chosen(at: position).map { localizedQuiz.line($0.text) }
+      let answers = resultText.chosen(at: position).map { localizedQuiz.line($0.text) }
       lines += [.empty] + wrapped("\(position + 1). " + localizedQuiz.line(question.text), .faint)
-      lines += (answers.isEmpty ? [words.texts.result.noneChosen] : answers).flatMap { wrapped($0) }
-      lines += wrapped("→ " + words.pointsText(at: position))
+      lines += (answers.isEmpty ? [resultText.texts.result.noneChosen] : answers).flatMap { wrapped($0) }
+      lines += wrapped("→ " + resultText.pointsText(at: position))
     }
     return lines
   }

@@ -45,24 +45,24 @@ struct PlayScreen: InteractiveScreen {
   }
 
   private mutating func press(_ key: KeyPress, at position: Int, _ draft: AnswerDraft) {
-    guard let notation = play.answerSyntax(at: position) else { return }
+    guard let answerSyntax = play.answerSyntax(at: position) else { return }
     var draft = draft
     switch key {
-    case .enter: submit(draft, notation, at: position)
+    case .enter: submit(draft, answerSyntax, at: position)
     case .back: if position > 0 { show(position - 1) }
     case .next: if let next = play.next { show(next) }
     default:
-      guard draft.press(key, notation) else { return }
+      guard draft.press(key, answerSyntax) else { return }
       stage = .question(position: position, draft)
       scrollToFocus()
     }
   }
 
   /// Submits the answer and shows the next question. If nothing is selected, Enter selects the focused answer first.
-  private mutating func submit(_ draft: AnswerDraft, _ notation: AnswerSyntax, at position: Int) {
-    guard let response = draft.response(notation) else {
+  private mutating func submit(_ draft: AnswerDraft, _ answerSyntax: AnswerSyntax, at position: Int) {
+    guard let response = draft.response(answerSyntax) else {
       var draft = draft
-      draft.select(notation)
+      draft.select(answerSyntax)
       stage = .question(position: position, draft)
       return
     }
@@ -72,8 +72,8 @@ struct PlayScreen: InteractiveScreen {
   }
 
   private mutating func show(_ position: Int) {
-    guard let notation = play.answerSyntax(at: position) else { return }
-    enter(.question(position: position, AnswerDraft(notation, showing: play.responses[position])))
+    guard let answerSyntax = play.answerSyntax(at: position) else { return }
+    enter(.question(position: position, AnswerDraft(answerSyntax, showing: play.responses[position])))
   }
 
   private mutating func enter(_ stage: Stage) {

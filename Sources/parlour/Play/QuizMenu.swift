@@ -48,10 +48,10 @@ struct QuizMenu: InteractiveScreen {
     layout.top = [StyledLine(catalog.texts.front.title, .faint)]
     layout.bottom = [.hints([keys.pick, keys.move, keys.leave], measure: size.textWidth)]
     layout.firstChoice = 0
-    for (place, quiz) in catalog.quizzes.enumerated() {
+    for (index, quiz) in catalog.quizzes.enumerated() {
       let start = layout.middle.count
       let lines = quiz.line(quiz.quiz.title).wrapped(of: max(2, size.textWidth - 2))
-      let isHere = place == cursor
+      let isHere = index == cursor
       layout.middle += lines.enumerated().map { row, line in
         StyledLine((isHere && row == 0 ? "› " : "  ") + line, isHere ? .bold : nil)
       }
@@ -59,7 +59,7 @@ struct QuizMenu: InteractiveScreen {
         StyledLine("  " + $0, .faint)
       }
       if isHere { layout.focus = start..<layout.middle.count }
-      if place < catalog.quizzes.count - 1 { layout.middle.append(.empty) }
+      if index < catalog.quizzes.count - 1 { layout.middle.append(.empty) }
     }
     return layout
   }

@@ -70,10 +70,11 @@ actor QuizLoader {
       sources[quiz] = file
     }
     // A folder that can't be read isn't empty: its quizzes stay.
-    let closed = unreadable.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    let kept = lastGood.filter { file, _ in closed.contains(where: file.hasPrefix) }.map(\.value.quiz.id)
-    library.withdrawAll(except: Set(sources.keys).union(kept))
-    logWithdrawn(sources, kept: Set(kept))
+    let unreadableFolders = unreadable.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let retainedQuizzes = lastGood.filter { file, _ in unreadableFolders.contains(where: file.hasPrefix) }.map(
+      \.value.quiz.id)
+    library.withdrawAll(except: Set(sources.keys).union(retainedQuizzes))
+    logWithdrawn(sources, retainedQuizzes: Set(retainedQuizzes))
     if unreadable.isEmpty { logSkipped() }
   }
 
@@ -91,12 +92,12 @@ actor QuizLoader {
       "\(unreadable.joined(separator: ", ")) can’t be read (\(why)); the quizzes that were there stay as they were.")
   }
 
-  private func logWithdrawn(_ sources: [QuizID: String], kept: Set<QuizID>) {
+  private func logWithdrawn(_ sources: [QuizID: String], retainedQuizzes: Set<QuizID>) {
     for (quiz, file) in offered.sorted(by: { $0.key.name < $1.key.name })
-    where sources[quiz] == nil && !kept.contains(quiz) {
+    where sources[quiz] == nil && !retainedQuizzes.contains(quiz) {
       logger.info("\(file): “\(quiz.name)” is no longer on offer; its plays and figures stay")
     }
-    offered = offered.filter { kept.contains($0.key) }.merging(sources) { _, new in new }
+    offered = offered.filter { retainedQuizzes.contains($0.key) }.merging(sources) { _, new in new }
   }
 
   private func logSkipped() {

@@ -166,7 +166,7 @@ struct ServeCommand: AsyncParsableCommand {
     let passwordHasher = PasswordHasher(threadPool: HashingThreadPool(maximumConcurrency: options.scryptThreads))
     let house = House(
       library: library, store: store, dependencies: dependencies, passwordHasher: passwordHasher,
-      gameSettings: options.rules, security: security)
+      gameSettings: options.gameSettings, security: security)
     try await house.clock.synchronize(clock)
     let folder = QuizFolder(path: options.quizzes)
     let loader = QuizLoader(
@@ -175,7 +175,7 @@ struct ServeCommand: AsyncParsableCommand {
     let bank = BankLoader(folder: options.bank, bank: house.bank, logger: logger)
     // The first start waits for the questions. Later ones don't: the bank has questions already.
     if try await house.bank.isEmpty() { try await bank.load(.exclusive) }
-    let connections = ConnectionLimiter(most: options.maxConnections, faults: health.faults)
+    let connections = ConnectionLimiter(maximum: options.maxConnections, faults: health.faults)
     let shutdown = GracefulShutdown(state: ShutdownState(), drainDuration: options.drainDuration)
     let site = try Site(
       house: house, settings: options.site, cardRenderer: ProcessCardRenderer(), shutdown: shutdown.state,

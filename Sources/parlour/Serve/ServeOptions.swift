@@ -14,7 +14,7 @@ struct ServeOptions {
   /// A file that sets the clock; see ``Dependencies/shared(_:shiftedBy:)``.
   let clockOffsetFile: String?
   let site: SiteSettings
-  let rules: GameSettings
+  let gameSettings: GameSettings
   /// The security log's file; nil writes its events to the log.
   let securityLog: String?
   /// The most passwords that are hashed at the same time.
@@ -46,7 +46,7 @@ struct ServeOptions {
     maxConnections = try Self.connections(command.maxConnections, variables, limit)
     scryptThreads = try variables.number(command.scryptThreads, "PARLOUR_SCRYPT_THREADS", default: 2, in: 1...64)
     let address = try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address)
-    rules = GameSettings(
+    gameSettings = GameSettings(
       allowsGuests: try variables.choice(command.guests, "PARLOUR_GUESTS", default: .on) == .on,
       drawMode: try variables.choice(command.dailyDraw, "PARLOUR_DAILY_DRAW", default: .shared).mode,
       failedSignInsPerHour: try variables.number(
@@ -55,16 +55,16 @@ struct ServeOptions {
         command.signUpsPerHour, "PARLOUR_SIGN_UPS_PER_HOUR", default: 1000, in: 0...100_000),
       siteWords: SiteWords.all(host: address?.authority))
     securityLog = command.securityLog ?? environment["PARLOUR_SECURITY_LOG"]
-    let bindsSubdomains = command.hstsSubdomains || environment["PARLOUR_HSTS_SUBDOMAINS"] == "1"
-    guard !bindsSubdomains || address?.isSecure == true else {
+    let hstsIncludesSubdomains = command.hstsSubdomains || environment["PARLOUR_HSTS_SUBDOMAINS"] == "1"
+    guard !hstsIncludesSubdomains || address?.isSecure == true else {
       throw ValidationError("--hsts-subdomains takes a --public-url that begins with https://.")
     }
     site = SiteSettings(
-      publicAddress: address,
-      behindProxy: command.behindProxy || environment["PARLOUR_BEHIND_PROXY"] == "1",
+      publicURL: address,
+      isBehindProxy: command.behindProxy || environment["PARLOUR_BEHIND_PROXY"] == "1",
       changesPerSecond: try variables.number(
         command.changesPerSecond, "PARLOUR_CHANGES_PER_SECOND", default: 200, in: 0...1_000_000),
-      bindsSubdomains: bindsSubdomains)
+      hstsIncludesSubdomains: hstsIncludesSubdomains)
   }
 
   /// - Throws: `ValidationError` if the process can't have so many descriptors.

@@ -11,8 +11,8 @@ struct StyledLine: Hashable {
 
   static let empty = StyledLine("")
 
-  init(_ text: String, _ ink: ANSIStyler.Style? = nil) {
-    runs = [Run(text: text.terminalSafe, style: ink)]
+  init(_ text: String, _ style: ANSIStyler.Style? = nil) {
+    runs = [Run(text: text.terminalSafe, style: style)]
   }
 
   /// As many hints as fit in a line of some columns, the most important first.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import parlour
 
-struct CardProcessTests {
+struct CardRendererProcessTests {
   private static func card(_ name: String, _ face: ShareCard.Icon) -> ShareCard {
     ShareCard(
       heading: nil, name: name, icons: [face], accent: RGBColor(red: 9, green: 9, blue: 9), language: Language("en"),

@@ -48,7 +48,7 @@ struct RenamedWordsTests {
     let command = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)
     let (environment, notes) = RenamedWords.translate(environment: old)
     let options = try ServeOptions(command, environment: environment)
-    #expect(options.maxConnections == 20 && options.rules.drawMode == .personal && options.scryptThreads == 3)
+    #expect(options.maxConnections == 20 && options.gameSettings.drawMode == .personal && options.scryptThreads == 3)
     #expect(notes.count == 3)
     let both = RenamedWords.translate(environment: ["PARLOUR_CONNECTIONS": "20", "PARLOUR_MAX_CONNECTIONS": "30"])
     #expect(both.environment["PARLOUR_MAX_CONNECTIONS"] == "30")

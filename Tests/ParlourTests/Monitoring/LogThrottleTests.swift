@@ -12,23 +12,23 @@ struct LogThrottleTests {
   }
 
   @Test func `a failure is logged at once, then once a minute with its count`() {
-    var ledger = LogThrottle()
-    var told: [[Fault: Int]] = []
+    var throttle = LogThrottle()
+    var logged: [[Fault: Int]] = []
     for second in 0..<180 {
-      let due = ledger.due(adding: [full: FaultCounters.Entry(count: 10)], at: start + .seconds(second))
-      if !due.isEmpty { told.append(counts(due)) }
+      let due = throttle.due(adding: [full: FaultCounters.Entry(count: 10)], at: start + .seconds(second))
+      if !due.isEmpty { logged.append(counts(due)) }
     }
-    #expect(told == [[full: 10], [full: 600], [full: 600]])
-    #expect(counts(ledger.flush(adding: [full: FaultCounters.Entry(count: 1)])) == [full: 591])
+    #expect(logged == [[full: 10], [full: 600], [full: 600]])
+    #expect(counts(throttle.flush(adding: [full: FaultCounters.Entry(count: 1)])) == [full: 591])
   }
 
   @Test func `each kind of failure has its own line, and none after it is over`() {
-    var ledger = LogThrottle()
+    var throttle = LogThrottle()
     let damaged = Fault.store(.read, .damaged)
-    #expect(counts(ledger.due(adding: [full: FaultCounters.Entry(count: 1)], at: start)) == [full: 1])
-    let next = ledger.due(adding: [damaged: FaultCounters.Entry(count: 2, detail: "page 7")], at: start + .seconds(1))
+    #expect(counts(throttle.due(adding: [full: FaultCounters.Entry(count: 1)], at: start)) == [full: 1])
+    let next = throttle.due(adding: [damaged: FaultCounters.Entry(count: 2, detail: "page 7")], at: start + .seconds(1))
     #expect(counts(next) == [damaged: 2] && next.first?.1.detail == "page 7")
-    #expect(ledger.due(adding: [:], at: start + .seconds(120)).isEmpty)
-    #expect(ledger.flush(adding: [:]).isEmpty)
+    #expect(throttle.due(adding: [:], at: start + .seconds(120)).isEmpty)
+    #expect(throttle.flush(adding: [:]).isEmpty)
   }
 }

@@ -24,10 +24,11 @@ struct ServeOptionsTests {
       "PARLOUR_METRICS_PORT": "9180", "PARLOUR_METRICS_HOST": "10.0.0.1", "PARLOUR_LOG_FORMAT": "json",
       "PARLOUR_LOG_LEVEL": "debug", "PARLOUR_DRAIN_SECONDS": "5",
     ]
-    let told = try options([], environment)
-    #expect(told.monitoring.metricsPort == 9180 && told.monitoring.metricsHost == "10.0.0.1")
+    let fromEnvironment = try options([], environment)
+    #expect(fromEnvironment.monitoring.metricsPort == 9180 && fromEnvironment.monitoring.metricsHost == "10.0.0.1")
     #expect(
-      told.monitoring.logFormat == .json && told.monitoring.logLevel == .debug && told.drainDuration == .seconds(5))
+      fromEnvironment.monitoring.logFormat == .json && fromEnvironment.monitoring.logLevel == .debug
+        && fromEnvironment.drainDuration == .seconds(5))
     let typed = try options(
       ["--metrics-port", "0", "--log-format", "text", "--log-level", "error", "--drain-seconds", "1"], environment)
     #expect(typed.monitoring.metricsPort == 0 && typed.monitoring.logFormat == .text)
@@ -35,12 +36,12 @@ struct ServeOptionsTests {
   }
 
   @Test func `the limits of a network can be set`() throws {
-    let standard = try options([]).rules
+    let standard = try options([]).gameSettings
     #expect(standard.signUpsPerHour == 1000 && standard.failedSignInsPerHour == 200)
     let environment = ["PARLOUR_SIGN_UPS_PER_HOUR": "7", "PARLOUR_FAILED_SIGN_INS_PER_HOUR": "0"]
-    let told = try options([], environment).rules
-    #expect(told.signUpsPerHour == 7 && told.failedSignInsPerHour == 0)
-    let typed = try options(["--sign-ups-per-hour", "8", "--failed-sign-ins-per-hour", "9"], environment).rules
+    let fromEnvironment = try options([], environment).gameSettings
+    #expect(fromEnvironment.signUpsPerHour == 7 && fromEnvironment.failedSignInsPerHour == 0)
+    let typed = try options(["--sign-ups-per-hour", "8", "--failed-sign-ins-per-hour", "9"], environment).gameSettings
     #expect(typed.signUpsPerHour == 8 && typed.failedSignInsPerHour == 9)
   }
 
@@ -53,8 +54,8 @@ struct ServeOptionsTests {
     #expect(throws: ValidationError.self) {
       try options(["--hsts-subdomains", "--public-url", "http://quiz.example.org"])
     }
-    #expect(try options([], secure).rules.siteWords.contains("example"))
-    #expect(try options([]).rules.siteWords.contains("parlour"))
+    #expect(try options([], secure).gameSettings.siteWords.contains("example"))
+    #expect(try options([]).gameSettings.siteWords.contains("parlour"))
   }
 
   @Test func `the security log goes to the main log unless a file is given`() throws {
@@ -93,12 +94,12 @@ struct ServeOptionsTests {
   @Test func `a connection limit above the descriptors is refused`() throws {
     let limit = FileDescriptorLimit(descriptors: 1024)
     let command = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)
-    func wish(_ number: Int) throws -> Int {
+    func maximumConnections(_ number: Int) throws -> Int {
       try ServeOptions(command, environment: ["PARLOUR_MAX_CONNECTIONS": "\(number)"], limit: limit).maxConnections
     }
-    #expect(try wish(limit.maximumConnections) == limit.maximumConnections)
-    #expect(throws: ValidationError.self) { try wish(limit.maximumConnections + 1) }
-    #expect(throws: ValidationError.self) { try wish(0) }
+    #expect(try maximumConnections(limit.maximumConnections) == limit.maximumConnections)
+    #expect(throws: ValidationError.self) { try maximumConnections(limit.maximumConnections + 1) }
+    #expect(throws: ValidationError.self) { try maximumConnections(0) }
   }
 
   @Test func `the package's environment file has every variable of the help, with valid examples`() throws {
@@ -114,9 +115,9 @@ struct ServeOptionsTests {
     #expect(options.monitoring.metricsHost == standard.monitoring.metricsHost)
     #expect(options.scryptThreads == standard.scryptThreads)
     // The host of the address in the example is one of the site's words.
-    var rules = options.rules
-    #expect(Set(rules.siteWords).isSuperset(of: standard.rules.siteWords))
-    rules.siteWords = standard.rules.siteWords
-    #expect(rules == standard.rules)
+    var gameSettings = options.gameSettings
+    #expect(Set(gameSettings.siteWords).isSuperset(of: standard.gameSettings.siteWords))
+    gameSettings.siteWords = standard.gameSettings.siteWords
+    #expect(gameSettings == standard.gameSettings)
   }
 }

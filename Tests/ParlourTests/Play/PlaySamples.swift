@@ -43,21 +43,21 @@ enum PlaySamples {
 
   /// A quiz of any size, with all kinds of emoji in its texts. A question with more than two answers has switches.
   static func crowded(questions: Int, answers: Int, outcomes: Int) -> Quiz {
-    func text(_ kind: String, _ place: Int) -> LocalizedText {
-      let emoji = emoji[place % emoji.count]
+    func text(_ kind: String, _ index: Int) -> LocalizedText {
+      let emoji = emoji[index % emoji.count]
       return LocalizedText(
-        "\(kind) \(emoji) that goes on with \(emoji)\(emoji) for a while, no. #\(place)", Language("en"))
+        "\(kind) \(emoji) that goes on with \(emoji)\(emoji) for a while, no. #\(index)", Language("en"))
     }
     return Quiz(
       id: QuizID("crowded"), languages: [Language("en")], title: text("Crowd", 4), description: text("About", 5),
-      outcomes: (0..<outcomes).map { place in
+      outcomes: (0..<outcomes).map { index in
         Outcome(
-          id: OutcomeID("o\(place)"), name: text("outcome", place), emoji: emoji[place % emoji.count],
-          description: text("Description", place))
+          id: OutcomeID("o\(index)"), name: text("outcome", index), emoji: emoji[index % emoji.count],
+          description: text("Description", index))
       },
-      questions: (0..<questions).map { place in
+      questions: (0..<questions).map { index in
         Question(
-          id: QuestionID("q\(place)"), text: text("Question", place), kind: answers > 2 ? .multiple : .single(.press),
+          id: QuestionID("q\(index)"), text: text("Question", index), kind: answers > 2 ? .multiple : .single(.press),
           answers: (0..<answers).map {
             Answer(text: text("answer", $0), outcomePoints: [OutcomePoints(outcome: $0 % outcomes)])
           })

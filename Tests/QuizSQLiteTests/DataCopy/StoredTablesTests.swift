@@ -39,11 +39,11 @@ struct StoredTablesTests {
 
   @Test func `a table is copied after those that it refers to`() async throws {
     try await inspect { db in
-      for (place, table) in Schema.tables.enumerated() {
+      for (index, table) in Schema.tables.enumerated() {
         let sql = "SELECT DISTINCT \"table\" FROM pragma_foreign_key_list('\(table.name)')"
         let parents = try String.fetchAll(db, sql: sql)
         #expect(Set(table.parents) == Set(parents), "\(table.name)")
-        #expect(Set(Schema.tables[..<place].map(\.name)).isSuperset(of: parents), "\(table.name)")
+        #expect(Set(Schema.tables[..<index].map(\.name)).isSuperset(of: parents), "\(table.name)")
       }
     }
   }

@@ -45,20 +45,23 @@ struct UpgradeTests {
   @Test func `an upgraded house has the tables of a new one, and its rows are intact`() async throws {
     let new = TemporaryFolder()
     var schemas: [String] = []
-    for place in [folder, new] {
-      let store = try SQLiteStore.open(directory: place.path)
+    for directory in [folder, new] {
+      let store = try SQLiteStore.open(directory: directory.path)
       schemas.append(try await store.pool.read(SchemaText.of))
       let faults = try await store.pool.read { db in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count }
       #expect(faults == 0)
       await store.close()
-      try IntegrityCheck.check(place.path + "/parlour.sqlite")
+      try IntegrityCheck.check(directory.path + "/parlour.sqlite")
     }
     #expect(schemas[0] == schemas[1])
   }
 
   @Test func `no column has one of the old names that had several meanings`() async throws {
     await (try SQLiteStore.open(directory: folder.path)).close()
-    let old: Set = ["key", "at", "lane", "turns", "place", "fold", "deed", "heard", "spent", "sole", "slot", "was"]
+    let old: Set = [
+      "key", "at", "lane", "turns", "place", "fold", "deed", "heard", "spent", "sole", "slot", "was",
+      "plays", "rounds", "starts", "questions",
+    ]
     let columns = try await DatabaseQueue(path: folder.path + "/parlour.sqlite").read { db in
       try String.fetchAll(
         db,

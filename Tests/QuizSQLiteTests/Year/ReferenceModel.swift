@@ -74,16 +74,16 @@ struct ReferenceModel {
     var (current, longest) = (0, 0)
     for begin in letters.indices where letters[begin] == "x" && (begin == 0 || letters[begin - 1] != "x") {
       var (length, missed) = (0, [Int]())
-      for place in begin..<letters.count {
-        if letters[place] == "!" || letters[place] == "/" { break }
-        if letters[place] == "x" {
+      for index in begin..<letters.count {
+        if letters[index] == "!" || letters[index] == "/" { break }
+        if letters[index] == "x" {
           length += 1
           longest = max(longest, length)
         } else {
-          if let last = missed.last, place - last < 7 { break }
-          missed.append(place)
+          if let last = missed.last, index - last < 7 { break }
+          missed.append(index)
         }
-        if place == letters.count - 1 { current = max(current, length) }
+        if index == letters.count - 1 { current = max(current, length) }
       }
     }
     return (current, longest)

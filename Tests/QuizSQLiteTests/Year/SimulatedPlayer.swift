@@ -5,13 +5,13 @@ import QuizService
 /// A player who plays for a year, with everything that follows without asking the store or the engine.
 struct SimulatedPlayer {
   /// A zone that takes effect at an instant.
-  typealias Residence = (zone: TimeZone, from: Timestamp)
+  typealias ZonePeriod = (zone: TimeZone, from: Timestamp)
 
   let number: Int
   var account: Account
   let isGuest: Bool
   let language: Language
-  private(set) var residences: [Residence]
+  private(set) var zonePeriods: [ZonePeriod]
   var generator: SeededGenerator
 
   /// Zones with whole-hour offsets, on both sides of the date line, with and without daylight saving time. One of them
@@ -26,26 +26,26 @@ struct SimulatedPlayer {
     self.account = account
     self.isGuest = isGuest
     language = account.settings.language
-    residences = [(Self.place(zone), Timestamp(milliseconds: .min))]
+    zonePeriods = [(Self.timeZone(zone), Timestamp(milliseconds: .min))]
     generator = SeededGenerator(seed: UInt64(number), stream: .simulation)
   }
 
   var name: String { account.name?.text ?? "" }
-  var hasMoved: Bool { residences.count > 1 }
+  var hasMoved: Bool { zonePeriods.count > 1 }
 
   /// Moves at the new zone's next midnight. It replaces a pending move.
   mutating func move(to zone: IANATimeZone, at now: Timestamp) {
-    while residences.count > 1, let last = residences.last, last.from > now { residences.removeLast() }
-    guard let present = residences.last, present.zone != Self.place(zone) else { return }
-    residences.append((Self.place(zone), Self.midnight(after: now, in: Self.place(zone))))
+    while zonePeriods.count > 1, let last = zonePeriods.last, last.from > now { zonePeriods.removeLast() }
+    guard let present = zonePeriods.last, present.zone != Self.timeZone(zone) else { return }
+    zonePeriods.append((Self.timeZone(zone), Self.midnight(after: now, in: Self.timeZone(zone))))
   }
 
   /// The latest date that the player's clock has shown until now.
   func date(at instant: Timestamp) -> CalendarDate {
     var latest: CalendarDate?
-    for (place, residence) in residences.enumerated() where residence.from <= instant {
-      let ending = place + 1 < residences.count ? residences[place + 1].from - TimeSpan(milliseconds: 1) : instant
-      let shown = Self.shown(at: min(ending, instant), in: residence.zone)
+    for (index, period) in zonePeriods.enumerated() where period.from <= instant {
+      let ending = index + 1 < zonePeriods.count ? zonePeriods[index + 1].from - TimeSpan(milliseconds: 1) : instant
+      let shown = Self.shown(at: min(ending, instant), in: period.zone)
       latest = max(latest ?? shown, shown)
     }
     return latest ?? CalendarDate(epochDay: 0)
@@ -57,7 +57,7 @@ struct SimulatedPlayer {
     return (-30...56).contains { self.date(at: date.midnightUTC + .minutes(Int64($0) * 30)) == date }
   }
 
-  private static func place(_ zone: IANATimeZone) -> TimeZone { TimeZone(identifier: zone.name) ?? .gmt }
+  private static func timeZone(_ zone: IANATimeZone) -> TimeZone { TimeZone(identifier: zone.name) ?? .gmt }
 
   /// The date by Foundation's calendar.
   private static func shown(at instant: Timestamp, in zone: TimeZone) -> CalendarDate {
@@ -81,7 +81,7 @@ struct ExpectedRound: Sendable {
   let date: CalendarDate
   let item: ItemID
   let difficulty: Difficulty
-  let category: QuizEngine.TriviaCategory
+  let category: TriviaCategory
   /// Nil if there was no answer.
   let option: Int?
   let spent: TimeSpan

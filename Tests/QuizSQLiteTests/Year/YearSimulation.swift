@@ -94,7 +94,7 @@ struct YearSimulation {
     }
     for number in players.indices {
       guard let (player, played) = results[number] else { continue }
-      correctionCounts.moves += player.residences.count > players[number].residences.count ? 1 : 0
+      correctionCounts.moves += player.zonePeriods.count > players[number].zonePeriods.count ? 1 : 0
       players[number] = player
       for (round, question) in played {
         rounds.append(round)
@@ -111,14 +111,15 @@ struct YearSimulation {
     }
     guard !recent.isEmpty else { return }
     let (item, chance) = (recent[generator.next(upperBound: recent.count)], generator.next(upperBound: 100))
-    let edict = Correction(operatorID: nil, reason: "Why not", madeAt: (date + 1).midnightUTC, seed: generator.next())
+    let correction = Correction(
+      operatorID: nil, reason: "Why not", madeAt: (date + 1).midnightUTC, seed: generator.next())
     if chance < 8 {
-      _ = try await store.void(item, edict)
+      _ = try await store.void(item, correction)
       questions[item]?.isVoid = true
       correctionCounts.voids += 1
     } else if chance < 20 {
       let key = generator.next(upperBound: 4)
-      _ = try await store.rekey(item, to: key, edict)
+      _ = try await store.rekey(item, to: key, correction)
       questions[item]?.key = key
       correctionCounts.rekeys += 1
     }

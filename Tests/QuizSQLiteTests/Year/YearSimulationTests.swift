@@ -7,7 +7,7 @@ import Testing
 /// Compares streaks, statistics and boards after a year with an independent computation.
 ///
 /// The full size of 500 players takes minutes. `PARLOUR_LONG=1` in the environment selects it.
-struct YearTests {
+struct YearSimulationTests {
   private static let players = ProcessInfo.processInfo.environment["PARLOUR_LONG"] == "1" ? 500 : 12
 
   @Test func `streaks, statistics and boards agree with an independent recount after a year`() async throws {
@@ -46,12 +46,12 @@ struct YearTests {
     #expect(found.total == recount.score(rounds), who)
     #expect(found.unanswered == rounds.count { $0.option == nil }, who)
     #expect(found.timeHistogram == recount.times(rounds), who)
-    for (place, difficulty) in Difficulty.allCases.enumerated() {
-      #expect(found.byDifficulty[place] == recount.score(rounds.filter { $0.difficulty == difficulty }), who)
-      #expect(found.bestTimes[place] == recount.best(rounds, difficulty), who)
+    for (index, difficulty) in Difficulty.allCases.enumerated() {
+      #expect(found.byDifficulty[index] == recount.score(rounds.filter { $0.difficulty == difficulty }), who)
+      #expect(found.bestTimes[index] == recount.best(rounds, difficulty), who)
     }
-    for (place, category) in TriviaCategory.allCases.enumerated() {
-      #expect(found.byCategory[place] == recount.score(rounds.filter { $0.category == category }), who)
+    for (index, category) in TriviaCategory.allCases.enumerated() {
+      #expect(found.byCategory[index] == recount.score(rounds.filter { $0.category == category }), who)
     }
     for (streaks, isPerfect) in [(found.streaks, false), (found.perfectStreaks, true)] {
       let expected = recount.streaks(of: player, today: today, isPerfect: isPerfect)
@@ -96,20 +96,20 @@ struct YearTests {
     _ what: Comment
   ) {
     #expect(page.count == expected.count, what)
-    let found = page.entries.map { place in
-      Place(rank: place.rank, name: place.name.text, correct: place.correct, elapsed: place.elapsed)
+    let found = page.entries.map { entry in
+      ExpectedEntry(rank: entry.rank, name: entry.name.text, correct: entry.correct, elapsed: entry.elapsed)
     }
-    let places = expected.map { result in
-      Place(
+    let entries = expected.map { result in
+      ExpectedEntry(
         rank: 1 + expected.count { $0 < result }, name: recount.year.players[result.player].name,
         correct: result.correct, elapsed: result.elapsed)
     }
-    #expect(Set(found) == Set(places) && found.map(\.rank) == places.map(\.rank), what)
-    #expect(page.ownEntry?.rank == places.first { $0.name == viewer.name }?.rank, what)
+    #expect(Set(found) == Set(entries) && found.map(\.rank) == entries.map(\.rank), what)
+    #expect(page.ownEntry?.rank == entries.first { $0.name == viewer.name }?.rank, what)
     #expect(page.entries.allSatisfy { $0.isOwn == ($0.name.text == viewer.name) }, what)
   }
 
-  private struct Place: Hashable {
+  private struct ExpectedEntry: Hashable {
     let rank: Int
     let name: String
     let correct: Int

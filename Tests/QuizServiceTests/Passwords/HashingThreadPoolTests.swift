@@ -66,7 +66,7 @@ extension HashingThreadPoolTests {
       while crowd.most == 0 { await Task.yield() }
       for (number, (client, count)) in clients.enumerated() {
         for _ in 0..<count {
-          let told = (threads.jobCount, refused.all.count)
+          let before = (threads.jobCount, refused.all.count)
           group.addTask {
             do { try await threads.run(for: client) { ran.add(number) } } catch is HashingThreadPool
               .Busy
@@ -74,7 +74,7 @@ extension HashingThreadPoolTests {
               refused.add(number)
             }
           }
-          while (threads.jobCount, refused.all.count) == told { await Task.yield() }
+          while (threads.jobCount, refused.all.count) == before { await Task.yield() }
         }
       }
       whenAllWait()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuizService
 
-struct PasswordDigestTests {
+struct PasswordHashTests {
   private let salt: [UInt8] = Array(0..<16)
 
   private func cost(_ logN: Int = 1, _ r: Int = 1, _ p: Int = 1) throws -> ScryptCost {

@@ -23,10 +23,10 @@ struct RecoveryCodeTests {
   @Test func `the check character finds nearly every typing error`() {
     var (slips, missed) = (0, 0)
     let characters = Array(code.text.replacing("-", with: ""))
-    for place in characters.indices {
-      for other in "0123456789abcdefghjkmnpqrstvwxyz" where other != characters[place] {
+    for index in characters.indices {
+      for other in "0123456789abcdefghjkmnpqrstvwxyz" where other != characters[index] {
         var slip = characters
-        slip[place] = other
+        slip[index] = other
         slips += 1
         if RecoveryCode(typed: String(slip)) != nil { missed += 1 }
       }
@@ -54,8 +54,8 @@ struct RecoveryCodeTests {
     var generator = SeededGenerator(seed: 7, stream: .options)
     for _ in 0..<2000 {
       let bytes = (0..<2).flatMap { _ in Token128(high: generator.next(), low: 0).bytes.prefix(8) }
-      for (place, character) in RecoveryCode(random: bytes).text.replacing("-", with: "").prefix(23).enumerated() {
-        seen[place].insert(character)
+      for (index, character) in RecoveryCode(random: bytes).text.replacing("-", with: "").prefix(23).enumerated() {
+        seen[index].insert(character)
       }
     }
     #expect(seen.allSatisfy { $0.count == 32 })

@@ -206,7 +206,7 @@ struct AccountAbuseTests {
   }
 
   @Test func `session cookies are hidden from scripts, other sites and plain HTTP`() async throws {
-    let stage = try await SiteFixture(settings: SiteSettings(publicAddress: PublicURL("https://quiz.test")))
+    let stage = try await SiteFixture(settings: SiteSettings(publicURL: PublicURL("https://quiz.test")))
     let form = TestBrowser.encode([("zone", "Asia/Taipei")])
     let admitted = try await stage.post("/account/guest", form, origin: "https://quiz.test")
     let cookie = try #require(admitted.headers[.setCookie])

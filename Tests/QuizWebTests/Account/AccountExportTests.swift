@@ -7,7 +7,7 @@ import Testing
 
 @testable import QuizWeb
 
-struct AccountDataTests {
+struct AccountExportTests {
   @Test func `the data export contains everything that is stored, but not the question of an open round`() async throws
   {
     let stage = try await SiteFixture()

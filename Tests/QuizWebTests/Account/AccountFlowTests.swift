@@ -105,12 +105,12 @@ struct AccountFlowTests {
     _ = try await ada.signUp()
     let page = try await other.signUp("Ada\u{200D}")
     #expect(page.status == 422 && page.body.contains("id=\"name-error\"") && other.session == nil)
-    let wish = SignUpRequest(
+    let request = SignUpRequest(
       name: try #require(AccountName("Ada\u{200D}")), password: TypedPassword(TestBrowser.password), zone: .utc,
       settings: AccountSettings(language: Language("en")), guest: nil,
       idempotencyKey: Token128(using: stage.house.dependencies),
       network: nil)
-    let before = try await stage.house.accounts.signUp(wish)
+    let before = try await stage.house.accounts.signUp(request)
     #expect(try await other.signIn("Ada\u{200D}").status == 303)
     #expect(try await stage.player(of: other)?.account.id == before.account.id)
   }
@@ -146,7 +146,7 @@ struct AccountFlowTests {
   }
 
   @Test func `guests can be turned off`() async throws {
-    var browser = TestBrowser(try await SiteFixture(rules: GameSettings(allowsGuests: false)))
+    var browser = TestBrowser(try await SiteFixture(gameSettings: GameSettings(allowsGuests: false)))
     #expect(try await !browser.get("/daily").body.contains("/account/guest"))
     #expect(try await browser.get("/account/guest").status == 403)
     let refused = try await browser.post("/account/guest", [("zone", "Asia/Taipei")])

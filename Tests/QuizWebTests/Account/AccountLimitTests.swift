@@ -7,7 +7,7 @@ import Testing
 @testable import QuizWeb
 
 struct AccountLimitTests {
-  private static let proxied = SiteSettings(behindProxy: true)
+  private static let proxied = SiteSettings(isBehindProxy: true)
 
   @Test func `wrong passwords are slowed down from the fifth on, even after a restart, until a correct one`()
     async throws

@@ -9,7 +9,7 @@ import Testing
 
 /// Browsers that have signed in before, while strangers guess passwords.
 struct KnownDeviceTests {
-  private static let proxied = SiteSettings(behindProxy: true)
+  private static let proxied = SiteSettings(isBehindProxy: true)
   private static let device = "parlour-device"
 
   @Test func `in 14 days of guessing strangers get 800 attempts at most, and a known browser still gets in`()
@@ -113,7 +113,7 @@ struct KnownDeviceTests {
 
   @Test func `the device cookie is set at sign-up, is hidden from scripts, and only its hash is stored`() async throws {
     let address = try #require(PublicURL("https://quiz.test"))
-    let stage = try await SiteFixture(settings: SiteSettings(publicAddress: address))
+    let stage = try await SiteFixture(settings: SiteSettings(publicURL: address))
     var browser = TestBrowser(stage)
     _ = try await browser.get("/account/sign-in")
     _ = try await browser.signIn("Ada", "wrong wrong")

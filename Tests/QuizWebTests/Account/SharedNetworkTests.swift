@@ -7,7 +7,7 @@ import Testing
 
 /// Many people behind one network address, with the default limits.
 struct SharedNetworkTests {
-  private static let proxied = SiteSettings(behindProxy: true)
+  private static let proxied = SiteSettings(isBehindProxy: true)
   private static let school = "203.0.113.9"
 
   @Test func `one address may create 500 guests and 500 accounts, and a flood is refused`() async throws {
@@ -43,13 +43,13 @@ struct SharedNetworkTests {
       stage.clock.advance(TimeSpan(milliseconds: Int64(300_000 * atOnce / 500)))
       let statuses = try await withThrowingTaskGroup(of: [Int].self) { group in
         for number in 0..<atOnce {
-          let place = round * atOnce + number
+          let index = round * atOnce + number
           group.addTask {
             var browser = TestBrowser(stage, address: Self.school)
             var statuses: [Int] = []
             // Every fifth one mistypes the password first.
-            if place % 5 == 0 { statuses.append(try await browser.signIn("Pupil \(place % 50)", "wrong wrong").status) }
-            statuses.append(try await browser.signIn("Pupil \(place % 50)").status)
+            if index % 5 == 0 { statuses.append(try await browser.signIn("Pupil \(index % 50)", "wrong wrong").status) }
+            statuses.append(try await browser.signIn("Pupil \(index % 50)").status)
             return statuses
           }
         }
@@ -146,8 +146,8 @@ struct SharedNetworkTests {
   }
 
   @Test func `an operator can set the limits of a network`() async throws {
-    let rules = GameSettings(failedSignInsPerHour: 3, signUpsPerHour: 2)
-    let stage = try await SiteFixture(settings: Self.proxied, rules: rules)
+    let gameSettings = GameSettings(failedSignInsPerHour: 3, signUpsPerHour: 2)
+    let stage = try await SiteFixture(settings: Self.proxied, gameSettings: gameSettings)
     var statuses: [Int] = []
     for number in 0..<5 {
       var browser = TestBrowser(stage, address: Self.school)
@@ -156,7 +156,7 @@ struct SharedNetworkTests {
     }
     #expect(statuses == [422, 200, 422, 200, 422, 429, 429, 429, 429, 429])
     let open = try await SiteFixture(
-      settings: Self.proxied, rules: GameSettings(failedSignInsPerHour: 0, signUpsPerHour: 0))
+      settings: Self.proxied, gameSettings: GameSettings(failedSignInsPerHour: 0, signUpsPerHour: 0))
     for number in 0..<300 {
       var browser = TestBrowser(open, address: Self.school)
       #expect(try await browser.signIn("Nobody \(number)", "wrong wrong").status == 422)

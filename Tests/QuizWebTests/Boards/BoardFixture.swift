@@ -8,8 +8,8 @@ import QuizService
 struct BoardFixture: Sendable {
   let site: SiteFixture
 
-  init(rules: GameSettings = GameSettings(), questions: Int = 12) async throws {
-    site = try await SiteFixture(rules: rules)
+  init(gameSettings: GameSettings = GameSettings(), questions: Int = 12) async throws {
+    site = try await SiteFixture(gameSettings: gameSettings)
     let entries = (0..<questions * 3).map { number in
       BankEntry(
         question: TriviaQuestion(

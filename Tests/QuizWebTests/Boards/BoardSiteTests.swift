@@ -88,7 +88,7 @@ struct BoardSiteTests {
   }
 
   @Test func `with personal draws there are no boards`() async throws {
-    let stage = try await BoardFixture(rules: GameSettings(drawMode: .personal))
+    let stage = try await BoardFixture(gameSettings: GameSettings(drawMode: .personal))
     let ada = try await stage.signIn("Ada")
     try await stage.play(ada)
     let page = try await stage.get("/daily/boards", ada)

@@ -39,10 +39,10 @@ import Testing
   @Test func `two players who share a browser are both ranked`() async throws {
     let site = try await DailyGuest.fixture()
     var browser = TestBrowser(site)
-    for (place, name) in ["Ada", "Bob"].enumerated() {
+    for (index, name) in ["Ada", "Bob"].enumerated() {
       _ = try await browser.signUp(name)
       _ = try await play(in: &browser)
-      #expect(try await board(in: &browser).contains("of \(place + 1)"))
+      #expect(try await board(in: &browser).contains("of \(index + 1)"))
       _ = try await browser.post("/account/sign-out", [])
     }
   }
@@ -80,8 +80,8 @@ import Testing
     let options = try await browser.get(round).body.split(separator: "name=\"answer\"").dropFirst().compactMap {
       $0.split(separator: "dir=\"auto\">").dropFirst().first?.prefix { $0 != "<" }
     }
-    let place = try #require(options.firstIndex { $0.hasPrefix("A") })
-    _ = try await browser.post("\(round)/answer", [("answer", "\(place)")])
+    let index = try #require(options.firstIndex { $0.hasPrefix("A") })
+    _ = try await browser.post("\(round)/answer", [("answer", "\(index)")])
     return (date, try await browser.get(round).body)
   }
 

@@ -21,8 +21,8 @@ import Testing
     let early = try await guest.post("\(round)/answer", "answer=0")
     #expect(early.status == 409 && early.body.contains("Resume first"))
     _ = try await guest.post("\(round)/resume")
-    let wrong = try await guest.place(in: round, right: false)
-    let right = try await guest.place(in: round)
+    let wrong = try await guest.position(in: round, right: false)
+    let right = try await guest.position(in: round)
     #expect(try await guest.post("\(round)/answer", "answer=\(wrong)").status == 303)
     // The same answer again has no effect. Another answer is refused.
     #expect(try await guest.post("\(round)/answer", "answer=\(wrong)").status == 303)

@@ -32,7 +32,7 @@ import Testing
     let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
     let replies = try await withThrowingTaskGroup(of: SiteFixture.ReceivedResponse.self) { group in
-      for place in 0..<100 { group.addTask { try await guest.post("\(round)/answer", "answer=\(place % 4)") } }
+      for position in 0..<100 { group.addTask { try await guest.post("\(round)/answer", "answer=\(position % 4)") } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(replies.count { $0.status == 303 } == 25)

@@ -10,13 +10,13 @@ import Testing
 @Suite struct DailyFlowTests {
   @Test func `a guest sees the slides once, plays without scripts, and can't play a difficulty twice`() async throws {
     let stage = try await DailyGuest.fixture()
-    let arrival = try await stage.post("/account/guest", "zone=Europe/Berlin")
-    #expect(try await stage.get("/daily", cookie: arrival.cookie).location == "/daily/welcome")
-    let first = try await stage.get("/daily/welcome", cookie: arrival.cookie).body
+    let signIn = try await stage.post("/account/guest", "zone=Europe/Berlin")
+    #expect(try await stage.get("/daily", cookie: signIn.cookie).location == "/daily/welcome")
+    let first = try await stage.get("/daily/welcome", cookie: signIn.cookie).body
     #expect(first.contains("Slide 1 of 4") && first.contains("/daily/welcome/2"))
-    #expect(try await stage.get("/daily/welcome/5", cookie: arrival.cookie).status == 404)
-    #expect(try await stage.post("/daily/welcome", cookie: arrival.cookie).location == "/daily")
-    #expect(try await stage.get("/daily", cookie: arrival.cookie).body.contains("Today’s questions"))
+    #expect(try await stage.get("/daily/welcome/5", cookie: signIn.cookie).status == 404)
+    #expect(try await stage.post("/daily/welcome", cookie: signIn.cookie).location == "/daily")
+    #expect(try await stage.get("/daily", cookie: signIn.cookie).body.contains("Today’s questions"))
 
     let guest = try await DailyGuest(stage)
     let home = try await guest.get("/daily").body
@@ -24,8 +24,8 @@ import Testing
     let round = try await guest.start()
     #expect(round.hasPrefix("/daily/round/"))
     #expect(try await guest.get(round).body.contains("Which easy"))
-    let place = try await guest.place(in: round)
-    #expect(try await guest.post("\(round)/answer", "answer=\(place)").location == round)
+    let position = try await guest.position(in: round)
+    #expect(try await guest.post("\(round)/answer", "answer=\(position)").location == round)
     let verdict = try await guest.get(round).body
     #expect(verdict.contains("That’s right") && verdict.contains("Because") && verdict.contains("Source:"))
     let locked = try await guest.get("/daily").body
@@ -47,8 +47,8 @@ import Testing
     #expect(try await guest.get("/daily").body.contains("Paused at 00:20"))
     #expect(try await guest.post("\(round)/resume").location == round)
     #expect(try await guest.options(in: round) == before)
-    let place = try await guest.place(in: round, right: false)
-    _ = try await guest.post("\(round)/answer", "answer=\(place)")
+    let position = try await guest.position(in: round, right: false)
+    _ = try await guest.post("\(round)/answer", "answer=\(position)")
     let verdict = try await guest.get(round).body
     #expect(verdict.contains("Not this time") && verdict.contains("0:20.") && verdict.contains("50:20."))
   }
@@ -60,9 +60,9 @@ import Testing
     let paused = try await guest.site.post("\(round)/pause", cookie: guest.cookie, headers: script)
     #expect(paused.status == 200 && paused.headers[.contentLocation] == round && paused.body.contains("Paused at"))
     _ = try await guest.site.post("\(round)/resume", cookie: guest.cookie, headers: script)
-    let place = try await guest.place(in: round)
+    let position = try await guest.position(in: round)
     let verdict = try await guest.site.post(
-      "\(round)/answer", "answer=\(place)", cookie: guest.cookie, headers: script)
+      "\(round)/answer", "answer=\(position)", cookie: guest.cookie, headers: script)
     #expect(verdict.status == 200 && verdict.body.contains("That’s right"))
     #expect(verdict.headers[.cacheControl] == "no-store")
   }

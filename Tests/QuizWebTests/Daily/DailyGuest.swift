@@ -15,7 +15,7 @@ struct DailyGuest {
   static func fixture(
     _ entry: (Difficulty, Int) -> TriviaQuestion = question, draw: DrawMode = .shared
   ) async throws -> SiteFixture {
-    let stage = try await SiteFixture(rules: GameSettings(drawMode: draw))
+    let stage = try await SiteFixture(gameSettings: GameSettings(drawMode: draw))
     let entries = Difficulty.allCases.flatMap { difficulty in
       (0..<40).map { BankEntry(question: entry(difficulty, $0)) }
     }
@@ -32,9 +32,9 @@ struct DailyGuest {
 
   init(_ stage: SiteFixture, zone: String = "Europe/Berlin") async throws {
     self.site = stage
-    let arrival = try await stage.post("/account/guest", "zone=\(zone)")
-    #expect(arrival.status == 303)
-    cookie = arrival.cookie
+    let signIn = try await stage.post("/account/guest", "zone=\(zone)")
+    #expect(signIn.status == 303)
+    cookie = signIn.cookie
     #expect(try await stage.post("/daily/welcome", cookie: cookie).location == "/daily")
   }
 
@@ -56,7 +56,7 @@ struct DailyGuest {
   }
 
   /// The index of a correct or wrong option in a running round.
-  func place(in round: String, right: Bool = true) async throws -> Int {
+  func position(in round: String, right: Bool = true) async throws -> Int {
     let texts = try await options(in: round)
     return try #require(texts.firstIndex { $0.hasPrefix("A") == right })
   }

@@ -52,8 +52,8 @@ enum CommonPasswords {
     return reached[plain.count] == true
   }
 
-  private static func isDigit(_ plain: [Unicode.Scalar], _ place: Int) -> Bool {
-    plain.indices.contains(place) && decimal([plain[place]]) != nil
+  private static func isDigit(_ plain: [Unicode.Scalar], _ index: Int) -> Bool {
+    plain.indices.contains(index) && decimal([plain[index]]) != nil
   }
 
   private static func isUsual(_ digits: ArraySlice<Unicode.Scalar>, _ years: ClosedRange<Int>) -> Bool {
@@ -65,8 +65,8 @@ enum CommonPasswords {
   private static func isRepetition(_ password: [Unicode.Scalar]) -> Bool {
     (1...32).contains { period in
       password.count >= 2 * period
-        && password.indices.dropFirst(period).allSatisfy { place in
-          password[place] == password[place - period]
+        && password.indices.dropFirst(period).allSatisfy { index in
+          password[index] == password[index - period]
         }
     }
   }

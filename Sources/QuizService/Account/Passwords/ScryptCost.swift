@@ -2,7 +2,9 @@
 public struct ScryptCost: Hashable, Sendable {
   /// The binary logarithm of N. Memory is 128 · N · r bytes.
   public let logN: Int
+  /// The size of a block, in units of 128 bytes.
   public let r: Int
+  /// How many independent computations one hash takes.
   public let p: Int
 
   /// - Returns: nil for parameters that are too weak, or that would overload a machine.

@@ -5,7 +5,7 @@
 
   @testable import QuizMariaDB
 
-  struct ErrorTests {
+  struct MariaDBErrorTests {
     @Test(arguments: [
       "Trigger 'round_stays' has an error in its body: 'Query was empty'",
       "Unknown trigger has an error in its body: 'Query was empty'",

@@ -27,8 +27,8 @@ struct DataMoveTests {
     try change(
       old, "DELETE FROM account WHERE id = (SELECT max(id) FROM account)", "UPDATE sqlite_sequence SET seq = seq + 9")
     try move()
-    let marks = "SELECT name, seq FROM sqlite_sequence ORDER BY name"
-    #expect(try rows(marks, in: old) == rows(marks, in: new))
+    let sequences = "SELECT name, seq FROM sqlite_sequence ORDER BY name"
+    #expect(try rows(sequences, in: old) == rows(sequences, in: new))
   }
 
   @Test func `a move that was cancelled anywhere resumes there, with the same result`() async throws {
@@ -36,17 +36,17 @@ struct DataMoveTests {
     let whole = try move(batch: 40)
     var cuts = 0
     while true {
-      let place = TemporaryFolder()
+      let target = TemporaryFolder()
       var left = cuts
-      let isStopped = try isStopped(to: place) {
+      let isStopped = try isStopped(to: target) {
         left -= 1
         return left >= 0
       }
       guard isStopped else { break }
-      #expect(throws: StoreError.self) { try SQLiteStore.open(directory: place.path) }
-      let resumed = try move(to: place, batch: 40)
+      #expect(throws: StoreError.self) { try SQLiteStore.open(directory: target.path) }
+      let resumed = try move(to: target, batch: 40)
       #expect(resumed.map(\.sum) == whole.map(\.sum), "stopped after \(cuts) batches")
-      #expect(try dump(place) == dump(old))
+      #expect(try dump(target) == dump(old))
       cuts += 11
     }
     #expect(cuts > 70)
@@ -186,8 +186,8 @@ struct DataMoveTests {
     return try DataMove("move from the old house", from: source, to: target).run(batchSize: batch, onProgress: watch)
   }
 
-  private func isStopped(to place: TemporaryFolder, goingOn: @escaping () -> Bool) throws -> Bool {
-    do { try move(to: place, batch: 40) { _ in goingOn() } } catch CopyError.cancelled { return true }
+  private func isStopped(to target: TemporaryFolder, goingOn: @escaping () -> Bool) throws -> Bool {
+    do { try move(to: target, batch: 40) { _ in goingOn() } } catch CopyError.cancelled { return true }
     return false
   }
 

@@ -12,7 +12,7 @@ extension Site {
     router.route("/daily/join/:group", get: showInvitation, post: join)
   }
 
-  private func showGroups(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func showGroups(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     return ResponseBuilder.page(try await groupsPage(of: player, visitor).html, to: request)
   }
@@ -28,7 +28,7 @@ extension Site {
       idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: errors)
   }
 
-  private func createGroup(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func createGroup(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     guard let idempotencyKey = form["ticket"].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
@@ -44,7 +44,7 @@ extension Site {
     } catch { throw PageError.group(error) }
   }
 
-  private func showGroup(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func showGroup(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let invitation = try Site.invitation(context)
     let group = try await mapError(PageError.group) { () throws(GroupError) in
@@ -59,11 +59,11 @@ extension Site {
   }
 
   /// Answers a browser that reloads the form's address.
-  private func returnToGroup(_ request: Request, _ context: SiteContext) throws -> Hummingbird.Response {
+  private func returnToGroup(_ request: Request, _ context: SiteContext) throws -> Response {
     ResponseBuilder.redirect(SitePath.group(try Site.invitation(context).text))
   }
 
-  private func leave(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func leave(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
     let invitation = try Site.invitation(context)
@@ -74,7 +74,7 @@ extension Site {
   }
 
   /// Shows the invitation. Members are redirected to the group.
-  private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let invitation = try Site.invitation(context)
     let group = try await mapError(PageError.group) { () throws(GroupError) in
@@ -94,7 +94,7 @@ extension Site {
     return ResponseBuilder.page(JoinPage(invitee: .player(frame), group: shownGroup).html, to: request)
   }
 
-  private func join(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func join(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
     let invitation = try Site.invitation(context)

@@ -2,7 +2,7 @@
   import QuizMariaDB
   import Testing
 
-  struct AddressTests {
+  struct MariaDBAddressTests {
     @Test func `an address contains hosts, user, password, database and encryption`() throws {
       let address = try #require(
         MariaDBAddress("mysql://par%40lour:p%3Aw@db1,db2:3307,[2001:db8::1]:3308/quiz?tls=verify&ca=/etc/ca.pem"))

@@ -21,15 +21,15 @@ struct DeviceRows {
   func remember(_ key: DeviceTokenDigest, of account: AccountID, at now: Timestamp) throws {
     guard try db.first(AccountQuery.exists, [account.number], { _ in true }) != nil else { return }
     let others = try all(of: account).filter { $0.tokenDigest != key }
-    for (place, device) in others.enumerated()
-    where place >= Device.maximumCount - 1 || now - device.lastUsed >= Device.idleTimeout {
+    for (index, device) in others.enumerated()
+    where index >= Device.maximumCount - 1 || now - device.lastUsed >= Device.idleTimeout {
       try delete(device.tokenDigest)
     }
     try db.run(AccountQuery.upsertDevice, [Data(key.bytes), account.number, now.milliseconds])
   }
 
-  func deleteAll(of account: AccountID, except kept: [DeviceTokenDigest]) throws {
-    for device in try all(of: account) where !kept.contains(device.tokenDigest) { try delete(device.tokenDigest) }
+  func deleteAll(of account: AccountID, except retained: [DeviceTokenDigest]) throws {
+    for device in try all(of: account) where !retained.contains(device.tokenDigest) { try delete(device.tokenDigest) }
   }
 
   private func delete(_ key: DeviceTokenDigest) throws { try db.run(.deleteDevice, [Data(key.bytes)]) }

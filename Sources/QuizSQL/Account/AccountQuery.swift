@@ -26,8 +26,8 @@ enum AccountQuery: String, PreparedQuery {
   case delete = "DELETE FROM account WHERE id = ?"
 
   case residences = "SELECT valid_from, time_zone FROM account_time_zone WHERE account_id = ? ORDER BY valid_from"
-  case addResidence = "INSERT INTO account_time_zone (account_id, valid_from, time_zone) VALUES (?, ?, ?)"
-  case deleteResidences = "DELETE FROM account_time_zone WHERE account_id = ?"
+  case addTimeZone = "INSERT INTO account_time_zone (account_id, valid_from, time_zone) VALUES (?, ?, ?)"
+  case deleteTimeZones = "DELETE FROM account_time_zone WHERE account_id = ?"
 
   case session = """
     SELECT account.id, name, folded_name, password_digest, recovery_code_digest, role, created_at, language, hides_watch,
@@ -55,7 +55,8 @@ enum AccountQuery: String, PreparedQuery {
 
   case attempts = "SELECT attempt_count, latest_at, expires_at FROM attempt_bucket WHERE bucket = ?"
   case addAttempts = "INSERT INTO attempt_bucket (bucket, attempt_count, latest_at, expires_at) VALUES (?1, ?2, ?3, ?4)"
-  case updateAttempts = "UPDATE attempt_bucket SET attempt_count = ?2, latest_at = ?3, expires_at = ?4 WHERE bucket = ?1"
+  case updateAttempts =
+    "UPDATE attempt_bucket SET attempt_count = ?2, latest_at = ?3, expires_at = ?4 WHERE bucket = ?1"
   case deleteAttempts = "DELETE FROM attempt_bucket WHERE bucket = ?"
   case deleteExpiredAttempts = "DELETE FROM attempt_bucket WHERE expires_at <= ?"
 

@@ -29,7 +29,7 @@ struct BoardReader {
   let db: any SQLConnection
   /// The player who looks at the board and whose own row is marked; nil for a visitor without an account.
   let account: AccountID?
-  let places: Int
+  let limit: Int
 
   func page(of board: DayBoardQuery) throws -> BoardPage {
     let items = ItemRows(db: db)
@@ -40,7 +40,7 @@ struct BoardReader {
     if let group = board.group { return try page(of: group, .dayGroup, [number], isWithheld) }
     let own = try account.flatMap { try db.first(BoardQuery.dayOwn, [number, $0.number], Entry.init) }
     return page(
-      top: try db.all(BoardQuery.dayTop, [number, places], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      top: try db.all(BoardQuery.dayTop, [number, limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.dayBetter, [number, $0.elapsed]) + 1 }, count: try count(.dayCount, [number]),
       isWithheld)
   }
@@ -51,7 +51,7 @@ struct BoardReader {
     if let group = board.group { return try page(of: group, .weekGroup, week, isWithheld) }
     let own = try account.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
     return page(
-      top: try db.all(BoardQuery.weekTop, week + [places], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      top: try db.all(BoardQuery.weekTop, week + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.weekBetter, week + [$0.correct, $0.elapsed]) + 1 },
       count: try count(.weekCount, week), isWithheld)
   }
@@ -65,7 +65,7 @@ struct BoardReader {
     let entries = try db.all(query, [group.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
     let own = entries.first { $0.account == account.number }
     return page(
-      top: Array(entries.prefix(places)), own: own,
+      top: Array(entries.prefix(limit)), own: own,
       rank: own.map { own in entries.count { $0.isBetter(than: own) } + 1 }, count: entries.count,
       isWithheld)
   }
@@ -74,14 +74,14 @@ struct BoardReader {
     var ranked: [BoardPage.Entry] = []
     for (index, entry) in top.enumerated() {
       let isShared = index > 0 && !top[index - 1].isBetter(than: entry)
-      ranked.append(place(entry, rank: isShared ? ranked[index - 1].rank : index + 1))
+      ranked.append(boardEntry(entry, rank: isShared ? ranked[index - 1].rank : index + 1))
     }
     return BoardPage(
-      entries: ranked, ownEntry: own.flatMap { own in rank.map { place(own, rank: $0) } }, count: count,
+      entries: ranked, ownEntry: own.flatMap { own in rank.map { boardEntry(own, rank: $0) } }, count: count,
       hasWithheldRounds: isWithheld)
   }
 
-  private func place(_ entry: Entry, rank: Int) -> BoardPage.Entry {
+  private func boardEntry(_ entry: Entry, rank: Int) -> BoardPage.Entry {
     BoardPage.Entry(
       rank: rank, name: entry.name, isOwn: entry.account == account?.number, correct: entry.correct,
       elapsed: TimeSpan(milliseconds: entry.elapsed))

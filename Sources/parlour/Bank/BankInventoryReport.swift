@@ -4,7 +4,7 @@ import QuizFormats
 import QuizService
 
 /// What the bank holds and how long it lasts, as text and as JSON.
-struct StockReport {
+struct BankInventoryReport {
   let forecasts: [BankForecast]
 
   /// Days until a question must be asked again, for the difficulty and language that ends first; nil for an empty bank.
@@ -14,7 +14,7 @@ struct StockReport {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let languages = Dictionary(uniqueKeysWithValues: forecasts.map { ($0.language.tag, Counts([$0], daysLeft: nil)) })
-    let stock = StockReportJSON(all: Counts(forecasts, daysLeft: daysLeft ?? 0), languages: languages)
+    let stock = BankInventoryReportJSON(all: Counts(forecasts, daysLeft: daysLeft ?? 0), languages: languages)
     return ((try? encoder.encode(stock)).map { String(decoding: $0, as: UTF8.self) } ?? "{}") + "\n"
   }
 
@@ -47,7 +47,7 @@ struct StockReport {
       """
   }
 
-  private struct StockReportJSON: Encodable {
+  private struct BankInventoryReportJSON: Encodable {
     let all: Counts
     let languages: [String: Counts]
 

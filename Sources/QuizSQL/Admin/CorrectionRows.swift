@@ -60,7 +60,7 @@ struct CorrectionRows {
   private func drawAnew(_ found: ItemRows.StoredItem, _ correction: Correction) throws -> Bool {
     guard let date = found.date, correction.madeAt < date.endEverywhere else { return false }
     let question = found.item.item.question
-    return try ItemRows(db: db).scheduled(
+    return try ItemRows(db: db).scheduleItem(
       question.language, question.difficulty, on: date, drawing: correction.seed) != nil
   }
 

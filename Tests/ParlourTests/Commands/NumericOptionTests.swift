@@ -8,7 +8,7 @@ import Testing
 @testable import parlour
 
 /// Extreme numbers on the command line and in the environment. No arithmetic on them may trap.
-@Suite struct HostileNumberTests {
+@Suite struct NumericOptionTests {
   private static let numbers = [
     "0", "-1", "2147483648", "-2147483649", "9223372036854775807", "-9223372036854775808", "9223372036854775808",
     "18446744073709551615", "18446744073709551616", "1e308", "nan", "inf", "٣", String(repeating: "9", count: 400),
@@ -57,14 +57,14 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let noon = Timestamp(milliseconds: 1_800_000_000_000)
-    let surroundings = Dependencies.shared(DatabaseClock(localTime: { noon }), shiftedBy: file.path)
+    let dependencies = Dependencies.shared(DatabaseClock(localTime: { noon }), shiftedBy: file.path)
     for (text, seconds) in [("60", 60), ("-60", -60), ("nan", 0), ("", 0)] as [(String, Int64)] {
       try Data(text.utf8).write(to: file)
-      #expect(surroundings.now() == noon + .seconds(seconds))
+      #expect(dependencies.now() == noon + .seconds(seconds))
     }
     for number in Self.numbers {
       try Data(number.utf8).write(to: file)
-      #expect(abs((surroundings.now() - noon).milliseconds) <= 10_000_000_000_000)
+      #expect(abs((dependencies.now() - noon).milliseconds) <= 10_000_000_000_000)
     }
   }
 }

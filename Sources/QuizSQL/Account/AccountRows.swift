@@ -43,7 +43,7 @@ struct AccountRows {
       ])
     guard db.changesCount == 1 else { return .failure(.nameTaken) }
     let id = AccountID(db.lastInsertedRowID)
-    try db.run(.addResidence, [id.number, new.created.milliseconds, new.zone.name])
+    try db.run(.addTimeZone, [id.number, new.created.milliseconds, new.zone.name])
     try SessionRows(db: db).open(session, of: id, on: device, at: new.created)
     return .success(try get(id))
   }
@@ -70,9 +70,9 @@ struct AccountRows {
     try acquireMutex(id)
     var calendar = try get(id).calendar
     calendar.move(to: zone, at: now)
-    try db.run(.deleteResidences, [id.number])
+    try db.run(.deleteTimeZones, [id.number])
     for residence in calendar.residences {
-      try db.run(.addResidence, [id.number, residence.effectiveFrom.milliseconds, residence.zone.name])
+      try db.run(.addTimeZone, [id.number, residence.effectiveFrom.milliseconds, residence.zone.name])
     }
   }
 

@@ -8,7 +8,7 @@ extension Site {
     router.route("/daily/statistics", get: showStatistics)
   }
 
-  private func showStatistics(_ request: Request, _ context: SiteContext) async throws -> Hummingbird.Response {
+  private func showStatistics(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let month = request.queryParameter(SitePath.monthField).flatMap { CalendarMonth(text: $0) }
     let overview = try await mapError(PageError.init) { () throws(StoreError) in

@@ -87,7 +87,8 @@ struct PlayRows {
   /// - Parameter query: `.distribution` or `.publishedDistribution`.
   func distribution(of quiz: QuizID, by query: LibraryQuery) throws -> OutcomeDistribution {
     var distribution = OutcomeDistribution()
-    for (outcome, plays) in try db.all(query, [quiz.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
+    for (outcome, plays) in try db.all(
+      query, [quiz.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
     {
       if outcome.isEmpty { distribution.undecided = plays } else { distribution.plays[OutcomeID(outcome)] = plays }
     }

@@ -28,13 +28,13 @@ struct QuestionRecordReader {
 
   init(db: any SQLConnection) throws {
     self.db = db
-    var places: [Int64: Int] = [:]
+    var indices: [Int64: Int] = [:]
     var last: Int64 = 0
     while true {
       let page = try db.all(AnalyticsQuery.items, [last, 1000]) { row in
         (item: try ScheduledItem(stored: row), question: try row["question_id"] as Int64, date: try row["date"] as Int?)
       }
-      for found in page { add(found.item, of: found.question, on: found.date, &places) }
+      for found in page { add(found.item, of: found.question, on: found.date, &indices) }
       guard let end = page.last?.item.id.number else { break }
       last = end
     }
@@ -52,19 +52,19 @@ struct QuestionRecordReader {
   }
 
   private mutating func add(
-    _ item: ScheduledItem, of question: Int64, on date: Int?, _ places: inout [Int64: Int]
+    _ item: ScheduledItem, of question: Int64, on date: Int?, _ indices: inout [Int64: Int]
   ) {
     let date = date.map(CalendarDate.init(epochDay:))
-    let place = places[question] ?? asked.count
-    if place == asked.count {
-      places[question] = place
+    let index = indices[question] ?? asked.count
+    if index == asked.count {
+      indices[question] = index
       asked.append(AskedQuestion(number: question, item: item, date: date, answers: []))
     }
     let options = item.item.options
-    asked[place].answers += options.filter { !asked[place].answers.contains($0) }
-    if let date, date > asked[place].date ?? date - 1 { (asked[place].item, asked[place].date) = (item, date) }
+    asked[index].answers += options.filter { !asked[index].answers.contains($0) }
+    if let date, date > asked[index].date ?? date - 1 { (asked[index].item, asked[index].date) = (item, date) }
     items[item.id.number] = ShownItem(
-      question: place, date: date, answers: options.map { asked[place].answers.firstIndex(of: $0) ?? 0 },
+      question: index, date: date, answers: options.map { asked[index].answers.firstIndex(of: $0) ?? 0 },
       key: item.item.keyIndex)
   }
 

@@ -57,10 +57,10 @@ extension SQLStore {
   }
 
   public func endSessions(
-    of account: AccountID, except kept: SessionTokenDigest?, keepingDevices devices: [DeviceTokenDigest]
+    of account: AccountID, except retained: SessionTokenDigest?, keepingDevices devices: [DeviceTokenDigest]
   ) async throws(StoreError) {
     try await write { db in
-      try SessionRows(db: db).endAll(of: account, except: kept)
+      try SessionRows(db: db).endAll(of: account, except: retained)
       try DeviceRows(db: db).deleteAll(of: account, except: devices)
     }
   }
@@ -134,7 +134,7 @@ extension SQLStore {
   }
 
   public func serverSecret(proposing secret: Token128) async throws(StoreError) -> Token128 {
-    if let kept = try await read({ db in try ServerSecretRow(db: db).find() }) { return kept }
+    if let retained = try await read({ db in try ServerSecretRow(db: db).find() }) { return retained }
     return try await write { db in try ServerSecretRow(db: db).insertIfAbsent(secret) }
   }
 

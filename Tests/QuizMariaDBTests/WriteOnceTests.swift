@@ -49,8 +49,8 @@
       let item = try #require(days.first?.item.id)
       await database.close(store)
       let worker = worker(losing: 1)
-      let edict = Correction(operatorID: nil, reason: "It is right.", madeAt: Timestamp(milliseconds: 5), seed: 1)
-      try worker.writeOnce { db in try CorrectionRows(db: db).dismissReports(on: item, edict) }
+      let correction = Correction(operatorID: nil, reason: "It is right.", madeAt: Timestamp(milliseconds: 5), seed: 1)
+      try worker.writeOnce { db in try CorrectionRows(db: db).dismissReports(on: item, correction) }
       #expect(try Self.count("SELECT count(*) FROM correction", worker) == 1)
     }
 

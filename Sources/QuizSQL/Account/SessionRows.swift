@@ -32,8 +32,8 @@ struct SessionRows {
     try db.run(.openSession, [Data(key.bytes), account.number, now.milliseconds, device.stored])
   }
 
-  func endAll(of account: AccountID, except kept: SessionTokenDigest?) throws {
-    try db.run(.endSessions, [account.number, Data(kept?.bytes ?? [])])
+  func endAll(of account: AccountID, except retained: SessionTokenDigest?) throws {
+    try db.run(.endSessions, [account.number, Data(retained?.bytes ?? [])])
   }
 
   func all(of account: AccountID) throws -> [Session] {

@@ -1,0 +1,33 @@
+public import QuizService
+
+extension SQLStore {
+  public func itemDetails(of item: ItemID) async throws(StoreError) -> ItemDetails? {
+    try await read(.eventual) { db in try ItemDetails(on: item, in: db) }
+  }
+
+  public func answerCounts(of item: ItemID) async throws(StoreError) -> ItemAnswerCounts? {
+    try await read(.eventual) { db in try ItemRows(db: db).tally(of: item) }
+  }
+
+  public func void(_ item: ItemID, _ correction: Correction) async throws(StoreError) -> CorrectionEffect {
+    try await writeOnce { db in try CorrectionRows(db: db).void(item, correction) }
+  }
+
+  public func rekey(_ item: ItemID, to option: Int, _ correction: Correction) async throws(StoreError)
+    -> CorrectionEffect
+  {
+    try await writeOnce { db in try CorrectionRows(db: db).rekey(item, to: option, correction) }
+  }
+
+  public func auditLog(limit: Int) async throws(StoreError) -> [AuditLogEntry] {
+    try await read(.eventual) { db in try CorrectionRows(db: db).auditLog(limit: limit) }
+  }
+
+  public func openReports(limit: Int) async throws(StoreError) -> [ReportedItem] {
+    try await read(.eventual) { db in try ReportRows(db: db).open(limit: limit) }
+  }
+
+  public func dismissReports(on item: ItemID, _ correction: Correction) async throws(StoreError) {
+    try await writeOnce { db in try CorrectionRows(db: db).dismissReports(on: item, correction) }
+  }
+}
