@@ -31,18 +31,18 @@ enum AccountQuery: String, PreparedQuery {
 
   case session = """
     SELECT account.id, name, folded_name, password_digest, recovery_code_digest, role, created_at, language, hides_watch,
-      is_onboarded, begun_at, last_used_at FROM session JOIN account ON account.id = account_id WHERE token_digest = ?
+      is_onboarded, started_at, last_used_at FROM session JOIN account ON account.id = account_id WHERE token_digest = ?
     """
   case sessions =
-    "SELECT token_digest, begun_at, last_used_at, device_description FROM session WHERE account_id = ? ORDER BY last_used_at"
+    "SELECT token_digest, started_at, last_used_at, device_description FROM session WHERE account_id = ? ORDER BY last_used_at"
   case openSession = """
-    INSERT INTO session (token_digest, account_id, begun_at, last_used_at, device_description) VALUES (?1, ?2, ?3, ?3, ?4)
-    ON CONFLICT (token_digest) DO UPDATE SET account_id = ?2, begun_at = ?3, last_used_at = ?3, device_description = ?4
+    INSERT INTO session (token_digest, account_id, started_at, last_used_at, device_description) VALUES (?1, ?2, ?3, ?3, ?4)
+    ON CONFLICT (token_digest) DO UPDATE SET account_id = ?2, started_at = ?3, last_used_at = ?3, device_description = ?4
     """
   case touchSession = "UPDATE session SET last_used_at = ? WHERE token_digest = ?"
   case endSession = "DELETE FROM session WHERE token_digest = ?"
   case endSessions = "DELETE FROM session WHERE account_id = ? AND token_digest <> ?"
-  case endOldSessions = "DELETE FROM session WHERE account_id = ?1 AND (last_used_at <= ?2 OR begun_at <= ?3)"
+  case endOldSessions = "DELETE FROM session WHERE account_id = ?1 AND (last_used_at <= ?2 OR started_at <= ?3)"
   case endAllSessions = "DELETE FROM session WHERE account_id IN (SELECT id FROM account WHERE name IS NOT NULL)"
 
   case devices =

@@ -13,7 +13,7 @@ struct SessionRows {
   func find(_ key: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, used: Timestamp)? {
     let found = try db.first(AccountQuery.session, [Data(key.bytes)]) { row in
       let (begun, used) = (
-        Timestamp(milliseconds: try row["begun_at"]), Timestamp(milliseconds: try row["last_used_at"])
+        Timestamp(milliseconds: try row["started_at"]), Timestamp(milliseconds: try row["last_used_at"])
       )
       return try AccountRows(db: db).account(row).map { account in
         (account: account, session: Session(tokenDigest: key, account: account.id, created: begun, lastUsed: used))
@@ -40,7 +40,7 @@ struct SessionRows {
     try db.all(AccountQuery.sessions, [account.number]) { row in
       try Session(
         tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), account: account,
-        created: Timestamp(milliseconds: row["begun_at"]),
+        created: Timestamp(milliseconds: row["started_at"]),
         lastUsed: Timestamp(milliseconds: row["last_used_at"]),
         device: DeviceDescription(stored: row["device_description"]))
     }

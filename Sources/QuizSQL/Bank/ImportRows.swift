@@ -46,7 +46,7 @@ struct ImportRows {
   private func record(in row: any SQLRow) throws -> ImportRecord {
     try ImportRecord(
       id: ImportID(row["id"]), file: row["file_name"], format: row["format"],
-      started: Timestamp(milliseconds: row["begun_at"]),
+      started: Timestamp(milliseconds: row["started_at"]),
       ended: (row["ended_at"] as Int64?).map(Timestamp.init(milliseconds:)), added: row["added_count"],
       changed: row["changed_count"],
       undone: (row["undone_at"] as Int64?).map(Timestamp.init(milliseconds:)))
@@ -165,7 +165,7 @@ struct ImportRollback {
 /// Statements about imports.
 enum ImportQuery: String, PreparedQuery {
   case begin =
-    "INSERT INTO bank_import (file_name, format, begun_at, added_count, changed_count) VALUES (?, ?, ?, 0, 0)"
+    "INSERT INTO bank_import (file_name, format, started_at, added_count, changed_count) VALUES (?, ?, ?, 0, 0)"
   case unfinished = """
     SELECT id FROM bank_import WHERE file_name = ? AND ended_at IS NULL AND undone_at IS NULL ORDER BY id DESC LIMIT 1
     """
@@ -176,11 +176,11 @@ enum ImportQuery: String, PreparedQuery {
   case allUndone =
     "SELECT id, file_name, undone_at FROM bank_import WHERE undone_at IS NOT NULL ORDER BY undone_at DESC LIMIT ?"
   case list = """
-    SELECT id, file_name, format, begun_at, ended_at, added_count, changed_count, undone_at FROM bank_import
+    SELECT id, file_name, format, started_at, ended_at, added_count, changed_count, undone_at FROM bank_import
     WHERE added_count + changed_count > 0 ORDER BY id DESC LIMIT ?
     """
   case find =
-    "SELECT id, file_name, format, begun_at, ended_at, added_count, changed_count, undone_at FROM bank_import WHERE id = ?"
+    "SELECT id, file_name, format, started_at, ended_at, added_count, changed_count, undone_at FROM bank_import WHERE id = ?"
 
   case questions = """
     SELECT id, identity_digest, language, difficulty, category, retired_at, import_id FROM question

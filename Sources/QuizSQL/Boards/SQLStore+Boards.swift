@@ -1,4 +1,3 @@
-public import QuizEngine
 public import QuizService
 
 extension SQLStore {

@@ -103,7 +103,8 @@ enum DailyQuery: String, PreparedQuery {
     INSERT INTO item_tally (item_id, chosen_option, round_count) VALUES (?, ?, 1)
     ON CONFLICT (item_id, chosen_option) DO UPDATE SET round_count = round_count + 1
     """
-  case tally = "SELECT chosen_option, sum(round_count) AS round_count FROM item_tally WHERE item_id = ? GROUP BY chosen_option"
+  case tally =
+    "SELECT chosen_option, sum(round_count) AS round_count FROM item_tally WHERE item_id = ? GROUP BY chosen_option"
   case addToWeek = """
     INSERT INTO week_score (language, monday, account_id, correct_count, elapsed_ms, spent_ms) VALUES (?1, ?2, ?3, 1, ?4, ?5)
     ON CONFLICT (language, monday, account_id)

@@ -17,14 +17,15 @@ extension Schema {
       .bytes("picture_digest") + .texts("format") + .integers("width", "height"), parents: ["revision", "picture"]),
     TableSchema(
       "play", key: .integers("id"),
-      .bytes("public_id", "player_digest") + .integers("quiz_id", "revision_id", "seed", "begun_at", "finished_at")
+      .bytes("public_id", "player_digest") + .integers("quiz_id", "revision_id", "seed", "started_at", "finished_at")
         + .texts("outcome_id")
         + .bytes("responses"), parents: ["revision"]),
     TableSchema(
       "distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("play_count"), parents: ["quiz"],
       isSpread: true),
     TableSchema(
-      "published_distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("play_count"), parents: ["quiz"]),
+      "published_distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("play_count"),
+      parents: ["quiz"]),
   ]
 
   private static let playerTables = [
@@ -37,7 +38,7 @@ extension Schema {
       "account_time_zone", key: .integers("account_id", "valid_from"), .texts("time_zone"), parents: ["account"]),
     TableSchema(
       "session", key: .bytes("token_digest"),
-      .integers("account_id", "begun_at", "last_used_at") + .texts("device_description"), parents: ["account"]),
+      .integers("account_id", "started_at", "last_used_at") + .texts("device_description"), parents: ["account"]),
     TableSchema(
       "device", key: .bytes("token_digest"), .integers("account_id", "created_at", "last_sign_in_at"),
       parents: ["account"]),
@@ -62,7 +63,7 @@ extension Schema {
         + .integers("added_at", "retired_at", "import_id"), isNumberedForEver: true),
     TableSchema(
       "bank_import", key: .integers("id"),
-      .texts("file_name", "format") + .integers("begun_at", "ended_at", "added_count", "changed_count", "undone_at"),
+      .texts("file_name", "format") + .integers("started_at", "ended_at", "added_count", "changed_count", "undone_at"),
       isNumberedForEver: true),
     TableSchema("bank_count", key: .texts("language", "difficulty", "category"), .integers("question_count")),
     TableSchema(
@@ -100,7 +101,8 @@ extension Schema {
       isNumberedForEver: true),
     TableSchema("item_start", key: .integers("item_id"), .integers("start_count"), parents: ["item"], isSpread: true),
     TableSchema(
-      "item_tally", key: .integers("item_id", "chosen_option"), .integers("round_count"), parents: ["item"], isSpread: true),
+      "item_tally", key: .integers("item_id", "chosen_option"), .integers("round_count"), parents: ["item"],
+      isSpread: true),
     TableSchema(
       "anonymized_answer", key: .integers("item_id", "chosen_option", "spent_ms"), .integers("round_count"),
       parents: ["item"]),

@@ -1,3 +1,4 @@
+public import QuizEngine
 public import QuizService
 
 extension SQLStore {

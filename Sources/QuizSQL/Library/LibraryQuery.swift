@@ -43,17 +43,17 @@ enum LibraryQuery: String, PreparedQuery {
 
   // Plays
   case addPlay = """
-    INSERT INTO play (public_id, player_digest, quiz_id, revision_id, seed, begun_at, finished_at, outcome_id, responses)
+    INSERT INTO play (public_id, player_digest, quiz_id, revision_id, seed, started_at, finished_at, outcome_id, responses)
     SELECT ?, ?, quiz_id, id, ?, ?, ?, ?, ? FROM revision WHERE id = ? ON CONFLICT (public_id) DO NOTHING
     """
   case play =
-    "SELECT id, public_id, player_digest, revision_id, seed, begun_at, finished_at, responses FROM play WHERE public_id = ?"
+    "SELECT id, public_id, player_digest, revision_id, seed, started_at, finished_at, responses FROM play WHERE public_id = ?"
   case latestPlay = """
-    SELECT id, public_id, player_digest, revision_id, seed, begun_at, finished_at, responses FROM play
+    SELECT id, public_id, player_digest, revision_id, seed, started_at, finished_at, responses FROM play
     WHERE player_digest = ? AND quiz_id = (SELECT id FROM quiz WHERE name = ?) ORDER BY id DESC LIMIT 1
     """
   case playsOfPlayer = """
-    SELECT id, public_id, player_digest, revision_id, seed, begun_at, finished_at, responses FROM play WHERE player_digest = ?
+    SELECT id, public_id, player_digest, revision_id, seed, started_at, finished_at, responses FROM play WHERE player_digest = ?
     """
   case deletePlays = "DELETE FROM play WHERE player_digest = ?"
   case answerPlay = "UPDATE play SET responses = ?, finished_at = ?, outcome_id = ? WHERE id = ?"

@@ -123,7 +123,7 @@ struct PlayRows {
       record: try PlayRecord(
         id: PlayID(key), player: AnonymousPlayerID(digest: [UInt8](row["player_digest"] as Data)),
         revision: revision.id,
-        started: Timestamp(milliseconds: row["begun_at"]), play: play,
+        started: Timestamp(milliseconds: row["started_at"]), play: play,
         finished: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))
   }
 }

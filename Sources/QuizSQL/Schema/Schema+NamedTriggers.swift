@@ -31,7 +31,7 @@ extension Schema {
         message: "a finished play never changes"),
       d.trigger(
         "play_identity_never_changes", "BEFORE UPDATE",
-        of: ["id", "public_id", "player_digest", "quiz_id", "revision_id", "seed", "begun_at"], on: "play",
+        of: ["id", "public_id", "player_digest", "quiz_id", "revision_id", "seed", "started_at"], on: "play",
         message: "only the answers of a play change"),
       d.trigger(
         "group_ends_with_its_last_member", "AFTER DELETE", on: "member",

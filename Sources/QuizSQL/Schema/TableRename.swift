@@ -18,7 +18,7 @@ extension TableRename {
       "play",
       [
         "key": "public_id", "player": "player_digest", "quiz": "quiz_id", "revision": "revision_id",
-        "begun": "begun_at", "finished": "finished_at", "outcome": "outcome_id",
+        "begun": "started_at", "finished": "finished_at", "outcome": "outcome_id",
       ]),
     TableRename("distribution", ["quiz": "quiz_id", "outcome": "outcome_id", "plays": "play_count"]),
     TableRename(
@@ -34,7 +34,7 @@ extension TableRename {
     TableRename(
       "session",
       [
-        "digest": "token_digest", "account": "account_id", "begun": "begun_at", "used": "last_used_at",
+        "digest": "token_digest", "account": "account_id", "begun": "started_at", "used": "last_used_at",
         "device": "device_description",
       ]),
     TableRename(
@@ -55,7 +55,7 @@ extension TableRename {
     TableRename(
       "bank_import",
       [
-        "file": "file_name", "begun": "begun_at", "ended": "ended_at", "added": "added_count",
+        "file": "file_name", "begun": "started_at", "ended": "ended_at", "added": "added_count",
         "changed": "changed_count", "undone": "undone_at",
       ]),
     TableRename(

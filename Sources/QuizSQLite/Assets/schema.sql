@@ -42,7 +42,7 @@ CREATE TABLE bank_import (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   file_name TEXT NOT NULL,
   format TEXT NOT NULL,
-  begun_at INTEGER NOT NULL,
+  started_at INTEGER NOT NULL,
   ended_at INTEGER, -- NULL while it is under way, and where it was interrupted
   added_count INTEGER NOT NULL CHECK (added_count >= 0),
   changed_count INTEGER NOT NULL CHECK (changed_count >= 0),
@@ -130,7 +130,7 @@ CREATE TABLE play (
   quiz_id INTEGER NOT NULL,
   revision_id INTEGER NOT NULL,
   seed INTEGER NOT NULL, -- its 64 bits, read as signed
-  begun_at INTEGER NOT NULL,
+  started_at INTEGER NOT NULL,
   finished_at INTEGER,
   outcome_id TEXT, -- the outcome's id; '' where finished and undecided
   responses BLOB NOT NULL, -- see ResponseCoding
@@ -240,7 +240,7 @@ CREATE TABLE "server_secret" (
 CREATE TABLE session (
   token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the browser's token
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-  begun_at INTEGER NOT NULL,
+  started_at INTEGER NOT NULL,
   last_used_at INTEGER NOT NULL
 , device_description TEXT NOT NULL DEFAULT '') STRICT, WITHOUT ROWID;
 CREATE TABLE week_score (
@@ -303,7 +303,7 @@ CREATE TRIGGER item_is_voided_by_correction BEFORE UPDATE OF is_void ON item WHE
 CREATE TRIGGER name_is_given_once BEFORE UPDATE OF id, name, folded_name, created_at ON account WHEN OLD.name IS NOT NULL OR NEW.id <> OLD.id OR NEW.created_at <> OLD.created_at BEGIN SELECT RAISE (ABORT, 'an account keeps its name'); END;
 CREATE TRIGGER only_unranked_round_changes_account BEFORE UPDATE OF account_id ON round WHEN OLD.is_unranked = 0 BEGIN SELECT RAISE (ABORT, 'a round stays with its player'); END;
 CREATE TRIGGER picture_never_changes BEFORE UPDATE ON picture BEGIN SELECT RAISE (ABORT, 'a picture never changes'); END;
-CREATE TRIGGER play_identity_never_changes BEFORE UPDATE OF id, public_id, player_digest, quiz_id, revision_id, seed, begun_at ON play BEGIN SELECT RAISE (ABORT, 'only the answers of a play change'); END;
+CREATE TRIGGER play_identity_never_changes BEFORE UPDATE OF id, public_id, player_digest, quiz_id, revision_id, seed, started_at ON play BEGIN SELECT RAISE (ABORT, 'only the answers of a play change'); END;
 CREATE TRIGGER question_never_changes BEFORE UPDATE OF id, identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence, entry_name, added_at ON question BEGIN SELECT RAISE (ABORT, 'a question never changes'); END;
 CREATE TRIGGER question_retires_once BEFORE UPDATE OF retired_at ON question WHEN OLD.retired_at <> 0 BEGIN SELECT RAISE (ABORT, 'a question retires once'); END;
 CREATE TRIGGER revision_never_changes BEFORE UPDATE ON revision BEGIN SELECT RAISE (ABORT, 'a revision never changes'); END;

@@ -1,3 +1,4 @@
+import QuizFormats
 import Testing
 
 @testable import parlour
