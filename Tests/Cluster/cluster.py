@@ -4,9 +4,10 @@
     Tests/Cluster/cluster.py COMMAND…             one server
     Tests/Cluster/cluster.py --nodes 3 COMMAND…   a Galera cluster; addresses in PARLOUR_TEST_NODES, split by blanks
 
-Nothing is left behind. Data, sockets and logs are in a temporary folder (in memory, unless --durable). Ports are
-free ones. All servers end with the command, also on Ctrl-C. Root runs the servers as the user `mysql`; other users
-run them as themselves."""
+Nothing else is left behind. Data, sockets and logs are in a temporary folder (in memory, unless --durable). Ports are
+free ones. All servers end with the command, also on Ctrl-C. If the command fails or is ended, the lines of the
+servers' logs that tell of it are printed, and the whole logs stay in .build/cluster. Root runs the servers as the user
+`mysql`; other users run them as themselves."""
 
 import argparse
 import os
@@ -19,7 +20,7 @@ import tempfile
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from node import Failure, Node  # noqa: E402
+from node import Failure, Node, end, keep_logs  # noqa: E402
 
 
 def options():
@@ -53,19 +54,24 @@ def start(folder, chosen):
 
 def main():
     chosen = options()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    signal.signal(signal.SIGTERM, end)
     # Creating tables waits for the disk many times; in memory it doesn't. But data that must survive a crash needs a
     # disk.
     place = None if chosen.durable or not os.access("/dev/shm", os.W_OK) else "/dev/shm"
     folder = tempfile.mkdtemp(prefix="parlour-cluster-", dir=place)
     os.chmod(folder, 0o755)
-    nodes = []
+    nodes, status = [], None
     try:
         nodes = start(folder, chosen)
         addresses = [node.address for node in nodes]
         environment = dict(os.environ, PARLOUR_TEST_DATABASE=addresses[0], PARLOUR_TEST_NODES=" ".join(addresses))
-        return subprocess.run(chosen.command, env=environment).returncode
+        status = subprocess.run(chosen.command, env=environment).returncode
+        return status
     finally:
+        # Also if the command took too long and somebody ends this program.
+        if nodes and status != 0:
+            for line in keep_logs(nodes, f"{len(nodes)}-nodes").splitlines():
+                print(f"cluster: {line}", flush=True)
         for node in nodes:
             node.stop()
         shutil.rmtree(folder, ignore_errors=True)

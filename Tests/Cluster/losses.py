@@ -4,7 +4,8 @@
     Tests/Cluster/losses.py [WORD...]     runs the cases whose sentence has the words
 
 There are three nodes of a Galera cluster, each on its own host with commits on disk, and two Parlour servers. The
-run ends with "N passed, M failed"."""
+run ends with "N passed, M failed". A case that fails prints the lines of the nodes' logs that tell of it; the whole
+logs are kept in .build/cluster/losses."""
 
 import contextlib
 import os
@@ -27,10 +28,10 @@ sys.path[:0] = [os.path.dirname(os.path.abspath(__file__)), str(Path(__file__).r
 
 import network  # noqa: E402
 from audit import audit, audit_agreement, rows  # noqa: E402
-from node import Node  # noqa: E402
+from node import Node, end, keep_logs  # noqa: E402
 from players import Player, PlayerPool  # noqa: E402
 from server import Server  # noqa: E402
-from support.cases import all_cases, case, check, equal, run_all  # noqa: E402
+from support.cases import Case, all_cases, case, check, equal, run_all  # noqa: E402
 from support.daily import DailyPlayer  # noqa: E402
 from support.front import NAME, Front  # noqa: E402
 from support.player import Player as Quiz  # noqa: E402
@@ -165,7 +166,7 @@ def many_starts(world: World):
     for thread in threads:
         thread.join()
     equal((len(came), len(set(came))), (200, 1), "replies and rounds")
-    found = rows(world.nodes[2], "SET wsrep_sync_wait = 15; SELECT count(*), count(DISTINCT account_id) FROM round "
+    found = rows(world.nodes[2], "SELECT count(*), count(DISTINCT account_id) FROM round "
                  "WHERE account_id = (SELECT max(id) FROM account)")
     equal(found, [("1", "1")], "rounds of that player")
 
@@ -366,10 +367,25 @@ def address(nodes):
     return re.sub(r"@[^/]*/", f"@{hosts}/", whole)
 
 
+def keeping_logs(run):
+    """A case that adds to its error what the nodes' and servers' logs say."""
+
+    def kept(world):
+        try:
+            run(world)
+        except Exception as error:
+            error.add_note(keep_logs(world.nodes, "losses"))
+            for server in world.servers:
+                error.add_note(f"{server.name} said:\n{server.said()[-1500:]}")
+            raise
+
+    return kept
+
+
 def main():
     network.enter()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    cases = all_cases(sys.argv[1:])
+    signal.signal(signal.SIGTERM, end)
+    cases = [Case(one.sentence, keeping_logs(one.run)) for one in all_cases(sys.argv[1:])]
     with new_world() as world:
         return run_all(cases, world)
 

@@ -2,13 +2,21 @@
 
 import os
 import pwd
+import re
 import shutil
+import signal
 import socket
 import subprocess
+import sys
 import time
+from pathlib import Path
 
 GALERA = "/usr/lib/galera/libgalera_smm.so"
 PASSWORD = "a test's own"
+KEPT_LOGS = Path(__file__).resolve().parents[2] / ".build/cluster"
+TELLING = re.compile(
+    r"\[ERROR\]|\[Warning\] WSREP|suspect|inactive|partition|[Vv]iew:|Quorum|PRIMARY|Shifting|onsisten|vote|signal \d|Assertion")
+"""Matches the lines of a node's log that say why it left the cluster or stopped, and how it came back."""
 
 
 class Failure(Exception):
@@ -45,6 +53,10 @@ class Node:
         return f"mysql://parlour:{PASSWORD.replace(' ', '%20')}@{self.host}:{self.port}/parlour"
 
     @property
+    def log(self):
+        return os.path.join(self.folder, "log")
+
+    @property
     def socket(self):
         return os.path.join(self.folder, "socket")
 
@@ -63,7 +75,7 @@ class Node:
 
     def start(self, peers=(), bootstraps=False, *more):
         """Starts the server; if there are peers, as a node of their cluster."""
-        with open(f"{self.folder}/log", "ab") as log:
+        with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
                 [*self.inside, "mariadbd", *self.settings(), *(self.cluster_settings(peers, bootstraps) if peers else []), *more],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
@@ -79,8 +91,7 @@ class Node:
             if done.returncode == 0 and done.stdout.strip() == "Synced":
                 return
             time.sleep(0.1)
-        with open(f"{self.folder}/log", errors="replace") as log:
-            raise Failure(f"{self.name} didn't start:\n{log.read()[-3000:]}")
+        raise Failure(f"{self.name} didn't start:\n{Path(self.log).read_text(errors='replace')[-3000:]}")
 
     def is_ready(self):
         """Whether it serves requests as a part of the cluster's majority."""
@@ -139,6 +150,12 @@ class Node:
             *(["--wsrep-new-cluster"] if bootstraps else []),
         ]
 
+    def said(self, count=15):
+        """The last lines of its log that tell what happened to it, each with its name."""
+        with open(self.log, errors="replace") as log:
+            lines = [line.rstrip() for line in log if TELLING.search(line)]
+        return "".join(f"{self.name}: {line[:300]}\n" for line in lines[-count:])
+
     @staticmethod
     def hasty():
         """Settings that never wait for the disk."""
@@ -148,3 +165,20 @@ class Node:
     @staticmethod
     def user():
         return ["--user=mysql"] if os.geteuid() == 0 else []
+
+
+def keep_logs(nodes, name):
+    """Copies the nodes' logs to a folder of that name, which stays. Returns their telling lines and the folder."""
+    folder = KEPT_LOGS / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for node in nodes:
+        shutil.copyfile(node.log, folder / node.name)
+    return "".join(node.said() for node in nodes) + f"the whole logs of the nodes: {folder}\n"
+
+
+def end(*_):
+    """Ends the program, as the handler of SIGTERM. `timeout` sends that twice, and the second one must not interrupt the
+    cleaning: it left servers running."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit(143)

@@ -22,7 +22,7 @@ class Server:
         """
         :param database: the address, with the nodes in the order in which this server prefers them.
         """
-        self.program, self.database, self.options = program, database, options
+        self.name, self.program, self.database, self.options = name, program, database, options
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._bank = os.path.join(folder, f"bank-{name}")
