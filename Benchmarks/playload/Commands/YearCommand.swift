@@ -47,26 +47,16 @@ struct YearCommand: AsyncParsableCommand {
 extension SQLiteStore {
   /// The accounts, in the order of the players.
   fileprivate func signUp(_ year: PastYear) async throws -> [AccountID] {
-    let made = try await withThrowingTaskGroup(of: (Int, AccountID).self) { group in
-      for player in 0..<year.players {
-        group.addTask {
-          let session = SessionTokenDigest(token: PastYear.token(of: player))
-          return (player, try await self.create(year.account(player), session: session).id)
-        }
-      }
-      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    try await Array(0..<year.players).concurrentMap { player in
+      let session = SessionTokenDigest(token: PastYear.token(of: player))
+      return try await self.create(year.account(player), session: session).id
     }
-    return (0..<year.players).compactMap { made[$0] }
   }
 
   /// - Returns: how many rounds were played.
   fileprivate func play(_ year: PastYear, _ accounts: [AccountID], on date: CalendarDate) async throws -> Int {
     let rounds = accounts.enumerated().flatMap { year.rounds(of: $0.offset, $0.element, on: date) }
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for round in rounds { group.addTask { try await round.play(on: self) } }
-      try await group.waitForAll()
-    }
-    return rounds.count
+    return try await rounds.concurrentMap { try await $0.play(on: self) }.count
   }
 }
 
