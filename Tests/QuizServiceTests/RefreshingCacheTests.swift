@@ -26,7 +26,11 @@ import Testing
       await withCheckedContinuation { watchers.append((count, $0)) }
     }
 
+    /// Ends the computation that began first.
     func end(with value: Int) { waiting.removeFirst().resume(returning: value) }
+
+    /// Ends the computation that began last.
+    func endLatest(with value: Int) { waiting.removeLast().resume(returning: value) }
   }
 
   private let sweep = ControlledComputation()
@@ -61,12 +65,29 @@ import Testing
     #expect(try await kept.value(at: later).value == 1, "the old one serves while a new one is worked out")
     await sweep.begun(2)
     await kept.invalidate()
+    // The outdated computation ends while nobody waits for it, so that its value would be there for the next caller.
+    await sweep.end(with: 1)
+    for _ in 0..<100 { await Task.yield() }
     async let corrected = kept.value(at: later)
     await sweep.begun(3)
-    await sweep.end(with: 1)
     await sweep.end(with: 3)
     #expect(try await corrected.value == 3)
     #expect(try await kept.value(at: later).value == 3)
+  }
+
+  @Test func `an outdated computation that ends last doesn't replace the new value`() async throws {
+    let kept = kept()
+    async let early = kept.value(at: noon)
+    await sweep.begun(1)
+    await kept.invalidate()
+    async let late = kept.value(at: noon)
+    await sweep.begun(2)
+    await sweep.endLatest(with: 2)
+    #expect(try await late.value == 2)
+    await sweep.end(with: 1)
+    for _ in 0..<100 { await Task.yield() }
+    #expect(try await kept.value(at: noon).value == 2)
+    #expect(try await early.value == 2)
   }
 
   @Test func `only one computation runs at a time`() async throws {
