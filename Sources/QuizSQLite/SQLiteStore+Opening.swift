@@ -1,3 +1,4 @@
+internal import Foundation
 internal import GRDB
 internal import QuizSQL
 public import QuizService
@@ -60,11 +61,22 @@ extension SQLiteStore {
     return pool
   }
 
+  /// Waits for another process that writes, such as an import: 2 ms each time, for 5 seconds in all. SQLite's own
+  /// waiting time grows to a tenth of a second, which players would notice after short commits too.
+  ///
+  /// - Parameter tries: how often this lock was found taken before.
+  /// - Returns: whether to try again.
+  static func waitForLock(tries: Int) -> Bool {
+    guard tries < 2_500 else { return false }
+    usleep(2_000)
+    return true
+  }
+
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.label = "parlour"
     configuration.foreignKeysEnabled = true
-    configuration.busyMode = .timeout(5)
+    configuration.busyMode = .callback(waitForLock)
     configuration.maximumReaderCount = 4
     // `GroupCommit` rolls back a commit that fails. GRDB must not trap if even the rollback fails.
     configuration.allowsUnsafeTransactions = true

@@ -46,6 +46,21 @@ struct SettingsTests {
     }
   }
 
+  @Test func `a write waits while another process writes, for five seconds at most`() async throws {
+    let store = try SQLiteStore.open(directory: folder.path)
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: folder.path + "/parlour.sqlite", configuration: configuration)
+    try await other.writeWithoutTransaction { db in try db.execute(sql: "BEGIN IMMEDIATE") }
+    async let waiting: Void = store.commits.write { db in try db.execute(sql: "INSERT INTO quiz (name) VALUES ('x')") }
+    try await Task.sleep(for: .milliseconds(100))
+    try await other.writeWithoutTransaction { db in try db.execute(sql: "COMMIT") }
+    try await waiting
+    try other.close()
+    await store.close()
+    #expect(SQLiteStore.waitForLock(tries: 2_499) && !SQLiteStore.waitForLock(tries: 2_500))
+  }
+
   @Test func `closing waits for running work`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     async let slow: Void = store.commits.write { db in

@@ -69,7 +69,8 @@ import Testing
     await sweep.end(with: 1)
     for _ in 0..<100 { await Task.yield() }
     async let corrected = kept.value(at: later)
-    await sweep.begun(3)
+    for _ in 0..<10_000 where await sweep.begun < 3 { try await Task.sleep(for: .milliseconds(1)) }
+    try #require(await sweep.begun == 3, "the outdated value was taken")
     await sweep.end(with: 3)
     #expect(try await corrected.value == 3)
     #expect(try await kept.value(at: later).value == 3)

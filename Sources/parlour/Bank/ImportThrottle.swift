@@ -12,7 +12,7 @@ struct ImportThrottle {
 
   /// How many questions to commit together.
   ///
-  /// A server's write waits for one commit at most. 4,000 questions take some tenths of a second, 250 some hundredths.
+  /// A server's write waits for one commit at most. 4,000 questions take some tenths of a second, 60 about a hundredth.
   mutating func batchSize() -> Int {
     let now = ContinuousClock.now
     if lastCheck.map({ now - $0 > Self.pollInterval }) ?? true {
@@ -23,13 +23,13 @@ struct ImportThrottle {
         _ = nice(10)
       }
     }
-    return isServed ? 250 : 4_000
+    return isServed ? 60 : 4_000
   }
 
-  /// Pauses for three times the duration of the last commit. SQLite polls for its lock every few hundredths of a
-  /// second, and would hardly ever find it free without a pause.
+  /// Pauses for three times the duration of the last commit. Without a pause the server's writer, which polls for
+  /// SQLite's lock, would hardly ever find it free.
   func pause(after commit: Duration) async {
     guard isServed else { return }
-    try? await Task.sleep(for: max(.milliseconds(30), commit * 3))
+    try? await Task.sleep(for: max(.milliseconds(15), commit * 3))
   }
 }
