@@ -33,7 +33,7 @@ public final class SpawnedProcess {
     self.arguments = arguments
   }
 
-  /// Starts the program with no open files but its three streams.
+  /// Starts the program with no open files but its three streams, and with no signal blocked.
   public func run() throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -47,11 +47,19 @@ public final class SpawnedProcess {
     }
     // Closing a descriptor that isn't open does no harm here.
     for descriptor in 3..<Self.maximumDescriptors { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    // Dispatch blocks most signals in its threads. A program would inherit that, and SIGTERM couldn't end it.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     let command = (folder.map { ["/usr/bin/env", "-C", $0.path] } ?? []) + [executable.path] + arguments
     let words = environment ?? ProcessInfo.processInfo.environment
     let fault = Self.withStrings(command) { arguments in
       Self.withStrings(words.map { "\($0.key)=\($0.value)" }) { words in
-        posix_spawn(&processIdentifier, command[0], &actions, nil, arguments, words)
+        posix_spawn(&processIdentifier, command[0], &actions, &attributes, arguments, words)
       }
     }
     guard fault == 0 else { throw SpawnError.notStarted(fault) }
