@@ -27,12 +27,14 @@ extension HTML: ExpressibleByStringInterpolation {
     bytes = literal.withUTF8Buffer { [UInt8]($0) }
   }
 
+  /// Takes the finished interpolation; the compiler calls this for every literal with interpolations.
   public init(stringInterpolation interpolation: Interpolation) { bytes = interpolation.bytes }
 
   /// Builds `HTML` from a string literal with interpolations.
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var bytes: [UInt8] = []
 
+    /// Reserves the literal's bytes, and 32 more for each interpolated value.
     public init(literalCapacity: Int, interpolationCount: Int) {
       bytes.reserveCapacity(literalCapacity + 32 * interpolationCount)
     }

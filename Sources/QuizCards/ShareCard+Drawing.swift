@@ -68,9 +68,9 @@ enum Palette {
 
 extension RGBColor {
   /// - Parameter percent: the percentage of this colour in the mixture.
-  func mixed(into ground: RGBColor, percent: Int) -> RGBColor {
+  func mixed(into base: RGBColor, percent: Int) -> RGBColor {
     func mix(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8((Int(own) * percent + Int(other) * (100 - percent)) / 100) }
     return RGBColor(
-      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+      red: mix(red, base.red), green: mix(green, base.green), blue: mix(blue, base.blue))
   }
 }

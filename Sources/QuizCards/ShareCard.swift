@@ -21,6 +21,9 @@ public struct ShareCard: Hashable, Sendable {
   /// The site's name, at the bottom.
   public var siteName: String
 
+  /// - Parameters:
+  ///   - icons: only the first four are drawn.
+  ///   - accent: with enough contrast on a light background.
   public init(
     heading: String?, name: String, icons: [Icon], accent: RGBColor, language: Language, siteName: String
   ) {

@@ -121,16 +121,16 @@ extension Canvas {
     pango_font_description_free(font)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_text(layout, emoji, Int32(emoji.utf8.count))
-    var ink = PangoRectangle()
-    pango_layout_get_pixel_extents(layout, &ink, nil)
-    guard ink.width > 0, ink.height > 0 else { return }
-    let place = box.aspectFit(Double(ink.width), Double(ink.height))
-    let scale = place.width / Double(ink.width)
+    var bounds = PangoRectangle()
+    pango_layout_get_pixel_extents(layout, &bounds, nil)
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let fit = box.aspectFit(Double(bounds.width), Double(bounds.height))
+    let scale = fit.width / Double(bounds.width)
     cairo_save(context)
     setColor(Palette.text)
-    cairo_translate(context, place.x, place.y)
+    cairo_translate(context, fit.x, fit.y)
     cairo_scale(context, scale, scale)
-    cairo_move_to(context, -Double(ink.x), -Double(ink.y))
+    cairo_move_to(context, -Double(bounds.x), -Double(bounds.y))
     pango_cairo_show_layout(context, layout)
     cairo_restore(context)
   }

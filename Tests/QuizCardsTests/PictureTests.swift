@@ -18,8 +18,8 @@ struct PictureTests {
   }
 
   @Test func `an SVG without a viewBox is scaled by its size`() throws {
-    let sheet = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(CardSamples.square)])))
-    #expect(sheet.colour(800, 240) == Self.green && sheet.colour(1060, 500) == Self.green)
+    let image = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(CardSamples.square)])))
+    #expect(image.colour(800, 240) == Self.green && image.colour(1060, 500) == Self.green)
   }
 
   @Test(arguments: [
@@ -29,8 +29,8 @@ struct PictureTests {
   func `a raster image is drawn`(format: PictureFile.Format, base64: String) throws {
     let bytes = [UInt8](try #require(Data(base64Encoded: base64)))
     let file = PictureFile(name: "p", format: format, width: 2, height: 2, bytes: bytes)
-    let sheet = try #require(RenderedImage(CardSamples.card("x", [.picture(file)])))
-    let shown = sheet.colour(931, 368)
+    let image = try #require(RenderedImage(CardSamples.card("x", [.picture(file)])))
+    let shown = image.colour(931, 368)
     #expect(shown.red < 4 && (168...172).contains(shown.green) && shown.blue < 4)
   }
 
@@ -54,8 +54,8 @@ struct PictureTests {
         <image href="\(address)" width="100" height="100"/><use href="\(address)#a"/>
         <xi:include href="\(address)" parse="text"/></svg>
         """
-      let sheet = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(svg)])))
-      #expect(sheet.colours(800..<1060, 240..<500) == 1)
+      let image = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(svg)])))
+      #expect(image.colours(800..<1060, 240..<500) == 1)
     }
   }
 

@@ -23,7 +23,7 @@ final class RenderedImage {
           guard let source = source?.assumingMemoryBound(to: ArraySlice<UInt8>.self), let target,
             source.pointee.count >= Int(length)
           else { return CAIRO_STATUS_READ_ERROR }
-          for (place, byte) in source.pointee.prefix(Int(length)).enumerated() { target[place] = byte }
+          for (index, byte) in source.pointee.prefix(Int(length)).enumerated() { target[index] = byte }
           source.pointee = source.pointee.dropFirst(Int(length))
           return CAIRO_STATUS_SUCCESS
         }, source)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import QuizCards
 
-struct CardTests {
+struct ShareCardTests {
   @Test func `a card has the expected size in pixels and a small file size`() throws {
     let png = try #require(CardSamples.card().png())
-    let sheet = try #require(RenderedImage(png: png))
-    #expect((sheet.width, sheet.height) == (1200, 630))
+    let image = try #require(RenderedImage(png: png))
+    #expect((image.width, image.height) == (1200, 630))
     #expect(png.count < 150_000)
   }
 
@@ -15,9 +15,9 @@ struct CardTests {
     "🐶", "☀️", "👍🏽", "👩🏽‍🚀", "👨‍👩‍👧‍👦", "🇳🇿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "❤️‍🔥", "🐈‍⬛",
   ])
   func `every kind of emoji is drawn as one glyph`(emoji: String) throws {
-    let sheet = try #require(RenderedImage(CardSamples.card("x", [.emoji(emoji)])))
-    #expect(sheet.colours(RenderedImage.window.0, RenderedImage.window.1) > 60)
-    let box = try #require(sheet.face)
+    let image = try #require(RenderedImage(CardSamples.card("x", [.emoji(emoji)])))
+    #expect(image.colours(RenderedImage.window.0, RenderedImage.window.1) > 60)
+    let box = try #require(image.face)
     #expect(box.columns > 150 && box.rows > 100, "\(box)")
   }
 
@@ -42,33 +42,33 @@ struct CardTests {
     "a\nb\u{2028}c\td\u{202E}e", "", " ", String(repeating: "a\u{0301}\u{0302}\u{0303}", count: 80),
   ])
   func `no text overflows its column`(text: String) throws {
-    let sheet = try #require(RenderedImage(CardSamples.card(heading: text, text, [])))
-    #expect(!sheet.darkPixels(0..<70, 0..<630).contains(true))
-    #expect(!sheet.darkPixels(690..<730, 0..<630).contains(true))
-    #expect(!sheet.darkPixels(60..<690, 0..<50).contains(true))
-    #expect(!sheet.darkPixels(60..<690, 506..<530).contains(true))
+    let image = try #require(RenderedImage(CardSamples.card(heading: text, text, [])))
+    #expect(!image.darkPixels(0..<70, 0..<630).contains(true))
+    #expect(!image.darkPixels(690..<730, 0..<630).contains(true))
+    #expect(!image.darkPixels(60..<690, 0..<50).contains(true))
+    #expect(!image.darkPixels(60..<690, 506..<530).contains(true))
   }
 
   @Test func `the lines of a name are about equally long`() throws {
-    let sheet = try #require(RenderedImage(CardSamples.card(heading: nil, "Which country should you visit next?", [])))
-    let widths = [80..<280, 280..<510].map { rows in sheet.lastInk(60..<700, rows) }
+    let image = try #require(RenderedImage(CardSamples.card(heading: nil, "Which country should you visit next?", [])))
+    let widths = [80..<280, 280..<510].map { rows in image.lastPaintedColumn(60..<700, rows) }
     #expect(widths.allSatisfy { $0 > 300 })
   }
 
   @Test func `Chinese characters have the shapes of the card's language`() throws {
-    let sheets = try ["zh-Hant", "ja"].map { language in
+    let images = try ["zh-Hant", "ja"].map { language in
       try #require(RenderedImage(CardSamples.card(heading: nil, "骨直角", [], language: language))).darkPixels(
         RenderedImage.words.0, RenderedImage.words.1)
     }
-    #expect(sheets[0] != sheets[1])
+    #expect(images[0] != images[1])
   }
 
   @Test func `up to four icons are drawn inside the arch`() throws {
     let faces = (0..<6).map { _ in CardSamples.svg(CardSamples.square) }
-    let sheet = try #require(RenderedImage(CardSamples.card(heading: nil, "x", faces)))
+    let image = try #require(RenderedImage(CardSamples.card(heading: nil, "x", faces)))
     let green = RGBColor(red: 0, green: 0xaa, blue: 0)
-    for (x, y) in [(845, 278), (1017, 278), (845, 476), (1017, 476)] { #expect(sheet.colour(x, y) == green) }
-    #expect(sheet.colour(931, 377) != green)
+    for (x, y) in [(845, 278), (1017, 278), (845, 476), (1017, 476)] { #expect(image.colour(x, y) == green) }
+    #expect(image.colour(931, 377) != green)
   }
 
   @Test(arguments: 0...4)
@@ -87,10 +87,10 @@ struct CardTests {
 extension RenderedImage {
   /// The extent of what is drawn inside the arch.
   fileprivate var face: (columns: Int, rows: Int)? {
-    let ground = colour(760, 600)
+    let background = colour(760, 600)
     let (columns, rows) = Self.window
-    let across = columns.filter { x in rows.contains { colour(x, $0) != ground } }
-    let down = rows.filter { y in columns.contains { colour($0, y) != ground } }
+    let across = columns.filter { x in rows.contains { colour(x, $0) != background } }
+    let down = rows.filter { y in columns.contains { colour($0, y) != background } }
     guard let left = across.first, let right = across.last, let top = down.first, let bottom = down.last else {
       return nil
     }
@@ -98,7 +98,7 @@ extension RenderedImage {
   }
 
   /// The last column that isn't background.
-  fileprivate func lastInk(_ columns: Range<Int>, _ rows: Range<Int>) -> Int {
+  fileprivate func lastPaintedColumn(_ columns: Range<Int>, _ rows: Range<Int>) -> Int {
     columns.last { x in rows.contains { colour(x, $0) != colour(5, 5) } } ?? 0
   }
 }

@@ -46,7 +46,7 @@ struct AdminPageTests {
     ]
     try expectGolden(Samples.schedule(entries).html.text, named: "admin-schedule.html")
     let player = Samples.player(at: SitePath.adminBank)
-    try expectGolden(AdminBankPage(player: player, supplies: [Samples.forecast]).html.text, named: "admin-bank.html")
+    try expectGolden(AdminBankPage(player: player, supplies: [Samples.supply]).html.text, named: "admin-bank.html")
     let log = [Samples.logEntry(), Samples.logEntry(by: nil)]
     try expectGolden(
       AdminAuditLogPage(player: Samples.player(at: SitePath.adminAuditLog), entries: log).html.text,
@@ -73,14 +73,15 @@ struct AdminPageTests {
   @Test(arguments: Texts.all.map(\.language))
   func `licences match their goldens in each language`(language: Language) throws {
     let texts = try #require(Texts[language])
-    let sheets = [
+    let summaries = [
       LicencesPage.LicenceSummary(
         licence: Licence("CC-BY-SA-4.0"), questions: 1_204, works: [(title: "Open Trivia Database", questions: 1_201)],
         others: 3),
       LicencesPage.LicenceSummary(licence: Licence(""), questions: 1, works: [], others: 1),
     ]
     let frame = Samples.player(texts, at: SitePath.licences).page
-    try expectGolden(LicencesPage(context: frame, summaries: sheets).html.text, named: "licences-\(language.tag).html")
+    try expectGolden(
+      LicencesPage(context: frame, summaries: summaries).html.text, named: "licences-\(language.tag).html")
     #expect(LicencesPage(context: frame, summaries: []).html.text.contains(texts.daily.licences.nothing))
   }
 }

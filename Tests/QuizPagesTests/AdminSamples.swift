@@ -27,7 +27,7 @@ enum AdminSamples {
       item: item, starts: 9, answers: [2, 5, 1], unanswered: 1, reports: reports, reportCount: reports.count)
   }
 
-  static let forecast = AdminBankPage.LanguageSupply(
+  static let supply = AdminBankPage.LanguageSupply(
     language: Language("en"),
     byDifficulty: [
       .init(

@@ -27,14 +27,14 @@ struct BoardPageTests {
   @Test(arguments: Texts.all.map(\.language))
   func `a day's board with shared ranks matches its goldens in each language`(language: Language) throws {
     let texts = try #require(Texts[language])
-    let board = Samples.board(own: Samples.places[3], Samples.places, count: 4)
+    let board = Samples.board(own: Samples.entries[3], Samples.entries, count: 4)
     try expectGolden(Samples.boards(board, texts).html.text, named: "board-\(language.tag).html")
   }
 
   @Test func `a group's weekly board shows the player's own row below`() throws {
-    let own = Samples.place(61, "Ada", 3700, isOwn: true)
+    let own = Samples.entry(61, "Ada", 3700, isOwn: true)
     let board = Samples.board(
-      .week(Samples.today.monday), group: Samples.group, own: own, Array(Samples.places.prefix(3)), count: 61)
+      .week(Samples.today.monday), group: Samples.group, own: own, Array(Samples.entries.prefix(3)), count: 61)
     let page = Samples.boards(board, groups: [Samples.group], language: Language("ru"))
     try expectGolden(page.html.text, named: "board-week.html")
   }
@@ -43,7 +43,7 @@ struct BoardPageTests {
     try expectGolden(Samples.boards(Samples.board()).html.text, named: "board-empty.html")
     try expectGolden(Samples.boards(Samples.board(isVoid: true)).html.text, named: "board-void.html")
     let guest = Samples.boards(
-      Samples.board(.day(Samples.today, .easy), Array(Samples.places.prefix(3)), count: 3), name: nil)
+      Samples.board(.day(Samples.today, .easy), Array(Samples.entries.prefix(3)), count: 3), name: nil)
     try expectGolden(guest.html.text, named: "board-guest.html")
     try expectGolden(
       NoBoardsPage(player: Samples.player(at: SitePath.boards)).html.text, named: "board-personal.html")

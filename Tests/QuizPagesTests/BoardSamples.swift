@@ -17,8 +17,8 @@ enum BoardSamples {
   /// Two weeks of rounds with every kind of verdict, until yesterday.
   static let rounds: [PlayedRound] = (0..<14).flatMap { day -> [PlayedRound] in
     if day == 9 { return [] }
-    return Difficulty.allCases.enumerated().compactMap { place, difficulty in
-      let number = day * 3 + place
+    return Difficulty.allCases.enumerated().compactMap { index, difficulty in
+      let number = day * 3 + index
       if number % 11 == 4 { return nil }
       return PlayedRound(
         date: today - 14 + day, difficulty: difficulty, category: TriviaCategory.allCases[number % 6],
@@ -42,19 +42,19 @@ enum BoardSamples {
 
   // Boards
 
-  static func place(_ rank: Int, _ name: String, _ seconds: Int64, isOwn: Bool = false) -> BoardsPage.Entry {
+  static func entry(_ rank: Int, _ name: String, _ seconds: Int64, isOwn: Bool = false) -> BoardsPage.Entry {
     BoardsPage.Entry(
       rank: rank, name: name, isOwn: isOwn, correct: 1, elapsed: .seconds(seconds) + TimeSpan(milliseconds: 340))
   }
 
   static func board(
     _ span: BoardPeriod = .day(today, .easy), group: GroupsPage.Group? = nil, own: BoardsPage.Entry? = nil,
-    _ places: [BoardsPage.Entry] = [], count: Int = 0, isVoid: Bool = false
+    _ entries: [BoardsPage.Entry] = [], count: Int = 0, isVoid: Bool = false
   ) -> BoardsPage.Board {
-    BoardsPage.Board(period: span, group: group, entries: places, ownEntry: own, count: count, isVoid: isVoid)
+    BoardsPage.Board(period: span, group: group, entries: entries, ownEntry: own, count: count, isVoid: isVoid)
   }
 
-  static let places = [place(1, "Grace", 4), place(2, "Алан", 9), place(2, "小明", 9), place(4, "Ada", 75, isOwn: true)]
+  static let entries = [entry(1, "Grace", 4), entry(2, "Алан", 9), entry(2, "小明", 9), entry(4, "Ada", 75, isOwn: true)]
   static let group = GroupsPage.Group(name: "Pub on Thursdays", inviteCode: PageSamples.key, members: 3)
 
   static func boards(

@@ -41,26 +41,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("right", RoundVerdict.right), ("wrong", .wrong), ("out-of-time", .outOfTime), ("unfinished", .unfinished),
+    ("right", RoundVerdict.correct), ("wrong", .wrong), ("out-of-time", .timedOut), ("unfinished", .expired),
     ("void", .void),
   ])
-  func `every verdict matches its golden`(name: String, outcome: RoundVerdict) throws {
-    let isAnswered = [.right, .wrong, .void].contains(outcome)
+  func `every verdict matches its golden`(name: String, verdict: RoundVerdict) throws {
+    let isAnswered = [.correct, .wrong, .void].contains(verdict)
     let page = DailySamples.verdict(
-      outcome, own: outcome == .wrong ? "Bonn" : nil, elapsed: isAnswered ? .seconds(305) : nil)
+      verdict, own: verdict == .wrong ? "Bonn" : nil, elapsed: isAnswered ? .seconds(305) : nil)
     try expectGolden(page.html.text, named: "daily-verdict-\(name).html")
   }
 
   @Test func `pages after a sent report and after an empty one match their goldens`() throws {
-    let thanked = DailySamples.verdict(.right, report: .sent)
+    let thanked = DailySamples.verdict(.correct, report: .sent)
     try expectGolden(thanked.html.text, named: "daily-report-thanked.html")
-    let faulty = DailySamples.verdict(.right, report: .invalid(text: " ", isTooLong: false))
+    let faulty = DailySamples.verdict(.correct, report: .invalid(text: " ", isTooLong: false))
     try expectGolden(faulty.html.text, named: "daily-report-empty.html")
   }
 
-  @Test(arguments: 0..<SlidesPage.count) func `the slides match their goldens`(place: Int) throws {
-    let page = SlidesPage(player: DailySamples.shown(at: SitePath.slide(place)), index: place)
-    try expectGolden(page.html.text, named: "daily-slide-\(place + 1).html")
+  @Test(arguments: 0..<SlidesPage.count) func `the slides match their goldens`(index: Int) throws {
+    let page = SlidesPage(player: DailySamples.shown(at: SitePath.slide(index)), index: index)
+    try expectGolden(page.html.text, named: "daily-slide-\(index + 1).html")
   }
 
   @Test func `the rules match their golden`() throws {
@@ -69,13 +69,13 @@ import Testing
 
   @Test func `practice pages match their goldens`() throws {
     let asked = PracticePage.PresentedQuestion(number: 7, seed: .max, item: try DailySamples.item())
-    let wish = PracticeFilter(difficulty: .hard, category: .arts)
+    let filter = PracticeFilter(difficulty: .hard, category: .arts)
     let stages: [(String, PracticePage.Stage)] = [
       ("choice", .choice(foundNothing: true)), ("question", .question(asked)),
       ("verdict", .verdict(asked, chosen: 0)),
     ]
     for (name, stage) in stages {
-      let page = PracticePage(player: DailySamples.shown(at: SitePath.practice), filter: wish, stage: stage)
+      let page = PracticePage(player: DailySamples.shown(at: SitePath.practice), filter: filter, stage: stage)
       try expectGolden(page.html.text, named: "daily-practice-\(name).html")
     }
   }

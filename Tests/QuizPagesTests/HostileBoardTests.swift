@@ -20,12 +20,12 @@ struct HostileBoardTests {
 
   private static func pages() throws -> [HTML] {
     let group = GroupsPage.Group(name: hostile, inviteCode: PageSamples.key, members: 3)
-    let own = BoardSamples.place(9, hostile, 3, isOwn: true)
+    let own = BoardSamples.entry(9, hostile, 3, isOwn: true)
     let company = GroupsPage.Group(name: hostile, inviteCode: PageSamples.key, members: 1)
     let player = AdminSamples.player(at: SitePath.admin)
     let item = try #require(AdminSamples.item(text: hostile))
     return [
-      BoardSamples.boards(BoardSamples.board(own: own, [BoardSamples.place(1, hostile, 2)], count: 9)).html,
+      BoardSamples.boards(BoardSamples.board(own: own, [BoardSamples.entry(1, hostile, 2)], count: 9)).html,
       BoardSamples.boards(BoardSamples.board(group: group), groups: [group]).html,
       BoardSamples.groups([company]).html,
       GroupPage(player: player, group: company, today: BoardSamples.today).html,

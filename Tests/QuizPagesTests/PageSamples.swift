@@ -11,10 +11,10 @@ enum PageSamples {
   static let key = "0123456789abcdefghjkmnpqrs"
 
   static func frame(
-    _ texts: Texts = .english, at address: String = "/q/weather", by door: EntryPoint = .site,
+    _ texts: Texts = .english, at address: String = "/q/weather", by entryPoint: EntryPoint = .site,
     on origin: String? = "https://quiz.example"
   ) -> PageContext {
-    PageContext(texts: texts, assets: assets, path: address, csrfToken: "proof", entryPoint: door, origin: origin)
+    PageContext(texts: texts, assets: assets, path: address, csrfToken: "proof", entryPoint: entryPoint, origin: origin)
   }
 
   static func shown(

@@ -20,8 +20,8 @@ struct TextLimitTests {
   }
 
   @Test(arguments: Texts.all.indices)
-  func `error messages state the limit`(place: Int) {
-    let texts = Texts.all[place]
+  func `error messages state the limit`(index: Int) {
+    let texts = Texts.all[index]
     #expect(texts.account.errors.name.contains("\(TextLimit.accountName.upperBound)"))
     #expect(texts.account.fields.nameHint.contains("\(TextLimit.accountName.upperBound)"))
     #expect(texts.groups.nameHint.contains("\(TextLimit.groupName.upperBound)"))

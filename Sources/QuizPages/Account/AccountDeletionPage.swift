@@ -2,8 +2,8 @@ public import HTML
 
 /// Asks for confirmation before an account is deleted.
 public struct AccountDeletionPage: Sendable {
-  public let player: PlayerContext
-  public let errors: FormErrors
+  let player: PlayerContext
+  let errors: FormErrors
 
   public init(player: PlayerContext, errors: FormErrors = FormErrors()) {
     self.player = player

@@ -2,10 +2,10 @@ public import HTML
 
 /// Asks a guest for their time zone, if the browser didn't send it.
 public struct GuestPage: Sendable {
-  public let context: PageContext
-  public let zones: [String]
-  public let idempotencyKey: String
-  public let errors: FormErrors
+  let context: PageContext
+  let zones: [String]
+  let idempotencyKey: String
+  let errors: FormErrors
 
   public init(
     context: PageContext, zones: [String], idempotencyKey: String, errors: FormErrors = FormErrors()

@@ -2,10 +2,10 @@ public import HTML
 
 /// The page to change the password.
 public struct PasswordPage: Sendable {
-  public let player: PlayerContext
+  let player: PlayerContext
   /// Whether the password was just changed.
-  public let isChanged: Bool
-  public let errors: FormErrors
+  let isChanged: Bool
+  let errors: FormErrors
 
   public init(player: PlayerContext, isChanged: Bool = false, errors: FormErrors = FormErrors()) {
     self.player = player

@@ -2,12 +2,12 @@ public import HTML
 
 /// The page to sign in with a recovery code and set a new password.
 public struct RecoverPage: Sendable {
-  public let context: PageContext
-  /// As typed. The recovery code is kept as typed, too.
-  public let name: String
-  public let code: String
-  public let idempotencyKey: String
-  public let errors: FormErrors
+  let context: PageContext
+  /// As typed. The form also shows the recovery code again as it was typed.
+  let name: String
+  let code: String
+  let idempotencyKey: String
+  let errors: FormErrors
 
   public init(
     context: PageContext, name: String = "", code: String = "", idempotencyKey: String,

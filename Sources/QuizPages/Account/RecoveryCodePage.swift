@@ -2,9 +2,9 @@ public import HTML
 
 /// Shows a new recovery code, once only.
 public struct RecoveryCodePage: Sendable {
-  public let player: PlayerContext
+  let player: PlayerContext
   /// Five groups of five characters, separated by hyphens.
-  public let code: String
+  let code: String
 
   public init(player: PlayerContext, code: String) {
     self.player = player

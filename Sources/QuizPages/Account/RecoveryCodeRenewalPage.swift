@@ -2,8 +2,8 @@ public import HTML
 
 /// Asks for the password before a new recovery code is made.
 public struct RecoveryCodeRenewalPage: Sendable {
-  public let player: PlayerContext
-  public let errors: FormErrors
+  let player: PlayerContext
+  let errors: FormErrors
 
   public init(player: PlayerContext, errors: FormErrors = FormErrors()) {
     self.player = player

@@ -10,25 +10,31 @@ public struct SessionsPage: Sendable {
   /// The value of ``field`` that ends all sessions, this browser's too.
   public static let all = "all"
 
-  public let player: PlayerContext
+  let player: PlayerContext
   /// This browser's session comes first.
-  public let sessions: [Session]
+  let sessions: [Session]
   /// Whether sessions were just ended.
-  public let isEnded: Bool
+  let isEnded: Bool
   /// The selected value, if the form was rejected.
-  public let chosen: String?
-  public let errors: FormErrors
+  let chosen: String?
+  let errors: FormErrors
 
   /// A session of the account in one browser.
   public struct Session: Sendable {
-    public let handle: String
-    public let isCurrent: Bool
+    /// Identifies the session in the form, without letting anybody use it.
+    let handle: String
+    /// Whether it is this browser's session.
+    let isCurrent: Bool
     /// The product name of the browser, and likewise of `system`; nil if unknown.
-    public let browser: String?
-    public let system: String?
-    public let startDate: CalendarDate
-    public let lastUsedDate: CalendarDate
+    let browser: String?
+    let system: String?
+    let startDate: CalendarDate
+    let lastUsedDate: CalendarDate
 
+    /// - Parameters:
+    ///   - handle: identifies the session in the form; not its token.
+    ///   - browser: the product name; nil if unknown.
+    ///   - system: the product name; nil if unknown.
     public init(
       handle: String, isCurrent: Bool, browser: String?, system: String?, startDate: CalendarDate,
       lastUsedDate: CalendarDate
@@ -42,6 +48,10 @@ public struct SessionsPage: Sendable {
     }
   }
 
+  /// - Parameters:
+  ///   - sessions: this browser's comes first.
+  ///   - isEnded: whether sessions were just ended.
+  ///   - chosen: the selected value, if the form was rejected.
   public init(
     player: PlayerContext, sessions: [Session], isEnded: Bool = false, chosen: String? = nil,
     errors: FormErrors = FormErrors()

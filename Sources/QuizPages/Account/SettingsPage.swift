@@ -3,23 +3,31 @@ public import QuizEngine
 
 /// A player's settings of the game, with links to all pages about the account.
 public struct SettingsPage: Sendable {
-  public let player: PlayerContext
-  public let settings: Settings
+  let player: PlayerContext
+  let settings: Settings
   /// Whether the settings were just saved.
-  public let isSaved: Bool
-  public let errors: FormErrors
+  let isSaved: Bool
+  let errors: FormErrors
 
   /// The settings that the form shows.
   public struct Settings: Sendable {
-    public let zone: String
-    public let zones: [String]
+    /// The IANA name of the player's time zone.
+    let zone: String
+    /// The IANA names to choose from.
+    let zones: [String]
     /// The time zone of a move that hasn't taken effect yet.
-    public let pendingZone: String?
+    let pendingZone: String?
+    /// The language of the questions, not of the pages.
     public let language: Language
     /// The languages that the bank has questions in.
     public let languages: [Language]
-    public let hidesWatch: Bool
+    /// Whether rounds don't show the watch. It runs all the same.
+    let hidesWatch: Bool
 
+    /// - Parameters:
+    ///   - pendingZone: the time zone of a move that hasn't taken effect yet; nil if there is none.
+    ///   - language: of the questions, not of the pages.
+    ///   - languages: those that the bank has questions in.
     public init(
       zone: String, zones: [String], pendingZone: String?, language: Language, languages: [Language],
       hidesWatch: Bool
@@ -33,6 +41,7 @@ public struct SettingsPage: Sendable {
     }
   }
 
+  /// - Parameter isSaved: whether the settings were just saved.
   public init(
     player: PlayerContext, settings: Settings, isSaved: Bool = false, errors: FormErrors = FormErrors()
   ) {

@@ -2,12 +2,12 @@ public import HTML
 
 /// The page to sign in.
 public struct SignInPage: Sendable {
-  public let context: PageContext
+  let context: PageContext
   /// As typed.
-  public let name: String
+  let name: String
   /// The page to return to after signing in; nil for the home page.
-  public let returnPath: String?
-  public let errors: FormErrors
+  let returnPath: String?
+  let errors: FormErrors
 
   public init(
     context: PageContext, name: String = "", returnPath: String? = nil,

@@ -3,13 +3,13 @@ import QuizEngine
 
 /// The page to create an account, or to turn a guest into an account.
 public struct SignUpPage: Sendable {
-  public let context: PageContext
+  let context: PageContext
   /// As typed.
-  public let name: String
-  public let timeZoneChoice: TimeZoneChoice
+  let name: String
+  let timeZoneChoice: TimeZoneChoice
   /// 128 random bits as text. A form that is sent twice creates one account.
-  public let idempotencyKey: String
-  public let errors: FormErrors
+  let idempotencyKey: String
+  let errors: FormErrors
 
   /// The time zone of the player's dates.
   public enum TimeZoneChoice: Sendable {

@@ -5,12 +5,12 @@ public import QuizEngine
 public struct AdminAnalyticsPage: Sendable {
   /// A question with its statistics.
   public struct Entry: Sendable {
-    public let item: AdminItem
+    let item: AdminItem
     /// All answers that were ever shown with it, in the order of the statistics.
-    public let answers: [String]
-    public let statistics: QuestionStatistics
+    let answers: [String]
+    let statistics: QuestionStatistics
     /// The difficulty that the answers suggest; nil if it is the question's own.
-    public let suggestedDifficulty: Difficulty?
+    let suggestedDifficulty: Difficulty?
 
     public init(
       item: AdminItem, answers: [String], statistics: QuestionStatistics, suggestedDifficulty: Difficulty?
@@ -26,20 +26,27 @@ public struct AdminAnalyticsPage: Sendable {
   public enum SortOrder: String, CaseIterable, Sendable {
     /// Questions whose difficulty looks wrong come first, then those with low discrimination.
     case doubtful
-    case latest, right, players, time, discrimination
+    case latest
+    /// Questions with the lowest proportion of correct answers come first. The raw value is part of URLs.
+    case facility = "right"
+    case players, time, discrimination
   }
 
   /// The number of questions on a page.
   public static let pageSize = 40
 
-  public let player: PlayerContext
+  let player: PlayerContext
   /// The questions of this page.
-  public let entries: [Entry]
-  public let sortOrder: SortOrder
+  let entries: [Entry]
+  let sortOrder: SortOrder
   /// The page number, from 1.
-  public let page: Int
-  public let pageCount: Int
+  let page: Int
+  let pageCount: Int
 
+  /// - Parameters:
+  ///   - entries: those of this page, sorted.
+  ///   - page: from 1.
+  ///   - pageCount: at least 1.
   public init(player: PlayerContext, entries: [Entry], sortOrder: SortOrder, page: Int, pageCount: Int) {
     self.player = player
     self.entries = entries
@@ -107,7 +114,7 @@ public struct AdminAnalyticsPage: Sendable {
     let discrimination = statistics.discrimination.map { $0.hundredths(player.texts.dates.decimalMark) } ?? "–"
     return """
       <dl class="figures">\(figure(texts.players, String(statistics.players)))\
-      \(figure(texts.right, player.texts.result.percent(facility.proportion.percent), interval))\
+      \(figure(texts.facility, player.texts.result.percent(facility.proportion.percent), interval))\
       \(figure(texts.median, statistics.medianTime.map(player.texts.dates.time) ?? "–"))\
       \(figure(texts.discrimination, discrimination))</dl>
       """
@@ -122,8 +129,8 @@ public struct AdminAnalyticsPage: Sendable {
     let item = entry.item.item
     let wrong = entry.answers.indices.filter { entry.answers[$0] != item.options[item.keyIndex] }
       .sorted { entry.statistics.choiceCounts[$1] < entry.statistics.choiceCounts[$0] }
-    let parts = wrong.map { place -> HTML in
-      "<span\(player.page.languageAttributes(in: item.question.language))>\(entry.answers[place])</span> (\(entry.statistics.choiceCounts[place]))"
+    let parts = wrong.map { index -> HTML in
+      "<span\(player.page.languageAttributes(in: item.question.language))>\(entry.answers[index])</span> (\(entry.statistics.choiceCounts[index]))"
     }
     var list = parts.first
     for part in parts.dropFirst() { list = "\(list) · \(part)" }
@@ -136,7 +143,7 @@ extension Texts.Admin.Analytics.SortOrders {
     switch order {
     case .doubtful: doubtful
     case .latest: latest
-    case .right: right
+    case .facility: facility
     case .players: players
     case .time: time
     case .discrimination: discrimination
@@ -146,9 +153,9 @@ extension Texts.Admin.Analytics.SortOrders {
 
 extension Double {
   /// Formatted with two decimals, rounded half away from zero: `−0.07`.
-  fileprivate func hundredths(_ mark: String) -> String {
+  fileprivate func hundredths(_ decimalMark: String) -> String {
     let whole = Int((self < 0 ? -self : self) * 100 + 0.5)
     let (units, rest) = (whole / 100, whole % 100)
-    return (self < 0 && whole > 0 ? "−" : "") + String(units) + mark + rest.twoDigits
+    return (self < 0 && whole > 0 ? "−" : "") + String(units) + decimalMark + rest.twoDigits
   }
 }

@@ -10,9 +10,10 @@ public struct AdminAuditLogPage: Sendable {
     case undoImport(file: String)
   }
 
+  /// The question that a decision is about.
   public struct Question: Sendable {
-    public let number: Int64
-    public let text: String
+    let number: Int64
+    let text: String
 
     public init(number: Int64, text: String) {
       self.number = number
@@ -22,15 +23,18 @@ public struct AdminAuditLogPage: Sendable {
 
   /// One action of an operator.
   public struct Entry: Sendable {
-    public let action: Action
+    let action: Action
     /// Nil if the action isn't about a question.
-    public let question: Question?
+    let question: Question?
     /// Nil for the command line, or if the account was deleted.
-    public let operatorName: String?
+    let operatorName: String?
     /// Empty for an import that was undone.
-    public let reason: String
-    public let timestamp: Timestamp
+    let reason: String
+    let timestamp: Timestamp
 
+    /// - Parameters:
+    ///   - question: nil if the decision is about no single question.
+    ///   - operatorName: nil if the account was deleted.
     public init(action: Action, question: Question?, operatorName: String?, reason: String, timestamp: Timestamp) {
       self.action = action
       self.question = question
@@ -40,9 +44,9 @@ public struct AdminAuditLogPage: Sendable {
     }
   }
 
-  public let player: PlayerContext
+  let player: PlayerContext
   /// The latest comes first.
-  public let entries: [Entry]
+  let entries: [Entry]
 
   public init(player: PlayerContext, entries: [Entry]) {
     self.player = player

@@ -5,16 +5,22 @@ public import QuizEngine
 public struct AdminBankPage: Sendable {
   /// The questions of one language and difficulty.
   public struct DifficultySupply: Sendable {
-    public let difficulty: Difficulty
-    public let questions: Int
+    let difficulty: Difficulty
+    /// All questions of the bank, drawn ones included.
+    let questions: Int
     /// The questions that weren't drawn yet, those of the practice pool included. After them, questions repeat.
-    public let undrawn: Int
-    public let practicePool: Int
+    let undrawn: Int
+    /// The undrawn questions that are reserved for practice.
+    let practicePool: Int
     /// The dates from today on for which a question is already drawn.
-    public let drawn: Int
+    let drawn: Int
     /// The last date before questions repeat, and the number of days until then. It is nil if all questions were used.
-    public let lastsUntil: (days: Int, until: CalendarDate)?
+    let lastsUntil: (days: Int, until: CalendarDate)?
 
+    /// - Parameters:
+    ///   - undrawn: the questions that weren't drawn yet, those of the practice pool included.
+    ///   - drawn: the dates from today on for which a question is drawn.
+    ///   - lastsUntil: the last date before questions repeat; nil if all were used.
     public init(
       difficulty: Difficulty, questions: Int, undrawn: Int, practicePool: Int, drawn: Int,
       lastsUntil: (days: Int, until: CalendarDate)?
@@ -30,11 +36,14 @@ public struct AdminBankPage: Sendable {
 
   /// The questions of one language.
   public struct LanguageSupply: Sendable {
-    public let language: Language
-    public let byDifficulty: [DifficultySupply]
+    let language: Language
+    let byDifficulty: [DifficultySupply]
     /// In the order of ``QuizEngine/TriviaCategory/allCases``.
-    public let byCategory: [Int]
+    let byCategory: [Int]
 
+    /// - Parameters:
+    ///   - byDifficulty: in the order of `Difficulty.allCases`.
+    ///   - byCategory: the number of questions, in the order of `TriviaCategory.allCases`.
     public init(language: Language, byDifficulty: [DifficultySupply], byCategory: [Int]) {
       self.language = language
       self.byDifficulty = byDifficulty
@@ -42,8 +51,8 @@ public struct AdminBankPage: Sendable {
     }
   }
 
-  public let player: PlayerContext
-  public let supplies: [LanguageSupply]
+  let player: PlayerContext
+  let supplies: [LanguageSupply]
 
   public init(player: PlayerContext, supplies: [LanguageSupply]) {
     self.player = player
@@ -61,14 +70,14 @@ public struct AdminBankPage: Sendable {
         """)
   }
 
-  private func section(_ forecast: LanguageSupply) -> HTML {
+  private func section(_ supply: LanguageSupply) -> HTML {
     let columns = [texts.lasts, texts.inBank, texts.left, texts.practicePool, texts.drawn]
     return """
-      <section class="subsection"><h2 lang="\(forecast.language.tag)">\(forecast.language.ownName)</h2>
-      <div class="scrollable" tabindex="0" role="group" aria-label="\(forecast.language.ownName)"><table class="supplies"><thead>\
+      <section class="subsection"><h2 lang="\(supply.language.tag)">\(supply.language.ownName)</h2>
+      <div class="scrollable" tabindex="0" role="group" aria-label="\(supply.language.ownName)"><table class="supplies"><thead>\
       <tr><th scope="col">\(player.texts.statistics.difficulty)</th>\(columns.map { "<th scope=\"col\">\($0)</th>" as HTML })\
-      </tr></thead><tbody>\(forecast.byDifficulty.map(row))</tbody></table></div>
-      <dl class="figures">\(TriviaCategory.allCases.enumerated().map { figure($1, forecast.byCategory[$0]) })</dl></section>
+      </tr></thead><tbody>\(supply.byDifficulty.map(row))</tbody></table></div>
+      <dl class="figures">\(TriviaCategory.allCases.enumerated().map { figure($1, supply.byCategory[$0]) })</dl></section>
       """
   }
 

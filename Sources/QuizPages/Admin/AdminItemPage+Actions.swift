@@ -13,9 +13,10 @@ extension AdminItemPage {
       """
   }
 
-  private func form(_ deed: Action, _ words: Texts.Admin.ActionForm, _ address: String, _ choice: HTML? = nil) -> HTML {
-    let returned = rejectedForm?.action == deed ? rejectedForm : nil
-    let name = Self.reasonField(of: deed)
+  private func form(_ action: Action, _ words: Texts.Admin.ActionForm, _ address: String, _ choice: HTML? = nil) -> HTML
+  {
+    let returned = rejectedForm?.action == action ? rejectedForm : nil
+    let name = Self.reasonField(of: action)
     let reason = FormField(name: name, label: texts.reason, hint: texts.reasonHint, error: returned?.errors[name])
     return """
       <details class="action-form"\(" open", if: returned != nil)><summary>\(words.title)</summary>
@@ -27,7 +28,7 @@ extension AdminItemPage {
   }
 
   /// The name of the reason field. Each form has its own, because field names are also element ids.
-  public static func reasonField(of deed: Action) -> String { deed.rawValue + "-reason" }
+  public static func reasonField(of action: Action) -> String { action.rawValue + "-reason" }
 
   /// The name of the field that selects the new correct answer.
   public static let optionField = "option"
@@ -35,11 +36,11 @@ extension AdminItemPage {
   private var options: HTML {
     let item = details.item.item
     let fault = rejectedForm?.action == .rekey ? rejectedForm?.errors[Self.optionField] : nil
-    let choices = item.options.indices.filter { $0 != item.keyIndex }.map { place -> HTML in
+    let choices = item.options.indices.filter { $0 != item.keyIndex }.map { index -> HTML in
       """
-      <label class="choice"><input type="radio" name="\(Self.optionField)" value="\(place)" required\
-      \(" id=\"\(Self.optionField)\"", if: place == (item.keyIndex == 0 ? 1 : 0))\(" checked", if: rejectedForm?.option == place)> \
-      <span\(player.page.languageAttributes(in: item.question.language))>\(item.options[place])</span></label>
+      <label class="choice"><input type="radio" name="\(Self.optionField)" value="\(index)" required\
+      \(" id=\"\(Self.optionField)\"", if: index == (item.keyIndex == 0 ? 1 : 0))\(" checked", if: rejectedForm?.option == index)> \
+      <span\(player.page.languageAttributes(in: item.question.language))>\(item.options[index])</span></label>
       """
     }
     return """

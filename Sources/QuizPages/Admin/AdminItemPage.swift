@@ -5,16 +5,24 @@ import QuizEngine
 public struct AdminItemPage: Sendable {
   /// The question, the players' answers and their reports.
   public struct Details: Sendable {
-    public let item: AdminItem
+    let item: AdminItem
     /// How many players started it.
-    public let starts: Int
+    let starts: Int
     /// By option: how many rounds chose it.
-    public let answers: [Int]
-    public let unanswered: Int
+    let answers: [Int]
+    /// How many rounds ended without an answer.
+    let unanswered: Int
     /// Players' open reports, the latest first.
-    public let reports: [String]
-    public let reportCount: Int
+    let reports: [String]
+    /// The number of all open reports; `reports` may leave some out.
+    let reportCount: Int
 
+    /// - Parameters:
+    ///   - starts: how many players started the question.
+    ///   - answers: by option, how many rounds chose it.
+    ///   - unanswered: how many rounds ended without an answer.
+    ///   - reports: the latest open ones.
+    ///   - reportCount: all open ones, also those that `reports` leaves out.
     public init(
       item: AdminItem, starts: Int, answers: [Int], unanswered: Int, reports: [String], reportCount: Int
     ) {
@@ -42,12 +50,13 @@ public struct AdminItemPage: Sendable {
 
   /// A form that was rejected.
   public struct RejectedForm: Sendable {
-    public let action: Action
-    public let reason: String
+    let action: Action
+    let reason: String
     /// The selected option, if there was one.
-    public let option: Int?
-    public let errors: FormErrors
+    let option: Int?
+    let errors: FormErrors
 
+    /// - Parameter option: the chosen new key; nil if none was chosen.
     public init(action: Action, reason: String, option: Int?, errors: FormErrors) {
       self.action = action
       self.reason = reason
@@ -56,10 +65,10 @@ public struct AdminItemPage: Sendable {
     }
   }
 
-  public let player: PlayerContext
-  public let details: Details
-  public let result: ActionResult?
-  public let rejectedForm: RejectedForm?
+  let player: PlayerContext
+  let details: Details
+  let result: ActionResult?
+  let rejectedForm: RejectedForm?
 
   public init(
     player: PlayerContext, details: Details, result: ActionResult? = nil,
@@ -103,11 +112,11 @@ public struct AdminItemPage: Sendable {
 
   private var answers: HTML {
     let item = details.item.item
-    let rows = item.options.enumerated().map { place, option -> HTML in
-      let key: HTML = place == item.keyIndex ? " <strong class=\"key\">✓ \(texts.key)</strong>" : ""
+    let rows = item.options.enumerated().map { index, option -> HTML in
+      let key: HTML = index == item.keyIndex ? " <strong class=\"key\">✓ \(texts.key)</strong>" : ""
       return """
         <tr><th scope="row"><span\(player.page.languageAttributes(in: item.question.language))>\(option)</span>\(key)</th>\
-        <td>\(details.answers[place])</td></tr>
+        <td>\(details.answers[index])</td></tr>
         """
     }
     return """

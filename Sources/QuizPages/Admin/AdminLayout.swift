@@ -23,12 +23,16 @@ struct AdminLayout {
 
 /// A question as the admin pages show it.
 public struct AdminItem: Sendable {
+  /// The question's number in the URLs of the admin pages.
   public let number: Int64
+  /// The question with the options that players see.
   public let item: TriviaItem
   /// Nil if the question was drawn for single players.
   public let date: CalendarDate?
+  /// Whether an operator voided it; then it counts nowhere.
   public let isVoid: Bool
 
+  /// - Parameter date: the date that asks it; nil if it belongs to no date.
   public init(number: Int64, item: TriviaItem, date: CalendarDate?, isVoid: Bool) {
     self.number = number
     self.item = item

@@ -5,11 +5,11 @@ import QuizEngine
 public struct AdminReportsPage: Sendable {
   /// A question with open reports.
   public struct ReportedItem: Sendable {
-    public let item: AdminItem
+    let item: AdminItem
     /// The reports' texts, the latest first. Older ones may be left out.
-    public let texts: [String]
+    let texts: [String]
     /// How many players reported the question.
-    public let count: Int
+    let count: Int
 
     public init(item: AdminItem, texts: [String], count: Int) {
       self.item = item
@@ -18,9 +18,9 @@ public struct AdminReportsPage: Sendable {
     }
   }
 
-  public let player: PlayerContext
+  let player: PlayerContext
   /// The question with most reports comes first.
-  public let reportedItems: [ReportedItem]
+  let reportedItems: [ReportedItem]
 
   public init(player: PlayerContext, reportedItems: [ReportedItem]) {
     self.player = player
@@ -48,7 +48,7 @@ public struct AdminReportsPage: Sendable {
   }
 
   private func words(_ texts: ArraySlice<String>) -> HTML {
-    let told = texts.filter { !$0.isEmpty }
-    return "\(told.map { "<blockquote dir=\"auto\">\($0)</blockquote>" as HTML })"
+    let written = texts.filter { !$0.isEmpty }
+    return "\(written.map { "<blockquote dir=\"auto\">\($0)</blockquote>" as HTML })"
   }
 }

@@ -5,8 +5,9 @@ public import QuizEngine
 public struct AdminSchedulePage: Sendable {
   /// The question of one date and difficulty.
   public struct Entry: Sendable {
-    public let item: AdminItem
-    public let starts: Int
+    let item: AdminItem
+    /// How many players started it.
+    let starts: Int
 
     public init(item: AdminItem, starts: Int) {
       self.item = item
@@ -14,19 +15,19 @@ public struct AdminSchedulePage: Sendable {
     }
   }
 
-  public let player: PlayerContext
-  public let language: Language
+  let player: PlayerContext
+  let language: Language
   /// All languages that have questions.
-  public let languages: [Language]
-  public let dates: ClosedRange<CalendarDate>
+  let languages: [Language]
+  let dates: ClosedRange<CalendarDate>
   /// The latest date that has begun in any time zone.
-  public let today: CalendarDate
-  public let entries: [Entry]
+  let today: CalendarDate
+  let entries: [Entry]
   /// Whether every player gets their own questions.
-  public let isPersonal: Bool
+  let isPersonal: Bool
   /// As typed.
-  public let days: String
-  public let errors: FormErrors
+  let days: String
+  let errors: FormErrors
 
   public init(
     player: PlayerContext, language: Language, languages: [Language], dates: ClosedRange<CalendarDate>,

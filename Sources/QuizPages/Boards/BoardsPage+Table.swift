@@ -18,12 +18,12 @@ extension BoardsPage {
     return "<tr class=\"gap\" aria-hidden=\"true\"><td colspan=\"\(columns)\">⋯</td></tr>\(row(own))"
   }
 
-  private func row(_ place: Entry) -> HTML {
+  private func row(_ entry: Entry) -> HTML {
     let (time, you) = (player.texts.dates.time, " <span class=\"you\">\(texts.you)</span>" as HTML)
     return """
-      <tr\(" class=\"own\"", if: place.isOwn)><td class="rank">\(place.rank)</td>\
-      <th scope="row"><bdi>\(place.name)</bdi>\(you, if: place.isOwn)</th>\
-      \(isWeek ? "<td>\(place.correct)</td>" : nil)<td>\(time(place.elapsed))</td></tr>
+      <tr\(" class=\"own\"", if: entry.isOwn)><td class="rank">\(entry.rank)</td>\
+      <th scope="row"><bdi>\(entry.name)</bdi>\(you, if: entry.isOwn)</th>\
+      \(isWeek ? "<td>\(entry.correct)</td>" : nil)<td>\(time(entry.elapsed))</td></tr>
 
       """
   }

@@ -5,13 +5,19 @@ public import QuizEngine
 public struct BoardsPage: Sendable {
   /// A row of the board.
   public struct Entry: Sendable {
-    public let rank: Int
-    public let name: String
-    public let isOwn: Bool
-    public let correct: Int
+    let rank: Int
+    let name: String
+    /// Whether the row is the reader's.
+    let isOwn: Bool
+    /// The number of correct answers of a week.
+    let correct: Int
     /// From Start to the answer, pauses included.
-    public let elapsed: TimeSpan
+    let elapsed: TimeSpan
 
+    /// - Parameters:
+    ///   - rank: from 1; equal results have equal ranks.
+    ///   - correct: the number of correct answers; a day's board shows none.
+    ///   - elapsed: from Start to the answer, pauses included; for a week the sum.
     public init(rank: Int, name: String, isOwn: Bool, correct: Int, elapsed: TimeSpan) {
       self.rank = rank
       self.name = name
@@ -23,18 +29,19 @@ public struct BoardsPage: Sendable {
 
   /// The rows of a board, with the period that it covers.
   public struct Board: Sendable {
-    public let period: BoardPeriod
+    let period: BoardPeriod
     /// Nil for the board of all players.
-    public let group: GroupsPage.Group?
+    let group: GroupsPage.Group?
     /// The rows at the top of the board.
-    public let entries: [Entry]
+    let entries: [Entry]
     /// The player's own row; nil if they aren't on the board.
-    public let ownEntry: Entry?
+    let ownEntry: Entry?
     /// How many players are on the board.
-    public let count: Int
-    public let isVoid: Bool
+    let count: Int
+    /// Whether an operator voided the date's question.
+    let isVoid: Bool
     /// Whether rounds of the player are left out, because an account had been deleted in the same browser on that date.
-    public let isOwnWithheld: Bool
+    let isOwnWithheld: Bool
 
     public init(
       period: BoardPeriod, group: GroupsPage.Group?, entries: [Entry], ownEntry: Entry?, count: Int,
@@ -51,16 +58,16 @@ public struct BoardsPage: Sendable {
     }
   }
 
-  public let player: PlayerContext
-  public let board: Board
+  let player: PlayerContext
+  let board: Board
   /// The player's groups.
-  public let groups: [GroupsPage.Group]
+  let groups: [GroupsPage.Group]
   /// The dates that have boards.
-  public let dates: ClosedRange<CalendarDate>
+  let dates: ClosedRange<CalendarDate>
   /// The player's date.
-  public let today: CalendarDate
+  let today: CalendarDate
   /// The language of the questions that the board is about; nil if the bank has only one.
-  public let language: Language?
+  let language: Language?
 
   public init(
     player: PlayerContext, board: Board, groups: [GroupsPage.Group], dates: ClosedRange<CalendarDate>,
@@ -105,7 +112,7 @@ public struct BoardsPage: Sendable {
     if let own = board.ownEntry {
       return "<p class=\"standing\">\(texts.standing(own.rank, board.count))</p>\(withheld)"
     }
-    let missing = player.name == nil ? nil : withheld ?? "<p>\(texts.noPlace)</p>"
+    let missing = player.name == nil ? nil : withheld ?? "<p>\(texts.noRank)</p>"
     return "<p class=\"standing\">\(texts.count(board.count))</p>\(missing)"
   }
 

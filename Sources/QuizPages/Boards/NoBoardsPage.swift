@@ -2,7 +2,7 @@ public import HTML
 
 /// Replaces the boards in a house where every player gets their own questions.
 public struct NoBoardsPage: Sendable {
-  public let player: PlayerContext
+  let player: PlayerContext
 
   public init(player: PlayerContext) { self.player = player }
 

@@ -2,7 +2,7 @@ public import HTML
 
 /// Explains the rules of the daily game.
 public struct DailyHelpPage: Sendable {
-  public let player: PlayerContext
+  let player: PlayerContext
 
   public init(player: PlayerContext) { self.player = player }
 

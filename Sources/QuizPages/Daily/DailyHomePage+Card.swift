@@ -16,8 +16,9 @@ extension DailyHomePage {
       case missing
     }
 
+    /// The difficulty, and the category if the player may see it already.
     public let topic: RoundTopic
-    public let state: State
+    let state: State
 
     public init(topic: RoundTopic, state: State) {
       self.topic = topic

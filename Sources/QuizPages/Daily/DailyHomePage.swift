@@ -3,18 +3,18 @@ public import QuizEngine
 
 /// The home page of the daily game: the day's three questions and the player's streak.
 public struct DailyHomePage: Sendable {
-  public let player: PlayerContext
-  public let date: CalendarDate
-  public let next: NextOpening
+  let player: PlayerContext
+  let date: CalendarDate
+  let next: NextOpening
   /// In the order of ``Difficulty/allCases``.
-  public let cards: [Card]
+  let cards: [Card]
   /// Open rounds of earlier dates.
-  public let earlierRounds: [EarlierRound]
-  public let streak: StreakSummary
+  let earlierRounds: [EarlierRound]
+  let streak: StreakSummary
   /// The text to share; nil if no round is over.
-  public let shareText: String?
+  let shareText: String?
   /// Whether today's rounds in this browser are left out of the boards, because an account was deleted in it today.
-  public let isWithheld: Bool
+  let isWithheld: Bool
 
   public init(
     player: PlayerContext, date: CalendarDate, next: NextOpening, cards: [Card],
@@ -68,9 +68,9 @@ public struct DailyHomePage: Sendable {
 extension DailyHomePage {
   /// A round of an earlier date that can still be answered.
   public struct EarlierRound: Hashable, Sendable {
-    public let topic: RoundTopic
-    public let date: CalendarDate
-    public let roundID: String
+    let topic: RoundTopic
+    let date: CalendarDate
+    let roundID: String
 
     public init(topic: RoundTopic, date: CalendarDate, roundID: String) {
       self.topic = topic

@@ -11,6 +11,9 @@ public struct DailyShareText: Sendable {
     /// nil if there is no answer.
     public let elapsed: TimeSpan?
 
+    /// - Parameters:
+    ///   - verdict: nil if the question wasn't played or its round isn't over.
+    ///   - elapsed: from Start to the answer, pauses included; nil if there is no answer.
     public init(difficulty: Difficulty, verdict: RoundVerdict?, elapsed: TimeSpan?) {
       self.difficulty = difficulty
       self.verdict = verdict
@@ -19,10 +22,13 @@ public struct DailyShareText: Sendable {
   }
 
   public let date: CalendarDate
-  public let results: [Result]
+  let results: [Result]
   /// In days; 0 if there is no streak.
-  public let streak: Int
+  let streak: Int
 
+  /// - Parameters:
+  ///   - results: in the order of `Difficulty.allCases`.
+  ///   - streak: in days; 0 if there is no streak.
   public init(date: CalendarDate, results: [Result], streak: Int) {
     self.date = date
     self.results = results
@@ -34,7 +40,7 @@ public struct DailyShareText: Sendable {
     guard results.contains(where: { $0.verdict != nil }) else { return nil }
     var parts = results.map { result in
       let head = texts.game.difficulties[result.difficulty] + " " + (result.verdict?.emoji ?? "⬜")
-      guard result.verdict == .right, let elapsed = result.elapsed else { return head }
+      guard result.verdict == .correct, let elapsed = result.elapsed else { return head }
       return head + " " + Texts.Dates.watch(elapsed)
     }
     if streak > 1 { parts.append(texts.daily.home.streak(streak)) }

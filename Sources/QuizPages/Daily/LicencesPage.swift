@@ -6,11 +6,11 @@ public import QuizEngine
 public struct LicencesPage: Sendable {
   /// The questions with one licence.
   public struct LicenceSummary: Sendable {
-    public let licence: Licence
-    public let questions: Int
-    public let works: [(title: String, questions: Int)]
+    let licence: Licence
+    let questions: Int
+    let works: [(title: String, questions: Int)]
     /// The number of questions from works with few questions.
-    public let others: Int
+    let others: Int
 
     public init(licence: Licence, questions: Int, works: [(title: String, questions: Int)], others: Int) {
       self.licence = licence
@@ -20,8 +20,8 @@ public struct LicencesPage: Sendable {
     }
   }
 
-  public let context: PageContext
-  public let summaries: [LicenceSummary]
+  let context: PageContext
+  let summaries: [LicenceSummary]
 
   public init(context: PageContext, summaries: [LicenceSummary]) {
     self.context = context
@@ -41,13 +41,13 @@ public struct LicencesPage: Sendable {
         """)
   }
 
-  private func section(_ sheet: LicenceSummary) -> HTML {
-    let name = sheet.licence.name.isEmpty ? texts.unnamed : sheet.licence.name
-    let works = sheet.works.map { "<li dir=\"auto\">\(texts.work($0.title, $0.questions))</li>" as HTML }
-    let others: HTML? = sheet.others > 0 ? "<li>\(texts.others(sheet.others))</li>" : nil
+  private func section(_ summary: LicenceSummary) -> HTML {
+    let name = summary.licence.name.isEmpty ? texts.unnamed : summary.licence.name
+    let works = summary.works.map { "<li dir=\"auto\">\(texts.work($0.title, $0.questions))</li>" as HTML }
+    let others: HTML? = summary.others > 0 ? "<li>\(texts.others(summary.others))</li>" : nil
     return """
       <h2 dir="auto">\(name)</h2>
-      <p class="facts">\(texts.questions(sheet.questions))\(sheet.licence.url.map(terms))</p>
+      <p class="facts">\(texts.questions(summary.questions))\(summary.licence.url.map(terms))</p>
       <ul>\(works)\(others)</ul>
 
       """

@@ -2,12 +2,16 @@ public import QuizEngine
 
 /// When the next questions open, in the player's time zone.
 public struct NextOpening: Hashable, Sendable {
+  /// The player's next date.
   public let date: CalendarDate
   /// The local time of the opening, since midnight.
   public let time: TimeSpan
   /// The time until the opening.
-  public let timeLeft: TimeSpan
+  let timeLeft: TimeSpan
 
+  /// - Parameters:
+  ///   - time: the local time of the opening, since midnight.
+  ///   - timeLeft: until the opening; a negative one counts as none.
   public init(date: CalendarDate, time: TimeSpan, timeLeft: TimeSpan) {
     self.date = date
     self.time = time

@@ -14,10 +14,15 @@ public struct PracticePage: Sendable {
 
   /// A question as the player sees it.
   public struct PresentedQuestion: Sendable {
-    public let number: Int64
-    public let seed: UInt64
-    public let item: TriviaItem
+    /// The number of the question in the bank.
+    let number: Int64
+    /// Determines the order of the options.
+    let seed: UInt64
+    let item: TriviaItem
 
+    /// - Parameters:
+    ///   - number: of the question in the bank.
+    ///   - seed: determines the order of the options.
     public init(number: Int64, seed: UInt64, item: TriviaItem) {
       self.number = number
       self.seed = seed
@@ -25,9 +30,9 @@ public struct PracticePage: Sendable {
     }
   }
 
-  public let player: PlayerContext
-  public let filter: PracticeFilter
-  public let stage: Stage
+  let player: PlayerContext
+  let filter: PracticeFilter
+  let stage: Stage
 
   public init(player: PlayerContext, filter: PracticeFilter, stage: Stage) {
     self.player = player
@@ -87,15 +92,15 @@ public struct PracticePage: Sendable {
   private func verdict(_ asked: PresentedQuestion, _ chosen: Int) -> HTML {
     let item = asked.item
     let option = item.optionOrder(seed: asked.seed)[chosen]
-    let outcome: RoundVerdict = option == item.keyIndex ? .right : .wrong
+    let verdict: RoundVerdict = option == item.keyIndex ? .correct : .wrong
     let words = player.texts.round.verdict
-    let title = outcome == .right ? words.right : words.wrong
-    let own = outcome == .right ? nil : item.options[option]
+    let title = verdict == .correct ? words.correct : words.wrong
+    let own = verdict == .correct ? nil : item.options[option]
     return document(
       title, kind: "question-page verdict",
       """
       <p class="number">\(topic(item).html(player.texts))</p>
-      \(outcome.icon)
+      \(verdict.icon)
       <h1>\(title)</h1>
       \(Solution(context: player.page, question: item.question, answer: item.options[item.keyIndex], playerAnswer: own).html)
       <div class="actions"><a class="button primary" href="\(SitePath.newPractice(filter))">\(texts.next)</a>\

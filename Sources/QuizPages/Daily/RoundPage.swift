@@ -14,15 +14,15 @@ public struct RoundPage: Sendable {
     case paused(until: NextOpening)
   }
 
-  public let player: PlayerContext
+  let player: PlayerContext
   /// The round's ID in its URL.
-  public let roundID: String
-  public let topic: RoundTopic
+  let roundID: String
+  let topic: RoundTopic
   /// The language of the question and its options.
-  public let language: Language
+  let language: Language
   /// The time on the watch; nil if the player turned the watch off.
-  public let watch: TimeSpan?
-  public let phase: Phase
+  let watch: TimeSpan?
+  let phase: Phase
 
   public init(
     player: PlayerContext, roundID: String, topic: RoundTopic, language: Language, watch: TimeSpan?,

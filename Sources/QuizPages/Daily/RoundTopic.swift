@@ -3,11 +3,13 @@ public import QuizEngine
 
 /// What a player knows about a round before Start: its difficulty and its category.
 public struct RoundTopic: Hashable, Sendable {
+  /// Which of the date's rounds it is.
   public let difficulty: Difficulty
   /// Nil if the question isn't drawn before Start.
-  public let category: QuizEngine.TriviaCategory?
+  public let category: TriviaCategory?
 
-  public init(difficulty: Difficulty, category: QuizEngine.TriviaCategory?) {
+  /// - Parameter category: nil if the question isn't drawn before Start.
+  public init(difficulty: Difficulty, category: TriviaCategory?) {
     self.difficulty = difficulty
     self.category = category
   }

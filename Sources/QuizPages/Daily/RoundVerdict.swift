@@ -2,16 +2,16 @@ import HTML
 
 /// The result of a round, as the player sees it.
 public enum RoundVerdict: Hashable, Sendable {
-  case right, wrong, outOfTime, unfinished
+  case correct, wrong, timedOut, expired
   /// An operator voided the question.
   case void
 
   func label(_ texts: Texts.Daily.Results) -> String {
     switch self {
-    case .right: texts.right
+    case .correct: texts.correct
     case .wrong: texts.wrong
-    case .outOfTime: texts.outOfTime
-    case .unfinished: texts.unfinished
+    case .timedOut: texts.timedOut
+    case .expired: texts.expired
     case .void: texts.void
     }
   }
@@ -27,22 +27,22 @@ public enum RoundVerdict: Hashable, Sendable {
   /// The emoji for a line of text. They differ in shape, too.
   var emoji: String {
     switch self {
-    case .right: "✅"
+    case .correct: "✅"
     case .wrong: "❌"
-    case .outOfTime: "⌛"
-    case .unfinished: "💤"
+    case .timedOut: "⌛"
+    case .expired: "💤"
     case .void: "➖"
     }
   }
 
-  private var kind: HTML { self == .right ? "is-right" : "is-other" }
+  private var kind: HTML { self == .correct ? "is-right" : "is-other" }
 
   private var path: HTML {
     switch self {
-    case .right: "M13 25l8 8 15-18"
+    case .correct: "M13 25l8 8 15-18"
     case .wrong: "M15 15l18 18M33 15L15 33"
-    case .outOfTime: "M24 12v12l8 6"
-    case .unfinished: "M18 14v20M30 14v20"
+    case .timedOut: "M24 12v12l8 6"
+    case .expired: "M18 14v20M30 14v20"
     case .void: "M13 24h22"
     }
   }

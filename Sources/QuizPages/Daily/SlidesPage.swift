@@ -3,9 +3,9 @@ import QuizEngine
 
 /// One slide of the introduction to the daily game.
 public struct SlidesPage: Sendable {
-  public let player: PlayerContext
+  let player: PlayerContext
   /// From 0.
-  public let index: Int
+  let index: Int
 
   /// The number of slides.
   public static let count = 4
@@ -21,7 +21,7 @@ public struct SlidesPage: Sendable {
       title: slide.title, bodyClass: "slides-page", script: player.page.assets.script,
       main: """
         \(SlidePicture.all[index])
-        <p class="number">\(texts.place(index + 1, Self.count))</p>
+        <p class="number">\(texts.position(index + 1, Self.count))</p>
         <h1>\(slide.title)</h1>
         <p class="lead">\(slide.text)</p>
         \(dots)

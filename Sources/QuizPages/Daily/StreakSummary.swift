@@ -5,11 +5,11 @@ public import QuizEngine
 public struct StreakSummary: Hashable, Sendable {
   /// The number of dates with an answer.
   public let length: Int
-  public let longest: Int
+  let longest: Int
   /// The missed dates within the current streak that were forgiven.
-  public let forgiven: Int
+  let forgiven: Int
   /// The number of dates with all three answers correct.
-  public let perfectLength: Int
+  let perfectLength: Int
 
   public init(length: Int, longest: Int, forgiven: Int, perfectLength: Int) {
     self.length = length
@@ -18,6 +18,7 @@ public struct StreakSummary: Hashable, Sendable {
     self.perfectLength = perfectLength
   }
 
+  /// A streak that the player doesn't have counts 0.
   public init(of statistics: PlayerStatistics) {
     self.init(
       length: statistics.streaks.current?.length ?? 0, longest: statistics.streaks.longest?.length ?? 0,

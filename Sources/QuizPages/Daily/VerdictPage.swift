@@ -4,25 +4,25 @@ public import QuizEngine
 /// The result of a round, with the correct answer and its explanation. With scripts it opens as a dialog over the
 /// round.
 public struct VerdictPage: Sendable {
-  public let player: PlayerContext
+  let player: PlayerContext
   /// The round's ID in its URL.
-  public let roundID: String
-  public let topic: RoundTopic
-  public let verdict: RoundVerdict
-  public let question: TriviaQuestion
+  let roundID: String
+  let topic: RoundTopic
+  let verdict: RoundVerdict
+  let question: TriviaQuestion
   /// The player's answer, if it differs from the correct one.
-  public let playerAnswer: String?
+  let playerAnswer: String?
   /// The correct answer. After an operator's correction it differs from the question's own key.
-  public let answer: String
+  let answer: String
   /// How long the watch ran, without pauses.
-  public let watchTime: TimeSpan
+  let watchTime: TimeSpan
   /// From Start to the answer, pauses included; nil if there is no answer.
-  public let elapsed: TimeSpan?
+  let elapsed: TimeSpan?
   /// Nil for rounds of earlier dates.
-  public let next: NextOpening?
-  public let report: ReportState
+  let next: NextOpening?
+  let report: ReportState
   /// Whether the round is left out of the boards, because an account had been deleted in the same browser on its date.
-  public let isWithheld: Bool
+  let isWithheld: Bool
 
   /// The state of the form that reports a mistake.
   public enum ReportState: Hashable, Sendable {
@@ -75,19 +75,19 @@ public struct VerdictPage: Sendable {
 
   private var title: String {
     switch verdict {
-    case .right: texts.right
+    case .correct: texts.correct
     case .wrong: texts.wrong
-    case .outOfTime: texts.outOfTime
-    case .unfinished: texts.unfinished
+    case .timedOut: texts.timedOut
+    case .expired: texts.expired
     case .void: player.texts.daily.results.void
     }
   }
 
   private var reason: String? {
     switch verdict {
-    case .right, .wrong: nil
-    case .outOfTime: texts.outOfTimeText
-    case .unfinished: texts.unfinishedText
+    case .correct, .wrong: nil
+    case .timedOut: texts.timedOutText
+    case .expired: texts.expiredText
     case .void: texts.void
     }
   }

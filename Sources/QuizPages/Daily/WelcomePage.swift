@@ -2,11 +2,12 @@ public import HTML
 
 /// The daily game for a visitor who isn't signed in: what it is, and how to start.
 public struct WelcomePage: Sendable {
-  public let context: PageContext
+  let context: PageContext
   /// 128 random bits as text. A guest form that is sent twice creates one guest. It is nil if the house doesn't allow
   /// guests.
-  public let idempotencyKey: String?
+  let idempotencyKey: String?
 
+  /// - Parameter idempotencyKey: for the form that creates a guest; nil if the house doesn't allow guests.
   public init(context: PageContext, idempotencyKey: String?) {
     self.context = context
     self.idempotencyKey = idempotencyKey

@@ -6,8 +6,10 @@ public struct FormErrors: Hashable, Sendable {
   public struct FieldError: Hashable, Sendable {
     /// The field's name; nil if the error is about the whole form.
     public let field: String?
+    /// The sentence that the form shows.
     public let text: String
 
+    /// - Parameter field: the name of the field that the sentence is about; nil for the whole form.
     public init(field: String?, text: String) {
       self.field = field
       self.text = text
@@ -17,6 +19,7 @@ public struct FormErrors: Hashable, Sendable {
   /// In the order of the fields.
   public var errors: [FieldError]
 
+  /// Without errors the form is shown as new.
   public init(_ faults: [FieldError] = []) { self.errors = faults }
 
   subscript(_ field: String) -> String? { errors.first { $0.field == field }?.text }

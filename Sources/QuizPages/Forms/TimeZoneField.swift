@@ -45,15 +45,15 @@ public struct TimeZoneField: Sendable {
 
     /// The name without its region: `Argentina, Buenos Aires`.
     func displayName(_ zone: String) -> String {
-      var place = ""
+      var text = ""
       for character in zone.dropFirst(prefix.count) {
         switch character {
-        case "_": place += " "
-        case "/": place += ", "
-        default: place.append(character)
+        case "_": text += " "
+        case "/": text += ", "
+        default: text.append(character)
         }
       }
-      return place
+      return text
     }
 
     private var known: [String] {

@@ -37,8 +37,8 @@ extension FrontPage.Card {
 
   /// The names of the quiz's languages, each in its own language.
   private var languages: [HTML] {
-    context.quiz.languages.enumerated().map { place, language in
-      "\(" · ", if: place > 0)<span lang=\"\(language.tag)\">\(language.ownName)</span>"
+    context.quiz.languages.enumerated().map { index, language in
+      "\(" · ", if: index > 0)<span lang=\"\(language.tag)\">\(language.ownName)</span>"
     }
   }
 }

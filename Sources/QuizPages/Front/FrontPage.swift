@@ -11,26 +11,27 @@ public struct FrontPage: Sendable {
   /// The search field is shown if there are more quizzes than this.
   static let searchThreshold = 12
 
-  public let context: PageContext
+  let context: PageContext
   /// The number of quizzes that the house lists.
-  public let listedCount: Int
+  let listedCount: Int
   /// The search text; nil if all quizzes are shown.
-  public let search: String?
+  let search: String?
   /// The number of quizzes that were found. Without a search it is the number of listed ones.
-  public let foundCount: Int
+  let foundCount: Int
   /// The page number, from 1.
-  public let pageNumber: Int
+  let pageNumber: Int
   /// The cards of this page.
-  public let cards: [Card]
+  let cards: [Card]
   /// Whether the page shows a card for the daily game.
-  public let showsDailyGame: Bool
+  let showsDailyGame: Bool
 
   /// A quiz on the front page.
   public struct Card: Sendable {
-    public let context: QuizContext
+    let context: QuizContext
     /// ``Quiz/estimatedMinutes(in:)``
-    public let minutes: Int
+    let minutes: Int
 
+    /// - Parameter minutes: how long a play takes, rounded up.
     public init(context: QuizContext, minutes: Int) {
       self.context = context
       self.minutes = minutes

@@ -3,10 +3,10 @@ public import QuizEngine
 
 /// One of the player's groups: its boards, its invitation link, and the button to leave.
 public struct GroupPage: Sendable {
-  public let player: PlayerContext
-  public let group: GroupsPage.Group
+  let player: PlayerContext
+  let group: GroupsPage.Group
   /// The player's date.
-  public let today: CalendarDate
+  let today: CalendarDate
 
   public init(player: PlayerContext, group: GroupsPage.Group, today: CalendarDate) {
     self.player = player

@@ -5,10 +5,10 @@ import QuizEngine
 public struct GroupsPage: Sendable {
   /// A group that the player belongs to.
   public struct Group: Sendable {
-    public let name: String
+    let name: String
     /// The code in the group's invitation link.
     public let inviteCode: String
-    public let members: Int
+    let members: Int
 
     public init(name: String, inviteCode: String, members: Int) {
       self.name = name
@@ -17,14 +17,14 @@ public struct GroupsPage: Sendable {
     }
   }
 
-  public let player: PlayerContext
+  let player: PlayerContext
   /// Sorted by when the player joined, earliest first.
-  public let groups: [Group]
+  let groups: [Group]
   /// 128 random bits as text. A form that is sent twice creates one group.
-  public let idempotencyKey: String
+  let idempotencyKey: String
   /// As typed.
-  public let name: String
-  public let errors: FormErrors
+  let name: String
+  let errors: FormErrors
 
   public init(
     player: PlayerContext, groups: [Group], idempotencyKey: String, name: String = "",

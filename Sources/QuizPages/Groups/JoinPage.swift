@@ -9,8 +9,8 @@ public struct JoinPage: Sendable {
     case signedOut(PageContext)
   }
 
-  public let invitee: Invitee
-  public let group: GroupsPage.Group
+  let invitee: Invitee
+  let group: GroupsPage.Group
 
   public init(invitee: Invitee, group: GroupsPage.Group) {
     self.invitee = invitee

@@ -14,8 +14,10 @@ extension EntryPoint {
   /// The parameter with the language in URLs of a frame.
   public static let languageField = "lang"
 
+  /// Whether the page is shown in a frame on another site.
   public var isEmbedded: Bool { self != .site }
 
+  /// The URL of a quiz's introduction.
   public func quiz(_ quiz: QuizID) -> String {
     isEmbedded ? addingLanguage(to: "/embed/" + quiz.name) : SitePath.quiz(quiz)
   }
@@ -28,6 +30,7 @@ extension EntryPoint {
   /// - Parameter play: the play's ID in its URL.
   public func play(_ play: String) -> String { isEmbedded ? addingLanguage(to: "/e/" + play) : SitePath.play(play) }
 
+  /// - Parameter play: the play's ID in its URL.
   public func result(of play: String) -> String {
     isEmbedded ? addingLanguage(to: "/e/" + play + "/result") : SitePath.result(of: play)
   }

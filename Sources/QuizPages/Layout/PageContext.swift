@@ -3,13 +3,16 @@ import QuizEngine
 
 /// The values that all pages need: the language, the URLs of scripts and styles, the current path.
 public struct PageContext: Sendable {
+  /// The sentences in the language of the page.
   public let texts: Texts
+  /// The URLs of style sheets, scripts and icons.
   public let assets: Assets
   /// The page's own path. A change of language returns to it. If the page is the response to a form, it is the path of
   /// the page with the form.
   public let path: String
   /// Proves that a form came from our own page, for browsers that don't send a header for this.
   public let csrfToken: String
+  /// Whether the page belongs to the site or to a frame on another site.
   public let entryPoint: EntryPoint
   /// The site's origin, for example `https://quiz.example.org`; nil if unknown.
   public let origin: String?
@@ -30,13 +33,14 @@ public struct PageContext: Sendable {
 
   /// The URLs of the files that pages load. Each contains a hash of the content.
   public struct Assets: Sendable {
-    public let stylesheet: String
+    let stylesheet: String
+    /// For all pages but those of the account and of the daily game.
     public let script: String
-    public let icon: String
+    let icon: String
     /// For the account pages.
-    public let accountScript: String
+    let accountScript: String
     /// For the daily game's rounds.
-    public let dailyScript: String
+    let dailyScript: String
 
     public init(stylesheet: String, script: String, icon: String, accountScript: String, dailyScript: String) {
       self.stylesheet = stylesheet

@@ -6,11 +6,15 @@ public struct PictureURLs: Sendable {
   public struct Entry: Sendable {
     /// The ``Picture/file`` in the quiz.
     public let name: String
-    public let url: String
+    let url: String
     /// In pixels.
     public let width: Int
+    /// In the unit of `width`.
     public let height: Int
 
+    /// - Parameters:
+    ///   - name: the path that the quiz uses.
+    ///   - width: in pixels, or in the user units of an SVG file.
     public init(name: String, url: String, width: Int, height: Int) {
       self.name = name
       self.url = url

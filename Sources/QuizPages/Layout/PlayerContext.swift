@@ -2,11 +2,15 @@ import HTML
 
 /// The values that all pages of a signed-in player need, with the navigation of the daily game.
 public struct PlayerContext: Sendable {
+  /// The values that don't depend on the player.
   public let page: PageContext
   /// Nil for a guest.
   public let name: String?
-  public let isOperator: Bool
+  let isOperator: Bool
 
+  /// - Parameters:
+  ///   - name: nil for a guest.
+  ///   - isOperator: whether the navigation leads to the admin pages.
   public init(page: PageContext, name: String?, isOperator: Bool = false) {
     self.page = page
     self.name = name
@@ -37,15 +41,15 @@ public struct PlayerContext: Sendable {
     return all
   }
 
-  private func link(to place: (label: String, address: String)) -> HTML {
+  private func link(to target: (label: String, address: String)) -> HTML {
     """
-    <li><a href="\(place.address)"\(" aria-current=\"page\"", if: isCurrent(place.address))>\(place.label)</a></li>
+    <li><a href="\(target.address)"\(" aria-current=\"page\"", if: isCurrent(target.address))>\(target.label)</a></li>
     """
   }
 
   /// Whether the page is this navigation target, or is below it.
-  private func isCurrent(_ place: String) -> Bool {
+  private func isCurrent(_ target: String) -> Bool {
     let here = page.path
-    return here == place || here.hasPrefix(place + "?") || place != SitePath.daily && here.hasPrefix(place + "/")
+    return here == target || here.hasPrefix(target + "?") || target != SitePath.daily && here.hasPrefix(target + "/")
   }
 }

@@ -3,10 +3,13 @@ public import QuizEngine
 
 /// The values that all pages of a quiz need: the page's context, the quiz, its language on this page, its pictures.
 public struct QuizContext: Sendable {
+  /// The values that don't depend on the quiz.
   public let page: PageContext
+  /// The revision that the page shows.
   public let quiz: Quiz
   /// One of the quiz's languages. The page's own texts may be in another language.
   public let language: Language
+  /// Where the pages find the quiz's pictures.
   public let pictures: PictureURLs
   /// Whether the quiz exists in the language that the visitor prefers most.
   public var isInPreferredLanguage = true

@@ -6,15 +6,21 @@ extension SitePath {
   public static let account = "/account"
   public static let signUp = "/account/sign-up"
   public static let signIn = "/account/sign-in"
+  /// Accepts a POST that ends this browser's session.
   public static let signOut = "/account/sign-out"
   /// Asks a guest for a time zone. A POST creates the guest.
   public static let guest = "/account/guest"
+  /// Asks for a recovery code and a new password.
   public static let recover = "/account/recover"
+  /// Makes a new recovery code and shows it once.
   public static let recoveryCode = "/account/code"
+  /// Changes the password.
   public static let password = "/account/password"
+  /// Lists the signed-in browsers and ends their sessions.
   public static let sessions = "/account/sessions"
   /// Downloads everything that is stored about the player.
-  public static let dataExport = "/account/data"
+  static let dataExport = "/account/data"
+  /// Deletes the account; players with a password confirm it.
   public static let deletion = "/account/delete"
   /// Confirms the deletion. The player is signed out by then.
   public static let accountDeleted = "/account/deleted"

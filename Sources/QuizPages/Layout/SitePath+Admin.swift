@@ -14,9 +14,10 @@ extension SitePath {
   /// The parameter with the sort order of the statistics.
   public static let orderField = "by"
 
+  /// - Parameter page: from 1.
   public static func adminAnalytics(by order: AdminAnalyticsPage.SortOrder, page: Int = 1) -> String {
-    let place = adminAnalytics + "?" + orderField + "=" + order.rawValue
-    return page == 1 ? place : place + "&" + pageField + "=" + String(page)
+    let address = adminAnalytics + "?" + orderField + "=" + order.rawValue
+    return page == 1 ? address : address + "&" + pageField + "=" + String(page)
   }
 
   /// The page of a question, by its number.
@@ -28,6 +29,9 @@ extension SitePath {
   /// Accepts a POST that dismisses a question's reports.
   public static func dismiss(_ number: Int64) -> String { adminItem(number) + "/dismiss" }
 
+  /// - Parameters:
+  ///   - language: of the questions.
+  ///   - date: the first date that the page shows.
   public static func adminSchedule(of language: Language, from date: CalendarDate) -> String {
     adminSchedule + "?" + languageField + "=" + language.tag.percentEncoded + "&" + fromField + "=" + date.text
   }

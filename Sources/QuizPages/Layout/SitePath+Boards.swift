@@ -10,8 +10,10 @@ extension SitePath {
     "month", "date", "difficulty", "week", "group"
   )
 
+  /// - Parameter month: the month that the calendar shows.
   public static func statistics(in month: CalendarMonth) -> String { statistics + "?" + monthField + "=" + month.text }
 
+  /// - Parameter group: the code of a group; nil for all players.
   public static func board(_ span: BoardPeriod, group: String?) -> String {
     let own = group.map { "&" + groupField + "=" + $0 } ?? ""
     switch span {
@@ -21,10 +23,12 @@ extension SitePath {
     }
   }
 
-  /// - Parameter key: the code in the group's invitation link.
-  public static func group(_ key: String) -> String { groups + "/" + key }
-  public static func leave(_ key: String) -> String { group(key) + "/leave" }
-  public static func join(_ key: String) -> String { "/daily/join/" + key }
+  /// - Parameter code: the code in the group's invitation link.
+  public static func group(_ code: String) -> String { groups + "/" + code }
+  /// Accepts a POST that leaves a group.
+  public static func leave(_ code: String) -> String { group(code) + "/leave" }
+  /// A group's invitation link.
+  public static func join(_ code: String) -> String { "/daily/join/" + code }
 }
 
 /// The time that a board covers: one question of a date, or a week.

@@ -1,35 +1,40 @@
 public import QuizEngine
 
 extension SitePath {
+  /// The first of the slides that explain the game.
   public static let slides = "/daily/welcome"
   /// Accepts a POST that starts a round.
   public static let start = "/daily/start"
   public static let practice = "/daily/practice"
   /// Draws a practice question and redirects to it.
-  public static let newPractice = "/daily/practice/ask"
+  static let newPractice = "/daily/practice/ask"
+  /// The licences and sources of the questions.
   public static let licences = "/licences"
   public static let dailyHelp = "/daily/help"
 
-  /// - Parameter place: counts from 0; URLs count from 1.
-  public static func slide(_ place: Int) -> String { place == 0 ? slides : slides + "/" + String(place + 1) }
+  /// - Parameter index: counts from 0; URLs count from 1.
+  public static func slide(_ index: Int) -> String { index == 0 ? slides : slides + "/" + String(index + 1) }
 
-  /// - Parameter key: the round's ID.
-  public static func round(_ key: String) -> String { "/daily/round/" + key }
-  public static func pause(_ key: String) -> String { round(key) + "/pause" }
-  public static func resume(_ key: String) -> String { round(key) + "/resume" }
-  public static func answer(_ key: String) -> String { round(key) + "/answer" }
+  /// - Parameter roundID: the round's ID.
+  public static func round(_ roundID: String) -> String { "/daily/round/" + roundID }
+  /// Accepts a POST that stops the watch.
+  public static func pause(_ roundID: String) -> String { round(roundID) + "/pause" }
+  /// Accepts a POST that starts the watch again.
+  public static func resume(_ roundID: String) -> String { round(roundID) + "/resume" }
+  /// Accepts a POST with the chosen option.
+  public static func answer(_ roundID: String) -> String { round(roundID) + "/answer" }
   /// Accepts a POST that says that the round's page is still open.
-  public static func heartbeat(_ key: String) -> String { round(key) + "/heartbeat" }
+  public static func heartbeat(_ roundID: String) -> String { round(roundID) + "/heartbeat" }
   /// Accepts a POST that reports a mistake in the round's question.
-  public static func report(_ key: String) -> String { round(key) + "/report" }
+  public static func report(_ roundID: String) -> String { round(roundID) + "/report" }
 
   /// Asks for another question with the same filter.
-  public static func newPractice(_ wish: PracticeFilter) -> String { newPractice + wish.query(after: []) }
+  static func newPractice(_ filter: PracticeFilter) -> String { newPractice + filter.query(after: []) }
 
   /// A practice question; with an answer, its verdict.
-  public static func practice(_ question: Int64, seed: UInt64, _ wish: PracticeFilter, answer: Int? = nil) -> String {
+  public static func practice(_ question: Int64, seed: UInt64, _ filter: PracticeFilter, answer: Int? = nil) -> String {
     let fields = ["seed=" + String(seed)] + (answer.map { ["answer=" + String($0)] } ?? [])
-    return practice + "/" + String(question) + wish.query(after: fields)
+    return practice + "/" + String(question) + filter.query(after: fields)
   }
 }
 
@@ -37,9 +42,11 @@ extension SitePath {
 public struct PracticeFilter: Hashable, Sendable {
   /// Nil for any.
   public let difficulty: Difficulty?
-  public let category: QuizEngine.TriviaCategory?
+  /// Nil for any.
+  public let category: TriviaCategory?
 
-  public init(difficulty: Difficulty? = nil, category: QuizEngine.TriviaCategory? = nil) {
+  /// Without arguments any question fits.
+  public init(difficulty: Difficulty? = nil, category: TriviaCategory? = nil) {
     self.difficulty = difficulty
     self.category = category
   }

@@ -2,6 +2,7 @@ public import QuizEngine
 
 /// All URL paths of the site. No other code writes them.
 public enum SitePath {
+  /// The list of all quizzes.
   public static let front = "/"
   /// The parameters of the front page.
   public static let searchField = "search"
@@ -22,6 +23,7 @@ public enum SitePath {
     return query.isEmpty ? front : front + "?" + query
   }
 
+  /// A quiz's introduction.
   public static func quiz(_ quiz: QuizID) -> String { "/q/" + quiz.name }
   /// Accepts a POST that begins a play.
   public static func begin(_ quiz: QuizID) -> String { "/q/" + quiz.name + "/begin" }
@@ -55,5 +57,5 @@ public enum SitePath {
   }
 
   /// The style sheet with a quiz's colour. See ``AccentStylesheet``.
-  public static func stylesheet(of accent: RGBColor) -> String { "/static/accent-" + accent.hex + ".css" }
+  static func stylesheet(of accent: RGBColor) -> String { "/static/accent-" + accent.hex + ".css" }
 }

@@ -5,14 +5,14 @@ extension String {
     let sought = placeholder.withUTF8Buffer { [UInt8]($0) }
     let source = [UInt8](utf8)
     var bytes: [UInt8] = []
-    var place = 0
-    while place < source.count {
-      if source[place...].starts(with: sought) {
+    var index = 0
+    while index < source.count {
+      if source[index...].starts(with: sought) {
         bytes += replacement.utf8
-        place += sought.count
+        index += sought.count
       } else {
-        bytes.append(source[place])
-        place += 1
+        bytes.append(source[index])
+        index += 1
       }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -2,15 +2,15 @@ public import HTML
 
 /// A page with a message, for example an error, in place of the page that was asked for.
 public struct MessagePage: Sendable {
-  public let context: PageContext
-  public let message: Texts.Message
+  let context: PageContext
+  let message: Texts.Message
   /// The first one is the main link.
-  public let links: [Link]
+  let links: [Link]
 
   /// A link below the message.
   public struct Link: Sendable {
-    public let label: String
-    public let url: String
+    let label: String
+    let url: String
 
     public init(label: String, url: String) {
       self.label = label
@@ -25,7 +25,7 @@ public struct MessagePage: Sendable {
   }
 
   public var html: HTML {
-    let links = links.enumerated().map { place, way in link(way, look: place == 0 ? "primary" : "plain") }
+    let links = links.enumerated().map { index, way in link(way, look: index == 0 ? "primary" : "plain") }
     return context.document(
       title: message.title, bodyClass: "message",
       main: """

@@ -3,18 +3,21 @@ import QuizEngine
 
 /// Introduces a quiz, with the button to begin a play.
 public struct IntroductionPage: Sendable {
-  public let context: QuizContext
+  let context: QuizContext
   /// The open play of this browser; nil if there is none.
-  public let openPlay: OpenPlay?
+  let openPlay: OpenPlay?
 
   /// A play that the visitor can continue.
   public struct OpenPlay: Sendable {
     /// The play's ID in its URL.
-    public let playID: String
+    let playID: String
     /// The first position without an answer, from 0.
-    public let next: Int
-    public let count: Int
+    let next: Int
+    let count: Int
 
+    /// - Parameters:
+    ///   - next: the first position without an answer, from 0.
+    ///   - count: how many questions the play asks.
     public init(playID: String, next: Int, count: Int) {
       self.playID = playID
       self.next = next
@@ -22,6 +25,7 @@ public struct IntroductionPage: Sendable {
     }
   }
 
+  /// - Parameter openPlay: the play that the visitor can continue; nil if there is none.
   public init(context: QuizContext, openPlay: OpenPlay?) {
     self.context = context
     self.openPlay = openPlay

@@ -3,13 +3,14 @@ public import QuizEngine
 
 /// One question of a play, with its number, its controls and the progress.
 public struct QuestionPage: Sendable {
-  public let context: QuizContext
+  let context: QuizContext
   /// The play's ID in its URL.
-  public let playID: String
-  public let play: Play
+  let playID: String
+  let play: Play
   /// From 0; a position that the play has.
-  public let position: Int
+  let position: Int
 
+  /// - Parameter position: from 0. A position that the play doesn't have gives an empty page.
   public init(context: QuizContext, playID: String, play: Play, position: Int) {
     self.context = context
     self.playID = playID
@@ -70,13 +71,13 @@ public struct QuestionPage: Sendable {
   /// Links to the answered questions and to the first unanswered one.
   private var earlier: HTML {
     guard let next = play.next, next > 0 else { return "<span></span>" }
-    let places = (0...next).map { place -> HTML in
-      let label = context.texts.question.question(place + 1)
+    let links = (0...next).map { index -> HTML in
+      let label = context.texts.question.question(index + 1)
       return """
-        <li><a href="\(context.entryPoint.question(place, of: playID))" aria-label="\(label)"\
-        \(" aria-current=\"page\"", if: place == position)>\(place + 1)</a></li>
+        <li><a href="\(context.entryPoint.question(index, of: playID))" aria-label="\(label)"\
+        \(" aria-current=\"page\"", if: index == position)>\(index + 1)</a></li>
         """
     }
-    return "<details><summary>\(context.texts.question.answered)</summary><ol>\(places)</ol></details>"
+    return "<details><summary>\(context.texts.question.answered)</summary><ol>\(links)</ol></details>"
   }
 }

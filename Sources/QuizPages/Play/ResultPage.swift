@@ -3,22 +3,27 @@ public import QuizEngine
 
 /// The result of a finished play.
 public struct ResultPage: Sendable {
-  public let context: QuizContext
+  let context: QuizContext
   /// It must be finished.
-  public let play: Play
-  public let result: PlayResult
+  let play: Play
+  let result: PlayResult
   /// How often all players got each outcome; nil if that isn't published.
-  public let distribution: Distribution?
+  let distribution: Distribution?
   /// Whether the outcome's public page exists. The current revision may not have the outcome any more.
-  public let isShareable: Bool
+  let isShareable: Bool
 
   /// How many finished plays got each outcome, and how many would with random answers.
   public struct Distribution: Sendable {
     /// By outcome, in the quiz's order.
-    public let plays: [Int]
-    public let undecided: Int
-    public let odds: Odds?
+    let plays: [Int]
+    /// The plays in which no outcome got points.
+    let undecided: Int
+    let odds: Odds?
 
+    /// - Parameters:
+    ///   - plays: by outcome, in the quiz's order.
+    ///   - undecided: the plays without an outcome.
+    ///   - odds: nil while they are computed.
     public init(plays: [Int], undecided: Int, odds: Odds?) {
       self.plays = plays
       self.undecided = undecided

@@ -10,6 +10,7 @@ public struct ResultText: Sendable {
   public let language: Language
   public let texts: Texts
 
+  /// - Parameter play: a finished one.
   public init(quiz: Quiz, play: Play, result: PlayResult, language: Language, texts: Texts) {
     self.quiz = quiz
     self.play = play

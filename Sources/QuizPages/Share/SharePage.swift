@@ -3,8 +3,8 @@ public import QuizEngine
 
 /// The public page of an outcome, which players share. It contains nothing about any player.
 public struct SharePage: Sendable {
-  public let context: QuizContext
-  public let outcome: Outcome
+  let context: QuizContext
+  let outcome: Outcome
 
   public init(context: QuizContext, outcome: Outcome) {
     self.context = context

@@ -3,13 +3,13 @@ import QuizEngine
 
 /// The icon of a round, or of a date without one, in the calendar. They differ in shape.
 enum CalendarIcon: CaseIterable {
-  case right, wrong, unanswered, void, forgiven
+  case correct, wrong, unanswered, void, forgiven
 
   init(_ round: PlayedRound) {
     self =
       switch round.verdict {
       case _ where round.isVoid: .void
-      case .correct: .right
+      case .correct: .correct
       case .wrong: .wrong
       case .timedOut, .expired: .unanswered
       }
@@ -29,7 +29,7 @@ enum CalendarIcon: CaseIterable {
 
   func label(in texts: Texts.Statistics.CalendarLabels) -> String {
     switch self {
-    case .right: texts.right
+    case .correct: texts.correct
     case .wrong: texts.wrong
     case .unanswered: texts.unanswered
     case .void: texts.void
@@ -39,7 +39,7 @@ enum CalendarIcon: CaseIterable {
 
   private var shape: HTML {
     switch self {
-    case .right:
+    case .correct:
       "<circle class=\"full\" cx=\"6\" cy=\"6\" r=\"5.5\"/><path class=\"cut\" d=\"M3.4 6.3l1.8 1.8 3.4-4\"/>"
     case .wrong: "<path d=\"M2.2 2.2l7.6 7.6M9.8 2.2l-7.6 7.6\"/>"
     case .unanswered: "<circle cx=\"6\" cy=\"6\" r=\"4.6\"/>"

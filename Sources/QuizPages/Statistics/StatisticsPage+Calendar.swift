@@ -31,7 +31,7 @@ extension StatisticsPage {
     "<th scope=\"col\" abbr=\"\(name.full)\">\(name.short)</th>"
   }
 
-  private func entry(_ mark: CalendarIcon) -> HTML { "<li>\(mark.svg)\(mark.label(in: texts.calendarLabels))</li>" }
+  private func entry(_ icon: CalendarIcon) -> HTML { "<li>\(icon.svg)\(icon.label(in: texts.calendarLabels))</li>" }
 
   private var weeks: [HTML] {
     let blanks = [HTML](repeating: "<td></td>", count: month.month.first.weekday)

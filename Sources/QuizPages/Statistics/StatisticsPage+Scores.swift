@@ -15,7 +15,7 @@ extension StatisticsPage {
       <section class="subsection" aria-labelledby="streaks"><h2 id="streaks">\(texts.streaks)</h2>
       <table class="streaks"><thead><tr><td></td><th scope="col">\(texts.now)</th>\
       <th scope="col">\(texts.longest)</th></tr></thead>
-      <tbody>\(row(texts.anyAnswer, all))\(row(texts.allRight, perfect))</tbody></table>
+      <tbody>\(row(texts.anyAnswer, all))\(row(texts.allCorrect, perfect))</tbody></table>
       \(forgiven)<p class="facts">\(texts.streakRule)</p></section>
       """
   }

@@ -47,9 +47,9 @@ extension StatisticsPage {
         <text x="\(left + Self.pitch / 2)" y="\(Self.base - height - 5)">\(count == 0 ? "" : String(count))</text>
         """
     }
-    let bounds = PlayerStatistics.timeBounds.enumerated().map { place, bound -> HTML in
+    let bounds = PlayerStatistics.timeBounds.enumerated().map { index, bound -> HTML in
       """
-      <text class="bound" x="\((place + 1) * Self.pitch)" y="\(Self.base + 16)">\(words(bound))</text>
+      <text class="bound" x="\((index + 1) * Self.pitch)" y="\(Self.base + 16)">\(words(bound))</text>
       """
     }
     return """

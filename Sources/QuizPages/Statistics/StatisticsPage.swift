@@ -3,11 +3,11 @@ public import QuizEngine
 
 /// A player's statistics.
 public struct StatisticsPage: Sendable {
-  public let player: PlayerContext
-  public let statistics: PlayerStatistics
-  public let month: PlayedMonth
+  let player: PlayerContext
+  let statistics: PlayerStatistics
+  let month: PlayedMonth
   /// The months that have a calendar.
-  public let months: ClosedRange<CalendarMonth>
+  let months: ClosedRange<CalendarMonth>
 
   public init(
     player: PlayerContext, statistics: PlayerStatistics, month: PlayedMonth, months: ClosedRange<CalendarMonth>
@@ -64,16 +64,16 @@ public struct StatisticsPage: Sendable {
   }
 
   private var difficulties: [ScoreRow] {
-    Difficulty.allCases.enumerated().map { place, difficulty in
+    Difficulty.allCases.enumerated().map { index, difficulty in
       ScoreRow(
-        label: player.texts.game.difficulties[difficulty], score: statistics.byDifficulty[place],
-        best: statistics.bestTimes[place])
+        label: player.texts.game.difficulties[difficulty], score: statistics.byDifficulty[index],
+        best: statistics.bestTimes[index])
     }
   }
 
   private var categories: [ScoreRow] {
-    TriviaCategory.allCases.enumerated().map { place, category in
-      ScoreRow(label: player.texts.game.categories[category], score: statistics.byCategory[place], best: nil)
+    TriviaCategory.allCases.enumerated().map { index, category in
+      ScoreRow(label: player.texts.game.categories[category], score: statistics.byCategory[index], best: nil)
     }
   }
 }

@@ -24,8 +24,8 @@ enum ListFormat {
   static func joined(_ names: [String], comma: String, and: String) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     var text = ""
-    for (place, name) in names.dropLast().enumerated() {
-      text += place == 0 ? name : comma + name
+    for (index, name) in names.dropLast().enumerated() {
+      text += index == 0 ? name : comma + name
     }
     return text + and + last
   }

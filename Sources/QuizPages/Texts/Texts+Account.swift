@@ -1,50 +1,50 @@
 extension Texts {
   /// The texts of the account pages.
   public struct Account: Sendable {
-    public let fields: Fields
+    let fields: Fields
     public let errors: Errors
-    public let signUp: SignUp
-    public let signIn: SignIn
-    public let recover: Recover
-    public let code: Code
+    let signUp: SignUp
+    let signIn: SignIn
+    let recover: Recover
+    let code: Code
     public let guest: Guest
-    public let settings: Settings
-    public let password: Password
+    let settings: Settings
+    let password: Password
     public let sessions: Sessions
     public let deletion: Deletion
 
     /// The labels and hints of fields.
-    public struct Fields: Sendable {
-      public let name: String
-      public let nameHint: String
-      public let password: String
-      public let passwordHint: String
-      public let presentPassword: String
-      public let newPassword: String
+    struct Fields: Sendable {
+      let name: String
+      let nameHint: String
+      let password: String
+      let passwordHint: String
+      let presentPassword: String
+      let newPassword: String
       /// The label of the button that shows a password.
-      public let show: String
-      public let hide: String
-      public let code: String
-      public let codeHint: String
-      public let zone: String
-      public let zoneHint: String
-      public let chooseZone: String
+      let show: String
+      let hide: String
+      let code: String
+      let codeHint: String
+      let zone: String
+      let zoneHint: String
+      let chooseZone: String
       /// The headings of the regions in the list of time zones.
-      public let regions: Regions
+      let regions: Regions
     }
 
-    public struct Regions: Sendable {
-      public let africa: String
-      public let america: String
-      public let antarctica: String
-      public let arctic: String
-      public let asia: String
-      public let atlantic: String
-      public let australia: String
-      public let europe: String
-      public let indian: String
-      public let pacific: String
-      public let other: String
+    struct Regions: Sendable {
+      let africa: String
+      let america: String
+      let antarctica: String
+      let arctic: String
+      let asia: String
+      let atlantic: String
+      let australia: String
+      let europe: String
+      let indian: String
+      let pacific: String
+      let other: String
     }
 
     /// The error messages of the forms.
@@ -68,112 +68,112 @@ extension Texts {
       public let busy: String
     }
 
-    public struct SignUp: Sendable {
-      public let title: String
+    struct SignUp: Sendable {
+      let title: String
       /// For a guest.
-      public let guestTitle: String
-      public let guestText: String
-      public let create: String
-      public let haveOne: String
+      let guestTitle: String
+      let guestText: String
+      let create: String
+      let haveOne: String
     }
 
-    public struct SignIn: Sendable {
-      public let title: String
-      public let text: String
-      public let submit: String
-      public let forgotten: String
-      public let haveNone: String
+    struct SignIn: Sendable {
+      let title: String
+      let text: String
+      let submit: String
+      let forgotten: String
+      let haveNone: String
     }
 
-    public struct Recover: Sendable {
-      public let title: String
-      public let text: String
-      public let submit: String
+    struct Recover: Sendable {
+      let title: String
+      let text: String
+      let submit: String
       /// For a player who has no recovery code either.
-      public let noCode: String
+      let noCode: String
     }
 
     /// The page with the recovery code.
-    public struct Code: Sendable {
-      public let title: String
-      public let text: String
-      public let copy: String
-      public let copied: String
-      public let goOn: String
-      public let renewTitle: String
-      public let renewText: String
-      public let renew: String
+    struct Code: Sendable {
+      let title: String
+      let text: String
+      let copy: String
+      let copied: String
+      let goOn: String
+      let renewTitle: String
+      let renewText: String
+      let renew: String
     }
 
     public struct Guest: Sendable {
       public let title: String
-      public let text: String
+      let text: String
       public let play: String
     }
 
-    public struct Settings: Sendable {
-      public let title: String
-      public let guest: String
-      public let guestText: String
-      public let game: String
-      public let language: String
-      public let languageHint: String
-      public let hideWatch: String
-      public let hideWatchHint: String
-      public let zoneHint: String
+    struct Settings: Sendable {
+      let title: String
+      let guest: String
+      let guestText: String
+      let game: String
+      let language: String
+      let languageHint: String
+      let hideWatch: String
+      let hideWatchHint: String
+      let zoneHint: String
       /// About a move that hasn't taken effect yet.
-      public let moving: @Sendable (_ zone: String) -> String
-      public let save: String
-      public let saved: String
-      public let account: String
-      public let signUp: String
-      public let password: String
-      public let code: String
-      public let sessions: String
-      public let data: String
-      public let delete: String
-      public let signOut: String
+      let moving: @Sendable (_ zone: String) -> String
+      let save: String
+      let saved: String
+      let account: String
+      let signUp: String
+      let password: String
+      let code: String
+      let sessions: String
+      let data: String
+      let delete: String
+      let signOut: String
       /// A warning for a guest, who can't sign in again.
-      public let guestSignOut: String
+      let guestSignOut: String
     }
 
-    public struct Password: Sendable {
-      public let title: String
-      public let text: String
-      public let submit: String
-      public let changed: String
+    struct Password: Sendable {
+      let title: String
+      let text: String
+      let submit: String
+      let changed: String
     }
 
     public struct Sessions: Sendable {
       public let title: String
-      public let text: String
-      public let here: String
+      let text: String
+      let here: String
       /// “Firefox on Android”; both are product names.
-      public let browserOnSystem: @Sendable (_ browser: String, _ system: String) -> String
-      public let unknownOnSystem: @Sendable (_ system: String) -> String
+      let browserOnSystem: @Sendable (_ browser: String, _ system: String) -> String
+      let unknownOnSystem: @Sendable (_ system: String) -> String
       /// An unknown browser.
-      public let unknown: String
-      public let since: @Sendable (_ date: String) -> String
-      public let used: @Sendable (_ date: String) -> String
+      let unknown: String
+      let since: @Sendable (_ date: String) -> String
+      let used: @Sendable (_ date: String) -> String
       /// If no other browser is signed in.
-      public let nowhereElse: String
+      let nowhereElse: String
       /// The heading of the choice of sessions to end.
-      public let choose: String
+      let choose: String
       /// The error if nothing is selected.
       public let chooseFirst: String
-      public let endOthers: String
-      public let endAll: String
-      public let whyPassword: String
-      public let submit: String
-      public let ended: String
+      let endOthers: String
+      let endAll: String
+      let whyPassword: String
+      let submit: String
+      let ended: String
     }
 
     public struct Deletion: Sendable {
       public let title: String
-      public let text: String
-      public let dataFirst: String
-      public let submit: String
-      public let keep: String
+      let text: String
+      let dataFirst: String
+      let submit: String
+      let keep: String
       public let doneTitle: String
       public let doneText: String
     }

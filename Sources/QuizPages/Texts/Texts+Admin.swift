@@ -3,85 +3,85 @@ extension Texts {
   public struct Admin: Sendable {
     /// The name of the admin navigation.
     public let title: String
-    public let reports: String
-    public let schedule: String
-    public let bank: String
-    public let analytics: Analytics
-    public let auditLog: String
+    let reports: String
+    let schedule: String
+    let bank: String
+    let analytics: Analytics
+    let auditLog: String
 
-    public let noReports: Message
-    public let reported: @Sendable (_ players: Int) -> String
-    public let playersWrote: String
-    public let wroteNothing: String
+    let noReports: Message
+    let reported: @Sendable (_ players: Int) -> String
+    let playersWrote: String
+    let wroteNothing: String
 
     public let question: String
-    public let answer: String
-    public let key: String
+    let answer: String
+    let key: String
     public let chosen: String
-    public let unanswered: String
-    public let starts: @Sendable (_ players: Int) -> String
-    public let explanation: String
-    public let source: String
-    public let void: String
-    public let forOne: String
+    let unanswered: String
+    let starts: @Sendable (_ players: Int) -> String
+    let explanation: String
+    let source: String
+    let void: String
+    let forOne: String
 
-    public let decide: String
-    public let reason: String
-    public let reasonHint: String
+    let decide: String
+    let reason: String
+    let reasonHint: String
     public let reasonWrong: String
-    public let voiding: ActionForm
-    public let rekeying: ActionForm
-    public let rightAnswer: String
+    let voiding: ActionForm
+    let rekeying: ActionForm
+    let rightAnswer: String
     public let keyWrong: String
-    public let dismissing: ActionForm
+    let dismissing: ActionForm
     public let isVoid: String
-    public let counted: @Sendable (_ rounds: Int) -> String
-    public let drawnAnew: String
-    public let settled: String
+    let counted: @Sendable (_ rounds: Int) -> String
+    let drawnAnew: String
+    let settled: String
 
-    public let scheduleText: String
-    public let secrecy: String
-    public let personal: String
-    public let date: String
-    public let today: String
-    public let notDrawn: String
-    public let earlier: String
-    public let later: String
-    public let drawAhead: String
-    public let drawDays: String
-    public let draw: String
+    let scheduleText: String
+    let secrecy: String
+    let personal: String
+    let date: String
+    let today: String
+    let notDrawn: String
+    let earlier: String
+    let later: String
+    let drawAhead: String
+    let drawDays: String
+    let draw: String
     public let drawWrong: String
 
-    public let bankText: String
-    public let inBank: String
-    public let left: String
-    public let practicePool: String
-    public let drawn: String
-    public let lasts: String
-    public let lastsDays: @Sendable (_ days: Int, _ until: String) -> String
-    public let nothingLeft: String
-    public let noBank: Message
+    let bankText: String
+    let inBank: String
+    let left: String
+    let practicePool: String
+    let drawn: String
+    let lasts: String
+    let lastsDays: @Sendable (_ days: Int, _ until: String) -> String
+    let nothingLeft: String
+    let noBank: Message
 
-    public let auditLogText: String
-    public let auditLogEmpty: String
-    public let commandLine: String
-    public let actionNames: ActionNames
+    let auditLogText: String
+    let auditLogEmpty: String
+    let commandLine: String
+    let actionNames: ActionNames
 
     /// The form of an action.
-    public struct ActionForm: Sendable {
-      public let title: String
-      public let text: String
-      public let button: String
+    struct ActionForm: Sendable {
+      let title: String
+      let text: String
+      let button: String
     }
 
     /// The names of actions in the audit log.
-    public struct ActionNames: Sendable {
-      public let void: String
-      public let rekey: String
-      public let dismiss: String
+    struct ActionNames: Sendable {
+      let void: String
+      let rekey: String
+      let dismiss: String
       /// An operator set the latest instant that the house has seen.
-      public let resetClock: String
-      public let undoImport: String
+      let resetClock: String
+      let undoImport: String
     }
   }
 }

@@ -1,38 +1,38 @@
-public import QuizEngine
+import QuizEngine
 
 extension Texts {
   /// Formats dates and times in the language's style.
-  public struct Dates: Sendable {
+  struct Dates: Sendable {
     /// With the weekday and the year, for a heading.
-    public let full: @Sendable (_ date: CalendarDate) -> String
+    let full: @Sendable (_ date: CalendarDate) -> String
     /// With the year, for a sentence or a table.
-    public let date: @Sendable (_ date: CalendarDate) -> String
+    let date: @Sendable (_ date: CalendarDate) -> String
     /// The week that begins on this Monday.
-    public let week: @Sendable (_ monday: CalendarDate) -> String
+    let week: @Sendable (_ monday: CalendarDate) -> String
     /// For a heading.
-    public let month: @Sendable (_ month: CalendarMonth) -> String
-    public let weekdays: Weekdays
+    let month: @Sendable (_ month: CalendarMonth) -> String
+    let weekdays: Weekdays
     /// The character before tenths of a second.
-    public let decimalMark: String
+    let decimalMark: String
 
     /// The names of the weekdays for the calendar's columns.
-    public struct Weekdays: Sendable {
-      public let monday: Name
-      public let tuesday: Name
-      public let wednesday: Name
-      public let thursday: Name
-      public let friday: Name
-      public let saturday: Name
-      public let sunday: Name
+    struct Weekdays: Sendable {
+      let monday: Name
+      let tuesday: Name
+      let wednesday: Name
+      let thursday: Name
+      let friday: Name
+      let saturday: Name
+      let sunday: Name
 
       /// A weekday's name in full, and its abbreviation for the calendar.
-      public struct Name: Sendable {
-        public let short: String
-        public let full: String
+      struct Name: Sendable {
+        let short: String
+        let full: String
       }
 
       /// All seven, from Monday on.
-      public var all: [Name] { [monday, tuesday, wednesday, thursday, friday, saturday, sunday] }
+      var all: [Name] { [monday, tuesday, wednesday, thursday, friday, saturday, sunday] }
     }
   }
 }
@@ -40,13 +40,13 @@ extension Texts {
 extension Texts.Dates {
   /// Minutes, seconds and tenths, with hours if there are any: `0:07.4`, `1:02:03.0`. Tenths are cut off, not rounded,
   /// so that formatted times keep their order.
-  public func time(_ span: TimeSpan) -> String {
+  func time(_ span: TimeSpan) -> String {
     let tenths = Int(span.milliseconds / 100 % 10)
     return Self.clock(span) + decimalMark + String(tenths)
   }
 
   /// The time as a stopwatch shows it, without tenths: `00:07`, `1:02:03`.
-  public static func watch(_ span: TimeSpan) -> String {
+  static func watch(_ span: TimeSpan) -> String {
     span < .minutes(10) ? "0" + clock(span) : clock(span)
   }
 

@@ -1,32 +1,32 @@
-public import QuizEngine
+import QuizEngine
 
 extension Texts {
   /// The words that all pages of the daily game share.
-  public struct Game: Sendable {
-    public let name: String
+  struct Game: Sendable {
+    let name: String
     /// The links between the game's pages.
-    public let navigation: Navigation
-    public let difficulties: Difficulties
-    public let categories: Categories
+    let navigation: Navigation
+    let difficulties: Difficulties
+    let categories: Categories
 
-    public struct Navigation: Sendable {
+    struct Navigation: Sendable {
       /// The name of the navigation.
-      public let label: String
-      public let today: String
-      public let statistics: String
-      public let boards: String
-      public let groups: String
-      public let account: String
+      let label: String
+      let today: String
+      let statistics: String
+      let boards: String
+      let groups: String
+      let account: String
       /// For operators only.
-      public let admin: String
+      let admin: String
     }
 
-    public struct Difficulties: Sendable {
-      public let easy: String
-      public let medium: String
-      public let hard: String
+    struct Difficulties: Sendable {
+      let easy: String
+      let medium: String
+      let hard: String
 
-      public subscript(_ difficulty: Difficulty) -> String {
+      subscript(_ difficulty: Difficulty) -> String {
         switch difficulty {
         case .easy: easy
         case .medium: medium
@@ -35,15 +35,15 @@ extension Texts {
       }
     }
 
-    public struct Categories: Sendable {
-      public let arts: String
-      public let general: String
-      public let geography: String
-      public let history: String
-      public let science: String
-      public let sports: String
+    struct Categories: Sendable {
+      let arts: String
+      let general: String
+      let geography: String
+      let history: String
+      let science: String
+      let sports: String
 
-      public subscript(_ category: TriviaCategory) -> String {
+      subscript(_ category: TriviaCategory) -> String {
         switch category {
         case .arts: arts
         case .general: general

@@ -2,34 +2,34 @@ extension Texts {
   /// The texts of private groups.
   public struct Groups: Sendable {
     public let title: String
-    public let lead: String
-    public let none: String
-    public let members: @Sendable (_ count: Int) -> String
-    public let found: String
+    let lead: String
+    let none: String
+    let members: @Sendable (_ count: Int) -> String
+    let found: String
     public let name: String
-    public let nameHint: String
-    public let foundButton: String
+    let nameHint: String
+    let foundButton: String
     public let nameWrong: String
     public let tooMany: Message
     public let full: Message
     public let noSuchGroup: Message
     public let guest: Message
-    public let signIn: String
+    let signIn: String
 
-    public let invite: String
-    public let inviteText: String
-    public let link: String
-    public let boards: String
-    public let weekBoard: String
-    public let leave: String
-    public let leaveText: String
-    public let leaveButton: String
+    let invite: String
+    let inviteText: String
+    let link: String
+    let boards: String
+    let weekBoard: String
+    let leave: String
+    let leaveText: String
+    let leaveButton: String
     public let allGroups: String
 
-    public let invited: @Sendable (_ group: String) -> String
-    public let invitedText: String
-    public let invitedStranger: String
-    public let join: String
-    public let notNow: String
+    let invited: @Sendable (_ group: String) -> String
+    let invitedText: String
+    let invitedStranger: String
+    let join: String
+    let notNow: String
   }
 }

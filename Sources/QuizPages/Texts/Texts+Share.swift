@@ -1,21 +1,21 @@
 extension Texts {
   /// The texts of shared results.
-  public struct Share: Sendable {
+  struct Share: Sendable {
     /// Language and country in the format of the Open Graph protocol: `en_US`.
-    public let locale: String
-    public let title: String
-    public let note: String
-    public let address: String
-    public let share: String
-    public let copied: String
-    public let copyYourself: String
+    let locale: String
+    let title: String
+    let note: String
+    let address: String
+    let share: String
+    let copied: String
+    let copyYourself: String
     /// The message that a player sends, with the outcome's name and the quiz's title.
-    public let text: @Sendable (_ name: String, _ title: String) -> String
+    let text: @Sendable (_ name: String, _ title: String) -> String
     /// The alternative text of an outcome's card.
-    public let card: @Sendable (_ name: String, _ title: String) -> String
+    let card: @Sendable (_ name: String, _ title: String) -> String
     /// The alternative text of a quiz's card.
-    public let quizCard: @Sendable (_ title: String) -> String
-    public let andYou: String
-    public let toQuiz: String
+    let quizCard: @Sendable (_ title: String) -> String
+    let andYou: String
+    let toQuiz: String
   }
 }

@@ -2,66 +2,66 @@ extension Texts {
   /// The texts of a player's statistics.
   public struct Statistics: Sendable {
     public let title: String
-    public let emptyTitle: String
-    public let emptyText: String
+    let emptyTitle: String
+    let emptyText: String
     public let toToday: String
 
-    public let played: String
-    public let correct: String
-    public let accuracy: String
-    public let streaks: String
+    let played: String
+    let correct: String
+    let accuracy: String
+    let streaks: String
     /// The heading of the current streaks.
-    public let now: String
-    public let longest: String
-    public let anyAnswer: String
-    public let allRight: String
-    public let days: @Sendable (_ count: Int) -> String
-    public let streakRule: String
+    let now: String
+    let longest: String
+    let anyAnswer: String
+    let allCorrect: String
+    let days: @Sendable (_ count: Int) -> String
+    let streakRule: String
     /// The missed dates that the current streak forgave.
-    public let forgave: @Sendable (_ dates: [String]) -> String
+    let forgave: @Sendable (_ dates: [String]) -> String
 
-    public let byDifficulty: String
-    public let byCategory: String
-    public let difficulty: String
-    public let category: String
-    public let share: String
+    let byDifficulty: String
+    let byCategory: String
+    let difficulty: String
+    let category: String
+    let share: String
     /// "12 of 15".
-    public let ofPlayed: @Sendable (_ correct: Int, _ played: Int) -> String
-    public let rightOfPlayed: String
-    public let best: String
+    let ofPlayed: @Sendable (_ correct: Int, _ played: Int) -> String
+    let rightOfPlayed: String
+    let best: String
 
-    public let times: String
-    public let timesText: String
-    public let time: String
+    let times: String
+    let timesText: String
+    let time: String
     public let answers: String
-    public let seconds: @Sendable (_ count: Int) -> String
-    public let minutes: @Sendable (_ count: Int) -> String
-    public let under: @Sendable (_ time: String) -> String
-    public let between: @Sendable (_ from: String, _ to: String) -> String
+    let seconds: @Sendable (_ count: Int) -> String
+    let minutes: @Sendable (_ count: Int) -> String
+    let under: @Sendable (_ time: String) -> String
+    let between: @Sendable (_ from: String, _ to: String) -> String
     public let over: @Sendable (_ time: String) -> String
     /// Rounds that timed out or expired.
-    public let unanswered: @Sendable (_ count: Int) -> String
-    public let numbers: String
+    let unanswered: @Sendable (_ count: Int) -> String
+    let numbers: String
 
-    public let calendar: String
-    public let earlier: String
-    public let later: String
+    let calendar: String
+    let earlier: String
+    let later: String
     /// Explains the order of a date's three icons.
-    public let order: String
-    public let calendarLabels: CalendarLabels
+    let order: String
+    let calendarLabels: CalendarLabels
     /// The result of one round of a date: "Easy: right".
-    public let roundLabel: @Sendable (_ difficulty: String, _ mark: String) -> String
+    let roundLabel: @Sendable (_ difficulty: String, _ verdict: String) -> String
 
     /// The texts of the calendar's icons.
-    public struct CalendarLabels: Sendable {
-      public let right: String
-      public let wrong: String
-      public let unanswered: String
+    struct CalendarLabels: Sendable {
+      let correct: String
+      let wrong: String
+      let unanswered: String
       /// The question was voided.
-      public let void: String
-      public let forgiven: String
+      let void: String
+      let forgiven: String
       /// The player's calendar skipped the date because the player moved.
-      public let skipped: String
+      let skipped: String
     }
   }
 }

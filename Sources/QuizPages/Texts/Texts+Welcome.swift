@@ -2,20 +2,21 @@ extension Texts {
   /// The texts for visitors of the daily game who aren't signed in.
   public struct Welcome: Sendable {
     /// The name of the game.
-    public let game: String
-    public let title: String
-    public let lead: String
-    public let promises: String
-    public let sameForAll: String
-    public let streaks: String
-    public let friends: String
-    public let create: String
-    public let signIn: String
-    public let guest: String
-    public let noMail: String
+    let game: String
+    let title: String
+    let lead: String
+    let promises: String
+    let sameForAll: String
+    let streaks: String
+    let friends: String
+    let create: String
+    let signIn: String
+    let guest: String
+    let noMail: String
     /// On the game's card on the front page.
-    public let teaser: String
-    public let facts: String
+    let teaser: String
+    let facts: String
+    /// A house that doesn't allow guests.
     public let noGuests: Message
   }
 }

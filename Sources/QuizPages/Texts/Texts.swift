@@ -6,24 +6,25 @@ public import QuizEngine
 /// with variable parts is a function, so that each language can choose its own word order and inflection.
 ///
 /// The texts of a language exist once and never change. So this is a class, and pages store one reference. Each feature
-/// of the site is a struct in it, because the compiler writes a struct's initializer.
+/// of the site is a struct in it, because the compiler writes a struct's initializer. The sentences that other modules
+/// show are public.
 public final class Texts: Sendable {
   public let language: Language
   /// The language's name in that language.
-  public let languageName: String
+  let languageName: String
 
   public let house: House
   public let front: Front
   public let introduction: Introduction
   public let question: Question
   public let result: Result
-  public let share: Share
-  public let game: Game
-  public let dates: Dates
+  let share: Share
+  let game: Game
+  let dates: Dates
   public let daily: Daily
   public let round: Round
   public let statistics: Statistics
-  public let boards: Boards
+  let boards: Boards
   public let groups: Groups
   public let admin: Admin
   public let terminal: Terminal
@@ -62,11 +63,11 @@ public final class Texts: Sendable {
   /// The texts that every page of the site has.
   public struct House: Sendable {
     public let name: String
-    public let skipToContent: String
+    let skipToContent: String
     public let home: String
-    public let languages: String
+    let languages: String
     /// Follows a link that opens a new tab, in brackets.
-    public let newTab: String
+    let newTab: String
   }
 }
 

@@ -4,7 +4,7 @@ public import QuizEngine
 /// sufficient.
 ///
 /// The site's style sheet uses the accent for text on the background, and the background's colour for text on the
-/// accent. So one contrast ratio covers both. The ratio is higher than WCAG's 4.5, because text also stands on tints of
+/// accent. So one contrast ratio covers both. The ratio is higher than WCAG's 4.5, because text is also shown on tints of
 /// the accent.
 public struct AccentStylesheet: Sendable {
   static let minContrastRatio = 5.5
@@ -14,8 +14,10 @@ public struct AccentStylesheet: Sendable {
 
   private let accent: RGBColor
 
+  /// - Parameter accent: the author's colour. Lighter or darker variants of it have enough contrast.
   public init(_ accent: RGBColor) { self.accent = accent }
 
+  /// The style sheet: the accent for light and for dark pages, as custom properties.
   public var css: String {
     """
     :root{--accent:#\(lightAccent.hex)}
@@ -37,10 +39,10 @@ public struct AccentStylesheet: Sendable {
 
 extension RGBColor {
   /// The first colour on the way to `other` that has the contrast ratio to the background.
-  fileprivate func approaching(_ other: RGBColor, until ratio: Double, on ground: RGBColor) -> RGBColor {
+  fileprivate func approaching(_ other: RGBColor, until ratio: Double, on background: RGBColor) -> RGBColor {
     for percent in 0..<100 {
       let mixed = mixed(with: other, percent: percent)
-      if Contrast.ratio(mixed, ground) >= ratio { return mixed }
+      if Contrast.ratio(mixed, background) >= ratio { return mixed }
     }
     return other
   }

@@ -43,7 +43,7 @@ extension AdminAnalyticsPage.SortOrder {
     case _ where !statistics.hasEnoughPlayers: return .infinity
     case .doubtful:
       return record.suggestedDifficulty == nil ? 0 : -statistics.facility.distance(from: record.question.difficulty)
-    case .right: return statistics.facility.proportion
+    case .facility: return statistics.facility.proportion
     case .time: return statistics.medianTime.map { -Double($0.milliseconds) } ?? .infinity
     case .discrimination: return statistics.discrimination ?? .infinity
     }

@@ -73,10 +73,10 @@ extension RoundVerdict {
       return
     }
     switch verdict {
-    case .correct: self = .right
+    case .correct: self = .correct
     case .wrong: self = .wrong
-    case .timedOut: self = .outOfTime
-    case .expired: self = .unfinished
+    case .timedOut: self = .timedOut
+    case .expired: self = .expired
     }
   }
 }

@@ -33,12 +33,12 @@ enum DailySamples {
   }
 
   static func verdict(
-    _ outcome: RoundVerdict, _ texts: Texts = .english, own: String? = nil, elapsed: TimeSpan? = .seconds(305),
+    _ verdict: RoundVerdict, _ texts: Texts = .english, own: String? = nil, elapsed: TimeSpan? = .seconds(305),
     report: VerdictPage.ReportState = .none
   ) -> VerdictPage {
     VerdictPage(
       player: shown(texts, at: SitePath.round(PageSamples.key)), roundID: PageSamples.key, topic: topic,
-      verdict: outcome,
+      verdict: verdict,
       question: question(), playerAnswer: own, answer: "Berlin", watchTime: TimeSpan(milliseconds: 83_450),
       elapsed: elapsed, next: next,
       report: report)
@@ -61,7 +61,7 @@ enum DailySamples {
   static let mixed = [
     DailyHomePage.Card(
       topic: RoundTopic(difficulty: .easy, category: .arts),
-      state: .over(roundID: PageSamples.key, .right, watch: .seconds(41))),
+      state: .over(roundID: PageSamples.key, .correct, watch: .seconds(41))),
     DailyHomePage.Card(
       topic: RoundTopic(difficulty: .medium, category: .sports),
       state: .paused(roundID: PageSamples.key, watch: .seconds(5))),

@@ -38,8 +38,8 @@ struct DateTests {
       let months = try (1...12).map { texts.dates.month(try #require(CalendarMonth(year: 2026, month: $0))) }
       let days = (0..<7).map { texts.dates.full(CalendarDate(epochDay: 20_773 + $0)) }
       #expect(Set(months).count == 12 && Set(days).count == 7)
-      for (place, name) in texts.dates.weekdays.all.enumerated() {
-        #expect(days[place].lowercased().contains(name.full.lowercased()))
+      for (index, name) in texts.dates.weekdays.all.enumerated() {
+        #expect(days[index].lowercased().contains(name.full.lowercased()))
       }
     }
   }

@@ -10,7 +10,7 @@ struct LanguageRules: Sendable {
   /// Words in other scripts that are allowed: names, keys, commands.
   var foreign: Set<String> = []
   /// Punctuation of other languages, or of typewriters, that is wrong in this language.
-  let wrongMarks: [String]
+  let wrongPunctuation: [String]
   /// The characters that end a sentence.
   let fullStops: Set<Character>
   /// Names that a quiz may contain.
@@ -36,7 +36,7 @@ struct LanguageRules: Sendable {
   private static let typewriter = ["\"", "'", "...", "  ", "!!", " - ", "--"]
 
   private static let english = LanguageRules(
-    tag: "en", letters: [.latin], wrongMarks: typewriter + ["«", "»", "„", "「", "」", "，", "。", "：", "—"],
+    tag: "en", letters: [.latin], wrongPunctuation: typewriter + ["«", "»", "„", "「", "」", "，", "。", "：", "—"],
     fullStops: [".", "?"], names: ["cat", "dog", "rabbit"],
     nouns: [
       ("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes"),
@@ -51,7 +51,7 @@ struct LanguageRules: Sendable {
   private static let russian = LanguageRules(
     tag: "ru", letters: [.cyrillic],
     foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU", "JavaScript"],
-    wrongMarks: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
+    wrongPunctuation: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
     nouns: [
       ("вопрос", "вопроса", "вопросов"), ("прохождения", "прохождений", "прохождений"), ("минуты", "минут", "минут"),
@@ -71,10 +71,10 @@ struct LanguageRules: Sendable {
   private static let traditionalChinese = LanguageRules(
     tag: "zh-Hant", letters: [.han],
     foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW", "JavaScript"],
-    wrongMarks: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
+    wrongPunctuation: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],
     sameOnPurpose: [
-      ["round.verdict.right", "statistics.calendarLabels.right"], ["daily.home.streakTitle", "statistics.streaks"],
+      ["round.verdict.correct", "statistics.calendarLabels.correct"], ["daily.home.streakTitle", "statistics.streaks"],
       ["account.settings.account", "game.navigation.account"], ["boards.title", "game.navigation.boards"],
     ])
 

@@ -42,8 +42,8 @@ struct PluralTests {
     let texts = try #require(Texts[language])
     let rules = try #require(LanguageRules.of(texts))
     for entry in TextEntry.all(of: texts) {
-      for place in 0..<(entry.parameters?.numbers ?? 0) {
-        let wrong = Self.telling.first { !rules.agree(with: entry, place, $0) }
+      for index in 0..<(entry.parameters?.numbers ?? 0) {
+        let wrong = Self.telling.first { !rules.agree(with: entry, index, $0) }
         #expect(wrong == nil, "\(entry.path): “\(entry.text([wrong ?? 0, wrong ?? 0], rules.names))”")
       }
     }
@@ -67,10 +67,10 @@ struct PluralTests {
 
 extension LanguageRules {
   /// Whether an entry is correct for a number in its first or second place.
-  fileprivate func agree(with entry: TextEntry, _ place: Int, _ count: Int) -> Bool {
+  fileprivate func agree(with entry: TextEntry, _ index: Int, _ count: Int) -> Bool {
     var numbers = [7777, 8888]
-    let unchanged = entry.text(numbers, names).replacing("\(numbers[place])", with: "\(count)")
-    numbers[place] = count
+    let unchanged = entry.text(numbers, names).replacing("\(numbers[index])", with: "\(count)")
+    numbers[index] = count
     let text = entry.text(numbers, names)
     return nouns.isEmpty ? text == unchanged : agrees(text, count)
   }
@@ -78,13 +78,13 @@ extension LanguageRules {
   /// Whether the word after the number is a noun in the right form, or a word that the number doesn't count.
   fileprivate func agrees(_ text: String, _ number: Int) -> Bool {
     let pieces = text.replacing("\u{A0}", with: " ").split(separator: " ", omittingEmptySubsequences: false)
-    return pieces.indices.allSatisfy { place in
-      guard pieces[place].drop(while: { !$0.isNumber }) == "\(number)",
-        let first = pieces[place...].dropFirst().first?.first, first.isLetter
+    return pieces.indices.allSatisfy { index in
+      guard pieces[index].drop(while: { !$0.isNumber }) == "\(number)",
+        let first = pieces[index...].dropFirst().first?.first, first.isLetter
       else {
         return true
       }
-      let rest = pieces[(place + 1)...].joined(separator: " ")
+      let rest = pieces[(index + 1)...].joined(separator: " ")
       let word = rest.prefix { $0.isLetter }
       return afterNumbers.contains(String(word)) || nouns.contains { rest.startsWith(word: $0.forms[$0.form(number)]) }
     }

@@ -44,7 +44,7 @@ extension TextEntry {
       TextEntry("daily.licences.questions", texts.daily.licences.questions),
       TextEntry("daily.licences.work", texts.daily.licences.work),
       TextEntry("daily.licences.others", texts.daily.licences.others),
-      TextEntry("daily.slides.place", texts.daily.slides.place),
+      TextEntry("daily.slides.position", texts.daily.slides.position),
       TextEntry("round.pausedAt", texts.round.pausedAt),
       TextEntry("round.pausedUntil", texts.round.pausedUntil),
       TextEntry("round.runningAt", texts.round.runningAt),

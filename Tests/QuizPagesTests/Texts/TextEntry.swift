@@ -25,13 +25,13 @@ struct TextEntry {
 
   private static func leaves(of value: Any, at path: String = "") -> [(path: String, fixed: TextEntry?)] {
     Mirror(reflecting: value).children.flatMap { child -> [(path: String, fixed: TextEntry?)] in
-      let place = path + (child.label ?? "?")
+      let childPath = path + (child.label ?? "?")
       if child.value is Language { return [] }
       if let text = child.value as? String {
-        return [(place, TextEntry(path: place, parameters: nil) { _, _ in text })]
+        return [(childPath, TextEntry(path: childPath, parameters: nil) { _, _ in text })]
       }
-      let inner = leaves(of: child.value, at: place + ".")
-      return inner.isEmpty ? [(place, nil)] : inner
+      let inner = leaves(of: child.value, at: childPath + ".")
+      return inner.isEmpty ? [(childPath, nil)] : inner
     }
   }
 }

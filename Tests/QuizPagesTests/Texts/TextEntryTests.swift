@@ -49,9 +49,9 @@ import Testing
     throws
   {
     for (entry, original) in zip(try entries(language).entries, english) where original.isFixed {
-      let kept = /\{\w+\}|[0-9]+|parlour \w+|\b[bnwq]\b|^[←→↑↓] [←→↑↓] |^Enter/
-      let expected = original.text().matches(of: kept).map { String($0.output) }
-      let found = entry.text().matches(of: kept).map { String($0.output) }
+      let unchangedPart = /\{\w+\}|[0-9]+|parlour \w+|\b[bnwq]\b|^[←→↑↓] [←→↑↓] |^Enter/
+      let expected = original.text().matches(of: unchangedPart).map { String($0.output) }
+      let found = entry.text().matches(of: unchangedPart).map { String($0.output) }
       #expect(found == expected, "\(entry.path): “\(entry.text())”")
     }
   }
@@ -80,7 +80,9 @@ import Testing
     let (rules, entries) = try entries(language)
     for entry in entries {
       let text = entry.text([31, 47], rules.names).replacing("--seed ", with: "")
-      for mark in rules.wrongMarks { #expect(!text.contains(mark), "\(entry.path) has “\(mark)”: “\(text)”") }
+      for character in rules.wrongPunctuation {
+        #expect(!text.contains(character), "\(entry.path) has “\(character)”: “\(text)”")
+      }
     }
   }
 

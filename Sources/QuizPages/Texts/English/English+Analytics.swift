@@ -9,10 +9,10 @@ extension Texts.Admin {
       "Discrimination shows whether players who do well on other days also do well here: 0.2 or more is good; below 0, check the correct answer.",
     sortOrder: "Order",
     sortOrders: Analytics.SortOrders(
-      doubtful: "Doubtful", latest: "Latest", right: "Hardest", players: "Most played", time: "Slowest",
+      doubtful: "Doubtful", latest: "Latest", facility: "Hardest", players: "Most played", time: "Slowest",
       discrimination: "Lowest discrimination"),
     players: "Players",
-    right: "Right",
+    facility: "Right",
     interval: { "\($0)–\($1)%" },
     median: "Median time",
     discrimination: "Discrimination",

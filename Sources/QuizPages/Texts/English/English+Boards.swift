@@ -19,7 +19,7 @@ extension Texts.Boards {
     weekRule: "The most right answers come first; among equals, the least time from Start to answer, added up.",
     count: { "\(Plural.english($0, one: "player has", other: "players have")) a place here." },
     standing: { "Your place: \($0) of \($1)" },
-    noPlace: "You have no place here. A right answer gets one.",
+    noRank: "You have no place here. A right answer gets one.",
     withheld: """
       Your answer isn’t ranked here: an account was deleted in your browser on that date, and whoever had it may have \
       seen the question. In your own statistics it counts as always.

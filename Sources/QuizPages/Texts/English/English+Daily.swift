@@ -28,7 +28,7 @@ extension Texts.Daily {
       practice: "Practice",
       help: "How it works"),
     results: Results(
-      right: "Right", wrong: "Wrong", outOfTime: "Out of time", unfinished: "Unfinished", void: "Taken out"),
+      correct: "Right", wrong: "Wrong", timedOut: "Out of time", expired: "Unfinished", void: "Taken out"),
     sharing: Sharing(
       title: "Tell how it went",
       note: "A line for your friends. It gives nothing away.",
@@ -61,7 +61,7 @@ extension Texts.Daily {
       next: "Next",
       skip: "Skip",
       begin: "To the questions",
-      place: { "Slide \($0) of \($1)" }),
+      position: { "Slide \($0) of \($1)" }),
     help: Help(
       title: "How it works",
       questions: Help.Topic(

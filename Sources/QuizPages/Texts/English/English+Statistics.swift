@@ -12,7 +12,7 @@ extension Texts.Statistics {
     now: "Now",
     longest: "Longest",
     anyAnswer: "Days with an answer",
-    allRight: "Days with everything right",
+    allCorrect: "Days with everything right",
     days: { Plural.english($0, one: "day", other: "days") },
     streakRule: "A streak counts the days with an answer, right or wrong. One missed day in any seven is forgiven.",
     forgave: { "Forgiven in your current streak: \(ListFormat.joined($0, comma: ", ", and: " and "))." },
@@ -40,7 +40,8 @@ extension Texts.Statistics {
     later: "Month after",
     order: "Three marks a day: easy, medium, hard.",
     calendarLabels: CalendarLabels(
-      right: "right", wrong: "wrong", unanswered: "no answer", void: "question taken out", forgiven: "missed, forgiven",
+      correct: "right", wrong: "wrong", unanswered: "no answer", void: "question taken out",
+      forgiven: "missed, forgiven",
       skipped: "no such day for you"),
     roundLabel: { "\($0): \($1)" })
 }

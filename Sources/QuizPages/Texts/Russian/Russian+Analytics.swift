@@ -9,10 +9,10 @@ extension Texts.Admin {
       "Различение показывает, лучше ли отвечают те, кто хорошо играет в другие дни: 0,2 и больше — хорошо; ниже 0 — проверьте верный ответ.",
     sortOrder: "Порядок",
     sortOrders: Analytics.SortOrders(
-      doubtful: "Сомнительные", latest: "Новые", right: "Трудные", players: "Популярные", time: "Долгие",
+      doubtful: "Сомнительные", latest: "Новые", facility: "Трудные", players: "Популярные", time: "Долгие",
       discrimination: "Неразличающие"),
     players: "Игроков",
-    right: "Верно",
+    facility: "Верно",
     interval: { "\($0)–\($1) %" },
     median: "Медиана времени",
     discrimination: "Различение",

@@ -30,7 +30,7 @@ extension Texts.Daily {
       practice: "Тренировка",
       help: "Как это устроено"),
     results: Results(
-      right: "Верно", wrong: "Неверно", outOfTime: "Время вышло", unfinished: "Не закончен", void: "Снят"),
+      correct: "Верно", wrong: "Неверно", timedOut: "Время вышло", expired: "Не закончен", void: "Снят"),
     sharing: Sharing(
       title: "Расскажите, как прошло",
       note: "Строчка для друзей. Ответов она не выдаёт.",
@@ -57,7 +57,7 @@ extension Texts.Daily {
       next: "Далее",
       skip: "Пропустить",
       begin: "К вопросам",
-      place: { "Слайд \($0) из \($1)" }),
+      position: { "Слайд \($0) из \($1)" }),
     help: Help(
       title: "Правила викторины",
       questions: Help.Topic(

@@ -11,7 +11,7 @@ extension Texts.Statistics {
     now: "Сейчас",
     longest: "Лучшая",
     anyAnswer: "Дни с ответом",
-    allRight: "Дни, когда верно всё",
+    allCorrect: "Дни, когда верно всё",
     days: { Plural.russian($0, one: "день", few: "дня", many: "дней") },
     streakRule: "В серию входят дни, когда вы ответили, верно или нет. Один пропуск на любые семь дней прощается.",
     forgave: { "В нынешней серии прощены пропуски: \(ListFormat.joined($0, comma: ", ", and: " и "))" },
@@ -39,7 +39,7 @@ extension Texts.Statistics {
     later: "Месяц вперёд",
     order: "По три знака в день: лёгкий, средний, трудный.",
     calendarLabels: CalendarLabels(
-      right: "верно", wrong: "неверно", unanswered: "без ответа", void: "вопрос снят", forgiven: "пропуск прощён",
+      correct: "верно", wrong: "неверно", unanswered: "без ответа", void: "вопрос снят", forgiven: "пропуск прощён",
       skipped: "этого дня у вас не было"),
     roundLabel: { "\($0): \($1)" })
 }

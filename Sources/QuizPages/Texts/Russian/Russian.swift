@@ -1,7 +1,7 @@
 import QuizEngine
 
 extension Texts {
-  public static let russian = Texts(
+  static let russian = Texts(
     language: Language("ru"),
     languageName: "Русский",
     house: House(

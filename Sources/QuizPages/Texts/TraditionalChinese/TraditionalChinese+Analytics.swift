@@ -6,10 +6,10 @@ extension Texts.Admin {
     discriminates: "鑑別度看的是：平日答得好的人，這題是否也答得好。0.2 以上算好；低於 0 時，請檢查正解。",
     sortOrder: "排序",
     sortOrders: Analytics.SortOrders(
-      doubtful: "存疑", latest: "最新", right: "最難", players: "最多人", time: "最費時",
+      doubtful: "存疑", latest: "最新", facility: "最難", players: "最多人", time: "最費時",
       discrimination: "鑑別度低"),
     players: "人數",
-    right: "答對比例",
+    facility: "答對比例",
     interval: { "\($0)–\($1)%" },
     median: "時間中位數",
     discrimination: "鑑別度",

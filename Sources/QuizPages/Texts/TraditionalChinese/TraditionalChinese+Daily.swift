@@ -24,7 +24,7 @@ extension Texts.Daily {
       perfect: { "三題全對：連續 \($0) 天" },
       practice: "練習",
       help: "遊戲說明"),
-    results: Results(right: "答對", wrong: "答錯", outOfTime: "時間到", unfinished: "未完成", void: "已撤題"),
+    results: Results(correct: "答對", wrong: "答錯", timedOut: "時間到", expired: "未完成", void: "已撤題"),
     sharing: Sharing(
       title: "分享今天的成績",
       note: "給朋友看的一行字，不會洩漏答案。",
@@ -45,7 +45,7 @@ extension Texts.Daily {
       next: "下一張",
       skip: "略過",
       begin: "去看題目",
-      place: { "第 \($0) 張，共 \($1) 張" }),
+      position: { "第 \($0) 張，共 \($1) 張" }),
     help: Help(
       title: "遊戲怎麼玩",
       questions: Help.Topic(

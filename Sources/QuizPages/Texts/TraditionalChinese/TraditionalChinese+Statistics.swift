@@ -11,7 +11,7 @@ extension Texts.Statistics {
     now: "目前",
     longest: "最長",
     anyAnswer: "有作答的日子",
-    allRight: "全部答對的日子",
+    allCorrect: "全部答對的日子",
     days: { "\($0) 天" },
     streakRule: "當天有作答就算連續，對錯都算。任意七天內可以缺一天。",
     forgave: { "目前連續中不計較的缺席：\(ListFormat.joined($0, comma: "、", and: "和"))。" },
@@ -39,7 +39,7 @@ extension Texts.Statistics {
     later: "下個月",
     order: "每天三個記號：簡單、中等、困難。",
     calendarLabels: CalendarLabels(
-      right: "答對了", wrong: "答錯了", unanswered: "沒有作答", void: "題目已撤下", forgiven: "缺席，不計較",
+      correct: "答對了", wrong: "答錯了", unanswered: "沒有作答", void: "題目已撤下", forgiven: "缺席，不計較",
       skipped: "你沒有過這一天"),
     roundLabel: { "\($0)：\($1)" })
 }

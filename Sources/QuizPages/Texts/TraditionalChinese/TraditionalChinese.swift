@@ -1,7 +1,7 @@
 import QuizEngine
 
 extension Texts {
-  public static let traditionalChinese = Texts(
+  static let traditionalChinese = Texts(
     language: Language("zh-Hant"),
     languageName: "繁體中文",
     house: House(

@@ -3,14 +3,14 @@ import Testing
 
 @testable import QuizPages
 
-struct AccentTests {
+struct AccentStylesheetTests {
   @Test func `every accent gets enough contrast on both backgrounds, as text and as background`() {
     for red in stride(from: 0, through: 255, by: 15) {
       for green in stride(from: 0, through: 255, by: 15) {
         for blue in stride(from: 0, through: 255, by: 15) {
-          let sheet = AccentStylesheet(RGBColor(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)))
-          #expect(Contrast.ratio(sheet.lightAccent, AccentStylesheet.lightBackground) >= 5.5)
-          #expect(Contrast.ratio(sheet.darkAccent, AccentStylesheet.darkBackground) >= 5.5)
+          let stylesheet = AccentStylesheet(RGBColor(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)))
+          #expect(Contrast.ratio(stylesheet.lightAccent, AccentStylesheet.lightBackground) >= 5.5)
+          #expect(Contrast.ratio(stylesheet.darkAccent, AccentStylesheet.darkBackground) >= 5.5)
         }
       }
     }
