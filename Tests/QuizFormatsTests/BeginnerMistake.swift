@@ -288,17 +288,18 @@ extension BeginnerMistake {
   }
 
   @Test(arguments: BeginnerMistake.all) func `a typing error is reported with its cause, its line and its fix`(
-    slip: BeginnerMistake
+    mistake: BeginnerMistake
   )
     throws
   {
-    #expect(slip.text != "", "“\(slip.from)” doesn't stand in the quiz")
-    let reading = QuizFile.read(Array(slip.text.utf8), name: "tea.yaml", pictures: .folder(BrokenQuizzes.folder.path))
+    #expect(mistake.text != "", "“\(mistake.from)” doesn't stand in the quiz")
+    let reading = QuizFile.read(
+      Array(mistake.text.utf8), name: "tea.yaml", pictures: .folder(BrokenQuizzes.folder.path))
     let diagnostics = BrokenQuizzes.diagnostics(of: reading)
-    #expect(diagnostics.first?.ruleID == slip.rule)
-    #expect(diagnostics.first?.line == slip.line)
+    #expect(diagnostics.first?.ruleID == mistake.rule)
+    #expect(diagnostics.first?.line == mistake.line)
     #expect((reading.quiz == nil) == diagnostics.contains(where: \.isError))
-    try expectGolden(diagnostics.report(), at: BeginnerMistake.folder.appending(path: slip.name + ".txt"))
+    try expectGolden(diagnostics.report(), at: BeginnerMistake.folder.appending(path: mistake.name + ".txt"))
   }
 
   @Test func `each typing error has its own name`() {

@@ -3,7 +3,7 @@ import QuizEngine
 import QuizFormats
 import Testing
 
-@Suite struct BrokenQuizTests {
+@Suite struct BrokenQuizzesTests {
   @Test(arguments: BrokenQuizzes.names) func `a broken file is explained`(name: String) throws {
     let reading = try BrokenQuizzes.read(name)
     let diagnostics = BrokenQuizzes.diagnostics(of: reading)

@@ -37,26 +37,26 @@ import Testing
 
   private func mutate(_ bytes: inout [UInt8], _ seeds: [[UInt8]], _ dice: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
-    let place = dice.next(upperBound: bytes.count)
-    let end = min(bytes.count, place + dice.next(upperBound: 40))
+    let offset = dice.next(upperBound: bytes.count)
+    let end = min(bytes.count, offset + dice.next(upperBound: 40))
     switch dice.next(upperBound: 7) {
-    case 0: bytes[place] = UInt8(dice.next(upperBound: 256))
-    case 1: bytes.removeSubrange(place..<end)
-    case 2: bytes.insert(contentsOf: bytes[place..<end], at: dice.next(upperBound: bytes.count))
+    case 0: bytes[offset] = UInt8(dice.next(upperBound: 256))
+    case 1: bytes.removeSubrange(offset..<end)
+    case 2: bytes.insert(contentsOf: bytes[offset..<end], at: dice.next(upperBound: bytes.count))
     case 3:
       let other = seeds[dice.next(upperBound: seeds.count)]
-      bytes = Array(bytes[..<place] + other.suffix(dice.next(upperBound: other.count + 1)))
+      bytes = Array(bytes[..<offset] + other.suffix(dice.next(upperBound: other.count + 1)))
     case 4:
       bytes.insert(
-        contentsOf: Array("[]{}:,-?&*#|>'\"%@`! \t\n~".utf8)[dice.next(upperBound: 24)...].prefix(1), at: place)
-    case 5: duplicateLine(at: place, of: &bytes)
-    default: bytes = Array(bytes[..<place])
+        contentsOf: Array("[]{}:,-?&*#|>'\"%@`! \t\n~".utf8)[dice.next(upperBound: 24)...].prefix(1), at: offset)
+    case 5: duplicateLine(at: offset, of: &bytes)
+    default: bytes = Array(bytes[..<offset])
     }
   }
 
-  private func duplicateLine(at place: Int, of bytes: inout [UInt8]) {
-    let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let end = bytes[place...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+  private func duplicateLine(at offset: Int, of bytes: inout [UInt8]) {
+    let start = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
     bytes.insert(contentsOf: bytes[start..<end], at: start)
   }
 }

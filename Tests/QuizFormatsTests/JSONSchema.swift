@@ -5,8 +5,8 @@ struct JSONSchema {
   private let root: DocumentNode
 
   init(text: String) throws {
-    var findings = Diagnostics(source: SourceText(name: "schema.json", text: text))
-    guard let root = JSONParser.parse(&findings) else { throw Unreadable() }
+    var diagnostics = Diagnostics(source: SourceText(name: "schema.json", text: text))
+    guard let root = JSONParser.parse(&diagnostics) else { throw Unreadable() }
     self.root = root
   }
 

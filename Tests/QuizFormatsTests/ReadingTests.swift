@@ -52,8 +52,8 @@ import Testing
   private func picture(_ name: String, _ text: String) -> [String: [UInt8]] { [name: Array(text.utf8)] }
 
   @Test func `a file with every feature is read correctly`() throws {
-    let shelf = PictureSource.memory(["cat.svg": Array("<svg width='10' height='20'></svg>".utf8)])
-    let reading = QuizFile.read(Array(full.utf8), name: "dir/file.yaml", pictures: shelf)
+    let pictures = PictureSource.memory(["cat.svg": Array("<svg width='10' height='20'></svg>".utf8)])
+    let reading = QuizFile.read(Array(full.utf8), name: "dir/file.yaml", pictures: pictures)
     #expect(reading.errors == [])
     let quiz = try #require(reading.quiz)
     #expect(quiz.id.name == "full")

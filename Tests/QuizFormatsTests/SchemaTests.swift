@@ -11,8 +11,8 @@ import Testing
   init() throws { schema = try JSONSchema(text: QuizJSONSchema.text) }
 
   private func tree(_ bytes: [UInt8], _ name: String) -> DocumentNode? {
-    var findings = Diagnostics(source: SourceText(name: name, text: String(decoding: bytes, as: UTF8.self)))
-    return name.hasSuffix(".json") ? JSONParser.parse(&findings) : YAMLParser.parse(&findings)
+    var diagnostics = Diagnostics(source: SourceText(name: name, text: String(decoding: bytes, as: UTF8.self)))
+    return name.hasSuffix(".json") ? JSONParser.parse(&diagnostics) : YAMLParser.parse(&diagnostics)
   }
 
   /// The rules that a schema can check: the form of each value, but not how values fit together.
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test func `the schema is JSON and names every key of the reader`() throws {
-    var findings = Diagnostics(source: SourceText(name: "schema.json", text: QuizJSONSchema.text))
-    let tree = try #require(JSONParser.parse(&findings))
+    var diagnostics = Diagnostics(source: SourceText(name: "schema.json", text: QuizJSONSchema.text))
+    let tree = try #require(JSONParser.parse(&diagnostics))
     #expect(Set(tree["properties"]?.entries.map(\.key) ?? []) == Set(ObjectSchema.quiz.fields.map(\.key)))
     #expect(tree["additionalProperties"]?.boolean == false)
   }

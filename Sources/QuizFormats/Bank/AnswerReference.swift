@@ -56,7 +56,7 @@ struct AnswerReference {
   /// All indices that a reference can mean.
   private func indices(of named: LabelReference) -> [Int] {
     switch named {
-    case .indices(let places): places.compactMap(\.self)
+    case .indices(let indices): indices.compactMap(\.self)
     case .unknownBase(let number): number > options.count ? [] : [number - 1, number].compactMap(validIndex)
     }
   }
@@ -64,9 +64,9 @@ struct AnswerReference {
   private func resolve(of named: LabelReference) -> Resolution {
     switch named {
     case .unknownBase: return .ambiguous([])
-    case .indices(let places):
-      let known = Set(places)
-      guard !known.contains(nil), let first = places.first ?? nil else { return .none }
+    case .indices(let indices):
+      let known = Set(indices)
+      guard !known.contains(nil), let first = indices.first ?? nil else { return .none }
       return known.count == 1 ? .option(first) : .several
     }
   }
@@ -79,21 +79,21 @@ struct AnswerReference {
     }
     if tokens.count > 1, ["option", "answer", "choice"].contains(tokens[0].lowercased()) { tokens.removeFirst() }
     guard (1...26).contains(tokens.count) else { return nil }
-    var places: [Int?] = []
+    var indices: [Int?] = []
     for token in tokens {
       let word = String(token.drop { $0 == "(" }.trimmingEnd { $0 == ")" || $0 == "." })
       if let number = BankColumn.letterNumber(word) {
-        places.append(validIndex(number - 1))
+        indices.append(validIndex(number - 1))
       } else if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(word) {
         guard let numbers else { return .unknownBase(number) }
-        places.append(numbers.firstIndex(of: number).flatMap(validIndex))
+        indices.append(numbers.firstIndex(of: number).flatMap(validIndex))
       } else if tokens.count == 1, let several = parseJoinedLetters(word) {
-        places += several
+        indices += several
       } else {
         return nil
       }
     }
-    return .indices(places)
+    return .indices(indices)
   }
 
   private func validIndex(_ index: Int) -> Int? {
@@ -103,41 +103,43 @@ struct AnswerReference {
   /// Joined letters such as `AC`, if each has an answer and none occurs twice.
   private func parseJoinedLetters(_ word: String) -> [Int]? {
     let numbers = word.map { $0.isUppercase ? BankColumn.letterNumber(String($0)) : nil }
-    let places = numbers.map { $0.flatMap { validIndex($0 - 1) } }
-    return places.count > 1 && !places.contains(nil) && Set(places).count == places.count
-      ? places.compactMap(\.self) : nil
+    let indices = numbers.map { $0.flatMap { validIndex($0 - 1) } }
+    return indices.count > 1 && !indices.contains(nil) && Set(indices).count == indices.count
+      ? indices.compactMap(\.self) : nil
   }
 
   /// A letter and the answer's text: `B) Berlin`.
   private func resolveLabelledText(_ text: String) -> Resolution {
-    guard let mark = text.firstIndex(where: { ".):-–".contains($0) }), text[..<mark].count <= 2 else { return .none }
-    let label = String(text[..<mark]).trimmed.filter { $0 != "(" }
-    let rest = String(text[text.index(after: mark)...]).trimmed
-    guard BankColumn.letterNumber(label) != nil, case .indices(let places)? = parseLabels(label),
-      let place = places.first ?? nil
+    guard let separator = text.firstIndex(where: { ".):-–".contains($0) }), text[..<separator].count <= 2 else {
+      return .none
+    }
+    let label = String(text[..<separator]).trimmed.filter { $0 != "(" }
+    let rest = String(text[text.index(after: separator)...]).trimmed
+    guard BankColumn.letterNumber(label) != nil, case .indices(let indices)? = parseLabels(label),
+      let index = indices.first ?? nil
     else { return .none }
-    return self.indices(equalTo: rest).contains(place) ? .option(place) : .contradiction(place)
+    return self.indices(equalTo: rest).contains(index) ? .option(index) : .contradiction(index)
   }
 
   /// Reports a reference that doesn't resolve to one answer.
   ///
   /// - Returns: the record for the row.
   func reportUnresolved(
-    _ meaning: Resolution, _ written: String, at place: SourceLocation, question: SourceLocation,
-    _ findings: inout Diagnostics
+    _ meaning: Resolution, _ written: String, at location: SourceLocation, question: SourceLocation,
+    _ diagnostics: inout Diagnostics
   )
     -> BankRecord
   {
     switch meaning {
     case .several:
-      findings.add(UnsupportedQuestionKind(kind: .multipleKeys), at: question)
+      diagnostics.add(UnsupportedQuestionKind(kind: .multipleKeys), at: question)
       return .unplayable
-    case .ambiguous(let places):
-      findings.add(AmbiguousAnswer(name: written, candidates: places.map { options[$0] }), at: place)
+    case .ambiguous(let indices):
+      diagnostics.add(AmbiguousAnswer(name: written, candidates: indices.map { options[$0] }), at: location)
     case .contradiction(let option):
-      findings.add(ContradictoryAnswerReference(name: written, option: options[option]), at: place)
+      diagnostics.add(ContradictoryAnswerReference(name: written, option: options[option]), at: location)
     case .none, .option:
-      findings.add(NoSuchAnswer(name: written, count: options.count { !$0.isEmpty }), at: place)
+      diagnostics.add(NoSuchAnswer(name: written, count: options.count { !$0.isEmpty }), at: location)
     }
     return .invalid
   }

@@ -15,6 +15,7 @@ public struct BankDefaults: Hashable, Sendable {
   /// Additional names of categories, in lowercase.
   public var categoryAliases: [String: TriviaCategory]
 
+  /// Without arguments, questions need a category and a difficulty of their own, and are taken as English.
   public init(
     language: Language = Language("en"), licence: String = "", category: TriviaCategory? = nil,
     difficulty: Difficulty? = nil, columnMappings: [ColumnMapping] = [],

@@ -13,45 +13,46 @@ struct BankDocument {
   }
 
   /// - Returns: nil if the file isn't a bank, with a diagnostic.
-  init?(_ root: DocumentNode, _ findings: inout Diagnostics) {
+  init?(_ root: DocumentNode, _ diagnostics: inout Diagnostics) {
     let questions = root["questions"]?.items ?? []
-    guard let head = Self.readCommonFields(root, hasQuestions: !questions.isEmpty, &findings) else { return nil }
+    guard let head = Self.readCommonFields(root, hasQuestions: !questions.isEmpty, &diagnostics) else { return nil }
     self.init(commonFields: head, questions: questions)
   }
 
   /// Reads the fields that apply to all questions.
   ///
   /// - Returns: nil if the file isn't a bank or a field is invalid, with a diagnostic.
-  static func readCommonFields(_ root: DocumentNode, hasQuestions: Bool, _ findings: inout Diagnostics) -> DocumentNode?
+  static func readCommonFields(_ root: DocumentNode, hasQuestions: Bool, _ diagnostics: inout Diagnostics)
+    -> DocumentNode?
   {
     guard root.isMapping else {
-      findings.add(NotABank(found: root.typeDescription), at: root.location)
+      diagnostics.add(NotABank(found: root.typeDescription), at: root.location)
       return nil
     }
     guard case .list? = root["questions"]?.content else {
-      findings.add(NotABank(found: "no list under “questions”"), at: root.location)
+      diagnostics.add(NotABank(found: "no list under “questions”"), at: root.location)
       return nil
     }
     guard hasQuestions else {
-      findings.add(NotABank(found: "no question"), at: root.location)
+      diagnostics.add(NotABank(found: "no question"), at: root.location)
       return nil
     }
-    findings.path = DocumentPath()
-    defer { findings.path = nil }
-    let before = findings.errorCount
-    var check = SchemaValidator(diagnostics: findings)
-    check.checkObject(root, .bank, slot: .key("bank"))
-    findings = check.diagnostics
-    checkCategoryAndDifficulty(root, &findings)
-    return findings.errorCount == before ? root : nil
+    diagnostics.path = DocumentPath()
+    defer { diagnostics.path = nil }
+    let before = diagnostics.errorCount
+    var check = SchemaValidator(diagnostics: diagnostics)
+    check.checkObject(root, .bank, context: .key("bank"))
+    diagnostics = check.diagnostics
+    checkCategoryAndDifficulty(root, &diagnostics)
+    return diagnostics.errorCount == before ? root : nil
   }
 
-  private static func checkCategoryAndDifficulty(_ root: DocumentNode, _ findings: inout Diagnostics) {
+  private static func checkCategoryAndDifficulty(_ root: DocumentNode, _ diagnostics: inout Diagnostics) {
     if let value = root["category"], let text = value.text?.trimmed, TriviaCategory(parsing: text) == nil {
-      findings.add(UnknownCategory(text: text), at: value.location, field: "category")
+      diagnostics.add(UnknownCategory(text: text), at: value.location, field: "category")
     }
     if let value = root["difficulty"], let text = value.text?.trimmed, Difficulty(parsing: text) == nil {
-      findings.add(UnknownDifficulty(text: text), at: value.location, field: "difficulty")
+      diagnostics.add(UnknownDifficulty(text: text), at: value.location, field: "difficulty")
     }
   }
 }

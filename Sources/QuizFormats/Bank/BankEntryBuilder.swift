@@ -18,24 +18,24 @@ struct BankEntryBuilder {
   /// Builds a question; nil if it has an error, with a diagnostic.
   ///
   /// - Parameter head: the file's common fields.
-  mutating func entry(_ node: DocumentNode, commonFields head: DocumentNode, _ findings: inout Diagnostics)
+  mutating func entry(_ node: DocumentNode, commonFields head: DocumentNode, _ diagnostics: inout Diagnostics)
     -> BankReadResult.Entry?
   {
-    let before = findings.errorCount
-    var check = SchemaValidator(diagnostics: findings)
-    check.check(node, .object(.trivia), slot: .item(of: "question"))
-    findings = check.diagnostics
-    let category = category(of: node, head, &findings)
-    let difficulty = difficulty(of: node, head, &findings)
-    if node.isMapping { checkTexts(of: node, &findings) }
-    guard let category, let difficulty, findings.errorCount == before else { return nil }
+    let before = diagnostics.errorCount
+    var check = SchemaValidator(diagnostics: diagnostics)
+    check.check(node, .object(.trivia), context: .item(of: "question"))
+    diagnostics = check.diagnostics
+    let category = category(of: node, head, &diagnostics)
+    let difficulty = difficulty(of: node, head, &diagnostics)
+    if node.isMapping { checkTexts(of: node, &diagnostics) }
+    guard let category, let difficulty, diagnostics.errorCount == before else { return nil }
     let question = question(node, head, category, difficulty)
-    let place = node["question"]?.location ?? node.location
-    if let first = duplicates.firstLine(of: question, orInsert: findings.source.line(of: place)) {
-      findings.add(DuplicateItem(first: first), at: place)
+    let location = node["question"]?.location ?? node.location
+    if let first = duplicates.firstLine(of: question, orInsert: diagnostics.source.line(of: location)) {
+      diagnostics.add(DuplicateItem(first: first), at: location)
       return nil
     }
-    let line = findings.source.line(of: node.location)
+    let line = diagnostics.source.line(of: node.location)
     return BankReadResult.Entry(
       question: question, name: node["id"]?.text ?? "", line: line, accepted: node.acceptances)
   }
@@ -53,18 +53,18 @@ struct BankEntryBuilder {
       source: text("source"), licence: licence.isEmpty ? defaults.licence : licence)
   }
 
-  private mutating func category(of node: DocumentNode, _ head: DocumentNode, _ findings: inout Diagnostics)
+  private mutating func category(of node: DocumentNode, _ head: DocumentNode, _ diagnostics: inout Diagnostics)
     -> TriviaCategory?
   {
     guard node.isMapping else { return nil }
     guard let value = node["category"] ?? head["category"] else {
-      if defaults.category == nil { reportMissing("category", NoCategory(), node, &findings) }
+      if defaults.category == nil { reportMissing("category", NoCategory(), node, &diagnostics) }
       return defaults.category
     }
     guard let text = value.text?.trimmed else { return nil }
     if let category = cachedCategory(of: text) { return category }
     if let category = defaults.category, !format.isNative { return category }
-    findings.add(UnknownCategory(text: text), at: value.location, field: "category")
+    diagnostics.add(UnknownCategory(text: text), at: value.location, field: "category")
     return nil
   }
 
@@ -75,51 +75,51 @@ struct BankEntryBuilder {
     return category
   }
 
-  private mutating func difficulty(of node: DocumentNode, _ head: DocumentNode, _ findings: inout Diagnostics)
+  private mutating func difficulty(of node: DocumentNode, _ head: DocumentNode, _ diagnostics: inout Diagnostics)
     -> Difficulty?
   {
     guard node.isMapping else { return nil }
     guard let value = node["difficulty"] ?? head["difficulty"] else {
-      if defaults.difficulty == nil { reportMissing("difficulty", NoDifficulty(), node, &findings) }
+      if defaults.difficulty == nil { reportMissing("difficulty", NoDifficulty(), node, &diagnostics) }
       return defaults.difficulty
     }
     guard let text = value.text?.trimmed else { return nil }
     if let difficulty = Difficulty(parsing: text) { return difficulty }
-    findings.add(UnknownDifficulty(text: text), at: value.location, field: "difficulty")
+    diagnostics.add(UnknownDifficulty(text: text), at: value.location, field: "difficulty")
     return nil
   }
 
   /// Parlour's own formats have a place for the key in each question, so each is reported. Other formats have none, so
   /// one diagnostic per file is enough.
   private mutating func reportMissing(
-    _ key: String, _ rule: some DiagnosticRule, _ node: DocumentNode, _ findings: inout Diagnostics
+    _ key: String, _ rule: some DiagnosticRule, _ node: DocumentNode, _ diagnostics: inout Diagnostics
   ) {
     if format == .yaml || format == .json {
       let summary = ObjectSchema.trivia.field(key)?.summary ?? ""
-      findings.add(
+      diagnostics.add(
         MissingKey(key: key, owner: ObjectSchema.trivia.name, summary: summary), at: node.location, field: key)
     } else if reportedKeys.insert(key).inserted {
-      findings.add(rule, at: node.location, field: key)
+      diagnostics.add(rule, at: node.location, field: key)
     }
   }
 
-  private func checkGarbled(_ node: DocumentNode, _ findings: inout Diagnostics) {
+  private func checkGarbled(_ node: DocumentNode, _ diagnostics: inout Diagnostics) {
     let values = ["question", "answer", "explanation"].compactMap { node[$0] } + (node["wrong"]?.items ?? [])
     guard let found = Mojibake(in: values.compactMap(\.text)) else { return }
     let value = values.first { $0.text?.contains(found.garbled) == true } ?? node
-    findings.add(GarbledText(found: found), at: value.location)
+    diagnostics.add(GarbledText(found: found), at: value.location)
   }
 
-  private func checkTexts(of node: DocumentNode, _ findings: inout Diagnostics) {
+  private func checkTexts(of node: DocumentNode, _ diagnostics: inout Diagnostics) {
     for value in node.entries.flatMap({ $0.value.items.isEmpty ? [$0.value] : $0.value.items }) {
       guard let text = value.text, text.utf8.contains(0xEF) else { continue }
-      if text.unicodeScalars.contains("\u{FFFD}") { findings.add(LostCharacter(), at: value.location) }
+      if text.unicodeScalars.contains("\u{FFFD}") { diagnostics.add(LostCharacter(), at: value.location) }
     }
-    checkGarbled(node, &findings)
+    checkGarbled(node, &diagnostics)
     var seen = Set([node["answer"]?.text?.trimmed.lowercased()].compactMap(\.self))
     for (index, wrong) in (node["wrong"]?.items ?? []).enumerated() {
       guard let text = wrong.text?.trimmed, !seen.insert(text.lowercased()).inserted else { continue }
-      findings.add(DuplicateAnswer(text: text), at: wrong.location, field: "wrong[\(index)]")
+      diagnostics.add(DuplicateAnswer(text: text), at: wrong.location, field: "wrong[\(index)]")
     }
   }
 }

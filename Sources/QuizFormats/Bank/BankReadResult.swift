@@ -2,7 +2,7 @@ public import QuizEngine
 
 /// The result of reading a bank file. An invalid question doesn't affect the others.
 public struct BankReadResult: Sendable {
-  /// A valid question with its place in the file.
+  /// A valid question with its location in the file.
   public struct Entry: Hashable, Sendable {
     /// The question.
     public let question: TriviaQuestion
@@ -15,6 +15,7 @@ public struct BankReadResult: Sendable {
     /// The path within an archive, or a workbook's sheet; nil for a plain file.
     public internal(set) var innerFile: String?
 
+    /// Creates an entry that isn't in an archive or a workbook; ``innerFile`` is nil.
     public init(question: TriviaQuestion, name: String, line: Int = 1, accepted: [String: String] = [:]) {
       self.question = question
       self.name = name
@@ -29,14 +30,14 @@ public struct BankReadResult: Sendable {
   public internal(set) var omitted = 0
   /// The number of questions that Parlour can't play.
   public internal(set) var unplayable = 0
-  /// Errors and warnings by place; at most 1,000, and some of each rule.
+  /// Errors and warnings by location; at most 1,000, and some of each rule.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// The diagnostics that aren't in ``diagnostics``.
   public internal(set) var omittedDiagnostics: [OmittedDiagnostics] = []
   /// The warnings of `bank check` that the whole file accepts: reasons by rule id.
   public internal(set) var accepted: [String: String] = [:]
 
-  /// The diagnostics that are errors, by place.
+  /// The diagnostics that are errors, by location.
   public var errors: [Diagnostic] { diagnostics.filter(\.isError) }
 
   mutating func add(_ batch: BankBatch) {

@@ -42,8 +42,8 @@ public final class BankReader {
     guard let format = format ?? BankFormat.detect(name: file.name, prefix: file.textPrefix, defaults: defaults) else {
       throw BankOpeningError(UndetectableFormat(), file: file.name)
     }
-    if let guess = file.stream.uncertainEncoding, format != .moodle, format != .qti || file.isArchive {
-      throw BankOpeningError(UndetectableEncoding(guess), file: file.name)
+    if let detected = file.stream.uncertainEncoding, format != .moodle, format != .qti || file.isArchive {
+      throw BankOpeningError(UndetectableEncoding(detected), file: file.name)
     }
     self.format = format
     name = file.name
@@ -115,8 +115,8 @@ public final class BankReader {
   }
 
   private func reportGuessedEncoding() {
-    guard !hasReportedEncoding, let guess = parser.guessedEncoding else { return }
+    guard !hasReportedEncoding, let detected = parser.guessedEncoding else { return }
     hasReportedEncoding = true
-    diagnostics.add(GuessedEncoding(name: guess.name, excerpt: excerpt))
+    diagnostics.add(GuessedEncoding(name: detected.name, excerpt: excerpt))
   }
 }

@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// Checks a bank for weaknesses that players would notice or could use to guess.
 public enum BankCheck {
-  /// All bank rules, in the order of their diagnostics at one place.
+  /// All bank rules, in the order of their diagnostics at one location.
   static let rules: [any BankRule.Type] = [
     NearDuplicateItem.self, ConflictingKey.self, KeyInQuestion.self, KeyRevealedElsewhere.self, EquivalentAnswers.self,
     MixedAnswerTypes.self, UnevenAnswerLengths.self, AllOfTheAboveAnswer.self, NegativeQuestion.self,
@@ -24,10 +24,10 @@ public enum BankCheck {
 
   static func check(_ files: [(name: String, reading: BankReadResult, source: SourceText)]) -> BankCheckReport {
     let bank = BankCheckInput(files.map { ($0.name, $0.reading) })
-    var docket = BankDiagnostics(bank: bank, files: files)
-    for rule in rules { for finding in rule.violations(in: bank) { docket.add(finding) } }
-    docket.addUnusedAcceptances()
-    return docket.report
+    var diagnostics = BankDiagnostics(bank: bank, files: files)
+    for rule in rules { for violation in rule.violations(in: bank) { diagnostics.add(violation) } }
+    diagnostics.addUnusedAcceptances()
+    return diagnostics.report
   }
 }
 
@@ -37,7 +37,7 @@ public struct BankCheckReport: Sendable {
   public let questionCount: Int
   /// The number of diagnostics that the files accept.
   public let acceptedCount: Int
-  /// The diagnostics that no file accepts, by file and place; errors in the files are included.
+  /// The diagnostics that no file accepts, by file and location; errors in the files are included.
   public let diagnostics: [Diagnostic]
   /// The diagnostics that aren't listed. A file lists 1,000, and some of each rule.
   public let omittedDiagnostics: [OmittedDiagnostics]

@@ -19,22 +19,22 @@ struct BankDiagnostics {
     unusedItemAcceptances = bank.questions.map { Set($0.entry.accepted.keys) }
   }
 
-  mutating func add(_ finding: BankRuleViolation) {
-    if consumeAcceptance(of: finding) {
+  mutating func add(_ violation: BankRuleViolation) {
+    if consumeAcceptance(of: violation) {
       accepted += 1
-    } else if finding.isAboutBank {
-      diagnostics[bank.questions[finding.itemIndex].fileIndex].add(finding.rule)
+    } else if violation.isAboutBank {
+      diagnostics[bank.questions[violation.itemIndex].fileIndex].add(violation.rule)
     } else {
-      add(finding.rule, in: finding.itemIndex, matching: finding.text)
+      add(violation.rule, in: violation.itemIndex, matching: violation.text)
     }
   }
 
-  private mutating func add(_ rule: some DiagnosticRule, in question: Int, matching spot: String) {
+  private mutating func add(_ rule: some DiagnosticRule, in question: Int, matching text: String) {
     let file = bank.questions[question].fileIndex
     if files[file].source.text.isEmpty {
       diagnostics[file].add(rule, inLine: bank.questions[question].entry.line)
     } else {
-      diagnostics[file].add(rule, at: location(of: spot, in: question))
+      diagnostics[file].add(rule, at: location(of: text, in: question))
     }
   }
 
@@ -55,26 +55,26 @@ struct BankDiagnostics {
       omittedDiagnostics: zip(files, diagnostics).flatMap { $0.reading.omittedDiagnostics + $1.omitted })
   }
 
-  private mutating func consumeAcceptance(of finding: BankRuleViolation) -> Bool {
-    let id = type(of: finding.rule).id
-    if bank.questions[finding.itemIndex].entry.accepted[id] != nil, !finding.isAboutBank {
-      unusedItemAcceptances[finding.itemIndex].remove(id)
+  private mutating func consumeAcceptance(of violation: BankRuleViolation) -> Bool {
+    let id = type(of: violation.rule).id
+    if bank.questions[violation.itemIndex].entry.accepted[id] != nil, !violation.isAboutBank {
+      unusedItemAcceptances[violation.itemIndex].remove(id)
       return true
     }
     let file =
-      finding.isAboutBank
-      ? files.firstIndex { $0.reading.accepted[id] != nil } : bank.questions[finding.itemIndex].fileIndex
+      violation.isAboutBank
+      ? files.firstIndex { $0.reading.accepted[id] != nil } : bank.questions[violation.itemIndex].fileIndex
     guard let file, files[file].reading.accepted[id] != nil else { return false }
     unusedFileAcceptances[file].remove(id)
     return true
   }
 
-  private func location(of spot: String, in index: Int) -> SourceLocation {
+  private func location(of text: String, in index: Int) -> SourceLocation {
     let question = bank.questions[index]
     let next =
       index + 1 < bank.questions.count && bank.questions[index + 1].fileIndex == question.fileIndex
       ? bank.questions[index + 1].entry.line : question.entry.line + 40
     return files[question.fileIndex].source.location(
-      of: spot, from: question.entry.line, before: max(next, question.entry.line + 1))
+      of: text, from: question.entry.line, before: max(next, question.entry.line + 1))
   }
 }

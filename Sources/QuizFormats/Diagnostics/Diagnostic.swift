@@ -12,6 +12,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The rule's id, in lowercase with hyphens. Its meaning never changes.
   public let ruleID: String
+  /// Whether the file can be used without a fix.
   public let severity: Severity
   /// The file's path as the caller passed it.
   public let file: String
@@ -29,7 +30,7 @@ public struct Diagnostic: Hashable, Sendable {
   public let help: String
   /// A known name that the author probably meant; nil if there is none.
   public let suggestion: String?
-  /// The source line around the place; nil if the diagnostic is about the whole file.
+  /// The source line around the location; nil if the diagnostic is about the whole file.
   public let excerpt: SourceExcerpt?
   /// An earlier line that the message mentions, such as the first of two equal keys.
   public let related: RelatedLine?
@@ -38,6 +39,7 @@ public struct Diagnostic: Hashable, Sendable {
   public struct RelatedLine: Hashable, Sendable {
     /// The line number, from 1.
     public let line: Int
+    /// The line's text, with the part that the message means.
     public let excerpt: SourceExcerpt
   }
 

@@ -4,28 +4,28 @@ extension Diagnostics {
   ///
   /// - Parameter isKnown: whether a name is known.
   mutating func addUnknown(
-    _ rule: some DiagnosticRule, _ name: String, at place: SourceLocation, isKnown: (String) -> Bool
+    _ rule: some DiagnosticRule, _ name: String, at location: SourceLocation, isKnown: (String) -> Bool
   ) {
-    if let found = invisible(in: name, at: place) {
-      add(found.rule, at: found.place)
+    if let found = invisible(in: name, at: location) {
+      add(found.rule, at: found.location)
     } else if let quote = name.first, LookAlikeCharacter.curlyQuotes.contains(quote), isKnown(name.normalizedName) {
-      add(LookAlikeCharacter(character: quote, meant: "\""), at: place)
+      add(LookAlikeCharacter(character: quote, meant: "\""), at: location)
     } else if let comma = name.firstIndex(where: { "，、".contains($0) }), name.isCommaSeparatedList(of: isKnown) {
-      let spot = source.location(after: name[..<comma], at: place)
+      let spot = source.location(after: name[..<comma], at: location)
       add(LookAlikeCharacter(character: name[comma], meant: ","), at: spot)
     } else if let (rule, offset) = LookAlikeCharacter.find(in: name, isKnown: isKnown) {
-      add(rule, at: source.location(after: name.prefix(offset), at: place))
+      add(rule, at: source.location(after: name.prefix(offset), at: location))
     } else {
-      add(rule, at: place)
+      add(rule, at: location)
     }
   }
 
-  private func invisible(in name: String, at place: SourceLocation) -> (
-    rule: InvisibleCharacter, place: SourceLocation
+  private func invisible(in name: String, at location: SourceLocation) -> (
+    rule: InvisibleCharacter, location: SourceLocation
   )? {
     let scalars = name.unicodeScalars
     guard let index = scalars.firstIndex(where: { InvisibleCharacter.name(of: $0) != nil }) else { return nil }
-    var spot = source.location(after: name[..<index], at: place)
+    var spot = source.location(after: name[..<index], at: location)
     spot.width = scalars[index...].prefix { InvisibleCharacter.name(of: $0) != nil }.count
     let before = source.linePrefix(before: spot).drop { $0 == " " }
     let kind: InvisibleCharacter.Position =
@@ -59,7 +59,7 @@ extension String {
   }
 
   private var trimmingDecorations: String {
-    let marks: Set<Character> = ["*", "_", "`", "\"", "'", "“", "”", "„", "‘", "’", "«", "»", " "]
-    return String(drop(while: marks.contains)[...].trimmingEnd(where: marks.contains))
+    let decorations: Set<Character> = ["*", "_", "`", "\"", "'", "“", "”", "„", "‘", "’", "«", "»", " "]
+    return String(drop(while: decorations.contains)[...].trimmingEnd(where: decorations.contains))
   }
 }

@@ -16,9 +16,10 @@ public struct OmittedDiagnostics: Hashable, Sendable {
   public var summary: String {
     var named: [Int] = []
     for line in lines.prefix(20) where line != named.last { named.append(line) }
-    let places = named.map(\.grouped).joined(separator: ", ") + (count > lines.prefix(20).count ? " and elsewhere" : "")
+    let locations =
+      named.map(\.grouped).joined(separator: ", ") + (count > lines.prefix(20).count ? " and elsewhere" : "")
     let more = "\(count.grouped) more \(severity.rawValue)\(count == 1 ? "" : "s") of \(ruleID)"
-    return named.isEmpty ? more : "\(more), in line\(named.count == 1 ? "" : "s") \(places)"
+    return named.isEmpty ? more : "\(more), in line\(named.count == 1 ? "" : "s") \(locations)"
   }
 }
 
@@ -33,15 +34,16 @@ struct Diagnostics {
   var source: SourceText
   /// The part of the document that is looked at; diagnostics get it.
   var path: DocumentPath?
-  private(set) var kept: [Diagnostic] = []
+  /// The diagnostics within the limits, in the order in which they were added.
+  private(set) var recorded: [Diagnostic] = []
   /// The number of errors, including omitted ones.
   private(set) var errorCount = 0
   /// The number of omitted diagnostics.
   private(set) var omittedCount = 0
   /// The omitted diagnostics by rule, in the order of their first occurrence.
   private(set) var omitted: [OmittedDiagnostics] = []
-  /// The number of kept diagnostics, in total and by rule id.
-  private var (keptCount, keptCountByRule) = (0, [String: Int]())
+  /// The number of recorded diagnostics, in total and by rule id.
+  private var (recordedCount, recordedCountByRule) = (0, [String: Int]())
 
   init(source: SourceText, most: Int = 100) {
     self.source = source
@@ -52,24 +54,24 @@ struct Diagnostics {
 
   /// Whether a further diagnostic of this rule would only be counted; then its details aren't needed.
   func isFull<R: DiagnosticRule>(of rule: R.Type) -> Bool {
-    keptCount >= limit && keptCountByRule[R.id] ?? 0 >= Self.minimumPerRule
+    recordedCount >= limit && recordedCountByRule[R.id] ?? 0 >= Self.minimumPerRule
   }
 
-  mutating func add<R: DiagnosticRule>(_ rule: R, at place: SourceLocation) {
+  mutating func add<R: DiagnosticRule>(_ rule: R, at location: SourceLocation) {
     if R.severity == .error { errorCount += 1 }
-    guard reserve(for: R.self) else { return countOmitted(R.self, in: source.line(of: place)) }
-    let position = source.position(of: place)
-    kept.append(
+    guard reserve(for: R.self) else { return countOmitted(R.self, in: source.line(of: location)) }
+    let position = source.position(of: location)
+    recorded.append(
       Diagnostic(
         rule, file: source.name, line: position.line, column: position.column,
-        excerpt: source.excerpt(at: place), related: relatedLine(rule, before: position.line), path: path))
+        excerpt: source.excerpt(at: location), related: relatedLine(rule, before: position.line), path: path))
   }
 
   /// Adds a diagnostic about the value of a key in the part that is looked at.
-  mutating func add(_ rule: some DiagnosticRule, at place: SourceLocation, field: String) {
+  mutating func add(_ rule: some DiagnosticRule, at location: SourceLocation, field: String) {
     let outer = path
     path?.descend(to: field)
-    add(rule, at: place)
+    add(rule, at: location)
     path = outer
   }
 
@@ -80,10 +82,10 @@ struct Diagnostics {
 
   /// Reserves room for a diagnostic; false if there is none. The first diagnostics of each rule always have room.
   private mutating func reserve<R: DiagnosticRule>(for rule: R.Type) -> Bool {
-    let count = keptCountByRule[R.id] ?? 0
-    guard keptCount < limit || count < Self.minimumPerRule else { return false }
-    keptCount += 1
-    keptCountByRule[R.id] = count + 1
+    let count = recordedCountByRule[R.id] ?? 0
+    guard recordedCount < limit || count < Self.minimumPerRule else { return false }
+    recordedCount += 1
+    recordedCountByRule[R.id] = count + 1
     return true
   }
 
@@ -102,25 +104,25 @@ struct Diagnostics {
   mutating func add<R: DiagnosticRule>(_ rule: R, inLine line: Int) {
     if R.severity == .error { errorCount += 1 }
     guard reserve(for: R.self) else { return countOmitted(R.self, in: line) }
-    kept.append(Diagnostic(rule, file: source.name, line: line, path: path))
+    recorded.append(Diagnostic(rule, file: source.name, line: line, path: path))
   }
 
   /// Adds a diagnostic about the whole file.
   mutating func add<R: DiagnosticRule>(_ rule: R) {
     if R.severity == .error { errorCount += 1 }
     guard reserve(for: R.self) else { return countOmitted(R.self, in: nil) }
-    kept.append(Diagnostic(rule, file: source.name, path: path))
+    recorded.append(Diagnostic(rule, file: source.name, path: path))
   }
 
-  /// Removes and returns the kept diagnostics, sorted by place. The limit still counts them.
+  /// Removes and returns the recorded diagnostics, sorted by location. The limit still counts them.
   mutating func takeSorted() -> [Diagnostic] {
-    defer { kept = [] }
+    defer { recorded = [] }
     return sorted
   }
 
-  /// The kept diagnostics in the order of their places. At the same place errors come first.
+  /// The recorded diagnostics in the order of their locations. At the same location errors come first.
   var sorted: [Diagnostic] {
-    kept.enumerated().sorted { one, other in
+    recorded.enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
       if a.line != b.line { return a.line < b.line }
       if a.column != b.column { return a.column < b.column }

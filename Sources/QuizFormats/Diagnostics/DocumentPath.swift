@@ -13,6 +13,7 @@ public struct DocumentPath: Hashable, Sendable {
     }
   }
 
+  /// Of a quiz; nil if the diagnostic isn't about an outcome.
   public internal(set) var outcome: Item?
   /// Of a quiz or a bank. A tie-break question counts as the others do.
   public internal(set) var question: Item?

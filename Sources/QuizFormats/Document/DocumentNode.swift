@@ -20,9 +20,9 @@ struct DocumentNode: Sendable {
   /// The number of nested lists and mappings.
   let depth: Int
 
-  init(_ content: Content, at place: SourceLocation) {
+  init(_ content: Content, at location: SourceLocation) {
     self.content = content
-    self.location = place
+    self.location = location
     let children: [DocumentNode] =
       switch content {
       case .scalar: []

@@ -40,26 +40,26 @@ struct SourceText: Sendable {
     (lineStarts, yamlLineStarts) = Self.lineStarts(bytes)
   }
 
-  func position(of place: SourceLocation) -> Position {
-    let offset = min(self.offset(of: place.offset), bytes.count)
+  func position(of location: SourceLocation) -> Position {
+    let offset = min(self.offset(of: location.offset), bytes.count)
     let line = lineIndex(of: offset)
     let before = line == 0 ? origin.column : 1
     return Position(line: line + origin.line, column: before + count(lineStarts[line]..<offset))
   }
 
   /// The line of a location, from 1.
-  func line(of place: SourceLocation) -> Int { lineIndex(of: self.offset(of: place.offset)) + origin.line }
+  func line(of location: SourceLocation) -> Int { lineIndex(of: self.offset(of: location.offset)) + origin.line }
 
   /// The line around a location; of a very long line, about 1,000 bytes on both sides.
-  func excerpt(at place: SourceLocation) -> SourceExcerpt {
-    let offset = min(self.offset(of: place.offset), bytes.count)
+  func excerpt(at location: SourceLocation) -> SourceExcerpt {
+    let offset = min(self.offset(of: location.offset), bytes.count)
     let line = lineIndex(of: offset)
     let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
     let start = offset - lineStarts[line] > 1_000 ? scalarStart(offset - 1_000) : lineStarts[line]
     let stop = end - offset > 1_000 ? scalarStart(offset + 1_000) : end
     let piece = String(decoding: bytes[start..<stop], as: UTF8.self)
     let content = piece[...].trimmingEnd { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
-    return SourceExcerpt(line: content, column: count(start..<offset) + 1, width: place.width)
+    return SourceExcerpt(line: content, column: count(start..<offset) + 1, width: location.width)
   }
 
   /// A whole line, or the beginning of a very long one; nil if there is no such line.
@@ -86,8 +86,8 @@ struct SourceText: Sendable {
   }
 
   /// The character at a location; nil at the end.
-  func character(at place: SourceLocation) -> Character? {
-    let offset = self.offset(of: place.offset)
+  func character(at location: SourceLocation) -> Character? {
+    let offset = self.offset(of: location.offset)
     guard offset < bytes.count else { return nil }
     return String(decoding: bytes[offset..<min(offset + 64, bytes.count)], as: UTF8.self).first
   }
@@ -127,8 +127,8 @@ struct SourceText: Sendable {
   }
 
   /// The text from a location to the end of its line.
-  func restOfLine(from place: SourceLocation) -> String {
-    let offset = min(self.offset(of: place.offset), bytes.count)
+  func restOfLine(from location: SourceLocation) -> String {
+    let offset = min(self.offset(of: location.offset), bytes.count)
     let text = String(decoding: bytes[offset..<end(ofLine: lineIndex(of: offset) + origin.line)], as: UTF8.self)
     return String(text[...].trimmingEnd(where: \.isNewline))
   }
@@ -137,8 +137,8 @@ struct SourceText: Sendable {
   /// YAML.
   ///
   /// - Parameter words: the scalar; line breaks inside it count as spaces.
-  func restOfLine(after words: String, at place: SourceLocation) -> String? {
-    var offset = self.offset(of: place.offset)
+  func restOfLine(after words: String, at location: SourceLocation) -> String? {
+    var offset = self.offset(of: location.offset)
     for byte in words.utf8 where !Self.isBlank(byte) {
       while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
       guard offset < bytes.count, bytes[offset] == byte else { return nil }
@@ -155,8 +155,9 @@ struct SourceText: Sendable {
       offset += 1
     }
     let line = lineIndex(of: min(offset, bytes.count)) + origin.line
-    let ending = bytes[start(ofLine: line)..<end(ofLine: line)].reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
-    return SourceLocation(offset: .byte(end(ofLine: line) - ending - rest.utf8.count))
+    let lineBreakLength = bytes[start(ofLine: line)..<end(ofLine: line)].reversed().prefix { $0 == 0x0A || $0 == 0x0D }
+      .count
+    return SourceLocation(offset: .byte(end(ofLine: line) - lineBreakLength - rest.utf8.count))
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
@@ -171,8 +172,8 @@ struct SourceText: Sendable {
   }
 
   /// The text of a line before a location.
-  func linePrefix(before place: SourceLocation) -> String {
-    let offset = min(self.offset(of: place.offset), bytes.count)
+  func linePrefix(before location: SourceLocation) -> String {
+    let offset = min(self.offset(of: location.offset), bytes.count)
     return String(decoding: bytes[lineStarts[lineIndex(of: offset)]..<offset], as: UTF8.self)
   }
 

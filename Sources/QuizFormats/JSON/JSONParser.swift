@@ -9,21 +9,21 @@ struct JSONParser {
   private init(_ text: String) { bytes = Array(text.utf8) }
 
   /// Returns the tree; nil if the text isn't JSON, with a diagnostic.
-  static func parse(_ findings: inout Diagnostics) -> DocumentNode? {
-    var reader = JSONParser(findings.source.text)
+  static func parse(_ diagnostics: inout Diagnostics) -> DocumentNode? {
+    var reader = JSONParser(diagnostics.source.text)
     do {
       let node = try reader.document()
-      for duplicate in reader.duplicates.prefix(findings.limit) {
-        let first = findings.source.line(of: duplicate.first)
-        findings.add(DuplicateKey(key: duplicate.key, first: first), at: duplicate.second)
+      for duplicate in reader.duplicates.prefix(diagnostics.limit) {
+        let first = diagnostics.source.line(of: duplicate.first)
+        diagnostics.add(DuplicateKey(key: duplicate.key, first: first), at: duplicate.second)
       }
       return node
     } catch {
       switch error {
       case .syntax(let problem, let at):
-        findings.add(InvalidJSON(problem: problem), at: SourceLocation(offset: .byte(at)))
-      case .tooDeep(let at): findings.add(NestingTooDeep(), at: SourceLocation(offset: .byte(at)))
-      case .tooMany(let at): findings.add(TooManyValues(), at: SourceLocation(offset: .byte(at)))
+        diagnostics.add(InvalidJSON(problem: problem), at: SourceLocation(offset: .byte(at)))
+      case .tooDeep(let at): diagnostics.add(NestingTooDeep(), at: SourceLocation(offset: .byte(at)))
+      case .tooMany(let at): diagnostics.add(TooManyValues(), at: SourceLocation(offset: .byte(at)))
       }
       return nil
     }
@@ -70,23 +70,23 @@ struct JSONParser {
   private mutating func object() throws(ParseError) -> DocumentNode {
     let start = index
     var entries: [DocumentNode.Entry] = []
-    var places: [String: SourceLocation] = [:]
+    var firstLocations: [String: SourceLocation] = [:]
     index += 1
     skipWhitespace()
     while peek != UInt8(ascii: "}") {
       let at = index
       guard peek == UInt8(ascii: "\"") else { throw .syntax(keyProblem, index) }
       let key = try string()
-      let place = SourceLocation(offset: .byte(at), width: key.count + 2)
+      let location = SourceLocation(offset: .byte(at), width: key.count + 2)
       skipWhitespace()
       guard consume(":") else { throw .syntax(.missingColon, index) }
       skipWhitespace()
       let value = try value()
-      if let first = places[key] {
-        duplicates.append((key, first, place))
+      if let first = firstLocations[key] {
+        duplicates.append((key, first, location))
       } else {
-        places[key] = place
-        entries.append(DocumentNode.Entry(key: key, keyLocation: place, value: value))
+        firstLocations[key] = location
+        entries.append(DocumentNode.Entry(key: key, keyLocation: location, value: value))
       }
       try separator(before: "}")
     }
@@ -131,9 +131,9 @@ struct JSONParser {
     let start = index
     while let byte = peek, isLiteralByte(byte) { index += 1 }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
-    let place = SourceLocation(offset: .byte(start), width: max(1, word.count))
+    let location = SourceLocation(offset: .byte(start), width: max(1, word.count))
     if ["true", "false", "null"].contains(word) || JSONNumber.isValid(word) {
-      return DocumentNode(.scalar(word, plain: true), at: place)
+      return DocumentNode(.scalar(word, plain: true), at: location)
     }
     switch peek {
     case _ where word.first?.isNumber == true || word.first == "-": throw .syntax(.invalidNumber(word), start)

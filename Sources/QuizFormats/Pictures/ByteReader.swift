@@ -1,4 +1,4 @@
-/// Reads numbers and texts from bytes; nil beyond the end.
+/// Reads numbers and texts from bytes; nil past the end.
 struct ByteReader {
   private let bytes: [UInt8]
 

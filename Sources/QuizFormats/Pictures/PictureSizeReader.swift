@@ -96,9 +96,9 @@ enum PictureSizeReader {
       guard length >= 8, index + length <= bytes.count else { return nil }
       index += length
     }
-    return bytes.offsets(of: "ispe").compactMap { place in
-      guard let width = bytes.bigEndian(at: place + 8, length: 4),
-        let height = bytes.bigEndian(at: place + 12, length: 4)
+    return bytes.offsets(of: "ispe").compactMap { location in
+      guard let width = bytes.bigEndian(at: location + 8, length: 4),
+        let height = bytes.bigEndian(at: location + 12, length: 4)
       else { return nil }
       return Size(width: width, height: height)
     }.max { $0.width < $1.width }

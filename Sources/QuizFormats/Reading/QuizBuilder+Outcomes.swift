@@ -35,11 +35,11 @@ extension QuizBuilder {
 
   /// The points of an answer, in the order of the quiz's outcomes, without those of 0.
   mutating func outcomePoints(_ answer: DocumentNode) -> [OutcomePoints] {
-    var leanings: [OutcomePoints] = []
+    var found: [OutcomePoints] = []
     if let node = answer["outcome"], let name = node.text,
       let outcome = outcome(name, at: node.location, field: "outcome")
     {
-      leanings.append(OutcomePoints(outcome: outcome))
+      found.append(OutcomePoints(outcome: outcome))
     }
     for entry in answer["points"]?.entries ?? [] {
       guard let outcome = outcome(entry.key, at: entry.keyLocation, field: "points.\(entry.key)"),
@@ -47,12 +47,12 @@ extension QuizBuilder {
       else {
         continue
       }
-      leanings.append(OutcomePoints(outcome: outcome, points: weight))
+      found.append(OutcomePoints(outcome: outcome, points: weight))
     }
-    return leanings.sorted { $0.outcome < $1.outcome }
+    return found.sorted { $0.outcome < $1.outcome }
   }
 
-  private mutating func outcome(_ name: String, at place: SourceLocation, field: String) -> Int? {
+  private mutating func outcome(_ name: String, at location: SourceLocation, field: String) -> Int? {
     if let outcome = outcomes[OutcomeID(name)] { return outcome }
     if knowsAllOutcomes, !name.isEmpty {
       let outer = diagnostics.path
@@ -60,10 +60,10 @@ extension QuizBuilder {
       defer { diagnostics.path = outer }
       // A diagnostic that is only counted needs no list of known outcomes.
       if diagnostics.isFull(of: UnknownOutcome.self) {
-        diagnostics.add(UnknownOutcome(name: name, known: []), at: place)
+        diagnostics.add(UnknownOutcome(name: name, known: []), at: location)
       } else {
         let known = root["outcomes"]?.items.compactMap { $0["id"]?.text } ?? []
-        diagnostics.addUnknown(UnknownOutcome(name: name, known: known), name, at: place, isKnown: known.contains)
+        diagnostics.addUnknown(UnknownOutcome(name: name, known: known), name, at: location, isKnown: known.contains)
       }
     }
     return nil

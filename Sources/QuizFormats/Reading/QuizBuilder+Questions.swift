@@ -3,7 +3,7 @@ internal import QuizEngine
 extension QuizBuilder {
   /// The questions without the tie-break question, and the tie rule.
   mutating func readQuestions() -> (questions: [Question], ties: TieRule) {
-    var read: [(question: Question, places: QuizLocations.Question)] = []
+    var read: [(question: Question, locations: QuizLocations.Question)] = []
     var firsts: [QuestionID: SourceLocation] = [:]
     let outer = diagnostics.path
     defer { diagnostics.path = outer }
@@ -11,13 +11,13 @@ extension QuizBuilder {
       let path = DocumentPath(question: DocumentPath.Item(index: index, id: node["id"]?.text))
       diagnostics.path = path
       let question = question(node, number: index + 1)
-      let place = node["id"]?.location ?? node.location
+      let location = node["id"]?.location ?? node.location
       if let first = firsts[question.id] {
         let line = diagnostics.source.line(of: first)
-        let rule = DuplicateQuestionID(name: question.id.name, first: line, isByPlace: node["id"] == nil)
-        diagnostics.add(rule, at: place, field: "id")
+        let rule = DuplicateQuestionID(name: question.id.name, first: line, isByPosition: node["id"] == nil)
+        diagnostics.add(rule, at: location, field: "id")
       }
-      firsts[question.id] = firsts[question.id] ?? place
+      firsts[question.id] = firsts[question.id] ?? location
       let answers =
         node["answers"]?.items.prefix(FileLimits.answers.upperBound).map { $0["text"]?.location ?? $0.location } ?? []
       read.append(
@@ -31,7 +31,7 @@ extension QuizBuilder {
   }
 
   private mutating func splitOffTieBreaker(
-    _ read: [(question: Question, places: QuizLocations.Question)]
+    _ read: [(question: Question, locations: QuizLocations.Question)]
   ) -> (questions: [Question], ties: TieRule) {
     let rule = tieRule(read.map(\.question))
     var pool = read
@@ -40,9 +40,9 @@ extension QuizBuilder {
       if pool.isEmpty, let node = root["ties"]?["question"] {
         diagnostics.add(OnlyTieBreakQuestion(), at: node.location, field: "ties.question")
       }
-      locations.questions = pool.map(\.places) + [breaker.places]
+      locations.questions = pool.map(\.locations) + [breaker.locations]
     } else {
-      locations.questions = pool.map(\.places)
+      locations.questions = pool.map(\.locations)
     }
     return (pool.map(\.question), rule)
   }

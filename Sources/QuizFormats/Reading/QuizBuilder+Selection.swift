@@ -46,7 +46,7 @@ extension QuizBuilder {
   }
 
   private mutating func check(
-    _ quotas: [QuestionSelection.Quota], of pool: [Question], draw: Int, at place: SourceLocation
+    _ quotas: [QuestionSelection.Quota], of pool: [Question], draw: Int, at location: SourceLocation
   ) {
     let sum = quotas.reduce(0) { $0 + $1.count }
     let fits = quotas.allSatisfy { quota in quota.count <= pool.count { $0.tag == quota.tag } }
@@ -55,7 +55,7 @@ extension QuizBuilder {
     if sum > draw {
       diagnostics.add(QuotasExceedDraw(sum: sum, draw: draw), at: entry.keyLocation, field: "quotas")
     } else if draw - sum > rest {
-      diagnostics.add(TooFewQuestionsOutsideQuotas(remaining: draw - sum, available: rest), at: place, field: "draw")
+      diagnostics.add(TooFewQuestionsOutsideQuotas(remaining: draw - sum, available: rest), at: location, field: "draw")
     }
   }
 }

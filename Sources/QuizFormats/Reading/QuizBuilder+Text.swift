@@ -13,8 +13,8 @@ extension QuizBuilder {
     if translations.isEmpty { return nil }
     for language in languages where !translations.contains(where: { $0.language == language }) {
       missingTranslations[language, default: (0, [])].count += 1
-      if missingTranslations[language]?.places.count ?? 0 < 12 {
-        missingTranslations[language]?.places.append((node.location, diagnostics.path))
+      if missingTranslations[language]?.locations.count ?? 0 < 12 {
+        missingTranslations[language]?.locations.append((node.location, diagnostics.path))
       }
     }
     return LocalizedText(translations)
@@ -26,26 +26,26 @@ extension QuizBuilder {
   }
 
   private mutating func translations(_ node: DocumentNode) -> [LocalizedText.Translation] {
-    var found: [(place: Int, LocalizedText.Translation)] = []
+    var found: [(index: Int, LocalizedText.Translation)] = []
     let outer = diagnostics.path
     defer { diagnostics.path = outer }
     for entry in node.entries {
       diagnostics.path?.language = entry.key
       guard let language = Language(validating: entry.key) else { continue }
-      guard let place = languages.firstIndex(of: language) else {
+      guard let index = languages.firstIndex(of: language) else {
         if !languages.isEmpty {
           let rule = UndeclaredLanguage(tag: language.tag, declared: languages.map(\.tag))
           diagnostics.add(rule, at: entry.keyLocation)
         }
         continue
       }
-      if found.contains(where: { $0.place == place }) {
+      if found.contains(where: { $0.index == index }) {
         diagnostics.add(DuplicateLanguage(tag: entry.key), at: entry.keyLocation)
       } else if let text = entry.value.text {
-        found.append((place, LocalizedText.Translation(language: language, text: text)))
+        found.append((index, LocalizedText.Translation(language: language, text: text)))
       }
     }
-    return found.sorted { $0.place < $1.place }.map(\.1)
+    return found.sorted { $0.index < $1.index }.map(\.1)
   }
 
   /// The reveal; checks that it contains `{outcome}` in every language.
@@ -70,8 +70,8 @@ extension QuizBuilder {
   mutating func reportMissingTranslations() {
     if diagnostics.hasErrors { return }
     for language in languages {
-      guard let missing = missingTranslations[language], let first = missing.places.first else { continue }
-      let lines = missing.places.map { diagnostics.source.line(of: $0.location) }
+      guard let missing = missingTranslations[language], let first = missing.locations.first else { continue }
+      let lines = missing.locations.map { diagnostics.source.line(of: $0.location) }
       diagnostics.path = first.path
       diagnostics.path?.language = language.tag
       diagnostics.add(MissingTranslation(tag: language.tag, count: missing.count, lines: lines), at: first.location)

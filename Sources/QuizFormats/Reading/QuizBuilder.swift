@@ -11,12 +11,12 @@ struct QuizBuilder {
   var outcomes: [OutcomeID: Int] = [:]
   /// Whether the ids of all outcomes are known. Only then is an unknown id a mistake.
   var knowsAllOutcomes = false
-  var pictures: [(file: String, place: SourceLocation, path: DocumentPath?)] = []
-  var missingTranslations: [Language: (count: Int, places: [(location: SourceLocation, path: DocumentPath?)])] = [:]
+  var pictures: [(file: String, location: SourceLocation, path: DocumentPath?)] = []
+  var missingTranslations: [Language: (count: Int, locations: [(location: SourceLocation, path: DocumentPath?)])] = [:]
 
-  init(root: DocumentNode, findings: Diagnostics) {
+  init(root: DocumentNode, diagnostics: Diagnostics) {
     self.root = root
-    self.diagnostics = findings
+    self.diagnostics = diagnostics
   }
 
   /// Returns the quiz. If there are errors, the quiz is nil or incomplete.

@@ -9,27 +9,27 @@ extension QuizFile {
   ///
   /// - Parameter path: a quiz file, or a folder with a quiz file named `quiz`.
   public static func read(at path: String) -> QuizReadResult {
-    var findings = Diagnostics(source: SourceText(name: path))
+    var diagnostics = Diagnostics(source: SourceText(name: path))
     let (isThere, isFolder) = fileStatus(path)
     if isThere, isFolder {
       if let inner = fileExtensions.map({ join(path, "quiz." + $0) }).first(where: { fileStatus($0) == (true, false) })
       {
         return read(at: inner)
       }
-      findings.add(NotARegularFile(isFolder: true))
-      return QuizReadResult(findings)
+      diagnostics.add(NotARegularFile(isFolder: true))
+      return QuizReadResult(diagnostics)
     }
     switch FileReadResult.read(path, atMost: FileLimits.fileSize) {
-    case .missing(let near): findings.add(FileNotFound(nearestName: near))
-    case .notRegularFile: findings.add(NotARegularFile(isFolder: false))
-    case .tooLarge(let size): findings.add(FileTooLarge(size: size))
-    case .unreadable(let reason): findings.add(UnreadableFile(reason: reason))
+    case .missing(let near): diagnostics.add(FileNotFound(nearestName: near))
+    case .notRegularFile: diagnostics.add(NotARegularFile(isFolder: false))
+    case .tooLarge(let size): diagnostics.add(FileTooLarge(size: size))
+    case .unreadable(let reason): diagnostics.add(UnreadableFile(reason: reason))
     case .bytes(let bytes):
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
       let folder = (absolute as NSString).deletingLastPathComponent
       return read(bytes, name: path, id: defaultID(for: absolute), pictures: .folder(folder))
     }
-    return QuizReadResult(findings)
+    return QuizReadResult(diagnostics)
   }
 
   /// The paths of a folder's quiz files, by name: files in the folder, and files named `quiz` in its subfolders. Names
@@ -68,8 +68,8 @@ extension QuizFile {
       let (isThere, isFolder) = fileStatus(path)
       if !isThere { return (name, "a broken link") }
       if isFolder { return reasonToSkip(folder: path).map { (name + "/", $0) } }
-      let ending = (name as NSString).pathExtension.lowercased()
-      return fileExtensions.contains(ending) || pictureFileExtensions.contains(ending)
+      let fileExtension = (name as NSString).pathExtension.lowercased()
+      return fileExtensions.contains(fileExtension) || pictureFileExtensions.contains(fileExtension)
         ? nil : (name, "its name doesn't end in .yaml, .yml or .json")
     }
   }
@@ -92,11 +92,11 @@ extension QuizFile {
   ///
   /// - Parameter first: the other file's path.
   public static func duplicateIDDiagnostic(for reading: QuizReadResult, of first: String) -> Diagnostic {
-    var findings = Diagnostics(source: reading.source)
+    var diagnostics = Diagnostics(source: reading.source)
     let rule = DuplicateQuizID(name: reading.quiz?.id.name ?? "", first: first)
-    findings.path = DocumentPath(field: "id")
-    if let place = reading.locations.id { findings.add(rule, at: place) } else { findings.add(rule) }
-    return findings.sorted[0]
+    diagnostics.path = DocumentPath(field: "id")
+    if let location = reading.locations.id { diagnostics.add(rule, at: location) } else { diagnostics.add(rule) }
+    return diagnostics.sorted[0]
   }
 
   /// The id of a quiz without an `id`: the file's name, or the folder's name if the file is named `quiz`.

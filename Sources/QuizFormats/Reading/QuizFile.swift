@@ -14,94 +14,94 @@ public enum QuizFile {
   static func read(
     _ bytes: [UInt8], name: String, id: String, pictures: PictureSource, atMost size: Int = FileLimits.fileSize
   ) -> QuizReadResult {
-    var findings = Diagnostics(source: SourceText(name: name))
+    var diagnostics = Diagnostics(source: SourceText(name: name))
     if let kind = NotAPlainTextFile.Kind(bytes) {
-      findings.add(NotAPlainTextFile(kind: kind))
-      return QuizReadResult(findings)
+      diagnostics.add(NotAPlainTextFile(kind: kind))
+      return QuizReadResult(diagnostics)
     }
-    guard readText(bytes, atMost: size, &findings) else { return QuizReadResult(findings) }
+    guard readText(bytes, atMost: size, &diagnostics) else { return QuizReadResult(diagnostics) }
     let isJSON = name.lowercased().hasSuffix(".json")
-    guard let root = isJSON ? JSONParser.parse(&findings) : YAMLParser.parse(&findings) else {
-      return QuizReadResult(findings)
+    guard let root = isJSON ? JSONParser.parse(&diagnostics) : YAMLParser.parse(&diagnostics) else {
+      return QuizReadResult(diagnostics)
     }
-    return read(root, id: id, pictures: pictures, findings)
+    return read(root, id: id, pictures: pictures, diagnostics)
   }
 
   /// Decodes the bytes and makes the text the diagnostics' source.
   ///
   /// - Returns: false if they aren't a text or it is empty, with a diagnostic.
-  static func readText(_ bytes: [UInt8], atMost size: Int, _ findings: inout Diagnostics) -> Bool {
-    guard let text = decode(bytes, atMost: size, &findings) else { return false }
-    findings.source = SourceText(name: findings.source.name, text: text)
-    return checkText(&findings)
+  static func readText(_ bytes: [UInt8], atMost size: Int, _ diagnostics: inout Diagnostics) -> Bool {
+    guard let text = decode(bytes, atMost: size, &diagnostics) else { return false }
+    diagnostics.source = SourceText(name: diagnostics.source.name, text: text)
+    return checkText(&diagnostics)
   }
 
   /// - Returns: false if the source isn't a text or is empty, with a diagnostic.
-  static func checkText(_ findings: inout Diagnostics) -> Bool {
-    let text = findings.source.text
+  static func checkText(_ diagnostics: inout Diagnostics) -> Bool {
+    let text = diagnostics.source.text
     if let spot = text.utf8.enumerated().first(where: { isControlByte($0.element) }) {
-      findings.add(ControlCharacter(code: UInt32(spot.element)), at: SourceLocation(offset: .byte(spot.offset)))
+      diagnostics.add(ControlCharacter(code: UInt32(spot.element)), at: SourceLocation(offset: .byte(spot.offset)))
       return false
     }
     if text.utf8.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
-      findings.add(EmptyFile())
+      diagnostics.add(EmptyFile())
       return false
     }
     return true
   }
 
-  private static func read(_ root: DocumentNode, id: String, pictures: PictureSource, _ findings: Diagnostics)
+  private static func read(_ root: DocumentNode, id: String, pictures: PictureSource, _ diagnostics: Diagnostics)
     -> QuizReadResult
   {
-    var findings = findings
+    var diagnostics = diagnostics
     guard root.isMapping else {
       if root.isNull {
-        findings.add(EmptyFile())
+        diagnostics.add(EmptyFile())
       } else {
-        findings.add(NotAQuiz(found: root.typeDescription), at: root.location)
+        diagnostics.add(NotAQuiz(found: root.typeDescription), at: root.location)
       }
-      return QuizReadResult(findings)
+      return QuizReadResult(diagnostics)
     }
-    findings.path = DocumentPath()
-    var check = SchemaValidator(diagnostics: findings)
-    check.checkObject(root, .quiz, slot: .key("quiz"))
-    var builder = QuizBuilder(root: root, findings: check.diagnostics)
+    diagnostics.path = DocumentPath()
+    var check = SchemaValidator(diagnostics: diagnostics)
+    check.checkObject(root, .quiz, context: .key("quiz"))
+    var builder = QuizBuilder(root: root, diagnostics: check.diagnostics)
     let quiz = builder.build(defaultID: id)
     let files = builder.loadPictures(from: pictures)
     builder.reportMissingTranslations()
-    let acceptances = Acceptance.all(in: root, findings.source)
+    let acceptances = Acceptance.all(in: root, diagnostics.source)
     var used: Set<Int> = []
-    let diagnostics = builder.diagnostics.sorted.removing(acceptedBy: acceptances, used: &used)
+    let remaining = builder.diagnostics.sorted.removing(acceptedBy: acceptances, used: &used)
     return QuizReadResult(
-      quiz: builder.diagnostics.hasErrors ? nil : quiz, pictures: files, diagnostics: diagnostics,
+      quiz: builder.diagnostics.hasErrors ? nil : quiz, pictures: files, diagnostics: remaining,
       omittedDiagnostics: builder.diagnostics.omitted, source: builder.diagnostics.source, locations: builder.locations,
       acceptances: acceptances, usedAcceptances: used,
-      acceptedCount: builder.diagnostics.sorted.count - diagnostics.count)
+      acceptedCount: builder.diagnostics.sorted.count - remaining.count)
   }
 
   /// The text without a byte order mark; nil if there are too many bytes, or if they aren't UTF-8.
-  private static func decode(_ bytes: [UInt8], atMost size: Int, _ findings: inout Diagnostics) -> String? {
+  private static func decode(_ bytes: [UInt8], atMost size: Int, _ diagnostics: inout Diagnostics) -> String? {
     guard bytes.count <= size else {
-      findings.add(FileTooLarge(size: bytes.count, limit: size))
+      diagnostics.add(FileTooLarge(size: bytes.count, limit: size))
       return nil
     }
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    let guess: NotUTF8.Detection = isUTF16 || hasAlternatingZeroBytes(bytes) ? .utf16 : .other
-    if guess == .other, let text = String(validating: content, as: UTF8.self) { return text }
-    if guess == .other, case .legacy(let seen) = EncodingDetector.detect(in: bytes), seen.isConfident,
+    let detected: NotUTF8.Detection = isUTF16 || hasAlternatingZeroBytes(bytes) ? .utf16 : .other
+    if detected == .other, let text = String(validating: content, as: UTF8.self) { return text }
+    if detected == .other, case .legacy(let seen) = EncodingDetector.detect(in: bytes), seen.isConfident,
       let encoding = seen.encoding
     {
-      findings.add(NotUTF8(detection: .encoding(encoding, excerpt: seen.excerpt)))
+      diagnostics.add(NotUTF8(detection: .encoding(encoding, excerpt: seen.excerpt)))
       return nil
     }
     let repaired = String(decoding: content, as: UTF8.self)
-    findings.source = SourceText(name: findings.source.name, text: repaired)
-    let place = SourceLocation(offset: .byte(repaired.offset(of: "\u{FFFD}") ?? 0))
-    if guess == .utf16 {
-      findings.add(NotUTF8(detection: guess))
+    diagnostics.source = SourceText(name: diagnostics.source.name, text: repaired)
+    let location = SourceLocation(offset: .byte(repaired.offset(of: "\u{FFFD}") ?? 0))
+    if detected == .utf16 {
+      diagnostics.add(NotUTF8(detection: detected))
     } else {
-      findings.add(NotUTF8(detection: guess), at: place)
+      diagnostics.add(NotUTF8(detection: detected), at: location)
     }
     return nil
   }
@@ -136,10 +136,10 @@ extension String {
 
 extension QuizReadResult {
   /// The result for a file that can't be read.
-  init(_ findings: Diagnostics) {
+  init(_ diagnostics: Diagnostics) {
     self.init(
-      quiz: nil, pictures: [], diagnostics: findings.sorted, omittedDiagnostics: findings.omitted,
-      source: findings.source,
+      quiz: nil, pictures: [], diagnostics: diagnostics.sorted, omittedDiagnostics: diagnostics.omitted,
+      source: diagnostics.source,
       locations: QuizLocations())
   }
 }

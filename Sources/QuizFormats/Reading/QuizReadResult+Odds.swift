@@ -22,58 +22,60 @@ extension QuizReadResult {
   }
 
   private func diagnostics(_ quiz: Quiz, _ odds: Odds) -> Diagnostics {
-    var findings = Diagnostics(source: source)
-    if odds.tie.low > FrequentTies.threshold, let place = locations.title {
-      findings.path = DocumentPath()
-      findings.add(FrequentTies(share: odds.tie.percentText), at: place)
+    var diagnostics = Diagnostics(source: source)
+    if odds.tie.low > FrequentTies.threshold, let location = locations.title {
+      diagnostics.path = DocumentPath()
+      diagnostics.add(FrequentTies(share: odds.tie.percentText), at: location)
     }
     for (index, outcome) in odds.outcomes.enumerated() where locations.outcomes.indices.contains(index) {
-      checkOutcome(outcome.reachability, outcome.result, of: index, in: quiz, odds.method, &findings)
+      checkOutcome(outcome.reachability, outcome.result, of: index, in: quiz, odds.method, &diagnostics)
     }
     for (index, question) in odds.questions.enumerated() where locations.questions.indices.contains(index) {
-      checkQuestion(question, index, in: quiz, &findings)
+      checkQuestion(question, index, in: quiz, &diagnostics)
     }
-    return findings
+    return diagnostics
   }
 
   private func checkOutcome(
     _ reach: Odds.Reachability, _ result: Odds.Estimate, of index: Int, in quiz: Quiz, _ method: Odds.Method,
-    _ findings: inout Diagnostics
+    _ diagnostics: inout Diagnostics
   ) {
-    let (place, name) = (locations.outcomes[index], quiz.outcomes[index].id.name)
-    findings.path = DocumentPath(outcome: DocumentPath.Item(index: index, id: name))
+    let (location, name) = (locations.outcomes[index], quiz.outcomes[index].id.name)
+    diagnostics.path = DocumentPath(outcome: DocumentPath.Item(index: index, id: name))
     switch reach {
-    case .reachable: checkShare(result, in: quiz, name, at: place, &findings)
+    case .reachable: checkShare(result, in: quiz, name, at: location, &diagnostics)
     case .unreachable:
-      findings.add(UnreachableOutcome(name: name, hasPoints: quiz.givesPoints(to: index)), at: place)
-    case .onlyThroughTie: findings.add(OutcomeOnlyThroughTie(name: name, isProved: true), at: place)
-    case .onlySeenThroughTie: findings.add(OutcomeOnlyThroughTie(name: name, isProved: false), at: place)
+      diagnostics.add(UnreachableOutcome(name: name, hasPoints: quiz.givesPoints(to: index)), at: location)
+    case .onlyThroughTie: diagnostics.add(OutcomeOnlyThroughTie(name: name, isProved: true), at: location)
+    case .onlySeenThroughTie: diagnostics.add(OutcomeOnlyThroughTie(name: name, isProved: false), at: location)
     case .notSeen:
       guard case .simulated(let plays) = method else { return }
-      findings.add(OutcomeNotObserved(name: name, plays: plays), at: place)
+      diagnostics.add(OutcomeNotObserved(name: name, plays: plays), at: location)
     }
   }
 
   /// A simulated share counts only if its whole interval is outside the bounds.
   private func checkShare(
-    _ result: Odds.Estimate, in quiz: Quiz, _ name: String, at place: SourceLocation, _ findings: inout Diagnostics
+    _ result: Odds.Estimate, in quiz: Quiz, _ name: String, at location: SourceLocation,
+    _ diagnostics: inout Diagnostics
   ) {
     let fair = 1 / Double(quiz.outcomes.count)
     guard result.high < fair / 2 || result.low > fair * 2 else { return }
-    findings.add(
+    diagnostics.add(
       UnevenOutcomeShare(name: name, share: result.percentText, fair: fair.percent, isRare: result.high < fair),
-      at: place)
+      at: location)
   }
 
-  private func checkQuestion(_ odds: Odds.QuestionOdds, _ index: Int, in quiz: Quiz, _ findings: inout Diagnostics) {
+  private func checkQuestion(_ odds: Odds.QuestionOdds, _ index: Int, in quiz: Quiz, _ diagnostics: inout Diagnostics) {
     guard let question = quiz.question(index), let language = quiz.languages.first else { return }
-    findings.path = locations.questions[index].path
+    diagnostics.path = locations.questions[index].path
     if odds.isIdle {
-      return findings.add(QuestionWithoutEffect(text: question.text[language]), at: locations.questions[index].location)
+      return diagnostics.add(
+        QuestionWithoutEffect(text: question.text[language]), at: locations.questions[index].location)
     }
     for answer in odds.idleAnswers where locations.questions[index].answers.indices.contains(answer) {
-      findings.path?.answer = answer
-      findings.add(
+      diagnostics.path?.answer = answer
+      diagnostics.add(
         AnswerWithoutEffect(text: question.answers[answer].text[language], isSwitch: question.kind == .multiple),
         at: locations.questions[index].answers[answer])
     }

@@ -1,9 +1,9 @@
 extension SchemaValidator {
-  mutating func checkObject(_ node: DocumentNode, _ object: ObjectSchema, slot: ValueContext) {
+  mutating func checkObject(_ node: DocumentNode, _ object: ObjectSchema, context: ValueContext) {
     guard node.isMapping else {
       if reportMistypedKey(node, object) { return }
       let rule = WrongType(
-        context: slot, expected: ValueSchema.object(object).typeDescription, orMapping: false,
+        context: context, expected: ValueSchema.object(object).typeDescription, orMapping: false,
         found: node.typeDescription)
       return diagnostics.add(rule, at: node.location)
     }
@@ -37,12 +37,12 @@ extension SchemaValidator {
     for entry in node.entries {
       diagnostics.path = outer?.descending(to: entry.key)
       if let field = object.field(entry.key) {
-        check(entry.value, field.shape, slot: .key(entry.key))
+        check(entry.value, field.shape, context: .key(entry.key))
         continue
       }
       if let field = object.field(formerKey: entry.key) {
         diagnostics.add(RenamedKey(key: entry.key, newKey: field.key), at: entry.keyLocation)
-        check(entry.value, field.shape, slot: .key(entry.key))
+        check(entry.value, field.shape, context: .key(entry.key))
         continue
       }
       if diagnostics.isFull(of: UnknownKey.self) {
@@ -83,10 +83,10 @@ extension SchemaValidator {
     guard case .scalar(let text, plain: true) = node.content else { return false }
     let word = text.prefix { $0.isLetter }
     guard object.field(String(word)) != nil, let sign = text.dropFirst(word.count).first else { return false }
-    let place = diagnostics.source.location(after: word, at: node.location)
+    let location = diagnostics.source.location(after: word, at: node.location)
     switch sign {
-    case ":": diagnostics.add(ColonWithoutSpace(key: String(word)), at: place)
-    case "：": diagnostics.add(LookAlikeCharacter(character: sign, meant: ":"), at: place)
+    case ":": diagnostics.add(ColonWithoutSpace(key: String(word)), at: location)
+    case "：": diagnostics.add(LookAlikeCharacter(character: sign, meant: ":"), at: location)
     default: return false
     }
     return true

@@ -4,25 +4,25 @@ internal import QuizEngine
 struct SchemaValidator {
   var diagnostics: Diagnostics
 
-  /// - Parameter slot: the value's position, for messages.
-  mutating func check(_ node: DocumentNode, _ shape: ValueSchema, slot: ValueContext) {
+  /// - Parameter context: the value's position, for messages.
+  mutating func check(_ node: DocumentNode, _ shape: ValueSchema, context: ValueContext) {
     if node.isNull {
       let rest = diagnostics.source.restOfLine(from: node.location).drop { $0 == " " }
-      return diagnostics.add(EmptyValue(context: slot, isBeforeComment: rest.first == "#"), at: node.location)
+      return diagnostics.add(EmptyValue(context: context, isBeforeComment: rest.first == "#"), at: node.location)
     }
     switch shape {
-    case .text(let limit): checkText(node, limit: limit, slot: slot)
-    case .untranslatedText(let limit): checkLine(node, limit: limit, slot: slot)
-    case .format(let word): checkWord(node, word, slot: slot)
-    case .integer(let range): checkNumber(node, range, slot: slot)
-    case .boolean: checkFlag(node, slot: slot)
-    case .enumeration(let names): checkChoice(node, names, slot: slot)
-    case .list(let shape, let count, let noun): checkList(node, of: shape, count, noun, slot: slot)
-    case .object(let object): checkObject(node, object, slot: slot)
-    case .integers(let word, let range): checkNumbers(node, by: word, range, slot: slot)
+    case .text(let limit): checkText(node, limit: limit, context: context)
+    case .untranslatedText(let limit): checkLine(node, limit: limit, context: context)
+    case .format(let word): checkWord(node, word, context: context)
+    case .integer(let range): checkNumber(node, range, context: context)
+    case .boolean: checkFlag(node, context: context)
+    case .enumeration(let names): checkChoice(node, names, context: context)
+    case .list(let shape, let count, let noun): checkList(node, of: shape, count, noun, context: context)
+    case .object(let object): checkObject(node, object, context: context)
+    case .integers(let word, let range): checkNumbers(node, by: word, range, context: context)
     case .either(let shape, let object):
-      if case .list = node.content { return reportMismatch(node, context: slot, expected: shape, orMapping: true) }
-      if node.isMapping { checkObject(node, object, slot: slot) } else { check(node, shape, slot: slot) }
+      if case .list = node.content { return reportMismatch(node, context: context, expected: shape, orMapping: true) }
+      if node.isMapping { checkObject(node, object, context: context) } else { check(node, shape, context: context) }
     case .deferred: break
     }
   }
@@ -30,8 +30,8 @@ struct SchemaValidator {
   private mutating func reportMismatch(
     _ node: DocumentNode, context: ValueContext, expected: ValueSchema, orMapping: Bool = false
   ) {
-    if case .list = expected, let (marker, place) = listMarker(of: node) {
-      return diagnostics.add(WrongListMarker(marker: marker), at: place)
+    if case .list = expected, let (marker, location) = listMarker(of: node) {
+      return diagnostics.add(WrongListMarker(marker: marker), at: location)
     }
     diagnostics.add(
       WrongType(
@@ -40,7 +40,7 @@ struct SchemaValidator {
   }
 
   /// The wrong marker at the beginning of a list's first item.
-  private func listMarker(of node: DocumentNode) -> (marker: String, place: SourceLocation)? {
+  private func listMarker(of node: DocumentNode) -> (marker: String, location: SourceLocation)? {
     switch node.content {
     case .scalar(let text, plain: true): WrongListMarker.marker(of: text).map { ($0.marker, node.location) }
     case .mapping(let entries):
@@ -56,18 +56,18 @@ struct SchemaValidator {
     let blanks = rest.prefix { $0 == " " || $0 == "\t" }.count
     let lost = rest.dropFirst(blanks)
     guard blanks > 0, lost.first == "#", UnquotedHash.isText(after: lost.dropFirst(), blanks: blanks) else { return }
-    var place = diagnostics.source.location(ofRest: rest.dropFirst(blanks), after: text, at: node.location)
-    place.width = lost.count
-    diagnostics.add(UnquotedHash(text: text, cutOff: String(lost)), at: place)
+    var location = diagnostics.source.location(ofRest: rest.dropFirst(blanks), after: text, at: node.location)
+    location.width = lost.count
+    diagnostics.add(UnquotedHash(text: text, cutOff: String(lost)), at: location)
   }
 
-  private mutating func checkText(_ node: DocumentNode, limit: Int, slot: ValueContext) {
+  private mutating func checkText(_ node: DocumentNode, limit: Int, context: ValueContext) {
     checkHash(after: node)
     switch node.content {
-    case .scalar(let text, _): checkText(text, at: node.location, limit: limit, slot: slot)
-    case .list: reportMismatch(node, context: slot, expected: .text(limit: limit), orMapping: true)
+    case .scalar(let text, _): checkText(text, at: node.location, limit: limit, context: context)
+    case .list: reportMismatch(node, context: context, expected: .text(limit: limit), orMapping: true)
     case .mapping(let entries):
-      if entries.isEmpty { diagnostics.add(EmptyText(context: slot), at: node.location) }
+      if entries.isEmpty { diagnostics.add(EmptyText(context: context), at: node.location) }
       let outer = diagnostics.path
       defer { diagnostics.path = outer }
       for entry in entries {
@@ -77,19 +77,19 @@ struct SchemaValidator {
         switch entry.value.content {
         case .scalar where entry.value.isNull:
           diagnostics.add(EmptyValue(context: .key(entry.key)), at: entry.value.location)
-        case .scalar(let text, _): checkText(text, at: entry.value.location, limit: limit, slot: slot)
+        case .scalar(let text, _): checkText(text, at: entry.value.location, limit: limit, context: context)
         default: reportMismatch(entry.value, context: .key(entry.key), expected: .text(limit: limit))
         }
       }
     }
   }
 
-  private mutating func checkLine(_ node: DocumentNode, limit: Int, slot: ValueContext) {
+  private mutating func checkLine(_ node: DocumentNode, limit: Int, context: ValueContext) {
     guard case .scalar(let text, _) = node.content else {
-      return reportMismatch(node, context: slot, expected: .untranslatedText(limit: limit))
+      return reportMismatch(node, context: context, expected: .untranslatedText(limit: limit))
     }
     checkHash(after: node)
-    checkText(text, at: node.location, limit: limit, slot: slot)
+    checkText(text, at: node.location, limit: limit, context: context)
   }
 
   private mutating func checkLanguage(_ entry: DocumentNode.Entry) {
@@ -99,79 +99,81 @@ struct SchemaValidator {
     }
   }
 
-  private mutating func checkText(_ text: String, at place: SourceLocation, limit: Int, slot: ValueContext) {
+  private mutating func checkText(_ text: String, at location: SourceLocation, limit: Int, context: ValueContext) {
     if text.isBlank {
-      diagnostics.add(EmptyText(context: slot), at: place)
+      diagnostics.add(EmptyText(context: context), at: location)
     } else if text.utf8.count > limit, text.count > limit {
-      diagnostics.add(TextTooLong(context: slot, count: text.count, limit: limit), at: place)
+      diagnostics.add(TextTooLong(context: context, count: text.count, limit: limit), at: location)
     } else if let control = text.unicodeScalars.first(where: \.isDisallowedControl) {
-      diagnostics.add(ControlCharacter(code: control.value), at: place)
+      diagnostics.add(ControlCharacter(code: control.value), at: location)
     }
   }
 
-  private mutating func checkWord(_ node: DocumentNode, _ word: ScalarFormat, slot: ValueContext) {
+  private mutating func checkWord(_ node: DocumentNode, _ word: ScalarFormat, context: ValueContext) {
     guard case .scalar(let text, _) = node.content else {
-      return reportMismatch(node, context: slot, expected: .format(word))
+      return reportMismatch(node, context: context, expected: .format(word))
     }
-    checkWord(text, word, slot: slot, at: node.location)
+    checkWord(text, word, context: context, at: node.location)
   }
 
-  private mutating func checkWord(_ text: String, _ word: ScalarFormat, slot: ValueContext, at place: SourceLocation) {
-    if text.isEmpty { return diagnostics.add(EmptyText(context: slot), at: place) }
+  private mutating func checkWord(
+    _ text: String, _ word: ScalarFormat, context: ValueContext, at location: SourceLocation
+  ) {
+    if text.isEmpty { return diagnostics.add(EmptyText(context: context), at: location) }
     if let control = text.unicodeScalars.first(where: \.isDisallowedControl) {
-      return diagnostics.add(ControlCharacter(code: control.value), at: place)
+      return diagnostics.add(ControlCharacter(code: control.value), at: location)
     }
     guard !word.matches(text) else { return }
     switch word {
-    case .id: diagnostics.addUnknown(InvalidID(id: text), text, at: place, isKnown: word.matches)
-    case .language: diagnostics.addUnknown(InvalidLanguageTag(tag: text), text, at: place, isKnown: word.matches)
-    case .accent: diagnostics.add(InvalidAccent(text: text), at: place)
-    case .emoji: diagnostics.add(EmojiTooLong(bytes: text.utf8.count), at: place)
+    case .id: diagnostics.addUnknown(InvalidID(id: text), text, at: location, isKnown: word.matches)
+    case .language: diagnostics.addUnknown(InvalidLanguageTag(tag: text), text, at: location, isKnown: word.matches)
+    case .accent: diagnostics.add(InvalidAccent(text: text), at: location)
+    case .emoji: diagnostics.add(EmojiTooLong(bytes: text.utf8.count), at: location)
     case .reference, .tag, .path, .url:
-      diagnostics.add(TextTooLong(context: slot, count: text.count, limit: FileLimits.idLength), at: place)
+      diagnostics.add(TextTooLong(context: context, count: text.count, limit: FileLimits.idLength), at: location)
     }
   }
 
-  private mutating func checkNumber(_ node: DocumentNode, _ range: ClosedRange<Int>, slot: ValueContext) {
+  private mutating func checkNumber(_ node: DocumentNode, _ range: ClosedRange<Int>, context: ValueContext) {
     if let number = node.integer {
       if !range.contains(number) {
-        diagnostics.add(NumberOutOfRange(context: slot, text: "\(number)", range: range), at: node.location)
+        diagnostics.add(NumberOutOfRange(context: context, text: "\(number)", range: range), at: node.location)
       }
     } else if node.isNumber {
       let text = node.text ?? ""
       if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-        diagnostics.add(NumberOutOfRange(context: slot, text: text, range: range), at: node.location)
+        diagnostics.add(NumberOutOfRange(context: context, text: text, range: range), at: node.location)
       } else {
-        diagnostics.add(NotAnInteger(context: slot, text: text, range: range), at: node.location)
+        diagnostics.add(NotAnInteger(context: context, text: text, range: range), at: node.location)
       }
     } else {
-      reportMismatch(node, context: slot, expected: .integer(range))
+      reportMismatch(node, context: context, expected: .integer(range))
     }
   }
 
-  private mutating func checkFlag(_ node: DocumentNode, slot: ValueContext) {
+  private mutating func checkFlag(_ node: DocumentNode, context: ValueContext) {
     guard node.boolean == nil else { return }
     guard case .scalar(let text, _) = node.content else {
-      return reportMismatch(node, context: slot, expected: .boolean)
+      return reportMismatch(node, context: context, expected: .boolean)
     }
-    let rule = NotTrueOrFalse(context: slot, text: text)
+    let rule = NotTrueOrFalse(context: context, text: text)
     diagnostics.addUnknown(rule, text, at: node.location, isKnown: ["true", "false"].contains)
   }
 
-  private mutating func checkChoice(_ node: DocumentNode, _ names: [String], slot: ValueContext) {
+  private mutating func checkChoice(_ node: DocumentNode, _ names: [String], context: ValueContext) {
     guard case .scalar(let text, _) = node.content else {
-      return reportMismatch(node, context: slot, expected: .enumeration(names))
+      return reportMismatch(node, context: context, expected: .enumeration(names))
     }
     guard !names.contains(text) else { return }
-    let rule = UnknownChoice(context: slot, text: text, known: names)
+    let rule = UnknownChoice(context: context, text: text, known: names)
     diagnostics.addUnknown(rule, text, at: node.location, isKnown: names.contains)
   }
 
   private mutating func checkList(
-    _ node: DocumentNode, of shape: ValueSchema, _ count: ClosedRange<Int>, _ noun: String, slot: ValueContext
+    _ node: DocumentNode, of shape: ValueSchema, _ count: ClosedRange<Int>, _ noun: String, context: ValueContext
   ) {
     guard case .list(let items) = node.content else {
-      return reportMismatch(node, context: slot, expected: .list(of: shape, count: count, noun: noun))
+      return reportMismatch(node, context: context, expected: .list(of: shape, count: count, noun: noun))
     }
     if items.count < count.lowerBound {
       diagnostics.add(TooFewEntries(noun: noun, count: items.count, minimum: count.lowerBound), at: node.location)
@@ -185,14 +187,14 @@ struct SchemaValidator {
     for (index, item) in items.prefix(count.upperBound).enumerated() {
       diagnostics.path = outer
       diagnostics.path?.descend(to: index, id: item["id"]?.text)
-      check(item, shape, slot: .item(of: noun))
+      check(item, shape, context: .item(of: noun))
     }
   }
 
   private mutating func checkNumbers(
-    _ node: DocumentNode, by word: ScalarFormat, _ range: ClosedRange<Int>, slot: ValueContext
+    _ node: DocumentNode, by word: ScalarFormat, _ range: ClosedRange<Int>, context: ValueContext
   ) {
-    guard node.isMapping else { return reportMismatch(node, context: slot, expected: .integers(by: word, range)) }
+    guard node.isMapping else { return reportMismatch(node, context: context, expected: .integers(by: word, range)) }
     let most = FileLimits.questions.upperBound
     if node.entries.count > most {
       return diagnostics.add(
@@ -202,11 +204,11 @@ struct SchemaValidator {
     defer { diagnostics.path = outer }
     for entry in node.entries {
       diagnostics.path = outer?.descending(to: entry.key)
-      checkWord(entry.key, word, slot: slot, at: entry.keyLocation)
+      checkWord(entry.key, word, context: context, at: entry.keyLocation)
       if entry.value.isNull {
         diagnostics.add(EmptyValue(context: .key(entry.key)), at: entry.value.location)
       } else {
-        checkNumber(entry.value, range, slot: .key(entry.key))
+        checkNumber(entry.value, range, context: .key(entry.key))
       }
     }
   }

@@ -17,7 +17,7 @@ public struct ANSIStyler: Sendable {
   public static let ansi = ANSIStyler(isEnabled: true)
 
   /// The text in a style; unchanged if the text is empty or the styler is plain.
-  public func styled(_ text: String, as ink: Style) -> String {
-    isEnabled && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+  public func styled(_ text: String, as style: Style) -> String {
+    isEnabled && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -34,25 +34,25 @@ public struct NearDuplicateIndex: Sendable {
 
   /// Finds an earlier question that matches this one, and adds this one.
   ///
-  /// - Parameter place: the question's number, which later matches return.
-  ///
-  /// - Returns: the number of the earlier question; nil if there is none.
-  public mutating func add(_ question: TriviaQuestion, at place: Int32) -> (place: Int32, likeness: MatchKind)? {
-    add(ItemWords(question), of: question, at: place)
+  /// - Parameter number: identifies the question in later matches; 0 to 16,777,214. A question with a larger number is
+  ///   only compared, not added.
+  /// - Returns: the number of the earlier question and how the two match; nil if there is none.
+  public mutating func add(_ question: TriviaQuestion, number: Int32) -> (number: Int32, match: MatchKind)? {
+    add(ItemWords(question), of: question, number: number)
   }
 
   mutating func add(
-    _ words: ItemWords, of question: TriviaQuestion, at place: Int32
-  ) -> (place: Int32, likeness: MatchKind)? {
+    _ words: ItemWords, of question: TriviaQuestion, number: Int32
+  ) -> (number: Int32, match: MatchKind)? {
     let own = Self.fingerprints(of: words, in: question.language)
     let asked = Self.stemFingerprint(of: words, in: question.language)
-    let twin = own.firstNonNil { fingerprints[$0] }
+    let duplicate = own.firstNonNil { fingerprints[$0] }
     let other = asked.flatMap { fingerprints[$0] }
     if fingerprints.count < limit {
-      for mark in own { fingerprints.insert(place, for: mark) }
-      if let asked { fingerprints.insert(place, for: asked) }
+      for fingerprint in own { fingerprints.insert(number, for: fingerprint) }
+      if let asked { fingerprints.insert(number, for: asked) }
     }
-    if let twin { return (twin, .nearDuplicate) }
+    if let duplicate { return (duplicate, .nearDuplicate) }
     return other.flatMap { Self.refersToOptions(question.text) ? nil : ($0, .conflictingKey) }
   }
 
@@ -98,35 +98,35 @@ struct ItemWords: Sendable {
   }
 }
 
-/// A hash table from fingerprints to places, in one flat array of 8-byte slots.
+/// A hash table from fingerprints to questions' numbers, in one flat array of 8-byte slots.
 ///
-/// A slot has 40 bits of its fingerprint and the place. With six million fingerprints, one look-up in 200,000 finds a
+/// A slot has 40 bits of its fingerprint and the number. With six million fingerprints, one look-up in 200,000 finds a
 /// wrong one.
 private struct FingerprintTable: Sendable {
   private static let indexBits: UInt64 = 24
   private static let maxIndex = Int32(1 << indexBits - 2)
 
-  /// 0 for an empty slot; otherwise the fingerprint's bits, and the place plus 1.
+  /// 0 for an empty slot; otherwise the fingerprint's bits, and the number plus 1.
   private var slots = [UInt64](repeating: 0, count: 1 << 12)
   private(set) var count = 0
 
-  subscript(mark: UInt64) -> Int32? {
-    let slot = slots[index(of: mark, in: slots)]
+  subscript(fingerprint: UInt64) -> Int32? {
+    let slot = slots[index(of: fingerprint, in: slots)]
     return slot == 0 ? nil : Int32(slot & (1 << Self.indexBits - 1)) - 1
   }
 
-  /// Keeps the first place of a fingerprint.
-  mutating func insert(_ place: Int32, for mark: UInt64) {
-    let index = index(of: mark, in: slots)
-    guard slots[index] == 0, (0...Self.maxIndex).contains(place) else { return }
-    slots[index] = (mark >> Self.indexBits) << Self.indexBits | UInt64(place + 1)
+  /// Keeps the first number of a fingerprint.
+  mutating func insert(_ number: Int32, for fingerprint: UInt64) {
+    let index = index(of: fingerprint, in: slots)
+    guard slots[index] == 0, (0...Self.maxIndex).contains(number) else { return }
+    slots[index] = (fingerprint >> Self.indexBits) << Self.indexBits | UInt64(number + 1)
     count += 1
     if count * 10 > slots.count * 8 { grow() }
   }
 
   /// The slot of a fingerprint, or the slot where it would be.
-  private func index(of mark: UInt64, in slots: [UInt64]) -> Int {
-    let bits = mark >> Self.indexBits
+  private func index(of fingerprint: UInt64, in slots: [UInt64]) -> Int {
+    let bits = fingerprint >> Self.indexBits
     var index = Int(truncatingIfNeeded: bits) & (slots.count - 1)
     while slots[index] != 0, slots[index] >> Self.indexBits != bits { index = (index + 1) & (slots.count - 1) }
     return index

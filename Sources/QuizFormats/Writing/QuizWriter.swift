@@ -68,14 +68,14 @@ struct QuizWriter {
   }
 
   private func answer(_ answer: Answer) -> OutputNode {
-    let leanings = answer.outcomePoints.filter { $0.points > 0 }.sorted { $0.outcome < $1.outcome }
-    let isShort = leanings.count == 1 && leanings.first?.points == 1
-    let points = leanings.map { (quiz.outcomes[$0.outcome].id.name, OutputNode.literal("\($0.points)")) }
+    let given = answer.outcomePoints.filter { $0.points > 0 }.sorted { $0.outcome < $1.outcome }
+    let isShort = given.count == 1 && given.first?.points == 1
+    let points = given.map { (quiz.outcomes[$0.outcome].id.name, OutputNode.literal("\($0.points)")) }
     return .mapping([
       "text": text(answer.text),
       "picture": answer.picture.map(picture),
-      "outcome": isShort ? leanings.first.map { .text(quiz.outcomes[$0.outcome].id.name) } : nil,
-      "points": isShort || leanings.isEmpty ? nil : .mapping(points),
+      "outcome": isShort ? given.first.map { .text(quiz.outcomes[$0.outcome].id.name) } : nil,
+      "points": isShort || given.isEmpty ? nil : .mapping(points),
     ])
   }
 

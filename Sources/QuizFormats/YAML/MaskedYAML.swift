@@ -46,11 +46,11 @@ extension MaskedYAML {
   /// - Returns: false if there is no further occurrence.
   mutating func maskDuplicate(of key: String, after mark: Mark) -> Bool {
     var scalars = Array(text.unicodeScalars)
-    guard let place = DuplicateKeySearch(key: Array(key.unicodeScalars), in: scalars).next(after: mark) else {
+    guard let location = DuplicateKeySearch(key: Array(key.unicodeScalars), in: scalars).next(after: mark) else {
       return false
     }
     maskedKeys.append(unmasked(key))
-    scalars[place] = duplicateKeyPlaceholder
+    scalars[location] = duplicateKeyPlaceholder
     text = String(String.UnicodeScalarView(scalars))
     return true
   }

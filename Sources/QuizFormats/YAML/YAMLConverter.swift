@@ -13,80 +13,80 @@ struct YAMLConverter {
   /// Whether an alias has no anchor. Then an unused anchor may be its misspelled target.
   private var hasUndefinedAlias = false
 
-  init(marked: MaskedYAML, findings: Diagnostics) {
+  init(marked: MaskedYAML, diagnostics: Diagnostics) {
     self.masked = marked
-    self.diagnostics = findings
+    self.diagnostics = diagnostics
   }
 
   /// Returns the tree; nil if it is too large or too deep.
   mutating func convert(_ root: Yams.Node) -> DocumentNode? {
     let node = convert(root, level: 1)
     if hasFailed { return nil }
-    for place in hasUndefinedAlias ? [] : Array(unusedAnchors.values)
-    where diagnostics.source.character(at: place) == "&" {
-      diagnostics.add(TextBeginsWithIndicator(sign: "&"), at: place)
+    for location in hasUndefinedAlias ? [] : Array(unusedAnchors.values)
+    where diagnostics.source.character(at: location) == "&" {
+      diagnostics.add(TextBeginsWithIndicator(sign: "&"), at: location)
     }
     return node
   }
 
   private mutating func convert(_ node: Yams.Node, level: Int) -> DocumentNode {
-    let place = SourceLocation(node.mark)
+    let location = SourceLocation(node.mark)
     count += 1 + (node.scalar.map { $0.string.utf8.count / 256 } ?? 0)
-    if level > FileLimits.nestingDepth, node.scalar == nil { fail(NestingTooDeep(), at: place) }
-    if count > FileLimits.nodeCount { fail(TooManyValues(), at: place) }
-    if hasFailed { return DocumentNode(.list([]), at: place) }
-    if let text = textInBraces(node) ?? textAfterExclamationMark(node, at: place) {
-      return DocumentNode(.scalar(text, plain: false), at: place)
+    if level > FileLimits.nestingDepth, node.scalar == nil { fail(NestingTooDeep(), at: location) }
+    if count > FileLimits.nodeCount { fail(TooManyValues(), at: location) }
+    if hasFailed { return DocumentNode(.list([]), at: location) }
+    if let text = textInBraces(node) ?? textAfterExclamationMark(node, at: location) {
+      return DocumentNode(.scalar(text, plain: false), at: location)
     }
-    rejectTag(of: node, at: place)
+    rejectTag(of: node, at: location)
     let converted =
       switch node {
-      case .scalar(let scalar): convert(scalar, level: level, at: place)
-      case .sequence(let items): DocumentNode(.list(items.map { convert($0, level: level + 1) }), at: place)
-      case .mapping(let mapping): DocumentNode(.mapping(entries(of: mapping, level: level)), at: place)
-      case .alias: DocumentNode(.scalar("", plain: true), at: place)
+      case .scalar(let scalar): convert(scalar, level: level, at: location)
+      case .sequence(let items): DocumentNode(.list(items.map { convert($0, level: level + 1) }), at: location)
+      case .mapping(let mapping): DocumentNode(.mapping(entries(of: mapping, level: level)), at: location)
+      case .alias: DocumentNode(.scalar("", plain: true), at: location)
       }
     if let anchor = node.anchor {
       anchors[anchor.rawValue] = converted
-      if let scalar = node.scalar, scalar.style == .plain { unusedAnchors[anchor.rawValue] = place }
+      if let scalar = node.scalar, scalar.style == .plain { unusedAnchors[anchor.rawValue] = location }
     }
     return converted
   }
 
-  private mutating func fail(_ rule: some DiagnosticRule, at place: SourceLocation) {
-    if !hasFailed { diagnostics.add(rule, at: place) }
+  private mutating func fail(_ rule: some DiagnosticRule, at location: SourceLocation) {
+    if !hasFailed { diagnostics.add(rule, at: location) }
     hasFailed = true
   }
 
-  private mutating func convert(_ scalar: Yams.Node.Scalar, level: Int, at place: SourceLocation) -> DocumentNode {
+  private mutating func convert(_ scalar: Yams.Node.Scalar, level: Int, at location: SourceLocation) -> DocumentNode {
     let plain = scalar.style == .plain
     if plain, scalar.string.unicodeScalars.first == masked.aliasPlaceholder {
-      return resolveAlias(scalar.string, level: level, at: place)
+      return resolveAlias(scalar.string, level: level, at: location)
     }
     let text = masked.unmasked(scalar.string)
-    var place = place
-    place.width = max(1, text.contains("\n") ? 1 : text.count + (plain ? 0 : 2))
-    return DocumentNode(.scalar(text, plain: plain), at: place)
+    var location = location
+    location.width = max(1, text.contains("\n") ? 1 : text.count + (plain ? 0 : 2))
+    return DocumentNode(.scalar(text, plain: plain), at: location)
   }
 
   /// Returns the node that an alias refers to.
-  private mutating func resolveAlias(_ written: String, level: Int, at place: SourceLocation) -> DocumentNode {
+  private mutating func resolveAlias(_ written: String, level: Int, at location: SourceLocation) -> DocumentNode {
     let name = String(written.unicodeScalars.dropFirst())
-    var place = place
-    place.width = name.count + 1
+    var location = location
+    location.width = name.count + 1
     guard !name.isEmpty, name.utf8.allSatisfy(Self.isAnchorByte) else {
-      diagnostics.add(TextBeginsWithAsterisk(text: masked.unmasked(written)), at: place)
-      return DocumentNode(.scalar(masked.unmasked(written), plain: false), at: place)
+      diagnostics.add(TextBeginsWithAsterisk(text: masked.unmasked(written)), at: location)
+      return DocumentNode(.scalar(masked.unmasked(written), plain: false), at: location)
     }
     unusedAnchors[name] = nil
     guard let node = anchors[name] else {
       hasUndefinedAlias = true
-      diagnostics.add(UnknownAlias(name: name, known: anchors.keys.sorted()), at: place)
-      return DocumentNode(.scalar(name, plain: false), at: place)
+      diagnostics.add(UnknownAlias(name: name, known: anchors.keys.sorted()), at: location)
+      return DocumentNode(.scalar(name, plain: false), at: location)
     }
     count += node.cost - 1
-    if level + node.depth - 1 > FileLimits.nestingDepth { fail(NestingTooDeep(), at: place) }
-    if count > FileLimits.nodeCount { fail(TooManyValues(), at: place) }
+    if level + node.depth - 1 > FileLimits.nestingDepth { fail(NestingTooDeep(), at: location) }
+    if count > FileLimits.nodeCount { fail(TooManyValues(), at: location) }
     return node
   }
 
@@ -100,25 +100,27 @@ struct YAMLConverter {
 
   private mutating func entries(of mapping: Yams.Node.Mapping, level: Int) -> [DocumentNode.Entry] {
     var entries: [DocumentNode.Entry] = []
-    var places: [String: SourceLocation] = [:]
+    var firstLocations: [String: SourceLocation] = [:]
     for (key, value) in mapping {
       guard let scalar = key.scalar else {
         diagnostics.add(NonScalarKey(), at: SourceLocation(key.mark))
         continue
       }
       var name = masked.unmasked(scalar.string)
-      let place = SourceLocation(key.mark, width: name.count + (scalar.style == .plain ? 0 : 2))
-      if let anchor = scalar.anchor { anchors[anchor.rawValue] = DocumentNode(.scalar(name, plain: false), at: place) }
-      if let original = unmaskedKey(of: name, among: places.keys) { name = original }
-      if isFlow(mapping), isKeyWithoutValue(name, value, at: place) {
-        addKeyWithoutValue(name, at: place, &entries)
+      let location = SourceLocation(key.mark, width: name.count + (scalar.style == .plain ? 0 : 2))
+      if let anchor = scalar.anchor {
+        anchors[anchor.rawValue] = DocumentNode(.scalar(name, plain: false), at: location)
+      }
+      if let original = unmaskedKey(of: name, among: firstLocations.keys) { name = original }
+      if isFlow(mapping), isKeyWithoutValue(name, value, at: location) {
+        addKeyWithoutValue(name, at: location, &entries)
         continue
       }
-      if let first = places[name] {
-        diagnostics.add(DuplicateKey(key: name, first: diagnostics.source.line(of: first)), at: place)
+      if let first = firstLocations[name] {
+        diagnostics.add(DuplicateKey(key: name, first: diagnostics.source.line(of: first)), at: location)
       } else {
-        places[name] = place
-        entries.append(DocumentNode.Entry(key: name, keyLocation: place, value: convert(value, level: level + 1)))
+        firstLocations[name] = location
+        entries.append(DocumentNode.Entry(key: name, keyLocation: location, value: convert(value, level: level + 1)))
       }
     }
     return entries
@@ -130,25 +132,25 @@ struct YAMLConverter {
   }
 
   /// Whether a key in braces has neither a colon nor a value.
-  private func isKeyWithoutValue(_ key: String, _ value: Yams.Node, at place: SourceLocation) -> Bool {
+  private func isKeyWithoutValue(_ key: String, _ value: Yams.Node, at location: SourceLocation) -> Bool {
     guard let scalar = value.scalar, scalar.style == .plain, scalar.string.isEmpty else { return false }
-    guard let rest = diagnostics.source.restOfLine(after: key, at: place) else { return false }
+    guard let rest = diagnostics.source.restOfLine(after: key, at: location) else { return false }
     return rest.drop { $0 == " " }.first != ":"
   }
 
   /// Handles text between two commas in braces that has no value: the rest of a text with a comma, or a key whose colon
   /// has no space after it.
   private mutating func addKeyWithoutValue(
-    _ name: String, at place: SourceLocation, _ entries: inout [DocumentNode.Entry]
+    _ name: String, at location: SourceLocation, _ entries: inout [DocumentNode.Entry]
   ) {
     if let colon = name.firstIndex(of: ":"), colon != name.startIndex {
-      diagnostics.add(ColonWithoutSpace(key: String(name[..<colon])), at: place)
-      let value = DocumentNode(.scalar(String(name[name.index(after: colon)...]), plain: true), at: place)
-      return entries.append(DocumentNode.Entry(key: String(name[..<colon]), keyLocation: place, value: value))
+      diagnostics.add(ColonWithoutSpace(key: String(name[..<colon])), at: location)
+      let value = DocumentNode(.scalar(String(name[name.index(after: colon)...]), plain: true), at: location)
+      return entries.append(DocumentNode.Entry(key: String(name[..<colon]), keyLocation: location, value: value))
     }
     let before = entries.last?.value.text ?? ""
-    let hasBlank = diagnostics.source.linePrefix(before: place).last == " "
-    diagnostics.add(UnquotedCommaInBraces(before: before, after: name, hasBlank: hasBlank), at: place)
+    let hasBlank = diagnostics.source.linePrefix(before: location).last == " "
+    diagnostics.add(UnquotedCommaInBraces(before: before, after: name, hasBlank: hasBlank), at: location)
   }
 
   /// The text of braces that contain a single word, such as `{outcome}`. It is reported.
@@ -163,13 +165,13 @@ struct YAMLConverter {
   }
 
   /// The text of a line that begins with `!`, like a YAML tag. It is reported.
-  private mutating func textAfterExclamationMark(_ node: Yams.Node, at place: SourceLocation) -> String? {
-    guard let scalar = node.scalar, scalar.style == .plain, diagnostics.source.character(at: place) == "!" else {
+  private mutating func textAfterExclamationMark(_ node: Yams.Node, at location: SourceLocation) -> String? {
+    guard let scalar = node.scalar, scalar.style == .plain, diagnostics.source.character(at: location) == "!" else {
       return nil
     }
-    let rest = diagnostics.source.restOfLine(from: place)
+    let rest = diagnostics.source.restOfLine(from: location)
     guard !rest.hasPrefix("!!"), !rest.hasPrefix("!<") else { return nil }
-    diagnostics.add(TextBeginsWithIndicator(sign: "!"), at: place)
+    diagnostics.add(TextBeginsWithIndicator(sign: "!"), at: location)
     return rest
   }
 
@@ -180,7 +182,7 @@ struct YAMLConverter {
     return keys.first { $0.unicodeScalars.dropFirst().elementsEqual(rest) && masked.maskedKeys.contains($0) }
   }
 
-  private mutating func rejectTag(of node: Yams.Node, at place: SourceLocation) {
+  private mutating func rejectTag(of node: Yams.Node, at location: SourceLocation) {
     let tag: Tag =
       switch node {
       case .scalar(let scalar): scalar.tag
@@ -191,7 +193,7 @@ struct YAMLConverter {
     let name = tag.description
     guard !name.isEmpty, name != "!" else { return }
     if case .scalar(let scalar) = node, scalar.style != .plain, name == "tag:yaml.org,2002:str" { return }
-    diagnostics.add(UnsupportedYAMLTag(tag: name), at: place)
+    diagnostics.add(UnsupportedYAMLTag(tag: name), at: location)
   }
 }
 

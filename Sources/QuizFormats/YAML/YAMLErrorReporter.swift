@@ -2,37 +2,39 @@ internal import Yams
 
 /// Explains libyaml's errors in plain words, and finds their probable causes.
 enum YAMLErrorReporter {
-  static func report(_ error: any Error, _ findings: inout Diagnostics) {
+  static func report(_ error: any Error, _ diagnostics: inout Diagnostics) {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _):
-      report(problem, context: context, at: mark, &findings)
+      report(problem, context: context, at: mark, &diagnostics)
     case .composer(_, let problem, let mark, _):
       if problem.contains("another document") {
-        findings.add(MultipleYAMLDocuments(), at: SourceLocation(mark))
+        diagnostics.add(MultipleYAMLDocuments(), at: SourceLocation(mark))
       } else {
-        findings.add(InvalidYAML(problem: .other(problem)), at: SourceLocation(mark))
+        diagnostics.add(InvalidYAML(problem: .other(problem)), at: SourceLocation(mark))
       }
     case .reader(let problem, let offset, _, let yaml):
       let index = offset.flatMap { yaml.index(yaml.startIndex, offsetBy: $0, limitedBy: yaml.endIndex) }
       let byte = index.map { yaml.utf8.distance(from: yaml.startIndex, to: $0) } ?? 0
-      findings.add(InvalidYAML(problem: .other(problem)), at: SourceLocation(offset: .byte(byte)))
+      diagnostics.add(InvalidYAML(problem: .other(problem)), at: SourceLocation(offset: .byte(byte)))
     default:
-      findings.add(InvalidYAML(problem: .other("\(error)")))
+      diagnostics.add(InvalidYAML(problem: .other("\(error)")))
     }
   }
 
   private static func report(
-    _ problem: String, context: YamlError.Context?, at mark: Mark, _ findings: inout Diagnostics
+    _ problem: String, context: YamlError.Context?, at mark: Mark, _ diagnostics: inout Diagnostics
   ) {
-    let place = SourceLocation(mark)
-    if problem.hasPrefix("Maximum nesting") { return findings.add(NestingTooDeep(), at: place) }
-    let stumble = LibYAMLFailure(problem: problem, context: context, mark: mark, source: findings.source)
-    if let cause = stumble.cause { return findings.add(cause.rule, at: cause.location) }
-    if findings.source.linePrefix(before: place).contains("\t") || findings.source.character(at: place) == "\t" {
-      return findings.add(TabIndentation(), at: place)
+    let location = SourceLocation(mark)
+    if problem.hasPrefix("Maximum nesting") { return diagnostics.add(NestingTooDeep(), at: location) }
+    let failure = LibYAMLFailure(problem: problem, context: context, mark: mark, source: diagnostics.source)
+    if let cause = failure.cause { return diagnostics.add(cause.rule, at: cause.location) }
+    if diagnostics.source.linePrefix(before: location).contains("\t")
+      || diagnostics.source.character(at: location) == "\t"
+    {
+      return diagnostics.add(TabIndentation(), at: location)
     }
-    let (kind, spot) = stumble.explanation
-    findings.add(InvalidYAML(problem: kind), at: spot)
+    let (kind, spot) = failure.explanation
+    diagnostics.add(InvalidYAML(problem: kind), at: spot)
   }
 }
 
@@ -49,9 +51,9 @@ private struct LibYAMLFailure {
 
   /// The typing mistake that caused the error, if it is certain or close to the error.
   var cause: YAMLLint.Violation? {
-    let findings = YAMLLint.violations(in: source, through: line)
-    if let fatal = findings.first(where: \.isFatal) { return fatal }
-    return findings.last { $0.line >= firstSuspectLine }
+    let violations = YAMLLint.violations(in: source, through: line)
+    if let fatal = violations.first(where: \.isFatal) { return fatal }
+    return violations.last { $0.line >= firstSuspectLine }
   }
 
   /// The first line in which a possible mistake may have caused the error.

@@ -10,37 +10,37 @@ enum YAMLParser {
   private static let maxDuplicates = 10
 
   /// Returns the tree; nil if the text isn't YAML or is empty, with a diagnostic.
-  static func parse(_ findings: inout Diagnostics) -> DocumentNode? {
-    var marked = MaskedYAML(findings.source.text)
+  static func parse(_ diagnostics: inout Diagnostics) -> DocumentNode? {
+    var marked = MaskedYAML(diagnostics.source.text)
     for _ in 0...maxDuplicates {
       do {
-        return try compose(marked, &findings)
+        return try compose(marked, &diagnostics)
       } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
         guard let key = keys.first else { return nil }
         if marked.maskDuplicate(of: key, after: context.mark) { continue }
-        findings.add(
+        diagnostics.add(
           DuplicateKey(key: marked.unmasked(key), first: nil), at: SourceLocation(context.mark, width: key.count))
         return nil
       } catch {
-        YAMLErrorReporter.report(error, &findings)
+        YAMLErrorReporter.report(error, &diagnostics)
         return nil
       }
     }
-    findings.add(DuplicateKey(key: marked.maskedKeys.last ?? "", first: nil))
+    diagnostics.add(DuplicateKey(key: marked.maskedKeys.last ?? "", first: nil))
     return nil
   }
 
-  private static func compose(_ marked: MaskedYAML, _ findings: inout Diagnostics) throws -> DocumentNode? {
+  private static func compose(_ marked: MaskedYAML, _ diagnostics: inout Diagnostics) throws -> DocumentNode? {
     let parser = try Parser(yaml: marked.text, resolver: .basic, constructor: .default, encoding: .utf8)
     // The parser owns the anchors' names.
     return try withExtendedLifetime(parser) {
       guard let root = try parser.singleRoot() else {
-        findings.add(EmptyFile())
+        diagnostics.add(EmptyFile())
         return nil
       }
-      var conversion = YAMLConverter(marked: marked, findings: findings)
+      var conversion = YAMLConverter(marked: marked, diagnostics: diagnostics)
       let node = conversion.convert(root)
-      findings = conversion.diagnostics
+      diagnostics = conversion.diagnostics
       return node
     }
   }

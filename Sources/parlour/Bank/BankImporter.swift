@@ -57,7 +57,7 @@ struct BankImporter {
     while cancellation.received == nil {
       let page = try await bank.questions(after: last, limit: 4_000)
       guard let end = page.last else { break }
-      for stored in page { _ = nearDuplicates.add(stored.entry.question, at: sources.add(Int(stored.id.number))) }
+      for stored in page { _ = nearDuplicates.add(stored.entry.question, number: sources.add(Int(stored.id.number))) }
       last = end.id
       count += page.count
       progressBar.show(nil, "\(count.grouped) questions of the bank looked through")
@@ -127,8 +127,8 @@ struct BankImporter {
 
   private mutating func checkNearDuplicate(_ entry: BankReadResult.Entry, in file: inout FileImportReport) {
     let location = QuestionLocation(entry)
-    let duplicate = nearDuplicates.add(entry.question, at: sources.add(location))
-    if let duplicate { file.count(duplicate.likeness, of: sources.description(of: duplicate.place), at: location) }
+    let duplicate = nearDuplicates.add(entry.question, number: sources.add(location))
+    if let duplicate { file.count(duplicate.match, of: sources.description(of: duplicate.number), at: location) }
   }
 
   /// Begins to commit a batch; the next one is read meanwhile.

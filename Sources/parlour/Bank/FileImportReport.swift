@@ -72,10 +72,10 @@ struct FileImportReport {
     if skips.count < Self.maximumListed { skips.append(SkippedQuestion(location: location, reason: reason)) }
   }
 
-  mutating func count(_ likeness: NearDuplicateIndex.MatchKind, of other: String, at location: QuestionLocation) {
-    if likeness == .nearDuplicate { nearDuplicateCount += 1 } else { conflictingKeyCount += 1 }
+  mutating func count(_ matchKind: NearDuplicateIndex.MatchKind, of other: String, at location: QuestionLocation) {
+    if matchKind == .nearDuplicate { nearDuplicateCount += 1 } else { conflictingKeyCount += 1 }
     if nearDuplicates.count < Self.maximumListed {
-      nearDuplicates.append(NearDuplicate(location: location, other: other, matchKind: likeness))
+      nearDuplicates.append(NearDuplicate(location: location, other: other, matchKind: matchKind))
     }
   }
 }

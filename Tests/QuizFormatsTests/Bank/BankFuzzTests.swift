@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct BankFuzzTests {
   /// Bytes that have a meaning in some format.
-  private static let marks = Array("[]{}<>:,;*|\"'&%=~#/\\\n\r\t\0".utf8)
+  private static let delimiters = Array("[]{}<>:,;*|\"'&%=~#/\\\n\r\t\0".utf8)
 
   /// The files to mutate: all examples, and some archives.
   private func seeds() throws -> [(name: String, bytes: [UInt8])] {
@@ -60,16 +60,16 @@ import Testing
 
   private func mutate(_ bytes: inout [UInt8], _ other: [UInt8], _ dice: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
-    let place = dice.next(upperBound: bytes.count)
-    let end = min(bytes.count, place + dice.next(upperBound: 40))
+    let offset = dice.next(upperBound: bytes.count)
+    let end = min(bytes.count, offset + dice.next(upperBound: 40))
     switch dice.next(upperBound: 8) {
-    case 0: bytes[place] = UInt8(dice.next(upperBound: 256))
-    case 1: bytes.removeSubrange(place..<end)
-    case 2: bytes.insert(contentsOf: bytes[place..<end], at: dice.next(upperBound: bytes.count))
-    case 3: bytes = Array(bytes[..<place] + other.suffix(dice.next(upperBound: other.count + 1)))
-    case 4, 5: bytes.insert(Self.marks[dice.next(upperBound: Self.marks.count)], at: place)
+    case 0: bytes[offset] = UInt8(dice.next(upperBound: 256))
+    case 1: bytes.removeSubrange(offset..<end)
+    case 2: bytes.insert(contentsOf: bytes[offset..<end], at: dice.next(upperBound: bytes.count))
+    case 3: bytes = Array(bytes[..<offset] + other.suffix(dice.next(upperBound: other.count + 1)))
+    case 4, 5: bytes.insert(Self.delimiters[dice.next(upperBound: Self.delimiters.count)], at: offset)
     case 6: bytes = bytes.flatMap { [$0, 0] }
-    default: bytes = Array(bytes[..<place])
+    default: bytes = Array(bytes[..<offset])
     }
   }
 }

@@ -203,9 +203,9 @@ import Testing
     // A question in ASCII only is unchanged.
     let plain = rows.count { $0.utf8.allSatisfy { $0 < 0x80 } }
     #expect(reading.entries.count == plain && reading.omitted == rows.count - plain)
-    let told = reading.errors.filter { $0.ruleID == "garbled-text" }
-    #expect(told.count == reading.omitted)
-    let first = try #require(told.first)
+    let reported = reading.errors.filter { $0.ruleID == "garbled-text" }
+    #expect(reported.count == reading.omitted)
+    let first = try #require(reported.first)
     #expect(first.message.contains(name) && first.help.contains("iconv -f UTF-8 -t \(name.uppercased())"))
   }
 
@@ -258,10 +258,10 @@ import Testing
       """
     for (encoding, name) in [("CP1251", "Windows-1251"), ("KOI8-R", "KOI8-R"), ("CP866", "CP866")] {
       let reading = QuizFile.read(try Self.bytes(yaml, in: encoding), name: "a.yaml")
-      let told = try #require(reading.errors.first)
-      #expect(reading.errors.count == 1 && told.ruleID == "not-utf8")
-      #expect(told.message.contains(name) && told.message.contains("Какое вы животное"), "\(told.message)")
-      #expect(told.help.contains("iconv -f \(encoding)"))
+      let reported = try #require(reading.errors.first)
+      #expect(reading.errors.count == 1 && reported.ruleID == "not-utf8")
+      #expect(reported.message.contains(name) && reported.message.contains("Какое вы животное"), "\(reported.message)")
+      #expect(reported.help.contains("iconv -f \(encoding)"))
     }
   }
 }

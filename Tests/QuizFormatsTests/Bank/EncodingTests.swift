@@ -32,11 +32,11 @@ import Testing
   @Test(arguments: [true, false], ["\n", "\r\n", "\r"])
   func `UTF-16 is read with and without a byte order mark`(isBigEndian: Bool, newline: String) {
     let text = Self.table.replacing("\n", with: newline)
-    for mark in ["\u{FEFF}", ""] {
-      let reading = BankFile.read(utf16(mark + text, isBigEndian: isBigEndian), name: "table.csv")
+    for byteOrderMark in ["\u{FEFF}", ""] {
+      let reading = BankFile.read(utf16(byteOrderMark + text, isBigEndian: isBigEndian), name: "table.csv")
       #expect(reading.entries.map(\.question.text) == Self.expected)
       #expect(reading.entries.map(\.line) == [2, 3])
-      #expect(reading.diagnostics.map(\.ruleID) == (mark.isEmpty ? ["guessed-encoding"] : []))
+      #expect(reading.diagnostics.map(\.ruleID) == (byteOrderMark.isEmpty ? ["guessed-encoding"] : []))
     }
   }
 
@@ -83,11 +83,12 @@ import Testing
 
   @Test func `invalid UTF-8 is detected like in the standard library`() {
     var dice = SeededGenerator(seed: 7, stream: .simulation)
-    let marks: [UInt8] = [0x41, 0x80, 0xBF, 0xC0, 0xC2, 0xE0, 0xA0, 0xED, 0xF0, 0x90, 0xF4, 0x8F, 0xFF]
+    let boundaryBytes: [UInt8] = [0x41, 0x80, 0xBF, 0xC0, 0xC2, 0xE0, 0xA0, 0xED, 0xF0, 0x90, 0xF4, 0x8F, 0xFF]
     for _ in 0..<3_000 {
       // It begins with a letter that shows UTF-8.
       let bytes =
-        Array("é".utf8) + (0..<dice.next(upperBound: 8)).map { _ in marks[dice.next(upperBound: marks.count)] }
+        Array("é".utf8)
+        + (0..<dice.next(upperBound: 8)).map { _ in boundaryBytes[dice.next(upperBound: boundaryBytes.count)] }
       var decoder = TextDecoder()
       var text: [UInt8] = []
       decoder.decode(bytes, isLast: true, into: &text)

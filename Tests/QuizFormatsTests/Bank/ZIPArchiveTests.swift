@@ -2,7 +2,7 @@ import QuizEngine
 import QuizFormats
 import Testing
 
-@Suite struct ArchiveTests {
+@Suite struct ZIPArchiveTests {
   private static let defaults = BankDefaults(licence: "MIT", category: .general, difficulty: .easy)
 
   private func expectReport(
@@ -58,7 +58,7 @@ import Testing
     var bytes = try TestArchive.zip(["a.xml": TestArchive.item("a", question: "Who?", key: "She", wrong: "He")])
     // The unpacked size is at byte 24 of the entry in the central directory, and at byte 22 of the local header.
     let directory = try #require((0..<bytes.count - 4).first { Array(bytes[$0..<$0 + 4]) == [0x50, 0x4B, 1, 2] })
-    for place in [22, directory + 24] { bytes[place] = 10 }
+    for offset in [22, directory + 24] { bytes[offset] = 10 }
     bytes[directory + 25] = 0
     bytes[23] = 0
     let reading = BankFile.read(bytes, name: "liar.zip", defaults: Self.defaults)
@@ -78,51 +78,5 @@ import Testing
     let other = Array("<quizzes><item/></quizzes>".utf8)
     #expect(try expectReport(other, "other-root.xml", format: .qti).errors.map(\.ruleID) == ["unexpected-xml-root"])
     #expect(BankFile.read(other, name: "a.xml", format: .moodle).errors.map(\.ruleID) == ["unexpected-xml-root"])
-  }
-}
-
-@Suite struct KahootTests {
-  private static let header = [
-    "", "Question - max 120 characters", "Answer 1 - max 75 characters", "Answer 2 - max 75 characters",
-    "Answer 3 - max 75 characters", "Answer 4 - max 75 characters", "Time limit (sec)",
-    "Correct answer(s) - choose at least one",
-  ]
-
-  @Test(arguments: [1, 4, 8, 20]) func `the header may be in any of the first twenty rows`(row: Int) throws {
-    var rows = [row: Self.header, row + 1: ["1", "How many?", "5", "7", "", "", "20", "2"]]
-    if row > 1 { rows[1] = ["Quiz template"] }
-    rows[row + 3] = ["3", "When?", "Now", "", "Then", "", "30", "1"]
-    let defaults = BankDefaults(category: .history, difficulty: .hard)
-    let reading = BankFile.read(try TestArchive.workbook(rows), name: "kahoot.xlsx", defaults: defaults)
-    #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.report())")
-    #expect(reading.entries.map(\.question.text) == ["How many?", "When?"])
-    #expect(reading.entries.map(\.question.key) == ["7", "Now"])
-    #expect(reading.entries.map(\.question.distractors) == [["5"], ["Then"]])
-    #expect(reading.entries.map(\.line) == [row + 1, row + 3])
-  }
-
-  @Test func `a sheet's errors are explained by row`() throws {
-    let rows = [
-      8: Self.header,
-      9: ["1", "Which two?", "This", "That", "Both", "", "20", "1,3"],
-      10: ["2", "Which one?", "This", "That", "", "", "20", "4"],
-      11: ["3", "Which is it?", "This", "That", "", "", "20", ""],
-      12: ["4", "", "This", "That", "", "", "20", "1"],
-      13: ["5", "Which is alone?", "This", "", "", "", "20", "1"],
-      14: ["6"],
-    ]
-    let defaults = BankDefaults(category: .history, difficulty: .hard)
-    let reading = BankFile.read(try TestArchive.workbook(rows), name: "kahoot.xlsx", defaults: defaults)
-    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-kahoot.xlsx")
-    #expect((reading.entries.count, reading.omitted, reading.unplayable) == (0, 4, 1))
-  }
-
-  @Test func `a workbook without column names is reported`() throws {
-    let rows = [1: ["Question", "Answer"], 21: Self.header]
-    let bytes = try TestArchive.workbook(rows)
-    let reading = BankFile.read(bytes, name: "other.xlsx", format: .kahoot)
-    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-other.xlsx")
-    #expect(reading.errors.map(\.ruleID) == ["no-kahoot-header"])
-    #expect(BankFile.read(bytes, name: "other.xlsx").errors.map(\.ruleID) == ["no-header"])
   }
 }

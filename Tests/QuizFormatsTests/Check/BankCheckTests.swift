@@ -49,10 +49,10 @@ enum WeakBanks {
 
   @Test func `a lopsided bank is reported as a whole`() throws {
     let report = WeakBanks.check([("lopsided.csv", WeakBanks.lopsided)])
-    let told = report.diagnostics.filter {
+    let reported = report.diagnostics.filter {
       ["key-length-bias", "bank-unbalanced", "overused-key", "overused-distractor"].contains($0.ruleID)
     }
-    try BrokenQuizzes.expectReport(told.report(), named: "../WeakBanks/lopsided.csv")
+    try BrokenQuizzes.expectReport(reported.report(), named: "../WeakBanks/lopsided.csv")
   }
 
   @Test func `the bank that ships has no findings`() throws {
@@ -80,9 +80,9 @@ enum WeakBanks {
     var diagnostics = Diagnostics(source: source)
     let tree = try #require(YAMLParser.parse(&diagnostics))
     var validator = SchemaValidator(diagnostics: diagnostics)
-    validator.checkObject(tree, object, slot: .key("accept"))
-    #expect(validator.diagnostics.kept.map(\.ruleID) == ["renamed-key"])
-    #expect(validator.diagnostics.kept.first?.message.contains("“\(id)”") == true)
+    validator.checkObject(tree, object, context: .key("accept"))
+    #expect(validator.diagnostics.recorded.map(\.ruleID) == ["renamed-key"])
+    #expect(validator.diagnostics.recorded.first?.message.contains("“\(id)”") == true)
     #expect(
       DocumentNode(.mapping([.init(key: "accept", keyLocation: tree.location, value: tree)]), at: tree.location)
         .acceptances.keys.sorted() == [id])
@@ -107,24 +107,24 @@ enum WeakBanks {
     ("哪一種鳥會倒著飛？", "哪一種鳥會倒著飛行？", false), ("哪一種鳥會倒著飛？", "哪一種鳥會倒著飛", true),
   ])
   func `near-duplicates are found despite their spelling, but not with another name`(
-    one: String, other: String, areTwins: Bool
+    one: String, other: String, areDuplicates: Bool
   ) {
     var index = NearDuplicateIndex()
-    #expect(index.add(Self.question(one, "蜂鳥"), at: 7) == nil)
-    let found = index.add(Self.question(other, "蜂鳥"), at: 8)
-    #expect((found?.likeness == .nearDuplicate && found?.place == 7) == areTwins)
+    #expect(index.add(Self.question(one, "蜂鳥"), number: 7) == nil)
+    let found = index.add(Self.question(other, "蜂鳥"), number: 8)
+    #expect((found?.match == .nearDuplicate && found?.number == 7) == areDuplicates)
   }
 
   @Test func `a reversed question is a near-duplicate, and one with another answer is marked`() {
     var index = NearDuplicateIndex()
-    #expect(index.add(Self.question("What is the capital of Peru?", "Lima"), at: 0) == nil)
-    #expect(index.add(Self.question("Lima is the capital of what?", "Peru"), at: 1)?.likeness == .nearDuplicate)
-    #expect(index.add(Self.question("Which ocean borders Chile on its western side?", "Pacific"), at: 2) == nil)
+    #expect(index.add(Self.question("What is the capital of Peru?", "Lima"), number: 0) == nil)
+    #expect(index.add(Self.question("Lima is the capital of what?", "Peru"), number: 1)?.match == .nearDuplicate)
+    #expect(index.add(Self.question("Which ocean borders Chile on its western side?", "Pacific"), number: 2) == nil)
     #expect(
-      index.add(Self.question("Which ocean borders Chile on its western side?", "Atlantic"), at: 3)?.likeness
+      index.add(Self.question("Which ocean borders Chile on its western side?", "Atlantic"), number: 3)?.match
         == .conflictingKey)
-    #expect(index.add(Self.question("Which of these is a metal found in wires?", "Iron"), at: 4) == nil)
-    #expect(index.add(Self.question("Which of these is a metal found in wires?", "Zinc"), at: 5) == nil)
+    #expect(index.add(Self.question("Which of these is a metal found in wires?", "Iron"), number: 4) == nil)
+    #expect(index.add(Self.question("Which of these is a metal found in wires?", "Zinc"), number: 5) == nil)
   }
 
   @Test func `the correct answer may be the longest only as often as chance allows`() {
@@ -135,8 +135,9 @@ enum WeakBanks {
       }
     }
     // One in four is expected. At least 36 of 100 has p = 0.0094; at least 35 has p = 0.0164.
-    let told = WeakBanks.check(bank(longest: 36, of: 100)).diagnostics.filter { $0.ruleID == "key-length-bias" }
-    #expect(told.count == 1 && told[0].message.contains("36 of 100") && told[0].message.contains("p = 0.009"))
+    let reported = WeakBanks.check(bank(longest: 36, of: 100)).diagnostics.filter { $0.ruleID == "key-length-bias" }
+    #expect(
+      reported.count == 1 && reported[0].message.contains("36 of 100") && reported[0].message.contains("p = 0.009"))
     #expect(!WeakBanks.check(bank(longest: 35, of: 100)).diagnostics.contains { $0.ruleID == "key-length-bias" })
   }
 

@@ -9,17 +9,17 @@ struct AikenParser: BankParser {
   var failure: InputError? { stream.failure }
   var guessedEncoding: TextDecoder.Encoding? { stream.guessedEncoding }
 
-  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
+  mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
     guard stream.skipBlankLines() else { return nil }
     let question = AikenQuestion(stream)
-    findings.source = stream.source(to: question.end, name: findings.source.name)
+    diagnostics.source = stream.source(to: question.end, name: diagnostics.source.name)
     guard !question.isTruncated else {
-      findings.add(RecordTooLong(limit: TextStream.lookaheadSize), at: SourceLocation(offset: .byte(0)))
+      diagnostics.add(RecordTooLong(limit: TextStream.lookaheadSize), at: SourceLocation(offset: .byte(0)))
       stream.skipToBlankLine()
       return .invalid
     }
     stream.advance(to: question.end)
-    return question.row(&findings)
+    return question.row(&diagnostics)
   }
 }
 
@@ -46,8 +46,8 @@ private struct AikenQuestion {
         guard let next = continuation(behind: line, feed) else { break }
         end = next
       } else {
-        let place = SourceLocation(offset: .byte(line.range.lowerBound - start))
-        guard take(feed.text(line.range), at: place) else { break }
+        let location = SourceLocation(offset: .byte(line.range.lowerBound - start))
+        guard take(feed.text(line.range), at: location) else { break }
         end = line.nextStart
       }
     }
@@ -69,13 +69,13 @@ private struct AikenQuestion {
   }
 
   /// - Returns: false if the line belongs to the next question.
-  private mutating func take(_ line: String, at place: SourceLocation) -> Bool {
+  private mutating func take(_ line: String, at location: SourceLocation) -> Bool {
     if let letters = Self.answer(line) {
-      answer = DocumentNode(.scalar(letters, plain: true), at: place)
+      answer = DocumentNode(.scalar(letters, plain: true), at: location)
     } else if !text.isEmpty, let option = Self.option(line, letter: options.count) {
-      options.append(DocumentNode(.scalar(option, plain: false), at: place))
+      options.append(DocumentNode(.scalar(option, plain: false), at: location))
     } else if options.isEmpty {
-      text.append(DocumentNode(.scalar(line, plain: false), at: place))
+      text.append(DocumentNode(.scalar(line, plain: false), at: location))
     } else {
       return false
     }
@@ -98,14 +98,15 @@ private struct AikenQuestion {
     let line = line.trimmed
     guard letter < 26, let first = line.uppercased().utf8.first, first == UInt8(letter + 65) else { return nil }
     let rest = line.dropFirst()
-    guard let mark = rest.first, ".)．）、".contains(mark) else { return nil }
+    guard let separator = rest.first, ".)．）、".contains(separator) else { return nil }
     return String(rest.dropFirst()).trimmed
   }
 
-  func row(_ findings: inout Diagnostics) -> BankRecord {
-    let place = text.first?.location ?? SourceLocation(offset: .byte(0))
+  func row(_ diagnostics: inout Diagnostics) -> BankRecord {
+    let location = text.first?.location ?? SourceLocation(offset: .byte(0))
     guard let answer, let letters = answer.text else {
-      findings.add(NoAnswerLine(hasOptions: !options.isEmpty), at: (options.last ?? text.first)?.location ?? place)
+      diagnostics.add(
+        NoAnswerLine(hasOptions: !options.isEmpty), at: (options.last ?? text.first)?.location ?? location)
       return .invalid
     }
     let reference = AnswerReference(options.map { $0.text?.trimmed ?? "" }, numbers: nil, prefersLabels: true)
@@ -113,11 +114,11 @@ private struct AikenQuestion {
       letters.utf8.contains(where: { (0x30...0x39).contains($0) }) && letters.utf8.count < 3
       ? .none : reference.resolve(of: letters)
     guard case .option(let key) = meaning else {
-      return reference.reportUnresolved(meaning, letters, at: answer.location, question: place, &findings)
+      return reference.reportUnresolved(meaning, letters, at: answer.location, question: location, &diagnostics)
     }
     let wrong = options.indices.filter { $0 != key }.map { options[$0] }
     let question = text.compactMap(\.text).map(\.trimmed).joined(separator: "\n")
-    return .question(DocumentNode.trivia(question, key: options[key], wrong: wrong, at: place))
+    return .question(DocumentNode.trivia(question, key: options[key], wrong: wrong, at: location))
   }
 }
 
@@ -125,16 +126,17 @@ extension DocumentNode {
   /// A question as a tree in Parlour's format.
   static func trivia(
     _ text: String, key: DocumentNode, wrong: [DocumentNode], otherFields: KeyValuePairs<String, String> = [:],
-    at place: SourceLocation
+    at location: SourceLocation
   ) -> DocumentNode {
     var entries = [
-      Entry(key: "question", keyLocation: place, value: DocumentNode(.scalar(text, plain: false), at: place)),
+      Entry(key: "question", keyLocation: location, value: DocumentNode(.scalar(text, plain: false), at: location)),
       Entry(key: "answer", keyLocation: key.location, value: key),
-      Entry(key: "wrong", keyLocation: place, value: DocumentNode(.list(wrong), at: place)),
+      Entry(key: "wrong", keyLocation: location, value: DocumentNode(.list(wrong), at: location)),
     ]
     for (key, value) in otherFields where !value.isEmpty {
-      entries.append(Entry(key: key, keyLocation: place, value: DocumentNode(.scalar(value, plain: false), at: place)))
+      entries.append(
+        Entry(key: key, keyLocation: location, value: DocumentNode(.scalar(value, plain: false), at: location)))
     }
-    return DocumentNode(.mapping(entries), at: place)
+    return DocumentNode(.mapping(entries), at: location)
   }
 }

@@ -17,12 +17,12 @@ struct GIFTParser: BankParser {
   var failure: InputError? { stream.failure }
   var guessedEncoding: TextDecoder.Encoding? { stream.guessedEncoding }
 
-  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
+  mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
     while stream.skipBlankLines() {
       let record = GIFTRecord(stream, defaults)
-      findings.source = stream.source(to: record.end, name: findings.source.name)
+      diagnostics.source = stream.source(to: record.end, name: diagnostics.source.name)
       guard !record.isTruncated else {
-        findings.add(RecordTooLong(limit: TextStream.lookaheadSize), at: SourceLocation(offset: .byte(0)))
+        diagnostics.add(RecordTooLong(limit: TextStream.lookaheadSize), at: SourceLocation(offset: .byte(0)))
         stream.skipToBlankLine()
         return .invalid
       }
@@ -30,7 +30,7 @@ struct GIFTParser: BankParser {
       if let path = record.path { self.path = CategoryPath(path, defaults) }
       guard let text = record.text else { continue }
       var question = GIFTQuestion(text: text, comment: record.comment, path: path, language: defaults.language)
-      return question.record(&findings)
+      return question.record(&diagnostics)
     }
     return nil
   }

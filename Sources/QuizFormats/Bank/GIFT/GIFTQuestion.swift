@@ -15,26 +15,26 @@ struct GIFTQuestion {
     self.language = language
   }
 
-  mutating func record(_ findings: inout Diagnostics) -> BankRecord {
+  mutating func record(_ diagnostics: inout Diagnostics) -> BankRecord {
     var stem = withoutTitle
     if let (format, rest) = GIFTTextFormat.parsePrefix(from: stem) { (self.format, stem) = (format, rest) }
     let open = stem.index(of: "{")
     if let close = stem.index(of: "}"), close < open ?? stem.endIndex {
-      return invalid(StrayBrace(), stem, at: close, &findings)
+      return invalid(StrayBrace(), stem, at: close, &diagnostics)
     }
-    guard let open else { return unplayable(.description, at: stem.place, &findings) }
+    guard let open else { return unplayable(.description, at: stem.location, &diagnostics) }
     guard let close = stem[open..<stem.endIndex].index(of: "}") else {
-      return invalid(UnclosedBrace(), stem, at: open, &findings)
+      return invalid(UnclosedBrace(), stem, at: open, &diagnostics)
     }
     let rest = stem[close + 1..<stem.endIndex]
     let body = stem[open + 1..<close]
-    if let stray = body.index(of: "{") { return invalid(StrayBrace(), body, at: stray, &findings) }
+    if let stray = body.index(of: "{") { return invalid(StrayBrace(), body, at: stray, &diagnostics) }
     if let stray = rest.index(of: "{") ?? rest.index(of: "}") {
-      return invalid(StrayBrace(), rest, at: stray, &findings)
+      return invalid(StrayBrace(), rest, at: stray, &diagnostics)
     }
     let question =
       rest.isBlank ? render(stem[stem.startIndex..<open]) : missingWordText(stem[stem.startIndex..<open], rest)
-    return record(question, GIFTAnswerBlock(body), at: stem.place, &findings)
+    return record(question, GIFTAnswerBlock(body), at: stem.location, &diagnostics)
   }
 
   /// The text without `::title::`.
@@ -46,17 +46,19 @@ struct GIFTQuestion {
     return inner[close + 2..<inner.endIndex]
   }
 
-  private func invalid(_ rule: some DiagnosticRule, _ text: GIFTText, at index: Int, _ findings: inout Diagnostics)
+  private func invalid(_ rule: some DiagnosticRule, _ text: GIFTText, at index: Int, _ diagnostics: inout Diagnostics)
     -> BankRecord
   {
-    findings.add(rule, at: SourceLocation(offset: .byte(text.scalars[index].offset)))
+    diagnostics.add(rule, at: SourceLocation(offset: .byte(text.scalars[index].offset)))
     return .invalid
   }
 
-  private func unplayable(_ kind: UnsupportedQuestionKind.Kind, at place: SourceLocation, _ findings: inout Diagnostics)
+  private func unplayable(
+    _ kind: UnsupportedQuestionKind.Kind, at location: SourceLocation, _ diagnostics: inout Diagnostics
+  )
     -> BankRecord
   {
-    findings.add(UnsupportedQuestionKind(kind: kind), at: place)
+    diagnostics.add(UnsupportedQuestionKind(kind: kind), at: location)
     return .unplayable
   }
 
@@ -80,39 +82,41 @@ struct GIFTQuestion {
   }
 
   private func record(
-    _ question: RenderedText, _ body: GIFTAnswerBlock, at place: SourceLocation, _ findings: inout Diagnostics
+    _ question: RenderedText, _ body: GIFTAnswerBlock, at location: SourceLocation, _ diagnostics: inout Diagnostics
   ) -> BankRecord {
     switch body.kind {
-    case .choice(let answers): return choiceRecord(question, answers, body, at: place, &findings)
+    case .choice(let answers): return choiceRecord(question, answers, body, at: location, &diagnostics)
     case .trueFalse(let isTrue, let feedback):
-      if let kind = Self.unplayableKind([question]) { return unplayable(kind, at: place, &findings) }
+      if let kind = Self.unplayableKind([question]) { return unplayable(kind, at: location, &diagnostics) }
       let words = TrueFalseLabels(language)
-      let answers = [words.trueLabel, words.falseLabel].map { DocumentNode(.scalar($0, plain: false), at: place) }
-      let explanation = explanation(body.explanation ?? feedback, at: place, &findings)
+      let answers = [words.trueLabel, words.falseLabel].map { DocumentNode(.scalar($0, plain: false), at: location) }
+      let explanation = explanation(body.explanation ?? feedback, at: location, &diagnostics)
       return .question(
         trivia(
           question.text, key: answers[isTrue ? 0 : 1], wrong: [answers[isTrue ? 1 : 0]], explanation: explanation,
-          at: place))
-    case .other(let kind): return unplayable(kind, at: place, &findings)
+          at: location))
+    case .other(let kind): return unplayable(kind, at: location, &diagnostics)
     }
   }
 
   private func choiceRecord(
-    _ question: RenderedText, _ answers: [GIFTAnswerBlock.Answer], _ body: GIFTAnswerBlock, at place: SourceLocation,
-    _ findings: inout Diagnostics
+    _ question: RenderedText, _ answers: [GIFTAnswerBlock.Answer], _ body: GIFTAnswerBlock, at location: SourceLocation,
+    _ diagnostics: inout Diagnostics
   ) -> BankRecord {
     let shown = answers.map { self.render(answer: $0.text) }
-    if let kind = Self.unplayableKind([question] + shown) { return unplayable(kind, at: place, &findings) }
+    if let kind = Self.unplayableKind([question] + shown) { return unplayable(kind, at: location, &diagnostics) }
     let right = answers.indices.filter { answers[$0].weight >= 100 }
     if answers.contains(where: { $0.weight > 0 && $0.weight < 100 }) {
-      return unplayable(right.isEmpty ? .multipleKeys : .partialCredit, at: place, &findings)
+      return unplayable(right.isEmpty ? .multipleKeys : .partialCredit, at: location, &diagnostics)
     }
-    guard let key = right.first else { return unplayable(.noKey, at: place, &findings) }
-    guard right.count == 1 else { return unplayable(.multipleKeys, at: place, &findings) }
-    let nodes = answers.indices.map { DocumentNode(.scalar(shown[$0].text, plain: false), at: answers[$0].text.place) }
-    let explanation = explanation(body.explanation ?? answers[key].feedback, at: place, &findings)
+    guard let key = right.first else { return unplayable(.noKey, at: location, &diagnostics) }
+    guard right.count == 1 else { return unplayable(.multipleKeys, at: location, &diagnostics) }
+    let nodes = answers.indices.map {
+      DocumentNode(.scalar(shown[$0].text, plain: false), at: answers[$0].text.location)
+    }
+    let explanation = explanation(body.explanation ?? answers[key].feedback, at: location, &diagnostics)
     let wrong = answers.indices.filter { answers[$0].weight <= 0 }.map { nodes[$0] }
-    return .question(trivia(question.text, key: nodes[key], wrong: wrong, explanation: explanation, at: place))
+    return .question(trivia(question.text, key: nodes[key], wrong: wrong, explanation: explanation, at: location))
   }
 
   /// The reason why texts with pictures or formulas can't be played; nil if there is none.
@@ -122,16 +126,16 @@ struct GIFTQuestion {
   }
 
   /// The text of an explanation; adds diagnostics for omitted parts.
-  private func explanation(_ text: GIFTText?, at place: SourceLocation, _ findings: inout Diagnostics) -> String {
+  private func explanation(_ text: GIFTText?, at location: SourceLocation, _ diagnostics: inout Diagnostics) -> String {
     guard let text else { return "" }
     let shown = render(answer: text)
-    if shown.hasMedia { findings.add(OmittedPicture(), at: place) }
-    if shown.hasFormula { findings.add(OmittedFormula(), at: place) }
+    if shown.hasMedia { diagnostics.add(OmittedPicture(), at: location) }
+    if shown.hasFormula { diagnostics.add(OmittedFormula(), at: location) }
     return shown.hasFormula ? "" : shown.text
   }
 
   private func trivia(
-    _ question: String, key: DocumentNode, wrong: [DocumentNode], explanation: String, at place: SourceLocation
+    _ question: String, key: DocumentNode, wrong: [DocumentNode], explanation: String, at location: SourceLocation
   ) -> DocumentNode {
     DocumentNode.trivia(
       question, key: key, wrong: wrong,
@@ -140,6 +144,6 @@ struct GIFTQuestion {
         "category": (comment.category ?? path.category)?.rawValue ?? "",
         "difficulty": (comment.difficulty ?? path.difficulty)?.rawValue ?? "",
         "explanation": explanation,
-      ], at: place)
+      ], at: location)
   }
 }

@@ -10,11 +10,11 @@ struct GIFTText {
 
   private(set) var scalars: ArraySlice<EscapedScalar>
 
-  private init(_ marks: ArraySlice<EscapedScalar>) { self.scalars = marks }
+  private init(_ parsed: ArraySlice<EscapedScalar>) { self.scalars = parsed }
 
   /// - Parameter offset: the byte offset of the text in its record.
   init(_ text: String, at offset: Int) {
-    var marks: [EscapedScalar] = []
+    var parsed: [EscapedScalar] = []
     var offset = offset
     var isEscape = false
     for scalar in text.unicodeScalars {
@@ -22,20 +22,20 @@ struct GIFTText {
       if isEscape {
         isEscape = false
         if let meant = Self.escapes[scalar] {
-          marks.append(EscapedScalar(scalar: meant, isEscaped: true, offset: offset - 1))
+          parsed.append(EscapedScalar(scalar: meant, isEscaped: true, offset: offset - 1))
         } else {
-          marks.append(EscapedScalar(scalar: "\\", isEscaped: true, offset: offset - 1))
-          marks.append(EscapedScalar(scalar: scalar, isEscaped: false, offset: offset))
+          parsed.append(EscapedScalar(scalar: "\\", isEscaped: true, offset: offset - 1))
+          parsed.append(EscapedScalar(scalar: scalar, isEscaped: false, offset: offset))
         }
       } else if scalar == "\\" {
         isEscape = true
       } else {
-        marks.append(EscapedScalar(scalar: scalar, isEscaped: false, offset: offset))
+        parsed.append(EscapedScalar(scalar: scalar, isEscaped: false, offset: offset))
       }
       offset += width
     }
-    if isEscape { marks.append(EscapedScalar(scalar: "\\", isEscaped: true, offset: offset - 1)) }
-    self.scalars = marks[...]
+    if isEscape { parsed.append(EscapedScalar(scalar: "\\", isEscaped: true, offset: offset - 1)) }
+    self.scalars = parsed[...]
   }
 
   private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
@@ -47,8 +47,8 @@ struct GIFTText {
   /// The text after unescaping; line breaks that aren't escaped become spaces.
   var string: String {
     var text = String.UnicodeScalarView()
-    for mark in scalars {
-      text.append(!mark.isEscaped && (mark.scalar == "\n" || mark.scalar == "\r") ? " " : mark.scalar)
+    for entry in scalars {
+      text.append(!entry.isEscaped && (entry.scalar == "\n" || entry.scalar == "\r") ? " " : entry.scalar)
     }
     return String(text).trimmed
   }
@@ -56,7 +56,7 @@ struct GIFTText {
   var isBlank: Bool { scalars.allSatisfy { !$0.isEscaped && $0.scalar.properties.isWhitespace } }
 
   /// The location of its first visible character.
-  var place: SourceLocation {
+  var location: SourceLocation {
     let first = scalars.first { $0.isEscaped || !$0.scalar.properties.isWhitespace } ?? scalars.first
     return SourceLocation(offset: .byte(first?.offset ?? 0))
   }

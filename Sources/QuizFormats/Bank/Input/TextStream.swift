@@ -73,9 +73,9 @@ struct TextStream {
       switch try EncodingDetector.detect(in: input) {
       case .selfEvident: break
       case .utf8: decoder = TextDecoder(.utf8)
-      case .legacy(let guess):
-        decoder = TextDecoder(.converted(guess.encoding ?? .windows1252), isGuessed: true)
-        if !guess.isConfident { uncertainEncoding = guess }
+      case .legacy(let detected):
+        decoder = TextDecoder(.converted(detected.encoding ?? .windows1252), isGuessed: true)
+        if !detected.isConfident { uncertainEncoding = detected }
       }
     } catch {
       (failure, isInputExhausted) = (error, true)

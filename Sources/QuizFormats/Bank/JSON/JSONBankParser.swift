@@ -15,18 +15,19 @@ struct JSONBankParser: BankParser {
   var failure: InputError? { (elements?.stream ?? initialStream).failure }
   var guessedEncoding: TextDecoder.Encoding? { (elements?.stream ?? initialStream).guessedEncoding }
 
-  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
-    if elements == nil { begin(&findings) }
-    guard let element = elements?.next(&findings) else { return nil }
+  mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
+    if elements == nil { begin(&diagnostics) }
+    guard let element = elements?.next(&diagnostics) else { return nil }
     switch element {
     case .invalid: return .invalid
-    case .tree(let node): return dialect.record(node, &findings)
+    case .tree(let node): return dialect.record(node, &diagnostics)
     }
   }
 
-  private mutating func begin(_ findings: inout Diagnostics) {
-    let outline = JSONEnvelope(initialStream, listKey: dialect.listKey, &findings)
-    guard let root = outline.root, let head = dialect.commonFields(root, hasQuestions: outline.hasQuestions, &findings)
+  private mutating func begin(_ diagnostics: inout Diagnostics) {
+    let outline = JSONEnvelope(initialStream, listKey: dialect.listKey, &diagnostics)
+    guard let root = outline.root,
+      let head = dialect.commonFields(root, hasQuestions: outline.hasQuestions, &diagnostics)
     else {
       elements = JSONElementReader(TextStream(MemoryInput([])), listKey: nil)
       return
@@ -46,8 +47,9 @@ protocol JSONBankDialect {
   /// - Parameter root: the file's value, without its questions.
   ///
   /// - Returns: nil if the file isn't of this kind, with a diagnostic.
-  mutating func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ findings: inout Diagnostics) -> DocumentNode?
+  mutating func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ diagnostics: inout Diagnostics)
+    -> DocumentNode?
 
   /// Converts one element of the list.
-  mutating func record(_ element: DocumentNode, _ findings: inout Diagnostics) -> BankRecord
+  mutating func record(_ element: DocumentNode, _ diagnostics: inout Diagnostics) -> BankRecord
 }

@@ -20,17 +20,17 @@ struct JSONElementReader {
   }
 
   /// The next question; nil at the end of the list. Also nil if the end of a question is unclear, with a diagnostic.
-  mutating func next(_ findings: inout Diagnostics) -> Element? {
+  mutating func next(_ diagnostics: inout Diagnostics) -> Element? {
     if state == .before { findList() }
-    guard state != .end, let byte = peek() else { return finish(nil, &findings) }
-    if byte == UInt8(ascii: "]") { return finish(nil, &findings) }
+    guard state != .end, let byte = peek() else { return finish(nil, &diagnostics) }
+    if byte == UInt8(ascii: "]") { return finish(nil, &diagnostics) }
     if state == .afterElement {
-      guard byte == UInt8(ascii: ",") else { return finish(.missingComma, &findings) }
+      guard byte == UInt8(ascii: ",") else { return finish(.missingComma, &diagnostics) }
       stream.advance(to: stream.position + 1)
-      if peek() == UInt8(ascii: "]") { return finish(.trailingComma, &findings) }
+      if peek() == UInt8(ascii: "]") { return finish(.trailingComma, &diagnostics) }
     }
     state = .afterElement
-    return element(&findings)
+    return element(&diagnostics)
   }
 
   private mutating func findList() {
@@ -63,33 +63,33 @@ struct JSONElementReader {
     }
   }
 
-  private mutating func finish(_ problem: InvalidJSON.Problem?, _ findings: inout Diagnostics) -> Element? {
+  private mutating func finish(_ problem: InvalidJSON.Problem?, _ diagnostics: inout Diagnostics) -> Element? {
     if state != .end, let problem {
       let end = stream.lineEnd(from: stream.position)
-      findings.source = stream.source(to: end, name: findings.source.name)
-      findings.add(InvalidJSON(problem: problem), at: SourceLocation(offset: .byte(0)))
+      diagnostics.source = stream.source(to: end, name: diagnostics.source.name)
+      diagnostics.add(InvalidJSON(problem: problem), at: SourceLocation(offset: .byte(0)))
     }
     state = .end
     return nil
   }
 
-  private mutating func element(_ findings: inout Diagnostics) -> Element? {
+  private mutating func element(_ diagnostics: inout Diagnostics) -> Element? {
     guard let end = elementEnd() else {
       let isLast = stream.isInputExhausted && stream.lookaheadEnd == stream.bytes.count
-      findings.source = stream.source(to: stream.lineEnd(from: stream.position), name: findings.source.name)
-      let place = SourceLocation(offset: .byte(0))
+      diagnostics.source = stream.source(to: stream.lineEnd(from: stream.position), name: diagnostics.source.name)
+      let location = SourceLocation(offset: .byte(0))
       if isLast {
-        findings.add(InvalidJSON(problem: .unexpectedEnd), at: place)
+        diagnostics.add(InvalidJSON(problem: .unexpectedEnd), at: location)
       } else {
-        findings.add(RecordTooLong(limit: TextStream.lookaheadSize), at: place)
+        diagnostics.add(RecordTooLong(limit: TextStream.lookaheadSize), at: location)
       }
       state = .end
       return .invalid
     }
-    findings.source = stream.source(to: end, name: findings.source.name)
+    diagnostics.source = stream.source(to: end, name: diagnostics.source.name)
     stream.advance(to: end)
-    let before = findings.errorCount
-    guard let node = JSONParser.parse(&findings), findings.errorCount == before else { return .invalid }
+    let before = diagnostics.errorCount
+    guard let node = JSONParser.parse(&diagnostics), diagnostics.errorCount == before else { return .invalid }
     return .tree(node)
   }
 

@@ -8,7 +8,7 @@ struct JSONEnvelope {
   /// Reads a file to its end. Its locations are right, except on the line on which the list ends.
   ///
   /// - Parameter listKey: see ``JSONStructureScanner/listKey``.
-  init(_ feed: TextStream, listKey: String?, _ findings: inout Diagnostics) {
+  init(_ feed: TextStream, listKey: String?, _ diagnostics: inout Diagnostics) {
     var feed = feed
     var skim = JSONStructureScanner(listKey: listKey)
     var text: [UInt8] = []
@@ -29,11 +29,11 @@ struct JSONEnvelope {
     } while !feed.isAtEnd && text.count <= FileLimits.bankFileSize
     self.hasQuestions = hasQuestions
     if text.count > FileLimits.bankFileSize {
-      findings.add(FileTooLarge(size: Int(max(feed.size, Int64(text.count))), limit: FileLimits.bankFileSize))
+      diagnostics.add(FileTooLarge(size: Int(max(feed.size, Int64(text.count))), limit: FileLimits.bankFileSize))
       root = nil
       return
     }
-    findings.source = SourceText(name: findings.source.name, text: String(decoding: text, as: UTF8.self))
-    root = QuizFile.checkText(&findings) ? JSONParser.parse(&findings) : nil
+    diagnostics.source = SourceText(name: diagnostics.source.name, text: String(decoding: text, as: UTF8.self))
+    root = QuizFile.checkText(&diagnostics) ? JSONParser.parse(&diagnostics) : nil
   }
 }

@@ -14,30 +14,30 @@ struct OpenTriviaDialect: TriviaServiceDialect {
     hasLicence = !defaults.licence.isEmpty
   }
 
-  func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ findings: inout Diagnostics) -> DocumentNode? {
+  func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ diagnostics: inout Diagnostics) -> DocumentNode? {
     if let code = root["response_code"], code.integer != 0 {
-      findings.add(OpenTriviaErrorCode(code: code.text ?? ""), at: code.location)
+      diagnostics.add(OpenTriviaErrorCode(code: code.text ?? ""), at: code.location)
       if !hasQuestions { return nil }
     }
     guard root["results"] != nil || listKey == nil, hasQuestions else {
-      findings.add(NotABank(found: "no result"), at: root.location)
+      diagnostics.add(NotABank(found: "no result"), at: root.location)
       return nil
     }
-    if !hasLicence { findings.add(UnstatedServiceLicence(service: serviceName, licence: licence)) }
+    if !hasLicence { diagnostics.add(UnstatedServiceLicence(service: serviceName, licence: licence)) }
     return .emptyMapping
   }
 
-  mutating func record(_ element: DocumentNode, _ findings: inout Diagnostics) -> BankRecord {
-    guard checkRequiredKeys(["question", "correct_answer", "incorrect_answers"], element, &findings) else {
+  mutating func record(_ element: DocumentNode, _ diagnostics: inout Diagnostics) -> BankRecord {
+    guard checkRequiredKeys(["question", "correct_answer", "incorrect_answers"], element, &diagnostics) else {
       return .invalid
     }
     encoding = ResponseEncoding(detectingIn: element, fallback: encoding)
     let encoding = encoding ?? .entities
-    let before = findings.errorCount
+    let before = diagnostics.errorCount
     func value(_ key: String) -> DocumentNode? {
       guard let value = element[key] else { return nil }
       if let decoded = value.mapStrings(encoding.decoded) { return decoded }
-      findings.add(UndecodableText(encoding: encoding.name), at: value.location)
+      diagnostics.add(UndecodableText(encoding: encoding.name), at: value.location)
       return nil
     }
     let node = question(
@@ -45,7 +45,7 @@ struct OpenTriviaDialect: TriviaServiceDialect {
         "category": value("category"), "difficulty": value("difficulty"), "question": value("question"),
         "answer": value("correct_answer"), "wrong": value("incorrect_answers"),
       ], at: element.location)
-    return findings.errorCount == before ? .question(node) : .invalid
+    return diagnostics.errorCount == before ? .question(node) : .invalid
   }
 }
 

@@ -2,9 +2,9 @@
 struct ParlourJSONDialect: JSONBankDialect {
   var listKey: String? { "questions" }
 
-  func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ findings: inout Diagnostics) -> DocumentNode? {
-    BankDocument.readCommonFields(root, hasQuestions: hasQuestions, &findings)
+  func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ diagnostics: inout Diagnostics) -> DocumentNode? {
+    BankDocument.readCommonFields(root, hasQuestions: hasQuestions, &diagnostics)
   }
 
-  func record(_ element: DocumentNode, _ findings: inout Diagnostics) -> BankRecord { .question(element) }
+  func record(_ element: DocumentNode, _ diagnostics: inout Diagnostics) -> BankRecord { .question(element) }
 }

@@ -7,21 +7,21 @@ struct TriviaAPIDialect: TriviaServiceDialect {
 
   init(defaults: BankDefaults) { hasLicence = !defaults.licence.isEmpty }
 
-  func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ findings: inout Diagnostics) -> DocumentNode? {
+  func commonFields(_ root: DocumentNode, hasQuestions: Bool, _ diagnostics: inout Diagnostics) -> DocumentNode? {
     guard case .list = root.content, hasQuestions else {
-      findings.add(NotABank(found: root.isMapping ? "no list of questions" : "no question"), at: root.location)
+      diagnostics.add(NotABank(found: root.isMapping ? "no list of questions" : "no question"), at: root.location)
       return nil
     }
-    if !hasLicence { findings.add(UnstatedServiceLicence(service: serviceName, licence: licence)) }
+    if !hasLicence { diagnostics.add(UnstatedServiceLicence(service: serviceName, licence: licence)) }
     return .emptyMapping
   }
 
-  func record(_ element: DocumentNode, _ findings: inout Diagnostics) -> BankRecord {
+  func record(_ element: DocumentNode, _ diagnostics: inout Diagnostics) -> BankRecord {
     if element["type"]?.text == "image_choice" {
-      findings.add(UnsupportedQuestionKind(kind: .pictures), at: element["type"]?.location ?? element.location)
+      diagnostics.add(UnsupportedQuestionKind(kind: .pictures), at: element["type"]?.location ?? element.location)
       return .unplayable
     }
-    guard checkRequiredKeys(["question", "correctAnswer", "incorrectAnswers"], element, &findings) else {
+    guard checkRequiredKeys(["question", "correctAnswer", "incorrectAnswers"], element, &diagnostics) else {
       return .invalid
     }
     let text = element["question"]

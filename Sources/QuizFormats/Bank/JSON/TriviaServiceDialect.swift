@@ -8,25 +8,25 @@ protocol TriviaServiceDialect: JSONBankDialect {
 
 extension TriviaServiceDialect {
   /// A question as a tree in Parlour's format, from values under the service's keys.
-  func question(_ values: KeyValuePairs<String, DocumentNode?>, at place: SourceLocation) -> DocumentNode {
+  func question(_ values: KeyValuePairs<String, DocumentNode?>, at location: SourceLocation) -> DocumentNode {
     DocumentNode(
       .mapping(
         values.compactMap { entry in
           entry.value.map { DocumentNode.Entry(key: entry.key, keyLocation: $0.location, value: $0) }
         }),
-      at: place)
+      at: location)
   }
 
   /// Reports the required keys that a question doesn't have.
-  func checkRequiredKeys(_ keys: [String], _ element: DocumentNode, _ findings: inout Diagnostics) -> Bool {
+  func checkRequiredKeys(_ keys: [String], _ element: DocumentNode, _ diagnostics: inout Diagnostics) -> Bool {
     guard element.isMapping else {
-      findings.add(NotABank(found: "\(element.typeDescription) instead of a question"), at: element.location)
+      diagnostics.add(NotABank(found: "\(element.typeDescription) instead of a question"), at: element.location)
       return false
     }
     let missing = keys.filter { element[$0] == nil }
     for key in missing {
       let summary = "Every question of \(serviceName) has it."
-      findings.add(MissingKey(key: key, owner: ObjectSchema.trivia.name, summary: summary), at: element.location)
+      diagnostics.add(MissingKey(key: key, owner: ObjectSchema.trivia.name, summary: summary), at: element.location)
     }
     return missing.isEmpty
   }

@@ -14,47 +14,47 @@ struct MoodleQuestion {
     self.defaults = defaults
   }
 
-  func record(_ findings: inout Diagnostics) -> BankRecord {
+  func record(_ diagnostics: inout Diagnostics) -> BankRecord {
     switch type {
-    case "multichoice", "multichoiceset", "truefalse": choiceRecord(&findings)
-    case "shortanswer": unplayable(.shortAnswer, &findings)
-    case "numerical", "calculated", "calculatedsimple": unplayable(.numerical, &findings)
-    case "matching", "ddmatch", "randomsamatch": unplayable(.matching, &findings)
-    case "essay": unplayable(.essay, &findings)
-    case "cloze", "multianswer", "gapselect", "ddwtos": unplayable(.cloze, &findings)
-    case "description": unplayable(.description, &findings)
-    case "ddimageortext", "ddmarker": unplayable(.pictures, &findings)
-    default: unplayable(.other(type), &findings)
+    case "multichoice", "multichoiceset", "truefalse": choiceRecord(&diagnostics)
+    case "shortanswer": unplayable(.shortAnswer, &diagnostics)
+    case "numerical", "calculated", "calculatedsimple": unplayable(.numerical, &diagnostics)
+    case "matching", "ddmatch", "randomsamatch": unplayable(.matching, &diagnostics)
+    case "essay": unplayable(.essay, &diagnostics)
+    case "cloze", "multianswer", "gapselect", "ddwtos": unplayable(.cloze, &diagnostics)
+    case "description": unplayable(.description, &diagnostics)
+    case "ddimageortext", "ddmarker": unplayable(.pictures, &diagnostics)
+    default: unplayable(.other(type), &diagnostics)
     }
   }
 
-  private func unplayable(_ kind: UnsupportedQuestionKind.Kind, _ findings: inout Diagnostics) -> BankRecord {
-    findings.add(UnsupportedQuestionKind(kind: kind), at: element.place)
+  private func unplayable(_ kind: UnsupportedQuestionKind.Kind, _ diagnostics: inout Diagnostics) -> BankRecord {
+    diagnostics.add(UnsupportedQuestionKind(kind: kind), at: element.location)
     return .unplayable
   }
 
-  private func choiceRecord(_ findings: inout Diagnostics) -> BankRecord {
+  private func choiceRecord(_ diagnostics: inout Diagnostics) -> BankRecord {
     let answers = element.children(named: "answer").map {
       (text: MoodleText($0), fraction: Self.fraction($0), element: $0)
     }
     let right = answers.filter { $0.fraction >= 100 }
     if answers.contains(where: { $0.fraction > 0 && $0.fraction < 100 }) {
-      return unplayable(right.isEmpty ? .multipleKeys : .partialCredit, &findings)
+      return unplayable(right.isEmpty ? .multipleKeys : .partialCredit, &diagnostics)
     }
-    guard let key = right.first else { return unplayable(.noKey, &findings) }
-    guard right.count == 1 else { return unplayable(.multipleKeys, &findings) }
+    guard let key = right.first else { return unplayable(.noKey, &diagnostics) }
+    guard right.count == 1 else { return unplayable(.multipleKeys, &diagnostics) }
     let question = MoodleText(element["questiontext"])
-    if question.hasMedia || answers.contains(where: \.text.hasMedia) { return unplayable(.pictures, &findings) }
-    if question.hasFormula || answers.contains(where: \.text.hasFormula) { return unplayable(.formulas, &findings) }
+    if question.hasMedia || answers.contains(where: \.text.hasMedia) { return unplayable(.pictures, &diagnostics) }
+    if question.hasFormula || answers.contains(where: \.text.hasFormula) { return unplayable(.formulas, &diagnostics) }
     let explanation = explanation(feedback: key.element["feedback"])
-    if explanation.hasFormula { findings.add(OmittedFormula(), at: element.place) }
-    if explanation.hasMedia { findings.add(OmittedPicture(), at: element.place) }
+    if explanation.hasFormula { diagnostics.add(OmittedFormula(), at: element.location) }
+    if explanation.hasMedia { diagnostics.add(OmittedPicture(), at: element.location) }
     let wrong = answers.filter { $0.fraction <= 0 }.map { node($0.text, $0.element) }
     return .question(
       DocumentNode.trivia(
         question.text, key: node(key.text, key.element), wrong: wrong,
         otherFields: otherFields(explanation.hasFormula ? "" : explanation.text),
-        at: element.place))
+        at: element.location))
   }
 
   /// The answer's grade in percent; 0 if it is missing or not a number.
@@ -73,7 +73,7 @@ struct MoodleQuestion {
       case ("truefalse", "false"): words.falseLabel
       default: text.text
       }
-    return DocumentNode(.scalar(shown, plain: false), at: answer.place)
+    return DocumentNode(.scalar(shown, plain: false), at: answer.location)
   }
 
   private func otherFields(_ explanation: String) -> KeyValuePairs<String, String> {

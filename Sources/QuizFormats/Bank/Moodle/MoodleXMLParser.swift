@@ -18,22 +18,22 @@ struct MoodleXMLParser: BankParser {
   var failure: InputError? { records.stream.failure }
   var guessedEncoding: TextDecoder.Encoding? { records.stream.guessedEncoding }
 
-  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
-    while let record = records.next(&findings) {
+  mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
+    while let record = records.next(&diagnostics) {
       guard case .element(let element) = record else { return .invalid }
       let type = element.attributes["type"] ?? ""
       if type == "category" {
         path = CategoryPath(element["category"]?.text ?? "", defaults)
       } else {
-        return MoodleQuestion(element, type: type, path: path, defaults: defaults).record(&findings)
+        return MoodleQuestion(element, type: type, path: path, defaults: defaults).record(&diagnostics)
       }
     }
     if let root = records.root, root != "quiz", !hasReportedRoot {
       hasReportedRoot = true
       if root == "questestinterop" {
-        findings.add(UnsupportedFileFormat(kind: .qti1))
+        diagnostics.add(UnsupportedFileFormat(kind: .qti1))
       } else {
-        findings.add(UnexpectedXMLRoot(found: root, wanted: "quiz"))
+        diagnostics.add(UnexpectedXMLRoot(found: root, wanted: "quiz"))
       }
     }
     return nil

@@ -12,7 +12,7 @@ protocol BankParser {
   var guessedEncoding: TextDecoder.Encoding? { get }
 
   /// The next question; nil at the end. The diagnostics' source then contains the question's locations.
-  mutating func next(_ findings: inout Diagnostics) -> BankRecord?
+  mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord?
 }
 
 /// The result of parsing one question.

@@ -12,17 +12,17 @@ struct YAMLBankParser: BankParser {
   var failure: InputError? { stream.failure }
   var guessedEncoding: TextDecoder.Encoding? { stream.guessedEncoding }
 
-  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
-    if source == nil { begin(&findings) }
+  mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
+    if source == nil { begin(&diagnostics) }
     guard let question = questions.next() else { return nil }
     return question.map(BankRecord.question) ?? .invalid
   }
 
-  private mutating func begin(_ findings: inout Diagnostics) {
-    let isText = stream.readAll(&findings)
-    source = findings.source
-    guard isText, let root = YAMLParser.parse(&findings),
-      let tree = BankDocument(root, &findings)
+  private mutating func begin(_ diagnostics: inout Diagnostics) {
+    let isText = stream.readAll(&diagnostics)
+    source = diagnostics.source
+    guard isText, let root = YAMLParser.parse(&diagnostics),
+      let tree = BankDocument(root, &diagnostics)
     else { return }
     commonFields = tree.commonFields
     questions = tree.questions.makeIterator()

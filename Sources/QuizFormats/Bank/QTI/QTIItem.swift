@@ -9,52 +9,53 @@ struct QTIItem {
     body = element["itembody"]
   }
 
-  func record(_ findings: inout Diagnostics) -> BankRecord {
-    if isComputed { return unplayable(.calculated, &findings) }
+  func record(_ diagnostics: inout Diagnostics) -> BankRecord {
+    if isComputed { return unplayable(.calculated, &diagnostics) }
     let interactions = body?.descendants { $0.name.hasSuffix("interaction") } ?? []
-    guard let interaction = interactions.first else { return unplayable(.description, &findings) }
-    if interactions.count > 1 { return unplayable(.other("several interactions in one"), &findings) }
+    guard let interaction = interactions.first else { return unplayable(.description, &diagnostics) }
+    if interactions.count > 1 { return unplayable(.other("several interactions in one"), &diagnostics) }
     switch interaction.name {
-    case "choiceinteraction": return choiceRecord(interaction, &findings)
-    case "textentryinteraction": return unplayable(.shortAnswer, &findings)
-    case "extendedtextinteraction", "uploadinteraction", "drawinginteraction": return unplayable(.essay, &findings)
-    case "matchinteraction", "associateinteraction": return unplayable(.matching, &findings)
-    case "gapmatchinteraction", "inlinechoiceinteraction": return unplayable(.cloze, &findings)
+    case "choiceinteraction": return choiceRecord(interaction, &diagnostics)
+    case "textentryinteraction": return unplayable(.shortAnswer, &diagnostics)
+    case "extendedtextinteraction", "uploadinteraction", "drawinginteraction": return unplayable(.essay, &diagnostics)
+    case "matchinteraction", "associateinteraction": return unplayable(.matching, &diagnostics)
+    case "gapmatchinteraction", "inlinechoiceinteraction": return unplayable(.cloze, &diagnostics)
     case "hotspotinteraction", "graphicorderinteraction", "graphicassociateinteraction", "graphicgapmatchinteraction",
       "selectpointinteraction", "positionobjectinteraction", "mediainteraction":
-      return unplayable(.pictures, &findings)
-    default: return unplayable(.other(String(interaction.name.dropLast(11))), &findings)
+      return unplayable(.pictures, &diagnostics)
+    default: return unplayable(.other(String(interaction.name.dropLast(11))), &diagnostics)
     }
   }
 
-  private func unplayable(_ kind: UnsupportedQuestionKind.Kind, _ findings: inout Diagnostics) -> BankRecord {
-    findings.add(UnsupportedQuestionKind(kind: kind), at: item.place)
+  private func unplayable(_ kind: UnsupportedQuestionKind.Kind, _ diagnostics: inout Diagnostics) -> BankRecord {
+    diagnostics.add(UnsupportedQuestionKind(kind: kind), at: item.location)
     return .unplayable
   }
 
-  private func choiceRecord(_ interaction: XMLElement, _ findings: inout Diagnostics) -> BankRecord {
+  private func choiceRecord(_ interaction: XMLElement, _ diagnostics: inout Diagnostics) -> BankRecord {
     let choices = interaction.descendants { $0.name == "simplechoice" }
     let right = correctIdentifiers(interaction)
-    guard right.count == 1 else { return unplayable(right.isEmpty ? .noKey : .multipleKeys, &findings) }
+    guard right.count == 1 else { return unplayable(right.isEmpty ? .noKey : .multipleKeys, &diagnostics) }
     guard let key = choices.first(where: { $0.attributes["identifier"] == right[0] }) else {
-      findings.add(NoSuchAnswer(name: right[0], count: choices.count), at: interaction.place)
+      diagnostics.add(NoSuchAnswer(name: right[0], count: choices.count), at: interaction.location)
       return .invalid
     }
     let left: Set<String> = ["simplechoice", "rubricblock", "feedbackblock", "feedbackinline", "modalfeedback"]
     let question = HTMLText(body?.html(without: left) ?? "")
     let shown = choices.map { HTMLText($0.html(without: ["feedbackinline", "feedbackblock"])) }
     let texts = [question] + shown
-    if texts.contains(where: \.hasMedia) { return unplayable(.pictures, &findings) }
-    if texts.contains(where: \.hasFormula) { return unplayable(.formulas, &findings) }
-    if hasText(after: interaction, without: left) { findings.add(TextAfterChoices(), at: interaction.place) }
-    let answers = zip(choices, shown).map { ($0, DocumentNode(.scalar($1.text, plain: false), at: $0.place)) }
+    if texts.contains(where: \.hasMedia) { return unplayable(.pictures, &diagnostics) }
+    if texts.contains(where: \.hasFormula) { return unplayable(.formulas, &diagnostics) }
+    if hasText(after: interaction, without: left) { diagnostics.add(TextAfterChoices(), at: interaction.location) }
+    let answers = zip(choices, shown).map { ($0, DocumentNode(.scalar($1.text, plain: false), at: $0.location)) }
     let wrong = answers.filter { $0.0.offset != key.offset }.map(\.1)
-    let node = answers.first { $0.0.offset == key.offset }?.1 ?? DocumentNode(.scalar("", plain: false), at: key.place)
+    let node =
+      answers.first { $0.0.offset == key.offset }?.1 ?? DocumentNode(.scalar("", plain: false), at: key.location)
     return .question(
       DocumentNode.trivia(
         question.text, key: node, wrong: wrong,
         otherFields: ["id": String((item.attributes["identifier"] ?? "").prefix(64))],
-        at: item.place))
+        at: item.location))
   }
 
   /// Whether a program computes a part of it: printed variables, templates, or feedback that disappears after an

@@ -16,40 +16,40 @@ struct QTIPackageParser: BankParser {
   private(set) var size: Int64 = 0
   var position: Int64 { finishedSize + (current?.position ?? 0) }
 
-  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
-    if !hasBegun { begin(&findings) }
+  mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
+    if !hasBegun { begin(&diagnostics) }
     while true {
       if current == nil {
         guard let entry = items.popFirst() else { return nil }
-        findings.source = SourceText(name: name + "/" + entry.name)
+        diagnostics.source = SourceText(name: name + "/" + entry.name)
         if let mistake = entry.problem {
-          findings.add(mistake)
+          diagnostics.add(mistake)
           return .invalid
         }
         var feed = TextStream(ArchiveEntryInput(archive, entry))
         feed.refill()
         current = QTIParser(feed, name: name + "/" + entry.name)
       }
-      if let row = current?.next(&findings) { return row }
-      if let failure = current?.failure { findings.add(UnreadableFile(reason: failure.reason)) }
+      if let row = current?.next(&diagnostics) { return row }
+      if let failure = current?.failure { diagnostics.add(UnreadableFile(reason: failure.reason)) }
       finishedSize += current?.position ?? 0
       current = nil
     }
   }
 
   /// The items in the manifest's order. Without a manifest, all files that may be items, by name.
-  private mutating func begin(_ findings: inout Diagnostics) {
+  private mutating func begin(_ diagnostics: inout Diagnostics) {
     hasBegun = true
-    let listed = manifest(&findings)
+    let listed = manifest(&diagnostics)
     let found = archive.entries.filter {
       $0.name.lowercased().hasSuffix(".xml") && $0.problem as? UnsafeArchivePath == nil
     }
     .sorted { $0.name < $1.name }
     items = (listed ?? found.filter { $0.name != Self.manifest })[...]
     let taken = Set(items.map(\.index))
-    findings.source = SourceText(name: name)
+    diagnostics.source = SourceText(name: name)
     for entry in archive.entries where !taken.contains(entry.index) {
-      if let mistake = entry.problem as? UnsafeArchivePath { findings.add(mistake) }
+      if let mistake = entry.problem as? UnsafeArchivePath { diagnostics.add(mistake) }
     }
     // Larger files aren't read, and the sizes that archives state may overflow a sum.
     size = items.reduce(0) { $0 + min(max(0, $1.size), ZIPArchive.maxUncompressedSize) }
@@ -57,23 +57,23 @@ struct QTIPackageParser: BankParser {
 
   private static let manifest = "imsmanifest.xml"
 
-  private func manifest(_ findings: inout Diagnostics) -> [ZIPArchive.Entry]? {
+  private func manifest(_ diagnostics: inout Diagnostics) -> [ZIPArchive.Entry]? {
     guard let entry = archive.entry(named: Self.manifest), entry.problem == nil else { return nil }
     var feed = TextStream(ArchiveEntryInput(archive, entry))
     feed.refill()
     let name = name + "/" + entry.name
-    findings.source = SourceText(name: name)
+    diagnostics.source = SourceText(name: name)
     var records = XMLRecordReader(feed, name: name) { QTINameNormalizer.normalize($0) == "resource" }
     var items: [ZIPArchive.Entry] = []
     var seen: Set<String> = []
-    var toldOld = false
+    var hasReportedOldVersion = false
     let byName = Dictionary(archive.entries.map { ($0.name, $0) }) { first, _ in first }
-    while case .element(let resource)? = records.next(&findings) {
+    while case .element(let resource)? = records.next(&diagnostics) {
       let type = resource.attributes["type"] ?? ""
       // Canvas and others also put QTI 1.2 into packages.
-      if type.hasPrefix("imsqti_xmlv1"), !toldOld {
-        toldOld = true
-        findings.add(UnsupportedFileFormat(kind: .qti1), at: resource.place)
+      if type.hasPrefix("imsqti_xmlv1"), !hasReportedOldVersion {
+        hasReportedOldVersion = true
+        diagnostics.add(UnsupportedFileFormat(kind: .qti1), at: resource.location)
       }
       guard type.hasPrefix("imsqti_item") || type.hasPrefix("imsqti_apipitem"), let href = resource.attributes["href"]
       else { continue }
@@ -82,7 +82,7 @@ struct QTIPackageParser: BankParser {
       if let entry = byName[path] {
         items.append(entry)
       } else {
-        findings.add(MissingArchiveEntry(name: path), at: resource.place)
+        diagnostics.add(MissingArchiveEntry(name: path), at: resource.location)
       }
     }
     return items

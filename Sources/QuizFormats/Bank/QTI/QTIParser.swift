@@ -13,20 +13,20 @@ struct QTIParser: BankParser {
   var failure: InputError? { records.stream.failure }
   var guessedEncoding: TextDecoder.Encoding? { records.stream.guessedEncoding }
 
-  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
-    guard let record = records.next(&findings) else {
+  mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
+    guard let record = records.next(&diagnostics) else {
       if count == 0, let root = records.root, !hasReportedRoot {
         hasReportedRoot = true
         if root == "questestinterop" {
-          findings.add(UnsupportedFileFormat(kind: .qti1))
+          diagnostics.add(UnsupportedFileFormat(kind: .qti1))
         } else {
-          findings.add(UnexpectedXMLRoot(found: root, wanted: "assessmentItem"))
+          diagnostics.add(UnexpectedXMLRoot(found: root, wanted: "assessmentItem"))
         }
       }
       return nil
     }
     count += 1
     guard case .element(let element) = record else { return .invalid }
-    return QTIItem(element.withNormalizedNames).record(&findings)
+    return QTIItem(element.withNormalizedNames).record(&diagnostics)
   }
 }

@@ -7,7 +7,7 @@ struct CSVReader {
   struct Cell {
     let text: String
     /// The location from the record's beginning.
-    let place: SourceLocation
+    let location: SourceLocation
     /// Whether the cell was in quotation marks.
     var isQuoted = false
   }
@@ -32,7 +32,7 @@ struct CSVReader {
   /// After an error the reader continues on the line after the record's beginning, as if the record had a missing
   /// quotation mark. The search for the record's end stops at the next cell that begins with a quotation mark, so that
   /// the total time is linear.
-  mutating func next(_ findings: inout Diagnostics) -> Record? {
+  mutating func next(_ diagnostics: inout Diagnostics) -> Record? {
     stream.refill()
     while stream.position < stream.bytes.count, isLineBreak(stream.bytes[stream.position]) { stream.skipLineBreak() }
     guard stream.position < stream.bytes.count else { return nil }
@@ -44,12 +44,12 @@ struct CSVReader {
     }
     switch scan {
     case (.success(let cells), let end):
-      findings.source = stream.source(to: end, name: findings.source.name)
+      diagnostics.source = stream.source(to: end, name: diagnostics.source.name)
       stream.advance(to: end)
       return .cells(cells)
     case (.failure(let mistake), _):
-      findings.source = stream.source(to: stream.lineEnd(from: start), name: findings.source.name)
-      mistake.report(&findings)
+      diagnostics.source = stream.source(to: stream.lineEnd(from: start), name: diagnostics.source.name)
+      mistake.report(&diagnostics)
       stream.skipLine()
       return .invalid
     }
@@ -62,11 +62,12 @@ struct CSVReader {
     /// All offsets are from the record's beginning.
     case unterminatedQuote(Int), textAfterQuote(Int), tooLong
 
-    func report(_ findings: inout Diagnostics) {
+    func report(_ diagnostics: inout Diagnostics) {
       switch self {
-      case .unterminatedQuote(let at): findings.add(UnclosedQuote(), at: SourceLocation(offset: .byte(at)))
-      case .textAfterQuote(let at): findings.add(TextAfterQuote(), at: SourceLocation(offset: .byte(at)))
-      case .tooLong: findings.add(RecordTooLong(limit: TextStream.lookaheadSize), at: SourceLocation(offset: .byte(0)))
+      case .unterminatedQuote(let at): diagnostics.add(UnclosedQuote(), at: SourceLocation(offset: .byte(at)))
+      case .textAfterQuote(let at): diagnostics.add(TextAfterQuote(), at: SourceLocation(offset: .byte(at)))
+      case .tooLong:
+        diagnostics.add(RecordTooLong(limit: TextStream.lookaheadSize), at: SourceLocation(offset: .byte(0)))
       }
     }
   }
@@ -139,7 +140,7 @@ private struct CSVRecordScanner {
   private func offset(_ index: Int) -> Int { index - bytes.startIndex }
 
   private func cell(_ text: String, from start: Int) -> CSVReader.Cell {
-    CSVReader.Cell(text: text, place: SourceLocation(offset: .byte(offset(start)), width: max(1, text.count)))
+    CSVReader.Cell(text: text, location: SourceLocation(offset: .byte(offset(start)), width: max(1, text.count)))
   }
 
   private static let quote = UInt8(ascii: "\"")

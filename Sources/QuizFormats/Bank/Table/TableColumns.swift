@@ -18,13 +18,13 @@ struct TableColumns {
   /// The keys that a row may leave empty, because a default exists.
   private let optional: Set<String>
   /// The indices of the answer columns in the order of their numbers, with the numbers.
-  private var options: [(place: Int, number: Int)] = []
+  private var options: [(index: Int, number: Int)] = []
   /// The index of the column whose cells contain all answers in a list.
   private var optionList: Int?
   /// Whether a number names the right answer, as in Kahoot's template.
   private var usesAnswerNumbers = false
   /// Whether an answer may be a list with one item, as in tables from programs.
-  private var mayHoldLists = false
+  private var mayContainLists = false
   private var hasReportedMissingValue = false
   private var hasReportedUnnamedColumn = false
 
@@ -32,75 +32,75 @@ struct TableColumns {
   init(_ names: [Int: String], defaults: BankDefaults) {
     optional = Set(
       [defaults.category.map { _ in "category" }, defaults.difficulty.map { _ in "difficulty" }].compactMap(\.self))
-    let said = defaults.columnMappings
-    let saidColumns = Set(said.map(\.column))
+    let mappings = defaults.columnMappings
+    let mappedColumns = Set(mappings.map(\.column))
     var seen: Set<BankColumn> = []
-    for (place, name) in names.sorted(by: { $0.key < $1.key }) {
-      if let meant = said.first(where: { $0.matches(name) }) {
-        assign(meant.column, at: place, &seen)
+    for (index, name) in names.sorted(by: { $0.key < $1.key }) {
+      if let meant = mappings.first(where: { $0.matches(name) }) {
+        assign(meant.column, at: index, &seen)
       } else if name.isBlank || name.hasPrefix("Unnamed: ") {
-        unnamedColumns.insert(place)
-      } else if let column = BankColumn(named: name), !Self.isOverridden(column, saidColumns),
-        assign(column, at: place, &seen)
+        unnamedColumns.insert(index)
+      } else if let column = BankColumn(named: name), !Self.isOverridden(column, mappedColumns),
+        assign(column, at: index, &seen)
       {
         if column == .field("answer", isRequired: true) { usesAnswerNumbers = name.lowercased().contains("answer(s)") }
       } else {
-        unknownColumns.append(place)
+        unknownColumns.append(index)
       }
     }
-    mayHoldLists = columns.values.contains {
+    mayContainLists = columns.values.contains {
       $0 == .distractor(mayBeList: true) || $0 == .option(number: nil, mayBeList: true)
     }
     resolveOptions()
-    unmatchedMappings = said.filter { column in !names.values.contains(where: column.matches) }.map(\.header)
+    unmatchedMappings = mappings.filter { column in !names.values.contains(where: column.matches) }.map(\.header)
     findMissingColumns()
   }
 
   /// Whether the user mapped another column to this field.
-  private static func isOverridden(_ column: BankColumn, _ said: Set<BankColumn>) -> Bool {
+  private static func isOverridden(_ column: BankColumn, _ mappings: Set<BankColumn>) -> Bool {
     switch column {
-    case .field: said.contains(column)
-    case .distractor: said.contains(.distractor(mayBeList: true))
-    case .option: said.contains(.option(number: nil, mayBeList: true))
+    case .field: mappings.contains(column)
+    case .distractor: mappings.contains(.distractor(mayBeList: true))
+    case .option: mappings.contains(.option(number: nil, mayBeList: true))
     case .ignored: false
     }
   }
 
   /// - Returns: false if another column already has this meaning.
   @discardableResult
-  private mutating func assign(_ column: BankColumn, at place: Int, _ seen: inout Set<BankColumn>) -> Bool {
+  private mutating func assign(_ column: BankColumn, at index: Int, _ seen: inout Set<BankColumn>) -> Bool {
     switch column {
     case .field, .option(.some, _): guard seen.insert(column).inserted else { return false }
     case .distractor, .option(nil, _), .ignored: break
     }
-    columns[place] = column
+    columns[index] = column
     return true
   }
 
   /// A single answer column isn't a choice, unless its cells contain lists. Single letters can mean anything.
   private mutating func resolveOptions() {
-    var found: [(place: Int, number: Int?)] = []
-    for (place, column) in columns.sorted(by: { $0.key < $1.key }) {
-      if case .option(let number, _) = column { found.append((place, number)) }
+    var found: [(index: Int, number: Int?)] = []
+    for (index, column) in columns.sorted(by: { $0.key < $1.key }) {
+      if case .option(let number, _) = column { found.append((index, number)) }
     }
     let numbered = found.filter { $0.number != nil }
     if numbered.count >= 2 {
-      options = numbered.map { ($0.place, $0.number ?? 0) }.sorted { $0.number < $1.number }
-      drop(found.filter { $0.number == nil }.map(\.place))
+      options = numbered.map { ($0.index, $0.number ?? 0) }.sorted { $0.number < $1.number }
+      drop(found.filter { $0.number == nil }.map(\.index))
     } else {
       let plain = found.filter { $0.number == nil }
-      drop(numbered.map(\.place))
+      drop(numbered.map(\.index))
       if plain.count >= 2 {
-        options = plain.enumerated().map { ($0.element.place, $0.offset + 1) }
+        options = plain.enumerated().map { ($0.element.index, $0.offset + 1) }
       } else if let list = plain.first {
-        optionList = list.place
+        optionList = list.index
       }
     }
   }
 
-  private mutating func drop(_ places: [Int]) {
-    for place in places { columns[place] = nil }
-    unknownColumns = (unknownColumns + places).sorted()
+  private mutating func drop(_ indices: [Int]) {
+    for index in indices { columns[index] = nil }
+    unknownColumns = (unknownColumns + indices).sorted()
   }
 
   private var hasOptions: Bool { options.count >= 2 || optionList != nil }
@@ -126,73 +126,75 @@ struct TableColumns {
   /// Converts a row; nil if it is empty.
   ///
   /// - Parameter cells: the cells by column index; missing ones are empty.
-  mutating func record(_ cells: [Int: TableCell], _ findings: inout Diagnostics) -> BankRecord? {
-    let places = usedColumns
-    if places.allSatisfy({ cells[$0].map { $0.problem == nil && $0.text.isBlank } ?? true }) { return nil }
-    let mistakes = places.compactMap { place in cells[place].flatMap { cell in cell.problem.map { ($0, cell.place) } } }
-    for (mistake, place) in mistakes { findings.add(mistake, at: place) }
+  mutating func record(_ cells: [Int: TableCell], _ diagnostics: inout Diagnostics) -> BankRecord? {
+    let indices = usedColumns
+    if indices.allSatisfy({ cells[$0].map { $0.problem == nil && $0.text.isBlank } ?? true }) { return nil }
+    let mistakes = indices.compactMap { index in
+      cells[index].flatMap { cell in cell.problem.map { ($0, cell.location) } }
+    }
+    for (mistake, location) in mistakes { diagnostics.add(mistake, at: location) }
     guard mistakes.isEmpty else { return .invalid }
     var cells = cells
-    for place in places { cells[place] = cells[place].map { replacingNullMarker($0, &findings) } }
-    reportUnnamedColumn(cells, &findings)
-    return makeRecord(cells, places, &findings)
+    for index in indices { cells[index] = cells[index].map { replacingNullMarker($0, &diagnostics) } }
+    reportUnnamedColumn(cells, &diagnostics)
+    return makeRecord(cells, indices, &diagnostics)
   }
 
   /// An empty cell instead of one that contains a word such as `nan`.
-  private mutating func replacingNullMarker(_ cell: TableCell, _ findings: inout Diagnostics) -> TableCell {
+  private mutating func replacingNullMarker(_ cell: TableCell, _ diagnostics: inout Diagnostics) -> TableCell {
     guard !cell.isText, ["nan", "NaN", "<NA>", "NaT"].contains(cell.text) else { return cell }
-    if !hasReportedMissingValue { findings.add(MissingValue(word: cell.text), at: cell.place) }
+    if !hasReportedMissingValue { diagnostics.add(MissingValue(word: cell.text), at: cell.location) }
     hasReportedMissingValue = true
-    return TableCell(text: "", place: cell.place)
+    return TableCell(text: "", location: cell.location)
   }
 
   /// A column without a name usually contains row numbers. Anything else in it is reported once.
-  private mutating func reportUnnamedColumn(_ cells: [Int: TableCell], _ findings: inout Diagnostics) {
+  private mutating func reportUnnamedColumn(_ cells: [Int: TableCell], _ diagnostics: inout Diagnostics) {
     guard !hasReportedUnnamedColumn else { return }
-    for place in unnamedColumns {
-      guard let cell = cells[place], !cell.text.isBlank, !cell.text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    for index in unnamedColumns {
+      guard let cell = cells[index], !cell.text.isBlank, !cell.text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
       else {
         continue
       }
       hasReportedUnnamedColumn = true
-      return findings.add(UnknownColumn(name: "", known: BankColumn.names), at: cell.place)
+      return diagnostics.add(UnknownColumn(name: "", known: BankColumn.names), at: cell.location)
     }
   }
 
-  private func makeRecord(_ cells: [Int: TableCell], _ places: [Int], _ findings: inout Diagnostics) -> BankRecord {
+  private func makeRecord(_ cells: [Int: TableCell], _ indices: [Int], _ diagnostics: inout Diagnostics) -> BankRecord {
     let start = SourceLocation(offset: .byte(0))
     var entries: [DocumentNode.Entry] = []
     var wrong: [DocumentNode] = []
-    var answer = TableCell(text: "", place: start)
-    for place in places {
-      let cell = cells[place] ?? TableCell(text: "", place: start)
+    var answer = TableCell(text: "", location: start)
+    for index in indices {
+      let cell = cells[index] ?? TableCell(text: "", location: start)
       let isEmpty = cell.text.isBlank
-      switch columns[place] {
+      switch columns[index] {
       case .distractor(let mayBeList)? where !isEmpty:
-        guard let texts = texts(of: cell, mayBeList, &findings) else { return .invalid }
+        guard let texts = texts(of: cell, mayBeList, &diagnostics) else { return .invalid }
         wrong += texts.map { node($0, cell) }
       case .field("answer", _)? where hasOptions: answer = cell
       case .field(let key, let isRequired)?:
         guard !isEmpty || isRequired && !optional.contains(key) && !mayBeMissing(key) else { continue }
         var value = cell.text
-        if key == "answer", mayHoldLists, case .items(let items)? = CellList(value) {
+        if key == "answer", mayContainLists, case .items(let items)? = CellList(value) {
           guard items.count == 1 else {
-            findings.add(UnsupportedQuestionKind(kind: items.isEmpty ? .noKey : .multipleKeys), at: start)
+            diagnostics.add(UnsupportedQuestionKind(kind: items.isEmpty ? .noKey : .multipleKeys), at: start)
             return .unplayable
           }
           value = items[0]
         }
-        entries.append(DocumentNode.Entry(key: key, keyLocation: cell.place, value: node(value, cell)))
+        entries.append(DocumentNode.Entry(key: key, keyLocation: cell.location, value: node(value, cell)))
       default: continue
       }
     }
     if hasOptions {
       let chosen: (key: DocumentNode, wrong: [DocumentNode])
-      switch splitOptions(cells, answer, &findings) {
+      switch splitOptions(cells, answer, &diagnostics) {
       case .success(let choice): chosen = choice
-      case .failure(let refusal): return refusal.row
+      case .failure(let error): return error.row
       }
-      entries.append(DocumentNode.Entry(key: "answer", keyLocation: answer.place, value: chosen.key))
+      entries.append(DocumentNode.Entry(key: "answer", keyLocation: answer.location, value: chosen.key))
       wrong += chosen.wrong
     }
     entries.append(DocumentNode.Entry(key: "wrong", keyLocation: start, value: DocumentNode(.list(wrong), at: start)))
@@ -203,39 +205,40 @@ struct TableColumns {
   private func mayBeMissing(_ key: String) -> Bool { hasOptions && (key == "category" || key == "difficulty") }
 
   private func node(_ text: String, _ cell: TableCell) -> DocumentNode {
-    DocumentNode(.scalar(text, plain: false), at: cell.place)
+    DocumentNode(.scalar(text, plain: false), at: cell.location)
   }
 
   /// - Returns: nil if a list is invalid, with a diagnostic.
-  private func texts(of cell: TableCell, _ mayBeList: Bool, _ findings: inout Diagnostics) -> [String]? {
+  private func texts(of cell: TableCell, _ mayBeList: Bool, _ diagnostics: inout Diagnostics) -> [String]? {
     guard mayBeList, let list = CellList(cell.text) else { return [cell.text] }
     if case .items(let items) = list { return items.filter { !$0.isBlank } }
-    findings.add(MalformedListInCell(), at: cell.place)
+    diagnostics.add(MalformedListInCell(), at: cell.location)
     return nil
   }
 
   private struct ChoiceError: Error { let row: BankRecord }
 
   private func splitOptions(
-    _ cells: [Int: TableCell], _ answer: TableCell, _ findings: inout Diagnostics
+    _ cells: [Int: TableCell], _ answer: TableCell, _ diagnostics: inout Diagnostics
   ) -> Result<(key: DocumentNode, wrong: [DocumentNode]), ChoiceError> {
     let start = SourceLocation(offset: .byte(0))
     let found: [TableCell]
     let reference: AnswerReference
     if let optionList {
-      let cell = cells[optionList] ?? TableCell(text: "", place: start)
-      guard let texts = texts(of: cell, true, &findings) else { return .failure(ChoiceError(row: .invalid)) }
-      found = texts.map { TableCell(text: $0, place: cell.place) }
+      let cell = cells[optionList] ?? TableCell(text: "", location: start)
+      guard let texts = texts(of: cell, true, &diagnostics) else { return .failure(ChoiceError(row: .invalid)) }
+      found = texts.map { TableCell(text: $0, location: cell.location) }
       reference = AnswerReference(texts, numbers: nil)
     } else {
-      found = options.map { cells[$0.place] ?? TableCell(text: "", place: start) }
+      found = options.map { cells[$0.index] ?? TableCell(text: "", location: start) }
       reference = AnswerReference(
         found.map(\.text.trimmed), numbers: options.map(\.number), prefersLabels: usesAnswerNumbers)
     }
     let meaning = reference.resolve(of: answer.text)
     guard case .option(let key) = meaning else {
       return .failure(
-        ChoiceError(row: reference.reportUnresolved(meaning, answer.text, at: answer.place, question: start, &findings))
+        ChoiceError(
+          row: reference.reportUnresolved(meaning, answer.text, at: answer.location, question: start, &diagnostics))
       )
     }
     let wrong = found.indices.filter { $0 != key && !found[$0].text.isBlank }.map { node(found[$0].text, found[$0]) }

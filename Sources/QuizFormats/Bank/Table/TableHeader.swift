@@ -54,11 +54,11 @@ struct TableHeader {
   private static func headers(
     _ feed: TextStream, delimiter: UInt8, maxCount: Int, _ defaults: BankDefaults
   ) -> [TableHeader] {
-    var findings = Diagnostics(source: SourceText(name: ""))
+    var diagnostics = Diagnostics(source: SourceText(name: ""))
     var reader = CSVReader(feed.lookaheadSnapshot, delimiter: delimiter)
     var headers: [TableHeader] = []
     for above in 0..<maxCount {
-      guard let record = reader.next(&findings) else { break }
+      guard let record = reader.next(&diagnostics) else { break }
       if case .cells(let cells) = record, cells.count <= 1_000, cells.count > 1 || above == 0 {
         headers.append(TableHeader(cells, delimiter: delimiter, recordsAbove: above, defaults))
       }

@@ -16,53 +16,53 @@ struct TableParser: BankParser {
   var failure: InputError? { (table?.reader.stream ?? stream).failure }
   var guessedEncoding: TextDecoder.Encoding? { (table?.reader.stream ?? stream).guessedEncoding }
 
-  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
-    if !hasBegun { begin(&findings) }
-    while let count = table?.count, let record = table?.reader.next(&findings) {
+  mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
+    if !hasBegun { begin(&diagnostics) }
+    while let count = table?.count, let record = table?.reader.next(&diagnostics) {
       guard case .cells(let cells) = record else { return .invalid }
       if cells.allSatisfy(\.text.isBlank), cells.count > 1 { continue }
       guard cells.count == count else {
-        let place = SourceLocation(offset: .byte(0))
-        findings.add(RowLengthMismatch(count: cells.count, expected: count), at: place)
+        let location = SourceLocation(offset: .byte(0))
+        diagnostics.add(RowLengthMismatch(count: cells.count, expected: count), at: location)
         return .invalid
       }
       var row: [Int: TableCell] = [:]
-      for (place, cell) in cells.enumerated() {
-        row[place] = TableCell(text: cell.text, place: cell.place, isText: cell.isQuoted)
+      for (index, cell) in cells.enumerated() {
+        row[index] = TableCell(text: cell.text, location: cell.location, isText: cell.isQuoted)
       }
-      if let question = table?.columns.record(row, &findings) { return question }
+      if let question = table?.columns.record(row, &diagnostics) { return question }
     }
     return nil
   }
 
   /// Reads the header; reports if there is none.
-  private mutating func begin(_ findings: inout Diagnostics) {
+  private mutating func begin(_ diagnostics: inout Diagnostics) {
     hasBegun = true
-    if stream.isAtEnd { return findings.add(EmptyFile()) }
+    if stream.isAtEnd { return diagnostics.add(EmptyFile()) }
     let delimiter = stream.readDelimiterDirective()
     guard let header = TableHeader.detect(in: stream, delimiter: delimiter, defaults), header.isComplete else {
-      return reportMissingHeader(TableHeader.detect(in: stream, delimiter: delimiter, defaults), &findings)
+      return reportMissingHeader(TableHeader.detect(in: stream, delimiter: delimiter, defaults), &diagnostics)
     }
     var reader = CSVReader(stream, delimiter: header.delimiter)
-    var quiet = findings
+    var quiet = diagnostics
     for _ in 0..<header.recordsAbove { _ = reader.next(&quiet) }
-    _ = reader.next(&findings)
-    for place in header.columns.unknownColumns {
-      let cell = header.cells[place]
-      findings.add(UnknownColumn(name: cell.text, known: BankColumn.names), at: cell.place)
+    _ = reader.next(&diagnostics)
+    for index in header.columns.unknownColumns {
+      let cell = header.cells[index]
+      diagnostics.add(UnknownColumn(name: cell.text, known: BankColumn.names), at: cell.location)
     }
     table = (reader, header.columns, header.cells.count)
   }
 
-  private func reportMissingHeader(_ header: TableHeader?, _ findings: inout Diagnostics) {
-    findings.source = stream.source(to: stream.lineEnd(from: stream.position), name: findings.source.name)
-    let place = SourceLocation(offset: .byte(0))
+  private func reportMissingHeader(_ header: TableHeader?, _ diagnostics: inout Diagnostics) {
+    diagnostics.source = stream.source(to: stream.lineEnd(from: stream.position), name: diagnostics.source.name)
+    let location = SourceLocation(offset: .byte(0))
     let notFound = header?.columns.unmatchedMappings ?? []
     for name in notFound {
-      findings.add(
-        ColumnNotFound(name: name, present: header?.cells.map(\.text).filter { !$0.isBlank } ?? []), at: place)
+      diagnostics.add(
+        ColumnNotFound(name: name, present: header?.cells.map(\.text).filter { !$0.isBlank } ?? []), at: location)
     }
     let missing = header?.columns.missingColumns ?? []
-    if notFound.isEmpty { findings.add(NoHeader(missing: missing), at: place) }
+    if notFound.isEmpty { diagnostics.add(NoHeader(missing: missing), at: location) }
   }
 }

@@ -36,7 +36,7 @@ struct MarkdownText {
 
   /// Removes markup inside a line; a mark without a second one stays.
   private static func inline(_ line: [Character]) -> String {
-    var marks: [(character: Character, isGone: Bool)] = line.map { ($0, false) }
+    var characters: [(character: Character, isRemoved: Bool)] = line.map { ($0, false) }
     var open: [String: Int] = [:]
     var index = 0
     var isCode = false
@@ -44,7 +44,7 @@ struct MarkdownText {
       let character = line[index]
       if character == "\\", !isCode, index + 1 < line.count, line[index + 1].isPunctuation || line[index + 1].isSymbol {
         // The backslashes of TeX parentheses and brackets stay, so that formulas are recognized.
-        if !"()[]".contains(line[index + 1]) { marks[index].isGone = true }
+        if !"()[]".contains(line[index + 1]) { characters[index].isRemoved = true }
         index += 2
         continue
       }
@@ -59,14 +59,16 @@ struct MarkdownText {
       let after = index + run < line.count ? line[index + run] : " "
       let isInWord = character == "_" && (before.isLetter || before.isNumber) && (after.isLetter || after.isNumber)
       if let start = open[sign], !before.isWhitespace, !isInWord {
-        for place in Array(start..<(start + run)) + Array(index..<(index + run)) { marks[place].isGone = true }
+        for position in Array(start..<(start + run)) + Array(index..<(index + run)) {
+          characters[position].isRemoved = true
+        }
         open[sign] = nil
       } else if !after.isWhitespace, !isInWord {
         open[sign] = index
       }
       index += run
     }
-    return removingLinks(String(marks.filter { !$0.isGone }.map(\.character)))
+    return removingLinks(String(characters.filter { !$0.isRemoved }.map(\.character)))
   }
 
   /// Replaces `[text](address)` by the text.

@@ -32,7 +32,7 @@ extension NumberFormatSection {
     return power
   }
 
-  private func commas(behind place: Int) -> Int { parts[(place + 1)...].prefix { $0 == .comma }.count }
+  private func commas(behind position: Int) -> Int { parts[(position + 1)...].prefix { $0 == .comma }.count }
 
   /// The number of digits after the point.
   private func decimals(_ parts: ArraySlice<Part>) -> Int {

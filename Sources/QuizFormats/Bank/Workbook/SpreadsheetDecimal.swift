@@ -31,23 +31,23 @@ struct SpreadsheetDecimal {
 
   /// The number with `decimals` digits after the point; halves are rounded up.
   func rounded(to decimals: Int) -> SpreadsheetDecimal {
-    let kept = exponent + decimals
-    guard kept < digits.count else { return self }
+    let digitCount = exponent + decimals
+    guard digitCount < digits.count else { return self }
     var rounded = self
-    guard kept >= 0 else {
+    guard digitCount >= 0 else {
       (rounded.digits, rounded.exponent) = ([], 0)
       return rounded
     }
-    let isUp = digits[kept] >= 5
-    rounded.digits = Array(digits[..<kept])
+    let isUp = digits[digitCount] >= 5
+    rounded.digits = Array(digits[..<digitCount])
     if isUp {
-      var place = kept - 1
-      while place >= 0, rounded.digits[place] == 9 {
-        rounded.digits[place] = 0
-        place -= 1
+      var position = digitCount - 1
+      while position >= 0, rounded.digits[position] == 9 {
+        rounded.digits[position] = 0
+        position -= 1
       }
-      if place >= 0 {
-        rounded.digits[place] += 1
+      if position >= 0 {
+        rounded.digits[position] += 1
       } else {
         rounded.digits.insert(1, at: 0)
         rounded.exponent += 1

@@ -25,16 +25,16 @@ struct Workbook {
   /// - Parameter language: determines decimal points, commas and months.
   ///
   /// - Returns: nil if the workbook can't be read, with a diagnostic.
-  init?(_ archive: ZIPArchive, name: String, language: Language, _ findings: inout Diagnostics) {
+  init?(_ archive: ZIPArchive, name: String, language: Language, _ diagnostics: inout Diagnostics) {
     self.archive = archive
     self.name = name
     locale = SpreadsheetLocale(language)
     for entry in archive.entries {
       guard let mistake = entry.problem else { continue }
-      findings.add(mistake)
+      diagnostics.add(mistake)
       return nil
     }
-    guard readSharedStrings(&findings), readFormats(&findings) else { return nil }
+    guard readSharedStrings(&diagnostics), readFormats(&diagnostics) else { return nil }
     var quiet = Diagnostics(source: SourceText(name: name))
     let date = elements("xl/workbook.xml", "workbookPr", &quiet).first?.attributes["date1904"]
     is1904 = date == "1" || date == "true"
@@ -46,31 +46,31 @@ struct Workbook {
     return feed
   }
 
-  private mutating func readSharedStrings(_ findings: inout Diagnostics) -> Bool {
+  private mutating func readSharedStrings(_ diagnostics: inout Diagnostics) -> Bool {
     guard let entry = archive.entry(named: "xl/sharedStrings.xml") else { return true }
-    let before = findings.errorCount
+    let before = diagnostics.errorCount
     var records = XMLRecordReader(stream(entry), name: name, ignoring: ["rPh"]) { $0 == "si" }
     var bytes = 0
-    while let record = records.next(&findings) {
+    while let record = records.next(&diagnostics) {
       guard case .element(let element) = record else { return false }
       sharedStrings.append(element.cellText)
       bytes += sharedStrings.last?.utf8.count ?? 0
       guard sharedStrings.count <= Self.sharedStringLimits.texts, bytes <= Self.sharedStringLimits.bytes else {
-        findings.add(ArchiveTooLarge(name: entry.name, entries: nil))
+        diagnostics.add(ArchiveTooLarge(name: entry.name, entries: nil))
         return false
       }
     }
-    if let failure = records.stream.failure { findings.add(UnreadableFile(reason: failure.reason)) }
-    return findings.errorCount == before
+    if let failure = records.stream.failure { diagnostics.add(UnreadableFile(reason: failure.reason)) }
+    return diagnostics.errorCount == before
   }
 
   /// Reads the number formats of the cells' styles.
-  private mutating func readFormats(_ findings: inout Diagnostics) -> Bool {
+  private mutating func readFormats(_ diagnostics: inout Diagnostics) -> Bool {
     guard let entry = archive.entry(named: "xl/styles.xml") else { return true }
-    let before = findings.errorCount
+    let before = diagnostics.errorCount
     var records = XMLRecordReader(stream(entry), name: name) { $0 == "numFmts" || $0 == "cellXfs" }
     var written: [Int: NumberFormat] = [:]
-    while let record = records.next(&findings) {
+    while let record = records.next(&diagnostics) {
       guard case .element(let element) = record else { return false }
       if element.name == "numFmts" {
         for format in element.children(named: "numFmt") {
@@ -84,8 +84,8 @@ struct Workbook {
         }
       }
     }
-    if let failure = records.stream.failure { findings.add(UnreadableFile(reason: failure.reason)) }
-    return findings.errorCount == before
+    if let failure = records.stream.failure { diagnostics.add(UnreadableFile(reason: failure.reason)) }
+    return diagnostics.errorCount == before
   }
 
   /// The code for a format that differs between programs or isn't in the file.
@@ -124,11 +124,11 @@ struct Workbook {
 
   func rows(of sheet: Sheet) -> XMLRecordReader { XMLRecordReader(stream(sheet.entry), name: name) { $0 == "row" } }
 
-  private func elements(_ path: String, _ wanted: String, _ findings: inout Diagnostics) -> [XMLElement] {
+  private func elements(_ path: String, _ wanted: String, _ diagnostics: inout Diagnostics) -> [XMLElement] {
     guard let entry = archive.entry(named: path) else { return [] }
     var records = XMLRecordReader(stream(entry), name: name) { $0 == wanted }
     var elements: [XMLElement] = []
-    while case .element(let element)? = records.next(&findings), elements.count < 1_000 { elements.append(element) }
+    while case .element(let element)? = records.next(&diagnostics), elements.count < 1_000 { elements.append(element) }
     return elements
   }
 }

@@ -28,15 +28,15 @@ struct WorkbookParser: BankParser {
   var position: Int64 { current?.rows.stream.inputPosition ?? 0 }
   private(set) var failure: InputError?
 
-  mutating func next(_ findings: inout Diagnostics) -> BankRecord? {
-    if !hasBegun { begin(&findings) }
+  mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
+    if !hasBegun { begin(&diagnostics) }
     while let workbook {
       if current == nil {
-        guard let sheet = sheets.popFirst() else { return finish(&findings) }
-        open(sheet, of: workbook, &findings)
+        guard let sheet = sheets.popFirst() else { return finish(&diagnostics) }
+        open(sheet, of: workbook, &diagnostics)
         continue
       }
-      guard let record = current?.rows.next(&findings) else {
+      guard let record = current?.rows.next(&diagnostics) else {
         if let broken = current?.rows.stream.failure { failure = broken }
         current = nil
         continue
@@ -44,32 +44,32 @@ struct WorkbookParser: BankParser {
       guard case .element(let element) = record else { return .invalid }
       let row = WorksheetRow(element, of: workbook, fallback: number + 1)
       number = row.number
-      setSource(row, current?.name ?? name, &findings)
-      if let question = current?.columns.record(row.cells, &findings) { return question }
+      setSource(row, current?.name ?? name, &diagnostics)
+      if let question = current?.columns.record(row.cells, &diagnostics) { return question }
     }
     return nil
   }
 
-  private mutating func begin(_ findings: inout Diagnostics) {
+  private mutating func begin(_ diagnostics: inout Diagnostics) {
     hasBegun = true
-    workbook = Workbook(archive, name: name, language: defaults.language, &findings)
+    workbook = Workbook(archive, name: name, language: defaults.language, &diagnostics)
     sheets = (workbook?.sheets() ?? [])[...]
   }
 
-  private func setSource(_ row: WorksheetRow, _ name: String, _ findings: inout Diagnostics) {
-    findings.source = SourceText(
+  private func setSource(_ row: WorksheetRow, _ name: String, _ diagnostics: inout Diagnostics) {
+    diagnostics.source = SourceText(
       name: name, text: row.text, origin: SourceText.Position(line: row.number, column: 1))
   }
 
   /// Searches a sheet for the row of column names.
-  private mutating func open(_ sheet: Workbook.Sheet, of workbook: Workbook, _ findings: inout Diagnostics) {
+  private mutating func open(_ sheet: Workbook.Sheet, of workbook: Workbook, _ diagnostics: inout Diagnostics) {
     var rows = workbook.rows(of: sheet)
     // A workbook with one sheet needs no sheet name in messages.
     let title = sheet.isOnly ? name : name + "/" + sheet.name
     var isEmpty = true
     number = 0
     for _ in 0..<TableHeader.maxRecordsAbove {
-      guard case .element(let element)? = rows.next(&findings) else { break }
+      guard case .element(let element)? = rows.next(&diagnostics) else { break }
       let row = WorksheetRow(element, of: workbook, fallback: number + 1)
       number = row.number
       if row.isEmpty { continue }
@@ -83,9 +83,9 @@ struct WorkbookParser: BankParser {
         }
         continue
       }
-      setSource(row, title, &findings)
+      setSource(row, title, &diagnostics)
       for cell in columns.unknownColumns.compactMap({ row.cells[$0] }) {
-        findings.add(UnknownColumn(name: cell.text, known: BankColumn.names), at: cell.place)
+        diagnostics.add(UnknownColumn(name: cell.text, known: BankColumn.names), at: cell.location)
       }
       current = (rows, columns, title)
       headerCount += 1
@@ -96,17 +96,17 @@ struct WorkbookParser: BankParser {
   }
 
   /// Reports sheets without column names.
-  private mutating func finish(_ findings: inout Diagnostics) -> BankRecord? {
+  private mutating func finish(_ diagnostics: inout Diagnostics) -> BankRecord? {
     workbook = nil
-    findings.source = SourceText(name: name)
+    diagnostics.source = SourceText(name: name)
     if headerCount > 0 {
-      for name in skippedSheets { findings.add(SkippedSheet(name: name)) }
+      for name in skippedSheets { diagnostics.add(SkippedSheet(name: name)) }
     } else if isKahoot {
-      findings.add(NoKahootHeader())
+      diagnostics.add(NoKahootHeader())
     } else if let nearest, !nearest.notFound.isEmpty {
-      for name in nearest.notFound { findings.add(ColumnNotFound(name: name, present: nearest.present)) }
+      for name in nearest.notFound { diagnostics.add(ColumnNotFound(name: name, present: nearest.present)) }
     } else {
-      findings.add(NoHeader(missing: nearest?.missing ?? BankColumn.required))
+      diagnostics.add(NoHeader(missing: nearest?.missing ?? BankColumn.required))
     }
     return nil
   }

@@ -29,10 +29,10 @@ struct WorksheetRow {
       let text = entry.value.text.trimmed
       let isSeen = !text.isEmpty
       if isSeen, !line.isEmpty { line += " │ " }
-      let place = SourceLocation(offset: .byte(line.utf8.count), width: max(1, min(text.count, 80)))
+      let location = SourceLocation(offset: .byte(line.utf8.count), width: max(1, min(text.count, 80)))
       if isSeen { line += text.replacing("\n", with: " ").replacing("\r", with: " ") }
       let mistake = entry.value.problem.map { UnreadableCell(cell: "\(Self.name(column))\(said)", problem: $0) }
-      cells[column] = TableCell(text: text, place: place, isText: true, problem: mistake)
+      cells[column] = TableCell(text: text, location: location, isText: true, problem: mistake)
     }
     self.cells = cells
     self.text = line

@@ -64,7 +64,7 @@ struct RecentXMLSource {
   }
 
   /// The line around an offset, and the location in it.
-  mutating func line(at offset: Int, name: String) -> (source: SourceText, place: SourceLocation) {
+  mutating func line(at offset: Int, name: String) -> (source: SourceText, location: SourceLocation) {
     let at = max(0, min(offset - self.offset, bytes.count))
     let start = bytes[..<at].lastIndex(where: isLineBreak).map { $0 + 1 } ?? 0
     let source = source(from: start + self.offset, to: offset, name: name)

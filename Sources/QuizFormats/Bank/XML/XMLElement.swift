@@ -13,7 +13,7 @@ struct XMLElement {
   /// The byte offset from the record's beginning.
   let offset: Int
 
-  var place: SourceLocation { SourceLocation(offset: .byte(offset), width: name.count + 1) }
+  var location: SourceLocation { SourceLocation(offset: .byte(offset), width: name.count + 1) }
 
   var children: [XMLElement] {
     content.compactMap { if case .element(let element) = $0 { element } else { nil } }

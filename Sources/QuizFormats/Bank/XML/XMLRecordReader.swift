@@ -40,24 +40,24 @@ struct XMLRecordReader {
 
   /// The next record; nil at the end. Also nil if the document can't be read further, with a diagnostic. The
   /// diagnostics' source is the record's beginning.
-  mutating func next(_ findings: inout Diagnostics) -> Record? {
+  mutating func next(_ diagnostics: inout Diagnostics) -> Record? {
     while true {
       while let (event, offset) = events.popFirst() {
         guard let record = handle(event, offset) else { continue }
-        findings.source = sourceBuffer.source(from: record.offset, to: offset, name: name)
+        diagnostics.source = sourceBuffer.source(from: record.offset, to: offset, name: name)
         if size.elements <= Self.maxElements, size.text <= Self.maxTextSize {
           return .element(record.rebased(by: record.offset))
         }
-        findings.add(RecordTooLong(limit: Self.maxTextSize), at: SourceLocation(offset: .byte(0)))
+        diagnostics.add(RecordTooLong(limit: Self.maxTextSize), at: SourceLocation(offset: .byte(0)))
         return .invalid
       }
       if isDone { return nil }
-      read(&findings)
+      read(&diagnostics)
     }
   }
 
-  private mutating func read(_ findings: inout Diagnostics) {
-    if push == nil { begin(&findings) }
+  private mutating func read(_ diagnostics: inout Diagnostics) {
+    if push == nil { begin(&diagnostics) }
     guard !isDone, let push else { return }
     stream.refill()
     let end = min(stream.bytes.count, stream.position + Self.chunkSize)
@@ -68,36 +68,36 @@ struct XMLRecordReader {
     events = push.parse(bytes, isLast: isDone)[...]
     if let failure = push.failure {
       isDone = true
-      report(failure, &findings)
+      report(failure, &diagnostics)
     }
   }
 
-  private mutating func begin(_ findings: inout Diagnostics) {
+  private mutating func begin(_ diagnostics: inout Diagnostics) {
     push = XMLPushParser()
     isDone = push == nil
     switch XMLDeclaration(stream).encoding {
     case .unicode:
-      guard let guess = stream.uncertainEncoding else { break }
+      guard let detected = stream.uncertainEncoding else { break }
       isDone = true
-      findings.source = SourceText(name: self.name)
-      findings.add(UndetectableEncoding(guess))
+      diagnostics.source = SourceText(name: self.name)
+      diagnostics.add(UndetectableEncoding(detected))
     case .legacy where !stream.isEncodingGuessed && stream.encoding != .undetermined: break
     case .legacy(let encoding): stream = stream.rewound(as: .converted(encoding))
     case .unknown(let name):
       isDone = true
-      findings.source = stream.source(to: stream.lineEnd(from: stream.position), name: self.name)
-      findings.add(UnsupportedEncoding(name: name), at: SourceLocation(offset: .byte(0)))
+      diagnostics.source = stream.source(to: stream.lineEnd(from: stream.position), name: self.name)
+      diagnostics.add(UnsupportedEncoding(name: name), at: SourceLocation(offset: .byte(0)))
     }
   }
 
-  private mutating func report(_ failure: XMLParseError, _ findings: inout Diagnostics) {
-    let place: SourceLocation
-    (findings.source, place) = sourceBuffer.line(at: failure.offset, name: name)
+  private mutating func report(_ failure: XMLParseError, _ diagnostics: inout Diagnostics) {
+    let location: SourceLocation
+    (diagnostics.source, location) = sourceBuffer.line(at: failure.offset, name: name)
     switch failure.reason {
-    case .syntax(let problem): findings.add(InvalidXML(problem: problem), at: place)
-    case .entityDeclaration: findings.add(XMLEntityDeclaration(), at: place)
-    case .tooDeep: findings.add(NestingTooDeep(limit: XMLPushParser.maxDepth), at: place)
-    case .tooLong: findings.add(RecordTooLong(limit: XMLPushParser.maxPendingBytes), at: place)
+    case .syntax(let problem): diagnostics.add(InvalidXML(problem: problem), at: location)
+    case .entityDeclaration: diagnostics.add(XMLEntityDeclaration(), at: location)
+    case .tooDeep: diagnostics.add(NestingTooDeep(limit: XMLPushParser.maxDepth), at: location)
+    case .tooLong: diagnostics.add(RecordTooLong(limit: XMLPushParser.maxPendingBytes), at: location)
     }
   }
 

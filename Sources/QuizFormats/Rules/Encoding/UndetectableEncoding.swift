@@ -7,19 +7,19 @@ struct UndetectableEncoding: DiagnosticRule {
     "In the wrong encoding players would see “иЎЊ” or “Ã©” instead of words."
 
   /// The most likely encoding, and some words of the file in it.
-  let guess: (name: String, excerpt: String)?
+  let detected: (name: String, excerpt: String)?
 
-  init(_ guess: DetectedEncoding) {
-    self.guess = guess.encoding.map { ($0.name, guess.excerpt) }
+  init(_ detected: DetectedEncoding) {
+    self.detected = detected.encoding.map { ($0.name, detected.excerpt) }
   }
 
   var message: String {
     let start = "The file isn't UTF-8, and its encoding is unclear."
-    guard let guess, !guess.excerpt.isEmpty else { return start }
-    return "\(start) In \(guess.name) it says \(guess.excerpt.quoted)"
+    guard let detected, !detected.excerpt.isEmpty else { return start }
+    return "\(start) In \(detected.name) it says \(detected.excerpt.quoted)"
   }
   var help: String {
-    let name = guess?.name.lowercased() ?? "windows-1251"
+    let name = detected?.name.lowercased() ?? "windows-1251"
     return """
       If you know it, name it: --encoding \(name), or another one (windows-1250, windows-1251, koi8-r, cp866, mac-roman, big5, \
       gb18030). Or open the file in a program that shows it right, and save it as UTF-8.

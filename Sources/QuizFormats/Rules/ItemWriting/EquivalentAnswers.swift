@@ -15,8 +15,8 @@ struct EquivalentAnswers: DiagnosticRule {
 extension EquivalentAnswers: ItemRule {
   static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
     let answers = question.answers
-    for (place, answer) in answers.enumerated() {
-      let same = answers[..<place].first { normalized($0) == normalized(answer) && !normalized(answer).isEmpty }
+    for (index, answer) in answers.enumerated() {
+      let same = answers[..<index].first { normalized($0) == normalized(answer) && !normalized(answer).isEmpty }
       if let same { return [(Self(first: same, second: answer), answer)] }
     }
     return []

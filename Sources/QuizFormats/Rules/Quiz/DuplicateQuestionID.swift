@@ -7,12 +7,12 @@ struct DuplicateQuestionID: DiagnosticRule {
 
   let name: String
   let first: Int
-  let isByPlace: Bool
+  let isByPosition: Bool
 
   var message: String {
-    isByPlace
+    isByPosition
       ? "This question gets the id \(name.quoted) from its position, but the one in line \(first) has it."
       : "The question \(name.quoted) is already in line \(first)."
   }
-  var help: String { isByPlace ? "Give it its own id." : "Give this one another id, or remove it." }
+  var help: String { isByPosition ? "Give it its own id." : "Give this one another id, or remove it." }
 }

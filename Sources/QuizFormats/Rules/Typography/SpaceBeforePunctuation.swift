@@ -6,26 +6,26 @@ struct SpaceBeforePunctuation: DiagnosticRule {
   static let why =
     "At a line break the mark would begin the next line. (French uses such spaces, so it isn't checked.)"
 
-  let mark: Character
+  let character: Character
 
-  var message: String { "There is a space before \(String(mark).quoted)." }
+  var message: String { "There is a space before \(String(character).quoted)." }
   var help: String { "Remove it." }
 }
 
 extension SpaceBeforePunctuation: ItemRule {
   static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
     guard !question.question.language.tag.hasPrefix("fr") else { return [] }
-    return question.texts.compactMap { text in mark(in: text).map { (Self(mark: $0), text) } }
+    return question.texts.compactMap { text in punctuation(in: text).map { (Self(character: $0), text) } }
   }
 
   /// Ignores marks that begin a word, as in “.NET” or “… and so on”.
-  private static func mark(in text: String) -> Character? {
+  private static func punctuation(in text: String) -> Character? {
     guard mayContainOne(text) else { return nil }
     let characters = Array(text)
-    return characters.indices.dropFirst().first { place in
-      let isAtEnd = place + 1 == characters.count || !(characters[place + 1].isLetter || characters[place + 1].isNumber)
-      return ",.;:?!，。；：？！".contains(characters[place]) && characters[place - 1].isWhitespace && isAtEnd
-        && (place + 1 == characters.count || characters[place + 1] != ".")
+    return characters.indices.dropFirst().first { index in
+      let isAtEnd = index + 1 == characters.count || !(characters[index + 1].isLetter || characters[index + 1].isNumber)
+      return ",.;:?!，。；：？！".contains(characters[index]) && characters[index - 1].isWhitespace && isAtEnd
+        && (index + 1 == characters.count || characters[index + 1] != ".")
     }.map { characters[$0] }
   }
 

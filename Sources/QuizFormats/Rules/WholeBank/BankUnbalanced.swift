@@ -27,8 +27,8 @@ extension BankUnbalanced: BankRule {
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
     bank.itemsByLanguage.filter { $0.questions.count >= leastQuestions }.flatMap {
-      language, places -> [BankRuleViolation] in
-      let questions = places.map { bank.questions[$0].question }
+      language, indices -> [BankRuleViolation] in
+      let questions = indices.map { bank.questions[$0].question }
       let difficulties = Difficulty.allCases.map { kind in
         (kind.rawValue, questions.count { $0.difficulty == kind }, questions.count / Difficulty.allCases.count)
       }
@@ -40,7 +40,7 @@ extension BankUnbalanced: BankRule {
       }
       return (difficulties + categories).filter { abs($0.1 - $0.2) * 4 > $0.2 }.map { kind, count, expected in
         let rule = Self(language: language, kind: kind, count: count, expected: expected)
-        return BankRuleViolation(rule, in: places[0], at: "", isAboutBank: true)
+        return BankRuleViolation(rule, in: indices[0], at: "", isAboutBank: true)
       }
     }
   }

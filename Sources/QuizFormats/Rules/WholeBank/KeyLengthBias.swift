@@ -37,9 +37,9 @@ extension KeyLengthBias: BankRule {
   private static let significanceLevel = 0.01
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
-    bank.itemsByLanguage.flatMap { _, places in
+    bank.itemsByLanguage.flatMap { _, indices in
       [true, false].compactMap { isLongest in
-        violation(places.map { bank.questions[$0] }, first: places[0], isLongest: isLongest)
+        violation(indices.map { bank.questions[$0] }, first: indices[0], isLongest: isLongest)
       }
     }
   }

@@ -17,15 +17,15 @@ extension KeyRevealedElsewhere: BankRule {
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
     var uses: [UInt64: [Int]] = [:]
-    for (place, question) in bank.questions.enumerated() {
-      for word in question.words.text.words { uses[word, default: []].append(place) }
+    for (index, question) in bank.questions.enumerated() {
+      for word in question.words.text.words { uses[word, default: []].append(index) }
     }
-    return bank.questions.indices.compactMap { place in
-      let question = bank.questions[place]
+    return bank.questions.indices.compactMap { index in
+      let question = bank.questions[index]
       let rarest = question.words.key.words.map { uses[$0] ?? [] }.min { $0.count < $1.count } ?? []
       guard rarest.count <= maxUses else { return nil }
-      let teller = rarest.first { $0 != place && reveals(bank.questions[$0], question) }
-      return teller.map { BankRuleViolation(Self(other: bank.label(of: $0)), in: place, at: question.question.text) }
+      let teller = rarest.first { $0 != index && reveals(bank.questions[$0], question) }
+      return teller.map { BankRuleViolation(Self(other: bank.label(of: $0)), in: index, at: question.question.text) }
     }
   }
 

@@ -19,19 +19,19 @@ extension NearDuplicateItem: BankRule {
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
     var index = NearDuplicateIndex(limit: .max)
-    var findings: [BankRuleViolation] = []
+    var violations: [BankRuleViolation] = []
     var byKey: [[UInt64]: [Int]] = [:]
-    for (place, question) in bank.questions.enumerated() {
-      let twin = index.add(question.words, of: question.question, at: Int32(place))
+    for (number, question) in bank.questions.enumerated() {
+      let found = index.add(question.words, of: question.question, number: Int32(number))
       let siblings = byKey[question.words.key.words] ?? []
-      byKey[question.words.key.words, default: []].append(place)
+      byKey[question.words.key.words, default: []].append(number)
       let other =
-        twin.flatMap { $0.likeness == .nearDuplicate ? Int($0.place) : nil }
+        found.flatMap { $0.match == .nearDuplicate ? Int($0.number) : nil }
         ?? siblings.suffix(maxItemsPerKey).first { asksTheSame(bank.questions[$0], question) }
       guard let other else { continue }
-      findings.append(BankRuleViolation(Self(other: bank.label(of: other)), in: place, at: question.question.text))
+      violations.append(BankRuleViolation(Self(other: bank.label(of: other)), in: number, at: question.question.text))
     }
-    return findings
+    return violations
   }
 
   private static func asksTheSame(_ one: BankCheckInput.Item, _ other: BankCheckInput.Item) -> Bool {

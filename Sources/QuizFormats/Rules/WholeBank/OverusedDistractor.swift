@@ -18,12 +18,12 @@ struct OverusedDistractor: DiagnosticRule {
 
 extension OverusedDistractor: BankRule {
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
-    bank.itemsByLanguage.flatMap { _, places -> [BankRuleViolation] in
-      let most = max(6, places.count / 100)
-      let keys = Set(places.map { bank.questions[$0].question.key.lowercased() })
+    bank.itemsByLanguage.flatMap { _, indices -> [BankRuleViolation] in
+      let most = max(6, indices.count / 100)
+      let keys = Set(indices.map { bank.questions[$0].question.key.lowercased() })
       var uses: [String: [Int]] = [:]
-      for place in places {
-        for wrong in bank.questions[place].question.distractors { uses[wrong.lowercased(), default: []].append(place) }
+      for index in indices {
+        for wrong in bank.questions[index].question.distractors { uses[wrong.lowercased(), default: []].append(index) }
       }
       return uses.filter { $0.value.count > most && !keys.contains($0.key) && $0.key.contains(where: \.isLetter) }
         .compactMap { answer, uses in

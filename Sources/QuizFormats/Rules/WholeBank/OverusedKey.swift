@@ -15,9 +15,9 @@ struct OverusedKey: DiagnosticRule {
 
 extension OverusedKey: BankRule {
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
-    bank.itemsByLanguage.flatMap { _, places -> [BankRuleViolation] in
-      let most = max(4, places.count / 250)
-      let byKey = Dictionary(grouping: places) { bank.questions[$0].question.key.lowercased() }
+    bank.itemsByLanguage.flatMap { _, indices -> [BankRuleViolation] in
+      let most = max(4, indices.count / 250)
+      let byKey = Dictionary(grouping: indices) { bank.questions[$0].question.key.lowercased() }
       return byKey.values.filter { $0.count > most }.map { uses in
         let key = bank.questions[uses[most]].question.key
         return BankRuleViolation(Self(answer: key, count: uses.count, limit: most), in: uses[most], at: key)

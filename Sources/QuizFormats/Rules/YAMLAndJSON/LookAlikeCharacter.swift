@@ -58,8 +58,8 @@ struct LookAlikeCharacter: DiagnosticRule {
     guard name.utf8.contains(where: { $0 >= 0x80 }), name.utf8.contains(where: \.isLetterOrDigit) else { return nil }
     guard isKnown(String(name.map { asciiLookAlike(of: $0) ?? $0 })) else { return nil }
     for (offset, character) in name.enumerated() {
-      if let twin = asciiLookAlike(of: character) {
-        return (LookAlikeCharacter(character: character, meant: String(twin)), offset)
+      if let replacement = asciiLookAlike(of: character) {
+        return (LookAlikeCharacter(character: character, meant: String(replacement)), offset)
       }
     }
     return nil

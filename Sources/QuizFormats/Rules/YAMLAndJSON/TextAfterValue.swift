@@ -19,12 +19,12 @@ struct TextAfterValue: DiagnosticRule {
   static let id = "text-after-value"
   static let why = "The value ends there, so YAML doesn't allow anything after it."
 
-  let ending: ClosingToken
+  let closing: ClosingToken
   /// The rest of the line.
   let rest: String
 
   var message: String {
-    switch ending {
+    switch closing {
     case .quote("'") where rest.first?.isLetter == true:
       "The apostrophe before \(rest.quoted) ends the text, because the text began with one."
     case .quote: "The text ends at its quotation mark, but the line continues with \(rest.quoted)."
@@ -36,7 +36,7 @@ struct TextAfterValue: DiagnosticRule {
 
   var help: String {
     if rest.allSatisfy({ ",;.}])".contains($0) }) { return "Delete \(rest.quoted)." }
-    switch ending {
+    switch closing {
     case .quote("'"):
       return "Put the whole text in double quotation marks: \"…\". Or double each apostrophe in it: ''."
     case .quote: return "Put the whole text in quotation marks, and write \\\" for each one inside."

@@ -1,0 +1,75 @@
+extension YAMLLint {
+  /// Reads the hyphens, the key and the value of a line, after its indentation.
+  mutating func readContent() {
+    var parent = cursor.column
+    if cursor.starts(with: "```") || cursor.starts(with: "~~~") {
+      return add(MarkdownFence(), at: cursor.offset, isFatal: true)
+    }
+    if cursor.column == 0, cursor.starts(with: "---") || cursor.starts(with: "%") { return }
+    while cursor.peek() == "-" {
+      let behind = cursor.offset + 1
+      if behind >= cursor.end || cursor.isLineBreak(behind) { return }
+      if let scalar = cursor.invisible(at: behind) {
+        return add(InvisibleCharacter(scalar: scalar, position: .after("-")), at: behind, isFatal: true)
+      }
+      guard cursor.bytes[behind] == UInt8(ascii: " ") else { break }
+      cursor.offset = behind
+      cursor.skipBlanks()
+      parent = cursor.column
+    }
+    if let (marker, length) = WrongListMarker.marker(of: cursor.restOfLine) {
+      add(WrongListMarker(marker: marker), at: cursor.offset, width: marker.count, isFatal: false)
+      cursor.offset += cursor.restOfLine.prefix(length).utf8.count
+    }
+    if cursor.isAtLineEnd || cursor.peek() == "#" { return }
+    let key = readKey()
+    cursor.skipBlanks()
+    if !cursor.isAtLineEnd { readValue(of: key, parent: parent) }
+  }
+
+  /// Moves the cursor after a key and its colon, if there is one here.
+  private mutating func readKey() -> String? {
+    let (start, first, firstStart) = (cursor.offset, cursor.line, cursor.lineStart)
+    if let quote = cursor.peek(), quote == "\"" || quote == "'" {
+      if readQuoted(quote), cursor.line == first {
+        let name = String(decoding: cursor.bytes[(start + 1)..<(cursor.offset - 1)], as: UTF8.self)
+        cursor.skipBlanks()
+        if cursor.peek() == ":" {
+          cursor.offset += 1
+          return name
+        }
+      }
+      (cursor.offset, cursor.line, cursor.lineStart) = (start, first, firstStart)
+      return nil
+    }
+    if "{[|>&!@`%?,]}".utf8.contains(cursor.bytes[start]) { return nil }
+    var index = start
+    while index < cursor.end, !cursor.isLineBreak(index) {
+      if cursor.bytes[index] == UInt8(ascii: "#"), index > start, cursor.bytes[index - 1] == UInt8(ascii: " ") { break }
+      if cursor.bytes[index] == UInt8(ascii: ":"), cursor.isBlank(index + 1) {
+        cursor.offset = index + 1
+        return String(decoding: cursor.bytes[start..<index], as: UTF8.self)
+      }
+      index += 1
+    }
+    checkMissingColon()
+    return nil
+  }
+
+  /// Checks a line without a key for a mistyped key.
+  private mutating func checkMissingColon() {
+    let rest = cursor.restOfLine
+    let word = rest.prefix { $0.isLetter || $0 == "_" || $0 == "-" }
+    let behind = cursor.offset + word.utf8.count
+    guard !word.isEmpty, let sign = rest.dropFirst(word.count).first else { return }
+    if sign == "：" {
+      return add(LookAlikeCharacter(character: sign, meant: ":"), at: behind, isFatal: false)
+    }
+    guard sign == ":", behind + 1 < cursor.end else { return }
+    if let scalar = cursor.invisible(at: behind + 1) {
+      add(InvisibleCharacter(scalar: scalar, position: .after(":")), at: behind + 1, isFatal: false)
+    } else if cursor.bytes[behind + 1] != UInt8(ascii: "/") {
+      add(ColonWithoutSpace(key: String(word)), at: behind, isFatal: false)
+    }
+  }
+}
