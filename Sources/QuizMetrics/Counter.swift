@@ -4,6 +4,7 @@ internal import Synchronization
 public final class Counter: Sendable {
   private let number: Atomic<Int>
 
+  /// Starts at 0.
   public init() { number = Atomic(0) }
 
   /// The present value.

@@ -12,12 +12,14 @@ public struct MetricFamily: Sendable {
 
   /// The metric's name: letters, digits and underscores.
   public let name: String
+  /// Printed as the metric's `TYPE`.
   public let kind: Kind
   /// One sentence for the reader of the metric: what it measures, and its unit.
   public let help: String
   /// Samples with different labels. A histogram has several for each combination of labels.
   public let samples: [MetricSample]
 
+  /// - Parameter samples: no two with equal labels.
   public init(_ name: String, _ kind: Kind, _ help: String, _ samples: [MetricSample]) {
     (self.name, self.kind, self.help, self.samples) = (name, kind, help, samples)
   }
@@ -38,12 +40,14 @@ public struct MetricSample: Sendable {
   /// Names and values, in the order of output.
   public typealias Labels = [(name: String, value: String)]
 
+  /// In the unit that the family's ``MetricFamily/help`` names.
   public let value: Double
   /// What distinguishes the sample from others of its family.
   public let labels: Labels
   /// What a histogram's sample appends to the family's name, for example `_bucket`.
   let suffix: String
 
+  /// - Parameter labels: empty if the family has a single sample.
   public init(_ value: Double, _ labels: Labels = []) { self.init(value, labels, suffix: "") }
 
   init(_ value: Double, _ labels: Labels, suffix: String) {

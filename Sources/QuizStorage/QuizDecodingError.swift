@@ -13,6 +13,7 @@ public enum QuizDecodingError: Error, Hashable, Sendable {
 }
 
 extension QuizDecodingError: CustomStringConvertible {
+  /// One line for a log, with the byte or the path where the error is.
   public var description: String {
     switch self {
     case .malformedJSON(let byte, let problem): "not JSON at byte \(byte): \(problem)"

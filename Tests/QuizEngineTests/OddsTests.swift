@@ -22,9 +22,9 @@ struct OddsTests {
   }
 
   /// The probability of as many heads as tails.
-  static func half(_ tosses: Int) -> Double {
+  static func half(_ switches: Int) -> Double {
     var probability = 1.0
-    for pair in 1...max(1, tosses / 2) where tosses > 1 { probability *= 1 - 1 / Double(2 * pair) }
+    for pair in 1...max(1, switches / 2) where switches > 1 { probability *= 1 - 1 / Double(2 * pair) }
     return probability
   }
 

@@ -25,9 +25,9 @@ struct PlayOrderTests {
     seed: UInt64, questions: [Int], firstAnswers: [Int]
   ) {
     let quiz = PlayOrderTests.pool()
-    let deal = PlayOrder(quiz: quiz, seed: seed)
-    #expect(deal.questions == questions)
-    #expect(deal.answerOrder(of: questions[0], in: quiz) == firstAnswers)
+    let order = PlayOrder(quiz: quiz, seed: seed)
+    #expect(order.questions == questions)
+    #expect(order.answerOrder(of: questions[0], in: quiz) == firstAnswers)
   }
 
   @Test func `a draw meets its quotas, repeats no question, and asks the tie-break question last`() {
@@ -45,9 +45,9 @@ struct PlayOrderTests {
   @Test func `without shuffle a play keeps the author's order`() {
     let quiz = PlayOrderTests.pool(shuffle: ShuffleOptions())
     for seed in 0..<100 as Range<UInt64> {
-      let deal = PlayOrder(quiz: quiz, seed: seed)
-      #expect(deal.questions == deal.questions.sorted())
-      #expect(deal.questions.allSatisfy { deal.answerOrder(of: $0, in: quiz) == [0, 1, 2, 3] })
+      let order = PlayOrder(quiz: quiz, seed: seed)
+      #expect(order.questions == order.questions.sorted())
+      #expect(order.questions.allSatisfy { order.answerOrder(of: $0, in: quiz) == [0, 1, 2, 3] })
     }
   }
 
@@ -63,13 +63,13 @@ struct PlayOrderTests {
 
   @Test func `shuffle applies to all answers but those of a slider`() {
     let quiz = PlayOrderTests.pool(draw: nil, quotas: [])
-    let deals = (0..<100).map { PlayOrder(quiz: quiz, seed: UInt64($0)) }
-    #expect(deals.allSatisfy { $0.answerOrder(of: 8, in: quiz) == [0, 1, 2, 3] })
+    let orders = (0..<100).map { PlayOrder(quiz: quiz, seed: UInt64($0)) }
+    #expect(orders.allSatisfy { $0.answerOrder(of: 8, in: quiz) == [0, 1, 2, 3] })
     for question in [0, 5, 11, 12] {
-      #expect(deals.contains { $0.answerOrder(of: question, in: quiz) != [0, 1, 2, 3] })
-      #expect(deals.allSatisfy { $0.answerOrder(of: question, in: quiz).sorted() == [0, 1, 2, 3] })
+      #expect(orders.contains { $0.answerOrder(of: question, in: quiz) != [0, 1, 2, 3] })
+      #expect(orders.allSatisfy { $0.answerOrder(of: question, in: quiz).sorted() == [0, 1, 2, 3] })
     }
-    #expect(deals[0].answerOrder(of: 13, in: quiz) == [])
+    #expect(orders[0].answerOrder(of: 13, in: quiz) == [])
   }
 
   @Test func `without a draw a play asks every question`() {
@@ -104,8 +104,8 @@ struct PlayOrderTests {
     let quiz = Quiz.sample(outcomes: 3, [.each(of: 3), .each(of: 3)], shuffle: ShuffleOptions(answers: true))
     let pairs = counts(
       (0..<6000).map { seed in
-        let deal = PlayOrder(quiz: quiz, seed: UInt64(seed))
-        return [deal.answerOrder(of: 0, in: quiz), deal.answerOrder(of: 1, in: quiz)]
+        let order = PlayOrder(quiz: quiz, seed: UInt64(seed))
+        return [order.answerOrder(of: 0, in: quiz), order.answerOrder(of: 1, in: quiz)]
       })
     #expect(pairs.count == 36)
     #expect(ChiSquare(Array(pairs.values)).fits)

@@ -23,8 +23,9 @@ extension Question {
     Question(
       id: QuestionID("q"), text: .sample, kind: kind, tag: tag,
       answers: points.map { points in
-        let leanings = points.indices.filter { points[$0] > 0 }.map { OutcomePoints(outcome: $0, points: points[$0]) }
-        return Answer(text: .sample, outcomePoints: leanings)
+        let outcomePoints = points.indices.filter { points[$0] > 0 }
+          .map { OutcomePoints(outcome: $0, points: points[$0]) }
+        return Answer(text: .sample, outcomePoints: outcomePoints)
       })
   }
 

@@ -5,30 +5,30 @@ struct SeededGeneratorTests {
   struct Golden {
     let seed: UInt64
     let stream: SeededGenerator.Stream
-    let lane: Int
+    let substream: Int
     let numbers: [UInt64]
   }
 
   /// Computed with another implementation, in Python.
   @Test(arguments: [
     Golden(
-      seed: 0, stream: .draw, lane: 0,
+      seed: 0, stream: .draw, substream: 0,
       numbers: [0xd5b5_b2f3_7c97_979c, 0xbaa3_bfc7_7524_5af5, 0x7b09_6ebc_7772_0307, 0x9690_3b3e_53f9_409a]),
     Golden(
-      seed: 1, stream: .questionOrder, lane: 0,
+      seed: 1, stream: .questionOrder, substream: 0,
       numbers: [0x0585_12c6_0d9c_3041, 0xfc90_ec53_7134_3601, 0xc875_03a9_4eab_1c42, 0xec19_85e7_5242_5779]),
     Golden(
-      seed: 7, stream: .answerOrder, lane: 5,
+      seed: 7, stream: .answerOrder, substream: 5,
       numbers: [0x34a1_937b_8b6f_52dc, 0x540c_0986_23ef_f607, 0xa350_c52e_cd87_b9fb, 0x9719_9446_a436_72f9]),
     Golden(
-      seed: .max, stream: .tieBreak, lane: 0,
+      seed: .max, stream: .tieBreak, substream: 0,
       numbers: [0x405b_aa23_8722_e3a5, 0x973e_9f71_fb91_c5fb, 0xf9fa_e7c9_b8a0_6aa2, 0x20ca_3441_4404_e319]),
     Golden(
-      seed: 20_261_121, stream: .simulation, lane: 1,
+      seed: 20_261_121, stream: .simulation, substream: 1,
       numbers: [0x075a_a0b9_097e_e27a, 0xd029_4e11_dea9_98fa, 0xd555_2429_7f34_2b9d, 0x2dc1_c467_3ca5_735c]),
   ])
   func `a seed gives the same numbers on every platform and in every version`(_ golden: Golden) {
-    var generator = SeededGenerator(seed: golden.seed, stream: golden.stream, substream: golden.lane)
+    var generator = SeededGenerator(seed: golden.seed, stream: golden.stream, substream: golden.substream)
     #expect(golden.numbers.map { _ in generator.next() } == golden.numbers)
   }
 
@@ -56,9 +56,9 @@ struct SeededGeneratorTests {
   @Test func `each stream, substream and seed has its own sequence`() {
     var firsts: Set<UInt64> = []
     for stream in [SeededGenerator.Stream.draw, .questionOrder, .answerOrder, .tieBreak, .simulation] {
-      for lane in 0..<20 {
+      for substream in 0..<20 {
         for seed in 0..<20 as Range<UInt64> {
-          var generator = SeededGenerator(seed: seed, stream: stream, substream: lane)
+          var generator = SeededGenerator(seed: seed, stream: stream, substream: substream)
           firsts.insert(generator.next())
         }
       }

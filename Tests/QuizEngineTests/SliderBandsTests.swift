@@ -1,7 +1,7 @@
 import QuizEngine
 import Testing
 
-struct BandsTests {
+struct SliderBandsTests {
   static let values = [0, 1, 166, 167, 249, 250, 499, 500, 501, 750, 833, 834, 999, 1000]
 
   /// Computed with rational numbers: ⌊value × (answers − 1) + ½⌋.
@@ -14,7 +14,7 @@ struct BandsTests {
     (7, [0, 0, 1, 1, 1, 2, 3, 3, 3, 5, 5, 5, 6, 6]),
   ])
   func `a slider rounds half away from zero`(answers: Int, expected: [Int]) {
-    #expect(BandsTests.values.map { SliderBands.rounded.answer(at: $0, of: answers) } == expected)
+    #expect(SliderBandsTests.values.map { SliderBands.rounded.answer(at: $0, of: answers) } == expected)
   }
 
   /// Computed with rational numbers: ⌊value × answers⌋; the slider's end belongs to the last answer.
@@ -27,7 +27,7 @@ struct BandsTests {
     (7, [0, 0, 1, 1, 1, 1, 3, 3, 3, 5, 5, 5, 6, 6]),
   ])
   func `equal bands give every answer the same width`(answers: Int, expected: [Int]) {
-    #expect(BandsTests.values.map { SliderBands.equal.answer(at: $0, of: answers) } == expected)
+    #expect(SliderBandsTests.values.map { SliderBands.equal.answer(at: $0, of: answers) } == expected)
   }
 
   @Test func `every answer can be reached, in order, from one end to the other`() {

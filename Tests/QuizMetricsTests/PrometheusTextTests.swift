@@ -12,7 +12,7 @@ struct PrometheusTextTests {
     let begun = Counter()
     begun.add()
     begun.add(2)
-    let exposition = PrometheusText([
+    let prometheus = PrometheusText([
       MetricFamily(counter: "plays_total", "Plays.", begun),
       MetricFamily(gauge: "waiting", "Who waits.", 0),
       MetricFamily(
@@ -22,7 +22,7 @@ struct PrometheusTextTests {
       MetricFamily("wait_seconds", .histogram, "Waits.", wait.samples([("by", "GET")])),
     ])
     #expect(
-      exposition.text == #"""
+      prometheus.text == #"""
         # HELP plays_total Plays.
         # TYPE plays_total counter
         plays_total 3

@@ -50,7 +50,7 @@ struct PlayerCalendarTests {
     #expect(calendar.pendingMove(after: noon)?.zone.name == "Asia/Tokyo")
     calendar.move(to: try #require(IANATimeZone("Europe/Berlin")), at: noon + .minutes(1))
     #expect(calendar.pendingMove(after: noon) == nil)
-    #expect(calendar.residences.count == 1)
+    #expect(calendar.timeZones.count == 1)
   }
 
   @Test func `after any moves dates follow each other and end when stated`() throws {
@@ -78,10 +78,10 @@ struct PlayerCalendarTests {
         #expect(next >= date)
         date = next
       }
-      for residence in calendar.residences.dropFirst() {
+      for period in calendar.timeZones.dropFirst() {
         let (before, after) = (
-          calendar.date(at: residence.effectiveFrom - TimeSpan(milliseconds: 1)),
-          calendar.date(at: residence.effectiveFrom)
+          calendar.date(at: period.effectiveFrom - TimeSpan(milliseconds: 1)),
+          calendar.date(at: period.effectiveFrom)
         )
         #expect(after >= before)
         for number in (before.epochDay + 1)..<max(before.epochDay + 1, after.epochDay) {

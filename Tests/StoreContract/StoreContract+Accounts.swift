@@ -100,7 +100,7 @@ extension StoreContract {
     calendar.move(to: zone, at: StoreFixture.noon)
     let changed = try #require(try await stage.store.account(ada.id))
     #expect(changed.settings == settings && changed.role == .operator && changed.isOnboarded)
-    #expect(changed.calendar == calendar && calendar.residences.count == 2)
+    #expect(changed.calendar == calendar && calendar.timeZones.count == 2)
   }
 }
 

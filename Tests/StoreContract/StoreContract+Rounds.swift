@@ -108,7 +108,7 @@ extension StoreContract {
       round = try await stage.play(move, in: round, after: .seconds(second))
       try expected.apply(move, to: round.item.item, at: round.round.started + .seconds(second))
       #expect(
-        round.phase == expected.phase && round.round.accumulatedTime == expected.accumulatedTime,
+        round.phase == expected.phase && round.round.accumulatedWatchTime == expected.accumulatedWatchTime,
         "\(move) after \(second) s")
       #expect(try await stage.store.round(round.id)?.phase == expected.phase)
     }

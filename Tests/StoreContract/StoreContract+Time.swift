@@ -33,7 +33,7 @@ extension StoreContract {
         _ = try await stage.store.rounds(of: ada.id, on: StoreFixture.today, at: runs.round.started + .seconds(40))
         #expect(try await stage.store.round(stands.id) == paused)
         let answered = try await stage.play(.answer(option: runs.key), in: runs, after: .seconds(3))
-        #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedTime == .seconds(40))
+        #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedWatchTime == .seconds(40))
         #expect(try await stage.board(ada).lines == ["1 Ada 1 40000"])
       },
       StoreCase("a round that runs at midnight is answered after it, on the board of its date") { stage in
@@ -93,13 +93,13 @@ extension StoreContract {
     #expect(try await stage.store.round(round.id) == seen)
     try await stage.play(.heartbeat, in: round, after: .seconds(21))
     let silent = try await stage.play(.observe, in: round, after: .seconds(60))
-    #expect(silent.phase == .paused && silent.round.accumulatedTime == .seconds(21))
+    #expect(silent.phase == .paused && silent.round.accumulatedWatchTime == .seconds(21))
     #expect(try await stage.store.round(round.id)?.phase == .paused)
     let other = try await stage.start(try await stage.player("Bob"))
     try await stage.play(.observe, in: other, after: .seconds(40))
     try await stage.reopening { stage in
       let answered = try await stage.play(.answer(option: other.key), in: other, after: .seconds(2))
-      #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedTime == .seconds(40))
+      #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedWatchTime == .seconds(40))
     }
   }
 }

@@ -6,6 +6,7 @@ public struct Correlation: Hashable, Sendable {
   private var squares = (0.0, 0.0)
   private var products = 0.0
 
+  /// Starts without any pair; the coefficient is nil until both quantities vary.
   public init() {}
 
   /// Adds a pair, in constant time. It updates the means and the sums of squares with each pair (Welford, "Note on a
@@ -29,10 +30,12 @@ public struct Correlation: Hashable, Sendable {
     return min(max(products / scale, -1), 1)
   }
 
+  /// Two correlations are equal if they have the same count, means and sums, also if the pairs differ.
   public static func == (one: Correlation, other: Correlation) -> Bool {
     one.count == other.count && one.mean == other.mean && one.squares == other.squares
       && one.products == other.products
   }
 
+  /// Uses only the number of pairs.
   public func hash(into hasher: inout Hasher) { hasher.combine(count) }
 }

@@ -39,16 +39,16 @@ extension Facility {
 
   /// How far `proportion` lies outside the range of a difficulty. It is 0 inside the range.
   public func distance(from label: Difficulty) -> Double {
-    let band = Self.expectedRange(of: label)
-    return max(0, band.low - proportion, proportion - band.high)
+    let range = Self.expectedRange(of: label)
+    return max(0, range.low - proportion, proportion - range.high)
   }
 
   /// The difficulty that the answers suggest. It is nil if the label may be right: if there are fewer than
   /// ``QuestionStatistics/minPlayers`` players, or if the interval overlaps the label's range.
   public func suggestedDifficulty(insteadOf label: Difficulty) -> Difficulty? {
     guard players >= QuestionStatistics.minPlayers else { return nil }
-    let band = Self.expectedRange(of: label)
-    guard high < band.low || low > band.high else { return nil }
+    let range = Self.expectedRange(of: label)
+    guard high < range.low || low > range.high else { return nil }
     return Difficulty.allCases.first { proportion >= Self.expectedRange(of: $0).low }
   }
 }

@@ -11,6 +11,10 @@ public struct ScoredRound: Hashable, Sendable {
   /// How long the watch ran, without pauses.
   public let watchTime: TimeSpan
 
+  /// - Parameters:
+  ///   - question: an index into the `answers` that the ``ItemAnalysis`` was created with.
+  ///   - answer: nil counts as unanswered, and so does an index that the question doesn't have.
+  ///   - watchTime: at most ``Round/timeLimit``.
   public init(question: Int, date: CalendarDate, answer: Int?, isCorrect: Bool, watchTime: TimeSpan) {
     self.question = question
     self.date = date

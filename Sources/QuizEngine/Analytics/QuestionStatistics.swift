@@ -21,6 +21,7 @@ public struct QuestionStatistics: Hashable, Sendable {
   /// be wrong.
   public let discrimination: Double?
 
+  /// Takes figures that were computed before. ``ItemAnalysis/statistics`` computes them.
   public init(
     facility: Facility, choiceCounts: [Int], unanswered: Int, medianTime: TimeSpan?, discrimination: Double?
   ) {

@@ -20,6 +20,8 @@ public struct TriviaQuestion: Hashable, Sendable {
   /// An SPDX identifier or the name of a licence. It is empty if the author gave none. See ``Licence``.
   public let licence: String
 
+  /// Takes the texts as they are. Importers check them: `key` and `distractors` must all be different, and there is at
+  /// least one distractor.
   public init(
     language: Language, category: TriviaCategory, difficulty: Difficulty, text: String, key: String,
     distractors: [String],

@@ -2,6 +2,7 @@
 public struct PlayedMonth: Hashable, Sendable {
   /// One date of the month.
   public struct Day: Hashable, Sendable {
+    /// The date in the player's own calendar.
     public let date: CalendarDate
     /// In the order of ``Difficulty/allCases``. An element is nil if the player didn't start that round, or didn't
     /// finish it.
@@ -14,6 +15,7 @@ public struct PlayedMonth: Hashable, Sendable {
     public let isFuture: Bool
   }
 
+  /// The month that the page shows.
   public let month: CalendarMonth
   /// The player's date. It may lie in another month.
   public let today: CalendarDate

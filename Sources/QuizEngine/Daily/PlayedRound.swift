@@ -8,8 +8,11 @@ public struct PlayedRound: Hashable, Sendable {
 
   /// The player's date on which the round was started.
   public let date: CalendarDate
+  /// Which of the date's three rounds it was.
   public let difficulty: Difficulty
+  /// The subject of the round's question.
   public let category: TriviaCategory
+  /// How the round ended by the question's current key, also if the question is void.
   public let verdict: Verdict
   /// How long the watch ran, without pauses.
   public let watchTime: TimeSpan
@@ -18,6 +21,9 @@ public struct PlayedRound: Hashable, Sendable {
   /// Whether an operator voided the question. Void rounds don't count in statistics.
   public let isVoid: Bool
 
+  /// - Parameters:
+  ///   - watchTime: at most ``Round/timeLimit``.
+  ///   - elapsed: nil if `verdict` is `timedOut` or `expired`.
   public init(
     date: CalendarDate, difficulty: Difficulty, category: TriviaCategory, verdict: Verdict,
     watchTime: TimeSpan, elapsed: TimeSpan?,

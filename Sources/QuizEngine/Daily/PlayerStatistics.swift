@@ -9,6 +9,7 @@ public struct PlayerStatistics: Hashable, Sendable {
     /// How many of them were answered correctly.
     public var correct = 0
 
+    /// - Parameter correct: at most `played`.
     public init(played: Int = 0, correct: Int = 0) {
       self.played = played
       self.correct = correct
@@ -56,9 +57,9 @@ public struct PlayerStatistics: Hashable, Sendable {
     hasDate: @escaping (CalendarDate) -> Bool
   ) {
     let first = rounds.map { $0.date }.min() ?? today
-    let marks = StreakDayStatuses(rounds, voided: voided, hasDate: hasDate)
-    streaks = Streaks(from: first, through: today) { marks.answeredStatus($0) }
-    perfectStreaks = Streaks(from: first, through: today) { marks.perfectStatus($0) }
+    let statuses = StreakDayStatuses(rounds, voided: voided, hasDate: hasDate)
+    streaks = Streaks(from: first, through: today) { statuses.answeredStatus($0) }
+    perfectStreaks = Streaks(from: first, through: today) { statuses.perfectStatus($0) }
     for round in rounds where !round.isVoid { count(round) }
   }
 

@@ -4,11 +4,12 @@ extension Round {
   /// round. Every other method calls this one first. A finished round doesn't change.
   public mutating func advance(to instant: Timestamp) {
     guard !isOver else { return }
-    let now = tick(instant)
-    if case .running(let since, let heard) = phase {
-      let runsOut = since + (Self.timeLimit - accumulatedTime)
-      if let heard, now - heard > Self.heartbeatTimeout, heard < dayEnd, heard < runsOut {
-        stop(at: heard)
+    let now = recordLatest(instant)
+    if case .running(let since, let lastHeartbeat) = phase {
+      let runsOut = since + (Self.timeLimit - accumulatedWatchTime)
+      if let lastHeartbeat, now - lastHeartbeat > Self.heartbeatTimeout, lastHeartbeat < dayEnd, lastHeartbeat < runsOut
+      {
+        stop(at: lastHeartbeat)
       } else if now >= runsOut {
         stop(at: runsOut)
         phase = .timedOut(at: runsOut)
@@ -65,11 +66,11 @@ extension Round {
 
   private mutating func stop(at instant: Timestamp) {
     guard case .running(let since, _) = phase else { return }
-    accumulatedTime = min(Self.timeLimit, accumulatedTime + (max(instant, since) - since))
+    accumulatedWatchTime = min(Self.timeLimit, accumulatedWatchTime + (max(instant, since) - since))
     phase = .paused
   }
 
-  private mutating func tick(_ instant: Timestamp) -> Timestamp {
+  private mutating func recordLatest(_ instant: Timestamp) -> Timestamp {
     latestInstant = max(latestInstant, instant)
     return latestInstant
   }

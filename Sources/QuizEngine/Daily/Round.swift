@@ -6,8 +6,8 @@
 /// try round.pause(at: nine + .seconds(20))
 /// try round.resume(at: nine + .minutes(5))
 /// try round.answer(2, of: 4, at: nine + .minutes(5) + .seconds(4))
-/// round.accumulatedTime  // 24 s on the watch
-/// round.elapsed          // 5 min 4 s from Start to answer
+/// round.accumulatedWatchTime  // 24 s on the watch
+/// round.elapsed               // 5 min 4 s from Start to answer
 /// ```
 ///
 /// An instant before ``latestInstant`` counts as ``latestInstant``. So a clock that is set back never makes a time
@@ -22,9 +22,10 @@ public struct Round: Hashable, Sendable {
   public enum Phase: Hashable, Sendable {
     /// - Parameters:
     ///   - since: when the watch was last started.
-    ///   - heard: when the page last sent a heartbeat. It is nil for a page without JavaScript, which sends none.
+    ///   - lastHeartbeat: when the page last sent a heartbeat. It is nil for a page without JavaScript, which sends
+    ///     none.
     case running(since: Timestamp, lastHeartbeat: Timestamp?)
-    /// The watch stands still, and the question is hidden.
+    /// The watch is stopped, and the question is hidden.
     case paused
     /// - Parameter option: an index into the item's options.
     case answered(option: Int, at: Timestamp)
@@ -39,9 +40,10 @@ public struct Round: Hashable, Sendable {
   /// When the player's date ends. A round that runs at that instant can still be answered, but not paused. A round that
   /// is paused at that instant is over.
   public let dayEnd: Timestamp
+  /// The state as of ``latestInstant``. Call ``advance(to:)`` to apply what time has changed since then.
   public internal(set) var phase: Phase
   /// The time on the watch when it was last stopped.
-  public internal(set) var accumulatedTime: TimeSpan
+  public internal(set) var accumulatedWatchTime: TimeSpan
   /// The latest instant that any method was called with.
   public internal(set) var latestInstant: Timestamp
 
@@ -50,7 +52,7 @@ public struct Round: Hashable, Sendable {
     self.started = started
     self.dayEnd = dayEnd
     phase = .running(since: started, lastHeartbeat: nil)
-    accumulatedTime = .zero
+    accumulatedWatchTime = .zero
     latestInstant = started
   }
 
@@ -58,14 +60,16 @@ public struct Round: Hashable, Sendable {
   ///
   /// - Returns: nil if the values contradict each other.
   public init?(
-    started: Timestamp, dayEnd: Timestamp, phase: Phase, accumulatedTime: TimeSpan,
+    started: Timestamp, dayEnd: Timestamp, phase: Phase, accumulatedWatchTime: TimeSpan,
     latestInstant: Timestamp
   ) {
-    guard accumulatedTime >= .zero, accumulatedTime <= Self.timeLimit, started <= latestInstant else { return nil }
+    guard accumulatedWatchTime >= .zero, accumulatedWatchTime <= Self.timeLimit, started <= latestInstant else {
+      return nil
+    }
     self.started = started
     self.dayEnd = dayEnd
     self.phase = phase
-    self.accumulatedTime = accumulatedTime
+    self.accumulatedWatchTime = accumulatedWatchTime
     self.latestInstant = latestInstant
   }
 
@@ -85,8 +89,8 @@ public struct Round: Hashable, Sendable {
 
   /// The time on the watch at an instant, at most ``timeLimit``.
   public func watchTime(at instant: Timestamp) -> TimeSpan {
-    guard case .running(let since, _) = phase else { return accumulatedTime }
-    return min(Self.timeLimit, accumulatedTime + (max(instant, latestInstant) - since))
+    guard case .running(let since, _) = phase else { return accumulatedWatchTime }
+    return min(Self.timeLimit, accumulatedWatchTime + (max(instant, latestInstant) - since))
   }
 }
 

@@ -17,6 +17,7 @@ public struct Streak: Hashable, Sendable {
 
 /// What a date means for a streak.
 public enum StreakDayStatus: Hashable, Sendable {
+  /// The player met the goal.
   case done
   /// The player didn't play.
   case missed
@@ -40,15 +41,15 @@ public struct Streaks: Hashable, Sendable {
   /// - Parameters:
   ///   - first: the first date that can count.
   ///   - today: the last date. It isn't over, so it breaks no streak if it is missed or unfinished.
-  ///   - mark: the status of each date.
-  public init(from first: CalendarDate, through today: CalendarDate, status mark: (CalendarDate) -> StreakDayStatus) {
+  ///   - status: the status of each date.
+  public init(from first: CalendarDate, through today: CalendarDate, status: (CalendarDate) -> StreakDayStatus) {
     var run = StreakTracker()
     var longest: Streak?
     for number in first.epochDay..<max(first.epochDay, today.epochDay + 1) {
       let date = CalendarDate(epochDay: number)
-      let mark = mark(date)
-      if date == today, mark == .missed || mark == .unfinished { break }
-      run.record(date, mark)
+      let status = status(date)
+      if date == today, status == .missed || status == .unfinished { break }
+      run.record(date, status)
       if let streak = run.streak, streak.length > longest?.length ?? 0 { longest = streak }
     }
     current = run.streak
@@ -62,7 +63,7 @@ private struct StreakTracker {
   private var first: CalendarDate?
   private var last: CalendarDate?
   private var forgiven: [CalendarDate] = []
-  /// The last date, if it was missed. It is forgiven only if the streak goes on.
+  /// The last date, if it was missed. It is forgiven only if the streak continues.
   private var pending: CalendarDate?
   /// The number of done dates since the last missed one, and the first of them. It is nil if no date was missed.
   private var sinceMiss: (length: Int, first: CalendarDate?)?
@@ -72,8 +73,8 @@ private struct StreakTracker {
     return Streak(length: length, first: first, last: last, forgiven: forgiven)
   }
 
-  mutating func record(_ date: CalendarDate, _ mark: StreakDayStatus) {
-    switch mark {
+  mutating func record(_ date: CalendarDate, _ status: StreakDayStatus) {
+    switch status {
     case .neutral: break
     case .done: add(date)
     case .missed: miss(date)

@@ -32,10 +32,10 @@ struct ExactInfluences {
       }
       return
     }
-    for (kept, asked) in strata.halves {
-      let later = pool.catchUp(kept, later: pool.noPoints)
+    for (remaining, asked) in strata.halves {
+      let later = pool.catchUp(remaining, later: pool.noPoints)
       let next = try pool.standings(from: standings, asking: asked, later: later, budget: &budget)
-      try leaveOutStrata(kept, standings: next, budget: &budget)
+      try leaveOutStrata(remaining, standings: next, budget: &budget)
     }
   }
 
@@ -46,11 +46,11 @@ struct ExactInfluences {
       for kind in kinds { try leaveOutOne(of: kind, draw: draw, budget: &budget) }
       return
     }
-    for (kept, asked) in kinds.halves {
-      let greatest = pool.maxCatchUp(kept)
+    for (remaining, asked) in kinds.halves {
+      let greatest = pool.maxCatchUp(remaining)
       var next = draw
       try next.consider(asked, before: greatest, later: greatest, budget: &budget)
-      try leaveOutClasses(kept, draw: next, budget: &budget)
+      try leaveOutClasses(remaining, draw: next, budget: &budget)
     }
   }
 

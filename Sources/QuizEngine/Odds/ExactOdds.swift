@@ -5,18 +5,18 @@ struct ExactOdds {
   let influences: [Influence]?
 
   init(_ quiz: Quiz, pool: ScoringPool, budget: Int, influences wanted: Bool = true) throws(WorkBudgetExceeded) {
-    var effort = WorkBudget(budget)
-    let tieBreak = try TieBreak(quiz, outcomes: pool.outcomes, budget: &effort)
-    let outcomes = try ExactOutcomes(quiz, pool: pool, tieBreak: tieBreak, budget: &effort)
+    var workBudget = WorkBudget(budget)
+    let tieBreak = try TieBreak(quiz, outcomes: pool.outcomes, budget: &workBudget)
+    let outcomes = try ExactOutcomes(quiz, pool: pool, tieBreak: tieBreak, budget: &workBudget)
     self.outcomes = outcomes
     guard wanted else {
       influences = nil
       return
     }
     do throws(WorkBudgetExceeded) {
-      var effort = WorkBudget(budget)
+      var workBudget = WorkBudget(budget)
       let leaders = outcomes.leaders
-      influences = try ExactInfluences(quiz, pool: pool, tieBreak: tieBreak, leaders: leaders, budget: &effort)
+      influences = try ExactInfluences(quiz, pool: pool, tieBreak: tieBreak, leaders: leaders, budget: &workBudget)
         .questions
     } catch {
       influences = nil

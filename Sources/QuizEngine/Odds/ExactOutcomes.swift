@@ -16,7 +16,7 @@ struct ExactOutcomes {
     tie = count.tie.value
     undecided = count.undecided.value
     var outcomes = quiz.outcomes.map { _ in Odds.OutcomeOdds.never }
-    for (place, outcome) in pool.outcomes.enumerated() { outcomes[outcome] = count.odds(of: place) }
+    for (index, outcome) in pool.outcomes.enumerated() { outcomes[outcome] = count.odds(of: index) }
     self.outcomes = outcomes
   }
 }
@@ -58,10 +58,10 @@ private struct OutcomeCount {
     }
   }
 
-  func odds(of place: Int) -> Odds.OutcomeOdds {
-    let reach: Odds.Reachability = winsWithoutTie[place] ? .reachable : winsTies[place] ? .onlyThroughTie : .unreachable
+  func odds(of index: Int) -> Odds.OutcomeOdds {
+    let reach: Odds.Reachability = winsWithoutTie[index] ? .reachable : winsTies[index] ? .onlyThroughTie : .unreachable
     return Odds.OutcomeOdds(
-      result: Odds.Estimate(exact: result[place].value), withoutTie: Odds.Estimate(exact: withoutTie[place].value),
+      result: Odds.Estimate(exact: result[index].value), withoutTie: Odds.Estimate(exact: withoutTie[index].value),
       reachability: reach)
   }
 }

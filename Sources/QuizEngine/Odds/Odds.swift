@@ -35,6 +35,9 @@ public struct Odds: Hashable, Sendable {
     /// The upper end of the 95 % interval.
     public let high: Double
 
+    /// - Parameters:
+    ///   - low: at most `probability`.
+    ///   - high: at least `probability`.
     public init(probability: Double, low: Double, high: Double) {
       self.probability = probability
       self.low = low
@@ -51,6 +54,7 @@ public struct Odds: Hashable, Sendable {
     /// Whether it can be the result at all.
     public let reachability: Reachability
 
+    /// - Parameter withoutTie: at most `result`.
     public init(result: Estimate, withoutTie: Estimate, reachability: Reachability) {
       self.result = result
       self.withoutTie = withoutTie
@@ -84,6 +88,7 @@ public struct Odds: Hashable, Sendable {
     /// The declared index of the answer that an untouched slider gives. It is nil for other kinds of question.
     public let defaultAnswer: Int?
 
+    /// - Parameter idleAnswers: declared indices, ascending.
     public init(influence: Estimate, idleAnswers: [Int], isIdle: Bool, defaultAnswer: Int?) {
       self.influence = influence
       self.idleAnswers = idleAnswers

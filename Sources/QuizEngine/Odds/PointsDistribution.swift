@@ -18,14 +18,14 @@ struct PointsDistribution: Hashable {
   /// By scored outcome: the most that it can catch up on any other.
   let catchUp: [Int32]
 
-  /// - Parameter faces: at least one. Those with equal points are merged.
-  init(_ faces: [Entry]) {
+  /// - Parameter unmerged: at least one. Those with equal points are merged.
+  init(_ unmerged: [Entry]) {
     var merged: [Entry] = []
-    for face in faces.sorted(by: { $0.points.lexicographicallyPrecedes($1.points) }) {
-      if let last = merged.last, last.points == face.points {
-        merged[merged.count - 1].probability += face.probability
+    for entry in unmerged.sorted(by: { $0.points.lexicographicallyPrecedes($1.points) }) {
+      if let last = merged.last, last.points == entry.points {
+        merged[merged.count - 1].probability += entry.probability
       } else {
-        merged.append(face)
+        merged.append(entry)
       }
     }
     self.entries = merged

@@ -34,7 +34,7 @@ struct ProbabilityTable {
 
   func probability(of row: Int) -> Double { weights[row].value }
 
-  func number(_ place: Int, of row: Int) -> Int32 { numbers[row * width + place] }
+  func number(_ column: Int, of row: Int) -> Int32 { numbers[row * width + column] }
 
   func numbers(of row: Int) -> [Int32] { Array(numbers[row * width..<(row + 1) * width]) }
 

@@ -13,10 +13,12 @@ struct RandomResponse: Hashable {
     switch question.kind {
     case .multiple:
       let switches = points.filter { $0 != none }.sorted { $0.lexicographicallyPrecedes($1) }
-      let tosses = switches.map {
+      let switchDistributions = switches.map {
         PointsDistribution([.init(points: none, probability: 0.5), .init(points: $0, probability: 0.5)])
       }
-      self.distributions = tosses.isEmpty ? [PointsDistribution([.init(points: none, probability: 1)])] : tosses
+      distributions =
+        switchDistributions.isEmpty
+        ? [PointsDistribution([.init(points: none, probability: 1)])] : switchDistributions
     case .single, .ranged:
       let shares = question.answerWeights
       let all = Double(shares.reduce(0, +))
@@ -32,12 +34,12 @@ struct RandomResponse: Hashable {
   ///
   /// - Parameter budget: reduced by the number of combinations.
   func combinedEntries(budget: inout WorkBudget) throws(WorkBudgetExceeded) -> [PointsDistribution.Entry] {
-    var faces = distributions[0].entries
-    for toss in distributions.dropFirst() {
-      try budget.spend(faces.count * toss.entries.count)
-      faces = PointsDistribution(RandomResponse.convolution(faces, toss.entries)).entries
+    var combined = distributions[0].entries
+    for distribution in distributions.dropFirst() {
+      try budget.spend(combined.count * distribution.entries.count)
+      combined = PointsDistribution(RandomResponse.convolution(combined, distribution.entries)).entries
     }
-    return faces
+    return combined
   }
 
   private static func convolution(_ some: [PointsDistribution.Entry], _ others: [PointsDistribution.Entry])

@@ -25,7 +25,7 @@ struct RowIndex {
       slot = (slot &+ 1) & (slots.count &- 1)
     }
     slots[slot] = Int32(truncatingIfNeeded: count)
-    for place in factors.indices { numbers[count &* factors.count &+ place] = wanted[place] }
+    for column in factors.indices { numbers[count &* factors.count &+ column] = wanted[column] }
     weights[count] = CompensatedSum()
     count += 1
     return count - 1
@@ -43,14 +43,14 @@ struct RowIndex {
   @inline(__always)
   private func slot(of rows: UnsafeBufferPointer<Int32>, at first: Int) -> Int {
     var hash: UInt64 = 0
-    for place in factors.indices { hash &+= factors[place] &* UInt64(truncatingIfNeeded: rows[first &+ place]) }
+    for column in factors.indices { hash &+= factors[column] &* UInt64(truncatingIfNeeded: rows[first &+ column]) }
     return Int(truncatingIfNeeded: hash &>> UInt64(truncatingIfNeeded: 64 &- slots.count.trailingZeroBitCount))
   }
 
   @inline(__always)
   private func isEqual(_ wanted: UnsafeBufferPointer<Int32>, _ row: Int) -> Bool {
     let first = row &* factors.count
-    for place in factors.indices where wanted[place] != numbers[first &+ place] { return false }
+    for column in factors.indices where wanted[column] != numbers[first &+ column] { return false }
     return true
   }
 }

@@ -62,7 +62,7 @@ extension Quiz {
     var scored = [Bool](repeating: false, count: outcomes.count)
     for question in questions {
       for answer in question.answers {
-        for leaning in answer.outcomePoints where leaning.points > 0 { scored[leaning.outcome] = true }
+        for entry in answer.outcomePoints where entry.points > 0 { scored[entry.outcome] = true }
       }
     }
     return outcomes.indices.filter { scored[$0] }

@@ -83,7 +83,7 @@ struct SimulatedPlay {
     asked.removeAll(keepingCapacity: true)
     for stratum in pools.indices {
       SimulatedPlay.shuffle(&pools[stratum], counts[stratum], &generator)
-      for place in 0..<counts[stratum] { asked.append(pools[stratum][place]) }
+      for index in 0..<counts[stratum] { asked.append(pools[stratum][index]) }
     }
     if let tieBreaker { asked.append(tieBreaker) }
   }
@@ -91,11 +91,11 @@ struct SimulatedPlay {
   private mutating func count(_ chosen: [Int], at position: Int, _ sign: Int) {
     let question = asked[position]
     for answer in chosen {
-      for leaning in questions[question].outcomePoints[answer] {
+      for entry in questions[question].outcomePoints[answer] {
         if question == tieBreaker {
-          preference[leaning.outcome] += sign * leaning.points
+          preference[entry.outcome] += sign * entry.points
         } else {
-          score[leaning.outcome] += sign * leaning.points
+          score[entry.outcome] += sign * entry.points
         }
       }
     }
@@ -103,7 +103,7 @@ struct SimulatedPlay {
 
   /// Moves a random selection of `count` elements to the front.
   private static func shuffle(_ elements: inout [Int], _ count: Int, _ generator: inout SeededGenerator) {
-    for place in 0..<count { elements.swapAt(place, place + generator.next(upperBound: elements.count - place)) }
+    for index in 0..<count { elements.swapAt(index, index + generator.next(upperBound: elements.count - index)) }
   }
 }
 

@@ -30,9 +30,9 @@ extension Standings {
   ) throws(WorkBudgetExceeded) {
     var source = source
     var horizon = answer.distributions.dropFirst().reduce(horizon) { zip($0, $1.catchUp).map { $0 + $1 } }
-    for (toss, next) in zip(answer.distributions, answer.distributions.dropFirst()) {
+    for (distribution, next) in zip(answer.distributions, answer.distributions.dropFirst()) {
       var moved = Standings(like: self)
-      try moved.add(source, by: toss, chance: 1, horizon: horizon, budget: &budget)
+      try moved.add(source, by: distribution, chance: 1, horizon: horizon, budget: &budget)
       source = moved
       horizon = zip(horizon, next.catchUp).map { $0 - $1 }
     }
@@ -41,15 +41,15 @@ extension Standings {
   }
 
   private mutating func add(
-    _ source: Standings, by toss: PointsDistribution, chance: Double, horizon: [Int32], budget: inout WorkBudget
+    _ source: Standings, by distribution: PointsDistribution, chance: Double, horizon: [Int32], budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
-    let updates = toss.entries.count * (1 + width / Standings.widthOfAnUpdate)
+    let updates = distribution.entries.count * (1 + width / Standings.widthOfAnUpdate)
     var first = 0
     while first < source.count {
-      reserveRows(toss.entries.count)
-      let rows = first..<min(source.count, first + remainingCapacity / toss.entries.count)
+      reserveRows(distribution.entries.count)
+      let rows = first..<min(source.count, first + remainingCapacity / distribution.entries.count)
       try budget.spend(updates * rows.count)
-      move(rows, of: source, by: toss, chance: chance, horizon: horizon)
+      move(rows, of: source, by: distribution, chance: chance, horizon: horizon)
       if isTooLarge { throw WorkBudgetExceeded() }
       first = rows.upperBound
     }
@@ -57,20 +57,20 @@ extension Standings {
 
   /// Moves a range of rows. The table must have room for the results.
   private mutating func move(
-    _ rows: Range<Int>, of source: Standings, by toss: PointsDistribution, chance: Double, horizon: [Int32]
+    _ rows: Range<Int>, of source: Standings, by distribution: PointsDistribution, chance: Double, horizon: [Int32]
   ) {
     var moved = [Int32](repeating: 0, count: width)
     edit { index in
       moved.withUnsafeMutableBufferPointer { moved in
         horizon.withUnsafeBufferPointer { horizon in
-          toss.withEntries { points, chances in
+          distribution.withEntries { points, chances in
             source.withRows { lags, weights in
               for row in rows {
                 let probability = weights[row].value * chance
-                for face in chances.indices {
-                  let move = StandingTransition(lags: lags, row: row, points: points, face: face, horizon: horizon)
+                for entry in chances.indices {
+                  let move = StandingTransition(lags: lags, row: row, points: points, entry: entry, horizon: horizon)
                   move.write(to: moved)
-                  index.weights[index.row(of: UnsafeBufferPointer(moved))].add(probability * chances[face])
+                  index.weights[index.row(of: UnsafeBufferPointer(moved))].add(probability * chances[entry])
                 }
               }
             }
@@ -88,24 +88,24 @@ private struct StandingTransition {
   let row: Int
   /// The distribution's points, one entry after the other.
   let points: UnsafeBufferPointer<Int32>
-  let face: Int
+  let entry: Int
   let horizon: UnsafeBufferPointer<Int32>
 
   @inline(__always)
   func write(to moved: UnsafeMutableBufferPointer<Int32>) {
     let before = row &* moved.count
-    let gain = face &* moved.count
+    let gain = entry &* moved.count
     var ahead = Int32.max
     var gained: Int32 = 0
-    for place in moved.indices {
-      let points = points[gain &+ place]
+    for outcome in moved.indices {
+      let points = points[gain &+ outcome]
       gained |= points
-      moved[place] = max(lags[before &+ place], 0) &- points
-      ahead = min(ahead, moved[place])
+      moved[outcome] = max(lags[before &+ outcome], 0) &- points
+      ahead = min(ahead, moved[outcome])
     }
     let isStart = gained == 0 && !moved.isEmpty && lags[before] < 0
-    for place in moved.indices {
-      moved[place] = isStart ? -1 : min(moved[place] &- ahead, horizon[place] &+ 1)
+    for outcome in moved.indices {
+      moved[outcome] = isStart ? -1 : min(moved[outcome] &- ahead, horizon[outcome] &+ 1)
     }
   }
 }

@@ -9,6 +9,7 @@ public struct PlayResult: Hashable, Sendable {
   /// What decided between the leaders.
   public let decision: Decision
 
+  /// Takes a result that was decided before. ``Play/result`` decides it by the quiz's rules.
   public init(tally: Tally, outcome: Int?, leaders: [Int], decision: Decision) {
     self.tally = tally
     self.outcome = outcome

@@ -7,8 +7,8 @@ public struct Tally: Hashable, Sendable {
   public init(outcomes: Int) { points = [Int](repeating: 0, count: outcomes) }
 
   /// Adds an answer's points.
-  public mutating func count(_ leanings: [OutcomePoints]) {
-    for leaning in leanings { points[leaning.outcome] += leaning.points }
+  public mutating func count(_ outcomePoints: [OutcomePoints]) {
+    for entry in outcomePoints { points[entry.outcome] += entry.points }
   }
 
   /// The points of all outcomes together.

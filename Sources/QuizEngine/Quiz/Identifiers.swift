@@ -3,8 +3,10 @@
 /// Lowercase ASCII letters, digits and hyphens, 1 to 64 characters. The initializer doesn't check this; readers of quiz
 /// files do.
 public struct QuizID: Hashable, Sendable {
+  /// The text in the quiz's URL. For a quiz from a file it is the name of the file, or its `id`.
   public let name: String
 
+  /// Accepts any text. Two ids are equal if their names are, letter case included.
   public init(_ name: String) { self.name = name }
 }
 
@@ -13,6 +15,7 @@ public struct OutcomeID: Hashable, Sendable {
   /// The text in quiz files and in URLs of shared results.
   public let name: String
 
+  /// Accepts any text. Two ids are equal if their names are, letter case included.
   public init(_ name: String) { self.name = name }
 }
 
@@ -23,5 +26,6 @@ public struct QuestionID: Hashable, Sendable {
   /// The text in quiz files.
   public let name: String
 
+  /// Accepts any text. Two ids are equal if their names are, letter case included.
   public init(_ name: String) { self.name = name }
 }

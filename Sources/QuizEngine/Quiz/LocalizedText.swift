@@ -1,5 +1,6 @@
 /// A language tag of BCP 47: `en`, `ru`, `zh-Hant`.
 public struct Language: Hashable, Sendable {
+  /// The tag as the author wrote it, for example `zh-Hant`.
   public let tag: String
 
   /// Accepts any text and keeps its case. Two languages are equal if their tags are.
@@ -12,9 +13,12 @@ public struct Language: Hashable, Sendable {
 public struct LocalizedText: Hashable, Sendable {
   /// The text in one language.
   public struct Translation: Hashable, Sendable {
+    /// The language that the text is written in. Pages mark the text with it.
     public let language: Language
+    /// Plain text. Pages escape it.
     public let text: String
 
+    /// - Parameter text: plain text without markup.
     public init(language: Language, text: String) {
       self.language = language
       self.text = text

@@ -1,5 +1,6 @@
 /// One of a quiz's possible results.
 public struct Outcome: Hashable, Sendable {
+  /// Names the outcome in shared links, so that they still work if the outcomes are reordered.
   public var id: OutcomeID
   /// What the player turns out to be, for example "dog". Sentences of the result contain it.
   public var name: LocalizedText
@@ -10,6 +11,9 @@ public struct Outcome: Hashable, Sendable {
   /// The text below the result, one paragraph for each line.
   public var description: LocalizedText
 
+  /// - Parameters:
+  ///   - emoji: one emoji, at most 64 bytes of UTF-8.
+  ///   - picture: replaces `emoji` where pages can show it.
   public init(
     id: OutcomeID, name: LocalizedText, emoji: String? = nil, picture: Picture? = nil, description: LocalizedText
   ) {
@@ -23,9 +27,12 @@ public struct Outcome: Hashable, Sendable {
 
 /// The text that a player reads if no answer gave points to an outcome.
 public struct UndecidedText: Hashable, Sendable {
+  /// The heading of the result page.
   public var title: LocalizedText
+  /// The text below the heading, one paragraph for each line.
   public var description: LocalizedText
 
+  /// Both texts replace what a result page says about an outcome.
   public init(title: LocalizedText, description: LocalizedText) {
     self.title = title
     self.description = description
@@ -40,6 +47,7 @@ public struct Picture: Hashable, Sendable {
   /// decoration.
   public var alt: LocalizedText?
 
+  /// - Parameter alt: nil if the picture is only decoration.
   public init(file: String, alt: LocalizedText? = nil) {
     self.file = file
     self.alt = alt
@@ -48,10 +56,14 @@ public struct Picture: Hashable, Sendable {
 
 /// A colour that an author chose: red, green and blue in sRGB with 8 bits each.
 public struct RGBColor: Hashable, Sendable {
+  /// The red component, 0 to 255.
   public var red: UInt8
+  /// The green component, 0 to 255.
   public var green: UInt8
+  /// The blue component, 0 to 255.
   public var blue: UInt8
 
+  /// The components are sRGB values, as in a CSS colour.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green

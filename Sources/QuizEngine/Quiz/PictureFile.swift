@@ -24,6 +24,8 @@ public struct PictureFile: Hashable, Sendable {
     public var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
   }
 
+  /// Takes the values as they are. The reader of quiz files finds the format and the size in the bytes and checks the
+  /// limits.
   public init(name: String, format: Format, width: Int, height: Int, bytes: [UInt8]) {
     self.name = name
     self.format = format

@@ -1,7 +1,11 @@
 /// A question with its possible answers.
 public struct Question: Hashable, Sendable {
+  /// The name by which other parts of the quiz file refer to the question, for example the tie rule. Players never see
+  /// it.
   public var id: QuestionID
+  /// What the player is asked.
   public var text: LocalizedText
+  /// Shown above the text.
   public var picture: Picture?
   /// How players answer it.
   public var kind: Kind
@@ -28,6 +32,7 @@ public struct Question: Hashable, Sendable {
     case submit
   }
 
+  /// - Parameter answers: two or more, in the author's order.
   public init(
     id: QuestionID, text: LocalizedText, picture: Picture? = nil, kind: Kind, tag: String? = nil, answers: [Answer]
   ) {
@@ -42,11 +47,14 @@ public struct Question: Hashable, Sendable {
 
 /// One of a question's answers.
 public struct Answer: Hashable, Sendable {
+  /// What the player chooses.
   public var text: LocalizedText
+  /// Shown beside the answer's text.
   public var picture: Picture?
   /// The points that the answer gives. Each outcome appears at most once.
   public var outcomePoints: [OutcomePoints]
 
+  /// - Parameter outcomePoints: may be empty; then the answer counts for no outcome.
   public init(text: LocalizedText, picture: Picture? = nil, outcomePoints: [OutcomePoints]) {
     self.text = text
     self.picture = picture

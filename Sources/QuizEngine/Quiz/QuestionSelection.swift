@@ -15,12 +15,16 @@ public struct QuestionSelection: Hashable, Sendable {
     /// How many of them a play asks, at least 0.
     public var count: Int
 
+    /// - Parameter count: 0 to the number of questions with this tag.
     public init(tag: String, count: Int) {
       self.tag = tag
       self.count = count
     }
   }
 
+  /// Without arguments a play asks the whole pool.
+  ///
+  /// - Parameter draw: at least the sum of the quotas, at most the size of the pool.
   public init(draw: Int? = nil, quotas: [Quota] = []) {
     self.draw = draw
     self.quotas = quotas
@@ -35,6 +39,7 @@ public struct ShuffleOptions: Hashable, Sendable {
   /// order.
   public var answers: Bool
 
+  /// Without arguments everything keeps the author's order.
   public init(questions: Bool = false, answers: Bool = false) {
     self.questions = questions
     self.answers = answers

@@ -8,8 +8,11 @@ public struct Quiz: Hashable, Sendable {
   public var id: QuizID
   /// The languages of the quiz. The first one is the language that the author wrote in.
   public var languages: [Language]
+  /// The heading of the quiz's pages, and its name in lists and search engines.
   public var title: LocalizedText
+  /// The text of the introduction, one paragraph for each line.
   public var description: LocalizedText
+  /// Shown on the introduction and beside the quiz in lists.
   public var picture: Picture?
   /// The author's colour. Pages derive colours with enough contrast from it.
   public var accent: RGBColor?
@@ -31,6 +34,7 @@ public struct Quiz: Hashable, Sendable {
   /// Whether the quiz is left out of the front page, its search and search engines. Everyone with its URL can play it.
   public var isUnlisted: Bool
 
+  /// Takes the parts as they are; `Quiz` states the rules that they must satisfy together.
   public init(
     id: QuizID, languages: [Language], title: LocalizedText, description: LocalizedText, picture: Picture? = nil,
     accent: RGBColor? = nil, reveal: LocalizedText? = nil, outcomes: [Outcome], questions: [Question],

@@ -18,7 +18,7 @@ enum ReadingTime {
       let part = Part(scalar)
       if part == .character { characters += 1 }
       if part == .letter, !isInWord { words += 1 }
-      isInWord = part == .letter || (isInWord && part == .mark)
+      isInWord = part == .letter || (isInWord && part == .punctuation)
     }
     return 60 * (Double(words) / wordsPerMinute + Double(characters) / charactersPerMinute)
   }
@@ -30,7 +30,7 @@ enum ReadingTime {
     /// Read alone: a Chinese character or a Japanese syllable.
     case character
     /// Punctuation. It doesn't end a word: `don't` and `well-known` are one word each.
-    case mark
+    case punctuation
     case blank
 
     init(_ scalar: Unicode.Scalar) {
@@ -38,8 +38,8 @@ enum ReadingTime {
         switch scalar.value {
         case 0...0x20, 0x7F...0xA0, 0x2000...0x200A, 0x2028, 0x2029, 0x3000: .blank
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: .letter
-        case 0x21...0x7E, 0xA1...0xBF, 0x200B...0x206F, 0x3001...0x303F, 0xFE00...0xFE4F, 0xFF00...0xFF0F: .mark
-        case 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65: .mark
+        case 0x21...0x7E, 0xA1...0xBF, 0x200B...0x206F, 0x3001...0x303F, 0xFE00...0xFE4F, 0xFF00...0xFF0F: .punctuation
+        case 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65: .punctuation
         case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0x20000...0x3FFFF: .character
         default: .letter
         }

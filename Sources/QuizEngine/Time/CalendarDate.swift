@@ -3,8 +3,10 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   /// The number of days since 1970-01-01.
   public let epochDay: Int
 
+  /// - Parameter epochDay: days since 1970-01-01; negative before.
   public init(epochDay: Int) { self.epochDay = epochDay }
 
+  /// Whether the first date is before the second.
   public static func < (earlier: CalendarDate, later: CalendarDate) -> Bool { earlier.epochDay < later.epochDay }
 
   /// The date this many days later.

@@ -19,6 +19,7 @@ public struct CalendarMonth: Hashable, Comparable, Sendable {
     (self.year, self.month, first) = (year, month, date - (day - 1))
   }
 
+  /// Whether the first month is before the second.
   public static func < (earlier: CalendarMonth, later: CalendarMonth) -> Bool { earlier.first < later.first }
 
   /// The last date of the month. `next` needs no case for a shorter month, since no month has more than 31 days.

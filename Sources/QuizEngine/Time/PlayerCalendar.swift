@@ -4,40 +4,42 @@
 /// new zone, the player stays on today's date until the new zone reaches it. A move can skip dates, for example a
 /// flight across the date line.
 public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable {
-  /// A time zone in which the player lives, and when it takes effect.
-  public struct Residence: Hashable, Sendable {
+  /// A time zone that the player chose, and when it takes effect. It ends when the next one takes effect.
+  public struct TimeZonePeriod: Hashable, Sendable {
+    /// The rules that give the player's dates in this period.
     public let zone: Zone
     /// When the zone takes effect. The first zone also applies to all earlier instants.
     public let effectiveFrom: Timestamp
 
+    /// A calendar takes periods in order of time: ``PlayerCalendar/init(timeZones:)``.
     public init(zone: Zone, effectiveFrom: Timestamp) {
       self.zone = zone
       self.effectiveFrom = effectiveFrom
     }
   }
 
-  /// In order of time; at least one.
-  public private(set) var residences: [Residence]
+  /// The player's time zones in order of time; at least one.
+  public private(set) var timeZones: [TimeZonePeriod]
 
   /// Creates the calendar of a player who has never moved.
-  public init(zone: Zone, from: Timestamp) { residences = [Residence(zone: zone, effectiveFrom: from)] }
+  public init(zone: Zone, from: Timestamp) { timeZones = [TimeZonePeriod(zone: zone, effectiveFrom: from)] }
 
   /// Restores a stored calendar.
   ///
-  /// - Returns: nil if there are no residences or they are out of order.
-  public init?(residences: [Residence]) {
-    let ordered = zip(residences, residences.dropFirst()).allSatisfy { $0.effectiveFrom < $1.effectiveFrom }
-    guard !residences.isEmpty, ordered else { return nil }
-    self.residences = residences
+  /// - Returns: nil if there is no time zone, or if they are out of order.
+  public init?(timeZones: [TimeZonePeriod]) {
+    let ordered = zip(timeZones, timeZones.dropFirst()).allSatisfy { $0.effectiveFrom < $1.effectiveFrom }
+    guard !timeZones.isEmpty, ordered else { return nil }
+    self.timeZones = timeZones
   }
 
   /// The player's date at an instant.
   ///
-  /// - Complexity: linear in the number of residences.
+  /// - Complexity: linear in the number of time zones.
   public func date(at instant: Timestamp) -> CalendarDate {
-    var latest = residences[0].zone.date(at: min(instant, endOfResidence(0)))
-    for index in residences.indices.dropFirst() where residences[index].effectiveFrom <= instant {
-      latest = max(latest, residences[index].zone.date(at: min(instant, endOfResidence(index))))
+    var latest = timeZones[0].zone.date(at: min(instant, endOfPeriod(0)))
+    for index in timeZones.indices.dropFirst() where timeZones[index].effectiveFrom <= instant {
+      latest = max(latest, timeZones[index].zone.date(at: min(instant, endOfPeriod(index))))
     }
     return latest
   }
@@ -45,50 +47,50 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   /// The instant at which the date of `instant` ends and the next one begins.
   public func end(ofDateAt instant: Timestamp) -> Timestamp {
     let next = date(at: instant) + 1
-    for index in residences.indices where endOfResidence(index) >= instant {
+    for index in timeZones.indices where endOfPeriod(index) >= instant {
       let begins = max(
-        residences[index].zone.startOfDay(of: next), index == 0 ? instant : residences[index].effectiveFrom)
-      if begins <= endOfResidence(index) { return max(begins, instant) }
+        timeZones[index].zone.startOfDay(of: next), index == 0 ? instant : timeZones[index].effectiveFrom)
+      if begins <= endOfPeriod(index) { return max(begins, instant) }
     }
-    // Never reached, because the last residence has no end.
+    // Never reached, because the last time zone has no end.
     return instant
   }
 
   /// Moves the player to another zone. An earlier move that hasn't taken effect yet is dropped.
   public mutating func move(to zone: Zone, at instant: Timestamp) {
-    residences = Array(residences.prefix(1) + residences.dropFirst().prefix { $0.effectiveFrom <= instant })
-    guard let present = residences.last, present.zone != zone else { return }
+    timeZones = Array(timeZones.prefix(1) + timeZones.dropFirst().prefix { $0.effectiveFrom <= instant })
+    guard let present = timeZones.last, present.zone != zone else { return }
     let midnight = zone.startOfDay(of: zone.date(at: instant) + 1)
-    residences.append(Residence(zone: zone, effectiveFrom: midnight))
+    timeZones.append(TimeZonePeriod(zone: zone, effectiveFrom: midnight))
   }
 
   /// The zone in effect at an instant.
   public func zone(at instant: Timestamp) -> Zone {
-    residences.last { $0.effectiveFrom <= instant }?.zone ?? residences[0].zone
+    timeZones.last { $0.effectiveFrom <= instant }?.zone ?? timeZones[0].zone
   }
 
   /// The move that hasn't taken effect yet; nil if there is none.
-  public func pendingMove(after instant: Timestamp) -> Residence? {
-    guard let last = residences.last, residences.count > 1, last.effectiveFrom > instant else { return nil }
+  public func pendingMove(after instant: Timestamp) -> TimeZonePeriod? {
+    guard let last = timeZones.last, timeZones.count > 1, last.effectiveFrom > instant else { return nil }
     return last
   }
 
   /// Whether the player ever had this date, or will have it without another move.
   public func hasDate(_ date: CalendarDate) -> Bool {
-    for index in residences.indices {
-      let (zone, begins) = (residences[index].zone, residences[index].zone.startOfDay(of: date))
-      // In this residence the zone shows the date from `begins` on.
-      let first = index == 0 ? begins : max(begins, residences[index].effectiveFrom)
-      if first <= endOfResidence(index), self.date(at: first) == date, zone.hasDate(date) || first > begins {
+    for index in timeZones.indices {
+      let (zone, begins) = (timeZones[index].zone, timeZones[index].zone.startOfDay(of: date))
+      // In this period the zone shows the date from `begins` on.
+      let first = index == 0 ? begins : max(begins, timeZones[index].effectiveFrom)
+      if first <= endOfPeriod(index), self.date(at: first) == date, zone.hasDate(date) || first > begins {
         return true
       }
     }
     return false
   }
 
-  /// The last instant of a residence.
-  private func endOfResidence(_ index: Int) -> Timestamp {
-    index + 1 < residences.count
-      ? residences[index + 1].effectiveFrom - TimeSpan(milliseconds: 1) : Timestamp(milliseconds: .max)
+  /// The last instant at which a time zone is in effect.
+  private func endOfPeriod(_ index: Int) -> Timestamp {
+    index + 1 < timeZones.count
+      ? timeZones[index + 1].effectiveFrom - TimeSpan(milliseconds: 1) : Timestamp(milliseconds: .max)
   }
 }

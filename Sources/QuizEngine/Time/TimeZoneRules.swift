@@ -28,6 +28,8 @@ public struct FixedOffsetZone: TimeZoneRules {
   /// - Parameter offset: how far local time is ahead of UTC. It is negative in the west.
   public init(offset: TimeSpan = .zero) { self.offset = offset }
 
+  /// The same offset at every instant.
   public func offset(at instant: Timestamp) -> TimeSpan { offset }
+  /// Midnight by the zone's clocks. The zone skips no date.
   public func startOfDay(of date: CalendarDate) -> Timestamp { date.midnightUTC - offset }
 }

@@ -25,7 +25,7 @@ enum AccountQuery: String, PreparedQuery {
   case setRole = "UPDATE account SET role = ? WHERE id = ? AND name IS NOT NULL"
   case delete = "DELETE FROM account WHERE id = ?"
 
-  case residences = "SELECT valid_from, time_zone FROM account_time_zone WHERE account_id = ? ORDER BY valid_from"
+  case timeZones = "SELECT valid_from, time_zone FROM account_time_zone WHERE account_id = ? ORDER BY valid_from"
   case addTimeZone = "INSERT INTO account_time_zone (account_id, valid_from, time_zone) VALUES (?, ?, ?)"
   case deleteTimeZones = "DELETE FROM account_time_zone WHERE account_id = ?"
 

@@ -71,8 +71,8 @@ struct AccountRows {
     var calendar = try get(id).calendar
     calendar.move(to: zone, at: now)
     try db.run(.deleteTimeZones, [id.number])
-    for residence in calendar.residences {
-      try db.run(.addTimeZone, [id.number, residence.effectiveFrom.milliseconds, residence.zone.name])
+    for period in calendar.timeZones {
+      try db.run(.addTimeZone, [id.number, period.effectiveFrom.milliseconds, period.zone.name])
     }
   }
 
@@ -108,11 +108,11 @@ struct AccountRows {
   /// Returns nil if the account has no time zone. If this server's time zone database doesn't know a zone any more, UTC
   /// replaces it, so that the player can still sign in and choose another.
   private func calendar(of id: Int64) throws -> PlayerCalendar<IANATimeZone>? {
-    let residences = try db.all(AccountQuery.residences, [id]) { row in
-      try PlayerCalendar<IANATimeZone>.Residence(
+    let periods = try db.all(AccountQuery.timeZones, [id]) { row in
+      try PlayerCalendar<IANATimeZone>.TimeZonePeriod(
         zone: IANATimeZone(row["time_zone"]) ?? .utc, effectiveFrom: Timestamp(milliseconds: row["valid_from"]))
     }
-    return PlayerCalendar(residences: residences)
+    return PlayerCalendar(timeZones: periods)
   }
 }
 

@@ -15,7 +15,7 @@ struct WeekScoreRows {
       DailyQuery.addToWeek,
       [
         record.item.item.question.language.tag, record.date.monday.epochDay, record.account.number,
-        elapsed.milliseconds, record.round.accumulatedTime.milliseconds,
+        elapsed.milliseconds, record.round.accumulatedWatchTime.milliseconds,
       ])
   }
 

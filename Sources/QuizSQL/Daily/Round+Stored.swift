@@ -56,7 +56,7 @@ extension RoundRecord {
       let phase = try PhaseColumns(row).phase(started: started),
       let round = try Round(
         started: started, dayEnd: Timestamp(milliseconds: row["closes_at"]), phase: phase,
-        accumulatedTime: TimeSpan(milliseconds: row["spent_ms"]),
+        accumulatedWatchTime: TimeSpan(milliseconds: row["spent_ms"]),
         latestInstant: Timestamp(milliseconds: row["latest_at"]))
     else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
     try self.init(

@@ -81,7 +81,7 @@ struct RoundRows {
       DailyQuery.saveRound,
       [
         columns.name, columns.since?.milliseconds, columns.lastHeartbeat?.milliseconds, columns.option,
-        round.accumulatedTime.milliseconds, columns.elapsed?.milliseconds, round.latestInstant.milliseconds,
+        round.accumulatedWatchTime.milliseconds, columns.elapsed?.milliseconds, round.latestInstant.milliseconds,
         record.isAnswerCorrect,
         record.account.number, record.date.epochDay, record.difficulty.rawValue,
       ])

@@ -49,7 +49,7 @@ extension AccountExport {
         correctAnswer = item.options[item.keyIndex]
         correct = record.isCorrect
         voided = record.item.isVoid
-        secondsOnWatch = record.round.accumulatedTime.seconds
+        secondsOnWatch = record.round.accumulatedWatchTime.seconds
         secondsFromStart = record.round.elapsed?.seconds
       }
     }

@@ -53,7 +53,7 @@ struct AccountExport: Encodable {
       name = account.name?.text
       role = account.isGuest ? "guest" : account.role.rawValue
       created = account.created.date
-      residences = account.calendar.residences.map { Residence(zone: $0.zone.name, from: $0.effectiveFrom.date) }
+      residences = account.calendar.timeZones.map { Residence(zone: $0.zone.name, from: $0.effectiveFrom.date) }
       questionLanguage = account.settings.language.tag
       hidesStopwatch = account.settings.hidesWatch
       sawSlides = account.isOnboarded

@@ -125,7 +125,7 @@ private struct SignUpForm {
     typedName = String((form["name"] ?? "").prefix(100))
     name = AccountName(new: typedName)
     password = TypedPassword(form["password"] ?? "")
-    zone = guest?.account.calendar.residences.last?.zone ?? form[TimeZoneField.name].flatMap { IANATimeZone($0) }
+    zone = guest?.account.calendar.timeZones.last?.zone ?? form[TimeZoneField.name].flatMap { IANATimeZone($0) }
   }
 
   func validation(in texts: Texts.Account.Errors, of house: House) -> FormValidation {

@@ -58,7 +58,7 @@ extension VerdictPage {
       player: playerContext, roundID: record.id.token.text, topic: record.topic, verdict: outcome,
       question: item.question,
       playerAnswer: own,
-      answer: item.options[item.keyIndex], watchTime: record.round.accumulatedTime, elapsed: record.round.elapsed,
+      answer: item.options[item.keyIndex], watchTime: record.round.accumulatedWatchTime, elapsed: record.round.elapsed,
       next: calendar.date(at: now) == record.date ? NextOpening(of: calendar, at: now) : nil,
       isWithheld: record.isWithheld, report: report)
   }

@@ -1,7 +1,7 @@
 import QuizEngine
 import Testing
 
-@Suite struct BinomialTests {
+@Suite struct BinomialDistributionTests {
   /// Computed from the definition for few trials, or taken from tables.
   @Test(arguments: [
     (10, 0.5, 8, 56.0 / 1024), (10, 0.5, 0, 1.0), (10, 0.5, 11, 0.0), (3, 0.25, 3, 1.0 / 64), (1, 0.25, 1, 0.25),

@@ -17,7 +17,7 @@ struct RoundTests {
     #expect(round.watchTime(at: Self.at(302)) == .seconds(22))
     try round.answer(2, of: 4, at: Self.at(304))
     #expect(round.phase == .answered(option: 2, at: Self.at(304)))
-    #expect(round.accumulatedTime == .seconds(24))
+    #expect(round.accumulatedWatchTime == .seconds(24))
     #expect(round.elapsed == .seconds(304))
     #expect(round.watchTime(at: Self.at(999)) == .seconds(24))
   }
@@ -46,14 +46,14 @@ struct RoundTests {
     #expect(throws: RoundError.over) { try round.recordHeartbeat(at: Self.at(6)) }
     round.advance(to: Self.at(100_000))
     #expect(round == over)
-    #expect(round.accumulatedTime == .seconds(5))
+    #expect(round.accumulatedWatchTime == .seconds(5))
   }
 
   @Test func `pausing or resuming twice has the same effect as once`() throws {
     var round = Self.fresh()
     try round.pause(at: Self.at(10))
     try round.pause(at: Self.at(20))
-    #expect(round.accumulatedTime == .seconds(10))
+    #expect(round.accumulatedWatchTime == .seconds(10))
     try round.resume(at: Self.at(30))
     try round.resume(at: Self.at(40))
     #expect(round.watchTime(at: Self.at(50)) == .seconds(30))
@@ -93,7 +93,7 @@ struct RoundTests {
     #expect(!round.isOver)
     round.advance(to: Self.at(20_601))
     #expect(round.phase == .timedOut(at: Self.at(20_600)))
-    #expect(round.accumulatedTime == Round.timeLimit)
+    #expect(round.accumulatedWatchTime == Round.timeLimit)
   }
 
   @Test func `a heartbeat after the hour doesn't save the round`() throws {
@@ -107,7 +107,7 @@ struct RoundTests {
     var round = Self.fresh(closes: Self.at(60))
     #expect(throws: RoundError.pastMidnight) { try round.pause(at: Self.at(60)) }
     try round.answer(0, of: 4, at: Self.at(90))
-    #expect(round.accumulatedTime == .seconds(90))
+    #expect(round.accumulatedWatchTime == .seconds(90))
   }
 
   @Test func `a round that is paused at midnight expires`() throws {
@@ -135,11 +135,11 @@ struct RoundTests {
     var round = Self.fresh()
     try round.recordHeartbeat(at: Self.at(10))
     try round.pause(at: Self.at(4))
-    #expect(round.accumulatedTime == .seconds(10))
+    #expect(round.accumulatedWatchTime == .seconds(10))
     try round.resume(at: Self.at(-500))
     #expect(round.watchTime(at: Self.at(-400)) == .seconds(10))
     try round.answer(0, of: 2, at: Self.at(5))
-    #expect(round.accumulatedTime == .seconds(10))
+    #expect(round.accumulatedWatchTime == .seconds(10))
     #expect(round.elapsed == .seconds(10))
   }
 
@@ -161,13 +161,13 @@ struct RoundTests {
         default: round.advance(to: now)
         }
         #expect(round.watchTime(at: now) <= Round.timeLimit)
-        #expect(round.accumulatedTime >= was.accumulatedTime)
+        #expect(round.accumulatedWatchTime >= was.accumulatedWatchTime)
         #expect(round.latestInstant >= was.latestInstant)
-        if was.isOver { #expect(round.phase == was.phase && round.accumulatedTime == was.accumulatedTime) }
-        if let elapsed = round.elapsed { #expect(elapsed >= round.accumulatedTime) }
+        if was.isOver { #expect(round.phase == was.phase && round.accumulatedWatchTime == was.accumulatedWatchTime) }
+        if let elapsed = round.elapsed { #expect(elapsed >= round.accumulatedWatchTime) }
         if round.phase == .paused { #expect(round.latestInstant < round.dayEnd) }
-        #expect(round.accumulatedTime >= last)
-        last = round.accumulatedTime
+        #expect(round.accumulatedWatchTime >= last)
+        last = round.accumulatedWatchTime
       }
     }
   }

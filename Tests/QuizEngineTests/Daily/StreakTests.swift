@@ -57,7 +57,7 @@ struct StreakTests {
   }
 
   private static func streaks(of history: String) -> Streaks {
-    let marks = history.map { letter -> StreakDayStatus in
+    let statuses = history.map { letter -> StreakDayStatus in
       switch letter {
       case "x": .done
       case ".": .missed
@@ -66,8 +66,8 @@ struct StreakTests {
       default: .neutral
       }
     }
-    let today = CalendarDate(epochDay: 20_000 + marks.count - 1)
-    return Streaks(from: CalendarDate(epochDay: 20_000), through: today) { marks[$0.epochDay - 20_000] }
+    let today = CalendarDate(epochDay: 20_000 + statuses.count - 1)
+    return Streaks(from: CalendarDate(epochDay: 20_000), through: today) { statuses[$0.epochDay - 20_000] }
   }
 
   /// Computes streaks by their definition. A streak is a range of counting dates that begins and ends with a done date,

@@ -122,7 +122,7 @@ struct AccountFlowTests {
     #expect(try await browser.get("/account/guest").body.contains("<select id=\"zone\""))
     #expect(try await browser.post("/account/guest", [("zone", "Asia/Taipei")]).location == "/daily")
     let guest = try #require(try await stage.player(of: browser))
-    #expect(guest.account.isGuest && guest.account.calendar.residences[0].zone.name == "Asia/Taipei")
+    #expect(guest.account.isGuest && guest.account.calendar.timeZones[0].zone.name == "Asia/Taipei")
     #expect(try await browser.get("/account").body.contains("You play as a guest"))
     let page = try await browser.get("/account/sign-up")
     #expect(page.body.contains("Give yourself a name") && !page.body.contains("<select"))
