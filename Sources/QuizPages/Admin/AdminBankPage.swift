@@ -91,7 +91,7 @@ public struct AdminBankPage: Sendable {
       """
   }
 
-  private func figure(_ category: QuizEngine.TriviaCategory, _ count: Int) -> HTML {
+  private func figure(_ category: TriviaCategory, _ count: Int) -> HTML {
     "<div><dt>\(player.texts.game.categories[category])</dt><dd>\(count)</dd></div>"
   }
 }

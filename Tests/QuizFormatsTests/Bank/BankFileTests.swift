@@ -75,7 +75,7 @@ import Testing
     ("The Arts", TriviaCategory.arts), ("general_knowledge", .general), ("Science & Nature", .science),
     ("SPORTS AND LEISURE", .sports), ("history", .history), ("Geography ", .geography), ("theatre", nil), ("", nil),
   ])
-  func `categories are recognized by their usual names`(text: String, expected: QuizEngine.TriviaCategory?) {
+  func `categories are recognized by their usual names`(text: String, expected: TriviaCategory?) {
     #expect(TriviaCategory(parsing: text) == expected)
   }
 
