@@ -82,8 +82,8 @@
           return batches > 0
         }
       }
-      let refusal = await #expect(throws: StoreError.self) { try await MariaDBStore.open(database.nodes[0]) }
-      #expect("\(refusal, default: "")".contains("hasn’t ended"))
+      let openingError = await #expect(throws: StoreError.self) { try await MariaDBStore.open(database.nodes[0]) }
+      #expect("\(openingError, default: "")".contains("hasn’t ended"))
       try move(from: SQLiteEndpoint.source(directory: old), to: MariaDBEndpoint.target(database.nodes[0]), batch: 40)
       await database.close(try await database.open())
     }

@@ -16,9 +16,9 @@ struct LRUCacheTests {
   @Test func `the cache never exceeds its capacity`() {
     let recent = LRUCache<Int, String>(capacity: 20)
     for key in 0..<1_000 { recent.insert("", for: key, weight: 1 + key % 3) }
-    let kept = (0..<1_000).filter { recent[$0] != nil }
-    #expect(kept.reduce(0) { $0 + 1 + $1 % 3 } <= 20)
-    #expect(kept.count >= 5, "three of them weigh 6")
+    let remaining = (0..<1_000).filter { recent[$0] != nil }
+    #expect(remaining.reduce(0) { $0 + 1 + $1 % 3 } <= 20)
+    #expect(remaining.count >= 5, "three of them weigh 6")
   }
 
   @Test func `a new value replaces the old one in either generation`() {

@@ -13,19 +13,19 @@ struct FaultTests {
   @Test func `a full disk is reported, loses no data, and is recovered from`() async throws {
     let store = try SQLiteStore.open(directory: folder.path)
     try await store.commits.write { db in try db.execute(sql: "PRAGMA max_page_count = 40") }
-    var kept: [Int] = []
-    var refusal: StoreError?
-    for index in 0..<200 where refusal == nil {
+    var stored: [Int] = []
+    var firstError: StoreError?
+    for index in 0..<200 where firstError == nil {
       do {
         try await insert(index, into: store)
-        kept.append(index)
-      } catch { refusal = error }
+        stored.append(index)
+      } catch { firstError = error }
     }
-    #expect(refusal == .full)
-    #expect(try await pictures(in: store) == kept)
+    #expect(firstError == .full)
+    #expect(try await pictures(in: store) == stored)
     try await store.commits.write { db in try db.execute(sql: "PRAGMA max_page_count = 4000") }
     try await insert(999, into: store)
-    #expect(try await pictures(in: store) == kept + [999])
+    #expect(try await pictures(in: store) == stored + [999])
     await store.close()
   }
 

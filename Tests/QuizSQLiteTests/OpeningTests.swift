@@ -13,7 +13,7 @@ struct OpeningTests {
 
   @Test func `a second server is refused and learns who uses the folder`() async throws {
     let first = try SQLiteStore.open(directory: folder.path)
-    let holder = try holderOfRefusal()
+    let holder = try holderInError()
     #expect(holder.contains("process \(ProcessInfo.processInfo.processIdentifier) on "))
     #expect(holder.contains(ProcessInfo.processInfo.hostName))
     #expect(holder.contains(" since 20"))
@@ -98,8 +98,8 @@ struct OpeningTests {
     await (try SQLiteStore.open(directory: folder.path)).close()
     let steps = try DatabaseQueue(path: database)
     try await steps.write { db in try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '4 daily'") }
-    let refusal = #expect(throws: StoreError.self) { try SQLiteStore.openAlongsideServer(directory: folder.path) }
-    #expect("\(refusal, default: "")".contains("start this one’s server once"))
+    let openingError = #expect(throws: StoreError.self) { try SQLiteStore.openAlongsideServer(directory: folder.path) }
+    #expect("\(openingError, default: "")".contains("start this one’s server once"))
     try await steps.write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('4 daily'), ('99 flying cars')")
     }
@@ -109,7 +109,7 @@ struct OpeningTests {
   @Test func `another process locks the folder until it is killed`() throws {
     let child = try ChildProcess(storeDriver: ["answers", folder.path, "1"])
     #expect(!child.read().isEmpty)
-    let holder = try holderOfRefusal()
+    let holder = try holderInError()
     #expect(!holder.contains("process \(ProcessInfo.processInfo.processIdentifier) "))
     child.kill()
     _ = child.waitUntilExit()
@@ -190,7 +190,7 @@ struct OpeningTests {
     }
   }
 
-  private func holderOfRefusal() throws -> String {
+  private func holderInError() throws -> String {
     do {
       _ = try SQLiteStore.open(directory: folder.path)
     } catch .locked(let holder) { return try #require(holder) }

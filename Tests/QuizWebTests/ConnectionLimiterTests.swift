@@ -40,7 +40,7 @@ struct ConnectionLimiterTests {
     }
     connections.acceptFailed(IOError(errnoCode: EMFILE, reason: "accept"), at: start)
     loop.run()
-    for kept in [answering, young, fresh] { #expect(kept.channel.isActive) }
+    for open in [answering, young, fresh] { #expect(open.channel.isActive) }
   }
 
   @Test func `a connection that sends a request at the last moment stays open`() throws {

@@ -73,16 +73,16 @@ struct MetricsTests {
   {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let form = "difficulty=easy&date=\(try await guest.date())"
-    try await crowd(of: 50) { _ in try await guest.post("/daily/start", form) }
+    try await inParallel(times: 50) { _ in try await guest.post("/daily/start", form) }
     let round = try await guest.start()
-    try await crowd(of: 50) { position in try await guest.post("\(round)/answer", "answer=\(position % 4)") }
+    try await inParallel(times: 50) { position in try await guest.post("\(round)/answer", "answer=\(position % 4)") }
     let text = PrometheusText(guest.site.store.caches.eventCounters.metrics).text
     #expect(text.contains("\nparlour_rounds_started_total 1\n"))
     #expect(text.contains("\nparlour_rounds_answered_total 1\n"))
   }
 
-  private func crowd(
-    of count: Int, _ request: @escaping @Sendable (Int) async throws -> SiteFixture.ReceivedResponse
+  private func inParallel(
+    times count: Int, _ request: @escaping @Sendable (Int) async throws -> SiteFixture.ReceivedResponse
   ) async throws {
     try await withThrowingTaskGroup { group in
       for number in 0..<count { group.addTask { _ = try await request(number) } }

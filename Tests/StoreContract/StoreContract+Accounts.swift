@@ -39,26 +39,26 @@ extension StoreContract {
       StoreCase("a guest signs up once, and a new session replaces the others", naming),
       StoreCase("settings, zone, role and onboarding are changed one by one", changes),
       StoreCase("new credentials end all other sessions and reset the failed attempts") { stage in
-        let (kept, other, bucket) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
-        let ada = try await stage.player(session: kept)
+        let (remaining, other, bucket) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
+        let ada = try await stage.player(session: remaining)
         try await stage.store.openSession(other, of: ada.id, adopting: nil, at: StoreFixture.noon)
         for _ in 0..<4 { _ = try await stage.store.recordAttempt(bucket, within: .signIn, at: StoreFixture.noon) }
         let new = Credentials(passwordHash: "$new", recoveryCodeDigest: nil)
-        try await stage.store.setCredentials(new, of: ada.id, clearing: bucket, keepingSession: kept)
+        try await stage.store.setCredentials(new, of: ada.id, clearing: bucket, keepingSession: remaining)
         #expect(try await stage.named("Ada")?.credentials == new)
-        #expect(try await stage.store.account(of: kept, at: StoreFixture.noon) == ada)
+        #expect(try await stage.store.account(of: remaining, at: StoreFixture.noon) == ada)
         #expect(try await stage.store.account(of: other, at: StoreFixture.noon) == nil)
         #expect(try await stage.store.recordAttempt(bucket, within: .signIn, at: StoreFixture.noon) == nil)
         try await stage.store.rehash("$newer", of: ada.id)
         #expect(
           try await stage.named("Ada")?.credentials == Credentials(passwordHash: "$newer", recoveryCodeDigest: nil))
-        #expect(try await stage.store.account(of: kept, at: StoreFixture.noon) == ada)
+        #expect(try await stage.store.account(of: remaining, at: StoreFixture.noon) == ada)
       },
       StoreCase("a guest has no credentials and no role to change") { stage in
         let guest = try await stage.guest()
-        await expectRefusal { try await stage.store.setRole(.operator, of: guest.id) }
-        await expectRefusal { try await stage.store.rehash("$new", of: guest.id) }
-        await expectRefusal { try await stage.store.finishOnboarding(of: AccountID(4_711)) }
+        await expectError { try await stage.store.setRole(.operator, of: guest.id) }
+        await expectError { try await stage.store.rehash("$new", of: guest.id) }
+        await expectError { try await stage.store.finishOnboarding(of: AccountID(4_711)) }
         #expect(try await stage.store.account(guest.id) == guest)
       },
     ]

@@ -3,7 +3,7 @@ import QuizService
 import Testing
 
 extension StoreContract {
-  static var insight: [StoreCase] {
+  static var analytics: [StoreCase] {
     [
       StoreCase("the store knows the bank's present and former questions") { stage in
         try await stage.addQuestions(2)

@@ -95,34 +95,34 @@ extension StoreContract {
         for hour in 1...Int64(Device.maximumCount + 3) {
           try await stage.store.recordDevice(.random(), of: ada.id, at: StoreFixture.noon + .hours(hour))
         }
-        let kept = try await stage.devices(of: ada)
-        #expect(kept.count == Device.maximumCount && !kept.contains { $0.tokenDigest == old })
-        #expect(kept.last?.lastUsed == StoreFixture.noon + .hours(4))
+        let remaining = try await stage.devices(of: ada)
+        #expect(remaining.count == Device.maximumCount && !remaining.contains { $0.tokenDigest == old })
+        #expect(remaining.last?.lastUsed == StoreFixture.noon + .hours(4))
       },
       StoreCase("known devices are forgotten with new credentials, all sessions or the account, except kept ones") {
         stage in
-        let (kept, other) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
+        let (remaining, other) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
         let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
         func rememberBoth() async throws {
-          for key in [kept, other] { try await stage.store.recordDevice(key, of: ada.id, at: StoreFixture.noon) }
+          for key in [remaining, other] { try await stage.store.recordDevice(key, of: ada.id, at: StoreFixture.noon) }
         }
         try await stage.store.recordDevice(.random(), of: bob.id, at: StoreFixture.noon)
         try await rememberBoth()
         let credentials = Credentials(passwordHash: "$new", recoveryCodeDigest: nil)
         try await stage.store.setCredentials(
-          credentials, of: ada.id, clearing: [1], keepingSession: nil, devices: [kept])
-        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [kept])
+          credentials, of: ada.id, clearing: [1], keepingSession: nil, devices: [remaining])
+        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [remaining])
         try await stage.store.setCredentials(credentials, of: ada.id, clearing: [1], keepingSession: nil)
         #expect(try await stage.devices(of: ada).isEmpty)
         try await rememberBoth()
-        try await stage.store.endSessions(of: ada.id, except: nil, keepingDevices: [kept])
-        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [kept])
+        try await stage.store.endSessions(of: ada.id, except: nil, keepingDevices: [remaining])
+        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [remaining])
         try await stage.store.endSessions(of: ada.id, except: nil)
         #expect(try await stage.devices(of: ada).isEmpty)
         try await rememberBoth()
         try await stage.store.delete(ada.id)
         #expect(try await stage.devices(of: ada).isEmpty)
-        try await stage.store.recordDevice(kept, of: ada.id, at: StoreFixture.noon)
+        try await stage.store.recordDevice(remaining, of: ada.id, at: StoreFixture.noon)
         #expect(try await stage.devices(of: ada).isEmpty)
         #expect(try await stage.devices(of: bob).count == 1)
       },

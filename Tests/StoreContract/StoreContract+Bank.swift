@@ -36,7 +36,7 @@ extension StoreContract {
       StoreCase("an invalid question is refused with its whole batch") { stage in
         let bad = TriviaQuestion(
           language: StoreFixture.english, category: .arts, difficulty: .easy, text: "Why?", key: "so", distractors: [])
-        await expectRefusal { _ = try await stage.add([.numbered(1, .easy), bad]) }
+        await expectError { _ = try await stage.add([.numbered(1, .easy), bad]) }
         let stock = try await stage.store.inventory(of: StoreFixture.english)
         #expect(stock.total == 0)
       },

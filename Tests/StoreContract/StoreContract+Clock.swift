@@ -14,8 +14,8 @@ extension StoreContract {
         #expect(try await stage.store.latestInstant() == latest)
         #expect(try await stage.store.recordLatestInstant(StoreFixture.noon, knownResets: 0) == latest)
         try await stage.reopening { again in
-          let kept = try await again.store.latestInstant()
-          #expect(kept == latest)
+          let stored = try await again.store.latestInstant()
+          #expect(stored == latest)
         }
       },
       StoreCase("an operator can reset the clock once, with an audit log entry, and an outdated server can't undo it") {

@@ -31,14 +31,14 @@ extension StoreContract {
       StoreCase("a play of an unknown revision is refused") { stage in
         let revision = try await stage.publish(.everyKind)
         let stray = Revision(id: RevisionID(4_711), number: 1, quiz: revision.quiz, pictures: [])
-        await expectRefusal { _ = try await stage.begin(stray) }
+        await expectError { _ = try await stage.begin(stray) }
       },
       StoreCase("a play can't reuse another play's ID") { stage in
         let revision = try await stage.publish(.everyKind)
         let play = try await stage.begin(revision)
         let impostor = PlayRecord(
           id: play.id, player: .random(), revision: revision.id, started: StoreFixture.noon, play: play.play)
-        await expectRefusal { try await stage.store.begin(impostor) }
+        await expectError { try await stage.store.begin(impostor) }
         #expect(try await stage.store.play(play.id) == play)
       },
     ]
@@ -46,7 +46,7 @@ extension StoreContract {
 
   private static func refusedAnswers(_ stage: StoreFixture) async throws {
     let play = try await stage.begin(try await stage.publish(.singles(4)))
-    let kept = try await stage.answer(play, .single(2), at: 0)
+    let stored = try await stage.answer(play, .single(2), at: 0)
     let refused: [(QuestionResponse, Int, PlayError)] = [
       (.single(0), 2, .notReached), (.single(0), 4, .notAsked), (.single(0), -1, .notAsked),
       (.single(0), .max, .notAsked), (.single(3), 1, .notAnAnswer), (.single(-1), 1, .notAnAnswer),
@@ -55,10 +55,10 @@ extension StoreContract {
     for (response, position, error) in refused {
       await #expect(throws: PlayStoreError.refused(error)) { try await stage.answer(play, response, at: position) }
     }
-    #expect(try await stage.store.play(play.id) == kept)
+    #expect(try await stage.store.play(play.id) == stored)
   }
 
-  static func expectRefusal(_ body: () async throws -> Void) async {
+  static func expectError(_ body: () async throws -> Void) async {
     do {
       try await body()
       Issue.record("nothing was refused")

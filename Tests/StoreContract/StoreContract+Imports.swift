@@ -5,7 +5,8 @@ import Testing
 extension StoreContract {
   static var imports: [StoreCase] {
     [
-      StoreCase("undoing an import removes its additions and restores its changes, but keeps asked questions", undoing),
+      StoreCase(
+        "undoing an import removes its additions and restores its changes, but keeps asked questions", undoOfImport),
       StoreCase("an undo keeps the changes of later imports, and undos work in any order") { stage in
         let first = try await stage.bring([1, 2, 3].map { .numbered($0, .easy) }, from: "a.csv")
         let second = try await stage.bring([.numbered(1, .easy).saying("Second.")], from: "b.csv")
@@ -68,7 +69,7 @@ extension StoreContract {
     ]
   }
 
-  private static func undoing(_ stage: StoreFixture) async throws {
+  private static func undoOfImport(_ stage: StoreFixture) async throws {
     try await stage.addQuestions(1)
     let asked = try #require(try await stage.scheduled())
     let number = try await stage.bring((0..<30).map { .numbered($0, .easy).saying("Brought.") }, from: "a.csv")
@@ -77,7 +78,7 @@ extension StoreContract {
     let dry = try await stage.undo(number, isDry: true)
     #expect((dry.removed, dry.restored, dry.scheduled, dry.changedSince) == (28, 0, 1, 0))
     #expect(try await stage.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 30)
-    #expect(try await stage.undo(number, limit: 7) == dry.ending(nil))
+    #expect(try await stage.undo(number, limit: 7) == dry.stopped(nil))
     #expect(try await stage.store.importRecord(number)?.undone != nil)
     let auditLog = try await stage.store.auditLog(limit: 10)
     #expect(auditLog.map(\.action) == [.undoImport] && auditLog.first?.question == "\(number.number) (a.csv)")
@@ -120,7 +121,7 @@ extension StoreFixture {
       last = end
     }
     if !isDry { try await store.markImportUndone(number, at: Self.noon) }
-    return sum.ending(nil)
+    return sum.stopped(nil)
   }
 
   fileprivate func explanations() async throws -> [String] {
@@ -130,7 +131,7 @@ extension StoreFixture {
 
 extension ImportUndoResult {
   /// The result without the last question's ID.
-  fileprivate func ending(_ last: BankQuestionID?) -> ImportUndoResult {
+  fileprivate func stopped(_ last: BankQuestionID?) -> ImportUndoResult {
     var undo = self
     undo.lastQuestion = last
     return undo

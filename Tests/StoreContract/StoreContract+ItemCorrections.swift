@@ -33,8 +33,8 @@ extension StoreContract {
         #expect(try await stage.board(ada) == before.0)
         #expect(try await stage.week(ada) == before.1)
         #expect(try await stage.store.rekey(round.item.id, to: round.key, stage.correction()).rounds == 0)
-        await expectRefusal { _ = try await stage.store.rekey(round.item.id, to: 4, stage.correction()) }
-        await expectRefusal { _ = try await stage.store.void(ItemID(4_711), stage.correction()) }
+        await expectError { _ = try await stage.store.rekey(round.item.id, to: 4, stage.correction()) }
+        await expectError { _ = try await stage.store.void(ItemID(4_711), stage.correction()) }
       },
       StoreCase("a void item stays out of the boards when its key changes") { stage in
         try await stage.addQuestions(2)

@@ -73,7 +73,7 @@ extension StoreContract {
       },
       StoreCase("a session needs an existing account") { stage in
         let key = SessionTokenDigest.random()
-        await expectRefusal {
+        await expectError {
           try await stage.store.openSession(key, of: AccountID(99), adopting: nil, at: StoreFixture.noon)
         }
         let account = try await stage.store.account(of: key, at: StoreFixture.noon)

@@ -20,7 +20,7 @@ public enum StoreContract {
   }
   static var dailyCases: [StoreCase] { rounds + roundConcurrency + time + clock + withheld + days + weeks + groups }
   static var bankCases: [StoreCase] {
-    bank + importChanges + imports + schedule + practice + itemCorrections + reports + insight
+    bank + importChanges + imports + schedule + practice + itemCorrections + reports + analytics
   }
 }
 

@@ -12,7 +12,7 @@ struct FillCommand: AsyncParsableCommand {
       """)
 
   /// This many writes wait for one commit together.
-  static let lanes = 2_000
+  static let workers = 2_000
 
   @Option(help: "The folder.")
   var data: String
@@ -26,13 +26,13 @@ struct FillCommand: AsyncParsableCommand {
       throw ValidationError("\(data) has no quiz yet: serve it once.")
     }
     let past = Past(revision: revision, plays: plays)
-    try await withThrowingTaskGroup(of: Void.self) { lanes in
-      for lane in 0..<min(plays, Self.lanes) {
-        lanes.addTask {
-          for number in stride(from: lane, to: past.plays, by: Self.lanes) { try await store.begin(past[number]) }
+    try await withThrowingTaskGroup(of: Void.self) { workers in
+      for worker in 0..<min(plays, Self.workers) {
+        workers.addTask {
+          for number in stride(from: worker, to: past.plays, by: Self.workers) { try await store.begin(past[number]) }
         }
       }
-      try await lanes.waitForAll()
+      try await workers.waitForAll()
     }
     await store.close()
     print("{\"plays\": \(plays)}")

@@ -52,10 +52,10 @@ enum SampleQuiz {
   private func question(_ number: Int, _ dice: inout SeededGenerator) -> Question {
     Question(
       id: QuestionID("q\(number)"), text: text("Question"), kind: .single(.press),
-      answers: (0..<4).map { Answer(text: text("Answer"), outcomePoints: leanings(of: $0, &dice)) })
+      answers: (0..<4).map { Answer(text: text("Answer"), outcomePoints: outcomePoints(of: $0, &dice)) })
   }
 
-  private func leanings(of answer: Int, _ dice: inout SeededGenerator) -> [OutcomePoints] {
+  private func outcomePoints(of answer: Int, _ dice: inout SeededGenerator) -> [OutcomePoints] {
     switch self {
     case .plain: [OutcomePoints(outcome: answer)]
     case .mixed: [OutcomePoints(outcome: dice.next(upperBound: 4))]

@@ -8,7 +8,7 @@ extension Schema {
   static func plays(_ d: SQLDialect) -> [String] {
     // A later migration moved this column to its own table. That was before MariaDB was supported, so MariaDB's tables
     // never had the column.
-    let told = d.choose(
+    let published = d.choose(
       sqlite: "told INTEGER NOT NULL DEFAULT 0 CHECK (told BETWEEN 0 AND plays),\n  ", mariaDB: "")
     return [
       """
@@ -33,7 +33,7 @@ extension Schema {
         quiz \(d.integer) NOT NULL REFERENCES quiz (id),
         outcome \(d.text(255)) NOT NULL, -- as in play
         plays \(d.integer) NOT NULL CHECK (plays >= 1),
-        \(told)\(d.shardColumn)\(d.shardedPrimaryKey("quiz, outcome"))
+        \(published)\(d.shardColumn)\(d.shardedPrimaryKey("quiz, outcome"))
       )\(d.clusteredTableOptions)
       """,
       d.trigger(

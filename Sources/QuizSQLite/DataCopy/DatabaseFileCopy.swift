@@ -20,8 +20,8 @@ struct DatabaseFileCopy {
     let before = try states(of: database)
     let total = before.reduce(0) { $0 + ($1?.size ?? 0) }
     var copied: Int64 = 0
-    for (ending, state) in zip(Self.endings, before) where state != nil {
-      try copy(database + ending, to: path + ending, &copied, of: total)
+    for (suffix, state) in zip(Self.suffixes, before) where state != nil {
+      try copy(database + suffix, to: path + suffix, &copied, of: total)
     }
     guard try states(of: database) == before else {
       throw CopyError.source(
@@ -30,7 +30,7 @@ struct DatabaseFileCopy {
     do { try checkpoint(path) } catch let error as StoreError { throw CopyError.source(error) }
   }
 
-  private static let endings = [""] + DataFolder.sidecarSuffixes
+  private static let suffixes = [""] + DataFolder.sidecarSuffixes
 
   /// The properties of a file that change whenever the file does.
   private struct FileState: Hashable {
@@ -43,15 +43,15 @@ struct DatabaseFileCopy {
   /// The states of the database and its log; nil for a file that doesn't exist.
   private func states(of database: String) throws(CopyError) -> [FileState?] {
     var states: [FileState?] = []
-    for ending in Self.endings {
+    for suffix in Self.suffixes {
       var status = stat()
-      if stat(database + ending, &status) == 0 {
+      if stat(database + suffix, &status) == 0 {
         states.append(
           FileState(
             inode: UInt64(status.st_ino), size: Int64(status.st_size), seconds: status.st_mtim.tv_sec,
             nanoseconds: status.st_mtim.tv_nsec))
       } else {
-        guard errno == ENOENT else { throw .source(StoreError(errno: errno, path: database + ending)) }
+        guard errno == ENOENT else { throw .source(StoreError(errno: errno, path: database + suffix)) }
         states.append(nil)
       }
     }

@@ -11,13 +11,14 @@ public struct IANATimeZone: Sendable {
   ///   browsers say those too; nil comes of one that the machine's database doesn't know.
   public init?(_ name: String) {
     let name = name == "UTC" ? TimeZone.gmt.identifier : name
-    guard name.utf8.count <= 64, Self.names.contains(name) || Self.isPlace(name), let zone = TimeZone(identifier: name)
+    guard name.utf8.count <= 64, Self.names.contains(name) || Self.isGeographic(name),
+      let zone = TimeZone(identifier: name)
     else { return nil }
     self.zone = zone
   }
 
   /// Whether it is written as the database writes places: `America/Argentina/Buenos_Aires`.
-  private static func isPlace(_ name: String) -> Bool {
+  private static func isGeographic(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return (2...3).contains(parts.count)
       && parts.allSatisfy { part in

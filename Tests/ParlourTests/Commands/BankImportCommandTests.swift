@@ -31,14 +31,15 @@ import Testing
       #expect(report["added"] as? Int == added && report["unchanged"] as? Int == 22 - added)
       #expect(
         file["rejected"] as? Int == 1 && file["withoutLicence"] as? Int == 2 && file["format"] as? String == "csv")
-      let finding = try #require((file["findings"] as? [[String: Any]])?.first { $0["severity"] as? String == "error" })
-      #expect(finding["line"] as? Int == 23 && finding["id"] as? String == "unknown-difficulty")
+      let diagnostic = try #require(
+        (file["findings"] as? [[String: Any]])?.first { $0["severity"] as? String == "error" })
+      #expect(diagnostic["line"] as? Int == 23 && diagnostic["id"] as? String == "unknown-difficulty")
       #expect(
         file["nearDuplicates"] as? Int == (added == 0 ? 0 : 1)
           && file["conflictingKeys"] as? Int == (added == 0 ? 0 : 1))
       if added > 0 {
-        let twin = try #require((file["duplicates"] as? [[String: Any]])?.first)
-        #expect(twin["line"] as? Int == 22 && twin["other"] as? String == "a.csv:5")
+        let duplicate = try #require((file["duplicates"] as? [[String: Any]])?.first)
+        #expect(duplicate["line"] as? Int == 22 && duplicate["other"] as? String == "a.csv:5")
       }
       #expect(FileManager.default.fileExists(atPath: folder.appending(path: "Data").path) == mode.isEmpty)
     }

@@ -1,4 +1,4 @@
-/// Words that no type, file or folder may be named by, with the field's term for each.
+/// Words that nothing may be named by, with the field's term for each.
 ///
 /// The product's own words (quiz, outcome, draw, round, watch, streak, bank, board, house …) stand in the glossary of
 /// DESIGN.md. For everything else a server programmer has a term already: it can be searched for, and nobody has to
@@ -25,14 +25,18 @@ enum BannedNames {
     Word(word: "Docket", term: "Diagnostics, or list"),
     Word(word: "Door", term: "EntryPoint"),
     Word(word: "Doorkeeper", term: "SecurityMiddleware"),
-    Word(word: "Drain", term: "ShutdownState"),
+    // Operators write `--drain-seconds`.
+    Word(word: "Drain", term: "ShutdownState", exceptions: ["drainDuration", "drainSeconds"]),
     Word(word: "Edict", term: "Correction"),
     Word(word: "Effort", term: "WorkBudget or Workload"),
-    Word(word: "Ending", term: "GracefulShutdown, or Result"),
+    Word(
+      word: "Ending", term: "GracefulShutdown, or Result",
+      exceptions: ["connectionEndingCodes", "withoutEndingSlashes"]),
     Word(word: "Exposition", term: "PrometheusText"),
     Word(word: "Farewell", term: "AccountDeletion"),
     Word(word: "Finding", term: "Diagnostic, or Result"),
-    Word(word: "Findings", term: "Diagnostics, or Results"),
+    // A JSON key of version 0.6.
+    Word(word: "Findings", term: "Diagnostics, or Results", exceptions: ["findings"]),
     Word(word: "Foresee", term: "compute"),
     Word(word: "Foreseen", term: "computed"),
     Word(word: "Freshness", term: "ReadConsistency"),
@@ -48,7 +52,8 @@ enum BannedNames {
     Word(word: "Lane", term: "shard"),
     Word(word: "Leaning", term: "OutcomePoints"),
     Word(word: "Likeness", term: "Similarity"),
-    Word(word: "Office", term: "what it does: PasswordHasher, AnalyticsCache"),
+    // Microsoft's Office is a name.
+    Word(word: "Office", term: "what it does: PasswordHasher, AnalyticsCache", exceptions: ["oldOffice"]),
     Word(word: "Patience", term: "Timeout"),
     Word(word: "Refusal", term: "Error"),
     Word(word: "Sheet", term: "File, Report or Summary", exceptions: ["Sheet", "SkippedSheet"]),  // of a workbook
@@ -75,7 +80,31 @@ enum BannedNames {
     "WordBag": "BagOfWords",
   ]
 
-  /// What to call it instead; nil for a name that is allowed.
+  /// Banned in the names of variables, parameters, functions and cases only. They are parts of good type names.
+  static let identifierWords = [
+    Word(word: "Leanings", term: "outcomePoints"),
+    Word(word: "Ledger", term: "log, throttle or count"),
+    Word(word: "Place", term: "position, index, location or rank"),
+    Word(word: "Places", term: "positions, indices, locations or ranks"),
+    Word(word: "Residence", term: "time zone"),
+    Word(word: "Residences", term: "time zones", exceptions: ["residences"]),  // a JSON key
+    Word(word: "Shelves", term: "caches, pools or sources"),
+    Word(word: "Slips", term: "mistakes"),
+    Word(word: "Told", term: "reported, published or logged"),
+    Word(word: "Tosses", term: "distributions or switches"),
+  ]
+
+  /// Banned in types only: a workbook has sheets, a round has a watch, and SQLite has a journal.
+  static let wordsOfTypes: Set = ["Journal", "Sheet", "Watch"]
+
+  /// What to call a variable, parameter, function or case instead; nil for a name that is allowed.
+  static func replacement(forIdentifier name: String) -> String? {
+    let parts = Set(words(in: name).map { $0.prefix(1).uppercased() + $0.dropFirst() })
+    return (words.filter { !wordsOfTypes.contains($0.word) } + identifierWords)
+      .first { parts.contains($0.word) && !$0.exceptions.contains(name) }?.term
+  }
+
+  /// What to call a type, file or folder instead; nil for a name that is allowed.
   static func replacement(for name: String) -> String? {
     if let term = names[name] { return term }
     let parts = Set(words(in: name))

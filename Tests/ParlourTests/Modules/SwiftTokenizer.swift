@@ -23,10 +23,19 @@ struct SwiftTokenizer {
     rest.removeFirst()
     guard next() != nil else { return false }
     if rest.first == UInt8(ascii: "(") {
-      rest = rest.drop { $0 != UInt8(ascii: ")") }.dropFirst()
+      skipParentheses()
       skipBlanks()
     }
     return true
+  }
+
+  private mutating func skipParentheses() {
+    var depth = 0
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return }
+    }
   }
 
   private mutating func skipBlanks() { rest = rest.drop { $0 == UInt8(ascii: " ") || (9...13).contains($0) } }

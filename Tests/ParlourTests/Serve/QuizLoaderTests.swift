@@ -16,7 +16,7 @@ import Testing
     let library = Library(store: store)
     let loader = loader(of: library)
     try write(title: "Old")
-    await store.hold()
+    await store.shutGate()
     async let first: Void = loader.reload()
     await store.waiting()
     try write(title: "New")
@@ -105,7 +105,7 @@ private final class BlockingLibraryStore: LibraryStore {
 
   var published: [String] { get async { await gate.published } }
 
-  func hold() async { await gate.shut() }
+  func shutGate() async { await gate.shut() }
   func waiting() async { await gate.someoneWaits() }
   func release() async { await gate.open() }
 

@@ -22,8 +22,8 @@ struct BackupTests: BackupSuite {
       try back(up: "\(file).\(number)")
       let finished = reported.split(separator: "\n").dropLast().compactMap(Self.finishedPlay)
       #expect(finished.count > 4)
-      let kept = try finishedPlays(in: "\(file).\(number)")
-      for play in finished { #expect(kept.contains(play), "backup \(number)") }
+      let inBackup = try finishedPlays(in: "\(file).\(number)")
+      for play in finished { #expect(inBackup.contains(play), "backup \(number)") }
     }
   }
 
@@ -68,8 +68,8 @@ struct BackupTests: BackupSuite {
     try backUpReadOnly()
     let finished = reported.split(separator: "\n").dropLast().compactMap(Self.finishedPlay)
     #expect(finished.count > 4)
-    let kept = try finishedPlays(in: file)
-    for play in finished { #expect(kept.contains(play)) }
+    let inBackup = try finishedPlays(in: file)
+    for play in finished { #expect(inBackup.contains(play)) }
   }
 
   @Test func `a backup from a read-only folder has the closed house`() async throws {
@@ -89,8 +89,8 @@ struct BackupTests: BackupSuite {
     // Root can write anywhere. So another user must make the backup.
     guard getuid() == 0 else { return try back(up: file) }
     try backUpReadOnly()
-    let kept = try finishedPlays(in: file)
-    for play in finished { #expect(kept.contains(play)) }
+    let inBackup = try finishedPlays(in: file)
+    for play in finished { #expect(inBackup.contains(play)) }
   }
 
   @Test func `a cancelled backup leaves no files`() async throws {

@@ -71,8 +71,8 @@ struct DataMoveTests {
     for open in [SQLiteStore.open(directory:), SQLiteStore.openAlongsideServer(directory:)]
       as [(String) throws -> SQLiteStore]
     {
-      let refusal = #expect(throws: StoreError.self) { try open(new.path) }
-      #expect("\(refusal, default: "")".contains("the move from the old house to here hasn’t ended"))
+      let openingError = #expect(throws: StoreError.self) { try open(new.path) }
+      #expect("\(openingError, default: "")".contains("the move from the old house to here hasn’t ended"))
     }
     #expect(throws: StoreError.self) { try SQLiteEndpoint.source(directory: new.path) }
     let other = TemporaryFolder()
@@ -123,8 +123,8 @@ struct DataMoveTests {
         return (try? change(new, sql)) != nil
       }
     }
-    let refusal = #expect(throws: StoreError.self) { try SQLiteStore.open(directory: new.path) }
-    #expect("\(refusal, default: "")".contains("ended with differences in \(table)"))
+    let openingError = #expect(throws: StoreError.self) { try SQLiteStore.open(directory: new.path) }
+    #expect("\(openingError, default: "")".contains("ended with differences in \(table)"))
     #expect(throws: CopyError.differs(tables: [table])) { try move() }
   }
 

@@ -44,8 +44,9 @@ struct SimulatedPlayer {
   func date(at instant: Timestamp) -> CalendarDate {
     var latest: CalendarDate?
     for (index, period) in zonePeriods.enumerated() where period.from <= instant {
-      let ending = index + 1 < zonePeriods.count ? zonePeriods[index + 1].from - TimeSpan(milliseconds: 1) : instant
-      let shown = Self.shown(at: min(ending, instant), in: period.zone)
+      let lastInstant =
+        index + 1 < zonePeriods.count ? zonePeriods[index + 1].from - TimeSpan(milliseconds: 1) : instant
+      let shown = Self.shown(at: min(lastInstant, instant), in: period.zone)
       latest = max(latest ?? shown, shown)
     }
     return latest ?? CalendarDate(epochDay: 0)

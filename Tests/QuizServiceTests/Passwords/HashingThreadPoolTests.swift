@@ -7,14 +7,14 @@ import Testing
 struct HashingThreadPoolTests {
   @Test func `no more jobs run at once than allowed, and all of them run`() async throws {
     let threads = HashingThreadPool(maximumConcurrency: 2, queueLimit: 100, timeout: .seconds(3600))
-    let crowd = ConcurrencyGauge()
+    let gauge = ConcurrencyGauge()
     let results = try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 0..<40 {
         group.addTask {
           try await threads.run {
-            crowd.enter()
+            gauge.enter()
             Thread.sleep(forTimeInterval: 0.002)
-            crowd.leave()
+            gauge.leave()
             return number
           }
         }
@@ -22,23 +22,23 @@ struct HashingThreadPoolTests {
       return try await group.reduce(into: Set()) { $0.insert($1) }
     }
     #expect(results == Set(0..<40))
-    #expect(crowd.most == 2)
+    #expect(gauge.most == 2)
   }
 
   @Test func `a full queue refuses a job at once`() async throws {
     let threads = HashingThreadPool(maximumConcurrency: 1, queueLimit: 2, timeout: .seconds(3600))
     let gate = DispatchSemaphore(value: 0)
-    let crowd = ConcurrencyGauge()
+    let gauge = ConcurrencyGauge()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<3 {
         group.addTask {
           try await threads.run {
-            crowd.enter()
+            gauge.enter()
             gate.wait()
           }
         }
       }
-      while !threads.isFull(for: .stranger(nil)) || crowd.most == 0 { await Task.yield() }
+      while !threads.isFull(for: .stranger(nil)) || gauge.most == 0 { await Task.yield() }
       await #expect(throws: HashingThreadPool.Busy.self) { try await threads.run {} }
       for _ in 0..<3 { gate.signal() }
       try await group.waitForAll()
@@ -54,16 +54,16 @@ extension HashingThreadPoolTests {
   private func order(
     _ clients: [(client: HashingClient, count: Int)], on threads: HashingThreadPool, whenAllWait: () -> Void = {}
   ) async throws -> (ran: [Int], refused: [Int]) {
-    let (gate, crowd) = (DispatchSemaphore(value: 0), ConcurrencyGauge())
+    let (gate, gauge) = (DispatchSemaphore(value: 0), ConcurrencyGauge())
     let (ran, refused) = (OrderRecorder(), OrderRecorder())
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         try await threads.run {
-          crowd.enter()
+          gauge.enter()
           gate.wait()
         }
       }
-      while crowd.most == 0 { await Task.yield() }
+      while gauge.most == 0 { await Task.yield() }
       for (number, (client, count)) in clients.enumerated() {
         for _ in 0..<count {
           let before = (threads.jobCount, refused.all.count)

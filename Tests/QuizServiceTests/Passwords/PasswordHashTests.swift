@@ -65,10 +65,10 @@ struct PasswordHashTests {
   }
 
   @Test func `an account without a password accepts none`() async throws {
-    let office = PasswordHasher(cost: try cost())
-    for kept in [PasswordHash.unusable, nil, "", "damaged"] {
-      #expect(try await !office.matches(TypedPassword(""), kept))
-      #expect(try await !office.matches(TypedPassword("*"), kept))
+    let hasher = PasswordHasher(cost: try cost())
+    for stored in [PasswordHash.unusable, nil, "", "damaged"] {
+      #expect(try await !hasher.matches(TypedPassword(""), stored))
+      #expect(try await !hasher.matches(TypedPassword("*"), stored))
     }
   }
 }

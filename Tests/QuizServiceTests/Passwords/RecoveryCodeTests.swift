@@ -21,17 +21,17 @@ struct RecoveryCodeTests {
   }
 
   @Test func `the check character finds nearly every typing error`() {
-    var (slips, missed) = (0, 0)
+    var (mistakes, missed) = (0, 0)
     let characters = Array(code.text.replacing("-", with: ""))
     for index in characters.indices {
       for other in "0123456789abcdefghjkmnpqrstvwxyz" where other != characters[index] {
-        var slip = characters
-        slip[index] = other
-        slips += 1
-        if RecoveryCode(typed: String(slip)) != nil { missed += 1 }
+        var mistyped = characters
+        mistyped[index] = other
+        mistakes += 1
+        if RecoveryCode(typed: String(mistyped)) != nil { missed += 1 }
       }
     }
-    #expect(slips == 25 * 31 && missed <= 4)
+    #expect(mistakes == 25 * 31 && missed <= 4)
   }
 
   @Test(arguments: [

@@ -15,22 +15,22 @@ struct AccountLimitTests {
     var stage = try await SiteFixture()
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
-    func guess(_ password: String = "wrong wrong") async throws -> SiteFixture.ReceivedResponse {
+    func attempt(_ password: String = "wrong wrong") async throws -> SiteFixture.ReceivedResponse {
       var stranger = TestBrowser(stage)
       return try await stranger.signIn("Ada", password)
     }
-    for _ in 0..<4 { #expect(try await guess().status == 422) }
-    let slowed = try await guess(TestBrowser.password)
+    for _ in 0..<4 { #expect(try await attempt().status == 422) }
+    let slowed = try await attempt(TestBrowser.password)
     #expect(slowed.status == 429 && slowed.headers[.retryAfter] == "1")
     #expect(slowed.body.contains("Try again in 1 second."))
     stage = try await stage.restarted()
-    #expect(try await guess(TestBrowser.password).status == 429)
+    #expect(try await attempt(TestBrowser.password).status == 429)
     stage.clock.advance(.seconds(2))
-    #expect(try await guess().status == 422)
-    #expect(try await guess().headers[.retryAfter] == "2")
+    #expect(try await attempt().status == 422)
+    #expect(try await attempt().headers[.retryAfter] == "2")
     stage.clock.advance(.seconds(3))
-    #expect(try await guess(TestBrowser.password).status == 303)
-    for _ in 0..<4 { #expect(try await guess().status == 422) }
+    #expect(try await attempt(TestBrowser.password).status == 303)
+    for _ in 0..<4 { #expect(try await attempt().status == 422) }
   }
 
   @Test func `after 100 failures an account is locked for a day, except for the recovery code`() async throws {
@@ -102,14 +102,14 @@ struct AccountLimitTests {
     var browser = TestBrowser(stage)
     _ = try await browser.signUp()
     let name = try #require(AccountName("Ada"))
-    func kept() async throws -> String? { try await stage.store.account(named: name)?.credentials.passwordHash }
-    #expect(try await kept()?.contains("$ln=1,r=1,p=1$") == true)
+    func storedHash() async throws -> String? { try await stage.store.account(named: name)?.credentials.passwordHash }
+    #expect(try await storedHash()?.contains("$ln=1,r=1,p=1$") == true)
     stage = try await stage.restarted(cost: (2, 1, 1))
     var again = TestBrowser(stage)
     #expect(try await again.signIn("Ada", "wrong wrong").status == 422)
-    #expect(try await kept()?.contains("$ln=1,") == true)
+    #expect(try await storedHash()?.contains("$ln=1,") == true)
     #expect(try await again.signIn().status == 303)
-    #expect(try await kept()?.contains("$ln=2,") == true)
+    #expect(try await storedHash()?.contains("$ln=2,") == true)
     #expect(try await again.signIn().status == 303)
   }
 }

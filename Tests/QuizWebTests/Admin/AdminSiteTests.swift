@@ -7,13 +7,13 @@ import Testing
 @testable import QuizWeb
 
 struct AdminSiteTests {
-  private static let places = [
+  private static let paths = [
     "/admin", "/admin/schedule", "/admin/bank", "/admin/audit-log", "/admin/analytics", "/admin/item/1",
     "/admin/nothing",
     "/admin/item/1/void",
   ]
 
-  @Test(arguments: places)
+  @Test(arguments: paths)
   func `admin pages respond with 404 to everybody but operators`(path: String) async throws {
     let stage = try await BoardFixture()
     let (ada, guest) = (try await stage.signIn("Ada"), try await stage.signIn(nil))

@@ -57,11 +57,11 @@ struct GroupSiteTests {
     let stage = try await BoardFixture()
     let ada = try await stage.signIn("Ada")
     let form = "name=Pub&ticket=\(ticket())"
-    let places = try await withThrowingTaskGroup(of: String.self) { group in
+    let locations = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<100 { group.addTask { try await stage.post("/daily/groups", form, ada).location } }
       return try await group.reduce(into: Set<String>()) { $0.insert($1) }
     }
-    #expect(places.count == 1)
+    #expect(locations.count == 1)
     #expect(try await stage.site.store.groups(of: ada.account.id).count == 1)
   }
 
