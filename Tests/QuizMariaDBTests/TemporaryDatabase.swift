@@ -16,13 +16,15 @@
     static let servers = (ProcessInfo.processInfo.environment["PARLOUR_TEST_NODES"] ?? "").split(separator: " ")
       .compactMap { MariaDBAddress(String($0)) }
 
+    var name: String { nodes[0].database }
+
     init() throws {
       let name = "parlour_" + UUID().uuidString.replacing("-", with: "_").lowercased()
       nodes = Self.servers.map { $0.with(database: name) }
       try Self.run("CREATE DATABASE \(name)")
     }
 
-    deinit { try? Self.run("DROP DATABASE \(nodes[0].database)") }
+    deinit { try? Self.run("DROP DATABASE \(name)") }
 
     func open() async throws -> any HouseStore {
       try await RoundRobinStore(nodes)

@@ -10,6 +10,23 @@ public struct StoreTranscript {
 
   public init(of store: any HouseStore) { self.store = store }
 
+  /// Everything of the house in `QuizSQLiteTests/Fixtures/house-0.6.sql`, as one text.
+  ///
+  /// - Parameter plays: its plays and who played them, in the order in which they began.
+  public static func ofOldHouse(
+    in store: any HouseStore, plays: [(id: PlayID, player: AnonymousPlayerID)]
+  ) async throws -> String {
+    let now = Timestamp(milliseconds: 1_795_000_000_123)
+    let today = CalendarDate(of: now, offset: .zero)
+    let language = Language("en")
+    var transcript = StoreTranscript(of: store)
+    try await transcript.bank(of: language, dates: today...(today + 7))
+    try await transcript.library(plays.map(\.id), plays.map(\.player))
+    try await transcript.accounts(
+      ((1...9) + [100]).map { AccountID($0) }, language: language, dates: today...(today + 7), at: now)
+    return transcript.lines.joined(separator: "\n") + "\n"
+  }
+
   /// - Parameters:
   ///   - accounts: the ids to read, also ids without an account.
   ///   - dates: the dates whose rounds and boards are read.

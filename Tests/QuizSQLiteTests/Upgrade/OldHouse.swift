@@ -26,19 +26,12 @@ enum OldHouse {
     let store = try SQLiteStore.open(directory: folder.path)
     // Columns are read by position, because they had other names in 0.6.
     let plays = try await store.pool.read { db in
-      try Row.fetchAll(db, sql: "SELECT * FROM play ORDER BY id").map { ($0[1] as Data, $0[2] as Data) }
+      try Row.fetchAll(db, sql: "SELECT * FROM play ORDER BY id").map { row in
+        (PlayID(try #require(Token128(bytes: row[1] as Data))), AnonymousPlayerID(digest: [UInt8](row[2] as Data)))
+      }
     }
-    let now = Timestamp(milliseconds: 1_795_000_000_123)
-    let today = CalendarDate(of: now, offset: .zero)
-    let language = Language("en")
-    var transcript = StoreTranscript(of: store)
-    try await transcript.bank(of: language, dates: today...(today + 7))
-    try await transcript.library(
-      try plays.map { PlayID(try #require(Token128(bytes: $0.0))) },
-      plays.map { AnonymousPlayerID(digest: [UInt8]($0.1)) })
-    try await transcript.accounts(
-      ((1...9) + [100]).map { AccountID($0) }, language: language, dates: today...(today + 7), at: now)
+    let transcript = try await StoreTranscript.ofOldHouse(in: store, plays: plays)
     await store.close()
-    return transcript.lines.joined(separator: "\n") + "\n"
+    return transcript
   }
 }

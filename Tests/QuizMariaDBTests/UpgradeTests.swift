@@ -1,0 +1,92 @@
+#if MariaDB
+  import Foundation
+  import QuizEngine
+  import QuizService
+  import StoreContract
+  import Testing
+
+  @testable import QuizMariaDB
+  @testable import QuizSQL
+
+  /// Opens a database of Parlour 0.6 with this version. Runs on the servers that `Tests/Cluster/cluster.py` starts.
+  @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"), .serialized)
+  struct UpgradeTests {
+    private let database: TemporaryDatabase
+
+    init() throws { database = try TemporaryDatabase() }
+
+    @Test func `a database of 0.6 returns the same as before`() async throws {
+      let old = try OldDatabase(in: database)
+      for _ in 1...2 {
+        let store = try await database.open()
+        var plays: [(PlayID, AnonymousPlayerID)] = []
+        // By position, because the columns had other names in 0.6.
+        try old.connection.rows("SELECT * FROM play ORDER BY id", []) { row in
+          plays.append(
+            (
+              PlayID(try #require(Token128(bytes: try row[1] as Data))),
+              AnonymousPlayerID(digest: [UInt8](try row[2] as Data))
+            ))
+          return false
+        }
+        let transcript = try await StoreTranscript.ofOldHouse(in: store, plays: plays)
+          // The golden is SQLite's, which returns texts up to their first NUL character.
+          .replacing(#/\0[^"]*/#, with: "").split(separator: "\n")
+        let expected = try OldDatabase.expectedTranscript.split(separator: "\n")
+        #expect(transcript.count == expected.count)
+        for (line, other) in zip(transcript, expected) { #expect(line == other) }
+        await database.close(store)
+      }
+    }
+
+    @Test func `an upgraded database has the tables of a new one, and assigns no id again`() async throws {
+      let old = try OldDatabase(in: database)
+      let before = try DatabaseContent(of: old.connection, in: database.name)
+      await database.close(try await database.open())
+      let upgraded = try DatabaseContent(of: old.connection, in: database.name)
+      let other = try TemporaryDatabase()
+      await other.close(try await other.open())
+      let new = try DatabaseContent(of: MariaDBConnection(to: other.nodes[0].hosts[0], other.nodes[0]), in: other.name)
+      for (name, text) in new.schema { #expect(upgraded.schema[name] == text) }
+      #expect(Set(upgraded.schema.keys) == Set(new.schema.keys))
+      func nextIDs(_ content: DatabaseContent) -> [String] {
+        content.rows.values.compactMap { $0.split(separator: " ").last.map(String.init) }.sorted()
+      }
+      #expect(nextIDs(upgraded) == nextIDs(before))
+    }
+
+    @Test func `ten servers can start at once on a database of 0.6`() async throws {
+      let old = try OldDatabase(in: database)
+      try await withThrowingTaskGroup { group in
+        for _ in 0..<10 {
+          group.addTask {
+            let store = try await database.open()
+            _ = try await store.newestRevisions()
+            await database.close(store)
+          }
+        }
+        try await group.waitForAll()
+      }
+      withExtendedLifetime(old) {}
+    }
+
+    /// MariaDB commits each statement by itself, so a server that dies leaves a part of a migration behind.
+    @Test(.enabled(if: TemporaryDatabase.servers.count == 1, "on one server, because there are so many statements"))
+    func `an upgrade that is interrupted after any statement is completed by the next start`() async throws {
+      let statements = OldDatabase.newMigrations.flatMap(\.statements)
+      var whole: DatabaseContent?
+      for count in (0...statements.count).reversed() {
+        let database = try TemporaryDatabase()
+        let old = try OldDatabase(in: database)
+        for statement in statements.prefix(count) { try old.connection.run(SQLDialect.mariaDB.idempotent(statement)) }
+        let worker = RetryingConnection(NodeSelector(database.nodes[0]))
+        worker.deadline = .now + .seconds(60)
+        try worker.migrate()
+        let content = try DatabaseContent(of: old.connection, in: database.name)
+        let last = count == 0 ? "nothing" : String(statements[count - 1].prefix(60))
+        if let whole { #expect(content.difference(from: whole) == [], "after \(count) statements, the last: \(last)") }
+        whole = whole ?? content
+      }
+    }
+  }
+#endif
