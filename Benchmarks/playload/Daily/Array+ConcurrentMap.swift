@@ -7,15 +7,17 @@ extension Array where Element: Sendable {
   func concurrentMap<Result: Sendable>(
     limit: Int = 2_000, _ work: @escaping @Sendable (Element) async throws -> Result
   ) async throws -> [Result] {
-    let done = try await withThrowingTaskGroup(of: [(Int, Result)].self) { lanes in
-      for lane in 0..<Swift.min(count, limit) {
-        lanes.addTask {
+    let done = try await withThrowingTaskGroup(of: [(Int, Result)].self) { workers in
+      for worker in 0..<Swift.min(count, limit) {
+        workers.addTask {
           var results: [(Int, Result)] = []
-          for index in stride(from: lane, to: count, by: limit) { results.append((index, try await work(self[index]))) }
+          for index in stride(from: worker, to: count, by: limit) {
+            results.append((index, try await work(self[index])))
+          }
           return results
         }
       }
-      return try await lanes.reduce(into: []) { $0 += $1 }
+      return try await workers.reduce(into: []) { $0 += $1 }
     }
     return done.sorted { $0.0 < $1.0 }.map(\.1)
   }
