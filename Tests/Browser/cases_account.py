@@ -30,7 +30,7 @@ def faults(world: World, how: str):
         equal(page.locator("#name").input_value(), "Ada of the short password", "the name that came back")
         field.fill("password1")
         DailyPlayer(page).press_and_hash()
-        check("tried first" in described(page.locator("#password")), "nothing says that everybody uses the password")
+        check("too easy to guess" in described(page.locator("#password")), "nothing says that everybody uses the password")
 
 
 def described(field) -> str:

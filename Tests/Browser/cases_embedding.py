@@ -174,7 +174,7 @@ def block_foreign_cookies(page: Page) -> None:
     })
 
 
-@case("Leave, Continue, Test again, Done and another language stay within the frame (JavaScript {script})", script=[True, False])
+@case("Leave, Continue, Take it again, Done and another language stay within the frame (JavaScript {script})", script=[True, False])
 def stays_in_frame(world: World, script: bool):
     with foreign_page(world, pasted(world, COMPASS), java_script_enabled=script) as page:
         address = page.url
@@ -194,7 +194,7 @@ def stays_in_frame(world: World, script: bool):
         player.expect_language("ru")
         player.begin_button.click()
         player.page.wait_for_url(re.compile(r"/e/[^/]+/1\?lang=ru$"))
-        check(player.play != play, "Test again went on with the finished play")
+        check(player.play != play, "Take it again went on with the finished play")
         play_on(player)
         player.page.locator(f'a[href="/embed/{COMPASS}?lang=ru"]').first.click()
         player.page.wait_for_url(f"**/embed/{COMPASS}?lang=ru")

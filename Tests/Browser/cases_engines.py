@@ -37,7 +37,7 @@ def plays_a_quiz(engines: Engines, browser: str):
         equal(kinds, {"press", "radio", "checkbox", "ranged"}, "kinds of question")
         window.press('form[action$="/begin"] button')
         second = wait_for_question(window, 1)
-        check(first != second, "Test again went on with the finished play")
+        check(first != second, "Take it again went on with the finished play")
 
 
 def begin(window: Window) -> str:

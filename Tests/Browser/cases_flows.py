@@ -333,7 +333,7 @@ def cookie_of(page) -> str:
     return next(c["value"] for c in page.context.cookies() if c["name"] == "parlour")
 
 
-@case("Done leads to a clean introduction, Test again straight to question 1 (JavaScript {script})", script=SCRIPT)
+@case("Done leads to a clean introduction, Take it again straight to question 1 (JavaScript {script})", script=SCRIPT)
 def after_the_result(world: World, script: bool):
     with world.page(java_script_enabled=script) as page:
         player = Player(page)
@@ -341,7 +341,7 @@ def after_the_result(world: World, script: bool):
         old = player.play
         player.begin_button.click()
         page.wait_for_url(re.compile(r"/p/[^/]+/1$"))
-        check(player.play != old, "Test again went on with the finished play")
+        check(player.play != old, "Take it again went on with the finished play")
         player.expect_fresh()
         page.goto(f"{old}/result")
         page.locator(f'main a[href="/q/{COMPASS}"], main form[action="/q/{COMPASS}"] button').first.click()

@@ -219,7 +219,7 @@ def clock_off(world: World):
         status, _, text = player.send("POST", "/daily/start", form)
         equal(status, 503, "what a start is told")
         check(not is_healthy(server.port, "/health/ready"), "a balancer is told to send players to that server")
-        check("The clocks disagree" in text, f"what the page says: {text[-600:]}")
+        check("Our clock is wrong" in text, f"what the page says: {text[-600:]}")
         ask_all(world, "SET GLOBAL init_connect = ''")
         ask_all(world, "KILL USER late")
         deadline = time.monotonic() + 30

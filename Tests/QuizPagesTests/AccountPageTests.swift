@@ -116,7 +116,7 @@ struct AccountPageTests {
     let signUp = SignUpPage(
       context: PageSamples.frame(at: SitePath.signUp), timeZoneChoice: .known, idempotencyKey: Self.ticket
     ).html.text
-    #expect(signUp.contains("Give yourself a name") && !signUp.contains("<select"))
+    #expect(signUp.contains("Choose a name") && !signUp.contains("<select"))
     let welcome = WelcomePage(context: PageSamples.frame(at: SitePath.daily), idempotencyKey: nil).html.text
     #expect(!welcome.contains("guest</button>"))
     #expect(!AccountDeletionPage(player: guest).html.text.contains("type=\"password\""))

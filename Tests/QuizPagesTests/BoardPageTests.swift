@@ -51,9 +51,9 @@ struct BoardPageTests {
 
   @Test func `there are no links to dates without a board`() {
     let last = Samples.boards(Samples.board(.day(Samples.today + 1, .hard))).html.text
-    #expect(last.contains("Day before") && !last.contains("Day after"))
+    #expect(last.contains("Previous day") && !last.contains("Next day"))
     let first = Samples.boards(Samples.board(.day(Samples.today - 30, .hard))).html.text
-    #expect(!first.contains("Day before") && first.contains("Day after"))
+    #expect(!first.contains("Previous day") && first.contains("Next day"))
   }
 
   @Test func `groups, one group and its invitation match their goldens`() throws {

@@ -19,7 +19,7 @@ struct EmbeddingTests {
     let result = try await stage.get("\(play)/result").body
     #expect(result.contains("You are sunshine!"))
     #expect(result.contains("href=\"/embed/weather\"") && result.contains("action=\"/embed/weather/begin\""))
-    #expect(result.contains("<a href=\"/\" target=\"_blank\" rel=\"noopener\">Other quizzes"))
+    #expect(result.contains("<a href=\"/\" target=\"_blank\" rel=\"noopener\">More quizzes"))
     #expect(try await stage.get(play).location == "\(play)/result")
     #expect(try await stage.get("/embed/weather/begin").location == "/embed/weather")
   }

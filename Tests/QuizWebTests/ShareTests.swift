@@ -30,7 +30,7 @@ struct ShareTests {
     return quiz
   }()
 
-  @Test(arguments: [("en", "And you?"), ("ru", "А вы?"), ("de", "那你呢？")])
+  @Test(arguments: [("en", "What about you?"), ("ru", "А вы?"), ("de", "那你呢？")])
   func `a share page uses the URL's language or else the visitor's`(tag: String, words: String) async throws {
     let stage = try await SiteFixture(Self.bilingual)
     let page = try await stage.get("/r/weather/rain/\(tag)", headers: [.acceptLanguage: "zh-TW"])

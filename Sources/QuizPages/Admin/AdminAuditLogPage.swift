@@ -76,11 +76,11 @@ public struct AdminAuditLogPage: Sendable {
   }
 
   private func link(to question: Question) -> HTML {
-    ": <a href=\"\(SitePath.adminItem(question.number))\" dir=\"auto\">\(question.text)</a>"
+    "\(player.texts.house.labelSeparator)<a href=\"\(SitePath.adminItem(question.number))\" dir=\"auto\">\(question.text)</a>"
   }
 
   private func file(of action: Action) -> HTML? {
-    if case .undoImport(let file) = action { ": <bdi>\(file)</bdi>" } else { nil }
+    if case .undoImport(let file) = action { "\(player.texts.house.labelSeparator)<bdi>\(file)</bdi>" } else { nil }
   }
 
   private func reason(_ entry: Entry) -> HTML { "<blockquote dir=\"auto\">\(entry.reason)</blockquote>" }

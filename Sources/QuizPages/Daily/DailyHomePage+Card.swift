@@ -77,12 +77,12 @@ extension DailyHomePage {
     <form method="post" action="\(SitePath.start)">\(player.page.csrfField)\
     <input type="hidden" name="date" value="\(date.text)">\
     <button class="button primary" name="difficulty" value="\(difficulty.rawValue)">\(texts.start)\
-    <span class="visually-hidden">: \(name)</span></button></form>
+    <span class="visually-hidden">\(player.texts.house.labelSeparator)\(name)</span></button></form>
     """
   }
 
   private func link(to key: String, _ label: String, _ name: String, look: HTML) -> HTML {
-    "<a class=\"\(look)\" href=\"\(SitePath.round(key))\">\(label)<span class=\"visually-hidden\">: \(name)</span></a>"
+    "<a class=\"\(look)\" href=\"\(SitePath.round(key))\">\(label)<span class=\"visually-hidden\">\(player.texts.house.labelSeparator)\(name)</span></a>"
   }
 
   private static let lock: HTML = """

@@ -33,9 +33,9 @@ public struct DailyHomePage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "today", script: player.page.assets.script,
+      title: player.texts.game.name, bodyClass: "today", script: player.page.assets.script,
       main: """
-        <h1>\(texts.title)</h1>
+        <h1>\(player.texts.game.name)</h1>
         <p class="lead">\(player.texts.dates.full(date))</p>
         \(guest, if: player.name == nil)\
         \("<p class=\"note\">\(texts.withheld)</p>\n", if: isWithheld)\

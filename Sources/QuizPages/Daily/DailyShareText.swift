@@ -35,7 +35,7 @@ public struct DailyShareText: Sendable {
     self.streak = streak
   }
 
-  /// "Parlour, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row". It is nil if no round is over.
+  /// "Parlour Daily Trivia, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row". It is nil if no round is over.
   public func text(_ texts: Texts) -> String? {
     guard results.contains(where: { $0.verdict != nil }) else { return nil }
     var parts = results.map { result in

@@ -31,7 +31,9 @@ struct Solution: Sendable {
     return facts.isEmpty ? nil : "<p class=\"facts\">\(facts)</p>"
   }
 
-  private func fact(_ label: String, _ value: HTML) -> HTML { "<span>\(label): \(value)</span> " }
+  private func fact(_ label: String, _ value: HTML) -> HTML {
+    "<span>\(label)\(context.texts.house.labelSeparator)\(value)</span> "
+  }
 
   /// The licence, with a link to its terms if they ask for attribution.
   private var licence: HTML {

@@ -16,9 +16,9 @@ public struct WelcomePage: Sendable {
   public var html: HTML {
     let texts = context.texts.welcome
     return context.document(
-      title: texts.game, bodyClass: "welcome-page", script: context.assets.accountScript,
+      title: context.texts.game.name, bodyClass: "welcome-page", script: context.assets.accountScript,
       main: """
-        <p class="eyebrow">\(texts.game)</p>
+        <p class="eyebrow">\(context.texts.game.name)</p>
         <h1>\(texts.title)</h1>
         <p class="lead">\(texts.lead)</p>
         \(StopwatchIcon.html)

@@ -75,7 +75,7 @@ public struct FrontPage: Sendable {
     let texts = context.texts.welcome
     return """
       <article class="card game"><span class="cover">\(StopwatchIcon.html)</span>\
-      <h2 class="title"><a href="\(SitePath.daily)">\(texts.game)</a></h2>\
+      <h2 class="title"><a href="\(SitePath.daily)">\(context.texts.game.name)</a></h2>\
       <p>\(texts.teaser)</p><p class="facts">\(texts.facts)</p></article>
       """
   }

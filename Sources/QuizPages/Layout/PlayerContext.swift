@@ -28,7 +28,7 @@ public struct PlayerContext: Sendable {
   }
 
   private var navigation: HTML {
-    "<nav class=\"game-navigation\" aria-label=\"\(texts.game.navigation.label)\"><ul>\(navigationLinks.map(link))</ul></nav>"
+    "<nav class=\"game-navigation\" aria-label=\"\(texts.game.name)\"><ul>\(navigationLinks.map(link))</ul></nav>"
   }
 
   private var navigationLinks: [(label: String, address: String)] {

@@ -34,9 +34,9 @@ public struct ResultText: Sendable {
     outcome?.description[language] ?? quiz.undecided?.description[language] ?? texts.result.undecidedText
   }
 
-  /// Which outcomes were tied, and what decided; nil without a tie.
+  /// Which outcomes were tied with the result, and what decided; nil without a tie.
   public var tie: String? {
-    let tied = names(result.leaders)
+    let tied = names(result.leaders.filter { $0 != result.outcome })
     return switch result.decision {
     case .score, .undecided: nil
     case .order: texts.result.decidedByOrder(tied)

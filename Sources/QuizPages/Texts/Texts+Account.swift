@@ -54,7 +54,7 @@ extension Texts {
       public let name: String
       public let nameTaken: String
       public let tooShort: @Sendable (_ characters: Int) -> String
-      public let tooLong: @Sendable (_ bytes: Int) -> String
+      public let tooLong: @Sendable (_ characters: Int) -> String
       public let common: String
       /// Doesn't say whether the name or the password is wrong.
       public let wrong: String

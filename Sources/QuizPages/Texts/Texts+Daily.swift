@@ -10,7 +10,6 @@ extension Texts {
     let licences: Licences
 
     public struct Home: Sendable {
-      public let title: String
       public let guest: String
       let guestSignUp: String
       /// Says that today's rounds are left out of the boards, because an account was deleted in this browser today.

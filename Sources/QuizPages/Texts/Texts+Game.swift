@@ -3,6 +3,7 @@ import QuizEngine
 extension Texts {
   /// The words that all pages of the daily game share.
   struct Game: Sendable {
+    /// The name of the game. Every page uses it.
     let name: String
     /// The links between the game's pages.
     let navigation: Navigation
@@ -10,8 +11,6 @@ extension Texts {
     let categories: Categories
 
     struct Navigation: Sendable {
-      /// The name of the navigation.
-      let label: String
       let today: String
       let statistics: String
       let boards: String

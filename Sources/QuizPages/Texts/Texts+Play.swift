@@ -22,7 +22,7 @@ extension Texts {
   public struct Question: Sendable {
     /// The heading: "Question 3 of 7".
     public let heading: @Sendable (_ number: Int, _ count: Int) -> String
-    /// The name and value of the progress bar: "2 of 7 questions behind you".
+    /// The name and value of the progress bar: "2 of 7 questions done".
     let progress: @Sendable (_ passed: Int, _ count: Int) -> String
     let submit: String
     let back: String
@@ -43,6 +43,7 @@ extension Texts {
     let reveal: String
     let undecidedTitle: String
     let undecidedText: String
+    /// The sentences about a tie. They name the outcomes that were just as close as the result.
     let decidedByOrder: @Sendable (_ tied: [String]) -> String
     let decidedByTieBreaker: @Sendable (_ tied: [String]) -> String
     let decidedByChance: @Sendable (_ tied: [String]) -> String

@@ -1,8 +1,6 @@
 extension Texts {
   /// The texts for visitors of the daily game who aren't signed in.
   public struct Welcome: Sendable {
-    /// The name of the game.
-    let game: String
     let title: String
     let lead: String
     let promises: String

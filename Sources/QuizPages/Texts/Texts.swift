@@ -68,7 +68,14 @@ public final class Texts: Sendable {
     let languages: String
     /// Follows a link that opens a new tab, in brackets.
     let newTab: String
+    /// The colon between a label and its value, without the space after it.
+    let colon: String
   }
+}
+
+extension Texts.House {
+  /// The colon between a label and its value, with the space that follows it. A full-width colon contains its space.
+  var labelSeparator: String { colon == "：" ? colon : colon + " " }
 }
 
 extension Texts {

@@ -55,7 +55,8 @@ extension Texts.Account.Errors {
   func message(on error: PasswordError) -> String {
     switch error {
     case .tooShort: tooShort(TypedPassword.minimumLength)
-    case .tooLong: tooLong(TypedPassword.maximumByteCount)
+    // A character has at most four bytes.
+    case .tooLong: tooLong(TypedPassword.maximumByteCount / 4)
     case .common: common
     }
   }

@@ -56,19 +56,19 @@ import Testing
   @Test func `a wrong line is asked again, and b goes back to the previous question`() throws {
     let run = try play(["--language", "ru"], input: "b\n7\n2\nb\n" + answers)
     #expect(run.code == 0)
-    for sentence in ["Это первый вопрос", "Такого ответа нет. Нужно одно число от 1 до 4.", "Пока: 2."] {
+    for sentence in ["Это первый вопрос", "Такого ответа нет. Введите одно число от 1 до 4.", "Ваш ответ пока: 2."] {
       #expect(run.output.contains(sentence), "\(sentence)")
     }
   }
 
   @Test(arguments: [
-    (["--answers", "-"], "1\n# a note\n1 9\n", "Line 3: That is none of the answers."),
-    (["--answers", "-"], "-9223372036854775808\n", "Line 1: That is none of the answers."),
-    (["--answers", "-"], "1\n9223372036854775807 -9223372036854775808\n", "Line 2: That is none of the answers."),
-    (["--answers", "-"], "18446744073709551616\n", "Line 1: That is none of the answers."),
-    (["--answers", "-"], "1\n", "The answers ended after 1 of 8"),
+    (["--answers", "-"], "1\n# a note\n1 9\n", "Line 3: That isn’t one of the answers."),
+    (["--answers", "-"], "-9223372036854775808\n", "Line 1: That isn’t one of the answers."),
+    (["--answers", "-"], "1\n9223372036854775807 -9223372036854775808\n", "Line 2: That isn’t one of the answers."),
+    (["--answers", "-"], "18446744073709551616\n", "Line 1: That isn’t one of the answers."),
+    (["--answers", "-"], "1\n", "The answers end after 1 of 8"),
     (["--answers", "-"], "1\n1 3\n2\n50\n1\n\n100\n3\n\n2\n", "Line 10: One answer too many"),
-    ([], "1\n\n", "The answers ended after 2 of 8"),
+    ([], "1\n\n", "The answers end after 2 of 8"),
     (["--answers", "/nowhere/a.txt"], "", "can’t be read"),
   ])
   func `incomplete answers exit with 1 and a reason`(arguments: [String], input: String, why: String) throws {
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `a quiz without the player's language is played in English, with a notice`() throws {
     let run = try play(["--language", "fr"], input: answers)
-    #expect(run.code == 0 && run.output.contains("isn’t available in your language. You see it in English"))
+    #expect(run.code == 0 && run.output.contains("isn’t available in your language, so here it is in English"))
     #expect(!(try play(["--language", "ru"], input: answers)).output.contains("На вашем языке этого теста нет"))
   }
 

@@ -32,7 +32,7 @@ struct PlayTerminalTests {
     try tmux.press("BSpace")
     try tmux.waits(for: "← your answer")
     try tmux.press("n", "Enter", "Space", "Enter", "Enter", "Enter", "Enter")
-    try tmux.waits(for: "Where your answers leaned")
+    try tmux.waits(for: "What you’re made of")
     try tmux.press("w", "NPage")
     try tmux.waits(for: "3. On a park bench")
     try tmux.press("Enter")

@@ -14,10 +14,10 @@ import Testing
   @Test func `the share text is one line of words and emoji`() {
     #expect(
       Self.line([.correct, .wrong, nil], streak: 5).text(.english)
-        == "Parlour, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row")
+        == "Parlour Daily Trivia, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row")
     #expect(
       Self.line([.timedOut, .expired, .void]).text(.russian)
-        == "Викторина Parlour, 21\u{A0}ноября 2026\u{A0}г.: Лёгкий ⌛ · Средний 💤 · Трудный ➖")
+        == "Викторина дня Parlour, 21\u{A0}ноября 2026\u{A0}г.: Лёгкий ⌛ · Средний 💤 · Трудный ➖")
   }
 
   @Test func `there is no share text before a round is over`() {

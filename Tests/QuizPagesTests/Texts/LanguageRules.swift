@@ -39,10 +39,10 @@ struct LanguageRules: Sendable {
     tag: "en", letters: [.latin], wrongPunctuation: typewriter + ["«", "»", "„", "「", "」", "，", "。", "：", "—"],
     fullStops: [".", "?"], names: ["cat", "dog", "rabbit"],
     nouns: [
-      ("question", "questions"), ("finished play", "finished plays"), ("minute", "minutes"), ("quiz", "quizzes"),
-      ("character", "characters"), ("byte", "bytes"), ("second", "seconds"), ("hour", "hours"),
+      ("question", "questions"), ("play", "plays"), ("minute", "minutes"), ("quiz", "quizzes"),
+      ("character", "characters"), ("second", "seconds"), ("hour", "hours"),
       ("day", "days"), ("missed day", "missed days"), ("round", "rounds"), ("player", "players"), ("member", "members"),
-      ("player has", "players have"), ("result", "results"),
+      ("result", "results"),
     ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
@@ -54,18 +54,18 @@ struct LanguageRules: Sendable {
     wrongPunctuation: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
     nouns: [
-      ("вопрос", "вопроса", "вопросов"), ("прохождения", "прохождений", "прохождений"), ("минуты", "минут", "минут"),
-      ("тест", "теста", "тестов"), ("знака", "знаков", "знаков"), ("байта", "байт", "байт"),
-      ("секунду", "секунды", "секунд"), ("минуту", "минуты", "минут"), ("час", "часа", "часов"),
-      ("день", "дня", "дней"), ("пропущенный день", "пропущенных дня", "пропущенных дней"),
-      ("игрок", "игрока", "игроков"), ("участник", "участника", "участников"), ("игра", "игры", "игр"),
+      ("вопрос", "вопроса", "вопросов"), ("прохождение", "прохождения", "прохождений"), ("минуты", "минут", "минут"),
+      ("тест", "теста", "тестов"), ("знака", "знаков", "знаков"), ("секунду", "секунды", "секунд"),
+      ("минуту", "минуты", "минут"), ("час", "часа", "часов"),
+      ("день", "дня", "дней"), ("пропуск прощён", "пропуска прощены", "пропусков прощено"),
+      ("игрок", "игрока", "игроков"), ("участник", "участника", "участников"),
+      ("результат", "результата", "результатов"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
     afterNumbers: ["до", "из", "через", "ч", "с", "мин"],
     sameOnPurpose: [
-      ["front.pages", "result.otherQuizzes"], ["account.signUp.create", "welcome.create", "daily.home.guestSignUp"],
-      ["boards.elapsed", "round.verdict.fromStart"], ["groups.leaveButton", "question.leave"],
+      ["groups.leaveButton", "question.leave"]
     ])
 
   private static let traditionalChinese = LanguageRules(
@@ -74,8 +74,7 @@ struct LanguageRules: Sendable {
     wrongPunctuation: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],
     sameOnPurpose: [
-      ["round.verdict.correct", "statistics.calendarLabels.correct"], ["daily.home.streakTitle", "statistics.streaks"],
-      ["account.settings.account", "game.navigation.account"], ["boards.title", "game.navigation.boards"],
+      ["daily.home.streakTitle", "statistics.streaks"], ["boards.title", "game.navigation.boards"],
     ])
 
   /// The plural rule of Unicode CLDR for Russian: 0 for one, 1 for few, 2 for many.

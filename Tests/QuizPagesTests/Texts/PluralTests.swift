@@ -27,7 +27,7 @@ struct PluralTests {
 
   @Test(arguments: [(1, "1 тест"), (3, "3 теста"), (12, "12 тестов"), (121, "121 тест")])
   func `Russian has the right plural of results`(count: Int, expected: String) {
-    #expect(Texts.russian.front.found(count, "кот") == "По запросу «кот» — \(expected)")
+    #expect(Texts.russian.front.found(count, "кот") == "По запросу «кот»\u{A0}— \(expected)")
   }
 
   @Test(arguments: [(0, "0 questions"), (1, "1 question"), (2, "2 questions")])

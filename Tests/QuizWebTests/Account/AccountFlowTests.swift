@@ -123,9 +123,9 @@ struct AccountFlowTests {
     #expect(try await browser.post("/account/guest", [("zone", "Asia/Taipei")]).location == "/daily")
     let guest = try #require(try await stage.player(of: browser))
     #expect(guest.account.isGuest && guest.account.calendar.timeZones[0].zone.name == "Asia/Taipei")
-    #expect(try await browser.get("/account").body.contains("You play as a guest"))
+    #expect(try await browser.get("/account").body.contains("You’re playing as a guest"))
     let page = try await browser.get("/account/sign-up")
-    #expect(page.body.contains("Give yourself a name") && !page.body.contains("<select"))
+    #expect(page.body.contains("Choose a name") && !page.body.contains("<select"))
     let before = browser.session
     #expect(
       try await browser.post("/account/sign-up", [("name", "Ada"), ("password", TestBrowser.password)]).code != nil)
@@ -182,7 +182,7 @@ struct AccountFlowTests {
     let saved = try await browser.post("/account", [("zone", "Asia/Taipei"), ("hides-watch", "1")])
     #expect(saved.location == "/account?done=1")
     let page = try await browser.get(saved.location).body
-    #expect(page.contains("Saved.") && page.contains("From the next midnight there: Asia/Taipei."))
+    #expect(page.contains("Saved.") && page.contains("Asia/Taipei takes effect at the next midnight there."))
     #expect(
       page.contains("value=\"Asia/Taipei\" selected") && page.contains("role=\"switch\"") && page.contains(" checked"))
     let player = try #require(try await stage.player(of: browser))

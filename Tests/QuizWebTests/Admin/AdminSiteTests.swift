@@ -51,9 +51,9 @@ struct AdminSiteTests {
     let done = try await stage.post("\(item)/void", "void-reason=Two+are+right", grace)
     #expect(done.status == 303 && done.location == "\(item)?effect=1")
     #expect(try await stage.get(done.location, grace).body.contains("Done. 1 result changed."))
-    #expect(try await stage.get("/daily/boards", ada).body.contains("This question was taken out"))
+    #expect(try await stage.get("/daily/boards", ada).body.contains("This question was removed"))
     let statistics = try await stage.get("/daily/statistics", ada).body
-    #expect(statistics.contains("<dt>Played</dt><dd>0</dd>") && statistics.contains("question taken out"))
+    #expect(statistics.contains("<dt>Played</dt><dd>0</dd>") && statistics.contains("question removed"))
     #expect(try await stage.post("\(item)/void", "void-reason=again", grace).status == 422)
     let log = try await stage.get("/admin/audit-log", grace).body
     #expect(log.contains("Grace") && log.contains("Two are right") && log.contains("Question removed"))

@@ -9,7 +9,7 @@ struct BoardSiteTests {
   @Test func `statistics count the rounds and show the requested month`() async throws {
     let stage = try await BoardFixture()
     let ada = try await stage.signIn("Ada")
-    #expect(try await stage.get("/daily/statistics", ada).body.contains("Nothing to count yet"))
+    #expect(try await stage.get("/daily/statistics", ada).body.contains("No statistics yet"))
     try await stage.play(ada)
     try await stage.play(ada, .hard, isRight: false)
     let page = try await stage.get("/daily/statistics", ada)
@@ -44,7 +44,7 @@ struct BoardSiteTests {
     #expect(board.contains("Your place: 2 of 2") && !board.contains("Alan"))
     #expect(
       try #require(board.firstRange(of: "Grace")).lowerBound < (try #require(board.firstRange(of: "Ada"))).lowerBound)
-    #expect(try await stage.get("/daily/boards", alan).body.contains("You have no place here."))
+    #expect(try await stage.get("/daily/boards", alan).body.contains("You’re not on this board yet"))
     let week = try await stage.get("/daily/boards?week=\(stage.today.monday.text)", grace).body
     #expect(week.contains("Your place: 1 of 2") && week.contains("aria-current=\"page\">Week</a>"))
   }
@@ -55,7 +55,7 @@ struct BoardSiteTests {
     try await stage.play(guest, seconds: 1)
     try await stage.play(ada)
     let board = try await stage.get("/daily/boards", guest).body
-    #expect(board.contains("1 player has a place here.") && board.contains("Guests don’t stand on boards"))
+    #expect(board.contains("1 player on this board.") && board.contains("Guests aren’t ranked"))
     #expect(board.contains("href=\"/account/sign-up\""))
   }
 
@@ -92,7 +92,7 @@ struct BoardSiteTests {
     let ada = try await stage.signIn("Ada")
     try await stage.play(ada)
     let page = try await stage.get("/daily/boards", ada)
-    #expect(page.status == 200 && page.body.contains("No boards in this house"))
+    #expect(page.status == 200 && page.body.contains("No leaderboards here"))
     #expect(try await stage.get("/daily/statistics", ada).body.contains("<dt>Played</dt><dd>1</dd>"))
   }
 }

@@ -48,7 +48,7 @@ import Testing
     stage.site.clock.advance(.hours(-24))
     let form = "difficulty=easy&date=\(date.text)"
     let refused = try await stage.post("/daily/start", form, ada)
-    #expect(refused.status == 409 && refused.body.contains("This day was over already"))
+    #expect(refused.status == 409 && refused.body.contains("This day is already over"))
 
     let again = try await stage.site.restarted()
     #expect(try await again.post("/daily/start", form, cookie: ada.cookie).status == 409)

@@ -1,44 +1,44 @@
 extension Texts.Boards {
   static let english = Texts.Boards(
     title: "Leaderboards",
-    whose: "Whose board",
+    whose: "Everyone or a group",
     everyone: "Everyone",
-    which: "Which board",
+    which: "Difficulty or week",
     week: "Week",
-    dayBefore: "Day before",
-    dayAfter: "Day after",
-    weekBefore: "Week before",
-    weekAfter: "Week after",
+    dayBefore: "Previous day",
+    dayAfter: "Next day",
+    weekBefore: "Previous week",
+    weekAfter: "Next week",
     rank: "Place",
     player: "Player",
-    correct: "Right answers",
-    elapsed: "Start to answer",
+    correct: "Right",
+    elapsed: "Time",
     you: "you",
-    dayRule:
-      "Right answers only. The place goes by the time from Start to answer, pauses and all.",
-    weekRule: "The most right answers come first; among equals, the least time from Start to answer, added up.",
-    count: { "\(Plural.english($0, one: "player has", other: "players have")) a place here." },
+    dayRule: "Correct answers only, ranked by total time, including pauses.",
+    weekRule: "Most correct answers first; ties go to the fastest total time.",
+    count: { "\(Plural.english($0, one: "player", other: "players")) on this board." },
     standing: { "Your place: \($0) of \($1)" },
-    noRank: "You have no place here. A right answer gets one.",
+    noRank: "You’re not on this board yet: only correct answers count.",
     withheld: """
-      Your answer isn’t ranked here: an account was deleted in your browser on that date, and whoever had it may have \
-      seen the question. In your own statistics it counts as always.
+      Your answer isn’t ranked here: an account was deleted in your browser on that day, and its owner may have seen the \
+      question. It counts for your own statistics as usual.
       """,
-    language: { "Of those who play in: \($0)" },
+    language: { "Question language: \($0)." },
     empty: Texts.Message(
-      title: "Nobody stands here yet",
-      text: "Whoever answers rightly gets a place, the quickest at the top."),
+      title: "No one’s on the board yet",
+      text: "Answer correctly to get on it. Fastest first."),
     void: Texts.Message(
-      title: "This question was taken out",
-      text: "Something was wrong with it, so it counts for nobody."),
+      title: "This question was removed",
+      text: "Something was wrong with it, so it doesn’t count for anyone."),
     guest: Texts.Message(
-      title: "Guests don’t stand on boards",
+      title: "Guests aren’t ranked",
       text:
-        "Create an account, and the rounds that you play from then on get their places. What you played as a guest stays in your statistics."
+        "Create an account, and every round that you play from then on is ranked. What you played as a guest stays in your statistics."
     ),
     personal: Texts.Message(
-      title: "No boards in this house",
+      title: "No leaderboards here",
       text:
-        "Here everybody gets questions of their own, so times can’t be compared. Your statistics count all the same."),
+        "On this site everyone gets different questions, so times can’t be compared. Your own statistics work as usual."
+    ),
     signUp: "Create an account")
 }

@@ -1,172 +1,167 @@
 extension Texts.Daily {
   static let english = Texts.Daily(
     home: Home(
-      title: "Today’s questions",
-      guest: "You are playing as a guest: only this browser knows you.",
+      guest: "You’re playing as a guest: your progress lives in this browser only.",
       guestSignUp: "Create an account",
       withheld: """
-        An account was deleted in this browser today, so what you play here today stands on no board. It counts for your \
-        streak and statistics as always, and tomorrow you are ranked again.
+        An account was deleted in this browser today, so what you play here today isn’t ranked. It still counts for your \
+        streak and statistics, and tomorrow you’re back on the leaderboards.
         """,
       start: "Start",
-      goOn: "Go on",
-      look: "See the answer again",
+      goOn: "Continue",
+      look: "Review",
       locked: "Done for today.",
-      opensIn: { "The next one opens in \($0) h \($1) min" },
-      opensSoon: { "The next one opens in \($0) min" },
-      opensOn: { "New questions come on \($0) at \($1)." },
-      drawnAtStart: "Drawn for you at Start",
-      noQuestion: "There is no question of this kind in your language yet.",
+      opensIn: { "Next one in \($0) h \($1) min" },
+      opensSoon: { "Next one in \($0) min" },
+      opensOn: { "New questions arrive on \($0) at \($1)." },
+      drawnAtStart: "Picked when you press Start",
+      noQuestion: "No question in your language yet.",
       carriedTitle: "Still running",
-      carried: { "Your round of \($0) runs past midnight. It can be answered, but no longer paused." },
+      carried: { "This round is from \($0). You can still answer it, but no longer pause it." },
       streakTitle: "Streak",
       streak: { "\(Plural.english($0, one: "day", other: "days")) in a row" },
-      noStreak: "Answer one question, and a streak begins.",
+      noStreak: "Answer one question to start a streak.",
       longest: { "Longest: \(Plural.english($0, one: "day", other: "days"))" },
       forgiven: { "\(Plural.english($0, one: "missed day", other: "missed days")) forgiven" },
       perfect: { "All three right: \(Plural.english($0, one: "day", other: "days")) in a row" },
       practice: "Practice",
       help: "How it works"),
     results: Results(
-      correct: "Right", wrong: "Wrong", timedOut: "Out of time", expired: "Unfinished", void: "Taken out"),
+      correct: "Right", wrong: "Wrong", timedOut: "Time’s up", expired: "Unfinished", void: "Removed"),
     sharing: Sharing(
-      title: "Tell how it went",
-      note: "A line for your friends. It gives nothing away.",
-      line: { "Parlour, \($0): \($1)" }),
+      title: "Share today’s result",
+      note: "No spoilers.",
+      line: { "Parlour Daily Trivia, \($0): \($1)" }),
     slides: Slides(
       questions: Slides.Slide(
         title: "Three questions a day",
-        text: """
-          An easy one, a medium one and a hard one. Play them in any order, whenever it suits you. Tomorrow \
-          brings three new ones.
-          """),
+        text:
+          "One easy, one medium, one hard. Play them in any order, whenever you like. Tomorrow brings three new ones."
+      ),
       watch: Slides.Slide(
         title: "Against the stopwatch",
         text: """
-          Start shows the question, and the watch runs. Pause stops it and hides the question. So does leaving \
-          the page.
+          Press Start: the question appears and the stopwatch runs. Pause stops it and hides the question. So does \
+          leaving the page.
           """),
       streak: Slides.Slide(
         title: "A streak that forgives",
         text: """
-          Every day with an answer makes your streak longer, right or wrong. One missed day in any seven is \
+          Answer at least one question a day, right or wrong, and your streak grows. One missed day in any seven is \
           forgiven.
           """),
       boards: Slides.Slide(
         title: "Against friends, if you like",
         text: """
-          Boards rank right answers by the time from Start to answer, pauses and all. A group of your own \
-          takes one link.
+          Leaderboards rank correct answers by total time, including pauses. To play with friends, start a group and \
+          send them its link.
           """),
       next: "Next",
       skip: "Skip",
-      begin: "To the questions",
+      begin: "Play today’s questions",
       position: { "Slide \($0) of \($1)" }),
     help: Help(
       title: "How it works",
       questions: Help.Topic(
         title: "The questions",
         text: """
-          Every date has one question of each difficulty. You see its category before you start, and the question \
-          when you do. Each can be played once.
+          Every day has three questions: one easy, one medium, one hard. You see the category before you start, and \
+          the question once you do. You can play each one once.
           """),
       watch: Help.Topic(
-        title: "The stopwatch",
+        title: "Stopwatch",
         text: """
-          It is ours, not your browser’s, so that it is the same for everybody. It starts with Start and stops \
-          with your answer. After sixty minutes on the watch a round ends without one. You can hide it in your \
-          account; it runs all the same.
+          It runs on our server, so it’s the same for everyone. It starts when you press Start and stops when you \
+          answer. After sixty minutes the round ends without an answer. You can hide the stopwatch in your settings; \
+          it keeps running.
           """),
       leaving: Help.Topic(
         title: "Pausing and leaving",
         text: """
-          Pause stops the watch and hides question and answers. Leaving the page does the same; if your device \
-          gives out, the round pauses as of when it was heard of last. You can go on later, on any device. \
-          Without JavaScript only the button pauses.
+          Pause stops the stopwatch and hides the question and its answers. Leaving the page does the same. If your \
+          phone dies, the stopwatch stops at the last moment we heard from it. You can continue later, on any device. \
+          Without JavaScript, only the button pauses.
           """),
       day: Help.Topic(
         title: "Your day",
-        text: "A round belongs to the date on which you started it, and dates begin at your own midnight."),
+        text: "A round belongs to the day on which you start it. Your day begins at midnight in your time zone."),
       midnight: Help.Topic(
         title: "Midnight",
         text: """
-          A round that runs at midnight can still be answered, but no longer paused. One that is paused at \
-          midnight is over.
+          If a round is running at midnight, you can still answer it, but no longer pause it. If it is paused at \
+          midnight, it is over.
           """),
       zone: Help.Topic(
         title: "Travelling",
         text: """
-          Your time zone stands in your account. A new one counts from its next midnight on, and your dates never \
-          go back.
+          Your time zone is in your settings. A new one takes effect at the next midnight there, and you can’t play \
+          the same day twice.
           """),
       streak: Help.Topic(
         title: "Streaks",
         text: """
-          Dates in a row with at least one answer, right or wrong. One missed date in any seven is forgiven, and \
-          shown. Dates that your calendar never had, and questions that were taken out, neither count nor break \
-          anything. A second streak counts dates with all three right.
+          A streak counts the days in a row on which you answered at least one question, right or wrong. One missed \
+          day in any seven is forgiven, and your calendar shows it. Days you skipped by changing time zone don’t count \
+          against you, and neither do questions that were removed. A second streak counts the days with all three \
+          right.
           """),
       boards: Help.Topic(
         title: "Two times",
         text: """
-          Boards count the time from Start to answer with all pauses in it, so that nobody gains by pausing \
-          to look something up, and the line that you share tells the same. Your own pages count the time on the \
-          watch as well, which nobody else sees.
+          Leaderboards and shared results use the total time from Start to your answer, including pauses. So pausing \
+          to look something up gains you nothing. Your own pages also show your time without pauses, which only you \
+          can see.
           """),
       guests: Help.Topic(
         title: "Guests",
         text: """
-          What you play as a guest stays yours when you create an account in the same browser. It never enters a \
-          board.
+          Create an account in the same browser, and you keep everything you played as a guest. Rounds that you played \
+          as a guest never appear on the leaderboards.
           """),
       mistakes: Help.Topic(
         title: "If a question is wrong",
         text: """
-          Report it after the verdict. If it is faulty, it is taken out or its answer is put right, and so is \
-          every result, streak and board that followed from it.
+          Report it once you’ve seen the answer. If you’re right, we remove the question or correct its answer, and \
+          put every result, streak and leaderboard right.
           """),
       practice: Help.Topic(
         title: "Practice",
-        text: """
-          Questions whose day is over everywhere, and some that no day asks before all others. As many as you like; \
-          nothing counts.
-          """),
+        text: "Past questions, plus a few we keep for practice. Play as many as you like; nothing counts."),
       slides: "See the introduction again"),
     errors: Errors(
       anotherDate: Texts.Message(
         title: "A new day has begun",
-        text: "Nothing was started: that page was another day’s. Today’s questions are waiting."),
+        text: "That page was from another day, so nothing was started. Today’s questions are waiting."),
       dateIsOver: Texts.Message(
-        title: "This day was over already",
+        title: "This day is already over",
         text: """
-          The clock of this house was set back, and before that your day had ended. Nothing was started. The next day \
-          opens as always.
+          This site’s clock was set back, and by the earlier time your day had already ended. Nothing was started. The \
+          next day opens as usual.
           """),
       clockIsOff: Texts.Message(
-        title: "The clocks disagree",
-        text: "This server’s clock is off, so it starts no rounds just now. Nothing was started; try again in a moment."
-      ),
+        title: "Our clock is wrong",
+        text: "No round can start until the server’s clock is right again. Please try again in a moment."),
       noSuchRound: Texts.Message(
-        title: "There is no such round",
-        text: "Its address is incomplete, or it isn’t yours."),
+        title: "We can’t find that round",
+        text: "The address is incomplete, or the round isn’t yours."),
       noQuestion: Texts.Message(
-        title: "No question to be had",
-        text: "The bank has none of that difficulty in your language. Nothing was started."),
+        title: "No question to ask",
+        text: "There are no questions of this difficulty in your language yet."),
       stillOpen: Texts.Message(
-        title: "This round is still open",
-        text: "A mistake can be reported once you have seen the verdict."),
+        title: "This round isn’t over yet",
+        text: "You can report a mistake once you’ve seen the answer."),
       over: Texts.Message(
         title: "This round is over",
-        text: "Its verdict stands, and nothing that is sent changes it."),
+        text: "Its result is final."),
       paused: Texts.Message(
-        title: "The watch stands still",
-        text: "Nothing was changed. Resume first, then answer."),
+        title: "The stopwatch is paused",
+        text: "Resume the round first, then answer."),
       pastMidnight: Texts.Message(
         title: "Too late to pause",
-        text: "Your day has ended. A round that still runs can be answered, but no longer paused."),
+        text: "Your day has ended. You can still answer a running round, but no longer pause it."),
       noPractice: Texts.Message(
         title: "This question isn’t for practice",
-        text: "Its day may be yet to come, or its address is mistyped."),
-      toRound: "To the round"),
+        text: "Perhaps its day isn’t over yet, or the address is mistyped."),
+      toRound: "Back to the round"),
     licences: englishLicences)
 }

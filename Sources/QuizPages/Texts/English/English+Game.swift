@@ -1,9 +1,9 @@
 extension Texts.Game {
   static let english = Texts.Game(
-    name: "Daily trivia",
+    name: "Daily Trivia",
     navigation: Navigation(
-      label: "The daily game", today: "Today", statistics: "Statistics", boards: "Boards", groups: "Groups",
-      account: "Account", admin: "Admin"),
+      today: "Today", statistics: "Statistics", boards: "Boards", groups: "Groups", account: "Account",
+      admin: "Admin"),
     difficulties: Difficulties(easy: "Easy", medium: "Medium", hard: "Hard"),
     categories: Categories(
       arts: "The arts", general: "General knowledge", geography: "Geography", history: "History", science: "Science",

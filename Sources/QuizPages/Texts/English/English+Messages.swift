@@ -1,51 +1,50 @@
 extension Texts.Messages {
   static let english = Texts.Messages(
     pageNotFound: Texts.Message(
-      title: "There is no such page",
-      text: "The address may be mistyped, or the page has moved. The quizzes are where they were."),
+      title: "We can’t find that page",
+      text: "The address may be mistyped, or the page has moved. The quizzes are where they always were."),
     quizNotFound: Texts.Message(
-      title: "There is no such quiz",
-      text: "It may have been taken down, or its address is mistyped. Perhaps you like another?"),
+      title: "We can’t find that quiz",
+      text: "It may have been taken down, or its address is mistyped. How about another one?"),
     playNotFound: Texts.Message(
-      title: "We don’t know this play",
-      text: "Its address is incomplete, or it began in another house. A new one takes a minute."),
+      title: "We can’t find that attempt",
+      text: "The address is incomplete, or you started on another site. Starting again takes a minute."),
     notYours: Texts.Message(
-      title: "These answers are somebody else’s",
-      text: "This play began in another browser, and only that one can see it. You can begin your own."),
+      title: "These are someone else’s answers",
+      text: "They were given in another browser, and only that one can show them. You can take the quiz yourself."),
     finished: Texts.Message(
-      title: "This play is finished",
-      text: "Its result stands, and nothing changes it any more. You can always play again."),
+      title: "You’ve finished this quiz",
+      text: "Your result is final, but you can always take the quiz again."),
     notAnAnswer: Texts.Message(
       title: "That isn’t one of the answers",
-      text: "Nothing was changed. Go back to the question and choose one of the answers that it offers."),
+      text: "Go back to the question and choose one of its answers."),
     notAsked: Texts.Message(
-      title: "This play has no such question",
-      text: "Nothing was changed. Continue where you were."),
+      title: "You weren’t asked that question",
+      text: "Please continue where you left off."),
     notReached: Texts.Message(
       title: "One question at a time",
-      text: "An earlier question has no answer yet. Continue there."),
+      text: "An earlier question has no answer yet. Please continue there."),
     otherSite: Texts.Message(
       title: "This came from another site",
-      text: "For your safety we only take answers that were given on our own pages. Nothing was changed."),
+      text: "For your safety, we only accept answers that come from our own pages. Nothing was changed."),
     otherHost: Texts.Message(
-      title: "This house has another address",
-      text: "The server doesn’t answer to the name that your browser used."),
+      title: "This site has another address",
+      text: "Please check the address. This server doesn’t know the name that your browser used."),
     badRequest: Texts.Message(
       title: "We couldn’t read that",
-      text: "The form arrived damaged. Nothing was changed. Go back, reload the page and try again."),
+      text: "The form arrived damaged, so we saved nothing. Go back, reload the page and try again."),
     tooLarge: Texts.Message(
-      title: "That is more than we can take",
-      text: "What was sent is larger than any answer can be. Nothing was changed."),
+      title: "That’s more than we can take",
+      text: "What you sent is larger than any answer can be, so we saved nothing."),
     tooMany: Texts.Message(
-      title: "A moment, please",
-      text: "Too much came from your network at once. Nothing was changed. Wait a little and try again."),
+      title: "One moment, please",
+      text: "Too many requests came from your network at once. Wait a little, then try again."),
     wrongMethod: Texts.Message(
       title: "This address doesn’t work that way",
-      text: "Follow the buttons on our pages and it will."),
+      text: "Use the buttons on our pages, and it will."),
     storeFull: Texts.Message(
       title: "Our disk is full",
-      text: "We couldn’t keep your answer, so nothing was changed. What you answered before is safe. Try again later."
-    ),
+      text: "We couldn’t save your answer. What you answered before is safe. Try again later."),
     storeAway: Texts.Message(
       title: "We can’t reach our data",
       text: "What you answered before is safe. Try again in a moment: nothing counts twice."),
@@ -53,7 +52,7 @@ extension Texts.Messages {
       title: "Something broke on our side",
       text: "What you answered before is safe. Try again in a moment."),
     toQuizzes: "All quizzes",
-    toQuiz: "To the quiz",
+    toQuiz: "Back to the quiz",
     toPlay: "Continue the quiz",
     toResult: "See the result",
     tryAgain: "Try again")

@@ -2,14 +2,14 @@ extension Texts.Share {
   static let english = Texts.Share(
     locale: "en_US",
     title: "Share your result",
-    note: "Whoever opens it sees the result and none of your answers.",
-    address: "Address to share",
+    note: "Your friends see the result, never your answers.",
+    address: "Link to share",
     share: "Share",
     copied: "Copied. Paste it wherever you like.",
-    copyYourself: "Your browser didn’t let us copy it. Here is the address:",
-    text: { "“\($1)” My result: \($0). And yours?" },
+    copyYourself: "Your browser didn’t let us copy the link. Here it is:",
+    text: { "“\($1)” I got \($0). What about you?" },
     card: { "A card that says “\($0)”, a result of the quiz “\($1)”" },
     quizCard: { "The cover of the quiz “\($0)”" },
-    andYou: "And you?",
-    toQuiz: "To the quiz")
+    andYou: "What about you?",
+    toQuiz: "Take the quiz")
 }

@@ -15,8 +15,8 @@ extension Texts.Dates {
 
   private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
     let (first, last) = (monday.components, sunday.components)
-    if first.year != last.year { return "\(day(monday)) \(first.year) — \(day(sunday)) \(last.year)\u{A0}г." }
-    if first.month != last.month { return "\(day(monday)) — \(day(sunday)) \(last.year)\u{A0}г." }
+    if first.year != last.year { return "\(day(monday)) \(first.year)\u{A0}— \(day(sunday)) \(last.year)\u{A0}г." }
+    if first.month != last.month { return "\(day(monday))\u{A0}— \(day(sunday)) \(last.year)\u{A0}г." }
     return "\(first.day)–\(day(sunday)) \(last.year)\u{A0}г."
   }
 

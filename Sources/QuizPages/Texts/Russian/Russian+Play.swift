@@ -2,29 +2,29 @@ extension Texts.Introduction {
   static let russian = Texts.Introduction(
     questions: { Plural.russian($0, one: "вопрос", few: "вопроса", many: "вопросов") },
     minutes: { "около \(Plural.russian($0, one: "минуты", few: "минут", many: "минут"))" },
-    outcomes: "Кем вы можете оказаться",
+    outcomes: "Что может получиться",
     begin: "Начать",
     continuePlay: { "Продолжить (\($0) из \($1))" },
     startOver: "Начать заново",
     allQuizzes: "Все тесты",
-    notInYourLanguage: "На вашем языке этого теста нет. Он показан на этом языке:",
-    embed: "Разместить этот тест у себя на сайте",
-    embedText: "Вставьте эти строки в свою страницу. Вторая необязательна: с ней рамка растёт вместе с тестом.",
-    embedCode: "Строки для вставки")
+    notInYourLanguage: "На вашем языке этого теста нет, поэтому вот он на другом:",
+    embed: "Встроить тест на свой сайт",
+    embedText: "Вставьте этот код в свою страницу. Последняя строка необязательна: она подгоняет высоту рамки.",
+    embedCode: "Код для вставки")
 }
 
 extension Texts.Question {
   static let russian = Texts.Question(
     heading: { "Вопрос \($0) из \($1)" },
-    progress: { "Позади вопросов: \($0) из \($1)" },
-    submit: "Ответить",
+    progress: { "Пройдено вопросов: \($0) из \($1)" },
+    submit: "Дальше",
     back: "Назад",
     leave: "Выйти",
     chosen: "ваш ответ",
-    goOn: { "Продолжить с вопроса \($0)" },
-    answered: "Перейти к вопросу",
+    goOn: { "Вернуться к вопросу \($0)" },
+    answered: "Перейти к…",
     question: { "Вопрос \($0)" },
-    multipleHint: "Сколько угодно вариантов — или ни одного.",
+    multipleHint: "Выберите сколько угодно вариантов или ни одного.",
     slider: "Ваш ответ на шкале",
     sliderEnds: { "От «\($0)» до «\($1)»" },
     typed: "Или введите число от 0 до 100")
@@ -34,26 +34,26 @@ extension Texts.Result {
   static let russian = Texts.Result(
     reveal: "Ваш результат: {outcome}",
     undecidedTitle: "Трудно сказать",
-    undecidedText: "Ни один из ответов ничего не перевесил. Так бывает; вторая попытка может рассказать больше.",
-    decidedByOrder: { "Поровну набрали: \(russian($0)). Решил порядок в списке." },
-    decidedByTieBreaker: { "Поровну набрали: \(russian($0)). Решил ваш последний ответ." },
-    decidedByChance: { "Поровну набрали: \(russian($0)). Решил случай." },
+    undecidedText: "Ваши ответы ничего не выдали. Это тоже талант. Попробуете ещё раз?",
+    decidedByOrder: { "Фотофиниш! Столько же очков: \(russian($0))." },
+    decidedByTieBreaker: { "Фотофиниш! Столько же очков: \(russian($0)). Всё решил последний ответ." },
+    decidedByChance: { "Фотофиниш! Столько же очков: \(russian($0)). Решил жребий." },
     runnersUp: { "На втором месте: \(russian($0))." },
-    shares: "Куда склонялись ваши ответы",
-    outcome: "Исход",
+    shares: "Чего в вас сколько",
+    outcome: "Результат",
     share: "Доля",
     percent: { "\($0)\u{A0}%" },
     everyone: "Что получилось у всех",
     everyoneCount: {
-      "По итогам \(Plural.russian($0, one: "прохождения", few: "прохождений", many: "прохождений"))."
+      "Пока \(Plural.russian($0, one: "прохождение", few: "прохождения", many: "прохождений"))."
     },
-    byChance: "Наугад",
+    byChance: "При случайных ответах",
     undecided: "Не определилось",
-    why: "Почему такой результат",
+    why: "Почему такой результат?",
     noneChosen: "Ни один из вариантов",
     counted: { "\($0) +\($1)" },
-    countedNothing: "ни на что не повлиял",
-    countedInTie: "важен только при равном счёте",
+    countedNothing: "не повлиял",
+    countedInTie: "важен только при ничьей",
     done: "Готово",
     again: "Пройти ещё раз",
     otherQuizzes: "Другие тесты")

@@ -7,9 +7,10 @@ extension Texts {
     house: House(
       name: "Parlour",
       skipToContent: "Перейти к содержанию",
-      home: "Parlour, все тесты",
+      home: "Parlour, главная страница",
       languages: "Язык",
-      newTab: "откроется в новой вкладке"),
+      newTab: "откроется в новой вкладке",
+      colon: ":"),
     front: .russian,
     introduction: .russian,
     question: .russian,

@@ -2,7 +2,7 @@ import QuizEngine
 
 extension Texts.Admin {
   static let traditionalChinese = Texts.Admin(
-    title: "管理頁面",
+    title: "管理後台",
     reports: "回報",
     schedule: "題目排程",
     bank: "題庫",
@@ -31,7 +31,7 @@ extension Texts.Admin {
       title: "撤下這題", text: "不再列入任何人的成績；結果、連續紀錄和排行榜都會更正。如果還沒有人開始，當天會另抽一題。", button: "撤下"),
     rekeying: ActionForm(
       title: "改正答案", text: "結果、連續紀錄和排行榜會依新的答案重新計算。這題不會再出現。", button: "改成這個答案"),
-    rightAnswer: "哪個答案才對？",
+    rightAnswer: "正確的是哪個答案？",
     keyWrong: "請選和目前不同的答案。",
     dismissing: ActionForm(title: "保持原樣", text: "只把回報標為已處理，其他都不變。", button: "結案"),
     isVoid: "這題先前已經撤下。",

@@ -8,8 +8,8 @@ extension Texts.Front {
     search: "搜尋",
     found: { "找到 \($0) 個和「\($1)」有關的測驗" },
     foundNothing: { "沒有和「\($0)」有關的測驗" },
-    searchAnew: "少打幾個字，或只打開頭，會找到更多。",
-    pages: "更多測驗",
+    searchAnew: "試試少打幾個字，或只打開頭。",
+    pages: "測驗的分頁",
     page: { "第 \($0) 頁，共 \($1) 頁" },
     earlier: "上一頁",
     later: "下一頁")

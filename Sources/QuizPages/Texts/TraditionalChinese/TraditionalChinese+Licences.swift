@@ -1,7 +1,7 @@
 extension Texts.Daily {
   static let chineseLicences = Licences(
     title: "授權與出處",
-    text: "每日遊戲的題目以什麼條件公開，其中的事實又可在哪裡查證。每一題的出處都和答案寫在一起。",
+    text: "我們以什麼條件公開題目，以及可以在哪裡查證內容。每一題的出處都和答案寫在一起。",
     nothing: "還沒有題目。",
     unnamed: "未註明授權",
     questions: { "題數：\($0)" },

@@ -11,40 +11,40 @@ extension Texts.Messages {
       text: "網址不完整，或是在別的網站開始的。重新開始只要一分鐘。"),
     notYours: Texts.Message(
       title: "這是別人的作答",
-      text: "它是在另一個瀏覽器開始的，只有那裡看得到。你可以開始自己的。"),
+      text: "它是在另一個瀏覽器開始的，只有那裡看得到。你也可以自己做一次。"),
     finished: Texts.Message(
-      title: "這次作答已經結束",
-      text: "結果已定，不會再改變。隨時可以再玩一次。"),
+      title: "你已經做完這個測驗",
+      text: "這次的結果已定，但隨時可以再做一次。"),
     notAnAnswer: Texts.Message(
       title: "沒有這個答案",
-      text: "什麼都沒有改變。請回到題目，從列出的答案中選擇。"),
+      text: "請回到題目，從列出的答案中選擇。"),
     notAsked: Texts.Message(
       title: "這次作答沒有這一題",
-      text: "什麼都沒有改變。請從剛才的地方繼續。"),
+      text: "請從剛才的地方繼續。"),
     notReached: Texts.Message(
       title: "一題一題來",
       text: "前面還有題目沒有回答，請從那裡繼續。"),
     otherSite: Texts.Message(
       title: "這是從別的網站送來的",
-      text: "為了你的安全，我們只接受在自己頁面上作答。什麼都沒有改變。"),
+      text: "為了你的安全，我們只接受從自己頁面送出的作答。沒有任何變更。"),
     otherHost: Texts.Message(
       title: "這個網站用的是別的網址",
-      text: "伺服器不回應瀏覽器所用的名稱。"),
+      text: "請檢查網址是否正確。"),
     badRequest: Texts.Message(
-      title: "我們讀不懂送來的內容",
-      text: "表單送達時已損壞。什麼都沒有改變。請返回、重新整理頁面後再試一次。"),
+      title: "無法讀取送出的內容",
+      text: "表單送達時已損壞，所以什麼都沒有儲存。請返回、重新整理頁面後再試一次。"),
     tooLarge: Texts.Message(
-      title: "送來的內容太大了",
-      text: "超過任何答案可能的大小。什麼都沒有改變。"),
+      title: "送出的內容太大了",
+      text: "沒有答案會這麼長，所以什麼都沒有儲存。"),
     tooMany: Texts.Message(
       title: "請稍等一下",
-      text: "你的網路一次送來太多要求。什麼都沒有改變。請等一會兒再試。"),
+      text: "你的網路一次送來太多要求。請等一會兒再試。"),
     wrongMethod: Texts.Message(
       title: "這個網址不是這樣用的",
       text: "請使用我們頁面上的按鈕。"),
     storeFull: Texts.Message(
       title: "我們的磁碟滿了",
-      text: "無法保存你的答案，所以什麼都沒有改變。之前的答案都還在，請稍後再試。"),
+      text: "無法儲存你的答案。之前的答案都還在，請稍後再試。"),
     storeAway: Texts.Message(
       title: "暫時讀不到資料",
       text: "之前的答案都還在。請稍後再試，不會重複計算。"),

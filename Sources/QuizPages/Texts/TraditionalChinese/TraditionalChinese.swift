@@ -7,9 +7,10 @@ extension Texts {
     house: House(
       name: "Parlour",
       skipToContent: "跳到主要內容",
-      home: "Parlour，所有測驗",
+      home: "Parlour 首頁",
       languages: "語言",
-      newTab: "在新分頁開啟"),
+      newTab: "在新分頁開啟",
+      colon: "："),
     front: .traditionalChinese,
     introduction: .traditionalChinese,
     question: .traditionalChinese,
