@@ -143,7 +143,7 @@ class Server:
         try:
             return dict(
                 data.execute(
-                    "SELECT outcome_id, plays FROM distribution JOIN quiz ON quiz.id = distribution.quiz_id"
+                    "SELECT outcome_id, play_count FROM distribution JOIN quiz ON quiz.id = distribution.quiz_id"
                     " WHERE quiz.name = ?",
                     [quiz],
                 )
