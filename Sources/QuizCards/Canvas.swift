@@ -1,7 +1,7 @@
 import CPango
 import QuizEngine
 
-/// A bitmap that a card is drawn on.
+/// The bitmap of a card, with functions that render shapes on it.
 final class Canvas {
   private let surface: OpaquePointer
   let context: OpaquePointer
@@ -23,7 +23,7 @@ final class Canvas {
     cairo_surface_destroy(surface)
   }
 
-  /// The bitmap as a PNG file. It is nil if drawing failed or there is not enough memory.
+  /// The bitmap as a PNG file. It is nil if rendering failed or there is not enough memory.
   var png: [UInt8]? {
     guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
     var bytes: [UInt8] = []
@@ -46,25 +46,25 @@ extension Canvas {
     cairo_paint(context)
   }
 
-  func fill(_ window: ArchShape, _ colour: RGBColor) {
-    outline(window)
+  func fill(_ arch: ArchShape, _ colour: RGBColor) {
+    outline(arch)
     setColor(colour)
     cairo_fill(context)
   }
 
-  func stroke(_ window: ArchShape, _ colour: RGBColor, thickness: Double) {
-    outline(window)
+  func stroke(_ arch: ArchShape, _ colour: RGBColor, thickness: Double) {
+    outline(arch)
     setColor(colour)
     cairo_set_line_width(context, thickness)
     cairo_stroke(context)
   }
 
-  /// Runs `draw` with a clip: only the inside of the arch is drawn on.
-  func clipped(to window: ArchShape, _ draw: () -> Void) {
+  /// Runs `render` with a clip: only the inside of the arch changes.
+  func clipped(to arch: ArchShape, _ render: () -> Void) {
     cairo_save(context)
-    outline(window)
+    outline(arch)
     cairo_clip(context)
-    draw()
+    render()
     cairo_restore(context)
   }
 
@@ -72,17 +72,17 @@ extension Canvas {
     cairo_set_source_rgb(context, Double(colour.red) / 255, Double(colour.green) / 255, Double(colour.blue) / 255)
   }
 
-  private func outline(_ window: ArchShape) {
-    let (box, radius) = (window.bounds, window.bounds.width / 2)
+  private func outline(_ arch: ArchShape) {
+    let (box, radius) = (arch.bounds, arch.bounds.width / 2)
     cairo_new_path(context)
     cairo_move_to(context, box.x, box.y + box.height)
     cairo_arc(context, box.x + radius, box.y + radius, radius, -Double.pi, 0)
     cairo_line_to(context, box.x + box.width, box.y + box.height)
   }
 
-  /// Draws the site's logo, a lamp in a window. The path is the same as in the header of the pages, on a grid of 24 ×
-  /// 24.
-  func drawLogo(in box: Rect, _ colour: RGBColor, light: RGBColor) {
+  /// Renders the site's logo, a lamp in an arch. The path is the same as in the header of the pages, on a grid of
+  /// 24 × 24.
+  func renderLogo(in box: Rect, _ colour: RGBColor, light: RGBColor) {
     cairo_save(context)
     cairo_translate(context, box.x, box.y)
     cairo_scale(context, box.width / 24, box.height / 24)

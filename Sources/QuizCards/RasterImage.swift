@@ -23,7 +23,7 @@ final class RasterImage {
 
   deinit { cairo_surface_destroy(surface) }
 
-  func draw(on canvas: Canvas, in box: Rect) {
+  func render(on canvas: Canvas, in box: Rect) {
     cairo_save(canvas.context)
     cairo_translate(canvas.context, box.x, box.y)
     cairo_scale(canvas.context, box.width / width, box.height / height)

@@ -1,6 +1,6 @@
 import QuizEngine
 
-/// Encodes cards as bytes, to send them to the process that draws them. Each number is 4 bytes, and each text follows
+/// Encodes cards as bytes, to send them to the process that renders them. Each number is 4 bytes, and each text follows
 /// its length.
 extension ShareCard {
   /// The card in a format that only ``init(encoded:)`` reads. It isn't stored.
@@ -10,8 +10,8 @@ extension ShareCard {
     for text in [heading ?? "", name, language.tag, siteName] { writer.write(Array(text.utf8)) }
     for part in [accent.red, accent.green, accent.blue] { writer.write(Int(part)) }
     writer.write(icons.count)
-    for face in icons {
-      switch face {
+    for icon in icons {
+      switch icon {
       case .emoji(let emoji):
         writer.write(0)
         writer.write(Array(emoji.utf8))
@@ -27,19 +27,19 @@ extension ShareCard {
   /// Decodes the format of ``encoded``; nil for anything else.
   public init?(encoded bytes: [UInt8]) {
     var reader = CardDecoder(bytes)
-    guard let headed = reader.number(), let heading = reader.text(), let name = reader.text(),
-      let language = reader.text(), let house = reader.text(), let red = reader.byte(), let green = reader.byte(),
+    guard let hasHeading = reader.number(), let heading = reader.text(), let name = reader.text(),
+      let language = reader.text(), let siteName = reader.text(), let red = reader.byte(), let green = reader.byte(),
       let blue = reader.byte(), let count = reader.number(), count <= bytes.count
     else { return nil }
-    var faces: [Icon] = []
+    var icons: [Icon] = []
     for _ in 0..<count {
-      guard let face = reader.icon() else { return nil }
-      faces.append(face)
+      guard let icon = reader.icon() else { return nil }
+      icons.append(icon)
     }
     guard reader.isAtEnd else { return nil }
     self.init(
-      heading: headed == 1 ? heading : nil, name: name, icons: faces,
-      accent: RGBColor(red: red, green: green, blue: blue), language: Language(language), siteName: house)
+      heading: hasHeading == 1 ? heading : nil, name: name, icons: icons,
+      accent: RGBColor(red: red, green: green, blue: blue), language: Language(language), siteName: siteName)
   }
 }
 

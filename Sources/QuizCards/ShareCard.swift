@@ -1,7 +1,7 @@
 public import QuizEngine
 
-/// The preview picture that other sites show for a link to this site. It contains everything that is drawn. Equal cards
-/// look the same.
+/// The preview picture that other sites show for a link to this site. It contains everything that is rendered. Equal
+/// cards look the same.
 public struct ShareCard: Hashable, Sendable {
   /// In pixels. 1200 × 630 is the size that readers of the Open Graph protocol recommend.
   public static let width = 1200
@@ -12,7 +12,7 @@ public struct ShareCard: Hashable, Sendable {
   public var heading: String?
   /// The large text: the outcome's name, or the quiz's title on the quiz's own card.
   public var name: String
-  /// The icons inside the arch. Only the first four are drawn.
+  /// The icons inside the arch. Only the first four are rendered.
   public var icons: [Icon]
   /// The quiz's colour. It needs enough contrast on a light background.
   public var accent: RGBColor
@@ -22,7 +22,7 @@ public struct ShareCard: Hashable, Sendable {
   public var siteName: String
 
   /// - Parameters:
-  ///   - icons: only the first four are drawn.
+  ///   - icons: only the first four are rendered.
   ///   - accent: with enough contrast on a light background.
   public init(
     heading: String?, name: String, icons: [Icon], accent: RGBColor, language: Language, siteName: String
@@ -44,7 +44,7 @@ public struct ShareCard: Hashable, Sendable {
 }
 
 extension ShareCard {
-  /// The card without its pictures, for the case that one of them can't be drawn.
+  /// The card without its pictures, for the case that one of them can't be rendered.
   public var withoutPictures: ShareCard {
     var card = self
     card.icons.removeAll { if case .picture = $0 { true } else { false } }

@@ -13,12 +13,12 @@ final class TextBlock {
   /// - Parameters:
   ///   - sizes: font sizes in pixels, the largest first. If the text doesn't fit even in the last one, it ends in an
   ///     ellipsis.
-  ///   - lines: the largest number of lines.
+  ///   - maxLines: the largest number of lines.
   ///   - width: the width of a line, in pixels.
-  ///   - height: the height of all lines together, in pixels.
+  ///   - height: the largest height of all lines together, in pixels.
   init(
-    _ text: String, _ typeface: Typeface, sizes: [Double], lines: Int, width: Double, height: Double = .infinity,
-    _ language: Language, on canvas: Canvas
+    _ text: String, typeface: Typeface, sizes: [Double], maxLines: Int, width: Double, height: Double = .infinity,
+    language: Language, on canvas: Canvas
   ) {
     layout = pango_cairo_create_layout(canvas.context)
     pango_context_set_language(pango_layout_get_context(layout), pango_language_from_string(language.tag))
@@ -29,15 +29,15 @@ final class TextBlock {
     pango_layout_set_line_spacing(layout, typeface == .serif ? 0.9 : 1)
     disableHyphens()
     for size in sizes {
-      setFont(typeface, size, language)
-      if lineCount <= lines, self.height <= height, naturalWidth <= width {
+      setFont(typeface, size: size, language: language)
+      if lineCount <= maxLines, self.height <= height, naturalWidth <= width {
         balance(from: width)
         return
       }
     }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-    for lines in (1...lines).reversed() {
+    for lines in (1...maxLines).reversed() {
       pango_layout_set_height(layout, Int32(-lines))
       if self.height <= height { return }
     }
@@ -79,7 +79,7 @@ final class TextBlock {
     pango_attr_list_unref(attributes)
   }
 
-  private func setFont(_ typeface: Typeface, _ size: Double, _ language: Language) {
+  private func setFont(_ typeface: Typeface, size: Double, language: Language) {
     let families = "\(typeface.rawValue), \(typeface.rawValue) CJK \(Self.region(of: language)), Noto Color Emoji"
     let description = pango_font_description_new()
     pango_font_description_set_family(description, families)
@@ -105,14 +105,14 @@ final class TextBlock {
 }
 
 extension Canvas {
-  func draw(_ block: TextBlock, x: Double, y: Double, _ colour: RGBColor) {
+  func render(_ block: TextBlock, x: Double, y: Double, _ colour: RGBColor) {
     setColor(colour)
     cairo_move_to(context, x, y)
     pango_cairo_show_layout(context, block.layout)
   }
 
-  /// Draws an emoji as large as the rectangle allows.
-  func drawEmoji(_ emoji: String, within box: Rect) {
+  /// Renders an emoji as large as the rectangle allows.
+  func renderEmoji(_ emoji: String, within box: Rect) {
     let layout = pango_cairo_create_layout(context)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let font = pango_font_description_from_string("Noto Color Emoji, Noto Serif")
@@ -124,7 +124,7 @@ extension Canvas {
     var bounds = PangoRectangle()
     pango_layout_get_pixel_extents(layout, &bounds, nil)
     guard bounds.width > 0, bounds.height > 0 else { return }
-    let fit = box.aspectFit(Double(bounds.width), Double(bounds.height))
+    let fit = box.aspectFit(width: Double(bounds.width), height: Double(bounds.height))
     let scale = fit.width / Double(bounds.width)
     cairo_save(context)
     setColor(Palette.text)

@@ -18,10 +18,10 @@ final class VectorImage {
 
   deinit { g_object_unref(handle) }
 
-  func draw(on canvas: Canvas, in box: Rect) {
+  func render(on canvas: Canvas, in box: Rect) {
     var viewport = RsvgRectangle(x: box.x, y: box.y, width: box.width, height: box.height)
     cairo_save(canvas.context)
-    // If rendering fails half-way, the part that was drawn stays. The rest of the card isn't affected.
+    // If rendering fails half-way, the part that was rendered stays. The rest of the card isn't affected.
     rsvg_handle_render_document(handle, canvas.context, &viewport, nil)
     cairo_restore(canvas.context)
   }

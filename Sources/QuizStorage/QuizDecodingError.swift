@@ -1,14 +1,14 @@
-/// Why a text isn't a stored quiz, and where it isn't.
+/// The reason why a text isn't a stored quiz, with the position of the error.
 public enum QuizDecodingError: Error, Hashable, Sendable {
   /// The text isn't JSON.
   ///
-  /// - Parameter byte: the offset at which JSON ends.
+  /// - Parameter byte: the offset of the error.
   case malformedJSON(byte: Int, problem: String)
   /// A later version of Parlour wrote it.
   case unsupportedVersion(Int)
-  /// A value can't be in a quiz.
+  /// A value that no quiz can have.
   ///
-  /// - Parameter path: such as `questions[2].answers[0].text`; empty for the whole.
+  /// - Parameter path: such as `questions[2].answers[0].text`; empty for the whole quiz.
   case invalidValue(path: String, problem: String)
 }
 

@@ -1,7 +1,7 @@
 /// A value of a stored quiz, with the path to it for errors.
 struct StoredValue {
   let json: JSONValue
-  /// Such as `questions[2].answers[0].text`; empty for the whole.
+  /// Such as `questions[2].answers[0].text`; empty for the whole quiz.
   let path: String
 
   init(_ json: JSONValue, path: String) {

@@ -116,7 +116,7 @@ def outcomes_in_their_places(world: World):
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
             player.open("odd-texts")
-            places = [face.bounding_box() for face in page.locator(".outcomes .face").all()]
+            places = [icon.bounding_box() for icon in page.locator(".outcomes .outcome-icon").all()]
             equal(len(places), 4, "outcomes")
             left, right = [places[i]["x"] for i in (0, 2)], [places[i]["x"] + places[i]["width"] for i in (1, 3)]
             check(max(left) < width / 4 and min(right) > width * 3 / 4, f"no corners at {width} px: {places}")

@@ -4,11 +4,11 @@ import QuizEngine
 /// Cards for the tests.
 enum CardSamples {
   static func card(
-    heading: String? = "Which animal are you?", _ name: String = "dog", _ faces: [ShareCard.Icon] = [.emoji("🐶")],
+    heading: String? = "Which animal are you?", _ name: String = "dog", _ icons: [ShareCard.Icon] = [.emoji("🐶")],
     language: String = "en"
   ) -> ShareCard {
     ShareCard(
-      heading: heading, name: name, icons: faces, accent: RGBColor(red: 0xb4, green: 0x53, blue: 0x2a),
+      heading: heading, name: name, icons: icons, accent: RGBColor(red: 0xb4, green: 0x53, blue: 0x2a),
       language: Language(language), siteName: "Parlour")
   }
 

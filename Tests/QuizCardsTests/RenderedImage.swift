@@ -2,7 +2,7 @@ import CPango
 import QuizCards
 import QuizEngine
 
-/// A drawn card whose pixels can be read.
+/// A rendered card whose pixels can be read.
 final class RenderedImage {
   private let surface: OpaquePointer
   private let pixels: UnsafeMutablePointer<UInt8>
@@ -45,10 +45,10 @@ final class RenderedImage {
     return RGBColor(red: row[4 * x + 2], green: row[4 * x + 1], blue: row[4 * x])
   }
 
-  /// Which pixels in a region differ from the background.
+  /// By pixel of a region, row by row: whether it differs from the background.
   func darkPixels(_ columns: Range<Int>, _ rows: Range<Int>) -> [Bool] {
-    let paper = colour(5, 5)
-    return rows.flatMap { y in columns.map { x in colour(x, y) != paper } }
+    let background = colour(5, 5)
+    return rows.flatMap { y in columns.map { x in colour(x, y) != background } }
   }
 
   /// The number of different colours in a region.
@@ -59,7 +59,7 @@ final class RenderedImage {
 
 extension RenderedImage {
   /// The region of the texts.
-  static let words = (60..<700, 40..<510)
-  /// The inside of the arch, without its frame.
-  static let window = (760..<1100, 150..<620)
+  static let textRegion = (60..<700, 40..<510)
+  /// The inside of the arch, without its border.
+  static let archRegion = (760..<1100, 150..<620)
 }

@@ -32,7 +32,7 @@ struct TallyTests {
   ])
   func `the leaders are the outcomes with the highest score`(points: [Int], leaders: [Int]) {
     var tally = Tally(outcomes: points.count)
-    tally.count(points.indices.map { OutcomePoints(outcome: $0, points: points[$0]) })
+    tally.add(points.indices.map { OutcomePoints(outcome: $0, points: points[$0]) })
     #expect(tally.leaders == leaders)
   }
 

@@ -20,15 +20,15 @@ import Testing
     return try files.map { name in
       let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-      let head = lines.prefix { !$0.hasPrefix("struct ") }
-      let comment = head.filter { $0.hasPrefix("///") }.map { $0.dropFirst(3) }
+      let beforeType = lines.prefix { !$0.hasPrefix("struct ") }
+      let comment = beforeType.filter { $0.hasPrefix("///") }.map { $0.dropFirst(3) }
       #expect(!comment.isEmpty, "\(name) has no doc comment")
       let id = try #require(
         source.split(separator: "static let id = \"").dropFirst().first?.prefix { $0 != "\"" }, "\(name)")
       let type = source.split(separator: "\nstruct ").dropFirst().first?.prefix { $0 != ":" }
       return Entry(
         id: String(id), type: String(try #require(type, "\(name)")),
-        isWarning: ["severity = Diagnostic.Severity.warning", ": BankRule {", ": ItemRule {"]
+        isWarning: ["severity = Diagnostic.Severity.warning", ": BankRule {", ": QuestionRule {"]
           .contains(where: source.contains),
         prose: comment.map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }.joined(separator: "\n"))
     }.sorted { $0.id < $1.id }

@@ -7,8 +7,8 @@ import Testing
 
 struct AccountPageTests {
   static let zones = ["America/Argentina/Buenos_Aires", "Asia/Taipei", "Europe/Berlin", "Europe/Kyiv", "GMT"]
-  static let ticket = "0123456789abcdefghjkmnpqrs"
-  static let faults = FormErrors([
+  static let idempotencyKey = "0123456789abcdefghjkmnpqrs"
+  static let errors = FormErrors([
     .init(field: "name", text: "That name is taken."), .init(field: "password", text: "Too short."),
     .init(field: "zone", text: "Where?"), .init(field: "code", text: "Which?"),
     .init(field: "present", text: "Not that."), .init(field: "end", text: "What?"),
@@ -16,7 +16,7 @@ struct AccountPageTests {
   ])
 
   private static func player(_ texts: Texts = .english, name: String? = "Ada", at address: String) -> PlayerContext {
-    PlayerContext(page: PageSamples.frame(texts, at: address), name: name)
+    PlayerContext(page: PageSamples.context(texts, at: address), name: name)
   }
 
   private static func settings(moving: String? = nil) -> SettingsPage.Settings {
@@ -36,28 +36,31 @@ struct AccountPageTests {
 
   /// All account pages, each with the name of its golden file.
   static func pages(
-    _ texts: Texts = .english, name: String = "Ada", faults: FormErrors = FormErrors()
+    _ texts: Texts = .english, name: String = "Ada", errors: FormErrors = FormErrors()
   ) -> [(name: String, html: HTML)] {
-    let frame = { PageSamples.frame(texts, at: $0) }
+    let context = { PageSamples.context(texts, at: $0) }
     let date = CalendarDate(epochDay: 20_778)
     return [
-      ("welcome", WelcomePage(context: frame(SitePath.daily), idempotencyKey: ticket).html),
+      ("welcome", WelcomePage(context: context(SitePath.daily), idempotencyKey: idempotencyKey).html),
       (
         "sign-up",
         SignUpPage(
-          context: frame(SitePath.signUp), name: name, timeZoneChoice: .choice(among: zones, chosen: nil),
-          idempotencyKey: ticket,
-          errors: faults
+          context: context(SitePath.signUp), name: name, timeZoneChoice: .choice(among: zones, chosen: nil),
+          idempotencyKey: idempotencyKey,
+          errors: errors
         ).html
       ),
       (
         "sign-in",
-        SignInPage(context: frame(SitePath.signIn), name: name, returnPath: "/daily/boards?day=1", errors: faults).html
+        SignInPage(context: context(SitePath.signIn), name: name, returnPath: "/daily/boards?day=1", errors: errors)
+          .html
       ),
       (
         "recover",
-        RecoverPage(context: frame(SitePath.recover), name: name, code: "k3m9x", idempotencyKey: ticket, errors: faults)
-          .html
+        RecoverPage(
+          context: context(SitePath.recover), name: name, code: "k3m9x", idempotencyKey: idempotencyKey, errors: errors
+        )
+        .html
       ),
       (
         "recovery-code",
@@ -67,14 +70,17 @@ struct AccountPageTests {
       ),
       (
         "new-code",
-        RecoveryCodeRenewalPage(player: player(texts, name: name, at: SitePath.recoveryCode), errors: faults).html
+        RecoveryCodeRenewalPage(player: player(texts, name: name, at: SitePath.recoveryCode), errors: errors).html
       ),
-      ("guest", GuestPage(context: frame(SitePath.guest), zones: zones, idempotencyKey: ticket, errors: faults).html),
+      (
+        "guest",
+        GuestPage(context: context(SitePath.guest), zones: zones, idempotencyKey: idempotencyKey, errors: errors).html
+      ),
       (
         "settings",
-        SettingsPage(player: player(texts, name: name, at: SitePath.account), settings: settings(), errors: faults).html
+        SettingsPage(player: player(texts, name: name, at: SitePath.account), settings: settings(), errors: errors).html
       ),
-      ("password", PasswordPage(player: player(texts, name: name, at: SitePath.password), errors: faults).html),
+      ("password", PasswordPage(player: player(texts, name: name, at: SitePath.password), errors: errors).html),
       (
         "sessions",
         SessionsPage(
@@ -83,10 +89,10 @@ struct AccountPageTests {
             session(1, "Firefox", "Android", begun: date - 40, used: date, isHere: true),
             session(2, "Safari", "iPhone", begun: date, used: date), session(3, nil, "Linux", begun: date, used: date),
             session(4, "Chrome", nil, begun: date, used: date), session(5, nil, nil, begun: date - 2, used: date - 1),
-          ], errors: faults
+          ], errors: errors
         ).html
       ),
-      ("delete", AccountDeletionPage(player: player(texts, name: name, at: SitePath.deletion), errors: faults).html),
+      ("delete", AccountDeletionPage(player: player(texts, name: name, at: SitePath.deletion), errors: errors).html),
     ]
   }
 
@@ -103,8 +109,8 @@ struct AccountPageTests {
 
   @Test func `rejected forms show their errors`() throws {
     for name in ["sign-up", "sign-in", "recover", "guest", "password", "sessions", "delete"] {
-      let page = try #require(Self.pages(faults: Self.faults).first { $0.name == name })
-      try expectGolden(page.html.text, named: "account-\(name)-faults.html")
+      let page = try #require(Self.pages(errors: Self.errors).first { $0.name == name })
+      try expectGolden(page.html.text, named: "account-\(name)-errors.html")
     }
   }
 
@@ -114,18 +120,18 @@ struct AccountPageTests {
       SettingsPage(player: guest, settings: Self.settings(moving: "Asia/Taipei"), isSaved: true).html.text,
       named: "account-settings-guest.html")
     let signUp = SignUpPage(
-      context: PageSamples.frame(at: SitePath.signUp), timeZoneChoice: .known, idempotencyKey: Self.ticket
+      context: PageSamples.context(at: SitePath.signUp), timeZoneChoice: .known, idempotencyKey: Self.idempotencyKey
     ).html.text
     #expect(signUp.contains("Choose a name") && !signUp.contains("<select"))
-    let welcome = WelcomePage(context: PageSamples.frame(at: SitePath.daily), idempotencyKey: nil).html.text
+    let welcome = WelcomePage(context: PageSamples.context(at: SitePath.daily), idempotencyKey: nil).html.text
     #expect(!welcome.contains("guest</button>"))
     #expect(!AccountDeletionPage(player: guest).html.text.contains("type=\"password\""))
   }
 
   @Test func `markup in a name is escaped, and no password is sent back`() {
     let hostile = HostileTextTests.hostile
-    let faults = FormErrors([.init(field: "name", text: hostile), .init(field: nil, text: hostile)])
-    for (page, html) in Self.pages(name: hostile, faults: faults) {
+    let errors = FormErrors([.init(field: "name", text: hostile), .init(field: nil, text: hostile)])
+    for (page, html) in Self.pages(name: hostile, errors: errors) {
       let bytes = Array(html.text.utf8)
       for markup in ["<script>alert", "<img src=x", "\"'>"] {
         let sought = Array(markup.utf8)

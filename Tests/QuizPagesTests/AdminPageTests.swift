@@ -19,24 +19,24 @@ struct AdminPageTests {
   @Test(arguments: Texts.all.map(\.language))
   func `an admin question page matches its goldens in each language`(language: Language) throws {
     let texts = try #require(Texts[language])
-    let file = Samples.file(try #require(Samples.item()), reports: ["Isn’t it Sydney?", ""])
+    let details = Samples.details(try #require(Samples.item()), reports: ["Isn’t it Sydney?", ""])
     let page = AdminItemPage(
-      player: Samples.player(texts, at: SitePath.adminItem(812)), details: file, result: .recounted(3))
+      player: Samples.player(texts, at: SitePath.adminItem(812)), details: details, result: .recounted(3))
     try expectGolden(page.html.text, named: "admin-item-\(language.tag).html")
   }
 
   @Test func `admin pages of a void question and of a rejected form match their goldens`() throws {
     let player = Samples.player(at: SitePath.adminItem(812))
-    let void = Samples.file(try #require(Samples.item(on: nil, isVoid: true)))
+    let void = Samples.details(try #require(Samples.item(on: nil, isVoid: true)))
     try expectGolden(
       AdminItemPage(player: player, details: void, result: .redrawn).html.text, named: "admin-item-void.html")
     let texts = Texts.english.admin
     let draft = AdminItemPage.RejectedForm(
       action: .rekey, reason: "Because", option: nil,
       errors: FormErrors([FormErrors.FieldError(field: AdminItemPage.optionField, text: texts.keyWrong)]))
-    let file = Samples.file(try #require(Samples.item()))
+    let details = Samples.details(try #require(Samples.item()))
     try expectGolden(
-      AdminItemPage(player: player, details: file, rejectedForm: draft).html.text, named: "admin-item-fault.html")
+      AdminItemPage(player: player, details: details, rejectedForm: draft).html.text, named: "admin-item-error.html")
   }
 
   @Test func `schedule, bank and audit log match their goldens`() throws {
@@ -60,7 +60,7 @@ struct AdminPageTests {
   func `analytics match their goldens in each language, and need enough players`(language: Language) throws {
     let texts = try #require(Texts[language])
     let entries = [
-      Samples.figures(try #require(Samples.item()), correct: 38, looks: .easy),
+      Samples.figures(try #require(Samples.item()), correct: 38, suggested: .easy),
       Samples.figures(try #require(Samples.item(813, text: "Which city is it?")), correct: 9, of: 19),
     ]
     let page = Samples.figures(entries, texts, page: 2, of: 3)
@@ -79,9 +79,9 @@ struct AdminPageTests {
         others: 3),
       LicencesPage.LicenceSummary(licence: Licence(""), questions: 1, works: [], others: 1),
     ]
-    let frame = Samples.player(texts, at: SitePath.licences).page
+    let context = Samples.player(texts, at: SitePath.licences).page
     try expectGolden(
-      LicencesPage(context: frame, summaries: summaries).html.text, named: "licences-\(language.tag).html")
-    #expect(LicencesPage(context: frame, summaries: []).html.text.contains(texts.daily.licences.nothing))
+      LicencesPage(context: context, summaries: summaries).html.text, named: "licences-\(language.tag).html")
+    #expect(LicencesPage(context: context, summaries: []).html.text.contains(texts.daily.licences.nothing))
   }
 }

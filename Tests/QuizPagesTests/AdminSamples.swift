@@ -4,8 +4,8 @@ import QuizEngine
 
 /// Values for the admin pages.
 enum AdminSamples {
-  static func player(_ texts: Texts = .english, at address: String) -> PlayerContext {
-    BoardSamples.player(texts, at: address, isOperator: true)
+  static func player(_ texts: Texts = .english, at path: String) -> PlayerContext {
+    BoardSamples.player(texts, at: path, isOperator: true)
   }
 
   static func item(
@@ -22,7 +22,7 @@ enum AdminSamples {
     }
   }
 
-  static func file(_ item: AdminItem, reports: [String] = []) -> AdminItemPage.Details {
+  static func details(_ item: AdminItem, reports: [String] = []) -> AdminItemPage.Details {
     AdminItemPage.Details(
       item: item, starts: 9, answers: [2, 5, 1], unanswered: 1, reports: reports, reportCount: reports.count)
   }
@@ -43,7 +43,7 @@ enum AdminSamples {
   static func figures(
     _ item: AdminItem, correct: Int = 26, of players: Int = 41,
     answers: [String] = ["Canberra", "Sydney", "Melbourne"],
-    looks: Difficulty? = nil
+    suggested: Difficulty? = nil
   ) -> AdminAnalyticsPage.Entry {
     AdminAnalyticsPage.Entry(
       item: item, answers: answers,
@@ -51,7 +51,7 @@ enum AdminSamples {
         facility: Facility(correct, of: players),
         choiceCounts: [correct] + [Int](repeating: 7, count: answers.count - 1),
         unanswered: 1, medianTime: .seconds(74), discrimination: -0.068),
-      suggestedDifficulty: looks)
+      suggestedDifficulty: suggested)
   }
 
   static func figures(
@@ -69,7 +69,7 @@ enum AdminSamples {
   }
 
   static func schedule(
-    _ entries: [AdminSchedulePage.Entry], _ texts: Texts = .english, faults: FormErrors = FormErrors()
+    _ entries: [AdminSchedulePage.Entry], _ texts: Texts = .english, errors: FormErrors = FormErrors()
   )
     -> AdminSchedulePage
   {
@@ -77,6 +77,6 @@ enum AdminSamples {
     return AdminSchedulePage(
       player: player(texts, at: SitePath.adminSchedule), language: Language("en"),
       languages: [Language("en"), Language("ru")], dates: (today - 1)...(today + 1), today: today, entries: entries,
-      isPersonal: false, errors: faults)
+      isPersonal: false, errors: errors)
   }
 }

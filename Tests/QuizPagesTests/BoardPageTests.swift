@@ -58,12 +58,12 @@ struct BoardPageTests {
 
   @Test func `groups, one group and its invitation match their goldens`() throws {
     try expectGolden(Samples.groups([Samples.company]).html.text, named: "groups.html")
-    let fault = FormErrors([FormErrors.FieldError(field: "name", text: Texts.english.groups.nameWrong)])
-    try expectGolden(Samples.groups([], faults: fault).html.text, named: "groups-fault.html")
+    let errors = FormErrors([FormErrors.FieldError(field: "name", text: Texts.english.groups.nameWrong)])
+    try expectGolden(Samples.groups([], errors: errors).html.text, named: "groups-error.html")
     try expectGolden(Samples.groups([], name: nil).html.text, named: "groups-guest.html")
-    let frame = Samples.player(at: SitePath.group(Samples.company.inviteCode))
+    let player = Samples.player(at: SitePath.group(Samples.company.inviteCode))
     try expectGolden(
-      GroupPage(player: frame, group: Samples.company, today: Samples.today).html.text, named: "group.html")
+      GroupPage(player: player, group: Samples.company, today: Samples.today).html.text, named: "group.html")
     let join = Samples.player(at: SitePath.join(Samples.company.inviteCode))
     try expectGolden(JoinPage(invitee: .player(join), group: Samples.company).html.text, named: "join.html")
     try expectGolden(

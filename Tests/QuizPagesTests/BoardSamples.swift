@@ -7,9 +7,9 @@ enum BoardSamples {
   static let today = CalendarDate(epochDay: 20_778)
 
   static func player(
-    _ texts: Texts = .english, at address: String, name: String? = "Ada", isOperator: Bool = false
+    _ texts: Texts = .english, at path: String, name: String? = "Ada", isOperator: Bool = false
   ) -> PlayerContext {
-    PlayerContext(page: PageSamples.frame(texts, at: address), name: name, isOperator: isOperator)
+    PlayerContext(page: PageSamples.context(texts, at: path), name: name, isOperator: isOperator)
   }
 
   // Statistics
@@ -48,14 +48,14 @@ enum BoardSamples {
   }
 
   static func board(
-    _ span: BoardPeriod = .day(today, .easy), group: GroupsPage.Group? = nil, own: BoardsPage.Entry? = nil,
+    _ period: BoardPeriod = .day(today, .easy), group: GroupsPage.Group? = nil, own: BoardsPage.Entry? = nil,
     _ entries: [BoardsPage.Entry] = [], count: Int = 0, isVoid: Bool = false
   ) -> BoardsPage.Board {
-    BoardsPage.Board(period: span, group: group, entries: entries, ownEntry: own, count: count, isVoid: isVoid)
+    BoardsPage.Board(period: period, group: group, entries: entries, ownEntry: own, count: count, isVoid: isVoid)
   }
 
   static let entries = [entry(1, "Grace", 4), entry(2, "Алан", 9), entry(2, "小明", 9), entry(4, "Ada", 75, isOwn: true)]
-  static let group = GroupsPage.Group(name: "Pub on Thursdays", inviteCode: PageSamples.key, members: 3)
+  static let group = GroupsPage.Group(name: "Pub on Thursdays", inviteCode: PageSamples.publicID, members: 3)
 
   static func boards(
     _ board: BoardsPage.Board, _ texts: Texts = .english, name: String? = "Ada", groups: [GroupsPage.Group] = [],
@@ -68,13 +68,14 @@ enum BoardSamples {
 
   // Groups
 
-  static let company = GroupsPage.Group(name: "Pub on Thursdays", inviteCode: PageSamples.key, members: 3)
+  static let company = GroupsPage.Group(name: "Pub on Thursdays", inviteCode: PageSamples.publicID, members: 3)
 
   static func groups(
-    _ groups: [GroupsPage.Group], _ texts: Texts = .english, name: String? = "Ada", faults: FormErrors = FormErrors()
+    _ groups: [GroupsPage.Group], _ texts: Texts = .english, name: String? = "Ada", errors: FormErrors = FormErrors()
   ) -> GroupsPage {
     GroupsPage(
-      player: player(texts, at: SitePath.groups, name: name), groups: groups, idempotencyKey: PageSamples.key, name: "",
-      errors: faults)
+      player: player(texts, at: SitePath.groups, name: name), groups: groups, idempotencyKey: PageSamples.publicID,
+      name: "",
+      errors: errors)
   }
 }

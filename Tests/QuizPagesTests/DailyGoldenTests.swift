@@ -10,7 +10,7 @@ import Testing
   func `a home page with every part matches its goldens`(language: Language) throws {
     let texts = try #require(Texts[language])
     let carried = DailyHomePage.EarlierRound(
-      topic: DailySamples.topic, date: DailySamples.date - 1, roundID: PageSamples.key)
+      topic: DailySamples.topic, date: DailySamples.date - 1, roundID: PageSamples.publicID)
     let page = DailySamples.home(
       texts, name: nil, cards: DailySamples.mixed, carried: [carried],
       streak: StreakSummary(length: 5, longest: 12, forgiven: 1, perfectLength: 2), line: "A line")
@@ -59,12 +59,12 @@ import Testing
   }
 
   @Test(arguments: 0..<SlidesPage.count) func `the slides match their goldens`(index: Int) throws {
-    let page = SlidesPage(player: DailySamples.shown(at: SitePath.slide(index)), index: index)
+    let page = SlidesPage(player: DailySamples.player(at: SitePath.slide(index)), index: index)
     try expectGolden(page.html.text, named: "daily-slide-\(index + 1).html")
   }
 
   @Test func `the rules match their golden`() throws {
-    try expectGolden(DailyHelpPage(player: DailySamples.shown()).html.text, named: "daily-help.html")
+    try expectGolden(DailyHelpPage(player: DailySamples.player()).html.text, named: "daily-help.html")
   }
 
   @Test func `practice pages match their goldens`() throws {
@@ -75,7 +75,7 @@ import Testing
       ("verdict", .verdict(asked, chosen: 0)),
     ]
     for (name, stage) in stages {
-      let page = PracticePage(player: DailySamples.shown(at: SitePath.practice), filter: filter, stage: stage)
+      let page = PracticePage(player: DailySamples.player(at: SitePath.practice), filter: filter, stage: stage)
       try expectGolden(page.html.text, named: "daily-practice-\(name).html")
     }
   }

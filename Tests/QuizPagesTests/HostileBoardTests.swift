@@ -19,9 +19,9 @@ struct HostileBoardTests {
   }
 
   private static func pages() throws -> [HTML] {
-    let group = GroupsPage.Group(name: hostile, inviteCode: PageSamples.key, members: 3)
+    let group = GroupsPage.Group(name: hostile, inviteCode: PageSamples.publicID, members: 3)
     let own = BoardSamples.entry(9, hostile, 3, isOwn: true)
-    let company = GroupsPage.Group(name: hostile, inviteCode: PageSamples.key, members: 1)
+    let company = GroupsPage.Group(name: hostile, inviteCode: PageSamples.publicID, members: 1)
     let player = AdminSamples.player(at: SitePath.admin)
     let item = try #require(AdminSamples.item(text: hostile))
     return [
@@ -32,7 +32,7 @@ struct HostileBoardTests {
       JoinPage(invitee: .player(player), group: company).html,
       JoinPage(invitee: .signedOut(player.page), group: company).html,
       AdminReportsPage(player: player, reportedItems: [.init(item: item, texts: [hostile], count: 1)]).html,
-      AdminItemPage(player: player, details: AdminSamples.file(item, reports: [hostile])).html,
+      AdminItemPage(player: player, details: AdminSamples.details(item, reports: [hostile])).html,
       AdminSamples.schedule([.init(item: item, starts: 1)]).html,
       AdminSamples.figures([AdminSamples.figures(item, answers: [hostile, "Canberra"])]).html,
       LicencesPage(

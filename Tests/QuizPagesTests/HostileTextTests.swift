@@ -34,11 +34,11 @@ struct HostileTextTests {
   }
 
   private static func pages(of quiz: Quiz) -> [HTML] {
-    let shown = PageSamples.shown(quiz)
+    let context = PageSamples.quizContext(quiz)
     let responses: [QuestionResponse] = [.single(0), .single(0), .multiple([0]), .ranged(0)]
     let questions = quiz.questions.indices.map { position in
       QuestionPage(
-        context: shown, playID: PageSamples.key,
+        context: context, playID: PageSamples.publicID,
         play: Play(quiz: quiz, seed: 1, responses: Array(responses.prefix(position))),
         position: position
       ).html
@@ -48,11 +48,12 @@ struct HostileTextTests {
     let decided = PlayResult(tally: Tally(outcomes: 2), outcome: 0, leaders: [0, 1], decision: .chance)
     return questions + [
       FrontPage(
-        context: shown.page, listedCount: 20, search: hostile, foundCount: 1, cards: [.init(context: shown, minutes: 1)]
-      ).html, IntroductionPage(context: shown, openPlay: nil).html,
-      ResultPage(context: shown, play: play, result: undecided).html,
-      ResultPage(context: shown, play: play, result: decided).html,
-      SharePage(context: shown, outcome: quiz.outcomes[0]).html,
+        context: context.page, listedCount: 20, search: hostile, foundCount: 1,
+        cards: [.init(context: context, minutes: 1)]
+      ).html, IntroductionPage(context: context, openPlay: nil).html,
+      ResultPage(context: context, play: play, result: undecided).html,
+      ResultPage(context: context, play: play, result: decided).html,
+      SharePage(context: context, outcome: quiz.outcomes[0]).html,
     ]
   }
 

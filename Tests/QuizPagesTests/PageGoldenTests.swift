@@ -7,29 +7,29 @@ import Testing
 
 struct PageGoldenTests {
   @Test func `front pages with and without quizzes match their goldens`() throws {
-    let frame = PageSamples.frame(at: "/")
+    let context = PageSamples.context(at: "/")
     try expectGolden(
-      FrontPage(context: frame, listedCount: 1, foundCount: 1, cards: [PageSamples.card()], showsDailyGame: true).html
+      FrontPage(context: context, listedCount: 1, foundCount: 1, cards: [PageSamples.card()], showsDailyGame: true).html
         .text,
       named: "front.html")
     try expectGolden(
-      FrontPage(context: frame, listedCount: 0, foundCount: 0, cards: []).html.text, named: "front-empty.html")
+      FrontPage(context: context, listedCount: 0, foundCount: 0, cards: []).html.text, named: "front-empty.html")
   }
 
   @Test(arguments: Texts.all.map(\.language))
   func `front pages of searches with and without results match their goldens`(language: Language) throws {
-    let frame = PageSamples.frame(try #require(Texts[language]), at: "/?search=rain")
+    let context = PageSamples.context(try #require(Texts[language]), at: "/?search=rain")
     let page = FrontPage(
-      context: frame, listedCount: 13, search: "rain", foundCount: 1, cards: [PageSamples.card(frame.texts)])
+      context: context, listedCount: 13, search: "rain", foundCount: 1, cards: [PageSamples.card(context.texts)])
     try expectGolden(page.html.text, named: "front-search-\(language.tag).html")
-    let nothing = FrontPage(context: frame, listedCount: 13, search: "<snow>", foundCount: 0, cards: [])
+    let nothing = FrontPage(context: context, listedCount: 13, search: "<snow>", foundCount: 0, cards: [])
     try expectGolden(nothing.html.text, named: "front-nothing-\(language.tag).html")
   }
 
   @Test(arguments: [1, 2, 3])
   func `the front pages link to each other`(number: Int) throws {
     let page = FrontPage(
-      context: PageSamples.frame(at: "/"), listedCount: 500, search: "a b", foundCount: 121, pageNumber: number,
+      context: PageSamples.context(at: "/"), listedCount: 500, search: "a b", foundCount: 121, pageNumber: number,
       cards: [PageSamples.card()])
     let ways = page.html.text.matches(of: /href="(\/\?[^"]+)"/).map { String($0.1) }
     #expect(
@@ -41,43 +41,45 @@ struct PageGoldenTests {
   @Test(arguments: [(12, false), (13, true)])
   func `the search field appears from the thirteenth quiz on`(listed: Int, isThere: Bool) {
     let page = FrontPage(
-      context: PageSamples.frame(at: "/"), listedCount: listed, foundCount: listed, cards: [PageSamples.card()])
+      context: PageSamples.context(at: "/"), listedCount: listed, foundCount: listed, cards: [PageSamples.card()])
     #expect(page.html.text.contains("role=\"search\"") == isThere)
   }
 
   @Test func `no page of an unlisted quiz may be indexed`() {
     var quiz = PageSamples.quiz
     quiz.isUnlisted = true
-    let shown = PageSamples.shown(quiz)
+    let context = PageSamples.quizContext(quiz)
     let play = Play(quiz: quiz, seed: 1)
     let undecided = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)
     for html in [
-      IntroductionPage(context: shown, openPlay: nil).html,
-      QuestionPage(context: shown, playID: PageSamples.key, play: play, position: 0).html,
-      ResultPage(context: shown, play: play, result: undecided).html,
+      IntroductionPage(context: context, openPlay: nil).html,
+      QuestionPage(context: context, playID: PageSamples.publicID, play: play, position: 0).html,
+      ResultPage(context: context, play: play, result: undecided).html,
     ] { #expect(html.text.contains("<meta name=\"robots\" content=\"noindex\">")) }
-    #expect(!IntroductionPage(context: PageSamples.shown(), openPlay: nil).html.text.contains("noindex"))
+    #expect(!IntroductionPage(context: PageSamples.quizContext(), openPlay: nil).html.text.contains("noindex"))
   }
 
   @Test func `introductions with and without an open play match their goldens`() throws {
-    let open = IntroductionPage.OpenPlay(playID: PageSamples.key, next: 2, count: 4)
+    let open = IntroductionPage.OpenPlay(playID: PageSamples.publicID, next: 2, count: 4)
     try expectGolden(
-      IntroductionPage(context: PageSamples.shown(), openPlay: nil).html.text, named: "introduction.html")
+      IntroductionPage(context: PageSamples.quizContext(), openPlay: nil).html.text, named: "introduction.html")
     try expectGolden(
-      IntroductionPage(context: PageSamples.shown(), openPlay: open).html.text, named: "introduction-open.html")
+      IntroductionPage(context: PageSamples.quizContext(), openPlay: open).html.text, named: "introduction-open.html")
   }
 
   @Test(arguments: [(0, "press"), (1, "submit"), (2, "multiple"), (3, "ranged")])
   func `an unanswered question of each kind matches its golden`(position: Int, name: String) throws {
     let play = PageSamples.play(Array([.single(0), .single(1), .multiple([0])].prefix(position)))
-    let page = QuestionPage(context: PageSamples.shown(), playID: PageSamples.key, play: play, position: position)
+    let page = QuestionPage(
+      context: PageSamples.quizContext(), playID: PageSamples.publicID, play: play, position: position)
     try expectGolden(page.html.text, named: "question-\(name).html")
   }
 
   @Test(arguments: [(0, "press"), (1, "submit"), (2, "multiple")])
   func `an answered question shows the answer`(position: Int, name: String) throws {
     let play = PageSamples.play([.single(1), .single(0), .multiple([0, 1])])
-    let page = QuestionPage(context: PageSamples.shown(), playID: PageSamples.key, play: play, position: position)
+    let page = QuestionPage(
+      context: PageSamples.quizContext(), playID: PageSamples.publicID, play: play, position: position)
     try expectGolden(page.html.text, named: "question-\(name)-answered.html")
   }
 
@@ -85,7 +87,7 @@ struct PageGoldenTests {
   func `a question of a quiz in one language matches its goldens in every site language`(language: Language) throws {
     let texts = try #require(Texts[language])
     let page = QuestionPage(
-      context: PageSamples.shown(PageSamples.quiz, texts), playID: PageSamples.key,
+      context: PageSamples.quizContext(PageSamples.quiz, texts), playID: PageSamples.publicID,
       play: PageSamples.play([.single(0), .single(0)]),
       position: 2)
     try expectGolden(page.html.text, named: "question-\(language.tag).html")
@@ -96,7 +98,8 @@ struct PageGoldenTests {
     let tied = PageSamples.play([.single(0), .single(1), .multiple([1]), .ranged(0)])
     for (play, name) in [(clear, "result.html"), (tied, "result-tie.html")] {
       let result = try #require(play.result)
-      try expectGolden(ResultPage(context: PageSamples.shown(), play: play, result: result).html.text, named: name)
+      try expectGolden(
+        ResultPage(context: PageSamples.quizContext(), play: play, result: result).html.text, named: name)
     }
   }
 
@@ -104,14 +107,15 @@ struct PageGoldenTests {
     let play = PageSamples.play([.single(1), .single(1), .multiple([1]), .ranged(1000)])
     let result = try #require(play.result)
     let everyone = ResultPage.Distribution(plays: [26, 12], undecided: 2, odds: Odds(of: PageSamples.quiz))
-    let page = ResultPage(context: PageSamples.shown(), play: play, result: result, distribution: everyone)
+    let page = ResultPage(context: PageSamples.quizContext(), play: play, result: result, distribution: everyone)
     try expectGolden(page.html.text, named: "result-everyone.html")
   }
 
   @Test(arguments: Texts.all.map(\.language))
   func `an outcome's public page matches its goldens in every site language`(language: Language) throws {
     let texts = try #require(Texts[language])
-    let page = SharePage(context: PageSamples.shown(PageSamples.quiz, texts), outcome: PageSamples.quiz.outcomes[1])
+    let page = SharePage(
+      context: PageSamples.quizContext(PageSamples.quiz, texts), outcome: PageSamples.quiz.outcomes[1])
     try expectGolden(page.html.text, named: "share-\(language.tag).html")
   }
 
@@ -119,17 +123,18 @@ struct PageGoldenTests {
     let play = PageSamples.play([.single(0), .single(0), .multiple([]), .ranged(0)])
     let result = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)
     try expectGolden(
-      ResultPage(context: PageSamples.shown(), play: play, result: result).html.text, named: "result-undecided.html")
+      ResultPage(context: PageSamples.quizContext(), play: play, result: result).html.text,
+      named: "result-undecided.html")
     var quiz = PageSamples.quiz
     quiz.undecided = UndecidedText(title: PageSamples.text("Fog"), description: PageSamples.text("Nobody knows."))
     try expectGolden(
-      ResultPage(context: PageSamples.shown(quiz), play: play, result: result).html.text,
+      ResultPage(context: PageSamples.quizContext(quiz), play: play, result: result).html.text,
       named: "result-undecided-own.html")
   }
 
   @Test func `a message with links matches its golden`() throws {
     let page = MessagePage(
-      context: PageSamples.frame(), message: Texts.english.messages.finished,
+      context: PageSamples.context(), message: Texts.english.messages.finished,
       links: [.init(label: "See the result", url: "/p/x"), .init(label: "All quizzes", url: "/")])
     try expectGolden(page.html.text, named: "message.html")
   }
@@ -147,11 +152,11 @@ struct PageGoldenTests {
       .init(name: "sun.svg", url: "/pictures/b.svg", width: 10, height: 10),
       .init(name: "walk.png", url: "/pictures/c.png", width: 100, height: 100),
     ])
-    let shown = PageSamples.shown(quiz, pictures: pictures)
-    try expectGolden(IntroductionPage(context: shown, openPlay: nil).html.text, named: "introduction-pictures.html")
+    let context = PageSamples.quizContext(quiz, pictures: pictures)
+    try expectGolden(IntroductionPage(context: context, openPlay: nil).html.text, named: "introduction-pictures.html")
     let play = Play(quiz: quiz, seed: 1, responses: [.single(0)])
     for (position, name) in ["question-pictures.html", "question-pictured.html"].enumerated() {
-      let page = QuestionPage(context: shown, playID: PageSamples.key, play: play, position: position)
+      let page = QuestionPage(context: context, playID: PageSamples.publicID, play: play, position: position)
       try expectGolden(page.html.text, named: name)
     }
   }
@@ -165,9 +170,10 @@ struct PageGoldenTests {
         description: PageSamples.text("One of many."))
     }
     try expectGolden(
-      IntroductionPage(context: PageSamples.shown(quiz), openPlay: nil).html.text, named: "introduction-crowd.html")
+      IntroductionPage(context: PageSamples.quizContext(quiz), openPlay: nil).html.text,
+      named: "introduction-crowd.html")
     quiz.outcomes.removeLast()
-    #expect(!IntroductionPage(context: PageSamples.shown(quiz), openPlay: nil).html.text.contains("crowd"))
+    #expect(!IntroductionPage(context: PageSamples.quizContext(quiz), openPlay: nil).html.text.contains("crowd"))
   }
 
   @Test func `long texts get a smaller size`() {
@@ -175,11 +181,12 @@ struct PageGoldenTests {
     quiz.title = PageSamples.text(String(repeating: "長", count: 31))
     quiz.description = PageSamples.text(String(repeating: "word ", count: 81) + "\nShort.")
     quiz.questions[0].text = PageSamples.text(String(repeating: "w", count: 161))
-    let shown = PageSamples.shown(quiz)
-    let introduction = IntroductionPage(context: shown, openPlay: nil).html.text
+    let context = PageSamples.quizContext(quiz)
+    let introduction = IntroductionPage(context: context, openPlay: nil).html.text
     #expect(introduction.contains("<h1 class=\"long\"") && introduction.contains("<p class=\"long\""))
     #expect(introduction.contains("<p dir=\"auto\">Short."))
-    let question = QuestionPage(context: shown, playID: PageSamples.key, play: Play(quiz: quiz, seed: 1), position: 0)
+    let question = QuestionPage(
+      context: context, playID: PageSamples.publicID, play: Play(quiz: quiz, seed: 1), position: 0)
     #expect(question.html.text.contains("<h2 class=\"question-text long\""))
   }
 

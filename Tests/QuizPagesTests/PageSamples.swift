@@ -8,23 +8,23 @@ enum PageSamples {
   static let assets = PageContext.Assets(
     stylesheet: "/static/site.css", script: "/static/site.js", icon: "/static/icon.svg",
     accountScript: "/static/account.js", dailyScript: "/static/daily.js")
-  static let key = "0123456789abcdefghjkmnpqrs"
+  static let publicID = "0123456789abcdefghjkmnpqrs"
 
-  static func frame(
-    _ texts: Texts = .english, at address: String = "/q/weather", by entryPoint: EntryPoint = .site,
-    on origin: String? = "https://quiz.example"
+  static func context(
+    _ texts: Texts = .english, at path: String = "/q/weather", entryPoint: EntryPoint = .site,
+    origin: String? = "https://quiz.example"
   ) -> PageContext {
-    PageContext(texts: texts, assets: assets, path: address, csrfToken: "proof", entryPoint: entryPoint, origin: origin)
+    PageContext(texts: texts, assets: assets, path: path, csrfToken: "proof", entryPoint: entryPoint, origin: origin)
   }
 
-  static func shown(
-    _ quiz: Quiz = quiz, _ texts: Texts = .english, pictures: PictureURLs = PictureURLs(), in frame: PageContext? = nil
+  static func quizContext(
+    _ quiz: Quiz = quiz, _ texts: Texts = .english, pictures: PictureURLs = PictureURLs(), in page: PageContext? = nil
   ) -> QuizContext {
-    QuizContext(page: frame ?? self.frame(texts), quiz: quiz, language: english, pictures: pictures)
+    QuizContext(page: page ?? context(texts), quiz: quiz, language: english, pictures: pictures)
   }
 
   static func card(_ texts: Texts = .english) -> FrontPage.Card {
-    FrontPage.Card(context: shown(quiz, texts), minutes: 2)
+    FrontPage.Card(context: context(quiz, texts), minutes: 2)
   }
 
   static func text(_ text: String) -> LocalizedText { LocalizedText(text, english) }

@@ -19,7 +19,8 @@ struct ScaleTests {
 
   @Test func `without scripts a slider lists all its answers in order`() {
     let page = QuestionPage(
-      context: PageSamples.shown(), playID: PageSamples.key, play: PageSamples.play([nil, nil, nil, nil]), position: 3)
+      context: PageSamples.quizContext(), playID: PageSamples.publicID, play: PageSamples.play([nil, nil, nil, nil]),
+      position: 3)
     let text = page.html.text
     let scale = text.firstRange(of: "<ol class=\"scale\">").map { text[$0.upperBound...].prefix { $0 != "\n" } }
     #expect(

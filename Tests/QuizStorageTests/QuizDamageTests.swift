@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     (#""id": "tea", "lang"#, #""lang"#, "id: is missing"),
     (#"["en", "ru"]"#, "[]", "languages: has fewer than 1 items"),
-    (#"["en", "ru"]"#, #"["en", "en"]"#, "languages[1]: stands twice"),
+    (#"["en", "ru"]"#, #"["en", "en"]"#, "languages[1]: occurs twice"),
     (#"["en", "ru"]"#, #""en""#, "languages: isn't an array"), (#""Tea?""#, "7", "title: isn't a text"),
     (#"{"ru": "Чай?"}"#, "{}", "description: isn't an object with members"),
     (#"{"ru": "Чай?"}"#, #"{"de": "Tee?"}"#, "description.de: isn't a language of the quiz"),
@@ -48,7 +48,7 @@ import Testing
     (#""draw": 1"#, #""draw": 1, "unlisted": 1"#, "unlisted: isn't true or false"),
     (#""draw": 1"#, #""draw": 1, "version": 2"#, "version 2 of the stored format isn't known"),
     (#""draw": 1"#, #""draw": 1, "version": "1""#, "version: isn't an integer"),
-    (#""draw": 1"#, #""draw": 1, "draw": 1"#, "not JSON at byte 490: the key “draw” stands twice"),
+    (#""draw": 1"#, #""draw": 1, "draw": 1"#, "not JSON at byte 490: the key “draw” occurs twice"),
   ]) func `what can't be a quiz is an error that says where`(old: String, new: String, expected: String?) {
     let damaged = Self.text.replacing(old, with: new)
     #expect(damaged != Self.text)

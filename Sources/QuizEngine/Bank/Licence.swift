@@ -6,25 +6,25 @@ public struct Licence: Hashable, Sendable {
   /// Accepts any text, also an unknown licence.
   public init(_ name: String) { self.name = name }
 
-  /// Whether the licence asks that the author is named where the question is shown.
+  /// Whether the licence requires that the author is named where the question is shown.
   ///
-  /// Public-domain dedications don't ask for it. Neither do software licences that only ask for their own text to
-  /// accompany copies. Every other licence is assumed to ask for it.
+  /// Public-domain dedications don't require it. Neither do software licences that only require their own text with each
+  /// copy. Every other licence is assumed to require it.
   public var requiresAttribution: Bool {
-    let word = plain
-    guard !word.isEmpty else { return false }
-    return !Self.attributionFreePrefixes.contains { word.hasPrefix($0) }
+    let name = normalizedName
+    guard !name.isEmpty else { return false }
+    return !Self.attributionFreePrefixes.contains { name.hasPrefix($0) }
   }
 
   /// The address of the licence's text, for well-known licences; nil for others.
   public var url: String? {
-    let word = plain
-    if let version = Self.version(in: word, after: "ccbysa") { return Self.creativeCommons + "by-sa/" + version + "/" }
-    if let version = Self.version(in: word, after: "ccbync") { return Self.creativeCommons + "by-nc/" + version + "/" }
-    if let version = Self.version(in: word, after: "ccby") { return Self.creativeCommons + "by/" + version + "/" }
-    if word.hasPrefix("cc0") { return "https://creativecommons.org/publicdomain/zero/1.0/" }
-    if word.hasPrefix("apache") { return "https://www.apache.org/licenses/LICENSE-2.0" }
-    if word == "mit" { return "https://opensource.org/license/mit" }
+    let name = normalizedName
+    if let version = Self.version(in: name, after: "ccbysa") { return Self.creativeCommons + "by-sa/" + version + "/" }
+    if let version = Self.version(in: name, after: "ccbync") { return Self.creativeCommons + "by-nc/" + version + "/" }
+    if let version = Self.version(in: name, after: "ccby") { return Self.creativeCommons + "by/" + version + "/" }
+    if name.hasPrefix("cc0") { return "https://creativecommons.org/publicdomain/zero/1.0/" }
+    if name.hasPrefix("apache") { return "https://www.apache.org/licenses/LICENSE-2.0" }
+    if name == "mit" { return "https://opensource.org/license/mit" }
     return nil
   }
 
@@ -35,13 +35,13 @@ public struct Licence: Hashable, Sendable {
 
   /// The name in lower case with only letters, digits and full stops: `CC BY-SA 4.0` and `cc-by-sa-4.0` give the same
   /// string.
-  private var plain: String {
+  private var normalizedName: String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
   }
 
-  private static func version(in word: String, after stem: String) -> String? {
-    guard word.hasPrefix(stem) else { return nil }
-    let version = String(word.dropFirst(stem.count))
+  private static func version(in name: String, after stem: String) -> String? {
+    guard name.hasPrefix(stem) else { return nil }
+    let version = String(name.dropFirst(stem.count))
     return ["1.0", "2.0", "2.5", "3.0", "4.0"].contains(version) ? version : nil
   }
 }

@@ -18,7 +18,7 @@ public struct PlayerStatistics: Hashable, Sendable {
     /// The percentage of correct answers, rounded to a whole number, halves up. It is nil if nothing was played.
     public var percent: Int? { played == 0 ? nil : (200 * correct + played) / (2 * played) }
 
-    mutating func count(_ round: PlayedRound) {
+    mutating func add(_ round: PlayedRound) {
       played += 1
       if round.verdict == .correct { correct += 1 }
     }
@@ -60,14 +60,14 @@ public struct PlayerStatistics: Hashable, Sendable {
     let statuses = StreakDayStatuses(rounds, voided: voided, hasDate: hasDate)
     streaks = Streaks(from: first, through: today) { statuses.answeredStatus($0) }
     perfectStreaks = Streaks(from: first, through: today) { statuses.perfectStatus($0) }
-    for round in rounds where !round.isVoid { count(round) }
+    for round in rounds where !round.isVoid { add(round) }
   }
 
-  private mutating func count(_ round: PlayedRound) {
+  private mutating func add(_ round: PlayedRound) {
     let difficulty = Difficulty.allCases.firstIndex(of: round.difficulty) ?? 0
-    total.count(round)
-    byDifficulty[difficulty].count(round)
-    byCategory[TriviaCategory.allCases.firstIndex(of: round.category) ?? 0].count(round)
+    total.add(round)
+    byDifficulty[difficulty].add(round)
+    byCategory[TriviaCategory.allCases.firstIndex(of: round.category) ?? 0].add(round)
     guard round.isAnswered else {
       unanswered += 1
       return

@@ -5,19 +5,20 @@ extension Odds.Estimate {
   }
 
   /// A proportion with its 95 % score interval (Wilson, "Probable Inference, the Law of Succession, and Statistical
-  /// Inference", 1927). If `all` is 0, the interval is 0 to 1.
-  init(_ seen: Int, of all: Int) {
-    guard all > 0 else {
+  /// Inference", 1927). If `total` is 0, the interval is 0 to 1.
+  init(_ count: Int, of total: Int) {
+    guard total > 0 else {
       self.init(probability: 0, low: 0, high: 1)
       return
     }
     let quantile = 1.959963984540054
-    let count = Double(all)
-    let share = Double(seen) / count
-    let square = quantile * quantile / count
-    let middle = (share + square / 2) / (1 + square)
-    let reach = (square * (share * (1 - share) + square / 4)).squareRoot() / (1 + square)
+    let size = Double(total)
+    let share = Double(count) / size
+    let square = quantile * quantile / size
+    let centre = (share + square / 2) / (1 + square)
+    let halfWidth = (square * (share * (1 - share) + square / 4)).squareRoot() / (1 + square)
     self.init(
-      probability: share, low: seen == 0 ? 0 : max(0, middle - reach), high: seen == all ? 1 : min(1, middle + reach))
+      probability: share, low: count == 0 ? 0 : max(0, centre - halfWidth),
+      high: count == total ? 1 : min(1, centre + halfWidth))
   }
 }

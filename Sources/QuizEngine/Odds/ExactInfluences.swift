@@ -40,13 +40,13 @@ struct ExactInfluences {
   }
 
   private mutating func leaveOutClasses(
-    _ kinds: ArraySlice<ScoringPool.QuestionClass>, draw: PartialDraw, budget: inout WorkBudget
+    _ classes: ArraySlice<ScoringPool.QuestionClass>, draw: PartialDraw, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
-    guard kinds.count > 1 else {
-      for kind in kinds { try leaveOutOne(of: kind, draw: draw, budget: &budget) }
+    guard classes.count > 1 else {
+      for questionClass in classes { try leaveOutOne(of: questionClass, draw: draw, budget: &budget) }
       return
     }
-    for (remaining, asked) in kinds.halves {
+    for (remaining, asked) in classes.halves {
       let greatest = pool.maxCatchUp(remaining)
       var next = draw
       try next.consider(asked, before: greatest, later: greatest, budget: &budget)
@@ -55,15 +55,15 @@ struct ExactInfluences {
   }
 
   private mutating func leaveOutOne(
-    of kind: ScoringPool.QuestionClass, draw: PartialDraw, budget: inout WorkBudget
+    of questionClass: ScoringPool.QuestionClass, draw: PartialDraw, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     var draw = draw
-    let catchUp = kind.answer.catchUp
-    for _ in kind.questions.dropFirst() {
-      try draw.consider(kind.answer, question: catchUp, later: catchUp, budget: &budget)
+    let catchUp = questionClass.answer.catchUp
+    for _ in questionClass.questions.dropFirst() {
+      try draw.consider(questionClass.answer, question: catchUp, later: catchUp, budget: &budget)
     }
-    let influence = try tieBreak.influence(of: kind.answer, on: draw.standings, budget: &budget)
-    for question in kind.questions { questions[question] = influence }
+    let influence = try tieBreak.influence(of: questionClass.answer, on: draw.standings, budget: &budget)
+    for question in questionClass.questions { questions[question] = influence }
   }
 }
 

@@ -4,12 +4,14 @@ struct ExactOdds {
   /// By question, the tie-break question last. It is nil if they exceed the budget or weren't asked for.
   let influences: [Influence]?
 
-  init(_ quiz: Quiz, pool: ScoringPool, budget: Int, influences wanted: Bool = true) throws(WorkBudgetExceeded) {
+  init(_ quiz: Quiz, pool: ScoringPool, budget: Int, influences computesInfluences: Bool = true)
+    throws(WorkBudgetExceeded)
+  {
     var workBudget = WorkBudget(budget)
     let tieBreak = try TieBreak(quiz, outcomes: pool.outcomes, budget: &workBudget)
     let outcomes = try ExactOutcomes(quiz, pool: pool, tieBreak: tieBreak, budget: &workBudget)
     self.outcomes = outcomes
-    guard wanted else {
+    guard computesInfluences else {
       influences = nil
       return
     }

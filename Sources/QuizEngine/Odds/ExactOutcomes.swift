@@ -9,20 +9,20 @@ struct ExactOutcomes {
   init(_ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, budget: inout WorkBudget) throws(WorkBudgetExceeded) {
     leaders = try pool.leaders(budget: &budget)
     try budget.spend(leaders.count * tieBreak.answers.count)
-    var count = OutcomeCount(outcomes: pool.outcomes.count)
+    var sums = OutcomeProbabilities(outcomes: pool.outcomes.count)
     for row in 0..<leaders.count {
-      count.add(leaders.leaders(of: row), probability: leaders.probability(of: row), tieBreak: tieBreak)
+      sums.add(leaders.leaders(of: row), probability: leaders.probability(of: row), tieBreak: tieBreak)
     }
-    tie = count.tie.value
-    undecided = count.undecided.value
+    tie = sums.tie.value
+    undecided = sums.undecided.value
     var outcomes = quiz.outcomes.map { _ in Odds.OutcomeOdds.never }
-    for (index, outcome) in pool.outcomes.enumerated() { outcomes[outcome] = count.odds(of: index) }
+    for (index, outcome) in pool.outcomes.enumerated() { outcomes[outcome] = sums.odds(of: index) }
     self.outcomes = outcomes
   }
 }
 
 /// Sums up the probability that each outcome wins, over all sets of leaders.
-private struct OutcomeCount {
+private struct OutcomeProbabilities {
   var tie = CompensatedSum()
   var undecided = CompensatedSum()
   private var result: [CompensatedSum]
@@ -59,9 +59,10 @@ private struct OutcomeCount {
   }
 
   func odds(of index: Int) -> Odds.OutcomeOdds {
-    let reach: Odds.Reachability = winsWithoutTie[index] ? .reachable : winsTies[index] ? .onlyThroughTie : .unreachable
+    let reachability: Odds.Reachability =
+      winsWithoutTie[index] ? .reachable : winsTies[index] ? .onlyThroughTie : .unreachable
     return Odds.OutcomeOdds(
       result: Odds.Estimate(exact: result[index].value), withoutTie: Odds.Estimate(exact: withoutTie[index].value),
-      reachability: reach)
+      reachability: reachability)
   }
 }

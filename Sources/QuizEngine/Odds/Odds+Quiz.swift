@@ -22,18 +22,20 @@ extension Odds {
       return
     }
     guard influences else {
-      self.init(exact.outcomes, .exact, [])
+      self.init(exact.outcomes, influenceMethod: .exact, questions: [])
       return
     }
     guard let influences = exact.influences else {
       let simulation = Simulation(quiz, plays: plays, seed: seed)
-      self.init(exact.outcomes, .simulated(plays: simulation.plays), pool.questionOdds(quiz, simulation))
+      self.init(
+        exact.outcomes, influenceMethod: .simulated(plays: simulation.plays),
+        questions: pool.questionOdds(quiz, simulation))
       return
     }
-    self.init(exact.outcomes, .exact, pool.questionOdds(quiz, influences))
+    self.init(exact.outcomes, influenceMethod: .exact, questions: pool.questionOdds(quiz, influences))
   }
 
-  private init(_ exact: ExactOutcomes, _ influenceMethod: Method, _ questions: [QuestionOdds]) {
+  private init(_ exact: ExactOutcomes, influenceMethod: Method, questions: [QuestionOdds]) {
     method = .exact
     self.influenceMethod = influenceMethod
     outcomes = exact.outcomes
@@ -45,12 +47,12 @@ extension Odds {
   private init(_ quiz: Quiz, pool: ScoringPool, simulation: Simulation) {
     method = .simulated(plays: simulation.plays)
     influenceMethod = method
-    let (count, plays) = (simulation.count, simulation.plays)
+    let (counts, plays) = (simulation.counts, simulation.plays)
     outcomes = quiz.outcomes.indices.map { outcome in
-      pool.outcomes.contains(outcome) ? OutcomeOdds(count, outcome: outcome, plays: plays) : .never
+      pool.outcomes.contains(outcome) ? OutcomeOdds(counts, outcome: outcome, plays: plays) : .never
     }
-    tie = Estimate(count.tie, of: plays)
-    undecided = Estimate(count.undecided, of: plays)
+    tie = Estimate(counts.tie, of: plays)
+    undecided = Estimate(counts.undecided, of: plays)
     questions = pool.questionOdds(quiz, simulation)
   }
 }
@@ -60,11 +62,11 @@ extension Odds.OutcomeOdds {
   static let never = Odds.OutcomeOdds(
     result: Odds.Estimate(exact: 0), withoutTie: Odds.Estimate(exact: 0), reachability: .unreachable)
 
-  fileprivate init(_ count: SimulatedCount, outcome: Int, plays: Int) {
-    let (results, alone) = (count.results[outcome], count.withoutTie[outcome])
+  fileprivate init(_ counts: SimulationCounts, outcome: Int, plays: Int) {
+    let (results, withoutTie) = (counts.results[outcome], counts.withoutTie[outcome])
     self.init(
-      result: Odds.Estimate(results, of: plays), withoutTie: Odds.Estimate(alone, of: plays),
-      reachability: results == 0 ? .notSeen : alone == 0 ? .onlySeenThroughTie : .reachable)
+      result: Odds.Estimate(results, of: plays), withoutTie: Odds.Estimate(withoutTie, of: plays),
+      reachability: results == 0 ? .notSeen : withoutTie == 0 ? .onlySeenThroughTie : .reachable)
   }
 }
 
@@ -72,23 +74,23 @@ extension ScoringPool {
   /// - Parameter influences: by question, the tie-break question last.
   fileprivate func questionOdds(_ quiz: Quiz, _ influences: [Influence]) -> [Odds.QuestionOdds] {
     let mayBeUndecided = mayBeUndecided
-    return zip(quiz.askable, influences).map { question, influence in
+    return zip(quiz.askable, influences).map { askable, influence in
       Odds.QuestionOdds(
-        question.question, influence: Odds.Estimate(exact: influence.sum.value), isIdle: influence.isIdle,
-        outcomes: outcomes, mayBeUndecided: mayBeUndecided && !question.isTieBreaker)
+        askable.question, influence: Odds.Estimate(exact: influence.sum.value), isIdle: influence.isIdle,
+        outcomes: outcomes, mayBeUndecided: mayBeUndecided && !askable.isTieBreaker)
     }
   }
 
   fileprivate func questionOdds(_ quiz: Quiz, _ simulation: Simulation) -> [Odds.QuestionOdds] {
     let mayBeUndecided = mayBeUndecided
-    return quiz.askable.enumerated().map { index, question in
-      let mayBeUndecided = mayBeUndecided && !question.isTieBreaker
-      let isAsked = question.isTieBreaker || isAsked[index]
+    return quiz.askable.enumerated().map { index, askable in
+      let mayBeUndecided = mayBeUndecided && !askable.isTieBreaker
+      let isAsked = askable.isTieBreaker || isAsked[index]
       let isIdle =
-        !isAsked || question.question.isTriviallyIdle(outcomes: outcomes, mayBeUndecided: mayBeUndecided)
+        !isAsked || askable.question.isTriviallyIdle(outcomes: outcomes, mayBeUndecided: mayBeUndecided)
       let influence = Odds.Estimate(simulation.changed[index], of: simulation.asked[index])
       return Odds.QuestionOdds(
-        question.question, influence: isIdle ? Odds.Estimate(exact: 0) : influence, isIdle: isIdle,
+        askable.question, influence: isIdle ? Odds.Estimate(exact: 0) : influence, isIdle: isIdle,
         outcomes: outcomes, mayBeUndecided: mayBeUndecided)
     }
   }

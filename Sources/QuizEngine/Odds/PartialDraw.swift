@@ -29,17 +29,19 @@ struct PartialDraw {
   ///   - greatest: by outcome, the most that one question that is considered after these can help it.
   ///   - later: by outcome, the most that it can catch up after the draw.
   mutating func consider(
-    _ kinds: ArraySlice<ScoringPool.QuestionClass>, before greatest: [Int32], later: [Int32],
+    _ classes: ArraySlice<ScoringPool.QuestionClass>, before greatest: [Int32], later: [Int32],
     budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     var greatest = greatest
     var horizons: [[Int32]] = []
-    for kind in kinds.reversed() {
-      greatest = zip(greatest, kind.answer.catchUp).map { max($0, $1) }
+    for questionClass in classes.reversed() {
+      greatest = zip(greatest, questionClass.answer.catchUp).map { max($0, $1) }
       horizons.append(greatest)
     }
-    for (kind, horizon) in zip(kinds, horizons.reversed()) {
-      for _ in kind.questions { try consider(kind.answer, question: horizon, later: later, budget: &budget) }
+    for (questionClass, horizon) in zip(classes, horizons.reversed()) {
+      for _ in questionClass.questions {
+        try consider(questionClass.answer, question: horizon, later: later, budget: &budget)
+      }
     }
   }
 
@@ -49,18 +51,18 @@ struct PartialDraw {
   mutating func consider(
     _ answer: RandomResponse, question: [Int32], later: [Int32], budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
-    let left = size - considered
-    let most = min(considered, count - 1)
+    let remaining = size - considered
+    let maxTaken = min(considered, count - 1)
     considered += 1
-    for number in stride(from: most, through: max(0, count - left), by: -1) where taken[number].count > 0 {
+    for number in stride(from: maxTaken, through: max(0, count - remaining), by: -1) where taken[number].count > 0 {
       let wanted = count - number
       let horizon = zip(question, later).map { $0 * Int32(wanted - 1) + $1 }
-      let chance = Double(wanted) / Double(left)
+      let chance = Double(wanted) / Double(remaining)
       try taken[number + 1].add(taken[number], by: answer, chance: chance, horizon: horizon, budget: &budget)
-      if wanted == left {
+      if wanted == remaining {
         taken[number].removeAll()
       } else {
-        taken[number].scale(by: Double(left - wanted) / Double(left))
+        taken[number].scale(by: Double(remaining - wanted) / Double(remaining))
       }
     }
   }

@@ -39,13 +39,14 @@ struct ProbabilityTable {
   func numbers(of row: Int) -> [Int32] { Array(numbers[row * width..<(row + 1) * width]) }
 
   /// The index of the row with these numbers. The row is added if it doesn't exist.
-  mutating func row(of wanted: [Int32]) -> Int {
+  mutating func row(of numbers: [Int32]) -> Int {
     reserveRows(1)
-    return wanted.withUnsafeBufferPointer { wanted in edit { $0.row(of: wanted) } }
+    return numbers.withUnsafeBufferPointer { numbers in edit { $0.row(of: numbers) } }
   }
 
-  mutating func add(_ probability: Double, to wanted: [Int32]) {
-    let row = row(of: wanted)
+  /// Adds a probability to that of the row with these numbers. The row is added if it doesn't exist.
+  mutating func add(_ probability: Double, to numbers: [Int32]) {
+    let row = row(of: numbers)
     weights[row].add(probability)
   }
 

@@ -20,11 +20,11 @@ struct RandomResponse: Hashable {
         switchDistributions.isEmpty
         ? [PointsDistribution([.init(points: none, probability: 1)])] : switchDistributions
     case .single, .ranged:
-      let shares = question.answerWeights
-      let all = Double(shares.reduce(0, +))
+      let weights = question.answerWeights
+      let total = Double(weights.reduce(0, +))
       distributions = [
         PointsDistribution(
-          zip(points, shares).map { PointsDistribution.Entry(points: $0, probability: Double($1) / all) })
+          zip(points, weights).map { PointsDistribution.Entry(points: $0, probability: Double($1) / total) })
       ]
     }
     catchUp = distributions.reduce(none) { zip($0, $1.catchUp).map { $0 + $1 } }

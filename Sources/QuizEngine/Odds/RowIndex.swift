@@ -17,15 +17,15 @@ struct RowIndex {
 
   /// The index of the row with these numbers. The row is added if it doesn't exist; the arrays must have room for it.
   @inline(__always)
-  mutating func row(of wanted: UnsafeBufferPointer<Int32>) -> Int {
-    var slot = slot(of: wanted, at: 0)
+  mutating func row(of rowNumbers: UnsafeBufferPointer<Int32>) -> Int {
+    var slot = slot(of: rowNumbers, at: 0)
     while slots[slot] >= 0 {
       let row = Int(slots[slot])
-      if isEqual(wanted, row) { return row }
+      if isEqual(rowNumbers, row) { return row }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
     slots[slot] = Int32(truncatingIfNeeded: count)
-    for column in factors.indices { numbers[count &* factors.count &+ column] = wanted[column] }
+    for column in factors.indices { numbers[count &* factors.count &+ column] = rowNumbers[column] }
     weights[count] = CompensatedSum()
     count += 1
     return count - 1
@@ -48,9 +48,9 @@ struct RowIndex {
   }
 
   @inline(__always)
-  private func isEqual(_ wanted: UnsafeBufferPointer<Int32>, _ row: Int) -> Bool {
+  private func isEqual(_ rowNumbers: UnsafeBufferPointer<Int32>, _ row: Int) -> Bool {
     let first = row &* factors.count
-    for column in factors.indices where wanted[column] != numbers[first &+ column] { return false }
+    for column in factors.indices where rowNumbers[column] != numbers[first &+ column] { return false }
     return true
   }
 }

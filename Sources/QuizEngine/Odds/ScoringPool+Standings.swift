@@ -28,8 +28,8 @@ extension ScoringPool {
   }
 
   /// By outcome, the most that any one question of these classes can help it.
-  func maxCatchUp(_ kinds: ArraySlice<QuestionClass>) -> [Int32] {
-    kinds.reduce(noPoints) { zip($0, $1.answer.catchUp).map { max($0, $1) } }
+  func maxCatchUp(_ classes: ArraySlice<QuestionClass>) -> [Int32] {
+    classes.reduce(noPoints) { zip($0, $1.answer.catchUp).map { max($0, $1) } }
   }
 
   /// No points for any scored outcome.

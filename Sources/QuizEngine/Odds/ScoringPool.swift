@@ -28,8 +28,8 @@ struct ScoringPool {
     self.outcomes = outcomes
     let strata = quiz.strata.filter { $0.count > 0 }
     self.strata = strata.map { stratum in
-      let kinds = ScoringPool.questionClasses(of: stratum.questions, in: quiz, outcomes: outcomes)
-      return Stratum(questionClasses: kinds, size: stratum.questions.count, count: stratum.count)
+      let classes = ScoringPool.questionClasses(of: stratum.questions, in: quiz, outcomes: outcomes)
+      return Stratum(questionClasses: classes, size: stratum.questions.count, count: stratum.count)
     }
     var isAsked = [Bool](repeating: false, count: quiz.questions.count)
     for stratum in strata { for question in stratum.questions { isAsked[question] = true } }
@@ -37,18 +37,18 @@ struct ScoringPool {
   }
 
   private static func questionClasses(of questions: [Int], in quiz: Quiz, outcomes: [Int]) -> [QuestionClass] {
-    var kinds: [QuestionClass] = []
+    var classes: [QuestionClass] = []
     var known: [RandomResponse: Int] = [:]
     for question in questions {
       let answer = RandomResponse(quiz.questions[question], outcomes: outcomes)
-      if let kind = known[answer] {
-        kinds[kind].questions.append(question)
+      if let index = known[answer] {
+        classes[index].questions.append(question)
       } else {
-        known[answer] = kinds.count
-        kinds.append(QuestionClass(answer: answer, questions: [question]))
+        known[answer] = classes.count
+        classes.append(QuestionClass(answer: answer, questions: [question]))
       }
     }
-    return kinds.sorted { ($1.maxCatchUp, $0.questions[0]) < ($0.maxCatchUp, $1.questions[0]) }
+    return classes.sorted { ($1.maxCatchUp, $0.questions[0]) < ($0.maxCatchUp, $1.questions[0]) }
   }
 }
 

@@ -40,10 +40,10 @@ struct SimulatedPlay {
       preference[outcome] = 0
     }
     draw()
-    if !usesDeclaredOrder { SimulatedPlay.shuffle(&priority, priority.count, &generator) }
+    if !usesDeclaredOrder { SimulatedPlay.shuffle(&priority, count: priority.count, &generator) }
     for position in asked.indices {
       questions[asked[position]].answer(&answers[position], &generator)
-      count(answers[position], at: position, 1)
+      addPoints(of: answers[position], at: position)
     }
   }
 
@@ -71,38 +71,41 @@ struct SimulatedPlay {
   /// The outcome if the question at this position had another random answer.
   mutating func winner(reanswering position: Int) -> Int? {
     questions[asked[position]].answer(&newAnswers, &generator)
-    count(answers[position], at: position, -1)
-    count(newAnswers, at: position, 1)
+    addPoints(of: answers[position], at: position, factor: -1)
+    addPoints(of: newAnswers, at: position)
     let winner = winner
-    count(newAnswers, at: position, -1)
-    count(answers[position], at: position, 1)
+    addPoints(of: newAnswers, at: position, factor: -1)
+    addPoints(of: answers[position], at: position)
     return winner
   }
 
   private mutating func draw() {
     asked.removeAll(keepingCapacity: true)
     for stratum in pools.indices {
-      SimulatedPlay.shuffle(&pools[stratum], counts[stratum], &generator)
+      SimulatedPlay.shuffle(&pools[stratum], count: counts[stratum], &generator)
       for index in 0..<counts[stratum] { asked.append(pools[stratum][index]) }
     }
     if let tieBreaker { asked.append(tieBreaker) }
   }
 
-  private mutating func count(_ chosen: [Int], at position: Int, _ sign: Int) {
+  /// - Parameters:
+  ///   - chosen: the chosen answers to the question at the position.
+  ///   - factor: −1 to take the points away again.
+  private mutating func addPoints(of chosen: [Int], at position: Int, factor: Int = 1) {
     let question = asked[position]
     for answer in chosen {
       for entry in questions[question].outcomePoints[answer] {
         if question == tieBreaker {
-          preference[entry.outcome] += sign * entry.points
+          preference[entry.outcome] += factor * entry.points
         } else {
-          score[entry.outcome] += sign * entry.points
+          score[entry.outcome] += factor * entry.points
         }
       }
     }
   }
 
   /// Moves a random selection of `count` elements to the front.
-  private static func shuffle(_ elements: inout [Int], _ count: Int, _ generator: inout SeededGenerator) {
+  private static func shuffle(_ elements: inout [Int], count: Int, _ generator: inout SeededGenerator) {
     for index in 0..<count { elements.swapAt(index, index + generator.next(upperBound: elements.count - index)) }
   }
 }

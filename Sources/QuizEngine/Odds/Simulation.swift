@@ -9,7 +9,7 @@ struct Simulation {
   private(set) var asked: [Int]
   /// By question, the tie-break question last: how often another answer to it changed the outcome.
   private(set) var changed: [Int]
-  private(set) var count: SimulatedCount
+  private(set) var counts: SimulationCounts
 
   private var play: SimulatedPlay
 
@@ -23,7 +23,7 @@ struct Simulation {
     play = SimulatedPlay(quiz, seed: seed)
     asked = [Int](repeating: 0, count: play.questions.count)
     changed = asked
-    count = SimulatedCount(outcomes: quiz.outcomes.count)
+    counts = SimulationCounts(outcomes: quiz.outcomes.count)
     for _ in 0..<self.plays { playOnce() }
   }
 
@@ -35,7 +35,7 @@ struct Simulation {
   private mutating func playOnce() {
     play.playNext()
     let winner = play.winner
-    count.add(winner, leaders: play.leaders)
+    counts.add(winner, leaders: play.leaders)
     for position in play.asked.indices {
       let question = play.asked[position]
       asked[question] += 1
@@ -45,7 +45,7 @@ struct Simulation {
 }
 
 /// How often the simulated plays ended in a tie, undecided, or with each outcome.
-struct SimulatedCount {
+struct SimulationCounts {
   private(set) var tie = 0
   private(set) var undecided = 0
   /// By outcome: how often it won.

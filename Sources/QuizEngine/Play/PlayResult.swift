@@ -70,7 +70,7 @@ extension Question {
   func narrow(_ tied: [Int], by response: QuestionResponse?, outcomes: Int) -> [Int] {
     guard let response else { return tied }
     var tally = Tally(outcomes: outcomes)
-    for answer in chosen(by: response) { tally.count(answers[answer].outcomePoints) }
+    for answer in chosen(by: response) { tally.add(answers[answer].outcomePoints) }
     let most = tied.map { tally.points[$0] }.max() ?? 0
     return tied.filter { tally.points[$0] == most }
   }

@@ -7,7 +7,7 @@ public struct Tally: Hashable, Sendable {
   public init(outcomes: Int) { points = [Int](repeating: 0, count: outcomes) }
 
   /// Adds an answer's points.
-  public mutating func count(_ outcomePoints: [OutcomePoints]) {
+  public mutating func add(_ outcomePoints: [OutcomePoints]) {
     for entry in outcomePoints { points[entry.outcome] += entry.points }
   }
 
@@ -28,7 +28,7 @@ extension Play {
     for (index, response) in zip(order.questions, responses) where quiz.questions.indices.contains(index) {
       guard let response else { continue }
       let question = quiz.questions[index]
-      for answer in question.chosen(by: response) { tally.count(question.answers[answer].outcomePoints) }
+      for answer in question.chosen(by: response) { tally.add(question.answers[answer].outcomePoints) }
     }
     return tally
   }

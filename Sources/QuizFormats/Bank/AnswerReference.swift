@@ -24,18 +24,18 @@ struct AnswerReference {
     self.prefersLabels = prefersLabels
   }
 
-  func resolve(of written: String) -> Resolution {
-    let text = written.trimmed
+  func resolve(_ reference: String) -> Resolution {
+    let text = reference.trimmed
     guard !text.isEmpty else { return .none }
     let equal = indices(equalTo: text)
-    guard let named = parseLabels(text) else {
+    guard let labels = parseLabels(text) else {
       if let first = equal.first { return equal.count == 1 ? .option(first) : .ambiguous(equal) }
       return resolveLabelledText(text)
     }
-    if prefersLabels || equal.isEmpty { return resolve(of: named) }
+    if prefersLabels || equal.isEmpty { return resolve(labels) }
     // “7” must be the text if there is no seventh answer.
-    if equal.count == 1, indices(of: named).allSatisfy({ $0 == equal[0] }) { return .option(equal[0]) }
-    return .ambiguous(indices(of: named) + equal)
+    if equal.count == 1, indices(of: labels).allSatisfy({ $0 == equal[0] }) { return .option(equal[0]) }
+    return .ambiguous(indices(of: labels) + equal)
   }
 
   /// The answers with this text; if there is none, those that differ only in case.
@@ -53,16 +53,16 @@ struct AnswerReference {
     case unknownBase(Int)
   }
 
-  /// All indices that a reference can mean.
-  private func indices(of named: LabelReference) -> [Int] {
-    switch named {
+  /// All indices that labels can mean.
+  private func indices(of labels: LabelReference) -> [Int] {
+    switch labels {
     case .indices(let indices): indices.compactMap(\.self)
     case .unknownBase(let number): number > options.count ? [] : [number - 1, number].compactMap(validIndex)
     }
   }
 
-  private func resolve(of named: LabelReference) -> Resolution {
-    switch named {
+  private func resolve(_ labels: LabelReference) -> Resolution {
+    switch labels {
     case .unknownBase: return .ambiguous([])
     case .indices(let indices):
       let known = Set(indices)
@@ -81,13 +81,13 @@ struct AnswerReference {
     guard (1...26).contains(tokens.count) else { return nil }
     var indices: [Int?] = []
     for token in tokens {
-      let word = String(token.drop { $0 == "(" }.trimmingEnd { $0 == ")" || $0 == "." })
-      if let number = BankColumn.letterNumber(word) {
+      let label = String(token.drop { $0 == "(" }.trimmingEnd { $0 == ")" || $0 == "." })
+      if let number = BankColumn.letterNumber(label) {
         indices.append(validIndex(number - 1))
-      } else if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(word) {
+      } else if label.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(label) {
         guard let numbers else { return .unknownBase(number) }
         indices.append(numbers.firstIndex(of: number).flatMap(validIndex))
-      } else if tokens.count == 1, let several = parseJoinedLetters(word) {
+      } else if tokens.count == 1, let several = parseJoinedLetters(label) {
         indices += several
       } else {
         return nil
@@ -101,8 +101,8 @@ struct AnswerReference {
   }
 
   /// Joined letters such as `AC`, if each has an answer and none occurs twice.
-  private func parseJoinedLetters(_ word: String) -> [Int]? {
-    let numbers = word.map { $0.isUppercase ? BankColumn.letterNumber(String($0)) : nil }
+  private func parseJoinedLetters(_ letters: String) -> [Int]? {
+    let numbers = letters.map { $0.isUppercase ? BankColumn.letterNumber(String($0)) : nil }
     let indices = numbers.map { $0.flatMap { validIndex($0 - 1) } }
     return indices.count > 1 && !indices.contains(nil) && Set(indices).count == indices.count
       ? indices.compactMap(\.self) : nil
@@ -123,23 +123,22 @@ struct AnswerReference {
 
   /// Reports a reference that doesn't resolve to one answer.
   ///
+  /// - Parameter question: the location of the question.
   /// - Returns: the record for the row.
   func reportUnresolved(
-    _ meaning: Resolution, _ written: String, at location: SourceLocation, question: SourceLocation,
+    _ resolution: Resolution, of reference: String, at location: SourceLocation, question: SourceLocation,
     _ diagnostics: inout Diagnostics
-  )
-    -> BankRecord
-  {
-    switch meaning {
+  ) -> BankRecord {
+    switch resolution {
     case .several:
       diagnostics.add(UnsupportedQuestionKind(kind: .multipleKeys), at: question)
       return .unplayable
     case .ambiguous(let indices):
-      diagnostics.add(AmbiguousAnswer(name: written, candidates: indices.map { options[$0] }), at: location)
+      diagnostics.add(AmbiguousAnswer(name: reference, candidates: indices.map { options[$0] }), at: location)
     case .contradiction(let option):
-      diagnostics.add(ContradictoryAnswerReference(name: written, option: options[option]), at: location)
+      diagnostics.add(ContradictoryAnswerReference(name: reference, option: options[option]), at: location)
     case .none, .option:
-      diagnostics.add(NoSuchAnswer(name: written, count: options.count { !$0.isEmpty }), at: location)
+      diagnostics.add(NoSuchAnswer(name: reference, count: options.count { !$0.isEmpty }), at: location)
     }
     return .invalid
   }

@@ -15,8 +15,8 @@ struct BankDocument {
   /// - Returns: nil if the file isn't a bank, with a diagnostic.
   init?(_ root: DocumentNode, _ diagnostics: inout Diagnostics) {
     let questions = root["questions"]?.items ?? []
-    guard let head = Self.readCommonFields(root, hasQuestions: !questions.isEmpty, &diagnostics) else { return nil }
-    self.init(commonFields: head, questions: questions)
+    guard let fields = Self.readCommonFields(root, hasQuestions: !questions.isEmpty, &diagnostics) else { return nil }
+    self.init(commonFields: fields, questions: questions)
   }
 
   /// Reads the fields that apply to all questions.
@@ -40,9 +40,9 @@ struct BankDocument {
     diagnostics.path = DocumentPath()
     defer { diagnostics.path = nil }
     let before = diagnostics.errorCount
-    var check = SchemaValidator(diagnostics: diagnostics)
-    check.checkObject(root, .bank, context: .key("bank"))
-    diagnostics = check.diagnostics
+    var validator = SchemaValidator(diagnostics: diagnostics)
+    validator.checkObject(root, schema: .bank, context: .key("bank"))
+    diagnostics = validator.diagnostics
     checkCategoryAndDifficulty(root, &diagnostics)
     return diagnostics.errorCount == before ? root : nil
   }
@@ -62,46 +62,49 @@ extension ObjectSchema {
   static let bank = ObjectSchema(
     name: "a bank",
     fields: [
-      .optional("language", .format(.language), "The language of the questions."),
-      .optional("category", .untranslatedText(limit: FileLimits.idLength), "The category of the questions."),
+      .optional("language", .format(.language), summary: "The language of the questions."),
+      .optional("category", .untranslatedText(limit: FileLimits.idLength), summary: "The category of the questions."),
       .optional(
         "difficulty", .untranslatedText(limit: FileLimits.idLength),
-        "The difficulty of the questions: easy, medium or hard."),
-      .optional("source", .untranslatedText(limit: FileLimits.itemTextLength), "The source of the questions."),
+        summary: "The difficulty of the questions: easy, medium or hard."),
+      .optional("source", .untranslatedText(limit: FileLimits.itemTextLength), summary: "The source of the questions."),
       .optional(
         "licence", .untranslatedText(limit: FileLimits.itemAnswerLength),
-        "The licence, as an SPDX identifier or a name."),
+        summary: "The licence, as an SPDX identifier or a name."),
       .optional(
-        "accept", .object(.acceptances), "Warnings of `parlour bank check` to accept in this file, with reasons."),
-      .required("questions", .deferred, "The questions."),
-      .optional("$schema", .format(.url), "The URL of the schema for editors; Parlour ignores it."),
+        "accept", .object(.acceptances),
+        summary: "Warnings of `parlour bank check` to accept in this file, with reasons."),
+      .required("questions", .deferred, summary: "The questions."),
+      .optional("$schema", .format(.url), summary: "The URL of the schema for editors; Parlour ignores it."),
     ])
 
   static let trivia = ObjectSchema(
     name: "a trivia question",
     fields: [
-      .optional("id", .format(.reference), "The author's name for the question."),
-      .optional("language", .format(.language), "The question's language, if the file doesn't set it."),
-      .optional("category", .untranslatedText(limit: FileLimits.idLength), "The question's category."),
+      .optional("id", .format(.reference), summary: "The author's name for the question."),
+      .optional("language", .format(.language), summary: "The question's language, if the file doesn't set it."),
+      .optional("category", .untranslatedText(limit: FileLimits.idLength), summary: "The question's category."),
       .optional(
-        "difficulty", .untranslatedText(limit: FileLimits.idLength), "The question's difficulty: easy, medium or hard."),
-      .required("question", .untranslatedText(limit: FileLimits.itemTextLength), "The question."),
-      .required("answer", .untranslatedText(limit: FileLimits.itemAnswerLength), "The right answer."),
+        "difficulty", .untranslatedText(limit: FileLimits.idLength),
+        summary: "The question's difficulty: easy, medium or hard."),
+      .required("question", .untranslatedText(limit: FileLimits.itemTextLength), summary: "The question."),
+      .required("answer", .untranslatedText(limit: FileLimits.itemAnswerLength), summary: "The right answer."),
       .required(
         "wrong",
         .list(
           of: .untranslatedText(limit: FileLimits.itemAnswerLength), count: FileLimits.distractors, noun: "wrong answer"
         ),
-        "The wrong answers, one or more."),
+        summary: "The wrong answers, one or more."),
       .optional(
         "explanation", .untranslatedText(limit: FileLimits.explanationLength),
-        "What is worth knowing after the answer."),
-      .optional("source", .untranslatedText(limit: FileLimits.itemTextLength), "The source of the answer."),
+        summary: "What is worth knowing after the answer."),
+      .optional("source", .untranslatedText(limit: FileLimits.itemTextLength), summary: "The source of the answer."),
       .optional(
         "licence", .untranslatedText(limit: FileLimits.itemAnswerLength),
-        "The licence, as an SPDX identifier or a name."),
+        summary: "The licence, as an SPDX identifier or a name."),
       .optional(
-        "accept", .object(.acceptances), "Warnings of `parlour bank check` to accept in this question, with reasons."),
+        "accept", .object(.acceptances),
+        summary: "Warnings of `parlour bank check` to accept in this question, with reasons."),
     ])
 
   /// The ids of rules of `bank check`, each with the reason to accept it.

@@ -17,19 +17,19 @@ struct BankEntryBuilder {
 
   /// Builds a question; nil if it has an error, with a diagnostic.
   ///
-  /// - Parameter head: the file's common fields.
-  mutating func entry(_ node: DocumentNode, commonFields head: DocumentNode, _ diagnostics: inout Diagnostics)
+  /// - Parameter commonFields: the fields that apply to all questions of the file.
+  mutating func entry(_ node: DocumentNode, commonFields: DocumentNode, _ diagnostics: inout Diagnostics)
     -> BankReadResult.Entry?
   {
     let before = diagnostics.errorCount
-    var check = SchemaValidator(diagnostics: diagnostics)
-    check.check(node, .object(.trivia), context: .item(of: "question"))
-    diagnostics = check.diagnostics
-    let category = category(of: node, head, &diagnostics)
-    let difficulty = difficulty(of: node, head, &diagnostics)
+    var validator = SchemaValidator(diagnostics: diagnostics)
+    validator.check(node, schema: .object(.trivia), context: .item(of: "question"))
+    diagnostics = validator.diagnostics
+    let category = category(of: node, commonFields: commonFields, &diagnostics)
+    let difficulty = difficulty(of: node, commonFields: commonFields, &diagnostics)
     if node.isMapping { checkTexts(of: node, &diagnostics) }
     guard let category, let difficulty, diagnostics.errorCount == before else { return nil }
-    let question = question(node, head, category, difficulty)
+    let question = question(node, commonFields: commonFields, category: category, difficulty: difficulty)
     let location = node["question"]?.location ?? node.location
     if let first = duplicates.firstLine(of: question, orInsert: diagnostics.source.line(of: location)) {
       diagnostics.add(DuplicateItem(first: first), at: location)
@@ -42,9 +42,9 @@ struct BankEntryBuilder {
 
   /// Builds the question; its line breaks become LF.
   private func question(
-    _ node: DocumentNode, _ head: DocumentNode, _ category: TriviaCategory, _ difficulty: Difficulty
+    _ node: DocumentNode, commonFields: DocumentNode, category: TriviaCategory, difficulty: Difficulty
   ) -> TriviaQuestion {
-    func text(_ key: String) -> String { (node[key] ?? head[key])?.text?.cleaned ?? "" }
+    func text(_ key: String) -> String { (node[key] ?? commonFields[key])?.text?.cleaned ?? "" }
     let licence = text("licence")
     return TriviaQuestion(
       language: Language(validating: text("language")) ?? defaults.language, category: category, difficulty: difficulty,
@@ -53,12 +53,12 @@ struct BankEntryBuilder {
       source: text("source"), licence: licence.isEmpty ? defaults.licence : licence)
   }
 
-  private mutating func category(of node: DocumentNode, _ head: DocumentNode, _ diagnostics: inout Diagnostics)
-    -> TriviaCategory?
-  {
+  private mutating func category(
+    of node: DocumentNode, commonFields: DocumentNode, _ diagnostics: inout Diagnostics
+  ) -> TriviaCategory? {
     guard node.isMapping else { return nil }
-    guard let value = node["category"] ?? head["category"] else {
-      if defaults.category == nil { reportMissing("category", NoCategory(), node, &diagnostics) }
+    guard let value = node["category"] ?? commonFields["category"] else {
+      if defaults.category == nil { reportMissing("category", of: node, NoCategory(), &diagnostics) }
       return defaults.category
     }
     guard let text = value.text?.trimmed else { return nil }
@@ -75,12 +75,12 @@ struct BankEntryBuilder {
     return category
   }
 
-  private mutating func difficulty(of node: DocumentNode, _ head: DocumentNode, _ diagnostics: inout Diagnostics)
-    -> Difficulty?
-  {
+  private mutating func difficulty(
+    of node: DocumentNode, commonFields: DocumentNode, _ diagnostics: inout Diagnostics
+  ) -> Difficulty? {
     guard node.isMapping else { return nil }
-    guard let value = node["difficulty"] ?? head["difficulty"] else {
-      if defaults.difficulty == nil { reportMissing("difficulty", NoDifficulty(), node, &diagnostics) }
+    guard let value = node["difficulty"] ?? commonFields["difficulty"] else {
+      if defaults.difficulty == nil { reportMissing("difficulty", of: node, NoDifficulty(), &diagnostics) }
       return defaults.difficulty
     }
     guard let text = value.text?.trimmed else { return nil }
@@ -92,7 +92,7 @@ struct BankEntryBuilder {
   /// Parlour's own formats have a place for the key in each question, so each is reported. Other formats have none, so
   /// one diagnostic per file is enough.
   private mutating func reportMissing(
-    _ key: String, _ rule: some DiagnosticRule, _ node: DocumentNode, _ diagnostics: inout Diagnostics
+    _ key: String, of node: DocumentNode, _ rule: some DiagnosticRule, _ diagnostics: inout Diagnostics
   ) {
     if format == .yaml || format == .json {
       let summary = ObjectSchema.trivia.field(key)?.summary ?? ""
@@ -127,7 +127,7 @@ struct BankEntryBuilder {
 extension DocumentNode {
   /// The accepted rules' ids with their reasons.
   var acceptances: [String: String] {
-    Dictionary((self["accept"]?.entries ?? []).map { (FormerRuleIDs.presentID(of: $0.key), $0.value.text ?? "") }) {
+    Dictionary((self["accept"]?.entries ?? []).map { (FormerRuleIDs.currentID(of: $0.key), $0.value.text ?? "") }) {
       first, _ in
       first
     }

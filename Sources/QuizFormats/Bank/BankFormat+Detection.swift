@@ -54,9 +54,9 @@ extension BankFormat {
 
   /// Detects a table by its row of column names or its line `sep=`.
   private static func table(_ text: String, _ defaults: BankDefaults) -> BankFormat? {
-    var feed = TextStream.inMemory(text)
-    let delimiter = feed.readDelimiterDirective()
-    let header = TableHeader.detect(in: feed, delimiter: delimiter, defaults)
+    var stream = TextStream.inMemory(text)
+    let delimiter = stream.readDelimiterDirective()
+    let header = TableHeader.detect(in: stream, delimiter: delimiter, defaults)
     return delimiter != nil || (header?.knownColumnCount ?? 0) >= 3 ? .csv : nil
   }
 }
@@ -64,8 +64,8 @@ extension BankFormat {
 extension TextStream {
   /// Reads a text from memory.
   static func inMemory(_ text: String) -> TextStream {
-    var feed = TextStream(MemoryInput(Array(text.utf8)))
-    feed.refill()
-    return feed
+    var stream = TextStream(MemoryInput(Array(text.utf8)))
+    stream.refill()
+    return stream
   }
 }

@@ -28,19 +28,19 @@ public enum BankFormat: String, CaseIterable, Hashable, Sendable {
 
   /// A parser for a file in this format.
   func makeParser(for file: OpenBankFile, defaults: BankDefaults) throws(BankOpeningError) -> any BankParser {
-    let feed = file.stream
+    let stream = file.stream
     switch self {
-    case .yaml: return YAMLBankParser(feed)
-    case .json: return JSONBankParser(feed, ParlourJSONDialect())
-    case .csv: return TableParser(feed, defaults: defaults)
+    case .yaml: return YAMLBankParser(stream)
+    case .json: return JSONBankParser(stream, ParlourJSONDialect())
+    case .csv: return TableParser(stream, defaults: defaults)
     case .openTrivia:
       return JSONBankParser(
-        feed, OpenTriviaDialect(isList: feed.firstNonBlankByte == UInt8(ascii: "["), defaults: defaults))
-    case .triviaAPI: return JSONBankParser(feed, TriviaAPIDialect(defaults: defaults))
-    case .aiken: return AikenParser(feed)
-    case .gift: return GIFTParser(feed, defaults: defaults)
-    case .moodle: return MoodleXMLParser(feed, name: file.name, defaults: defaults)
-    case .qti where !file.isArchive: return QTIParser(feed, name: file.name)
+        stream, OpenTriviaDialect(isList: stream.firstNonBlankByte == UInt8(ascii: "["), defaults: defaults))
+    case .triviaAPI: return JSONBankParser(stream, TriviaAPIDialect(defaults: defaults))
+    case .aiken: return AikenParser(stream)
+    case .gift: return GIFTParser(stream, defaults: defaults)
+    case .moodle: return MoodleXMLParser(stream, name: file.name, defaults: defaults)
+    case .qti where !file.isArchive: return QTIParser(stream, name: file.name)
     case .qti: return QTIPackageParser(try file.supportedArchive(), name: file.name)
     case .workbook: return WorkbookParser(try file.supportedArchive(), name: file.name, defaults, isKahoot: false)
     case .kahoot: return WorkbookParser(try file.supportedArchive(), name: file.name, defaults, isKahoot: true)

@@ -50,7 +50,7 @@ public final class BankReader {
     excerpt = file.stream.isEncodingGuessed ? file.stream.excerpt : ""
     parser = try format.makeParser(for: file, defaults: defaults)
     builder = BankEntryBuilder(format: format, defaults: defaults)
-    diagnostics = Diagnostics(source: SourceText(name: file.name), most: BankFile.maxDiagnostics)
+    diagnostics = Diagnostics(source: SourceText(name: file.name), limit: BankFile.maxDiagnostics)
   }
 
   /// The size of the file in bytes; 0 if unknown.
@@ -72,21 +72,21 @@ public final class BankReader {
   /// - Parameter count: the maximal number of questions in the batch.
   public func next(atMost count: Int) -> BankBatch? {
     var batch = BankBatch()
-    let untold = diagnostics.omittedCount
-    var looked = 0
-    while !isAtEnd, batch.entries.count < count, looked < max(count, 1) * 4 {
-      looked += 1
-      if let row = parser.next(&diagnostics) { add(row, into: &batch) } else { finish() }
+    let omittedBefore = diagnostics.omittedCount
+    var parsedCount = 0
+    while !isAtEnd, batch.entries.count < count, parsedCount < max(count, 1) * 4 {
+      parsedCount += 1
+      if let record = parser.next(&diagnostics) { add(record, into: &batch) } else { finish() }
     }
     reportGuessedEncoding()
     batch.diagnostics = diagnostics.takeSorted()
-    batch.omittedDiagnosticCount = diagnostics.omittedCount - untold
+    batch.omittedDiagnosticCount = diagnostics.omittedCount - omittedBefore
     return isAtEnd && batch.isEmpty ? nil : batch
   }
 
-  private func add(_ row: BankRecord, into batch: inout BankBatch) {
+  private func add(_ record: BankRecord, into batch: inout BankBatch) {
     recordCount += 1
-    switch row {
+    switch record {
     case .question(let node):
       diagnostics.path = DocumentPath(
         question: DocumentPath.Item(index: recordCount - 1, id: node["id"]?.text))

@@ -5,13 +5,13 @@ extension TriviaCategory {
   /// Leisure`), and those of the Open Trivia Database and The Trivia API. Nil for any other text.
   init?(parsing text: String) {
     let letters = text.lowercased().replacing("&", with: "and").filter(\.isLetter)
-    let word = letters.hasPrefix("the") ? String(letters.dropFirst(3)) : letters
-    guard let category = Self.commonAlias(word) ?? Self.serviceAlias(word) else { return nil }
+    let name = letters.hasPrefix("the") ? String(letters.dropFirst(3)) : letters
+    guard let category = Self.commonAlias(name) ?? Self.serviceAlias(name) else { return nil }
     self = category
   }
 
-  private static func commonAlias(_ word: String) -> TriviaCategory? {
-    switch word {
+  private static func commonAlias(_ name: String) -> TriviaCategory? {
+    switch name {
     case "arts", "art", "artsandliterature", "artsandentertainment": .arts
     case "general", "generalknowledge": .general
     case "geography": .geography
@@ -23,8 +23,8 @@ extension TriviaCategory {
   }
 
   /// Books, films and music are arts; games are leisure.
-  private static func serviceAlias(_ word: String) -> TriviaCategory? {
-    switch word {
+  private static func serviceAlias(_ name: String) -> TriviaCategory? {
+    switch name {
     case "entertainmentbooks", "entertainmentfilm", "entertainmentmusic", "entertainmentmusicalsandtheatres",
       "entertainmenttelevision", "entertainmentcomics", "entertainmentjapaneseanimeandmanga",
       "entertainmentcartoonandanimations", "filmandtv", "music":

@@ -13,14 +13,14 @@ public struct ColumnMapping: Hashable, Sendable {
   /// - Parameter text: such as `question=Frage`: a field and the column's name. Nil if it isn't such a text.
   public init?(_ text: String) {
     guard let equals = text.firstIndex(of: "=") else { return nil }
-    let word = String(text[..<equals]).trimmed.lowercased()
+    let field = String(text[..<equals]).trimmed.lowercased()
     header = String(text[text.index(after: equals)...]).trimmed
     guard !header.isEmpty else { return nil }
-    switch word {
+    switch field {
     case "wrong": column = .distractor(mayBeList: true)
     case "option": column = .option(number: nil, mayBeList: true)
     default:
-      guard let known = BankColumn(named: word) else { return nil }
+      guard let known = BankColumn(named: field) else { return nil }
       column = known
     }
   }

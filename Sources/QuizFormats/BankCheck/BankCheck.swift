@@ -22,8 +22,8 @@ public enum BankCheck {
     check(paths.map { path in (path, BankFile.read(at: path), SourceText(contentsOfFile: path)) })
   }
 
-  static func check(_ files: [(name: String, reading: BankReadResult, source: SourceText)]) -> BankCheckReport {
-    let bank = BankCheckInput(files.map { ($0.name, $0.reading) })
+  static func check(_ files: [(name: String, result: BankReadResult, source: SourceText)]) -> BankCheckReport {
+    let bank = BankCheckInput(files.map { ($0.name, $0.result) })
     var diagnostics = BankDiagnostics(bank: bank, files: files)
     for rule in rules { for violation in rule.violations(in: bank) { diagnostics.add(violation) } }
     diagnostics.addUnusedAcceptances()

@@ -2,41 +2,52 @@ internal import QuizEngine
 
 /// All questions of a check, with values that several rules need.
 struct BankCheckInput: Sendable {
-  struct Item: Sendable {
+  /// A question, with its place in the files.
+  struct Entry: Sendable {
     let question: TriviaQuestion
-    let words: ItemWords
+    let words: QuestionWords
     /// An index into ``BankCheckInput/files``.
     let fileIndex: Int
-    let entry: BankReadResult.Entry
+    /// The author's name for the question; empty if it has none.
+    let name: String
+    /// The line of its beginning in the file, from 1; in a workbook, the row.
+    let line: Int
+    /// The warnings that the question accepts: reasons by rule id.
+    let accepted: [String: String]
+
+    init(_ entry: BankReadResult.Entry, fileIndex: Int) {
+      question = entry.question
+      words = QuestionWords(entry.question)
+      self.fileIndex = fileIndex
+      (name, line, accepted) = (entry.name, entry.line, entry.accepted)
+    }
 
     /// The right answer, then the wrong ones.
     var answers: [String] { [question.key] + question.distractors }
   }
 
   let files: [String]
-  let questions: [Item]
+  let entries: [Entry]
 
-  init(_ readings: [(file: String, reading: BankReadResult)]) {
-    files = readings.map(\.file)
-    questions = readings.enumerated().flatMap { file, reading in
-      reading.reading.entries.map { entry in
-        Item(question: entry.question, words: ItemWords(entry.question), fileIndex: file, entry: entry)
-      }
+  init(_ results: [(file: String, result: BankReadResult)]) {
+    files = results.map(\.file)
+    entries = results.enumerated().flatMap { index, read in
+      read.result.entries.map { Entry($0, fileIndex: index) }
     }
   }
 
   /// A question's name in messages about another one: `arts-012`, or its file and line.
   func label(of index: Int) -> String {
-    let question = questions[index]
-    return question.entry.name.isEmpty ? "\(files[question.fileIndex]):\(question.entry.line)" : question.entry.name
+    let entry = entries[index]
+    return entry.name.isEmpty ? "\(files[entry.fileIndex]):\(entry.line)" : entry.name
   }
 
-  /// The indices of the questions by language, in the order of the languages' first questions.
-  var itemsByLanguage: [(language: Language, questions: [Int])] {
+  /// The indices of ``entries`` by language, in the order of the languages' first questions.
+  var entriesByLanguage: [(language: Language, indices: [Int])] {
     var order: [Language] = []
     var byLanguage: [Language: [Int]] = [:]
-    for (index, question) in questions.enumerated() {
-      let language = question.question.language
+    for (index, entry) in entries.enumerated() {
+      let language = entry.question.language
       if byLanguage[language] == nil { order.append(language) }
       byLanguage[language, default: []].append(index)
     }

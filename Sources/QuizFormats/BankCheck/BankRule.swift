@@ -10,14 +10,15 @@ extension BankRule {
 }
 
 /// A bank rule that checks each question alone.
-protocol ItemRule: BankRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)]
+protocol QuestionRule: BankRule {
+  /// - Returns: each violation with the text that it is about, as the file writes it.
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)]
 }
 
-extension ItemRule {
+extension QuestionRule {
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
-    bank.questions.indices.flatMap { index in
-      violations(in: bank.questions[index]).map { BankRuleViolation($0.rule, in: index, at: $0.spot) }
+    bank.entries.indices.flatMap { index in
+      violations(in: bank.entries[index]).map { BankRuleViolation($0.rule, in: index, at: $0.text) }
     }
   }
 }
@@ -25,17 +26,17 @@ extension ItemRule {
 /// A violation of a bank rule.
 struct BankRuleViolation: Sendable {
   let rule: any BankRule
-  /// An index into the bank's questions; the first one if several are involved.
-  let itemIndex: Int
+  /// An index into ``BankCheckInput/entries``; the first one if several are involved.
+  let entryIndex: Int
   /// The text that it is about, as the file writes it.
   let text: String
   /// Whether it is about the whole bank, so that the diagnostic has no line.
   let isAboutBank: Bool
 
-  init(_ rule: some BankRule, in question: Int, at spot: String, isAboutBank: Bool = false) {
+  init(_ rule: some BankRule, in entryIndex: Int, at text: String, isAboutBank: Bool = false) {
     self.rule = rule
-    self.itemIndex = question
-    self.text = spot
+    self.entryIndex = entryIndex
+    self.text = text
     self.isAboutBank = isAboutBank
   }
 }

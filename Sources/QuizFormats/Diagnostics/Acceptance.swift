@@ -41,7 +41,7 @@ extension Acceptance {
   private static func entries(of node: DocumentNode, lines: ClosedRange<Int>?, _ path: DocumentPath) -> [Acceptance] {
     (node["accept"]?.entries ?? []).map { entry in
       Acceptance(
-        rule: FormerRuleIDs.presentID(of: entry.key), location: entry.keyLocation, lines: lines,
+        rule: FormerRuleIDs.currentID(of: entry.key), location: entry.keyLocation, lines: lines,
         path: path.descending(to: "accept").descending(to: entry.key))
     }
   }

@@ -11,8 +11,8 @@ extension Diagnostics {
     } else if let quote = name.first, LookAlikeCharacter.curlyQuotes.contains(quote), isKnown(name.normalizedName) {
       add(LookAlikeCharacter(character: quote, meant: "\""), at: location)
     } else if let comma = name.firstIndex(where: { "，、".contains($0) }), name.isCommaSeparatedList(of: isKnown) {
-      let spot = source.location(after: name[..<comma], at: location)
-      add(LookAlikeCharacter(character: name[comma], meant: ","), at: spot)
+      let commaLocation = source.location(after: name[..<comma], at: location)
+      add(LookAlikeCharacter(character: name[comma], meant: ","), at: commaLocation)
     } else if let (rule, offset) = LookAlikeCharacter.find(in: name, isKnown: isKnown) {
       add(rule, at: source.location(after: name.prefix(offset), at: location))
     } else {
@@ -20,15 +20,15 @@ extension Diagnostics {
     }
   }
 
-  private func invisible(in name: String, at location: SourceLocation) -> (
+  private func invisible(in name: String, at nameLocation: SourceLocation) -> (
     rule: InvisibleCharacter, location: SourceLocation
   )? {
     let scalars = name.unicodeScalars
     guard let index = scalars.firstIndex(where: { InvisibleCharacter.name(of: $0) != nil }) else { return nil }
-    var spot = source.location(after: name[..<index], at: location)
-    spot.width = scalars[index...].prefix { InvisibleCharacter.name(of: $0) != nil }.count
-    let before = source.linePrefix(before: spot).drop { $0 == " " }
-    let kind: InvisibleCharacter.Position =
+    var location = source.location(after: name[..<index], at: nameLocation)
+    location.width = scalars[index...].prefix { InvisibleCharacter.name(of: $0) != nil }.count
+    let before = source.linePrefix(before: location).drop { $0 == " " }
+    let position: InvisibleCharacter.Position =
       index > scalars.startIndex
       ? .inName(name.withoutInvisibleCharacters)
       : before.isEmpty
@@ -36,7 +36,7 @@ extension Diagnostics {
         : before.hasPrefix("-")
           ? .after("-")
           : .inName(name.withoutInvisibleCharacters)
-    return (InvisibleCharacter(scalar: scalars[index], position: kind), spot)
+    return (InvisibleCharacter(scalar: scalars[index], position: position), location)
   }
 }
 

@@ -32,7 +32,7 @@ struct Diagnostics {
   let limit: Int
   /// The text for the locations: the file, or the current part of it.
   var source: SourceText
-  /// The part of the document that is looked at; diagnostics get it.
+  /// The part of the document that is being checked; new diagnostics get it.
   var path: DocumentPath?
   /// The diagnostics within the limits, in the order in which they were added.
   private(set) var recorded: [Diagnostic] = []
@@ -45,9 +45,9 @@ struct Diagnostics {
   /// The number of recorded diagnostics, in total and by rule id.
   private var (recordedCount, recordedCountByRule) = (0, [String: Int]())
 
-  init(source: SourceText, most: Int = 100) {
+  init(source: SourceText, limit: Int = 100) {
     self.source = source
-    self.limit = most
+    self.limit = limit
   }
 
   var hasErrors: Bool { errorCount > 0 }
@@ -67,7 +67,7 @@ struct Diagnostics {
         excerpt: source.excerpt(at: location), related: relatedLine(rule, before: position.line), path: path))
   }
 
-  /// Adds a diagnostic about the value of a key in the part that is looked at.
+  /// Adds a diagnostic about the value of a key in the part that is being checked.
   mutating func add(_ rule: some DiagnosticRule, at location: SourceLocation, field: String) {
     let outer = path
     path?.descend(to: field)

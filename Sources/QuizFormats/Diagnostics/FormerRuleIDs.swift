@@ -1,6 +1,6 @@
 /// The rules' ids up to version 0.6. Files may still have them under `accept`; version 0.8 won't accept them.
 enum FormerRuleIDs {
-  /// The former id of each renamed rule that files can accept, by its present id.
+  /// The former id of each renamed rule that files can accept, by its current id.
   static let byID: [String: String] = [
     UnquotedHash.id: "hash-in-text",
     TitleInCurlyQuotes.id: "curly-quotes",
@@ -30,15 +30,15 @@ enum FormerRuleIDs {
 
   private static let ids = Dictionary(uniqueKeysWithValues: byID.map { ($1, $0) })
 
-  /// The present id of a rule, from a former or present one.
-  static func presentID(of id: String) -> String { ids[id] ?? id }
+  /// The current id of a rule, from a former or current one.
+  static func currentID(of id: String) -> String { ids[id] ?? id }
 }
 
 extension SchemaField {
   /// The key under `accept` for a rule's warnings. Its value is the author's reason.
   static func acceptance(of rule: any DiagnosticRule.Type, limit: Int) -> SchemaField {
     SchemaField(
-      key: rule.id, shape: .untranslatedText(limit: limit), isRequired: false,
+      key: rule.id, schema: .untranslatedText(limit: limit), isRequired: false,
       summary: "Why this warning is accepted here. \(rule.why)", formerKey: FormerRuleIDs.byID[rule.id])
   }
 }

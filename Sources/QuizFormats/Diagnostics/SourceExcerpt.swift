@@ -1,12 +1,12 @@
-/// A part of a source line, with the place that a diagnostic is about.
+/// A part of a source line, with the characters that a diagnostic is about highlighted.
 public struct SourceExcerpt: Hashable, Sendable {
   /// Up to ``maxLength`` characters of the line. Spaces of the indentation are `·` and tabs are `→`, because
   /// indentation matters in YAML and is hard to see. Characters that move a terminal's cursor or change the writing
   /// direction are replaced, so the text is safe to print.
   public let text: String
-  /// The number of characters of ``text`` before the place.
+  /// The number of characters of ``text`` before the highlighted ones.
   public let highlightOffset: Int
-  /// The width of the place in characters, at least 1.
+  /// The number of highlighted characters, at least 1.
   public let highlightLength: Int
   /// The number of characters of ``text`` that show the indentation.
   let indentation: Int
@@ -17,17 +17,17 @@ public struct SourceExcerpt: Hashable, Sendable {
   ///   - line: the whole line.
   ///   - column: from 1, in characters.
   init(line: Substring, column: Int, width: Int) {
-    let spot = column - 1
-    let start = max(0, min(spot - Self.maxLength / 2, line.count - Self.maxLength))
-    let piece = line.dropFirst(start).prefix(Self.maxLength)
+    let offset = column - 1
+    let start = max(0, min(offset - Self.maxLength / 2, line.count - Self.maxLength))
+    let part = line.dropFirst(start).prefix(Self.maxLength)
     indentation = max(0, line.prefix { $0 == " " || $0 == "\t" }.count - start)
-    highlightOffset = spot - start
-    self.highlightLength = max(1, min(width, piece.count - highlightOffset))
-    let spots = highlightOffset..<highlightOffset + self.highlightLength
+    highlightOffset = offset - start
+    highlightLength = max(1, min(width, part.count - highlightOffset))
+    let highlighted = highlightOffset..<highlightOffset + highlightLength
     text = String(
-      piece.enumerated().map { [indentation] index, character in
+      part.enumerated().map { [indentation] index, character in
         if index < indentation { return character == "\t" ? "→" : "·" }
-        return spots.contains(index) && character.isInvisible ? "␣" : character.printable
+        return highlighted.contains(index) && character.isInvisible ? "␣" : character.printable
       })
   }
 }
@@ -53,8 +53,8 @@ extension Character {
 extension String {
   /// Up to 60 characters in quotation marks, safe to print.
   var quoted: String {
-    let shown = self.prefix(60).map(\.printable)
-    return "“\(String(shown))\(shown.count == count ? "" : "…")”"
+    let start = self.prefix(60).map(\.printable)
+    return "“\(String(start))\(start.count == count ? "" : "…")”"
   }
 }
 

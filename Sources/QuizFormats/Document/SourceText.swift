@@ -21,6 +21,7 @@ struct SourceText: Sendable {
     let column: Int
   }
 
+  /// The file's name, for diagnostics.
   let name: String
   let text: String
   /// The byte offsets of the lines, after LF, CR LF or CR.
@@ -43,8 +44,8 @@ struct SourceText: Sendable {
   func position(of location: SourceLocation) -> Position {
     let offset = min(self.offset(of: location.offset), bytes.count)
     let line = lineIndex(of: offset)
-    let before = line == 0 ? origin.column : 1
-    return Position(line: line + origin.line, column: before + count(lineStarts[line]..<offset))
+    let firstColumn = line == 0 ? origin.column : 1
+    return Position(line: line + origin.line, column: firstColumn + characterCount(in: lineStarts[line]..<offset))
   }
 
   /// The line of a location, from 1.
@@ -57,9 +58,9 @@ struct SourceText: Sendable {
     let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
     let start = offset - lineStarts[line] > 1_000 ? scalarStart(offset - 1_000) : lineStarts[line]
     let stop = end - offset > 1_000 ? scalarStart(offset + 1_000) : end
-    let piece = String(decoding: bytes[start..<stop], as: UTF8.self)
-    let content = piece[...].trimmingEnd { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
-    return SourceExcerpt(line: content, column: count(start..<offset) + 1, width: location.width)
+    let part = String(decoding: bytes[start..<stop], as: UTF8.self)
+    let content = part[...].trimmingEnd { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+    return SourceExcerpt(line: content, column: characterCount(in: start..<offset) + 1, width: location.width)
   }
 
   /// A whole line, or the beginning of a very long one; nil if there is no such line.
@@ -74,7 +75,7 @@ struct SourceText: Sendable {
   private func lineIndex(of offset: Int) -> Int { lineStarts.partitioningIndex { $0 > min(offset, bytes.count) } - 1 }
 
   /// The number of characters in a part of a line.
-  private func count(_ range: Range<Int>) -> Int {
+  private func characterCount(in range: Range<Int>) -> Int {
     let part = bytes[range]
     return part.allSatisfy { $0 < 0x80 } ? part.count : String(decoding: part, as: UTF8.self).count
   }
@@ -100,8 +101,8 @@ struct SourceText: Sendable {
   func location(of text: String, from line: Int, before last: Int) -> SourceLocation {
     let first = lineStarts[min(max(line, 1), lineStarts.count) - 1]
     let end = last <= lineStarts.count ? lineStarts[max(last, 1) - 1] : bytes.count
-    let wanted = Array(text.prefix(60).utf8)
-    if !wanted.isEmpty, first < end, let found = bytes[first..<end].firstRange(of: wanted)?.lowerBound {
+    let pattern = Array(text.prefix(60).utf8)
+    if !pattern.isEmpty, first < end, let found = bytes[first..<end].firstRange(of: pattern)?.lowerBound {
       return SourceLocation(offset: .byte(found), width: text.prefix(60).count)
     }
     let start = bytes[first...].firstIndex { $0 != 0x20 } ?? first
@@ -136,10 +137,10 @@ struct SourceText: Sendable {
   /// The text after a plain scalar on its last line; nil if the text at the location differs, as in a file that isn't
   /// YAML.
   ///
-  /// - Parameter words: the scalar; line breaks inside it count as spaces.
-  func restOfLine(after words: String, at location: SourceLocation) -> String? {
+  /// - Parameter scalar: line breaks inside it count as spaces.
+  func restOfLine(after scalar: String, at location: SourceLocation) -> String? {
     var offset = self.offset(of: location.offset)
-    for byte in words.utf8 where !Self.isBlank(byte) {
+    for byte in scalar.utf8 where !Self.isBlank(byte) {
       while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
       guard offset < bytes.count, bytes[offset] == byte else { return nil }
       offset += 1
@@ -148,9 +149,9 @@ struct SourceText: Sendable {
   }
 
   /// The location of the rest of a line after a plain scalar.
-  func location(ofRest rest: some StringProtocol, after words: String, at location: SourceLocation) -> SourceLocation {
+  func location(ofRest rest: some StringProtocol, after scalar: String, at location: SourceLocation) -> SourceLocation {
     var offset = self.offset(of: location.offset)
-    for byte in words.utf8 where !Self.isBlank(byte) {
+    for byte in scalar.utf8 where !Self.isBlank(byte) {
       while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
       offset += 1
     }
@@ -177,17 +178,17 @@ struct SourceText: Sendable {
     return String(decoding: bytes[lineStarts[lineIndex(of: offset)]..<offset], as: UTF8.self)
   }
 
-  private func offset(of spot: SourceLocation.Offset) -> Int {
-    switch spot {
+  private func offset(of location: SourceLocation.Offset) -> Int {
+    switch location {
     case .byte(let offset): return offset
     case .mark(let line, let scalar):
       guard yamlLineStarts.indices.contains(line) else { return bytes.count }
       var offset = yamlLineStarts[line]
-      var left = scalar
+      var remaining = scalar
       while offset < bytes.count {
         if bytes[offset] & 0xC0 != 0x80 {
-          if left == 0 { return offset }
-          left -= 1
+          if remaining == 0 { return offset }
+          remaining -= 1
         }
         offset += 1
       }

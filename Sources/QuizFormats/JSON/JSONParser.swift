@@ -130,14 +130,14 @@ struct JSONParser {
   private mutating func literal() throws(ParseError) -> DocumentNode {
     let start = index
     while let byte = peek, isLiteralByte(byte) { index += 1 }
-    let word = String(decoding: bytes[start..<index], as: UTF8.self)
-    let location = SourceLocation(offset: .byte(start), width: max(1, word.count))
-    if ["true", "false", "null"].contains(word) || JSONNumber.isValid(word) {
-      return DocumentNode(.scalar(word, plain: true), at: location)
+    let literal = String(decoding: bytes[start..<index], as: UTF8.self)
+    let location = SourceLocation(offset: .byte(start), width: max(1, literal.count))
+    if ["true", "false", "null"].contains(literal) || JSONNumber.isValid(literal) {
+      return DocumentNode(.scalar(literal, plain: true), at: location)
     }
     switch peek {
-    case _ where word.first?.isNumber == true || word.first == "-": throw .syntax(.invalidNumber(word), start)
-    case _ where !word.isEmpty: throw .syntax(.invalidLiteral(word), start)
+    case _ where literal.first?.isNumber == true || literal.first == "-": throw .syntax(.invalidNumber(literal), start)
+    case _ where !literal.isEmpty: throw .syntax(.invalidLiteral(literal), start)
     case nil: throw .syntax(.unexpectedEnd, start)
     case UInt8(ascii: "'"): throw .syntax(.singleQuotes, start)
     case UInt8(ascii: "/"), UInt8(ascii: "#"): throw .syntax(.comment, start)

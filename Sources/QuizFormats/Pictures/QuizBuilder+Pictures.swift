@@ -30,8 +30,9 @@ extension QuizBuilder {
     }
     switch source.lookUp(file) {
     case .unchecked: return nil
-    case .missing(let near):
-      diagnostics.addUnknown(PictureNotFound(file: file, candidates: near), file, at: location, isKnown: near.contains)
+    case .missing(let candidates):
+      diagnostics.addUnknown(
+        PictureNotFound(file: file, candidates: candidates), file, at: location, isKnown: candidates.contains)
     case .outsideFolder: diagnostics.add(PictureOutsideFolder(file: file), at: location)
     case .unreadable(let reason): diagnostics.add(UnreadablePicture(file: file, reason: reason), at: location)
     case .tooLarge(let size): diagnostics.add(PictureTooLarge(file: file, size: size), at: location)

@@ -36,7 +36,7 @@ enum FileReadResult {
   /// Reads a regular file; reads nothing if it is larger than the limit.
   static func read(_ path: String, atMost limit: Int) -> FileReadResult {
     switch status(at: path) {
-    case .missing(let near): return .missing(suggestion: near)
+    case .missing(let name): return .missing(suggestion: name)
     case .notRegularFile: return .notRegularFile
     case .unreadable(let reason): return .unreadable(reason)
     case .regular(_, let size) where size > limit: return .tooLarge(size)

@@ -73,8 +73,8 @@ extension QuizBuilder {
     let nodes = node["answers"]?.items.prefix(FileLimits.answers.upperBound) ?? []
     for (index, answer) in nodes.enumerated() {
       diagnostics.path = DocumentPath(question: outer?.question, answer: index)
-      if case .ranged = kind, index > 0, index < nodes.count - 1, let unseen = answer.entry("picture") {
-        diagnostics.add(PictureNeverShown(), at: unseen.keyLocation, field: "picture")
+      if case .ranged = kind, index > 0, index < nodes.count - 1, let pictureEntry = answer.entry("picture") {
+        diagnostics.add(PictureNeverShown(), at: pictureEntry.keyLocation, field: "picture")
       }
       answers.append(
         Answer(

@@ -66,9 +66,9 @@ struct QuizBuilder {
     for (index, node) in nodes.enumerated() {
       diagnostics.path = DocumentPath(field: root["languages"] == nil ? "language" : "languages[\(index)]")
       guard let language = node.text.flatMap(Language.init(validating:)) else { continue }
-      let near = LanguageCodes.suggestedTag(for: language.tag)
+      let suggestion = LanguageCodes.suggestedTag(for: language.tag)
       if LanguageCodes.isNonstandard(language.tag) {
-        diagnostics.add(NonstandardLanguageTag(tag: language.tag, suggestedTag: near), at: node.location)
+        diagnostics.add(NonstandardLanguageTag(tag: language.tag, suggestedTag: suggestion), at: node.location)
       }
       if languages.contains(language) {
         diagnostics.add(DuplicateLanguage(tag: language.tag), at: node.location)

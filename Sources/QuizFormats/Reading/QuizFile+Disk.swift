@@ -10,8 +10,8 @@ extension QuizFile {
   /// - Parameter path: a quiz file, or a folder with a quiz file named `quiz`.
   public static func read(at path: String) -> QuizReadResult {
     var diagnostics = Diagnostics(source: SourceText(name: path))
-    let (isThere, isFolder) = fileStatus(path)
-    if isThere, isFolder {
+    let (exists, isFolder) = fileStatus(path)
+    if exists, isFolder {
       if let inner = fileExtensions.map({ join(path, "quiz." + $0) }).first(where: { fileStatus($0) == (true, false) })
       {
         return read(at: inner)
@@ -20,7 +20,7 @@ extension QuizFile {
       return QuizReadResult(diagnostics)
     }
     switch FileReadResult.read(path, atMost: FileLimits.fileSize) {
-    case .missing(let near): diagnostics.add(FileNotFound(nearestName: near))
+    case .missing(let name): diagnostics.add(FileNotFound(nearestName: name))
     case .notRegularFile: diagnostics.add(NotARegularFile(isFolder: false))
     case .tooLarge(let size): diagnostics.add(FileTooLarge(size: size))
     case .unreadable(let reason): diagnostics.add(UnreadableFile(reason: reason))
@@ -42,17 +42,17 @@ extension QuizFile {
   /// as deleted.
   public static func filesAndUnreadableFolders(in folder: String) -> (files: [String], unreadable: [String]) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return ([], [folder]) }
-    let closed = names.filter { !$0.hasPrefix(".") }.map { join(folder, $0) }.filter { path in
+    let unreadable = names.filter { !$0.hasPrefix(".") }.map { join(folder, $0) }.filter { path in
       fileStatus(path) == (true, true) && access(path, R_OK | X_OK) != 0
     }
-    return (files(in: folder, named: names), closed.sorted())
+    return (files(in: folder, named: names), unreadable.sorted())
   }
 
   private static func files(in folder: String, named names: [String]) -> [String] {
     names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
       let path = join(folder, name)
-      let (isThere, isFolder) = fileStatus(path)
-      guard isThere else { return nil }
+      let (exists, isFolder) = fileStatus(path)
+      guard exists else { return nil }
       if isFolder { return fileExtensions.map { join(path, "quiz." + $0) }.first { fileStatus($0) == (true, false) } }
       return fileExtensions.contains((name as NSString).pathExtension.lowercased()) && !name.hasSuffix(".schema.json")
         ? path : nil
@@ -65,8 +65,8 @@ extension QuizFile {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
       let path = join(folder, name)
-      let (isThere, isFolder) = fileStatus(path)
-      if !isThere { return (name, "a broken link") }
+      let (exists, isFolder) = fileStatus(path)
+      if !exists { return (name, "a broken link") }
       if isFolder { return reasonToSkip(folder: path).map { (name + "/", $0) } }
       let fileExtension = (name as NSString).pathExtension.lowercased()
       return fileExtensions.contains(fileExtension) || pictureFileExtensions.contains(fileExtension)
@@ -91,11 +91,11 @@ extension QuizFile {
   /// The error for a quiz whose id another file in the folder already has.
   ///
   /// - Parameter first: the other file's path.
-  public static func duplicateIDDiagnostic(for reading: QuizReadResult, of first: String) -> Diagnostic {
-    var diagnostics = Diagnostics(source: reading.source)
-    let rule = DuplicateQuizID(name: reading.quiz?.id.name ?? "", first: first)
+  public static func duplicateIDDiagnostic(for result: QuizReadResult, of first: String) -> Diagnostic {
+    var diagnostics = Diagnostics(source: result.source)
+    let rule = DuplicateQuizID(name: result.quiz?.id.name ?? "", first: first)
     diagnostics.path = DocumentPath(field: "id")
-    if let location = reading.locations.id { diagnostics.add(rule, at: location) } else { diagnostics.add(rule) }
+    if let location = result.locations.id { diagnostics.add(rule, at: location) } else { diagnostics.add(rule) }
     return diagnostics.sorted[0]
   }
 
@@ -104,10 +104,10 @@ extension QuizFile {
     QuizID(defaultID(for: URL(fileURLWithPath: path).standardizedFileURL.path))
   }
 
-  private static func fileStatus(_ path: String) -> (isThere: Bool, isFolder: Bool) {
+  private static func fileStatus(_ path: String) -> (exists: Bool, isFolder: Bool) {
     var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return (isThere, isFolder.boolValue)
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return (exists, isFolder.boolValue)
   }
 
   private static func join(_ folder: String, _ name: String) -> String {

@@ -39,8 +39,9 @@ public enum QuizFile {
   /// - Returns: false if the source isn't a text or is empty, with a diagnostic.
   static func checkText(_ diagnostics: inout Diagnostics) -> Bool {
     let text = diagnostics.source.text
-    if let spot = text.utf8.enumerated().first(where: { isControlByte($0.element) }) {
-      diagnostics.add(ControlCharacter(code: UInt32(spot.element)), at: SourceLocation(offset: .byte(spot.offset)))
+    if let control = text.utf8.enumerated().first(where: { isControlByte($0.element) }) {
+      diagnostics.add(
+        ControlCharacter(code: UInt32(control.element)), at: SourceLocation(offset: .byte(control.offset)))
       return false
     }
     if text.utf8.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
@@ -63,9 +64,9 @@ public enum QuizFile {
       return QuizReadResult(diagnostics)
     }
     diagnostics.path = DocumentPath()
-    var check = SchemaValidator(diagnostics: diagnostics)
-    check.checkObject(root, .quiz, context: .key("quiz"))
-    var builder = QuizBuilder(root: root, diagnostics: check.diagnostics)
+    var validator = SchemaValidator(diagnostics: diagnostics)
+    validator.checkObject(root, schema: .quiz, context: .key("quiz"))
+    var builder = QuizBuilder(root: root, diagnostics: validator.diagnostics)
     let quiz = builder.build(defaultID: id)
     let files = builder.loadPictures(from: pictures)
     builder.reportMissingTranslations()
@@ -89,10 +90,10 @@ public enum QuizFile {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     let detected: NotUTF8.Detection = isUTF16 || hasAlternatingZeroBytes(bytes) ? .utf16 : .other
     if detected == .other, let text = String(validating: content, as: UTF8.self) { return text }
-    if detected == .other, case .legacy(let seen) = EncodingDetector.detect(in: bytes), seen.isConfident,
-      let encoding = seen.encoding
+    if detected == .other, case .legacy(let guess) = EncodingDetector.detect(in: bytes), guess.isConfident,
+      let encoding = guess.encoding
     {
-      diagnostics.add(NotUTF8(detection: .encoding(encoding, excerpt: seen.excerpt)))
+      diagnostics.add(NotUTF8(detection: .encoding(encoding, excerpt: guess.excerpt)))
       return nil
     }
     let repaired = String(decoding: content, as: UTF8.self)
@@ -108,8 +109,8 @@ public enum QuizFile {
 
   /// Whether every other byte is 0, as in a UTF-16 text of Latin letters.
   private static func hasAlternatingZeroBytes(_ bytes: [UInt8]) -> Bool {
-    let empty = bytes.count { $0 == 0 }
-    return empty > 0 && (bytes.count / 2 - bytes.count / 8...bytes.count / 2 + 1).contains(empty)
+    let zeroCount = bytes.count { $0 == 0 }
+    return zeroCount > 0 && (bytes.count / 2 - bytes.count / 8...bytes.count / 2 + 1).contains(zeroCount)
   }
 
   /// Whether no text contains the byte in any encoding: control characters except tab and line breaks.
@@ -129,8 +130,8 @@ public enum QuizFile {
 
 extension String {
   /// The byte offset of a scalar's first occurrence.
-  fileprivate func offset(of wanted: Unicode.Scalar) -> Int? {
-    unicodeScalars.firstIndex(of: wanted).map { utf8.distance(from: utf8.startIndex, to: $0) }
+  fileprivate func offset(of scalar: Unicode.Scalar) -> Int? {
+    unicodeScalars.firstIndex(of: scalar).map { utf8.distance(from: utf8.startIndex, to: $0) }
   }
 }
 

@@ -13,12 +13,12 @@ extension QuizReadResult {
     let all = diagnostics(quiz, odds)
     var used = usedAcceptances
     let remaining = all.sorted.removing(acceptedBy: acceptances, used: &used)
-    var idle = Diagnostics(source: source)
+    var unused = Diagnostics(source: source)
     for (index, acceptance) in acceptances.enumerated() where !used.contains(index) {
-      idle.path = acceptance.path
-      idle.add(UnusedAcceptance(name: acceptance.rule), at: acceptance.location)
+      unused.path = acceptance.path
+      unused.add(UnusedAcceptance(name: acceptance.rule), at: acceptance.location)
     }
-    return (remaining + idle.sorted, all.sorted.count - remaining.count)
+    return (remaining + unused.sorted, all.sorted.count - remaining.count)
   }
 
   private func diagnostics(_ quiz: Quiz, _ odds: Odds) -> Diagnostics {
@@ -28,22 +28,21 @@ extension QuizReadResult {
       diagnostics.add(FrequentTies(share: odds.tie.percentText), at: location)
     }
     for (index, outcome) in odds.outcomes.enumerated() where locations.outcomes.indices.contains(index) {
-      checkOutcome(outcome.reachability, outcome.result, of: index, in: quiz, odds.method, &diagnostics)
+      checkOutcome(index, of: quiz, odds: outcome, method: odds.method, &diagnostics)
     }
     for (index, question) in odds.questions.enumerated() where locations.questions.indices.contains(index) {
-      checkQuestion(question, index, in: quiz, &diagnostics)
+      checkQuestion(index, of: quiz, odds: question, &diagnostics)
     }
     return diagnostics
   }
 
   private func checkOutcome(
-    _ reach: Odds.Reachability, _ result: Odds.Estimate, of index: Int, in quiz: Quiz, _ method: Odds.Method,
-    _ diagnostics: inout Diagnostics
+    _ index: Int, of quiz: Quiz, odds: Odds.OutcomeOdds, method: Odds.Method, _ diagnostics: inout Diagnostics
   ) {
     let (location, name) = (locations.outcomes[index], quiz.outcomes[index].id.name)
     diagnostics.path = DocumentPath(outcome: DocumentPath.Item(index: index, id: name))
-    switch reach {
-    case .reachable: checkShare(result, in: quiz, name, at: location, &diagnostics)
+    switch odds.reachability {
+    case .reachable: checkShare(odds.result, ofOutcome: name, in: quiz, at: location, &diagnostics)
     case .unreachable:
       diagnostics.add(UnreachableOutcome(name: name, hasPoints: quiz.givesPoints(to: index)), at: location)
     case .onlyThroughTie: diagnostics.add(OutcomeOnlyThroughTie(name: name, isProved: true), at: location)
@@ -56,7 +55,7 @@ extension QuizReadResult {
 
   /// A simulated share counts only if its whole interval is outside the bounds.
   private func checkShare(
-    _ result: Odds.Estimate, in quiz: Quiz, _ name: String, at location: SourceLocation,
+    _ result: Odds.Estimate, ofOutcome name: String, in quiz: Quiz, at location: SourceLocation,
     _ diagnostics: inout Diagnostics
   ) {
     let fair = 1 / Double(quiz.outcomes.count)
@@ -66,7 +65,9 @@ extension QuizReadResult {
       at: location)
   }
 
-  private func checkQuestion(_ odds: Odds.QuestionOdds, _ index: Int, in quiz: Quiz, _ diagnostics: inout Diagnostics) {
+  private func checkQuestion(
+    _ index: Int, of quiz: Quiz, odds: Odds.QuestionOdds, _ diagnostics: inout Diagnostics
+  ) {
     guard let question = quiz.question(index), let language = quiz.languages.first else { return }
     diagnostics.path = locations.questions[index].path
     if odds.isIdle {

@@ -11,19 +11,19 @@ public enum QuizJSONSchema {
   }
 
   static var document: OutputNode {
-    guard case .mapping(let entries) = ObjectSchema.quiz.schema else { return .mapping([(String, OutputNode)]()) }
-    let head: [(String, OutputNode)] = [
+    guard case .mapping(let entries) = ObjectSchema.quiz.jsonSchema else { return .mapping([(String, OutputNode)]()) }
+    let properties: [(String, OutputNode)] = [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
       ("title", .text("A Parlour quiz")),
     ]
-    return .mapping(head + entries)
+    return .mapping(properties + entries)
   }
 }
 
 extension ObjectSchema {
-  fileprivate var schema: OutputNode {
-    let properties = fields.map { field in (field.key, field.shape.schema(described: field.summary)) }
-    let deprecated = fields.compactMap { field in field.formerKey.map { ($0, field.deprecatedSchema) } }
+  fileprivate var jsonSchema: OutputNode {
+    let properties = fields.map { field in (field.key, field.schema.jsonSchema(description: field.summary)) }
+    let deprecated = fields.compactMap { field in field.formerKey.map { ($0, field.deprecatedJSONSchema) } }
     var entries: [(String, OutputNode)] = [
       ("type", .text("object")), ("properties", .mapping(properties + deprecated)),
     ]
@@ -40,20 +40,20 @@ extension ObjectSchema {
 }
 
 extension SchemaField {
-  /// The schema for the field's former key.
-  fileprivate var deprecatedSchema: OutputNode {
-    guard case .mapping(let entries) = shape.schema(described: "Now \(key).") else { return shape.schema }
+  /// The JSON Schema for the field's former key.
+  fileprivate var deprecatedJSONSchema: OutputNode {
+    guard case .mapping(let entries) = schema.jsonSchema(description: "Now \(key).") else { return schema.jsonSchema }
     return .mapping(entries + [("deprecated", .literal("true"))])
   }
 }
 
 extension ValueSchema {
-  fileprivate func schema(described summary: String) -> OutputNode {
-    guard case .mapping(let entries) = schema else { return schema }
-    return .mapping([("description", .text(summary))] + entries)
+  fileprivate func jsonSchema(description: String) -> OutputNode {
+    guard case .mapping(let entries) = jsonSchema else { return jsonSchema }
+    return .mapping([("description", .text(description))] + entries)
   }
 
-  fileprivate var schema: OutputNode {
+  fileprivate var jsonSchema: OutputNode {
     switch self {
     case .text(let limit):
       .anyOf([
@@ -64,21 +64,22 @@ extension ValueSchema {
         ]),
       ])
     case .untranslatedText(let limit): .scalar(limit)
-    case .format(let word): .mapping([("type", word.type), ("pattern", .text(word.pattern))])
+    case .format(let format): .mapping([("type", format.type), ("pattern", .text(format.pattern))])
     case .integer(let range): .integer(range)
     case .boolean: .mapping([("type", .text("boolean"))])
     case .enumeration(let names): .mapping([("enum", .list(names.map { .text($0) }))])
-    case .list(let shape, let count, _):
+    case .list(let items, let count, _):
       .mapping([
-        ("type", .text("array")), ("items", shape.schema), ("minItems", .literal("\(count.lowerBound)")),
+        ("type", .text("array")), ("items", items.jsonSchema), ("minItems", .literal("\(count.lowerBound)")),
         ("maxItems", .literal("\(count.upperBound)")),
       ])
-    case .object(let object): object.schema
-    case .integers(let word, let range):
+    case .object(let object): object.jsonSchema
+    case .integers(let nameFormat, let range):
       .mapping([
-        ("type", .text("object")), ("propertyNames", .pattern(word.pattern)), ("additionalProperties", .integer(range)),
+        ("type", .text("object")), ("propertyNames", .pattern(nameFormat.pattern)),
+        ("additionalProperties", .integer(range)),
       ])
-    case .either(let shape, let object): .anyOf([shape.schema, object.schema])
+    case .either(let scalar, let object): .anyOf([scalar.jsonSchema, object.jsonSchema])
     case .deferred: .mapping([(String, OutputNode)]())
     }
   }

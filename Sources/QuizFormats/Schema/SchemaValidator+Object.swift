@@ -1,5 +1,5 @@
 extension SchemaValidator {
-  mutating func checkObject(_ node: DocumentNode, _ object: ObjectSchema, context: ValueContext) {
+  mutating func checkObject(_ node: DocumentNode, schema object: ObjectSchema, context: ValueContext) {
     guard node.isMapping else {
       if reportMistypedKey(node, object) { return }
       let rule = WrongType(
@@ -31,25 +31,25 @@ extension SchemaValidator {
   /// - Returns: the missing keys that unknown keys were probably meant to be.
   private mutating func checkKeys(_ node: DocumentNode, _ object: ObjectSchema, missing: [String]) -> [String] {
     var mistaken: [String] = []
-    let free = object.fields.map(\.key).filter { node.entry($0) == nil }
+    let unused = object.fields.map(\.key).filter { node.entry($0) == nil }
     let outer = diagnostics.path
     defer { diagnostics.path = outer }
     for entry in node.entries {
       diagnostics.path = outer?.descending(to: entry.key)
       if let field = object.field(entry.key) {
-        check(entry.value, field.shape, context: .key(entry.key))
+        check(entry.value, schema: field.schema, context: .key(entry.key))
         continue
       }
       if let field = object.field(formerKey: entry.key) {
         diagnostics.add(RenamedKey(key: entry.key, newKey: field.key), at: entry.keyLocation)
-        check(entry.value, field.shape, context: .key(entry.key))
+        check(entry.value, schema: field.schema, context: .key(entry.key))
         continue
       }
       if diagnostics.isFull(of: UnknownKey.self) {
         let rule = UnknownKey(
           key: entry.key, owner: object.name, known: object.fields.map(\.key), nearestKey: nil, otherOwners: [])
         diagnostics.add(rule, at: entry.keyLocation)
-      } else if let meant = checkUnknown(entry, object, missing: missing, free: free) {
+      } else if let meant = checkUnknown(entry, schema: object, missing: missing, unused: unused) {
         mistaken.append(meant)
       }
     }
@@ -58,7 +58,7 @@ extension SchemaValidator {
 
   /// - Returns: the key that was probably meant.
   private mutating func checkUnknown(
-    _ entry: DocumentNode.Entry, _ object: ObjectSchema, missing: [String], free: [String]
+    _ entry: DocumentNode.Entry, schema object: ObjectSchema, missing: [String], unused: [String]
   ) -> String? {
     let known = object.fields.map(\.key)
     if let (marker, length) = WrongListMarker.marker(of: entry.key), known.contains(String(entry.key.dropFirst(length)))
@@ -67,25 +67,25 @@ extension SchemaValidator {
       return String(entry.key.dropFirst(length))
     }
     let plain = entry.key.normalizedName
-    let near =
+    let nearest =
       known.contains(plain)
       ? plain
       : SpellingSuggestion.nearest(to: entry.key, among: missing)
-        ?? SpellingSuggestion.nearest(to: entry.key, among: free)
-    let owners = near == nil ? ObjectSchema.owners(of: entry.key) : []
-    let rule = UnknownKey(key: entry.key, owner: object.name, known: known, nearestKey: near, otherOwners: owners)
+        ?? SpellingSuggestion.nearest(to: entry.key, among: unused)
+    let owners = nearest == nil ? ObjectSchema.owners(of: entry.key) : []
+    let rule = UnknownKey(key: entry.key, owner: object.name, known: known, nearestKey: nearest, otherOwners: owners)
     diagnostics.addUnknown(rule, entry.key, at: entry.keyLocation, isKnown: known.contains)
-    return near
+    return nearest
   }
 
   /// Reports a text instead of a mapping if its first key has a typing mistake.
   private mutating func reportMistypedKey(_ node: DocumentNode, _ object: ObjectSchema) -> Bool {
     guard case .scalar(let text, plain: true) = node.content else { return false }
-    let word = text.prefix { $0.isLetter }
-    guard object.field(String(word)) != nil, let sign = text.dropFirst(word.count).first else { return false }
-    let location = diagnostics.source.location(after: word, at: node.location)
+    let key = text.prefix { $0.isLetter }
+    guard object.field(String(key)) != nil, let sign = text.dropFirst(key.count).first else { return false }
+    let location = diagnostics.source.location(after: key, at: node.location)
     switch sign {
-    case ":": diagnostics.add(ColonWithoutSpace(key: String(word)), at: location)
+    case ":": diagnostics.add(ColonWithoutSpace(key: String(key)), at: location)
     case "：": diagnostics.add(LookAlikeCharacter(character: sign, meant: ":"), at: location)
     default: return false
     }
@@ -127,7 +127,7 @@ extension ValueSchema {
     case .list(_, _, let noun): "a list of \(noun)s"
     case .object(let object): "a mapping with the keys of \(object.name)"
     case .integers: "a mapping from names to whole numbers"
-    case .either(let shape, _): shape.typeDescription
+    case .either(let scalar, _): scalar.typeDescription
     case .deferred: "a value"
     }
   }

@@ -5,24 +5,30 @@ struct SchemaValidator {
   var diagnostics: Diagnostics
 
   /// - Parameter context: the value's position, for messages.
-  mutating func check(_ node: DocumentNode, _ shape: ValueSchema, context: ValueContext) {
+  mutating func check(_ node: DocumentNode, schema: ValueSchema, context: ValueContext) {
     if node.isNull {
       let rest = diagnostics.source.restOfLine(from: node.location).drop { $0 == " " }
       return diagnostics.add(EmptyValue(context: context, isBeforeComment: rest.first == "#"), at: node.location)
     }
-    switch shape {
+    switch schema {
     case .text(let limit): checkText(node, limit: limit, context: context)
-    case .untranslatedText(let limit): checkLine(node, limit: limit, context: context)
-    case .format(let word): checkWord(node, word, context: context)
-    case .integer(let range): checkNumber(node, range, context: context)
-    case .boolean: checkFlag(node, context: context)
-    case .enumeration(let names): checkChoice(node, names, context: context)
-    case .list(let shape, let count, let noun): checkList(node, of: shape, count, noun, context: context)
-    case .object(let object): checkObject(node, object, context: context)
-    case .integers(let word, let range): checkNumbers(node, by: word, range, context: context)
-    case .either(let shape, let object):
-      if case .list = node.content { return reportMismatch(node, context: context, expected: shape, orMapping: true) }
-      if node.isMapping { checkObject(node, object, context: context) } else { check(node, shape, context: context) }
+    case .untranslatedText(let limit): checkUntranslatedText(node, limit: limit, context: context)
+    case .format(let format): checkFormat(of: node, format, context: context)
+    case .integer(let range): checkInteger(node, in: range, context: context)
+    case .boolean: checkBoolean(node, context: context)
+    case .enumeration(let names): checkEnumeration(node, names: names, context: context)
+    case .list(let items, let count, let noun):
+      checkList(node, of: items, count: count, noun: noun, context: context)
+    case .object(let object): checkObject(node, schema: object, context: context)
+    case .integers(let nameFormat, let range):
+      checkIntegers(node, by: nameFormat, in: range, context: context)
+    case .either(let scalar, let object):
+      if case .list = node.content { return reportMismatch(node, context: context, expected: scalar, orMapping: true) }
+      if node.isMapping {
+        checkObject(node, schema: object, context: context)
+      } else {
+        check(node, schema: scalar, context: context)
+      }
     case .deferred: break
     }
   }
@@ -54,11 +60,13 @@ struct SchemaValidator {
     guard case .scalar(let text, plain: true) = node.content, !text.isEmpty else { return }
     guard let rest = diagnostics.source.restOfLine(after: text, at: node.location) else { return }
     let blanks = rest.prefix { $0 == " " || $0 == "\t" }.count
-    let lost = rest.dropFirst(blanks)
-    guard blanks > 0, lost.first == "#", UnquotedHash.isText(after: lost.dropFirst(), blanks: blanks) else { return }
+    let cutOff = rest.dropFirst(blanks)
+    guard blanks > 0, cutOff.first == "#", UnquotedHash.isText(after: cutOff.dropFirst(), blanks: blanks) else {
+      return
+    }
     var location = diagnostics.source.location(ofRest: rest.dropFirst(blanks), after: text, at: node.location)
-    location.width = lost.count
-    diagnostics.add(UnquotedHash(text: text, cutOff: String(lost)), at: location)
+    location.width = cutOff.count
+    diagnostics.add(UnquotedHash(text: text, cutOff: String(cutOff)), at: location)
   }
 
   private mutating func checkText(_ node: DocumentNode, limit: Int, context: ValueContext) {
@@ -84,7 +92,7 @@ struct SchemaValidator {
     }
   }
 
-  private mutating func checkLine(_ node: DocumentNode, limit: Int, context: ValueContext) {
+  private mutating func checkUntranslatedText(_ node: DocumentNode, limit: Int, context: ValueContext) {
     guard case .scalar(let text, _) = node.content else {
       return reportMismatch(node, context: context, expected: .untranslatedText(limit: limit))
     }
@@ -109,24 +117,24 @@ struct SchemaValidator {
     }
   }
 
-  private mutating func checkWord(_ node: DocumentNode, _ word: ScalarFormat, context: ValueContext) {
+  private mutating func checkFormat(of node: DocumentNode, _ format: ScalarFormat, context: ValueContext) {
     guard case .scalar(let text, _) = node.content else {
-      return reportMismatch(node, context: context, expected: .format(word))
+      return reportMismatch(node, context: context, expected: .format(format))
     }
-    checkWord(text, word, context: context, at: node.location)
+    checkFormat(of: text, format, context: context, at: node.location)
   }
 
-  private mutating func checkWord(
-    _ text: String, _ word: ScalarFormat, context: ValueContext, at location: SourceLocation
+  private mutating func checkFormat(
+    of text: String, _ format: ScalarFormat, context: ValueContext, at location: SourceLocation
   ) {
     if text.isEmpty { return diagnostics.add(EmptyText(context: context), at: location) }
     if let control = text.unicodeScalars.first(where: \.isDisallowedControl) {
       return diagnostics.add(ControlCharacter(code: control.value), at: location)
     }
-    guard !word.matches(text) else { return }
-    switch word {
-    case .id: diagnostics.addUnknown(InvalidID(id: text), text, at: location, isKnown: word.matches)
-    case .language: diagnostics.addUnknown(InvalidLanguageTag(tag: text), text, at: location, isKnown: word.matches)
+    guard !format.matches(text) else { return }
+    switch format {
+    case .id: diagnostics.addUnknown(InvalidID(id: text), text, at: location, isKnown: format.matches)
+    case .language: diagnostics.addUnknown(InvalidLanguageTag(tag: text), text, at: location, isKnown: format.matches)
     case .accent: diagnostics.add(InvalidAccent(text: text), at: location)
     case .emoji: diagnostics.add(EmojiTooLong(bytes: text.utf8.count), at: location)
     case .reference, .tag, .path, .url:
@@ -134,7 +142,7 @@ struct SchemaValidator {
     }
   }
 
-  private mutating func checkNumber(_ node: DocumentNode, _ range: ClosedRange<Int>, context: ValueContext) {
+  private mutating func checkInteger(_ node: DocumentNode, in range: ClosedRange<Int>, context: ValueContext) {
     if let number = node.integer {
       if !range.contains(number) {
         diagnostics.add(NumberOutOfRange(context: context, text: "\(number)", range: range), at: node.location)
@@ -151,7 +159,7 @@ struct SchemaValidator {
     }
   }
 
-  private mutating func checkFlag(_ node: DocumentNode, context: ValueContext) {
+  private mutating func checkBoolean(_ node: DocumentNode, context: ValueContext) {
     guard node.boolean == nil else { return }
     guard case .scalar(let text, _) = node.content else {
       return reportMismatch(node, context: context, expected: .boolean)
@@ -160,7 +168,7 @@ struct SchemaValidator {
     diagnostics.addUnknown(rule, text, at: node.location, isKnown: ["true", "false"].contains)
   }
 
-  private mutating func checkChoice(_ node: DocumentNode, _ names: [String], context: ValueContext) {
+  private mutating func checkEnumeration(_ node: DocumentNode, names: [String], context: ValueContext) {
     guard case .scalar(let text, _) = node.content else {
       return reportMismatch(node, context: context, expected: .enumeration(names))
     }
@@ -170,10 +178,10 @@ struct SchemaValidator {
   }
 
   private mutating func checkList(
-    _ node: DocumentNode, of shape: ValueSchema, _ count: ClosedRange<Int>, _ noun: String, context: ValueContext
+    _ node: DocumentNode, of itemSchema: ValueSchema, count: ClosedRange<Int>, noun: String, context: ValueContext
   ) {
     guard case .list(let items) = node.content else {
-      return reportMismatch(node, context: context, expected: .list(of: shape, count: count, noun: noun))
+      return reportMismatch(node, context: context, expected: .list(of: itemSchema, count: count, noun: noun))
     }
     if items.count < count.lowerBound {
       diagnostics.add(TooFewEntries(noun: noun, count: items.count, minimum: count.lowerBound), at: node.location)
@@ -187,28 +195,30 @@ struct SchemaValidator {
     for (index, item) in items.prefix(count.upperBound).enumerated() {
       diagnostics.path = outer
       diagnostics.path?.descend(to: index, id: item["id"]?.text)
-      check(item, shape, context: .item(of: noun))
+      check(item, schema: itemSchema, context: .item(of: noun))
     }
   }
 
-  private mutating func checkNumbers(
-    _ node: DocumentNode, by word: ScalarFormat, _ range: ClosedRange<Int>, context: ValueContext
+  private mutating func checkIntegers(
+    _ node: DocumentNode, by nameFormat: ScalarFormat, in range: ClosedRange<Int>, context: ValueContext
   ) {
-    guard node.isMapping else { return reportMismatch(node, context: context, expected: .integers(by: word, range)) }
-    let most = FileLimits.questions.upperBound
-    if node.entries.count > most {
+    guard node.isMapping else {
+      return reportMismatch(node, context: context, expected: .integers(by: nameFormat, range))
+    }
+    let limit = FileLimits.questions.upperBound
+    if node.entries.count > limit {
       return diagnostics.add(
-        TooManyEntries(noun: "name", count: node.entries.count, maximum: most), at: node.entries[most].keyLocation)
+        TooManyEntries(noun: "name", count: node.entries.count, maximum: limit), at: node.entries[limit].keyLocation)
     }
     let outer = diagnostics.path
     defer { diagnostics.path = outer }
     for entry in node.entries {
       diagnostics.path = outer?.descending(to: entry.key)
-      checkWord(entry.key, word, context: context, at: entry.keyLocation)
+      checkFormat(of: entry.key, nameFormat, context: context, at: entry.keyLocation)
       if entry.value.isNull {
         diagnostics.add(EmptyValue(context: .key(entry.key)), at: entry.value.location)
       } else {
-        checkNumber(entry.value, range, context: .key(entry.key))
+        checkInteger(entry.value, in: range, context: .key(entry.key))
       }
     }
   }

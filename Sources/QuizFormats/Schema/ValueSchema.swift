@@ -43,18 +43,18 @@ struct ObjectSchema: Sendable {
 /// A key of a mapping.
 struct SchemaField: Sendable {
   let key: String
-  let shape: ValueSchema
+  let schema: ValueSchema
   let isRequired: Bool
   /// The purpose in one or two sentences, which editors show.
   let summary: String
   /// The key in an earlier version, which still works, with a warning.
   var formerKey: String?
 
-  static func required(_ key: String, _ shape: ValueSchema, _ summary: String) -> SchemaField {
-    SchemaField(key: key, shape: shape, isRequired: true, summary: summary)
+  static func required(_ key: String, _ schema: ValueSchema, summary: String) -> SchemaField {
+    SchemaField(key: key, schema: schema, isRequired: true, summary: summary)
   }
 
-  static func optional(_ key: String, _ shape: ValueSchema, _ summary: String) -> SchemaField {
-    SchemaField(key: key, shape: shape, isRequired: false, summary: summary)
+  static func optional(_ key: String, _ schema: ValueSchema, summary: String) -> SchemaField {
+    SchemaField(key: key, schema: schema, isRequired: false, summary: summary)
   }
 }

@@ -38,11 +38,11 @@ public struct NearDuplicateIndex: Sendable {
   ///   only compared, not added.
   /// - Returns: the number of the earlier question and how the two match; nil if there is none.
   public mutating func add(_ question: TriviaQuestion, number: Int32) -> (number: Int32, match: MatchKind)? {
-    add(ItemWords(question), of: question, number: number)
+    add(QuestionWords(question), of: question, number: number)
   }
 
   mutating func add(
-    _ words: ItemWords, of question: TriviaQuestion, number: Int32
+    _ words: QuestionWords, of question: TriviaQuestion, number: Int32
   ) -> (number: Int32, match: MatchKind)? {
     let own = Self.fingerprints(of: words, in: question.language)
     let asked = Self.stemFingerprint(of: words, in: question.language)
@@ -56,14 +56,14 @@ public struct NearDuplicateIndex: Sendable {
     return other.flatMap { Self.refersToOptions(question.text) ? nil : ($0, .conflictingKey) }
   }
 
-  private static func fingerprints(of words: ItemWords, in language: Language) -> [UInt64] {
+  private static func fingerprints(of words: QuestionWords, in language: Language) -> [UInt64] {
     let stem = Array(language.tag.utf8).stableHash
     let all = words.all.reduce(stem, &+)
     guard words.all.count > minimumWordCount else { return words.all.count == minimumWordCount ? [all] : [] }
     return [all] + words.common.map { all &- $0 }
   }
 
-  private static func stemFingerprint(of words: ItemWords, in language: Language) -> UInt64? {
+  private static func stemFingerprint(of words: QuestionWords, in language: Language) -> UInt64? {
     guard words.text.words.count >= minimumWordCount else { return nil }
     return words.text.words.reduce(~Array(language.tag.utf8).stableHash, &+)
   }
@@ -74,14 +74,14 @@ public struct NearDuplicateIndex: Sendable {
 }
 
 extension Array {
-  fileprivate func firstNonNil<Value>(_ look: (Element) -> Value?) -> Value? {
-    for element in self { if let value = look(element) { return value } }
+  fileprivate func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? {
+    for element in self { if let value = transform(element) { return value } }
     return nil
   }
 }
 
 /// The words of a question and of its right answer.
-struct ItemWords: Sendable {
+struct QuestionWords: Sendable {
   let text: BagOfWords
   let key: BagOfWords
   /// The words of both.

@@ -12,13 +12,13 @@ public enum QuizJSON {
   static func write(_ value: OutputNode, to text: inout String, indentation: String) {
     switch value {
     case .text(let string): quote(string, to: &text)
-    case .literal(let word): text += word
+    case .literal(let literal): text += literal
     case .list(let items):
-      write(items, "[", "]", to: &text, indentation) { item, text, inner in
+      write(items, between: "[", and: "]", to: &text, indentation: indentation) { item, text, inner in
         write(item, to: &text, indentation: inner)
       }
     case .mapping(let entries):
-      write(entries, "{", "}", to: &text, indentation) { entry, text, inner in
+      write(entries, between: "{", and: "}", to: &text, indentation: indentation) { entry, text, inner in
         quote(entry.key, to: &text)
         text += ": "
         write(entry.value, to: &text, indentation: inner)
@@ -27,8 +27,8 @@ public enum QuizJSON {
   }
 
   private static func write<Element>(
-    _ elements: [Element], _ opening: String, _ closing: String, to text: inout String, _ indentation: String,
-    each: (Element, inout String, String) -> Void
+    _ elements: [Element], between opening: String, and closing: String, to text: inout String, indentation: String,
+    each: (_ element: Element, _ text: inout String, _ indentation: String) -> Void
   ) {
     text += opening
     for (index, element) in elements.enumerated() {

@@ -17,7 +17,7 @@ public enum QuizYAML {
     text += indentation + YAMLScalarWriter.inline(key) + ":"
     switch value {
     case .text(let string): text += " " + YAMLScalarWriter.block(string, indentation: indentation + "  ") + "\n"
-    case .literal(let word): text += " " + word + "\n"
+    case .literal(let literal): text += " " + literal + "\n"
     case .mapping(let entries):
       text += "\n"
       for entry in entries { write(entry.key, entry.value, to: &text, indentation: indentation + "  ") }
@@ -36,7 +36,7 @@ public enum QuizYAML {
     var inner = ""
     switch item {
     case .text(let string): inner = indentation + "  " + YAMLScalarWriter.inline(string) + "\n"
-    case .literal(let word): inner = indentation + "  " + word + "\n"
+    case .literal(let literal): inner = indentation + "  " + literal + "\n"
     case .mapping(let entries):
       for entry in entries { write(entry.key, entry.value, to: &inner, indentation: indentation + "  ") }
     case .list(let items): for item in items { write(item, to: &inner, indentation: indentation + "  ") }
@@ -46,11 +46,11 @@ public enum QuizYAML {
 
   /// A list of short texts on one line: `[en, ru]`.
   private static func flow(_ items: [OutputNode]) -> String? {
-    var words: [String] = []
+    var texts: [String] = []
     for item in items {
-      guard case .text(let word) = item, word.utf8.count <= 20 else { return nil }
-      words.append(YAMLScalarWriter.inline(word, isInBrackets: true))
+      guard case .text(let text) = item, text.utf8.count <= 20 else { return nil }
+      texts.append(YAMLScalarWriter.inline(text, isInBrackets: true))
     }
-    return "[" + words.joined(separator: ", ") + "]"
+    return "[" + texts.joined(separator: ", ") + "]"
   }
 }

@@ -33,8 +33,8 @@ enum YAMLErrorReporter {
     {
       return diagnostics.add(TabIndentation(), at: location)
     }
-    let (kind, spot) = failure.explanation
-    diagnostics.add(InvalidYAML(problem: kind), at: spot)
+    let (problem, location) = failure.explanation
+    diagnostics.add(InvalidYAML(problem: problem), at: location)
   }
 }
 
@@ -101,15 +101,15 @@ private struct LibYAMLFailure {
   /// A misplaced colon: the second one of a line, or the first one of a line that continues the text above.
   private var misplacedColon: (InvalidYAML.Problem, SourceLocation) {
     let before = source.linePrefix(before: location)
-    let word = before.trimmed
-    let isFirst = !word.contains(": ") && !word.hasPrefix("- ")
+    let key = before.trimmed
+    let isFirst = !key.contains(": ") && !key.hasPrefix("- ")
     guard isFirst, let above = contentLine(above: line), let text = source.content(ofLine: above) else {
-      let last = word.split(separator: " ").last.map(String.init) ?? ""
+      let last = key.split(separator: " ").last.map(String.init) ?? ""
       return (.colonInText(Self.keys.contains(last) ? last : nil), location)
     }
     let start = SourceLocation(
-      offset: .mark(line: mark.line - 1, scalar: before.prefix { $0 == " " }.count), width: word.count)
-    guard Self.looksLikeKey(word) else { return (.colonInText(nil), location) }
+      offset: .mark(line: mark.line - 1, scalar: before.prefix { $0 == " " }.count), width: key.count)
+    guard Self.looksLikeKey(key) else { return (.colonInText(nil), location) }
     let content = SourceLocation(
       offset: .byte(source.start(ofLine: above) + text.utf8.prefix { $0 == 0x20 }.count), width: text.trimmed.count)
     guard text.contains(": ") || text.trimmed.hasSuffix(":") else {
@@ -124,9 +124,9 @@ private struct LibYAMLFailure {
     source.content(ofLine: line)?.prefix { $0 == " " || $0 == "-" }.count
   }
 
-  /// Whether a word is a key of a quiz or bank, or nearly one.
-  private static func looksLikeKey(_ word: String) -> Bool {
-    keys.contains(word) || !word.contains(" ") && SpellingSuggestion.nearest(to: word, among: keys) != nil
+  /// Whether a text is a key of a quiz or bank, or nearly one.
+  private static func looksLikeKey(_ text: String) -> Bool {
+    keys.contains(text) || !text.contains(" ") && SpellingSuggestion.nearest(to: text, among: keys) != nil
   }
 
   private static let keys: [String] = {

@@ -7,13 +7,13 @@ extension YAMLLint {
     }
     if cursor.column == 0, cursor.starts(with: "---") || cursor.starts(with: "%") { return }
     while cursor.peek() == "-" {
-      let behind = cursor.offset + 1
-      if behind >= cursor.end || cursor.isLineBreak(behind) { return }
-      if let scalar = cursor.invisible(at: behind) {
-        return add(InvisibleCharacter(scalar: scalar, position: .after("-")), at: behind, isFatal: true)
+      let keyEnd = cursor.offset + 1
+      if keyEnd >= cursor.end || cursor.isLineBreak(keyEnd) { return }
+      if let scalar = cursor.invisible(at: keyEnd) {
+        return add(InvisibleCharacter(scalar: scalar, position: .after("-")), at: keyEnd, isFatal: true)
       }
-      guard cursor.bytes[behind] == UInt8(ascii: " ") else { break }
-      cursor.offset = behind
+      guard cursor.bytes[keyEnd] == UInt8(ascii: " ") else { break }
+      cursor.offset = keyEnd
       cursor.skipBlanks()
       parent = cursor.column
     }
@@ -59,17 +59,17 @@ extension YAMLLint {
   /// Checks a line without a key for a mistyped key.
   private mutating func checkMissingColon() {
     let rest = cursor.restOfLine
-    let word = rest.prefix { $0.isLetter || $0 == "_" || $0 == "-" }
-    let behind = cursor.offset + word.utf8.count
-    guard !word.isEmpty, let sign = rest.dropFirst(word.count).first else { return }
+    let key = rest.prefix { $0.isLetter || $0 == "_" || $0 == "-" }
+    let keyEnd = cursor.offset + key.utf8.count
+    guard !key.isEmpty, let sign = rest.dropFirst(key.count).first else { return }
     if sign == "：" {
-      return add(LookAlikeCharacter(character: sign, meant: ":"), at: behind, isFatal: false)
+      return add(LookAlikeCharacter(character: sign, meant: ":"), at: keyEnd, isFatal: false)
     }
-    guard sign == ":", behind + 1 < cursor.end else { return }
-    if let scalar = cursor.invisible(at: behind + 1) {
-      add(InvisibleCharacter(scalar: scalar, position: .after(":")), at: behind + 1, isFatal: false)
-    } else if cursor.bytes[behind + 1] != UInt8(ascii: "/") {
-      add(ColonWithoutSpace(key: String(word)), at: behind, isFatal: false)
+    guard sign == ":", keyEnd + 1 < cursor.end else { return }
+    if let scalar = cursor.invisible(at: keyEnd + 1) {
+      add(InvisibleCharacter(scalar: scalar, position: .after(":")), at: keyEnd + 1, isFatal: false)
+    } else if cursor.bytes[keyEnd + 1] != UInt8(ascii: "/") {
+      add(ColonWithoutSpace(key: String(key)), at: keyEnd, isFatal: false)
     }
   }
 }

@@ -79,15 +79,15 @@ public struct SessionsPage: Sendable {
   private var otherSessions: [Session] { sessions.filter { !$0.isCurrent } }
 
   private var form: HTML {
-    let fault = errors[Self.field]
+    let error = errors[Self.field]
     return """
       <form class="form" method="post" action="\(SitePath.sessions)">\(player.page.csrfField)\(player.usernameInput)\
       <fieldset class="choices sessions-to-end" id="\(Self.field)"\
-      \(" aria-describedby=\"end-error\"", if: fault != nil)><legend>\(texts.choose)</legend>\
-      \(fault.map { "<p class=\"field-error\" id=\"end-error\">\($0)</p>" })\
-      \(otherSessions.map { choice($0.handle, device($0), dates($0)) })\
-      \(otherSessions.count > 1 ? choice(Self.others, texts.endOthers, nil) : nil)\
-      \(choice(Self.all, texts.endAll, nil))</fieldset>\
+      \(" aria-describedby=\"end-error\"", if: error != nil)><legend>\(texts.choose)</legend>\
+      \(error.map { "<p class=\"field-error\" id=\"end-error\">\($0)</p>" })\
+      \(otherSessions.map { choice($0.handle, label: device($0), hint: dates($0)) })\
+      \(otherSessions.count > 1 ? choice(Self.others, label: texts.endOthers) : nil)\
+      \(choice(Self.all, label: texts.endAll))</fieldset>\
       \(player.currentPasswordField(errors))<p class="hint">\(texts.whyPassword)</p>\
       <button class="button primary">\(texts.submit)</button></form>
       """
@@ -97,7 +97,7 @@ public struct SessionsPage: Sendable {
     "<li><strong>\(device(session))</strong> <span>\(texts.here) · \(dates(session))</span></li>"
   }
 
-  private func choice(_ value: String, _ label: String, _ hint: HTML?) -> HTML {
+  private func choice(_ value: String, label: String, hint: HTML? = nil) -> HTML {
     """
     <label class="answer"><span class="text">\(label)\(hint.map { "<span class=\"hint\">\($0)</span>" })</span>\
     <input type="radio" name="\(Self.field)" value="\(value)" required\(" checked", if: value == chosen)></label>

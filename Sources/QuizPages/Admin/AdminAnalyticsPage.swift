@@ -93,7 +93,7 @@ public struct AdminAnalyticsPage: Sendable {
     return """
       <li>\(player.facts(of: entry.item))\
       <h2><a href="\(SitePath.adminItem(entry.item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></h2>\
-      \(entry.suggestedDifficulty.map(suggestion))\(figures(entry.statistics))\(mistakes(entry))</li>
+      \(entry.suggestedDifficulty.map(suggestion))\(figures(entry.statistics))\(distractors(entry))</li>
 
       """
   }
@@ -105,7 +105,7 @@ public struct AdminAnalyticsPage: Sendable {
   private func figures(_ statistics: QuestionStatistics) -> HTML {
     guard statistics.hasEnoughPlayers else {
       return """
-        <dl class="figures">\(figure(texts.players, String(statistics.players)))</dl>\
+        <dl class="figures">\(figure(texts.players, value: String(statistics.players)))</dl>\
         <p class="facts">\(texts.tooFew(QuestionStatistics.minPlayers))</p>
         """
     }
@@ -113,18 +113,19 @@ public struct AdminAnalyticsPage: Sendable {
     let interval = texts.interval(facility.low.percent, facility.high.percent)
     let discrimination = statistics.discrimination.map { $0.hundredths(player.texts.dates.decimalMark) } ?? "–"
     return """
-      <dl class="figures">\(figure(texts.players, String(statistics.players)))\
-      \(figure(texts.facility, player.texts.result.percent(facility.proportion.percent), interval))\
-      \(figure(texts.median, statistics.medianTime.map(player.texts.dates.time) ?? "–"))\
-      \(figure(texts.discrimination, discrimination))</dl>
+      <dl class="figures">\(figure(texts.players, value: String(statistics.players)))\
+      \(figure(texts.facility, value: player.texts.result.percent(facility.proportion.percent), note: interval))\
+      \(figure(texts.median, value: statistics.medianTime.map(player.texts.dates.time) ?? "–"))\
+      \(figure(texts.discrimination, value: discrimination))</dl>
       """
   }
 
-  private func figure(_ label: String, _ value: String, _ beside: String? = nil) -> HTML {
-    "<div><dt>\(label)</dt><dd>\(value)\(beside.map { " <small>\($0)</small>" })</dd></div>"
+  private func figure(_ label: String, value: String, note: String? = nil) -> HTML {
+    "<div><dt>\(label)</dt><dd>\(value)\(note.map { " <small>\($0)</small>" })</dd></div>"
   }
 
-  private func mistakes(_ entry: Entry) -> HTML? {
+  /// The wrong answers with the number of players who chose each, the most frequent first.
+  private func distractors(_ entry: Entry) -> HTML? {
     guard entry.statistics.hasEnoughPlayers else { return nil }
     let item = entry.item.item
     let wrong = entry.answers.indices.filter { entry.answers[$0] != item.options[item.keyIndex] }

@@ -7,23 +7,25 @@ extension AdminItemPage {
     let number = details.item.number
     return """
       <section class="subsection" aria-labelledby="decide"><h2 id="decide">\(texts.decide)</h2>
-      \(form(.void, texts.voiding, SitePath.void(number)))
-      \(form(.rekey, texts.rekeying, SitePath.rekey(number), options))
-      \(details.reportCount > 0 ? form(.dismiss, texts.dismissing, SitePath.dismiss(number)) : nil)</section>
+      \(form(for: .void, texts: texts.voiding, path: SitePath.void(number)))
+      \(form(for: .rekey, texts: texts.rekeying, path: SitePath.rekey(number), fields: options))
+      \(details.reportCount > 0 ? form(for: .dismiss, texts: texts.dismissing, path: SitePath.dismiss(number)) : nil)</section>
       """
   }
 
-  private func form(_ action: Action, _ words: Texts.Admin.ActionForm, _ address: String, _ choice: HTML? = nil) -> HTML
-  {
-    let returned = rejectedForm?.action == action ? rejectedForm : nil
+  /// - Parameter fields: above the field for the reason.
+  private func form(
+    for action: Action, texts formTexts: Texts.Admin.ActionForm, path: String, fields: HTML? = nil
+  ) -> HTML {
+    let rejected = rejectedForm?.action == action ? rejectedForm : nil
     let name = Self.reasonField(of: action)
-    let reason = FormField(name: name, label: texts.reason, hint: texts.reasonHint, error: returned?.errors[name])
+    let reason = FormField(name: name, label: texts.reason, hint: texts.reasonHint, error: rejected?.errors[name])
     return """
-      <details class="action-form"\(" open", if: returned != nil)><summary>\(words.title)</summary>
-      <p>\(words.text)</p>
-      <form class="form" method="post" action="\(address)">\(player.page.csrfField)\(choice)\
-      \(reason.input(value: returned?.reason ?? "", "required maxlength=\"\(TextLimit.fieldLength(TextLimit.reason))\" autocomplete=\"off\" dir=\"auto\""))\
-      <button class="button primary">\(words.button)</button></form></details>
+      <details class="action-form"\(" open", if: rejected != nil)><summary>\(formTexts.title)</summary>
+      <p>\(formTexts.text)</p>
+      <form class="form" method="post" action="\(path)">\(player.page.csrfField)\(fields)\
+      \(reason.input(value: rejected?.reason ?? "", "required maxlength=\"\(TextLimit.fieldLength(TextLimit.reason))\" autocomplete=\"off\" dir=\"auto\""))\
+      <button class="button primary">\(formTexts.button)</button></form></details>
       """
   }
 
@@ -35,7 +37,7 @@ extension AdminItemPage {
 
   private var options: HTML {
     let item = details.item.item
-    let fault = rejectedForm?.action == .rekey ? rejectedForm?.errors[Self.optionField] : nil
+    let error = rejectedForm?.action == .rekey ? rejectedForm?.errors[Self.optionField] : nil
     let choices = item.options.indices.filter { $0 != item.keyIndex }.map { index -> HTML in
       """
       <label class="choice"><input type="radio" name="\(Self.optionField)" value="\(index)" required\
@@ -44,8 +46,8 @@ extension AdminItemPage {
       """
     }
     return """
-      <fieldset class="field"\(" aria-describedby=\"option-error\"", if: fault != nil)><legend>\(texts.rightAnswer)</legend>\
-      \(fault.map { "<p class=\"field-error\" id=\"option-error\">\($0)</p>" })\(choices)</fieldset>
+      <fieldset class="field"\(" aria-describedby=\"option-error\"", if: error != nil)><legend>\(texts.rightAnswer)</legend>\
+      \(error.map { "<p class=\"field-error\" id=\"option-error\">\($0)</p>" })\(choices)</fieldset>
       """
   }
 }

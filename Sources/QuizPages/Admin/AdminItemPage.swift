@@ -99,23 +99,23 @@ public struct AdminItemPage: Sendable {
   }
 
   private var resultNote: HTML? {
-    result.map { effect in
-      let words =
-        switch effect {
+    result.map { result in
+      let text =
+        switch result {
         case .recounted(let rounds): texts.counted(rounds)
         case .redrawn: texts.drawnAnew
         case .dismissed: texts.settled
         }
-      return "<p class=\"done\" role=\"status\">\(words)</p>"
+      return "<p class=\"done\" role=\"status\">\(text)</p>"
     }
   }
 
   private var answers: HTML {
     let item = details.item.item
     let rows = item.options.enumerated().map { index, option -> HTML in
-      let key: HTML = index == item.keyIndex ? " <strong class=\"key\">✓ \(texts.key)</strong>" : ""
+      let keyMark: HTML = index == item.keyIndex ? " <strong class=\"key\">✓ \(texts.key)</strong>" : ""
       return """
-        <tr><th scope="row"><span\(player.page.languageAttributes(in: item.question.language))>\(option)</span>\(key)</th>\
+        <tr><th scope="row"><span\(player.page.languageAttributes(in: item.question.language))>\(option)</span>\(keyMark)</th>\
         <td>\(details.answers[index])</td></tr>
         """
     }
@@ -133,11 +133,11 @@ public struct AdminItemPage: Sendable {
 
   private var reports: HTML? {
     guard details.reportCount > 0 else { return nil }
-    let words = details.reports.filter { !$0.isEmpty }
-    let quoted: HTML = "\(words.map { "<blockquote dir=\"auto\">\($0)</blockquote>" as HTML })"
+    let reportTexts = details.reports.filter { !$0.isEmpty }
+    let quoted: HTML = "\(reportTexts.map { "<blockquote dir=\"auto\">\($0)</blockquote>" as HTML })"
     return """
       <section class="subsection" aria-labelledby="reports"><h2 id="reports">\(texts.playersWrote)</h2>
-      <p class="facts">\(texts.reported(details.reportCount))</p>\(words.isEmpty ? "<p>\(texts.wroteNothing)</p>" : quoted)</section>
+      <p class="facts">\(texts.reported(details.reportCount))</p>\(reportTexts.isEmpty ? "<p>\(texts.wroteNothing)</p>" : quoted)</section>
       """
   }
 }

@@ -42,12 +42,12 @@ public struct AdminReportsPage: Sendable {
     return """
       <li>\(player.facts(of: item))
       <h2><a href="\(SitePath.adminItem(item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></h2>
-      <p>\(texts.reported(reported.count))</p>\(words(reported.texts.prefix(3)))</li>
+      <p>\(texts.reported(reported.count))</p>\(quotations(reported.texts.prefix(3)))</li>
 
       """
   }
 
-  private func words(_ texts: ArraySlice<String>) -> HTML {
+  private func quotations(_ texts: ArraySlice<String>) -> HTML {
     let written = texts.filter { !$0.isEmpty }
     return "\(written.map { "<blockquote dir=\"auto\">\($0)</blockquote>" as HTML })"
   }

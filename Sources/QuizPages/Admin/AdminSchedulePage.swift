@@ -87,9 +87,9 @@ public struct AdminSchedulePage: Sendable {
   private func rows(of date: CalendarDate) -> HTML {
     let drawn = entries.filter { $0.item.date == date }
     let now: HTML = date == today ? " <strong>\(texts.today)</strong>" : ""
-    let head: HTML = "<th scope=\"row\">\(player.texts.dates.date(date))\(now)</th>"
-    if drawn.isEmpty { return "<tr\(" class=\"today\"", if: date == today)>\(head)<td>\(texts.notDrawn)</td></tr>" }
-    return "<tr\(" class=\"today\"", if: date == today)>\(head)<td>\(drawn.map(cell))</td></tr>"
+    let header: HTML = "<th scope=\"row\">\(player.texts.dates.date(date))\(now)</th>"
+    if drawn.isEmpty { return "<tr\(" class=\"today\"", if: date == today)>\(header)<td>\(texts.notDrawn)</td></tr>" }
+    return "<tr\(" class=\"today\"", if: date == today)>\(header)<td>\(drawn.map(cell))</td></tr>"
   }
 
   private func cell(_ entry: Entry) -> HTML {

@@ -35,11 +35,13 @@ extension BoardsPage {
       case .week(let monday): player.texts.dates.week(monday)
       }
     let (before, after) = isWeek ? (texts.weekBefore, texts.weekAfter) : (texts.dayBefore, texts.dayAfter)
-    return PreviousNextLinks(previous: link(-1, before), heading: "<h2>\(heading)</h2>", next: link(1, after)).html
+    return PreviousNextLinks(
+      previous: link(steps: -1, label: before), heading: "<h2>\(heading)</h2>", next: link(steps: 1, label: after)
+    ).html
   }
 
   /// Nil where no date of that day or week has a board.
-  private func link(_ steps: Int, _ label: String) -> PreviousNextLinks.Link? {
+  private func link(steps: Int, label: String) -> PreviousNextLinks.Link? {
     let period = board.period.moved(by: steps)
     return period.dates.overlaps(dates) ? PreviousNextLinks.Link(path: path(of: period), label: label) : nil
   }

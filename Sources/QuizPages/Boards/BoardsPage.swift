@@ -92,19 +92,19 @@ public struct BoardsPage: Sendable {
         <h1>\(texts.title)</h1>
         \(groupLinks)\(periodLinks)\(dateNavigation)
         \(content)
-        \(player.name == nil ? notice(texts.guest, SitePath.signUp, texts.signUp) : nil)
+        \(player.name == nil ? notice(texts.guest, linkTo: SitePath.signUp, label: texts.signUp) : nil)
         """)
   }
 
   private var content: HTML {
-    if board.isVoid { return notice(texts.void, nil, "") }
+    if board.isVoid { return notice(texts.void) }
     if board.count == 0 {
-      return "\(withheld)\(notice(texts.empty, SitePath.daily, player.texts.statistics.toToday))"
+      return "\(withheld)\(notice(texts.empty, linkTo: SitePath.daily, label: player.texts.statistics.toToday))"
     }
     return """
       \(standing)
       \(table)
-      <p class="facts">\(isWeek ? texts.weekRule : texts.dayRule)\(spoken)</p>
+      <p class="facts">\(isWeek ? texts.weekRule : texts.dayRule)\(languageNote)</p>
       """
   }
 
@@ -118,9 +118,9 @@ public struct BoardsPage: Sendable {
 
   private var withheld: HTML? { board.isOwnWithheld ? "<p class=\"note\">\(texts.withheld)</p>" : nil }
 
-  private var spoken: HTML? { language.map { " \(texts.language($0.ownName))" } }
+  private var languageNote: HTML? { language.map { " \(texts.language($0.ownName))" } }
 
-  private func notice(_ message: Texts.Message, _ path: String?, _ label: String) -> HTML {
+  private func notice(_ message: Texts.Message, linkTo path: String? = nil, label: String = "") -> HTML {
     let link = path.map { "<p class=\"actions\"><a class=\"button\" href=\"\($0)\">\(label)</a></p>" as HTML }
     return message.emptyState(links: link)
   }

@@ -30,7 +30,7 @@ extension DailyHomePage {
     let name = player.texts.game.difficulties[card.topic.difficulty]
     return """
       <li class="round-card\(" locked", if: card.isOver)"><div><h2 class="title">\(RoundTopic.difficultyIcon(card.topic.difficulty))\
-      \(name)</h2><p class="facts">\(about(card))</p>\(state(card))</div>\(action(card, name))</li>
+      \(name)</h2><p class="facts">\(about(card))</p>\(state(card))</div>\(action(for: card, difficultyName: name))</li>
 
       """
   }
@@ -41,15 +41,17 @@ extension DailyHomePage {
   }
 
   private func state(_ card: Card) -> HTML? {
-    let words = player.texts.round
+    let roundTexts = player.texts.round
     switch card.state {
     case .open, .missing: return nil
-    case .running(_, let watch): return state(watch.map { words.runningAt(Texts.Dates.watch($0)) } ?? words.running)
-    case .paused(_, let watch): return state(watch.map { words.pausedAt(Texts.Dates.watch($0)) } ?? words.paused)
-    case .over(_, let outcome, let watch):
-      let word = outcome.label(player.texts.daily.results)
+    case .running(_, let watch):
+      return state(watch.map { roundTexts.runningAt(Texts.Dates.watch($0)) } ?? roundTexts.running)
+    case .paused(_, let watch):
+      return state(watch.map { roundTexts.pausedAt(Texts.Dates.watch($0)) } ?? roundTexts.paused)
+    case .over(_, let verdict, let watch):
+      let label = verdict.label(player.texts.daily.results)
       return """
-        <p class="state">\(outcome.icon)\(word) · \(Texts.Dates.watch(watch))</p>\
+        <p class="state">\(verdict.icon)\(label) · \(Texts.Dates.watch(watch))</p>\
         <p class="facts">\(Self.lock)<span class="visually-hidden">\(texts.locked) </span>\
         \(opens)</p>
         """
@@ -63,16 +65,17 @@ extension DailyHomePage {
 
   private func state(_ text: String) -> HTML { "<p class=\"state\">\(text)</p>" }
 
-  private func action(_ card: Card, _ name: String) -> HTML? {
+  private func action(for card: Card, difficultyName name: String) -> HTML? {
     switch card.state {
-    case .open: start(card.topic.difficulty, name)
-    case .running(let key, _), .paused(let key, _): link(to: key, texts.goOn, name, look: "button primary")
-    case .over(let key, _, _): link(to: key, texts.look, name, look: "button")
+    case .open: startForm(card.topic.difficulty, difficultyName: name)
+    case .running(let roundID, _), .paused(let roundID, _):
+      link(to: roundID, label: texts.goOn, difficultyName: name, cssClass: "button primary")
+    case .over(let roundID, _, _): link(to: roundID, label: texts.look, difficultyName: name, cssClass: "button")
     case .missing: nil
     }
   }
 
-  private func start(_ difficulty: Difficulty, _ name: String) -> HTML {
+  private func startForm(_ difficulty: Difficulty, difficultyName name: String) -> HTML {
     """
     <form method="post" action="\(SitePath.start)">\(player.page.csrfField)\
     <input type="hidden" name="date" value="\(date.text)">\
@@ -81,8 +84,8 @@ extension DailyHomePage {
     """
   }
 
-  private func link(to key: String, _ label: String, _ name: String, look: HTML) -> HTML {
-    "<a class=\"\(look)\" href=\"\(SitePath.round(key))\">\(label)<span class=\"visually-hidden\">\(player.texts.house.labelSeparator)\(name)</span></a>"
+  private func link(to roundID: String, label: String, difficultyName name: String, cssClass: HTML) -> HTML {
+    "<a class=\"\(cssClass)\" href=\"\(SitePath.round(roundID))\">\(label)<span class=\"visually-hidden\">\(player.texts.house.labelSeparator)\(name)</span></a>"
   }
 
   private static let lock: HTML = """

@@ -44,14 +44,14 @@ public struct LicencesPage: Sendable {
   private func section(_ summary: LicenceSummary) -> HTML {
     let name = summary.licence.name.isEmpty ? texts.unnamed : summary.licence.name
     let works = summary.works.map { "<li dir=\"auto\">\(texts.work($0.title, $0.questions))</li>" as HTML }
-    let others: HTML? = summary.others > 0 ? "<li>\(texts.others(summary.others))</li>" : nil
+    let otherWorks: HTML? = summary.others > 0 ? "<li>\(texts.others(summary.others))</li>" : nil
     return """
       <h2 dir="auto">\(name)</h2>
       <p class="facts">\(texts.questions(summary.questions))\(summary.licence.url.map(terms))</p>
-      <ul>\(works)\(others)</ul>
+      <ul>\(works)\(otherWorks)</ul>
 
       """
   }
 
-  private func terms(_ address: String) -> HTML { " · <a href=\"\(address)\" rel=\"license\">\(texts.terms)</a>" }
+  private func terms(_ url: String) -> HTML { " · <a href=\"\(url)\" rel=\"license\">\(texts.terms)</a>" }
 }

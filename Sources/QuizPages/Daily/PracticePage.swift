@@ -42,26 +42,26 @@ public struct PracticePage: Sendable {
 
   public var html: HTML {
     switch stage {
-    case .choice(let isNothingThere): choice(isNothingThere)
-    case .question(let asked): question(asked)
-    case .verdict(let asked, let chosen): verdict(asked, chosen)
+    case .choice(let hasNoQuestion): choice(hasNoQuestion)
+    case .question(let presented): question(presented)
+    case .verdict(let presented, let chosen): verdict(presented, chosen: chosen)
     }
   }
 
   var texts: Texts.Round.Practice { player.texts.round.practice }
 
-  private func choice(_ isNothingThere: Bool) -> HTML {
+  private func choice(_ hasNoQuestion: Bool) -> HTML {
     document(
-      texts.title, kind: "form-page",
-      """
-      <h1>\(texts.title)</h1>
-      <p class="lead">\(texts.lead)</p>
-      \(nothing, if: isNothingThere)\
-      <form class="form" method="get" action="\(SitePath.newPractice)">
-      \(difficulties)\(categories)
-      <button class="button primary">\(texts.ask)</button></form>
-      \(home)
-      """)
+      texts.title, bodyClass: "form-page",
+      main: """
+        <h1>\(texts.title)</h1>
+        <p class="lead">\(texts.lead)</p>
+        \(nothing, if: hasNoQuestion)\
+        <form class="form" method="get" action="\(SitePath.newPractice)">
+        \(difficulties)\(categories)
+        <button class="button primary">\(texts.ask)</button></form>
+        \(home)
+        """)
   }
 
   private var nothing: HTML {
@@ -71,50 +71,51 @@ public struct PracticePage: Sendable {
     """
   }
 
-  private func question(_ asked: PresentedQuestion) -> HTML {
-    let (item, language) = (asked.item, asked.item.question.language)
-    let options = item.optionOrder(seed: asked.seed).map { item.options[$0] }
+  private func question(_ presented: PresentedQuestion) -> HTML {
+    let (item, language) = (presented.item, presented.item.question.language)
+    let options = item.optionOrder(seed: presented.seed).map { item.options[$0] }
     return document(
-      texts.title, kind: "question-page round",
-      """
-      <h1 class="number">\(topic(item).html(player.texts))</h1>
-      <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: language))>\(item.question.text)</h2>
-      <form class="answers" method="get" action="\(SitePath.practice)/\(String(asked.number))" aria-labelledby="question-text">\
-      \(hidden("seed", String(asked.seed)))\(filter.difficulty.map { hidden("difficulty", $0.rawValue) })\
-      \(filter.category.map { hidden("category", $0.rawValue) })
-      <ul class="choices">
-      \(player.page.choices(options, in: language))</ul>
-      </form>
-      \(home)
-      """)
+      texts.title, bodyClass: "question-page round",
+      main: """
+        <h1 class="number">\(topic(item).html(player.texts))</h1>
+        <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: language))>\(item.question.text)</h2>
+        <form class="answers" method="get" action="\(SitePath.practice)/\(String(presented.number))" aria-labelledby="question-text">\
+        \(hidden("seed", String(presented.seed)))\(filter.difficulty.map { hidden("difficulty", $0.rawValue) })\
+        \(filter.category.map { hidden("category", $0.rawValue) })
+        <ul class="choices">
+        \(player.page.choices(options, in: language))</ul>
+        </form>
+        \(home)
+        """)
   }
 
-  private func verdict(_ asked: PresentedQuestion, _ chosen: Int) -> HTML {
-    let item = asked.item
-    let option = item.optionOrder(seed: asked.seed)[chosen]
+  /// - Parameter chosen: the chosen option's position, in the order that the player sees.
+  private func verdict(_ presented: PresentedQuestion, chosen: Int) -> HTML {
+    let item = presented.item
+    let option = item.optionOrder(seed: presented.seed)[chosen]
     let verdict: RoundVerdict = option == item.keyIndex ? .correct : .wrong
-    let words = player.texts.round.verdict
-    let title = verdict == .correct ? words.correct : words.wrong
+    let verdictTexts = player.texts.round.verdict
+    let title = verdict == .correct ? verdictTexts.correct : verdictTexts.wrong
     let own = verdict == .correct ? nil : item.options[option]
     return document(
-      title, kind: "question-page verdict",
-      """
-      <p class="number">\(topic(item).html(player.texts))</p>
-      \(verdict.icon)
-      <h1>\(title)</h1>
-      \(Solution(context: player.page, question: item.question, answer: item.options[item.keyIndex], playerAnswer: own).html)
-      <div class="actions"><a class="button primary" href="\(SitePath.newPractice(filter))">\(texts.next)</a>\
-      <a class="button" href="\(SitePath.practice)">\(texts.choose)</a></div>
-      \(home)
-      """)
+      title, bodyClass: "question-page verdict",
+      main: """
+        <p class="number">\(topic(item).html(player.texts))</p>
+        \(verdict.icon)
+        <h1>\(title)</h1>
+        \(Solution(context: player.page, question: item.question, answer: item.options[item.keyIndex], playerAnswer: own).html)
+        <div class="actions"><a class="button primary" href="\(SitePath.newPractice(filter))">\(texts.next)</a>\
+        <a class="button" href="\(SitePath.practice)">\(texts.choose)</a></div>
+        \(home)
+        """)
   }
 
   private func topic(_ item: TriviaItem) -> RoundTopic {
     RoundTopic(difficulty: item.question.difficulty, category: item.question.category)
   }
 
-  private func document(_ title: String, kind: HTML, _ main: HTML) -> HTML {
-    player.document(title: title, bodyClass: kind, script: player.page.assets.script, main: main)
+  private func document(_ title: String, bodyClass: HTML, main: HTML) -> HTML {
+    player.document(title: title, bodyClass: bodyClass, script: player.page.assets.script, main: main)
   }
 
   private func hidden(_ name: HTML, _ value: String) -> HTML {

@@ -78,12 +78,12 @@ public struct RoundPage: Sendable {
     """
   }
 
-  private var pause: HTML { "\(form(SitePath.pause(roundID), texts.pause, look: "button"))\n" }
+  private var pause: HTML { "\(form(to: SitePath.pause(roundID), label: texts.pause, cssClass: "button"))\n" }
 
-  private func form(_ address: String, _ label: String, look: HTML) -> HTML {
+  private func form(to path: String, label: String, cssClass: HTML) -> HTML {
     """
-    <form class="pause-form" method="post" action="\(address)">\(player.page.csrfField)\
-    <button class="\(look)">\(label)</button></form>
+    <form class="pause-form" method="post" action="\(path)">\(player.page.csrfField)\
+    <button class="\(cssClass)">\(label)</button></form>
     """
   }
 
@@ -92,7 +92,7 @@ public struct RoundPage: Sendable {
     <div class="round-header"><h1 class="number">\(topic.html(player.texts))</h1></div>
     <h2 class="question-text">\(watch.map { texts.pausedAt(Texts.Dates.watch($0)) } ?? texts.paused)</h2>
     <p>\(texts.pausedText) \(texts.pausedUntil(until.timeOfDay))</p>
-    \(form(SitePath.resume(roundID), texts.resume, look: "button primary"))
+    \(form(to: SitePath.resume(roundID), label: texts.resume, cssClass: "button primary"))
     \(home)
     """
   }

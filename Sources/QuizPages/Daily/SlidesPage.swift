@@ -40,17 +40,17 @@ public struct SlidesPage: Sendable {
   }
 
   private var actions: HTML {
-    if isLast { return finish(texts.begin, look: "button primary") }
+    if isLast { return finish(texts.begin, cssClass: "button primary") }
     return """
       <a class="button primary" href="\(SitePath.slide(index + 1))">\(texts.next)</a>\
-      \(finish(texts.skip, look: "button"))
+      \(finish(texts.skip, cssClass: "button"))
       """
   }
 
-  private func finish(_ label: String, look: HTML) -> HTML {
+  private func finish(_ label: String, cssClass: HTML) -> HTML {
     """
     <form method="post" action="\(SitePath.slides)">\(player.page.csrfField)\
-    <button class="\(look)">\(label)</button></form>
+    <button class="\(cssClass)">\(label)</button></form>
     """
   }
 }

@@ -31,9 +31,9 @@ public struct WelcomePage: Sendable {
         """)
   }
 
-  private func guestForm(_ ticket: String) -> HTML {
+  private func guestForm(_ idempotencyKey: String) -> HTML {
     """
-    <form class="other-links" method="post" action="\(SitePath.guest)">\(context.csrfField)\(IdempotencyKeyField.html(ticket))\
+    <form class="other-links" method="post" action="\(SitePath.guest)">\(context.csrfField)\(IdempotencyKeyField.html(idempotencyKey))\
     <input type="hidden" name="\(TimeZoneField.name)" value="" data-zone disabled>\
     <button class="link">\(context.texts.welcome.guest)</button></form>
     """

@@ -33,9 +33,9 @@ extension PlayerContext {
     """
   }
 
-  func currentPasswordField(_ faults: FormErrors) -> HTML {
+  func currentPasswordField(_ errors: FormErrors) -> HTML {
     let fields = texts.account.fields
-    return FormField(name: "present", label: fields.presentPassword, error: faults["present"])
+    return FormField(name: "present", label: fields.presentPassword, error: errors["present"])
       .password(autocomplete: "current-password", fields)
   }
 }

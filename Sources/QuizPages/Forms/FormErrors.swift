@@ -20,7 +20,7 @@ public struct FormErrors: Hashable, Sendable {
   public var errors: [FieldError]
 
   /// Without errors the form is shown as new.
-  public init(_ faults: [FieldError] = []) { self.errors = faults }
+  public init(_ errors: [FieldError] = []) { self.errors = errors }
 
   subscript(_ field: String) -> String? { errors.first { $0.field == field }?.text }
 }
@@ -28,11 +28,11 @@ public struct FormErrors: Hashable, Sendable {
 extension PageContext {
   /// The summary above a rejected form. Each error links to its field. Screen readers announce the summary, and it gets
   /// the focus.
-  func errorSummary(of faults: FormErrors) -> HTML? {
-    guard !faults.errors.isEmpty else { return nil }
-    let items = faults.errors.map { fault -> HTML in
-      guard let field = fault.field else { return "<li>\(fault.text)</li>" }
-      return "<li><a href=\"#\(field)\">\(fault.text)</a></li>"
+  func errorSummary(of form: FormErrors) -> HTML? {
+    guard !form.errors.isEmpty else { return nil }
+    let items = form.errors.map { error -> HTML in
+      guard let field = error.field else { return "<li>\(error.text)</li>" }
+      return "<li><a href=\"#\(field)\">\(error.text)</a></li>"
     }
     return """
       <div class="error-summary" role="alert" tabindex="-1" autofocus>\

@@ -22,10 +22,10 @@ public struct JoinPage: Sendable {
     case .player(let player):
       player.document(
         title: player.texts.groups.invited(group.name), bodyClass: "groups-page", script: nil, main: main(for: player))
-    case .signedOut(let frame):
-      frame.document(
-        title: frame.texts.groups.invited(group.name), bodyClass: "groups-page", isIndexable: false, loadsScript: false,
-        main: main(for: PlayerContext(page: frame, name: nil), isSignedOut: true))
+    case .signedOut(let page):
+      page.document(
+        title: page.texts.groups.invited(group.name), bodyClass: "groups-page", isIndexable: false, loadsScript: false,
+        main: main(for: PlayerContext(page: page, name: nil), isSignedOut: true))
     }
   }
 

@@ -6,7 +6,7 @@ struct OfferedLanguages: Sendable {
   let quiz: QuizID
   let languages: [Language]
   /// The language that the quiz is shown in.
-  let shown: Language
+  let current: Language
 
   /// Whether the site itself doesn't support some of them.
   var includesUnsupported: Bool { languages.contains { Texts[$0] == nil } }
@@ -19,9 +19,9 @@ struct OfferedLanguages: Sendable {
 extension PageContext {
   /// A copy of this context for a page of a quiz. Its menu offers the quiz's languages too.
   func offering(_ quiz: Quiz, in language: Language) -> PageContext {
-    var frame = self
-    frame.quizLanguages = OfferedLanguages(quiz: quiz.id, languages: quiz.languages, shown: language)
-    return frame
+    var context = self
+    context.quizLanguages = OfferedLanguages(quiz: quiz.id, languages: quiz.languages, current: language)
+    return context
   }
 
   /// The languages in the menu. On a quiz's page they are the quiz's, then those languages of the site that are not
@@ -35,7 +35,7 @@ extension PageContext {
 
   /// The menu's current language. It is the quiz's if the site doesn't support that one, otherwise the site's.
   var currentLanguage: Language {
-    guard let quizLanguages, Texts[quizLanguages.shown] == nil else { return texts.language }
-    return quizLanguages.shown
+    guard let quizLanguages, Texts[quizLanguages.current] == nil else { return texts.language }
+    return quizLanguages.current
   }
 }

@@ -113,7 +113,7 @@ extension PageContext {
     """
   }
 
-  /// The site's logo: a lamp in a window.
+  /// The site's logo: a lamp in an arch.
   private static let logo: HTML = """
     <svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">\
     <path d="M4 22V11a8 8 0 0 1 16 0v11z" fill="currentColor"/>\

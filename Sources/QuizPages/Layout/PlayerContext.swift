@@ -31,9 +31,9 @@ public struct PlayerContext: Sendable {
     "<nav class=\"game-navigation\" aria-label=\"\(texts.game.name)\"><ul>\(navigationLinks.map(link))</ul></nav>"
   }
 
-  private var navigationLinks: [(label: String, address: String)] {
+  private var navigationLinks: [(label: String, path: String)] {
     let names = texts.game.navigation
-    var all: [(label: String, address: String)] = [
+    var all: [(label: String, path: String)] = [
       (names.today, SitePath.daily), (names.statistics, SitePath.statistics), (names.boards, SitePath.boards),
       (names.groups, SitePath.groups), (names.account, SitePath.account),
     ]
@@ -41,15 +41,15 @@ public struct PlayerContext: Sendable {
     return all
   }
 
-  private func link(to target: (label: String, address: String)) -> HTML {
+  private func link(to target: (label: String, path: String)) -> HTML {
     """
-    <li><a href="\(target.address)"\(" aria-current=\"page\"", if: isCurrent(target.address))>\(target.label)</a></li>
+    <li><a href="\(target.path)"\(" aria-current=\"page\"", if: isCurrent(target.path))>\(target.label)</a></li>
     """
   }
 
   /// Whether the page is this navigation target, or is below it.
   private func isCurrent(_ target: String) -> Bool {
-    let here = page.path
-    return here == target || here.hasPrefix(target + "?") || target != SitePath.daily && here.hasPrefix(target + "/")
+    let path = page.path
+    return path == target || path.hasPrefix(target + "?") || target != SitePath.daily && path.hasPrefix(target + "/")
   }
 }

@@ -13,11 +13,11 @@ struct PreviousNextLinks {
   }
 
   var html: HTML {
-    "<div class=\"previous-next\">\(arrow("‹", previous))\(heading)\(arrow("›", next))</div>"
+    "<div class=\"previous-next\">\(arrow("‹", to: previous))\(heading)\(arrow("›", to: next))</div>"
   }
 
-  private func arrow(_ sign: HTML, _ link: Link?) -> HTML {
+  private func arrow(_ symbol: HTML, to link: Link?) -> HTML {
     guard let link else { return "<span></span>" }
-    return "<a href=\"\(link.path)\" aria-label=\"\(link.label)\"><span aria-hidden=\"true\">\(sign)</span></a>"
+    return "<a href=\"\(link.path)\" aria-label=\"\(link.label)\"><span aria-hidden=\"true\">\(symbol)</span></a>"
   }
 }

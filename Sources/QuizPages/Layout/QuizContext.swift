@@ -54,8 +54,10 @@ public struct QuizContext: Sendable {
 
   /// An outcome's picture or emoji. Screen readers skip it, because the outcome's name is beside it.
   func icon(_ outcome: Outcome) -> HTML {
-    if let picture = outcome.picture, let image = image(picture) { return "<span class=\"face\">\(image)</span>" }
+    if let picture = outcome.picture, let image = image(picture) {
+      return "<span class=\"outcome-icon\">\(image)</span>"
+    }
     guard let emoji = outcome.emoji else { return "" }
-    return "<span class=\"face\" aria-hidden=\"true\">\(emoji)</span>"
+    return "<span class=\"outcome-icon\" aria-hidden=\"true\">\(emoji)</span>"
   }
 }

@@ -16,8 +16,8 @@ extension SitePath {
 
   /// - Parameter page: from 1.
   public static func adminAnalytics(by order: AdminAnalyticsPage.SortOrder, page: Int = 1) -> String {
-    let address = adminAnalytics + "?" + orderField + "=" + order.rawValue
-    return page == 1 ? address : address + "&" + pageField + "=" + String(page)
+    let path = adminAnalytics + "?" + orderField + "=" + order.rawValue
+    return page == 1 ? path : path + "&" + pageField + "=" + String(page)
   }
 
   /// The page of a question, by its number.

@@ -14,12 +14,12 @@ extension SitePath {
   public static func statistics(in month: CalendarMonth) -> String { statistics + "?" + monthField + "=" + month.text }
 
   /// - Parameter group: the code of a group; nil for all players.
-  public static func board(_ span: BoardPeriod, group: String?) -> String {
-    let own = group.map { "&" + groupField + "=" + $0 } ?? ""
-    switch span {
+  public static func board(_ period: BoardPeriod, group: String?) -> String {
+    let groupQuery = group.map { "&" + groupField + "=" + $0 } ?? ""
+    switch period {
     case .day(let date, let difficulty):
-      return boards + "?" + dateField + "=" + date.text + "&" + difficultyField + "=" + difficulty.rawValue + own
-    case .week(let monday): return boards + "?" + weekField + "=" + monday.text + own
+      return boards + "?" + dateField + "=" + date.text + "&" + difficultyField + "=" + difficulty.rawValue + groupQuery
+    case .week(let monday): return boards + "?" + weekField + "=" + monday.text + groupQuery
     }
   }
 

@@ -25,7 +25,7 @@ public struct MessagePage: Sendable {
   }
 
   public var html: HTML {
-    let links = links.enumerated().map { index, way in link(way, look: index == 0 ? "primary" : "plain") }
+    let links = links.enumerated().map { index, link in html(of: link, cssClass: index == 0 ? "primary" : "plain") }
     return context.document(
       title: message.title, bodyClass: "message",
       main: """
@@ -35,11 +35,11 @@ public struct MessagePage: Sendable {
         """)
   }
 
-  private func link(_ way: Link, look: HTML) -> HTML {
-    let leaves = context.entryPoint.isEmbedded && way.url == SitePath.front
+  private func html(of link: Link, cssClass: HTML) -> HTML {
+    let opensNewTab = context.entryPoint.isEmbedded && link.url == SitePath.front
     return """
-      <a class="button \(look)" href="\(way.url)"\(context.entryPoint.newTabAttributes, if: leaves)>\
-      \(way.label)\(context.newTabHint, if: leaves)</a>
+      <a class="button \(cssClass)" href="\(link.url)"\(context.entryPoint.newTabAttributes, if: opensNewTab)>\
+      \(link.label)\(context.newTabHint, if: opensNewTab)</a>
       """
   }
 }

@@ -35,7 +35,7 @@ public struct IntroductionPage: Sendable {
     let quiz = context.quiz
     let title = quiz.title[context.language]
     return context.page.document(
-      title: title, bodyClass: kind, accent: quiz.accent, isIndexable: !quiz.isUnlisted,
+      title: title, bodyClass: bodyClass, accent: quiz.accent, isIndexable: !quiz.isUnlisted,
       head: context.entryPoint.isEmbedded ? nil : MetaTags(of: context).html(in: context.page),
       main: """
         \(hasManyOutcomes ? nil : outcomes)
@@ -51,7 +51,7 @@ public struct IntroductionPage: Sendable {
         """)
   }
 
-  private var kind: HTML {
+  private var bodyClass: HTML {
     if hasManyOutcomes { return "introduction many-outcomes" }
     return context.quiz.outcomes.count == 4 ? "introduction corners" : "introduction"
   }

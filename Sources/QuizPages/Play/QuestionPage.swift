@@ -39,8 +39,8 @@ public struct QuestionPage: Sendable {
 
   private var progress: HTML {
     let (passed, count) = (position, play.responses.count)
-    let words = context.texts.question.progress(passed, count)
-    return "<progress max=\"\(count)\" value=\"\(passed)\" aria-label=\"\(words)\">\(words)</progress>"
+    let text = context.texts.question.progress(passed, count)
+    return "<progress max=\"\(count)\" value=\"\(passed)\" aria-label=\"\(text)\">\(text)</progress>"
   }
 
   /// Links back, to the other questions, and out of the play.

@@ -67,11 +67,11 @@ public struct ResultPage: Sendable {
   }
 
   private var reveal: HTML {
-    let (words, outcome) = (resultText, resultText.outcome)
+    let (resultText, outcome) = (resultText, resultText.outcome)
     let attributes: HTML = outcome == nil && context.quiz.undecided == nil ? "" : context.authorTextAttributes
     return """
       \(outcome.map(context.icon))
-      <h1\(" class=\"long\"", if: words.title.isLonger(than: 60))\(attributes)>\(words.title)</h1>
+      <h1\(" class=\"long\"", if: resultText.title.isLonger(than: 60))\(attributes)>\(resultText.title)</h1>
       <div class="description">\(bodyParagraphs)</div>
       """
   }

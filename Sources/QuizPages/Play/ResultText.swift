@@ -78,7 +78,7 @@ public struct ResultText: Sendable {
   public func pointsText(at position: Int) -> String {
     if play.order.questions[position] == quiz.questions.count { return texts.result.countedInTie }
     var tally = Tally(outcomes: quiz.outcomes.count)
-    for answer in chosen(at: position) { tally.count(answer.outcomePoints) }
+    for answer in chosen(at: position) { tally.add(answer.outcomePoints) }
     let counted = tally.points.indices.filter { tally.points[$0] > 0 }
     guard !counted.isEmpty else { return texts.result.countedNothing }
     return ListFormat.joined(

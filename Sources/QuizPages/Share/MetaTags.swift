@@ -23,15 +23,15 @@ struct MetaTags: Sendable {
   }
 
   /// If the site's origin is unknown, there is only the description, because all other tags need absolute URLs.
-  func html(in frame: PageContext) -> HTML {
-    guard let site = frame.origin else { return Self.named("description", description) }
+  func html(in context: PageContext) -> HTML {
+    guard let site = context.origin else { return Self.named("description", description) }
     return """
-      \(Self.named("description", description))\(Self.link("canonical", site + path))\
-      \(translations.map { Self.alternate($0.tag, site + $0.path) })\
-      \(Self.property("og:type", "website"))\(Self.property("og:site_name", frame.texts.house.name))\
+      \(Self.named("description", description))\(Self.link("canonical", to: site + path))\
+      \(translations.map { Self.alternate(in: $0.tag, at: site + $0.path) })\
+      \(Self.property("og:type", "website"))\(Self.property("og:site_name", context.texts.house.name))\
       \(Self.property("og:title", title))\(Self.property("og:description", description))\
       \(Self.property("og:url", site + path))\
-      \(language == frame.texts.language ? Self.property("og:locale", frame.texts.share.locale) : nil)\
+      \(language == context.texts.language ? Self.property("og:locale", context.texts.share.locale) : nil)\
       \(Self.property("og:image", site + cardPath))\(Self.property("og:image:type", "image/png"))\
       \(Self.property("og:image:width", "1200"))\(Self.property("og:image:height", "630"))\
       \(Self.property("og:image:alt", alt))\(Self.named("twitter:card", "summary_large_image"))
@@ -52,34 +52,34 @@ struct MetaTags: Sendable {
     """
   }
 
-  private static func link(_ relation: HTML, _ address: String) -> HTML {
+  private static func link(_ relation: HTML, to url: String) -> HTML {
     """
 
-    <link rel="\(relation)" href="\(address)">
+    <link rel="\(relation)" href="\(url)">
     """
   }
 
-  private static func alternate(_ tag: String, _ address: String) -> HTML {
+  private static func alternate(in tag: String, at url: String) -> HTML {
     """
 
-    <link rel="alternate" hreflang="\(tag)" href="\(address)">
+    <link rel="alternate" hreflang="\(tag)" href="\(url)">
     """
   }
 }
 
 extension MetaTags {
   /// The tags of a quiz's introduction.
-  init(of shown: QuizContext) {
-    let (quiz, language) = (shown.quiz, shown.language)
+  init(of context: QuizContext) {
+    let (quiz, language) = (context.quiz, context.language)
     self.init(
       title: quiz.title[language], description: quiz.description[language].teaser, path: SitePath.quiz(quiz.id),
-      cardPath: SitePath.card(nil, of: quiz.id, in: language), alt: shown.texts.share.quizCard(quiz.title[language]),
+      cardPath: SitePath.card(nil, of: quiz.id, in: language), alt: context.texts.share.quizCard(quiz.title[language]),
       language: language)
   }
 
   /// The tags of an outcome's public page.
-  init(of outcome: Outcome, in shown: QuizContext) {
-    let (quiz, language) = (shown.quiz, shown.language)
+  init(of outcome: Outcome, in context: QuizContext) {
+    let (quiz, language) = (context.quiz, context.language)
     let (name, title) = (outcome.name[language], quiz.title[language])
     let translations = quiz.languages.map {
       Translation(tag: $0.tag, path: SitePath.share(outcome.id, of: quiz.id, in: $0))
@@ -88,7 +88,7 @@ extension MetaTags {
     self.init(
       title: name + " · " + title, description: outcome.description[language].teaser,
       path: SitePath.share(outcome.id, of: quiz.id, in: language),
-      cardPath: SitePath.card(outcome.id, of: quiz.id, in: language), alt: shown.texts.share.card(name, title),
+      cardPath: SitePath.card(outcome.id, of: quiz.id, in: language), alt: context.texts.share.card(name, title),
       language: language, translations: translations + [anyLanguage])
   }
 }

@@ -7,7 +7,7 @@ extension StatisticsPage {
     """
     <section class="subsection" aria-labelledby="calendar"><h2 id="calendar">\(texts.calendar)</h2>
     \(monthNavigation)
-    <table class="calendar" aria-labelledby="month"><thead><tr>\(player.texts.dates.weekdays.all.map(head))</tr></thead>
+    <table class="calendar" aria-labelledby="month"><thead><tr>\(player.texts.dates.weekdays.all.map(columnHeader))</tr></thead>
     <tbody>\(weeks)</tbody></table>
     <ul class="legend">\(CalendarIcon.allCases.map(entry))</ul>
     <p class="facts">\(texts.order)</p></section>
@@ -16,18 +16,18 @@ extension StatisticsPage {
 
   private var monthNavigation: HTML {
     PreviousNextLinks(
-      previous: link(to: month.month.previous, texts.earlier),
+      previous: link(to: month.month.previous, label: texts.earlier),
       heading: "<h3 id=\"month\">\(player.texts.dates.month(month.month))</h3>",
-      next: link(to: month.month.next, texts.later)
+      next: link(to: month.month.next, label: texts.later)
     ).html
   }
 
-  private func link(to month: CalendarMonth, _ label: String) -> PreviousNextLinks.Link? {
+  private func link(to month: CalendarMonth, label: String) -> PreviousNextLinks.Link? {
     guard months.contains(month) else { return nil }
     return PreviousNextLinks.Link(path: SitePath.statistics(in: month) + "#calendar", label: label)
   }
 
-  private func head(_ name: Texts.Dates.Weekdays.Name) -> HTML {
+  private func columnHeader(_ name: Texts.Dates.Weekdays.Name) -> HTML {
     "<th scope=\"col\" abbr=\"\(name.full)\">\(name.short)</th>"
   }
 
@@ -52,16 +52,16 @@ extension StatisticsPage {
     guard !day.isFuture else { return nil }
     if day.isSkipped { return "<span class=\"visually-hidden\">\(texts.calendarLabels.skipped)</span>" }
     if day.isForgiven {
-      return "<span class=\"marks\">\(CalendarIcon.forgiven.svg)</span>\(unseen(texts.calendarLabels.forgiven))"
+      return "<span class=\"marks\">\(CalendarIcon.forgiven.svg)</span>\(hiddenText(texts.calendarLabels.forgiven))"
     }
     guard day.rounds.contains(where: { $0 != nil }) else { return nil }
-    let signs = day.rounds.map { $0.map { CalendarIcon($0).svg } ?? CalendarIcon.blank }
-    return "<span class=\"marks\">\(signs)</span>\(day.rounds.compactMap { $0 }.map { unseen(words($0)) })"
+    let icons = day.rounds.map { $0.map { CalendarIcon($0).svg } ?? CalendarIcon.blank }
+    return "<span class=\"marks\">\(icons)</span>\(day.rounds.compactMap { $0 }.map { hiddenText(label($0)) })"
   }
 
-  private func unseen(_ words: String) -> HTML { "<span class=\"visually-hidden\"> \(words)</span>" }
+  private func hiddenText(_ text: String) -> HTML { "<span class=\"visually-hidden\"> \(text)</span>" }
 
-  private func words(_ round: PlayedRound) -> String {
+  private func label(_ round: PlayedRound) -> String {
     texts.roundLabel(
       player.texts.game.difficulties[round.difficulty], CalendarIcon(round).label(in: texts.calendarLabels))
   }

@@ -15,12 +15,12 @@ extension StatisticsPage {
       <section class="subsection" aria-labelledby="streaks"><h2 id="streaks">\(texts.streaks)</h2>
       <table class="streaks"><thead><tr><td></td><th scope="col">\(texts.now)</th>\
       <th scope="col">\(texts.longest)</th></tr></thead>
-      <tbody>\(row(texts.anyAnswer, all))\(row(texts.allCorrect, perfect))</tbody></table>
+      <tbody>\(row(texts.anyAnswer, streaks: all))\(row(texts.allCorrect, streaks: perfect))</tbody></table>
       \(forgiven)<p class="facts">\(texts.streakRule)</p></section>
       """
   }
 
-  private func row(_ label: String, _ streaks: Streaks) -> HTML {
+  private func row(_ label: String, streaks: Streaks) -> HTML {
     """
     <tr><th scope="row">\(label)</th><td>\(texts.days(streaks.current?.length ?? 0))</td>\
     <td>\(texts.days(streaks.longest?.length ?? 0))</td></tr>
@@ -34,11 +34,13 @@ extension StatisticsPage {
   }
 
   /// A table of scores, for example by category.
-  func table(of title: String, _ division: String, id: HTML, _ rows: [ScoreRow], hasBest: Bool) -> HTML {
+  ///
+  /// - Parameter labels: the heading of the column with the rows' labels.
+  func table(_ title: String, labels: String, id: HTML, rows: [ScoreRow], hasBest: Bool) -> HTML {
     let best: HTML = hasBest ? "<th scope=\"col\">\(texts.best)</th>" : ""
     return """
       <section class="subsection" aria-labelledby="\(id)"><h2 id="\(id)">\(title)</h2>
-      <table class="scores"><thead><tr><th scope="col"><span class="visually-hidden">\(division)</span></th>\
+      <table class="scores"><thead><tr><th scope="col"><span class="visually-hidden">\(labels)</span></th>\
       <th scope="col"><span class="visually-hidden">\(texts.share)</span></th><th scope="col">\(texts.rightOfPlayed)</th>\
       \(best)</tr></thead>
       <tbody>\(rows.map { row($0, hasBest: hasBest) })</tbody></table></section>

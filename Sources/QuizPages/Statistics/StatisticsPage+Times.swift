@@ -8,7 +8,7 @@ extension StatisticsPage {
     return """
       <section class="subsection" aria-labelledby="times"><h2 id="times">\(texts.times)</h2>
       <p class="facts">\(texts.timesText)</p>
-      \(picture)
+      \(chart)
       <details><summary>\(texts.numbers)</summary>
       <table><thead><tr><th scope="col">\(texts.time)</th><th scope="col">\(texts.answers)</th></tr></thead>
       <tbody>\(statistics.timeHistogram.indices.map(row))</tbody></table></details>
@@ -21,42 +21,42 @@ extension StatisticsPage {
   }
 
   private func row(_ band: Int) -> HTML {
-    "<tr><th scope=\"row\">\(words(band))</th><td>\(statistics.timeHistogram[band])</td></tr>"
+    "<tr><th scope=\"row\">\(label(ofBand: band))</th><td>\(statistics.timeHistogram[band])</td></tr>"
   }
 
-  private func words(_ band: Int) -> String {
+  private func label(ofBand band: Int) -> String {
     let bounds = PlayerStatistics.timeBounds
-    if band == 0 { return texts.under(words(bounds[0])) }
-    if band == bounds.count { return texts.over(words(bounds[band - 1])) }
-    return texts.between(words(bounds[band - 1]), words(bounds[band]))
+    if band == 0 { return texts.under(text(bounds[0])) }
+    if band == bounds.count { return texts.over(text(bounds[band - 1])) }
+    return texts.between(text(bounds[band - 1]), text(bounds[band]))
   }
 
-  private func words(_ bound: TimeSpan) -> String {
+  private func text(_ bound: TimeSpan) -> String {
     let seconds = Int(bound.milliseconds / 1000)
     return seconds < 60 ? texts.seconds(seconds) : texts.minutes(seconds / 60)
   }
 
   /// A bar chart with the count above each bar and the bounds between the bars. One unit is a pixel on a phone.
-  private var picture: HTML {
-    let most = max(1, statistics.timeHistogram.max() ?? 1)
+  private var chart: HTML {
+    let maxCount = max(1, statistics.timeHistogram.max() ?? 1)
     let bars = statistics.timeHistogram.enumerated().map { band, count -> HTML in
-      let height = (Self.tallest * count + most - 1) / most
-      let left = band * Self.pitch
+      let height = (Self.maxHeight * count + maxCount - 1) / maxCount
+      let left = band * Self.barDistance
       return """
-        <rect x="\(left + 4)" y="\(Self.base - height)" width="\(Self.pitch - 8)" height="\(max(1, height))"/>\
-        <text x="\(left + Self.pitch / 2)" y="\(Self.base - height - 5)">\(count == 0 ? "" : String(count))</text>
+        <rect x="\(left + 4)" y="\(Self.base - height)" width="\(Self.barDistance - 8)" height="\(max(1, height))"/>\
+        <text x="\(left + Self.barDistance / 2)" y="\(Self.base - height - 5)">\(count == 0 ? "" : String(count))</text>
         """
     }
     let bounds = PlayerStatistics.timeBounds.enumerated().map { index, bound -> HTML in
       """
-      <text class="bound" x="\((index + 1) * Self.pitch)" y="\(Self.base + 16)">\(words(bound))</text>
+      <text class="bound" x="\((index + 1) * Self.barDistance)" y="\(Self.base + 16)">\(text(bound))</text>
       """
     }
     return """
-      <svg class="histogram" viewBox="0 0 \(Self.pitch * statistics.timeHistogram.count) \(Self.base + 22)" aria-hidden="true">\
-      \(bars)<path d="M0 \(Self.base)H\(Self.pitch * statistics.timeHistogram.count)"/>\(bounds)</svg>
+      <svg class="histogram" viewBox="0 0 \(Self.barDistance * statistics.timeHistogram.count) \(Self.base + 22)" aria-hidden="true">\
+      \(bars)<path d="M0 \(Self.base)H\(Self.barDistance * statistics.timeHistogram.count)"/>\(bounds)</svg>
       """
   }
 
-  private static let (pitch, tallest, base) = (40, 90, 110)
+  private static let (barDistance, maxHeight, base) = (40, 90, 110)
 }

@@ -48,8 +48,8 @@ public struct StatisticsPage: Sendable {
     \(figures)
     \(streaks)
     \(calendar)
-    \(table(of: texts.byDifficulty, texts.difficulty, id: "difficulties", difficulties, hasBest: true))
-    \(table(of: texts.byCategory, texts.category, id: "categories", categories, hasBest: false))
+    \(table(texts.byDifficulty, labels: texts.difficulty, id: "difficulties", rows: difficulties, hasBest: true))
+    \(table(texts.byCategory, labels: texts.category, id: "categories", rows: categories, hasBest: false))
     \(times)
     """
   }

@@ -48,8 +48,8 @@ extension RGBColor {
   }
 
   private func mixed(with other: RGBColor, percent: Int) -> RGBColor {
-    func mix(_ own: UInt8, _ foreign: UInt8) -> UInt8 {
-      UInt8((Int(own) * (100 - percent) + Int(foreign) * percent + 50) / 100)
+    func mix(_ own: UInt8, _ other: UInt8) -> UInt8 {
+      UInt8((Int(own) * (100 - percent) + Int(other) * percent + 50) / 100)
     }
     return RGBColor(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }

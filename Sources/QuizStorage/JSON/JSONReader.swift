@@ -34,7 +34,7 @@ struct JSONReader {
       let start = index
       guard peek == UInt8(ascii: "\"") else { throw error("a key is missing") }
       let key = try string()
-      guard keys.insert(key).inserted else { throw error("the key “\(key)” stands twice", at: start) }
+      guard keys.insert(key).inserted else { throw error("the key “\(key)” occurs twice", at: start) }
       skipWhitespace()
       guard consume(UInt8(ascii: ":")) else { throw error("a colon is missing") }
       skipWhitespace()
@@ -81,12 +81,12 @@ struct JSONReader {
   private mutating func literal() throws(QuizDecodingError) -> JSONValue {
     let start = index
     while let byte = peek, Self.isInLiteral(byte) { index += 1 }
-    let word = String(decoding: bytes[start..<index], as: UTF8.self)
-    switch word {
+    let literal = String(decoding: bytes[start..<index], as: UTF8.self)
+    switch literal {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
     case "null": return .null
-    case _ where Self.isNumber(bytes[start..<index]): return .number(word)
+    case _ where Self.isNumber(bytes[start..<index]): return .number(literal)
     default: throw error("a value is missing", at: start)
     }
   }

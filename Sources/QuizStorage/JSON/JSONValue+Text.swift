@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// As JSON with two spaces of indentation and a line break at the end. It's the form whose digests are stored, so it
+  /// As JSON with two spaces of indentation and a line break at the end. Databases store digests of this form, so it
   /// can't change.
   var text: String {
     var text = ""
@@ -14,11 +14,11 @@ extension JSONValue {
     case .boolean(let flag): text += flag ? "true" : "false"
     case .null: text += "null"
     case .array(let items):
-      Self.append(items, "[", "]", to: &text, indentation) { item, text, inner in
+      Self.append(items, between: "[", and: "]", to: &text, indentation: indentation) { item, text, inner in
         item.append(to: &text, indentation: inner)
       }
     case .object(let members):
-      Self.append(members, "{", "}", to: &text, indentation) { member, text, inner in
+      Self.append(members, between: "{", and: "}", to: &text, indentation: indentation) { member, text, inner in
         Self.appendQuoted(member.key, to: &text)
         text += ": "
         member.value.append(to: &text, indentation: inner)
@@ -27,8 +27,8 @@ extension JSONValue {
   }
 
   private static func append<Element>(
-    _ elements: [Element], _ opening: String, _ closing: String, to text: inout String, _ indentation: String,
-    each: (Element, inout String, String) -> Void
+    _ elements: [Element], between opening: String, and closing: String, to text: inout String, indentation: String,
+    each: (_ element: Element, _ text: inout String, _ indentation: String) -> Void
   ) {
     text += opening
     for (index, element) in elements.enumerated() {

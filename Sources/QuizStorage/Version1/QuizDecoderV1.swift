@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// Reads version 1. It holds values to what the engine relies on, and to nothing else.
+/// Reads version 1. It checks what the engine relies on, and nothing else.
 struct QuizDecoderV1 {
   /// At least one.
   private let languages: [Language]
@@ -29,7 +29,7 @@ struct QuizDecoderV1 {
     var languages: [Language] = []
     for item in try value.items(minimum: 1) {
       let language = Language(try item.string())
-      guard !languages.contains(language) else { throw item.error("stands twice") }
+      guard !languages.contains(language) else { throw item.error("occurs twice") }
       languages.append(language)
     }
     self.languages = languages

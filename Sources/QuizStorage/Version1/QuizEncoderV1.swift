@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// Version 1 of the stored form, which Parlour writes since its first version. Values that equal the default are left out.
+/// Version 1 of the stored form, which every version of Parlour writes. Values that equal the default are left out.
 struct QuizEncoderV1 {
   let quiz: Quiz
 

@@ -68,17 +68,17 @@ import Testing
   ]) func `an answer is identified by its letter, its number or its text`(
     text: String, meaning: AnswerReference.Resolution
   ) {
-    #expect(AnswerReference(["Bern", "Bonn", "Rome", ""], numbers: [1, 2, 3, 4]).resolve(of: text) == meaning)
+    #expect(AnswerReference(["Bern", "Bonn", "Rome", ""], numbers: [1, 2, 3, 4]).resolve(text) == meaning)
   }
 
   @Test func `an ambiguous answer is reported`() {
     let numbers = AnswerReference(["3", "1", "2"], numbers: [1, 2, 3])
-    #expect(numbers.resolve(of: "2") == .ambiguous([1, 2]))
-    #expect(numbers.resolve(of: "B") == .option(1))
-    #expect(AnswerReference(["3", "1", "7"], numbers: [1, 2, 3]).resolve(of: "7") == .option(2))
-    #expect(AnswerReference(["3", "1", "2"], numbers: [1, 2, 3], prefersLabels: true).resolve(of: "2") == .option(1))
-    #expect(AnswerReference(["x", "y"], numbers: nil).resolve(of: "1") == .ambiguous([]))
-    #expect(AnswerReference([], numbers: nil).resolve(of: "1") == .ambiguous([]))
+    #expect(numbers.resolve("2") == .ambiguous([1, 2]))
+    #expect(numbers.resolve("B") == .option(1))
+    #expect(AnswerReference(["3", "1", "7"], numbers: [1, 2, 3]).resolve("7") == .option(2))
+    #expect(AnswerReference(["3", "1", "2"], numbers: [1, 2, 3], prefersLabels: true).resolve("2") == .option(1))
+    #expect(AnswerReference(["x", "y"], numbers: nil).resolve("1") == .ambiguous([]))
+    #expect(AnswerReference([], numbers: nil).resolve("1") == .ambiguous([]))
   }
 
   @Test func `words for an empty cell are reported once, and quotation marks make them text`() {

@@ -185,7 +185,7 @@ import Testing
       code: String, value: Double, expected: String
     )
   {
-    let shown = NumberFormat(code).text(value, SpreadsheetLocale(Language("en")), is1904: false)
+    let shown = NumberFormat(code).text(value, locale: SpreadsheetLocale(Language("en")), is1904: false)
     #expect(shown == expected, "\(code)")
   }
 
@@ -206,7 +206,7 @@ import Testing
       code: String, value: Double, expected: String
     )
   {
-    let shown = NumberFormat(code).text(value, SpreadsheetLocale(Language("en")), is1904: false)
+    let shown = NumberFormat(code).text(value, locale: SpreadsheetLocale(Language("en")), is1904: false)
     #expect(shown == expected, "\(code)")
   }
 
@@ -218,7 +218,7 @@ import Testing
       code: String, value: Double
     )
   {
-    #expect(NumberFormat(code).text(value, SpreadsheetLocale(Language("en")), is1904: false) == nil, "\(code)")
+    #expect(NumberFormat(code).text(value, locale: SpreadsheetLocale(Language("en")), is1904: false) == nil, "\(code)")
   }
 
   @Test func `any format writes any number or passes it on, always the same, and text as text`() {
@@ -232,14 +232,14 @@ import Testing
       0, -0.0, 1, -1, 0.5, 1e308, -1e308, .leastNonzeroMagnitude, 1e15, 123456.789, 2_958_465.99999,
       .greatestFiniteMagnitude,
     ]
-    let words = SpreadsheetLocale(Language("en"))
+    let locale = SpreadsheetLocale(Language("en"))
     var texts: Set<String?> = []
     for _ in 0..<3_000 {
       let code = (0...dice.next(upperBound: 8)).map { _ in pieces[dice.next(upperBound: pieces.count)] }.joined()
       let format = NumberFormat(code)
       let (value, is1904) = (values[dice.next(upperBound: values.count)], dice.next(upperBound: 2) == 0)
-      let text = format.text(value, words, is1904: is1904)
-      #expect(NumberFormat(code).text(value, words, is1904: is1904) == text, "\(code)")
+      let text = format.text(value, locale: locale, is1904: is1904)
+      #expect(NumberFormat(code).text(value, locale: locale, is1904: is1904) == text, "\(code)")
       texts.insert(text)
       #expect(format.text("text").count < 100, "\(code)")
     }

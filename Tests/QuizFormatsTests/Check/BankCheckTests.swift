@@ -73,14 +73,14 @@ enum WeakBanks {
   func `a rule's former id is read under accept, with a warning that names the present one`(former: String, id: String)
     throws
   {
-    #expect(FormerRuleIDs.presentID(of: former) == id && FormerRuleIDs.presentID(of: id) == id)
+    #expect(FormerRuleIDs.currentID(of: former) == id && FormerRuleIDs.currentID(of: id) == id)
     let bank = BankCheck.rules.contains { $0.id == id }
     let object = bank ? ObjectSchema.acceptances : .quizAcceptances
     let source = SourceText(name: "a.yaml", text: "\(former): it is meant so\n")
     var diagnostics = Diagnostics(source: source)
     let tree = try #require(YAMLParser.parse(&diagnostics))
     var validator = SchemaValidator(diagnostics: diagnostics)
-    validator.checkObject(tree, object, context: .key("accept"))
+    validator.checkObject(tree, schema: object, context: .key("accept"))
     #expect(validator.diagnostics.recorded.map(\.ruleID) == ["renamed-key"])
     #expect(validator.diagnostics.recorded.first?.message.contains("“\(id)”") == true)
     #expect(
@@ -165,9 +165,9 @@ enum WeakBanks {
     #expect((1_000..<1_200).contains(report.diagnostics.count))
     #expect(report.omittedDiagnostics.reduce(0) { $0 + $1.count } > 1_000)
     // Each kind is reported, and the omitted ones are listed with their places.
-    for untold in report.omittedDiagnostics {
+    for omitted in report.omittedDiagnostics {
       #expect(
-        report.diagnostics.count { $0.ruleID == untold.ruleID } >= 10 && !untold.lines.isEmpty, "\(untold.summary)")
+        report.diagnostics.count { $0.ruleID == omitted.ruleID } >= 10 && !omitted.lines.isEmpty, "\(omitted.summary)")
     }
   }
 

@@ -10,10 +10,10 @@ enum DailySamples {
   static let topic = RoundTopic(difficulty: .medium, category: .history)
   static let options = ["Berlin", "Bonn", "Weimar", "Vienna"]
 
-  static func shown(_ texts: Texts = .english, at address: String = SitePath.daily, name: String? = "Ada")
+  static func player(_ texts: Texts = .english, at address: String = SitePath.daily, name: String? = "Ada")
     -> PlayerContext
   {
-    PlayerContext(page: PageSamples.frame(texts, at: address), name: name)
+    PlayerContext(page: PageSamples.context(texts, at: address), name: name)
   }
 
   static func question(_ text: String = "Which city was divided until 1989?") -> TriviaQuestion {
@@ -27,7 +27,7 @@ enum DailySamples {
     -> RoundPage
   {
     RoundPage(
-      player: shown(texts, at: SitePath.round(PageSamples.key)), roundID: PageSamples.key, topic: topic,
+      player: player(texts, at: SitePath.round(PageSamples.publicID)), roundID: PageSamples.publicID, topic: topic,
       language: PageSamples.english,
       watch: watch, phase: phase ?? .running(question: question().text, options: options, isLate: false))
   }
@@ -37,7 +37,7 @@ enum DailySamples {
     report: VerdictPage.ReportState = .none
   ) -> VerdictPage {
     VerdictPage(
-      player: shown(texts, at: SitePath.round(PageSamples.key)), roundID: PageSamples.key, topic: topic,
+      player: player(texts, at: SitePath.round(PageSamples.publicID)), roundID: PageSamples.publicID, topic: topic,
       verdict: verdict,
       question: question(), playerAnswer: own, answer: "Berlin", watchTime: TimeSpan(milliseconds: 83_450),
       elapsed: elapsed, next: next,
@@ -50,7 +50,7 @@ enum DailySamples {
     streak: StreakSummary = StreakSummary(length: 0, longest: 0, forgiven: 0, perfectLength: 0), line: String? = nil
   ) -> DailyHomePage {
     DailyHomePage(
-      player: shown(texts, name: name), date: date, next: next, cards: cards, earlierRounds: carried, streak: streak,
+      player: player(texts, name: name), date: date, next: next, cards: cards, earlierRounds: carried, streak: streak,
       shareText: line)
   }
 
@@ -61,12 +61,13 @@ enum DailySamples {
   static let mixed = [
     DailyHomePage.Card(
       topic: RoundTopic(difficulty: .easy, category: .arts),
-      state: .over(roundID: PageSamples.key, .correct, watch: .seconds(41))),
+      state: .over(roundID: PageSamples.publicID, .correct, watch: .seconds(41))),
     DailyHomePage.Card(
       topic: RoundTopic(difficulty: .medium, category: .sports),
-      state: .paused(roundID: PageSamples.key, watch: .seconds(5))),
+      state: .paused(roundID: PageSamples.publicID, watch: .seconds(5))),
     DailyHomePage.Card(
-      topic: RoundTopic(difficulty: .hard, category: .general), state: .running(roundID: PageSamples.key, watch: nil)),
+      topic: RoundTopic(difficulty: .hard, category: .general),
+      state: .running(roundID: PageSamples.publicID, watch: nil)),
   ]
 
   static func item(_ question: TriviaQuestion = question()) throws -> TriviaItem {

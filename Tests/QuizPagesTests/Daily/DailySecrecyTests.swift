@@ -16,20 +16,20 @@ import Testing
       language: Language("en"), category: .arts, difficulty: .easy, text: hostile, key: hostile,
       distractors: [hostile + "2"], explanation: hostile, source: hostile, licence: hostile)
     let item = try #require(TriviaItem(question: question, options: [hostile, hostile + "2"], keyIndex: 0))
-    let shown = DailySamples.shown(name: hostile)
+    let player = DailySamples.player(name: hostile)
     let verdict = VerdictPage(
-      player: shown, roundID: PageSamples.key, topic: DailySamples.topic, verdict: .wrong, question: question,
+      player: player, roundID: PageSamples.publicID, topic: DailySamples.topic, verdict: .wrong, question: question,
       playerAnswer: hostile,
       answer: hostile, watchTime: .zero, elapsed: .zero, next: DailySamples.next,
       report: .invalid(text: hostile, isTooLong: true))
     let round = RoundPage(
-      player: shown, roundID: PageSamples.key, topic: DailySamples.topic, language: Language("en"), watch: .zero,
+      player: player, roundID: PageSamples.publicID, topic: DailySamples.topic, language: Language("en"), watch: .zero,
       phase: .running(question: hostile, options: item.options, isLate: false))
     let asked = PracticePage.PresentedQuestion(number: 1, seed: 1, item: item)
     let pages = [
       verdict.html, round.html, DailySamples.home(cards: DailySamples.mixed, line: hostile).html,
-      PracticePage(player: shown, filter: PracticeFilter(), stage: .question(asked)).html,
-      PracticePage(player: shown, filter: PracticeFilter(), stage: .verdict(asked, chosen: 0)).html,
+      PracticePage(player: player, filter: PracticeFilter(), stage: .question(asked)).html,
+      PracticePage(player: player, filter: PracticeFilter(), stage: .verdict(asked, chosen: 0)).html,
     ]
     for page in pages {
       #expect(!page.text.utf8Contains("<script>alert") && !page.text.utf8Contains("<img src=x"))

@@ -12,7 +12,7 @@ import Testing
     #expect(verdict.contains("<span>\(texts.round.verdict.source)\(colon)<cite"))
     let home = DailySamples.home(texts, cards: DailySamples.fresh).html.text
     #expect(home.contains("<span class=\"visually-hidden\">\(colon)\(texts.game.difficulties.easy)</span>"))
-    let log = AdminAuditLogPage(player: DailySamples.shown(texts), entries: [AdminSamples.logEntry()]).html.text
+    let log = AdminAuditLogPage(player: DailySamples.player(texts), entries: [AdminSamples.logEntry()]).html.text
     #expect(log.contains("</strong>\(colon)<a "))
   }
 }

@@ -62,13 +62,13 @@ extension TextEntry {
   }
 
   private static func account(of texts: Texts.Account) -> [TextEntry] {
-    let faults = texts.errors
+    let errors = texts.errors
     return [
-      TextEntry("account.errors.tooShort", faults.tooShort),
-      TextEntry("account.errors.tooLong", faults.tooLong),
-      TextEntry("account.errors.waitSeconds", faults.waitSeconds),
-      TextEntry("account.errors.waitMinutes", faults.waitMinutes),
-      TextEntry("account.errors.waitHours", faults.waitHours),
+      TextEntry("account.errors.tooShort", errors.tooShort),
+      TextEntry("account.errors.tooLong", errors.tooLong),
+      TextEntry("account.errors.waitSeconds", errors.waitSeconds),
+      TextEntry("account.errors.waitMinutes", errors.waitMinutes),
+      TextEntry("account.errors.waitHours", errors.waitHours),
       TextEntry("account.settings.moving", texts.settings.moving),
       TextEntry("account.sessions.browserOnSystem", texts.sessions.browserOnSystem),
       TextEntry("account.sessions.unknownOnSystem", texts.sessions.unknownOnSystem),

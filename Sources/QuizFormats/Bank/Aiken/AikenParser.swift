@@ -2,7 +2,7 @@
 struct AikenParser: BankParser {
   private var stream: TextStream
 
-  init(_ feed: TextStream) { self.stream = feed }
+  init(_ stream: TextStream) { self.stream = stream }
 
   var size: Int64 { stream.size }
   var position: Int64 { stream.inputPosition }
@@ -19,7 +19,7 @@ struct AikenParser: BankParser {
       return .invalid
     }
     stream.advance(to: question.end)
-    return question.row(&diagnostics)
+    return question.record(&diagnostics)
   }
 }
 
@@ -34,20 +34,20 @@ private struct AikenQuestion {
   private(set) var isTruncated = false
 
   /// Reads from the stream's position.
-  init(_ feed: TextStream) {
-    let start = feed.position
+  init(_ stream: TextStream) {
+    let start = stream.position
     end = start
-    while answer == nil, let line = feed.line(at: end) {
-      if feed.isTruncated(at: line.range.upperBound) {
-        (isTruncated, end) = (true, feed.lineEnd(from: start))
+    while answer == nil, let line = stream.line(at: end) {
+      if stream.isTruncated(at: line.range.upperBound) {
+        (isTruncated, end) = (true, stream.lineEnd(from: start))
         return
       }
-      if feed.isBlank(line) {
-        guard let next = continuation(behind: line, feed) else { break }
+      if stream.isBlank(line) {
+        guard let next = continuation(after: line, in: stream) else { break }
         end = next
       } else {
         let location = SourceLocation(offset: .byte(line.range.lowerBound - start))
-        guard take(feed.text(line.range), at: location) else { break }
+        guard take(stream.text(line.range), at: location) else { break }
         end = line.nextStart
       }
     }
@@ -55,13 +55,13 @@ private struct AikenQuestion {
 
   /// The index at which the question continues after empty lines, with its next answer or the `ANSWER` line; nil if
   /// something else follows.
-  private func continuation(behind line: TextStream.Line, _ feed: TextStream) -> Int? {
+  private func continuation(after line: TextStream.Line, in stream: TextStream) -> Int? {
     var next = line.nextStart
-    while let line = feed.line(at: next) {
-      if !feed.isBlank(line) {
-        let text = feed.text(line.range)
-        let goesOn = Self.option(text, letter: options.count) != nil || !options.isEmpty && Self.answer(text) != nil
-        return goesOn ? next : nil
+    while let line = stream.line(at: next) {
+      if !stream.isBlank(line) {
+        let text = stream.text(line.range)
+        let continues = Self.option(text, letter: options.count) != nil || !options.isEmpty && Self.answer(text) != nil
+        return continues ? next : nil
       }
       next = line.nextStart
     }
@@ -102,7 +102,7 @@ private struct AikenQuestion {
     return String(rest.dropFirst()).trimmed
   }
 
-  func row(_ diagnostics: inout Diagnostics) -> BankRecord {
+  func record(_ diagnostics: inout Diagnostics) -> BankRecord {
     let location = text.first?.location ?? SourceLocation(offset: .byte(0))
     guard let answer, let letters = answer.text else {
       diagnostics.add(
@@ -110,11 +110,11 @@ private struct AikenQuestion {
       return .invalid
     }
     let reference = AnswerReference(options.map { $0.text?.trimmed ?? "" }, numbers: nil, prefersLabels: true)
-    let meaning =
+    let resolution =
       letters.utf8.contains(where: { (0x30...0x39).contains($0) }) && letters.utf8.count < 3
-      ? .none : reference.resolve(of: letters)
-    guard case .option(let key) = meaning else {
-      return reference.reportUnresolved(meaning, letters, at: answer.location, question: location, &diagnostics)
+      ? .none : reference.resolve(letters)
+    guard case .option(let key) = resolution else {
+      return reference.reportUnresolved(resolution, of: letters, at: answer.location, question: location, &diagnostics)
     }
     let wrong = options.indices.filter { $0 != key }.map { options[$0] }
     let question = text.compactMap(\.text).map(\.trimmed).joined(separator: "\n")

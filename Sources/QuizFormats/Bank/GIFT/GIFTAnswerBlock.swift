@@ -45,9 +45,9 @@ struct GIFTAnswerBlock {
   /// Parses `{T#feedback for wrong#feedback for right}`.
   private static func correctFeedback(_ text: GIFTText) -> GIFTText? {
     guard let first = text.index(of: "#") else { return nil }
-    let behind = text[first + 1..<text.endIndex]
-    guard let second = behind.index(of: "#") else { return nil }
-    let feedback = behind[second + 1..<behind.endIndex]
+    let rest = text[first + 1..<text.endIndex]
+    guard let second = rest.index(of: "#") else { return nil }
+    let feedback = rest[second + 1..<rest.endIndex]
     return feedback.isBlank ? nil : feedback
   }
 

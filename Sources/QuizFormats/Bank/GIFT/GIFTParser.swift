@@ -7,8 +7,8 @@ struct GIFTParser: BankParser {
   private var path = CategoryPath.empty
 
   /// - Parameter defaults: its language determines the words for “true” and “false”.
-  init(_ feed: TextStream, defaults: BankDefaults) {
-    self.stream = feed
+  init(_ stream: TextStream, defaults: BankDefaults) {
+    self.stream = stream
     self.defaults = defaults
   }
 
@@ -48,16 +48,16 @@ private struct GIFTRecord {
   private(set) var isTruncated = false
 
   /// Reads from the stream's position.
-  init(_ feed: TextStream, _ defaults: BankDefaults) {
+  init(_ stream: TextStream, _ defaults: BankDefaults) {
     comment = GIFTMetadata(defaults)
-    let start = feed.position
+    let start = stream.position
     end = start
-    while let line = feed.line(at: end), !feed.isBlank(line) {
-      if feed.isTruncated(at: line.range.upperBound) {
-        (isTruncated, end) = (true, feed.lineEnd(from: start))
+    while let line = stream.line(at: end), !stream.isBlank(line) {
+      if stream.isTruncated(at: line.range.upperBound) {
+        (isTruncated, end) = (true, stream.lineEnd(from: start))
         return
       }
-      let content = feed.text(line.range)
+      let content = stream.text(line.range)
       let trimmed = content.trimmed
       if trimmed.hasPrefix("//") {
         comment.add(trimmed)
@@ -66,7 +66,7 @@ private struct GIFTRecord {
         end = line.nextStart
         return
       } else {
-        let part = GIFTText(feed.text(line.range.lowerBound..<line.nextStart), at: line.range.lowerBound - start)
+        let part = GIFTText(stream.text(line.range.lowerBound..<line.nextStart), at: line.range.lowerBound - start)
         if text == nil { text = part } else { text?.append(part) }
       }
       end = line.nextStart

@@ -20,44 +20,43 @@ struct GIFTQuestion {
     if let (format, rest) = GIFTTextFormat.parsePrefix(from: stem) { (self.format, stem) = (format, rest) }
     let open = stem.index(of: "{")
     if let close = stem.index(of: "}"), close < open ?? stem.endIndex {
-      return invalid(StrayBrace(), stem, at: close, &diagnostics)
+      return invalid(StrayBrace(), at: close, in: stem, &diagnostics)
     }
     guard let open else { return unplayable(.description, at: stem.location, &diagnostics) }
     guard let close = stem[open..<stem.endIndex].index(of: "}") else {
-      return invalid(UnclosedBrace(), stem, at: open, &diagnostics)
+      return invalid(UnclosedBrace(), at: open, in: stem, &diagnostics)
     }
     let rest = stem[close + 1..<stem.endIndex]
     let body = stem[open + 1..<close]
-    if let stray = body.index(of: "{") { return invalid(StrayBrace(), body, at: stray, &diagnostics) }
+    if let stray = body.index(of: "{") { return invalid(StrayBrace(), at: stray, in: body, &diagnostics) }
     if let stray = rest.index(of: "{") ?? rest.index(of: "}") {
-      return invalid(StrayBrace(), rest, at: stray, &diagnostics)
+      return invalid(StrayBrace(), at: stray, in: rest, &diagnostics)
     }
     let question =
       rest.isBlank ? render(stem[stem.startIndex..<open]) : missingWordText(stem[stem.startIndex..<open], rest)
-    return record(question, GIFTAnswerBlock(body), at: stem.location, &diagnostics)
+    return record(question, block: GIFTAnswerBlock(body), at: stem.location, &diagnostics)
   }
 
   /// The text without `::title::`.
   private var withoutTitle: GIFTText {
     guard text.starts(with: "::") else { return text }
-    let behind = text.trimmedStart
-    let inner = behind[behind.startIndex + 2..<behind.endIndex]
+    let trimmed = text.trimmedStart
+    let inner = trimmed[trimmed.startIndex + 2..<trimmed.endIndex]
     guard let close = inner.index(of: "::") else { return text }
     return inner[close + 2..<inner.endIndex]
   }
 
-  private func invalid(_ rule: some DiagnosticRule, _ text: GIFTText, at index: Int, _ diagnostics: inout Diagnostics)
-    -> BankRecord
-  {
+  /// - Parameter index: an index into the text's scalars.
+  private func invalid(
+    _ rule: some DiagnosticRule, at index: Int, in text: GIFTText, _ diagnostics: inout Diagnostics
+  ) -> BankRecord {
     diagnostics.add(rule, at: SourceLocation(offset: .byte(text.scalars[index].offset)))
     return .invalid
   }
 
   private func unplayable(
     _ kind: UnsupportedQuestionKind.Kind, at location: SourceLocation, _ diagnostics: inout Diagnostics
-  )
-    -> BankRecord
-  {
+  ) -> BankRecord {
     diagnostics.add(UnsupportedQuestionKind(kind: kind), at: location)
     return .unplayable
   }
@@ -82,15 +81,16 @@ struct GIFTQuestion {
   }
 
   private func record(
-    _ question: RenderedText, _ body: GIFTAnswerBlock, at location: SourceLocation, _ diagnostics: inout Diagnostics
+    _ question: RenderedText, block: GIFTAnswerBlock, at location: SourceLocation, _ diagnostics: inout Diagnostics
   ) -> BankRecord {
-    switch body.kind {
-    case .choice(let answers): return choiceRecord(question, answers, body, at: location, &diagnostics)
+    switch block.kind {
+    case .choice(let answers):
+      return choiceRecord(question, answers: answers, explanation: block.explanation, at: location, &diagnostics)
     case .trueFalse(let isTrue, let feedback):
       if let kind = Self.unplayableKind([question]) { return unplayable(kind, at: location, &diagnostics) }
-      let words = TrueFalseLabels(language)
-      let answers = [words.trueLabel, words.falseLabel].map { DocumentNode(.scalar($0, plain: false), at: location) }
-      let explanation = explanation(body.explanation ?? feedback, at: location, &diagnostics)
+      let labels = TrueFalseLabels(language)
+      let answers = [labels.trueLabel, labels.falseLabel].map { DocumentNode(.scalar($0, plain: false), at: location) }
+      let explanation = explanation(block.explanation ?? feedback, at: location, &diagnostics)
       return .question(
         trivia(
           question.text, key: answers[isTrue ? 0 : 1], wrong: [answers[isTrue ? 1 : 0]], explanation: explanation,
@@ -100,7 +100,7 @@ struct GIFTQuestion {
   }
 
   private func choiceRecord(
-    _ question: RenderedText, _ answers: [GIFTAnswerBlock.Answer], _ body: GIFTAnswerBlock, at location: SourceLocation,
+    _ question: RenderedText, answers: [GIFTAnswerBlock.Answer], explanation: GIFTText?, at location: SourceLocation,
     _ diagnostics: inout Diagnostics
   ) -> BankRecord {
     let shown = answers.map { self.render(answer: $0.text) }
@@ -114,7 +114,7 @@ struct GIFTQuestion {
     let nodes = answers.indices.map {
       DocumentNode(.scalar(shown[$0].text, plain: false), at: answers[$0].text.location)
     }
-    let explanation = explanation(body.explanation ?? answers[key].feedback, at: location, &diagnostics)
+    let explanation = self.explanation(explanation ?? answers[key].feedback, at: location, &diagnostics)
     let wrong = answers.indices.filter { answers[$0].weight <= 0 }.map { nodes[$0] }
     return .question(trivia(question.text, key: nodes[key], wrong: wrong, explanation: explanation, at: location))
   }

@@ -21,8 +21,8 @@ struct GIFTText {
       let width = UTF8.width(scalar)
       if isEscape {
         isEscape = false
-        if let meant = Self.escapes[scalar] {
-          parsed.append(EscapedScalar(scalar: meant, isEscaped: true, offset: offset - 1))
+        if let unescaped = Self.escapes[scalar] {
+          parsed.append(EscapedScalar(scalar: unescaped, isEscaped: true, offset: offset - 1))
         } else {
           parsed.append(EscapedScalar(scalar: "\\", isEscaped: true, offset: offset - 1))
           parsed.append(EscapedScalar(scalar: scalar, isEscaped: false, offset: offset))
@@ -61,12 +61,12 @@ struct GIFTText {
     return SourceLocation(offset: .byte(first?.offset ?? 0))
   }
 
-  /// The index in ``scalars`` of the first such scalar that isn't escaped.
-  func index(of wanted: Unicode.Scalar) -> Int? { scalars.firstIndex { !$0.isEscaped && $0.scalar == wanted } }
+  /// The index in ``scalars`` of the first equal scalar that isn't escaped.
+  func index(of scalar: Unicode.Scalar) -> Int? { scalars.firstIndex { !$0.isEscaped && $0.scalar == scalar } }
 
-  /// The index of the first or last occurrence that isn't escaped.
-  func index(of wanted: String, last: Bool = false) -> Int? {
-    let pattern = Array(wanted.unicodeScalars)
+  /// The index of the text's first or last occurrence that isn't escaped.
+  func index(of text: String, last: Bool = false) -> Int? {
+    let pattern = Array(text.unicodeScalars)
     guard scalars.count >= pattern.count else { return nil }
     let starts = scalars.startIndex...scalars.endIndex - pattern.count
     func matches(_ start: Int) -> Bool {
@@ -84,8 +84,8 @@ struct GIFTText {
 
   /// Whether it begins with a word, ignoring case and spaces before it.
   func starts(with word: String) -> Bool {
-    let head = trimmedStart.scalars.prefix(word.unicodeScalars.count)
-    return head.allSatisfy { !$0.isEscaped }
-      && String(String.UnicodeScalarView(head.map(\.scalar))).lowercased() == word.lowercased()
+    let start = trimmedStart.scalars.prefix(word.unicodeScalars.count)
+    return start.allSatisfy { !$0.isEscaped }
+      && String(String.UnicodeScalarView(start.map(\.scalar))).lowercased() == word.lowercased()
   }
 }

@@ -17,31 +17,33 @@ struct DetectedEncoding: Sendable {
   init(_ sample: [UInt8]) {
     let detected = Self.detect(sample)
     let candidates = Self.candidates(detected)
-    let readings = candidates.map { (encoding: $0, reading: DecodingScore(sample, $0)) }
+    let scores = candidates.map { (encoding: $0, score: DecodingScore(sample, $0)) }
     // The first of equal scores wins.
-    var best = readings.first
-    for one in readings.dropFirst() where one.reading.score > (best?.reading.score ?? -.infinity) + 1e-9 { best = one }
+    var best = scores.first
+    for candidate in scores.dropFirst() where candidate.score.value > (best?.score.value ?? -.infinity) + 1e-9 {
+      best = candidate
+    }
     // Letters of Central European encodings are as rare as those of Western ones, so the detector decides here.
-    if let detected, let first = readings.first, first.encoding == detected, first.reading.isPlausible,
+    if let detected, let first = scores.first, first.encoding == detected, first.score.isPlausible,
       !LegacyEncoding.western.contains(detected), !detected.isCyrillic
     {
       best =
-        readings.first { LegacyEncoding.western.contains($0.encoding) && $0.reading.text == first.reading.text }
+        scores.first { LegacyEncoding.western.contains($0.encoding) && $0.score.text == first.score.text }
         ?? first
     }
     encoding = best?.encoding
-    excerpt = best?.reading.excerpt ?? ""
-    isConfident = best.map { $0.reading.isPlausible && !Self.isSampleTooSmall($0, readings) } ?? false
+    excerpt = best?.score.excerpt ?? ""
+    isConfident = best.map { $0.score.isPlausible && !Self.isSampleTooSmall(best: $0, scores) } ?? false
   }
 
   /// Whether the sample is too small to distinguish a Central European encoding from a Western one.
   private static func isSampleTooSmall(
-    _ best: (encoding: LegacyEncoding, reading: DecodingScore),
-    _ readings: [(encoding: LegacyEncoding, reading: DecodingScore)]
+    best: (encoding: LegacyEncoding, score: DecodingScore),
+    _ scores: [(encoding: LegacyEncoding, score: DecodingScore)]
   ) -> Bool {
-    guard !best.encoding.isCyrillic, !best.encoding.isEastAsian, best.reading.supportingCount < 10 else { return false }
+    guard !best.encoding.isCyrillic, !best.encoding.isEastAsian, best.score.supportingCount < 10 else { return false }
     return !LegacyEncoding.western.contains(best.encoding)
-      && readings.contains { LegacyEncoding.western.contains($0.encoding) && $0.reading.isPlausible }
+      && scores.contains { LegacyEncoding.western.contains($0.encoding) && $0.score.isPlausible }
   }
 
   /// The detected encoding first, then those that are often confused with it.
@@ -67,7 +69,7 @@ struct DetectedEncoding: Sendable {
 /// A score for how plausible a text is in an encoding.
 struct DecodingScore: Sendable {
   /// From minus infinity to 1; higher is better.
-  let score: Double
+  let value: Double
   /// The number of non-ASCII characters that support the encoding.
   let supportingCount: Int
   let isPlausible: Bool
@@ -88,19 +90,22 @@ struct DecodingScore: Sendable {
     for (index, scalar) in scalars.enumerated() where !scalar.isASCII {
       let before = index > 0 ? scalars[index - 1] : " "
       let after = index + 1 < scalars.count ? scalars[index + 1] : " "
-      let worth = isCased ? Self.weight(scalar, before, after) : Self.isEastAsianText(scalar) ? 1 : 0
-      count += worth > 0 ? 1 : 0
-      if worth > 0 { good += worth } else { bad += 1 }
+      let weight =
+        isCased ? Self.weight(scalar, before: before, after: after) : Self.isEastAsianText(scalar) ? 1 : 0
+      count += weight > 0 ? 1 : 0
+      if weight > 0 { good += weight } else { bad += 1 }
     }
     supportingCount = count
     self.text = text
-    score = good + bad > 0 ? (good - 2 * bad) / (Double(count) + bad) : 0
+    value = good + bad > 0 ? (good - 2 * bad) / (Double(count) + bad) : 0
     isPlausible = count > 0 && bad <= 0.12 * Double(count)
     excerpt = Self.excerpt(text)
   }
 
   /// - Returns: 0 for a character that is wrong in that place, and more for a frequent one.
-  private static func weight(_ scalar: Unicode.Scalar, _ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Double {
+  private static func weight(
+    _ scalar: Unicode.Scalar, before: Unicode.Scalar, after: Unicode.Scalar
+  ) -> Double {
     let isInWord = before.properties.isAlphabetic && after.properties.isAlphabetic
     guard scalar.properties.isAlphabetic else {
       guard commonPunctuation.contains(scalar) else { return 0 }

@@ -21,7 +21,7 @@ struct EncodingDetector {
 
   /// - Parameter input: at its beginning; the function rewinds it.
   static func detect(in input: any ByteInput) throws(InputError) -> Detection {
-    var survey = EncodingDetector()
+    var detector = EncodingDetector()
     var rest: [UInt8] = []
     var isFirst = true
     while true {
@@ -31,19 +31,19 @@ struct EncodingDetector {
         return .selfEvident
       }
       isFirst = false
-      rest = survey.scan(rest.isEmpty ? bytes : rest + bytes, isLast: bytes.isEmpty)
+      rest = detector.scan(rest.isEmpty ? bytes : rest + bytes, isLast: bytes.isEmpty)
       if bytes.isEmpty { break }
     }
     try input.rewind()
-    return survey.detection
+    return detector.detection
   }
 
   /// Detects the encoding of bytes in memory.
   static func detect(in bytes: [UInt8]) -> Detection {
     if TextDecoder.hasEncodingSignature(bytes) { return .selfEvident }
-    var survey = EncodingDetector()
-    _ = survey.scan(bytes, isLast: true)
-    return survey.detection
+    var detector = EncodingDetector()
+    _ = detector.scan(bytes, isLast: true)
+    return detector.detection
   }
 
   private var detection: Detection {
@@ -57,16 +57,16 @@ struct EncodingDetector {
     let end = isLast ? bytes.count : bytes.lastIndex(where: isLineBreak).map { $0 + 1 } ?? bytes.count
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
-      var line = 0
+      var lineStart = 0
       while index < end {
         let byte = bytes[index]
         if byte < 0x80 {
           index += 1
-          if isLineBreak(byte) { line = index }
+          if isLineBreak(byte) { lineStart = index }
           continue
         }
         if sample.count < Self.maxSampleSize {
-          line = sampleLine(bytes, from: max(line, index - 2_000), around: index, end)
+          lineStart = sampleLine(bytes, from: max(lineStart, index - 2_000), around: index, before: end)
         }
         let length = TextDecoder.sequenceLength(bytes, at: index)
         if length != nil { validCount += 1 } else { invalidCount += 1 }
@@ -80,12 +80,12 @@ struct EncodingDetector {
   ///
   /// - Returns: the end of the added part.
   private mutating func sampleLine(
-    _ bytes: UnsafeBufferPointer<UInt8>, from line: Int, around index: Int, _ end: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, around index: Int, before end: Int
   ) -> Int {
-    guard line <= index else { return line }
+    guard start <= index else { return start }
     var stop = index
     while stop < end, stop < index + 2_000, !isLineBreak(bytes[stop]) { stop += 1 }
-    sample.append(contentsOf: bytes[line..<stop])
+    sample.append(contentsOf: bytes[start..<stop])
     sample.append(0x0A)
     return stop
   }

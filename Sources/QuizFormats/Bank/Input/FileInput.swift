@@ -16,7 +16,7 @@ final class FileInput: ByteInput {
   /// - Throws: a diagnostic if the file can't be opened.
   static func open(_ path: String) throws(BankOpeningError) -> FileInput {
     switch FileReadResult.status(at: path) {
-    case .missing(let near): throw BankOpeningError(FileNotFound(nearestName: near), file: path)
+    case .missing(let name): throw BankOpeningError(FileNotFound(nearestName: name), file: path)
     case .notRegularFile(let isFolder): throw BankOpeningError(NoBankFile(isFolder: isFolder), file: path)
     case .unreadable(let reason): throw BankOpeningError(UnreadableFile(reason: reason), file: path)
     case .regular(let resolved, let size):

@@ -9,11 +9,9 @@ public struct LegacyEncoding: Hashable, Sendable {
   ///
   /// - Parameter name: in any case, with or without hyphens.
   public init?(named name: String) {
-    let wanted = Self.normalizedName(name)
-    guard let found = Self.all.first(where: { Self.normalizedName($0.name) == wanted || $0.others.contains(wanted) })
-    else {
-      return nil
-    }
+    let normalized = Self.normalizedName(name)
+    let found = Self.all.first { Self.normalizedName($0.name) == normalized || $0.others.contains(normalized) }
+    guard let found else { return nil }
     (self.name, iconvName) = (found.name, found.iconv)
   }
 

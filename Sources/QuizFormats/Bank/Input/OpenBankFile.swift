@@ -34,14 +34,14 @@ struct OpenBankFile {
     } catch {
       throw BankOpeningError(UnreadableFile(reason: error.reason), file: name)
     }
-    var feed = TextStream(input, encoding: encoding)
-    if !Self.isArchive(prefix) { feed.refill() }
-    self.stream = feed
+    var stream = TextStream(input, encoding: encoding)
+    if !Self.isArchive(prefix) { stream.refill() }
+    self.stream = stream
   }
 
   var isArchive: Bool { Self.isArchive(prefix) }
 
-  private static func isArchive(_ head: [UInt8]) -> Bool { head.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
+  private static func isArchive(_ prefix: [UInt8]) -> Bool { prefix.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
   func archive() throws(BankOpeningError) -> ZIPArchive {
     do { return try openArchive() } catch { throw BankOpeningError(error.rule, file: name) }

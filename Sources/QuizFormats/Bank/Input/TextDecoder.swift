@@ -64,14 +64,14 @@ struct TextDecoder {
 
   /// A decoder for reading the same text again; it detects the encoding again.
   var resetCopy: TextDecoder {
-    var fresh = self
-    fresh.incompleteSequence = []
+    var copy = self
+    copy.incompleteSequence = []
     if !isDeclared {
-      (fresh.encoding, fresh.isGuessed, fresh.hasBegun) = (.undetermined, false, false)
+      (copy.encoding, copy.isGuessed, copy.hasBegun) = (.undetermined, false, false)
     } else if mayHaveByteOrderMark {
-      fresh.hasBegun = false
+      copy.hasBegun = false
     }
-    return fresh
+    return copy
   }
 
   /// Whether the first bytes show the encoding: a byte order mark, or UTF-16.
@@ -93,9 +93,11 @@ struct TextDecoder {
     incompleteSequence = []
     if !hasBegun { input.removeFirst(readByteOrderMark(input)) }
     let read = input.withUnsafeBufferPointer { input in
-      if case .utf16(let isBigEndian) = encoding { return decodeUTF16(input, isBigEndian, isLast, &text) }
+      if case .utf16(let isBigEndian) = encoding {
+        return decodeUTF16(input, isBigEndian: isBigEndian, isLast: isLast, into: &text)
+      }
       if let converter { return converter.convert(input, isLast: isLast, into: &text) }
-      return decodeBytes(input, isLast, &text)
+      return decodeBytes(input, isLast: isLast, into: &text)
     }
     incompleteSequence = Array(input[read...])
   }
@@ -120,13 +122,13 @@ struct TextDecoder {
 
   /// - Returns: whether the high byte is first; nil if it isn't UTF-16.
   private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool? {
-    let head = bytes.prefix(512)
-    guard head.count >= 4 else { return nil }
-    var empty = [0, 0]
-    for (index, byte) in head.enumerated() where byte == 0 { empty[index & 1] += 1 }
-    let most = head.count / 2
-    if empty[0] > most * 3 / 4, empty[1] == 0 { return true }
-    if empty[1] > most * 3 / 4, empty[0] == 0 { return false }
+    let prefix = bytes.prefix(512)
+    guard prefix.count >= 4 else { return nil }
+    var zeroCounts = [0, 0]
+    for (index, byte) in prefix.enumerated() where byte == 0 { zeroCounts[index & 1] += 1 }
+    let pairCount = prefix.count / 2
+    if zeroCounts[0] > pairCount * 3 / 4, zeroCounts[1] == 0 { return true }
+    if zeroCounts[1] > pairCount * 3 / 4, zeroCounts[0] == 0 { return false }
     return nil
   }
 }
@@ -135,7 +137,9 @@ struct TextDecoder {
 
 extension TextDecoder {
   /// - Returns: the number of decoded bytes.
-  private mutating func decodeBytes(_ input: UnsafeBufferPointer<UInt8>, _ isLast: Bool, _ text: inout [UInt8]) -> Int {
+  private mutating func decodeBytes(
+    _ input: UnsafeBufferPointer<UInt8>, isLast: Bool, into text: inout [UInt8]
+  ) -> Int {
     var index = 0
     while index < input.count {
       var end = index
@@ -215,7 +219,7 @@ extension TextDecoder {
 extension TextDecoder {
   /// - Returns: the number of decoded bytes.
   private func decodeUTF16(
-    _ input: UnsafeBufferPointer<UInt8>, _ isBigEndian: Bool, _ isLast: Bool, _ text: inout [UInt8]
+    _ input: UnsafeBufferPointer<UInt8>, isBigEndian: Bool, isLast: Bool, into text: inout [UInt8]
   ) -> Int {
     func unit(_ index: Int) -> UInt32? {
       guard index + 1 < input.count else { return nil }

@@ -1,7 +1,7 @@
-/// A file's text in UTF-8, read through a moving window.
+/// A file's text in UTF-8, of which only a part is in memory.
 ///
-/// Before a parser reads a record, it calls ``refill()``. Then ``lookaheadSize`` bytes are visible, or all bytes up to
-/// the end. So memory use doesn't depend on the file's size.
+/// Before a parser reads a record, it calls ``refill()``. Then the next ``lookaheadSize`` bytes are in memory, or all bytes
+/// up to the end. They are called visible. So memory use doesn't depend on the file's size.
 struct TextStream {
   /// The number of visible bytes after ``position``, which limits a record's size.
   static let lookaheadSize = 262_144
@@ -86,12 +86,12 @@ struct TextStream {
   ///
   /// - Parameter encoding: the encoding; nil to detect it.
   func rewound(as encoding: TextDecoder.Encoding? = nil) -> TextStream {
-    var again = TextStream(input)
-    again.needsEncodingDetection = false
-    again.uncertainEncoding = uncertainEncoding
-    again.decoder = encoding.map { TextDecoder($0) } ?? decoder.resetCopy
-    do { try input.rewind() } catch { (again.failure, again.isInputExhausted) = (error, true) }
-    return again
+    var copy = TextStream(input)
+    copy.needsEncodingDetection = false
+    copy.uncertainEncoding = uncertainEncoding
+    copy.decoder = encoding.map { TextDecoder($0) } ?? decoder.resetCopy
+    do { try input.rewind() } catch { (copy.failure, copy.isInputExhausted) = (error, true) }
+    return copy
   }
 
   /// Moves to a later index, and counts lines and columns.

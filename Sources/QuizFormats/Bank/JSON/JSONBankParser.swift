@@ -5,8 +5,8 @@ struct JSONBankParser: BankParser {
   private var elements: JSONElementReader?
   private(set) var commonFields = DocumentNode.emptyMapping
 
-  init(_ feed: TextStream, _ dialect: any JSONBankDialect) {
-    initialStream = feed
+  init(_ stream: TextStream, _ dialect: any JSONBankDialect) {
+    initialStream = stream
     self.dialect = dialect
   }
 
@@ -25,14 +25,14 @@ struct JSONBankParser: BankParser {
   }
 
   private mutating func begin(_ diagnostics: inout Diagnostics) {
-    let outline = JSONEnvelope(initialStream, listKey: dialect.listKey, &diagnostics)
-    guard let root = outline.root,
-      let head = dialect.commonFields(root, hasQuestions: outline.hasQuestions, &diagnostics)
+    let envelope = JSONEnvelope(initialStream, listKey: dialect.listKey, &diagnostics)
+    guard let root = envelope.root,
+      let fields = dialect.commonFields(root, hasQuestions: envelope.hasQuestions, &diagnostics)
     else {
       elements = JSONElementReader(TextStream(MemoryInput([])), listKey: nil)
       return
     }
-    self.commonFields = head
+    commonFields = fields
     elements = JSONElementReader(initialStream.rewound(), listKey: dialect.listKey)
   }
 }

@@ -14,8 +14,8 @@ struct JSONElementReader {
   }
 
   /// - Parameter listKey: see ``JSONStructureScanner/listKey``.
-  init(_ feed: TextStream, listKey: String?) {
-    self.stream = feed
+  init(_ stream: TextStream, listKey: String?) {
+    self.stream = stream
     scanner = JSONStructureScanner(listKey: listKey)
   }
 
@@ -95,12 +95,16 @@ struct JSONElementReader {
 
   /// The index after the value that begins here: after its last bracket, or after a scalar.
   private func elementEnd() -> Int? {
-    var skim = JSONStructureScanner(listKey: "")
+    var elementScanner = JSONStructureScanner(listKey: "")
     for index in stream.position..<stream.lookaheadEnd {
       let byte = stream.bytes[index]
-      if skim.depth == 0, skim.isOutsideString, index > stream.position, byte == 0x2C || byte == 0x5D { return index }
-      skim.consume(byte)
-      if skim.depth == 0, byte == 0x7D || byte == 0x5D, skim.isOutsideString { return index + 1 }
+      if elementScanner.depth == 0, elementScanner.isOutsideString, index > stream.position,
+        byte == 0x2C || byte == 0x5D
+      {
+        return index
+      }
+      elementScanner.consume(byte)
+      if elementScanner.depth == 0, byte == 0x7D || byte == 0x5D, elementScanner.isOutsideString { return index + 1 }
     }
     return nil
   }

@@ -8,28 +8,28 @@ struct JSONEnvelope {
   /// Reads a file to its end. Its locations are right, except on the line on which the list ends.
   ///
   /// - Parameter listKey: see ``JSONStructureScanner/listKey``.
-  init(_ feed: TextStream, listKey: String?, _ diagnostics: inout Diagnostics) {
-    var feed = feed
-    var skim = JSONStructureScanner(listKey: listKey)
+  init(_ stream: TextStream, listKey: String?, _ diagnostics: inout Diagnostics) {
+    var stream = stream
+    var scanner = JSONStructureScanner(listKey: listKey)
     var text: [UInt8] = []
     var hasQuestions = false
     repeat {
-      feed.refill()
-      let part = feed.bytes[feed.position...]
-      feed.advance(to: feed.bytes.count)
+      stream.refill()
+      let part = stream.bytes[stream.position...]
+      stream.advance(to: stream.bytes.count)
       for byte in part {
-        let wasInList = skim.isInList
-        skim.consume(byte)
-        if !(wasInList && skim.isInList) || isLineBreak(byte) {
+        let wasInList = scanner.isInList
+        scanner.consume(byte)
+        if !(wasInList && scanner.isInList) || isLineBreak(byte) {
           text.append(byte)
         } else if !hasQuestions {
           hasQuestions = byte != 0x20 && byte != 0x09
         }
       }
-    } while !feed.isAtEnd && text.count <= FileLimits.bankFileSize
+    } while !stream.isAtEnd && text.count <= FileLimits.bankFileSize
     self.hasQuestions = hasQuestions
     if text.count > FileLimits.bankFileSize {
-      diagnostics.add(FileTooLarge(size: Int(max(feed.size, Int64(text.count))), limit: FileLimits.bankFileSize))
+      diagnostics.add(FileTooLarge(size: Int(max(stream.size, Int64(text.count))), limit: FileLimits.bankFileSize))
       root = nil
       return
     }

@@ -28,7 +28,7 @@ struct OpenTriviaDialect: TriviaServiceDialect {
   }
 
   mutating func record(_ element: DocumentNode, _ diagnostics: inout Diagnostics) -> BankRecord {
-    guard checkRequiredKeys(["question", "correct_answer", "incorrect_answers"], element, &diagnostics) else {
+    guard checkRequiredKeys(["question", "correct_answer", "incorrect_answers"], of: element, &diagnostics) else {
       return .invalid
     }
     encoding = ResponseEncoding(detectingIn: element, fallback: encoding)
@@ -55,7 +55,7 @@ extension OpenTriviaDialect {
     case entities, percent, base64
 
     /// Detects the encoding of a question; the fallback if it is unclear.
-    init?(detectingIn element: DocumentNode, fallback before: ResponseEncoding?) {
+    init?(detectingIn element: DocumentNode, fallback: ResponseEncoding?) {
       let type = element["type"]?.text ?? ""
       let text = element["question"]?.text ?? ""
       if Base64.decodedText(type).map({ ["multiple", "boolean"].contains($0) }) == true {
@@ -64,8 +64,8 @@ extension OpenTriviaDialect {
         self = .entities
       } else if text.utf8.contains(UInt8(ascii: "%")) || text.utf8.contains(UInt8(ascii: "+")) {
         self = .percent
-      } else if let before {
-        self = before
+      } else if let fallback {
+        self = fallback
       } else {
         return nil
       }

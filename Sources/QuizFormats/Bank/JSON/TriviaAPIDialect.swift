@@ -21,7 +21,7 @@ struct TriviaAPIDialect: TriviaServiceDialect {
       diagnostics.add(UnsupportedQuestionKind(kind: .pictures), at: element["type"]?.location ?? element.location)
       return .unplayable
     }
-    guard checkRequiredKeys(["question", "correctAnswer", "incorrectAnswers"], element, &diagnostics) else {
+    guard checkRequiredKeys(["question", "correctAnswer", "incorrectAnswers"], of: element, &diagnostics) else {
       return .invalid
     }
     let text = element["question"]

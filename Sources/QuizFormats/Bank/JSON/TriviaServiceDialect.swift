@@ -18,7 +18,9 @@ extension TriviaServiceDialect {
   }
 
   /// Reports the required keys that a question doesn't have.
-  func checkRequiredKeys(_ keys: [String], _ element: DocumentNode, _ diagnostics: inout Diagnostics) -> Bool {
+  ///
+  /// - Returns: whether it has all of them.
+  func checkRequiredKeys(_ keys: [String], of element: DocumentNode, _ diagnostics: inout Diagnostics) -> Bool {
     guard element.isMapping else {
       diagnostics.add(NotABank(found: "\(element.typeDescription) instead of a question"), at: element.location)
       return false

@@ -53,7 +53,7 @@ struct MoodleQuestion {
     return .question(
       DocumentNode.trivia(
         question.text, key: node(key.text, key.element), wrong: wrong,
-        otherFields: otherFields(explanation.hasFormula ? "" : explanation.text),
+        otherFields: otherFields(explanation: explanation.hasFormula ? "" : explanation.text),
         at: element.location))
   }
 
@@ -66,17 +66,17 @@ struct MoodleQuestion {
   }
 
   private func node(_ text: MoodleText, _ answer: XMLElement) -> DocumentNode {
-    let words = TrueFalseLabels(defaults.language)
-    let shown =
+    let labels = TrueFalseLabels(defaults.language)
+    let displayed =
       switch (type, text.text.lowercased()) {
-      case ("truefalse", "true"): words.trueLabel
-      case ("truefalse", "false"): words.falseLabel
+      case ("truefalse", "true"): labels.trueLabel
+      case ("truefalse", "false"): labels.falseLabel
       default: text.text
       }
-    return DocumentNode(.scalar(shown, plain: false), at: answer.location)
+    return DocumentNode(.scalar(displayed, plain: false), at: answer.location)
   }
 
-  private func otherFields(_ explanation: String) -> KeyValuePairs<String, String> {
+  private func otherFields(explanation: String) -> KeyValuePairs<String, String> {
     let tags = element["tags"]?.children(named: "tag").map(\.text.trimmed) ?? []
     let category = tags.lazy.compactMap { defaults.category(named: $0) }.first ?? path.category
     let difficulty = tags.lazy.compactMap { Difficulty(parsing: $0) }.first ?? path.difficulty

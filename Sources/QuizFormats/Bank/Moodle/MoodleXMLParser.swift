@@ -8,8 +8,8 @@ struct MoodleXMLParser: BankParser {
   private var hasReportedRoot = false
 
   /// - Parameter defaults: its language determines the words for “true” and “false”.
-  init(_ feed: TextStream, name: String, defaults: BankDefaults) {
-    records = XMLRecordReader(feed, name: name, ignoring: ["file"]) { $0 == "question" }
+  init(_ stream: TextStream, name: String, defaults: BankDefaults) {
+    records = XMLRecordReader(stream, name: name, ignoring: ["file"]) { $0 == "question" }
     self.defaults = defaults
   }
 
@@ -33,7 +33,7 @@ struct MoodleXMLParser: BankParser {
       if root == "questestinterop" {
         diagnostics.add(UnsupportedFileFormat(kind: .qti1))
       } else {
-        diagnostics.add(UnexpectedXMLRoot(found: root, wanted: "quiz"))
+        diagnostics.add(UnexpectedXMLRoot(found: root, expected: "quiz"))
       }
     }
     return nil

@@ -5,7 +5,7 @@ struct YAMLBankParser: BankParser {
   private(set) var commonFields = DocumentNode.emptyMapping
   private var questions: [DocumentNode?].Iterator = [].makeIterator()
 
-  init(_ feed: TextStream) { self.stream = feed }
+  init(_ stream: TextStream) { self.stream = stream }
 
   var size: Int64 { stream.size }
   var position: Int64 { stream.inputPosition }

@@ -80,9 +80,9 @@ struct QTIItem {
   /// The identifiers of right choices: those with points in the mapping if the mapping counts, otherwise those of the
   /// correct response.
   private func correctIdentifiers(_ interaction: XMLElement) -> [String] {
-    let wanted = interaction.attributes["responseidentifier"]
+    let identifier = interaction.attributes["responseidentifier"]
     let declarations = item.children(named: "responsedeclaration")
-    let declaration = declarations.first { $0.attributes["identifier"] == wanted } ?? declarations.first
+    let declaration = declarations.first { $0.attributes["identifier"] == identifier } ?? declarations.first
     let correct = declaration?["correctresponse"]?.children(named: "value").map(\.text.trimmed) ?? []
     let mapped = (declaration?["mapping"]?.children(named: "mapentry") ?? []).filter {
       (Double($0.attributes["mappedvalue"] ?? "") ?? 0) > 0

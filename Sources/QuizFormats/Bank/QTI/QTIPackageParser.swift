@@ -26,9 +26,9 @@ struct QTIPackageParser: BankParser {
           diagnostics.add(mistake)
           return .invalid
         }
-        var feed = TextStream(ArchiveEntryInput(archive, entry))
-        feed.refill()
-        current = QTIParser(feed, name: name + "/" + entry.name)
+        var stream = TextStream(ArchiveEntryInput(archive, entry))
+        stream.refill()
+        current = QTIParser(stream, name: name + "/" + entry.name)
       }
       if let row = current?.next(&diagnostics) { return row }
       if let failure = current?.failure { diagnostics.add(UnreadableFile(reason: failure.reason)) }
@@ -59,11 +59,11 @@ struct QTIPackageParser: BankParser {
 
   private func manifest(_ diagnostics: inout Diagnostics) -> [ZIPArchive.Entry]? {
     guard let entry = archive.entry(named: Self.manifest), entry.problem == nil else { return nil }
-    var feed = TextStream(ArchiveEntryInput(archive, entry))
-    feed.refill()
+    var stream = TextStream(ArchiveEntryInput(archive, entry))
+    stream.refill()
     let name = name + "/" + entry.name
     diagnostics.source = SourceText(name: name)
-    var records = XMLRecordReader(feed, name: name) { QTINameNormalizer.normalize($0) == "resource" }
+    var records = XMLRecordReader(stream, name: name) { QTINameNormalizer.normalize($0) == "resource" }
     var items: [ZIPArchive.Entry] = []
     var seen: Set<String> = []
     var hasReportedOldVersion = false

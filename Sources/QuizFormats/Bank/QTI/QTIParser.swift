@@ -4,8 +4,8 @@ struct QTIParser: BankParser {
   private var hasReportedRoot = false
   private var count = 0
 
-  init(_ feed: TextStream, name: String) {
-    records = XMLRecordReader(feed, name: name) { QTINameNormalizer.normalize($0) == "assessmentitem" }
+  init(_ stream: TextStream, name: String) {
+    records = XMLRecordReader(stream, name: name) { QTINameNormalizer.normalize($0) == "assessmentitem" }
   }
 
   var size: Int64 { records.stream.size }
@@ -20,7 +20,7 @@ struct QTIParser: BankParser {
         if root == "questestinterop" {
           diagnostics.add(UnsupportedFileFormat(kind: .qti1))
         } else {
-          diagnostics.add(UnexpectedXMLRoot(found: root, wanted: "assessmentItem"))
+          diagnostics.add(UnexpectedXMLRoot(found: root, expected: "assessmentItem"))
         }
       }
       return nil

@@ -25,27 +25,28 @@ enum BankColumn: Hashable {
   }
 
   private static func known(_ name: String) -> BankColumn? {
-    let word = name.lowercased().filter { $0.isLetter || $0.isNumber }
-    switch word {
-    case "category", "difficulty", "question": return .field(word, isRequired: true)
+    let normalized = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    switch normalized {
+    case "category", "difficulty", "question": return .field(normalized, isRequired: true)
     case "correctanswer", "correctanswers", "answer", "correct", "rightanswer", "correctoption", "correctchoice":
       return .field("answer", isRequired: true)
-    case "id", "language", "explanation", "source": return .field(word, isRequired: false)
+    case "id", "language", "explanation", "source": return .field(normalized, isRequired: false)
     case "licence", "license": return .field("licence", isRequired: false)
     case "incorrectanswers", "wronganswers", "incorrectanswer", "wronganswer", "incorrect", "wrong", "distractors":
       return .distractor(mayBeList: true)
     case "options", "choices", "answers": return .option(number: nil, mayBeList: true)
     case "timelimit", "timelimitsec": return .ignored
-    default: return numbered(word)
+    default: return numbered(normalized)
     }
   }
 
-  private static func numbered(_ word: String) -> BankColumn? {
-    for stem in ["incorrectanswer", "wronganswer", "incorrect", "wrong", "distractor"] where word.hasPrefix(stem) {
-      if word.dropFirst(stem.count).allSatisfy(\.isNumber) { return .distractor(mayBeList: false) }
+  private static func numbered(_ normalized: String) -> BankColumn? {
+    for stem in ["incorrectanswer", "wronganswer", "incorrect", "wrong", "distractor"] where normalized.hasPrefix(stem)
+    {
+      if normalized.dropFirst(stem.count).allSatisfy(\.isNumber) { return .distractor(mayBeList: false) }
     }
-    for stem in ["answer", "option", "choice", ""] where word.hasPrefix(stem) {
-      let rest = word.dropFirst(stem.count)
+    for stem in ["answer", "option", "choice", ""] where normalized.hasPrefix(stem) {
+      let rest = normalized.dropFirst(stem.count)
       if let number = letterNumber(rest) { return .option(number: number, mayBeList: false) }
       if !stem.isEmpty, (1...2).contains(rest.utf8.count), let number = Int(rest) {
         return .option(number: number, mayBeList: false)

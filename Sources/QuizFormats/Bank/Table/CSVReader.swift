@@ -22,8 +22,8 @@ struct CSVReader {
   let delimiter: UInt8
   private(set) var stream: TextStream
 
-  init(_ feed: TextStream, delimiter: UInt8) {
-    self.stream = feed
+  init(_ stream: TextStream, delimiter: UInt8) {
+    self.stream = stream
     self.delimiter = delimiter
   }
 
@@ -47,9 +47,9 @@ struct CSVReader {
       diagnostics.source = stream.source(to: end, name: diagnostics.source.name)
       stream.advance(to: end)
       return .cells(cells)
-    case (.failure(let mistake), _):
+    case (.failure(let error), _):
       diagnostics.source = stream.source(to: stream.lineEnd(from: start), name: diagnostics.source.name)
-      mistake.report(&diagnostics)
+      error.report(&diagnostics)
       stream.skipLine()
       return .invalid
     }
@@ -64,8 +64,10 @@ struct CSVReader {
 
     func report(_ diagnostics: inout Diagnostics) {
       switch self {
-      case .unterminatedQuote(let at): diagnostics.add(UnclosedQuote(), at: SourceLocation(offset: .byte(at)))
-      case .textAfterQuote(let at): diagnostics.add(TextAfterQuote(), at: SourceLocation(offset: .byte(at)))
+      case .unterminatedQuote(let offset):
+        diagnostics.add(UnclosedQuote(), at: SourceLocation(offset: .byte(offset)))
+      case .textAfterQuote(let offset):
+        diagnostics.add(TextAfterQuote(), at: SourceLocation(offset: .byte(offset)))
       case .tooLong:
         diagnostics.add(RecordTooLong(limit: TextStream.lookaheadSize), at: SourceLocation(offset: .byte(0)))
       }

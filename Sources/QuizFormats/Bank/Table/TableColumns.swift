@@ -36,11 +36,11 @@ struct TableColumns {
     let mappedColumns = Set(mappings.map(\.column))
     var seen: Set<BankColumn> = []
     for (index, name) in names.sorted(by: { $0.key < $1.key }) {
-      if let meant = mappings.first(where: { $0.matches(name) }) {
-        assign(meant.column, at: index, &seen)
+      if let mapping = mappings.first(where: { $0.matches(name) }) {
+        assign(mapping.column, at: index, &seen)
       } else if name.isBlank || name.hasPrefix("Unnamed: ") {
         unnamedColumns.insert(index)
-      } else if let column = BankColumn(named: name), !Self.isOverridden(column, mappedColumns),
+      } else if let column = BankColumn(named: name), !Self.isOverridden(column, by: mappedColumns),
         assign(column, at: index, &seen)
       {
         if column == .field("answer", isRequired: true) { usesAnswerNumbers = name.lowercased().contains("answer(s)") }
@@ -52,16 +52,16 @@ struct TableColumns {
       $0 == .distractor(mayBeList: true) || $0 == .option(number: nil, mayBeList: true)
     }
     resolveOptions()
-    unmatchedMappings = mappings.filter { column in !names.values.contains(where: column.matches) }.map(\.header)
+    unmatchedMappings = mappings.filter { mapping in !names.values.contains(where: mapping.matches) }.map(\.header)
     findMissingColumns()
   }
 
   /// Whether the user mapped another column to this field.
-  private static func isOverridden(_ column: BankColumn, _ mappings: Set<BankColumn>) -> Bool {
+  private static func isOverridden(_ column: BankColumn, by mappedColumns: Set<BankColumn>) -> Bool {
     switch column {
-    case .field: mappings.contains(column)
-    case .distractor: mappings.contains(.distractor(mayBeList: true))
-    case .option: mappings.contains(.option(number: nil, mayBeList: true))
+    case .field: mappedColumns.contains(column)
+    case .distractor: mappedColumns.contains(.distractor(mayBeList: true))
+    case .option: mappedColumns.contains(.option(number: nil, mayBeList: true))
     case .ignored: false
     }
   }
@@ -106,10 +106,10 @@ struct TableColumns {
   private var hasOptions: Bool { options.count >= 2 || optionList != nil }
 
   private mutating func findMissingColumns() {
-    let kinds = Set(columns.values)
+    let known = Set(columns.values)
     missingColumns = BankColumn.required.filter { name in
       switch BankColumn(named: name) {
-      case .distractor?: !hasOptions && !kinds.contains { if case .distractor = $0 { true } else { false } }
+      case .distractor?: !hasOptions && !known.contains { if case .distractor = $0 { true } else { false } }
       // Tables from other programs have no such columns; the first question reports what is missing.
       case .field("category", _)?, .field("difficulty", _)?: !hasOptions && !optional.contains(name) && !has(name)
       default: !has(BankColumn(named: name))
@@ -129,15 +129,15 @@ struct TableColumns {
   mutating func record(_ cells: [Int: TableCell], _ diagnostics: inout Diagnostics) -> BankRecord? {
     let indices = usedColumns
     if indices.allSatisfy({ cells[$0].map { $0.problem == nil && $0.text.isBlank } ?? true }) { return nil }
-    let mistakes = indices.compactMap { index in
+    let problems = indices.compactMap { index in
       cells[index].flatMap { cell in cell.problem.map { ($0, cell.location) } }
     }
-    for (mistake, location) in mistakes { diagnostics.add(mistake, at: location) }
-    guard mistakes.isEmpty else { return .invalid }
+    for (problem, location) in problems { diagnostics.add(problem, at: location) }
+    guard problems.isEmpty else { return .invalid }
     var cells = cells
     for index in indices { cells[index] = cells[index].map { replacingNullMarker($0, &diagnostics) } }
     reportUnnamedColumn(cells, &diagnostics)
-    return makeRecord(cells, indices, &diagnostics)
+    return makeRecord(cells, columns: indices, &diagnostics)
   }
 
   /// An empty cell instead of one that contains a word such as `nan`.
@@ -161,7 +161,9 @@ struct TableColumns {
     }
   }
 
-  private func makeRecord(_ cells: [Int: TableCell], _ indices: [Int], _ diagnostics: inout Diagnostics) -> BankRecord {
+  private func makeRecord(_ cells: [Int: TableCell], columns indices: [Int], _ diagnostics: inout Diagnostics)
+    -> BankRecord
+  {
     let start = SourceLocation(offset: .byte(0))
     var entries: [DocumentNode.Entry] = []
     var wrong: [DocumentNode] = []
@@ -171,7 +173,7 @@ struct TableColumns {
       let isEmpty = cell.text.isBlank
       switch columns[index] {
       case .distractor(let mayBeList)? where !isEmpty:
-        guard let texts = texts(of: cell, mayBeList, &diagnostics) else { return .invalid }
+        guard let texts = texts(of: cell, mayBeList: mayBeList, &diagnostics) else { return .invalid }
         wrong += texts.map { node($0, cell) }
       case .field("answer", _)? where hasOptions: answer = cell
       case .field(let key, let isRequired)?:
@@ -190,9 +192,9 @@ struct TableColumns {
     }
     if hasOptions {
       let chosen: (key: DocumentNode, wrong: [DocumentNode])
-      switch splitOptions(cells, answer, &diagnostics) {
+      switch splitOptions(cells, reference: answer, &diagnostics) {
       case .success(let choice): chosen = choice
-      case .failure(let error): return error.row
+      case .failure(let error): return error.record
       }
       entries.append(DocumentNode.Entry(key: "answer", keyLocation: answer.location, value: chosen.key))
       wrong += chosen.wrong
@@ -209,24 +211,29 @@ struct TableColumns {
   }
 
   /// - Returns: nil if a list is invalid, with a diagnostic.
-  private func texts(of cell: TableCell, _ mayBeList: Bool, _ diagnostics: inout Diagnostics) -> [String]? {
+  private func texts(of cell: TableCell, mayBeList: Bool, _ diagnostics: inout Diagnostics) -> [String]? {
     guard mayBeList, let list = CellList(cell.text) else { return [cell.text] }
     if case .items(let items) = list { return items.filter { !$0.isBlank } }
     diagnostics.add(MalformedListInCell(), at: cell.location)
     return nil
   }
 
-  private struct ChoiceError: Error { let row: BankRecord }
+  private struct ChoiceError: Error { let record: BankRecord }
 
+  /// The right answer and the wrong ones.
+  ///
+  /// - Parameter answer: the cell that refers to the right answer.
   private func splitOptions(
-    _ cells: [Int: TableCell], _ answer: TableCell, _ diagnostics: inout Diagnostics
+    _ cells: [Int: TableCell], reference answer: TableCell, _ diagnostics: inout Diagnostics
   ) -> Result<(key: DocumentNode, wrong: [DocumentNode]), ChoiceError> {
     let start = SourceLocation(offset: .byte(0))
     let found: [TableCell]
     let reference: AnswerReference
     if let optionList {
       let cell = cells[optionList] ?? TableCell(text: "", location: start)
-      guard let texts = texts(of: cell, true, &diagnostics) else { return .failure(ChoiceError(row: .invalid)) }
+      guard let texts = texts(of: cell, mayBeList: true, &diagnostics) else {
+        return .failure(ChoiceError(record: .invalid))
+      }
       found = texts.map { TableCell(text: $0, location: cell.location) }
       reference = AnswerReference(texts, numbers: nil)
     } else {
@@ -234,11 +241,12 @@ struct TableColumns {
       reference = AnswerReference(
         found.map(\.text.trimmed), numbers: options.map(\.number), prefersLabels: usesAnswerNumbers)
     }
-    let meaning = reference.resolve(of: answer.text)
-    guard case .option(let key) = meaning else {
+    let resolution = reference.resolve(answer.text)
+    guard case .option(let key) = resolution else {
       return .failure(
         ChoiceError(
-          row: reference.reportUnresolved(meaning, answer.text, at: answer.location, question: start, &diagnostics))
+          record: reference.reportUnresolved(
+            resolution, of: answer.text, at: answer.location, question: start, &diagnostics))
       )
     }
     let wrong = found.indices.filter { $0 != key && !found[$0].text.isBlank }.map { node(found[$0].text, found[$0]) }

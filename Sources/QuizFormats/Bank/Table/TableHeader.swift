@@ -24,13 +24,13 @@ struct TableHeader {
   /// Finds the header and the delimiter that fit best.
   ///
   /// - Parameter delimiter: the delimiter, if a line of the file names it.
-  static func detect(in feed: TextStream, delimiter: UInt8?, _ defaults: BankDefaults) -> TableHeader? {
+  static func detect(in stream: TextStream, delimiter: UInt8?, _ defaults: BankDefaults) -> TableHeader? {
     let delimiters = delimiter.map { [$0] } ?? delimiters
-    let first = delimiters.compactMap { headers(feed, delimiter: $0, maxCount: 1, defaults).first }
+    let first = delimiters.compactMap { headers(in: stream, delimiter: $0, maxCount: 1, defaults).first }
     if let best = best(of: first), best.isComplete { return best }
-    let seen = Set(feed.bytes[feed.position..<feed.lookaheadEnd])
+    let seen = Set(stream.bytes[stream.position..<stream.lookaheadEnd])
     let all = delimiters.filter(seen.contains).compactMap {
-      best(of: headers(feed, delimiter: $0, maxCount: maxRecordsAbove, defaults))
+      best(of: headers(in: stream, delimiter: $0, maxCount: maxRecordsAbove, defaults))
     }
     return best(of: all.filter(\.isComplete)) ?? best(of: first + all)
   }
@@ -52,10 +52,10 @@ struct TableHeader {
   }
 
   private static func headers(
-    _ feed: TextStream, delimiter: UInt8, maxCount: Int, _ defaults: BankDefaults
+    in stream: TextStream, delimiter: UInt8, maxCount: Int, _ defaults: BankDefaults
   ) -> [TableHeader] {
     var diagnostics = Diagnostics(source: SourceText(name: ""))
-    var reader = CSVReader(feed.lookaheadSnapshot, delimiter: delimiter)
+    var reader = CSVReader(stream.lookaheadSnapshot, delimiter: delimiter)
     var headers: [TableHeader] = []
     for above in 0..<maxCount {
       guard let record = reader.next(&diagnostics) else { break }

@@ -3,11 +3,11 @@ struct TableParser: BankParser {
   private var stream: TextStream
   private let defaults: BankDefaults
   /// The table from its header on.
-  private var table: (reader: CSVReader, columns: TableColumns, count: Int)?
+  private var table: (reader: CSVReader, columns: TableColumns, columnCount: Int)?
   private var hasBegun = false
 
-  init(_ feed: TextStream, defaults: BankDefaults) {
-    self.stream = feed
+  init(_ stream: TextStream, defaults: BankDefaults) {
+    self.stream = stream
     self.defaults = defaults
   }
 
@@ -18,19 +18,19 @@ struct TableParser: BankParser {
 
   mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
     if !hasBegun { begin(&diagnostics) }
-    while let count = table?.count, let record = table?.reader.next(&diagnostics) {
-      guard case .cells(let cells) = record else { return .invalid }
+    while let columnCount = table?.columnCount, let row = table?.reader.next(&diagnostics) {
+      guard case .cells(let cells) = row else { return .invalid }
       if cells.allSatisfy(\.text.isBlank), cells.count > 1 { continue }
-      guard cells.count == count else {
+      guard cells.count == columnCount else {
         let location = SourceLocation(offset: .byte(0))
-        diagnostics.add(RowLengthMismatch(count: cells.count, expected: count), at: location)
+        diagnostics.add(RowLengthMismatch(count: cells.count, expected: columnCount), at: location)
         return .invalid
       }
-      var row: [Int: TableCell] = [:]
+      var cellsByColumn: [Int: TableCell] = [:]
       for (index, cell) in cells.enumerated() {
-        row[index] = TableCell(text: cell.text, location: cell.location, isText: cell.isQuoted)
+        cellsByColumn[index] = TableCell(text: cell.text, location: cell.location, isText: cell.isQuoted)
       }
-      if let question = table?.columns.record(row, &diagnostics) { return question }
+      if let record = table?.columns.record(cellsByColumn, &diagnostics) { return record }
     }
     return nil
   }
@@ -44,8 +44,8 @@ struct TableParser: BankParser {
       return reportMissingHeader(TableHeader.detect(in: stream, delimiter: delimiter, defaults), &diagnostics)
     }
     var reader = CSVReader(stream, delimiter: header.delimiter)
-    var quiet = diagnostics
-    for _ in 0..<header.recordsAbove { _ = reader.next(&quiet) }
+    var discarded = diagnostics
+    for _ in 0..<header.recordsAbove { _ = reader.next(&discarded) }
     _ = reader.next(&diagnostics)
     for index in header.columns.unknownColumns {
       let cell = header.cells[index]

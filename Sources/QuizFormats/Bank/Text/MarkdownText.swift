@@ -77,13 +77,13 @@ struct MarkdownText {
     var rest = text[...]
     guard let lastClose = text.lastIndex(of: ")") else { return text }
     while let middle = rest.firstRange(of: "]("), middle.upperBound <= lastClose {
-      let head = rest[..<middle.lowerBound]
-      guard let open = head.lastIndex(of: "["), let close = rest[middle.upperBound...].firstIndex(of: ")") else {
+      let before = rest[..<middle.lowerBound]
+      guard let open = before.lastIndex(of: "["), let close = rest[middle.upperBound...].firstIndex(of: ")") else {
         shown += rest[..<middle.upperBound]
         rest = rest[middle.upperBound...]
         continue
       }
-      shown += head[..<open] + head[head.index(after: open)...]
+      shown += before[..<open] + before[before.index(after: open)...]
       rest = rest[rest.index(after: close)...]
     }
     return shown + rest

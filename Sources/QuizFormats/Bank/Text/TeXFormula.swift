@@ -5,14 +5,16 @@ enum TeXFormula {
   static func occurs(in text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.contains(where: { $0 == backslash || $0 == dollar || $0 == 0x5B }) else { return false }
-    return isEnclosed(text, "\\(", "\\)") || isEnclosed(text, "\\[", "\\]") || isEnclosed(text, "$$", "$$")
-      || isEnclosed(text.lowercased(), "[tex]", "[/tex]") || hasCommand(bytes) || hasInline(bytes)
+    return contains(text, between: "\\(", and: "\\)") || contains(text, between: "\\[", and: "\\]")
+      || contains(text, between: "$$", and: "$$")
+      || contains(text.lowercased(), between: "[tex]", and: "[/tex]") || hasCommand(bytes) || hasInline(bytes)
   }
 
   private static let backslash = UInt8(ascii: "\\")
   private static let dollar = UInt8(ascii: "$")
 
-  private static func isEnclosed(_ text: String, _ open: String, _ close: String) -> Bool {
+  /// Whether the text contains an opening mark and a closing one after it.
+  private static func contains(_ text: String, between open: String, and close: String) -> Bool {
     guard let start = text.firstRange(of: open) else { return false }
     return text[start.upperBound...].firstRange(of: close) != nil
   }

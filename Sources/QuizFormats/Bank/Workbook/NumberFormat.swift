@@ -19,13 +19,13 @@ struct NumberFormat {
   ]
 
   /// - Returns: nil if the format has an unknown part or can't show this number.
-  func text(_ value: Double, _ words: SpreadsheetLocale, is1904: Bool) -> String? {
+  func text(_ value: Double, locale: SpreadsheetLocale, is1904: Bool) -> String? {
     guard let sections, let (section, isNegated) = section(for: value, sections) else { return nil }
-    let words = section.language.map(SpreadsheetLocale.init) ?? words
-    let shown = isNegated ? value.magnitude : value
+    let locale = section.language.map(SpreadsheetLocale.init) ?? locale
+    let value = isNegated ? value.magnitude : value
     guard
       let text = section.isDate
-        ? section.formattedDate(shown, words, is1904: is1904) : section.formattedNumber(shown, words)
+        ? section.formattedDate(value, locale: locale, is1904: is1904) : section.formattedNumber(value, locale: locale)
     else {
       return nil
     }

@@ -105,10 +105,10 @@ struct NumberFormatParser {
     let content = rest.dropFirst().prefix { $0 != "]" }
     guard content.endIndex < rest.endIndex else { return false }
     rest = rest[content.endIndex...].dropFirst()
-    let word = content.lowercased()
-    if word.hasPrefix("$") { return parseCurrency(content.dropFirst()) }
-    if let letter = word.first, "hms".contains(letter), word.allSatisfy({ $0 == letter }) {
-      parts.append(.elapsed(letter, word.count))
+    let code = content.lowercased()
+    if code.hasPrefix("$") { return parseCurrency(content.dropFirst()) }
+    if let letter = code.first, "hms".contains(letter), code.allSatisfy({ $0 == letter }) {
+      parts.append(.elapsed(letter, code.count))
       return true
     }
     let sign = content.prefix { "<>=".contains($0) }
@@ -118,7 +118,7 @@ struct NumberFormatParser {
       return true
     }
     let colours = ["black", "blue", "cyan", "green", "magenta", "red", "white", "yellow"]
-    return colours.contains(word) || word.hasPrefix("color")
+    return colours.contains(code) || code.hasPrefix("color")
   }
 
   private mutating func parseCurrency(_ content: Substring) -> Bool {

@@ -1,12 +1,12 @@
 extension NumberFormatSection {
   /// A date or a time of day; nil if it can't be shown.
-  func formattedDate(_ value: Double, _ words: SpreadsheetLocale, is1904: Bool) -> String? {
+  func formattedDate(_ value: Double, locale: SpreadsheetLocale, is1904: Bool) -> String? {
     guard let date = SerialDate(rounded(value), is1904: is1904) else { return nil }
     // Excel shows day 0 as 0 January 1900.
     if date.serialDay == 0, !is1904, parts.contains(where: { $0.isCalendarField }) { return nil }
     var text = ""
     for part in parts {
-      guard let piece = formatted(part, date, words) else { return nil }
+      guard let piece = formatted(part, date: date, locale: locale) else { return nil }
       text += piece
     }
     return text
@@ -22,7 +22,7 @@ extension NumberFormatSection {
     return (value * scale).rounded() / scale
   }
 
-  private func formatted(_ part: Part, _ date: SerialDate, _ words: SpreadsheetLocale) -> String? {
+  private func formatted(_ part: Part, date: SerialDate, locale: SpreadsheetLocale) -> String? {
     switch part {
     case .literal(let literal): return literal
     case .slash: return "/"
@@ -32,7 +32,7 @@ extension NumberFormatSection {
     case .elapsed(let letter, let count): return elapsedUnits(letter, date).padded(count)
     case .fractionalSeconds(let count):
       return "." + String((date.milliseconds % 1_000).padded(3).prefix(count)).paddedEnd(count)
-    case .dateTimeField(let letter, let count): return formattedTime(letter, count, date, words)
+    case .dateTimeField(let letter, let count): return formattedField(letter, width: count, date: date, locale: locale)
     case .digit, .percent, .exponent, .general, .text: return nil
     }
   }
@@ -42,27 +42,32 @@ extension NumberFormatSection {
     return letter == "h" ? seconds / 3_600 : letter == "m" ? seconds / 60 : seconds
   }
 
-  private func formattedTime(_ letter: Character, _ count: Int, _ date: SerialDate, _ words: SpreadsheetLocale)
-    -> String?
-  {
+  /// A part of a date or a time.
+  ///
+  /// - Parameters:
+  ///   - letter: `y`, `m`, `d`, `h`, `n` for minutes, or `s`.
+  ///   - width: how often the format repeats the letter.
+  private func formattedField(
+    _ letter: Character, width count: Int, date: SerialDate, locale: SpreadsheetLocale
+  ) -> String? {
     switch letter {
     case "y": return count <= 2 ? (date.year % 100).padded(2) : date.year.padded(4)
     case "m":
       switch count {
       case 1, 2: return date.month.padded(count)
-      case 3: return words.shortMonths[date.month - 1]
-      case 4: return words.months[date.month - 1]
-      default: return String(words.months[date.month - 1].prefix(1))
+      case 3: return locale.shortMonths[date.month - 1]
+      case 4: return locale.months[date.month - 1]
+      default: return String(locale.months[date.month - 1].prefix(1))
       }
     case "d":
       switch count {
       case 1, 2: return date.day.padded(count)
-      case 3: return words.shortWeekdays[date.weekday]
-      default: return words.weekdays[date.weekday]
+      case 3: return locale.shortWeekdays[date.weekday]
+      default: return locale.weekdays[date.weekday]
       }
     case "h":
-      let isHalf = parts.contains { if case .amPM = $0 { true } else { false } }
-      return (isHalf ? (date.hours + 11) % 12 + 1 : date.hours).padded(min(count, 2))
+      let is12Hour = parts.contains { if case .amPM = $0 { true } else { false } }
+      return (is12Hour ? (date.hours + 11) % 12 + 1 : date.hours).padded(min(count, 2))
     case "n": return (date.milliseconds / 60_000 % 60).padded(min(count, 2))
     default: return (date.milliseconds / 1_000 % 60).padded(min(count, 2))
     }

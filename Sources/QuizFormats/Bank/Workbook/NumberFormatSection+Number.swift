@@ -1,18 +1,18 @@
 extension NumberFormatSection {
   /// A number; nil if the format isn't for numbers.
-  func formattedNumber(_ value: Double, _ words: SpreadsheetLocale) -> String? {
-    if parts.contains(.general) || parts.contains(.text) { return formattedGeneral(value, words) }
-    if parts.contains(.slash) { return formattedRatio(value, words) }
+  func formattedNumber(_ value: Double, locale: SpreadsheetLocale) -> String? {
+    if parts.contains(.general) || parts.contains(.text) { return formattedGeneral(value, locale: locale) }
+    if parts.contains(.slash) { return formattedRatio(value) }
     let number = SpreadsheetDecimal(value.magnitude).scaled(by: powerOfTen)
     if let power = parts.firstIndex(where: { if case .exponent = $0 { true } else { false } }) {
-      return formattedScientific(number, isNegative: value < 0, at: power, words)
+      return formattedScientific(number, isNegative: value < 0, at: power, locale: locale)
     }
     let rounded = number.rounded(to: decimals(parts[...]))
-    return (value < 0 && !rounded.isZero ? "-" : "") + formattedDecimal(rounded, parts[...], words)
+    return (value < 0 && !rounded.isZero ? "-" : "") + formattedDecimal(rounded, in: parts[...], locale: locale)
   }
 
-  private func formattedGeneral(_ value: Double, _ words: SpreadsheetLocale) -> String? {
-    guard let number = SpreadsheetDecimal.general(value, decimal: words.decimalSeparator) else { return nil }
+  private func formattedGeneral(_ value: Double, locale: SpreadsheetLocale) -> String? {
+    guard let number = SpreadsheetDecimal.general(value, decimal: locale.decimalSeparator) else { return nil }
     return parts.map { part in
       switch part {
       case .literal(let literal): literal
@@ -25,14 +25,14 @@ extension NumberFormatSection {
   /// Two for each percent sign, and minus three for each comma after the last digit or before the point.
   private var powerOfTen: Int {
     var power = 2 * parts.count { $0 == .percent }
-    if let last = parts.lastIndex(where: \.isDigit) { power -= 3 * commas(behind: last) }
+    if let last = parts.lastIndex(where: \.isDigit) { power -= 3 * commas(after: last) }
     if let point = parts.firstIndex(of: .decimalPoint), let last = parts[..<point].lastIndex(where: \.isDigit) {
-      power -= 3 * commas(behind: last)
+      power -= 3 * commas(after: last)
     }
     return power
   }
 
-  private func commas(behind position: Int) -> Int { parts[(position + 1)...].prefix { $0 == .comma }.count }
+  private func commas(after position: Int) -> Int { parts[(position + 1)...].prefix { $0 == .comma }.count }
 
   /// The number of digits after the point.
   private func decimals(_ parts: ArraySlice<Part>) -> Int {
@@ -40,17 +40,18 @@ extension NumberFormatSection {
     return parts[point...].count { $0.isDigit }
   }
 
-  /// A number's digits in the places of a format.
-  private func formattedDecimal(_ number: SpreadsheetDecimal, _ parts: ArraySlice<Part>, _ words: SpreadsheetLocale)
-    -> String
-  {
+  /// A number's digits in the digit positions of a format.
+  private func formattedDecimal(
+    _ number: SpreadsheetDecimal, in parts: ArraySlice<Part>, locale: SpreadsheetLocale
+  ) -> String {
     let point = parts.firstIndex(of: .decimalPoint) ?? parts.endIndex
-    return formattedInteger(number, parts[..<point], words) + formattedFraction(number, parts[point...], words)
+    return formattedInteger(number, in: parts[..<point], locale: locale)
+      + formattedFraction(number, in: parts[point...], locale: locale)
   }
 
-  private func formattedInteger(_ number: SpreadsheetDecimal, _ parts: ArraySlice<Part>, _ words: SpreadsheetLocale)
-    -> String
-  {
+  private func formattedInteger(
+    _ number: SpreadsheetDecimal, in parts: ArraySlice<Part>, locale: SpreadsheetLocale
+  ) -> String {
     guard let first = parts.firstIndex(where: \.isDigit), let last = parts.lastIndex(where: \.isDigit) else {
       return parts.map(\.literalText).joined()
     }
@@ -59,7 +60,7 @@ extension NumberFormatSection {
     var pieces: [String] = []
     var count = 0
     func add(_ digit: Character) {
-      if isGrouped, count > 0, count % 3 == 0 { pieces.append(words.groupingSeparator) }
+      if isGrouped, count > 0, count % 3 == 0 { pieces.append(locale.groupingSeparator) }
       pieces.append(String(digit))
       count += 1
     }
@@ -80,13 +81,13 @@ extension NumberFormatSection {
     return pieces.reversed().joined()
   }
 
-  private func formattedFraction(_ number: SpreadsheetDecimal, _ parts: ArraySlice<Part>, _ words: SpreadsheetLocale)
-    -> String
-  {
+  private func formattedFraction(
+    _ number: SpreadsheetDecimal, in parts: ArraySlice<Part>, locale: SpreadsheetLocale
+  ) -> String {
     var digits = Array(number.fractionDigits)[...]
     return parts.map { part in
       switch part {
-      case .decimalPoint: return words.decimalSeparator
+      case .decimalPoint: return locale.decimalSeparator
       case .digit(let kind):
         if let digit = digits.popFirst() { return String(digit) }
         return kind == "0" ? "0" : kind == "?" ? " " : ""
@@ -96,32 +97,32 @@ extension NumberFormatSection {
   }
 
   private func formattedScientific(
-    _ number: SpreadsheetDecimal, isNegative: Bool, at power: Int, _ words: SpreadsheetLocale
+    _ number: SpreadsheetDecimal, isNegative: Bool, at power: Int, locale: SpreadsheetLocale
   ) -> String? {
     guard case .exponent(let count, let showsPlus) = parts[power] else { return nil }
     let mantissa = parts[..<power]
     let point = mantissa.firstIndex(of: .decimalPoint) ?? mantissa.endIndex
     let step = max(1, mantissa[..<point].count { $0.isDigit })
     var exponent = 0
-    var shownNumber = number
+    var rounded = number
     if !number.isZero {
       let magnitude = number.exponent - 1
       exponent = (magnitude >= 0 ? magnitude / step : (magnitude - step + 1) / step) * step
-      shownNumber = number.scaled(by: -exponent).rounded(to: decimals(mantissa))
-      if shownNumber.exponent > step {
+      rounded = number.scaled(by: -exponent).rounded(to: decimals(mantissa))
+      if rounded.exponent > step {
         exponent += step
-        shownNumber = number.scaled(by: -exponent).rounded(to: decimals(mantissa))
+        rounded = number.scaled(by: -exponent).rounded(to: decimals(mantissa))
       }
     }
     let digits = String(exponent.magnitude)
     let sign = exponent < 0 ? "-" : showsPlus ? "+" : ""
-    return (isNegative ? "-" : "") + formattedDecimal(shownNumber, mantissa, words) + "E" + sign
+    return (isNegative ? "-" : "") + formattedDecimal(rounded, in: mantissa, locale: locale) + "E" + sign
       + String(repeating: "0", count: max(0, count - digits.count)) + digits
       + parts[(power + 1)...].map(\.literalText).joined()
   }
 
   /// `3 1/4`: the nearest fraction whose denominator fits the format's digits.
-  private func formattedRatio(_ value: Double, _ words: SpreadsheetLocale) -> String? {
+  private func formattedRatio(_ value: Double) -> String? {
     guard let slash = parts.firstIndex(of: .slash), value.magnitude < 1e9 else { return nil }
     let below = parts[(slash + 1)...].prefix { $0.isDigit || $0.isNumeral }
     let above = parts[..<slash].reversed().prefix { $0.isDigit }.count

@@ -30,20 +30,20 @@ struct Workbook {
     self.name = name
     locale = SpreadsheetLocale(language)
     for entry in archive.entries {
-      guard let mistake = entry.problem else { continue }
-      diagnostics.add(mistake)
+      guard let problem = entry.problem else { continue }
+      diagnostics.add(problem)
       return nil
     }
     guard readSharedStrings(&diagnostics), readFormats(&diagnostics) else { return nil }
-    var quiet = Diagnostics(source: SourceText(name: name))
-    let date = elements("xl/workbook.xml", "workbookPr", &quiet).first?.attributes["date1904"]
+    var ignored = Diagnostics(source: SourceText(name: name))
+    let date = elements(named: "workbookPr", in: "xl/workbook.xml", &ignored).first?.attributes["date1904"]
     is1904 = date == "1" || date == "true"
   }
 
   private func stream(_ entry: ZIPArchive.Entry) -> TextStream {
-    var feed = TextStream(ArchiveEntryInput(archive, entry))
-    feed.refill()
-    return feed
+    var stream = TextStream(ArchiveEntryInput(archive, entry))
+    stream.refill()
+    return stream
   }
 
   private mutating func readSharedStrings(_ diagnostics: inout Diagnostics) -> Bool {
@@ -98,13 +98,13 @@ struct Workbook {
 
   /// The sheets in the workbook's order.
   func sheets() -> [Sheet] {
-    var quiet = Diagnostics(source: SourceText(name: name))
+    var ignored = Diagnostics(source: SourceText(name: name))
     var targets: [String: String] = [:]
-    for relation in elements("xl/_rels/workbook.xml.rels", "Relationship", &quiet) {
+    for relation in elements(named: "Relationship", in: "xl/_rels/workbook.xml.rels", &ignored) {
       targets[relation.attributes["Id"] ?? ""] = relation.attributes["Target"]
     }
     var named: [(path: String, name: String, isHidden: Bool)] = []
-    for sheet in elements("xl/workbook.xml", "sheet", &quiet) {
+    for sheet in elements(named: "sheet", in: "xl/workbook.xml", &ignored) {
       guard let target = sheet.attributes["id"].flatMap({ targets[$0] }) else { continue }
       let path = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/" + target
       named.append(
@@ -114,19 +114,19 @@ struct Workbook {
       let found = archive.entries.map(\.name).filter { $0.hasPrefix("xl/worksheets/") && $0.hasSuffix(".xml") }.sorted()
       named = found.map { ($0, $0, false) }
     }
-    let isAlone = named.count == 1
+    let isOnly = named.count == 1
     return named.compactMap { sheet in
       archive.entry(named: sheet.path).map {
-        Sheet(name: sheet.name, entry: $0, isHidden: sheet.isHidden, isOnly: isAlone)
+        Sheet(name: sheet.name, entry: $0, isHidden: sheet.isHidden, isOnly: isOnly)
       }
     }
   }
 
   func rows(of sheet: Sheet) -> XMLRecordReader { XMLRecordReader(stream(sheet.entry), name: name) { $0 == "row" } }
 
-  private func elements(_ path: String, _ wanted: String, _ diagnostics: inout Diagnostics) -> [XMLElement] {
+  private func elements(named elementName: String, in path: String, _ diagnostics: inout Diagnostics) -> [XMLElement] {
     guard let entry = archive.entry(named: path) else { return [] }
-    var records = XMLRecordReader(stream(entry), name: name) { $0 == wanted }
+    var records = XMLRecordReader(stream(entry), name: name) { $0 == elementName }
     var elements: [XMLElement] = []
     while case .element(let element)? = records.next(&diagnostics), elements.count < 1_000 { elements.append(element) }
     return elements

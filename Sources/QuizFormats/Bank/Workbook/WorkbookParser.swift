@@ -8,6 +8,7 @@ struct WorkbookParser: BankParser {
   private var workbook: Workbook?
   private var sheets: ArraySlice<Workbook.Sheet> = []
   private var current: (rows: XMLRecordReader, columns: TableColumns, name: String)?
+  /// The number of the last row that was read, from 1.
   private var number = 0
   private var hasBegun = false
   /// The number of sheets with column names, and the names of the sheets without.
@@ -44,8 +45,8 @@ struct WorkbookParser: BankParser {
       guard case .element(let element) = record else { return .invalid }
       let row = WorksheetRow(element, of: workbook, fallback: number + 1)
       number = row.number
-      setSource(row, current?.name ?? name, &diagnostics)
-      if let question = current?.columns.record(row.cells, &diagnostics) { return question }
+      setSource(row, name: current?.name ?? name, &diagnostics)
+      if let record = current?.columns.record(row.cells, &diagnostics) { return record }
     }
     return nil
   }
@@ -56,7 +57,7 @@ struct WorkbookParser: BankParser {
     sheets = (workbook?.sheets() ?? [])[...]
   }
 
-  private func setSource(_ row: WorksheetRow, _ name: String, _ diagnostics: inout Diagnostics) {
+  private func setSource(_ row: WorksheetRow, name: String, _ diagnostics: inout Diagnostics) {
     diagnostics.source = SourceText(
       name: name, text: row.text, origin: SourceText.Position(line: row.number, column: 1))
   }
@@ -83,7 +84,7 @@ struct WorkbookParser: BankParser {
         }
         continue
       }
-      setSource(row, title, &diagnostics)
+      setSource(row, name: title, &diagnostics)
       for cell in columns.unknownColumns.compactMap({ row.cells[$0] }) {
         diagnostics.add(UnknownColumn(name: cell.text, known: BankColumn.names), at: cell.location)
       }

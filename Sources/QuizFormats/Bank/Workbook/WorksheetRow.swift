@@ -14,25 +14,24 @@ struct WorksheetRow {
   ///   - element: a `row` element.
   ///   - fallback: the row's number if the element has none.
   init(_ element: XMLElement, of workbook: Workbook, fallback: Int) {
-    let said = Int(element.attributes["r"] ?? "") ?? fallback
-    number = (1...Self.maxRows).contains(said) ? said : min(max(1, fallback), Self.maxRows)
-    var shown: [Int: (cell: XMLElement, value: WorksheetCellValue)] = [:]
+    let declaredNumber = Int(element.attributes["r"] ?? "") ?? fallback
+    number = (1...Self.maxRows).contains(declaredNumber) ? declaredNumber : min(max(1, fallback), Self.maxRows)
+    var values: [Int: WorksheetCellValue] = [:]
     var next = 0
     for cell in element.children(named: "c") {
       let column = Self.column(cell.attributes["r"] ?? "") ?? next
-      shown[column] = (cell, WorksheetCellValue(cell, of: workbook))
+      values[column] = WorksheetCellValue(cell, of: workbook)
       next = column + 1
     }
     var cells: [Int: TableCell] = [:]
     var line = ""
-    for (column, entry) in shown.sorted(by: { $0.key < $1.key }) {
-      let text = entry.value.text.trimmed
-      let isSeen = !text.isEmpty
-      if isSeen, !line.isEmpty { line += " │ " }
+    for (column, value) in values.sorted(by: { $0.key < $1.key }) {
+      let text = value.text.trimmed
+      if !text.isEmpty, !line.isEmpty { line += " │ " }
       let location = SourceLocation(offset: .byte(line.utf8.count), width: max(1, min(text.count, 80)))
-      if isSeen { line += text.replacing("\n", with: " ").replacing("\r", with: " ") }
-      let mistake = entry.value.problem.map { UnreadableCell(cell: "\(Self.name(column))\(said)", problem: $0) }
-      cells[column] = TableCell(text: text, location: location, isText: true, problem: mistake)
+      if !text.isEmpty { line += text.replacing("\n", with: " ").replacing("\r", with: " ") }
+      let problem = value.problem.map { UnreadableCell(cell: "\(Self.name(column))\(declaredNumber)", problem: $0) }
+      cells[column] = TableCell(text: text, location: location, isText: true, problem: problem)
     }
     self.cells = cells
     self.text = line
@@ -88,12 +87,12 @@ private struct WorksheetCellValue {
     case "e": (text, problem) = (value, .error(value))
     case "d":
       let serial = SerialDate.serial(ofISO: value, is1904: workbook.is1904)
-      self = serial.map { Self($0, value, format, workbook) } ?? Self(text: value)
+      self = serial.map { Self($0, written: value, format: format, of: workbook) } ?? Self(text: value)
     default:
       if value.isEmpty {
         text = ""
       } else if let number = Double(value), number.isFinite {
-        self = Self(number, value, format, workbook)
+        self = Self(number, written: value, format: format, of: workbook)
       } else {
         (text, problem) = (value, .notANumber)
       }
@@ -102,9 +101,9 @@ private struct WorksheetCellValue {
 
   private init(text: String) { self.text = text }
 
-  private init(_ number: Double, _ written: String, _ format: NumberFormat, _ workbook: Workbook) {
-    if let shown = format.text(number, workbook.locale, is1904: workbook.is1904) {
-      text = shown
+  private init(_ number: Double, written: String, format: NumberFormat, of workbook: Workbook) {
+    if let formatted = format.text(number, locale: workbook.locale, is1904: workbook.is1904) {
+      text = formatted
     } else if format.code == "General" {
       // The number is so large or small that it needs a power of ten.
       text = written

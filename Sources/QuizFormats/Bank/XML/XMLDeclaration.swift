@@ -10,15 +10,15 @@ struct XMLDeclaration {
 
   let encoding: Encoding
 
-  init(_ feed: TextStream) {
-    let head = String(decoding: feed.bytes[feed.position...].prefix(256), as: UTF8.self)
-    guard head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>"),
-      let key = head[..<end.lowerBound].firstRange(of: "encoding")
+  init(_ stream: TextStream) {
+    let prefix = String(decoding: stream.bytes[stream.position...].prefix(256), as: UTF8.self)
+    guard prefix.hasPrefix("<?xml"), let end = prefix.firstRange(of: "?>"),
+      let key = prefix[..<end.lowerBound].firstRange(of: "encoding")
     else {
       encoding = .unicode
       return
     }
-    let value = head[key.upperBound..<end.lowerBound].drop { $0.isWhitespace || $0 == "=" }
+    let value = prefix[key.upperBound..<end.lowerBound].drop { $0.isWhitespace || $0 == "=" }
     let name = value.dropFirst().prefix { $0 != value.first }
     switch name.lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be", "": encoding = .unicode

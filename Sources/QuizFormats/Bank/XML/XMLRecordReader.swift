@@ -11,14 +11,14 @@ struct XMLRecordReader {
   private let isRecord: (String) -> Bool
   /// Elements whose text is ignored.
   private let ignoredElements: Set<String>
-  private var push: XMLPushParser?
+  private var parser: XMLPushParser?
   private var events: ArraySlice<(event: XMLPushParser.Event, offset: Int)> = []
   /// The outermost element's name; nil before it was read.
   private(set) var root: String?
   /// The record's open elements; the record itself is first.
   private var openElements: [XMLElement] = []
   private var size = (elements: 0, text: 0)
-  private var sourceBuffer = RecentXMLSource()
+  private var sourceBuffer = XMLSourceBuffer()
   private var isDone = false
 
   enum Record {
@@ -31,8 +31,8 @@ struct XMLRecordReader {
   ///   - name: the file's name, for diagnostics.
   ///   - isRecord: whether elements with a name are records.
   ///   - ignoring: the names of elements whose text is ignored.
-  init(_ feed: TextStream, name: String, ignoring: Set<String> = [], isRecord: @escaping (String) -> Bool) {
-    self.stream = feed
+  init(_ stream: TextStream, name: String, ignoring: Set<String> = [], isRecord: @escaping (String) -> Bool) {
+    self.stream = stream
     self.name = name
     self.isRecord = isRecord
     self.ignoredElements = ignoring
@@ -57,24 +57,24 @@ struct XMLRecordReader {
   }
 
   private mutating func read(_ diagnostics: inout Diagnostics) {
-    if push == nil { begin(&diagnostics) }
-    guard !isDone, let push else { return }
+    if parser == nil { begin(&diagnostics) }
+    guard !isDone, let parser else { return }
     stream.refill()
     let end = min(stream.bytes.count, stream.position + Self.chunkSize)
     let bytes = stream.bytes[stream.position..<end]
     sourceBuffer.append(bytes, recordStart: openElements.first?.offset)
     stream.advance(to: end)
     isDone = stream.isAtEnd
-    events = push.parse(bytes, isLast: isDone)[...]
-    if let failure = push.failure {
+    events = parser.parse(bytes, isLast: isDone)[...]
+    if let failure = parser.failure {
       isDone = true
       report(failure, &diagnostics)
     }
   }
 
   private mutating func begin(_ diagnostics: inout Diagnostics) {
-    push = XMLPushParser()
-    isDone = push == nil
+    parser = XMLPushParser()
+    isDone = parser == nil
     switch XMLDeclaration(stream).encoding {
     case .unicode:
       guard let detected = stream.uncertainEncoding else { break }

@@ -53,16 +53,16 @@ struct NotAPlainTextFile: DiagnosticRule {
 
     /// Uses the entries' names near the beginning of the ZIP file.
     private static func zipKind(_ bytes: [UInt8]) -> Kind {
-      let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
-      if head.contains("application/vnd.oasis.opendocument") { return .openDocument }
-      if head.contains("word/") { return .word }
-      return head.contains("xl/") ? .workbook : .archive
+      let prefix = String(decoding: bytes.prefix(20_000), as: UTF8.self)
+      if prefix.contains("application/vnd.oasis.opendocument") { return .openDocument }
+      if prefix.contains("word/") { return .word }
+      return prefix.contains("xl/") ? .workbook : .archive
     }
 
     private static func isHTML(_ bytes: [UInt8]) -> Bool {
-      let head = String(decoding: bytes.prefix(200), as: UTF8.self)
+      let prefix = String(decoding: bytes.prefix(200), as: UTF8.self)
         .drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
-      return head.hasPrefix("<!doctype html") || head.hasPrefix("<html")
+      return prefix.hasPrefix("<!doctype html") || prefix.hasPrefix("<html")
     }
   }
 }

@@ -5,9 +5,9 @@ struct UnexpectedXMLRoot: DiagnosticRule {
 
   /// The outermost element's name.
   let found: String
-  let wanted: String
+  let expected: String
 
-  var message: String { "The file begins with <\(found.printable)>, not with <\(wanted)>." }
+  var message: String { "The file begins with <\(found.printable)>, not with <\(expected)>." }
   var help: String {
     "Export Moodle XML from Moodle, and QTI 2.1 or newer elsewhere; or set --format."
   }

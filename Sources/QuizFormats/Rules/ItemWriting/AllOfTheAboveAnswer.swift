@@ -11,7 +11,7 @@ struct AllOfTheAboveAnswer: DiagnosticRule {
   var help: String { "Replace it by an answer that makes sense alone." }
 }
 
-extension AllOfTheAboveAnswer: ItemRule {
+extension AllOfTheAboveAnswer: QuestionRule {
   private static let phrases = [
     "all of the", "all of these", "all of them", "all the above", "none of the", "none of these", "none of them",
     "both of these", "both of the", "both a and b", "a and b", "neither of", "either of these", "the above",
@@ -19,8 +19,8 @@ extension AllOfTheAboveAnswer: ItemRule {
     "以上皆", "以上都", "以上全", "皆非", "皆是", "兩者皆",
   ]
 
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    question.answers.filter { answer in phrases.contains { answer.lowercased().hasPrefix($0) } }
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    entry.answers.filter { answer in phrases.contains { answer.lowercased().hasPrefix($0) } }
       .map { (Self(answer: $0), $0) }
   }
 }

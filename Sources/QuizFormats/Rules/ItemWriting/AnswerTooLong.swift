@@ -12,11 +12,11 @@ struct AnswerTooLong: DiagnosticRule {
   var help: String { "Shorten it, and put the rest in the explanation." }
 }
 
-extension AnswerTooLong: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    question.answers.compactMap { answer in
-      let most = answer.isMostlyFullWidth ? 20 : 50
-      return answer.count > most ? (Self(count: answer.count, limit: most), answer) : nil
+extension AnswerTooLong: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    entry.answers.compactMap { answer in
+      let limit = answer.isMostlyFullWidth ? 20 : 50
+      return answer.count > limit ? (Self(count: answer.count, limit: limit), answer) : nil
     }
   }
 }

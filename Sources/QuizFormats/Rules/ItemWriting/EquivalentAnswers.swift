@@ -12,9 +12,9 @@ struct EquivalentAnswers: DiagnosticRule {
   var help: String { "Replace one of them by another answer." }
 }
 
-extension EquivalentAnswers: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    let answers = question.answers
+extension EquivalentAnswers: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    let answers = entry.answers
     for (index, answer) in answers.enumerated() {
       let same = answers[..<index].first { normalized($0) == normalized(answer) && !normalized(answer).isEmpty }
       if let same { return [(Self(first: same, second: answer), answer)] }

@@ -15,9 +15,9 @@ struct ExplanationLengthOutOfRange: DiagnosticRule {
   var help: String { "Add a fact that is worth knowing, or remove what matters less." }
 }
 
-extension ExplanationLengthOutOfRange: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    let text = question.question.explanation
+extension ExplanationLengthOutOfRange: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    let text = entry.question.explanation
     let range = text.isMostlyFullWidth ? 15...130 : 40...320
     return text.isEmpty || range.contains(text.count) ? [] : [(Self(count: text.count, range: range), text)]
   }

@@ -11,19 +11,19 @@ struct KeyInQuestion: DiagnosticRule {
   var help: String { "Reword the question." }
 }
 
-extension KeyInQuestion: ItemRule {
+extension KeyInQuestion: QuestionRule {
   /// Shorter words say too little about the answer.
   private static let minimumLength = 4
 
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    guard question.words.text.sharedCount(with: question.words.key) > 0 else { return [] }
-    let asked = Set(question.words.text.words)
-    let others = Set(question.question.distractors.flatMap { BagOfWords($0).words })
-    let telling = question.question.key.split { !($0.isLetter || $0.isNumber) }.first { word in
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    guard entry.words.text.sharedCount(with: entry.words.key) > 0 else { return [] }
+    let asked = Set(entry.words.text.words)
+    let others = Set(entry.question.distractors.flatMap { BagOfWords($0).words })
+    let revealed = entry.question.key.split { !($0.isLetter || $0.isNumber) }.first { word in
       let hashes = BagOfWords(String(word)).words
       return word.count >= minimumLength && !hashes.isEmpty
         && hashes.allSatisfy { asked.contains($0) && !others.contains($0) }
     }
-    return telling.map { [(Self(word: String($0)), question.question.text)] } ?? []
+    return revealed.map { [(Self(word: String($0)), entry.question.text)] } ?? []
   }
 }

@@ -12,11 +12,11 @@ struct MixedAnswerTypes: DiagnosticRule {
   var help: String { "Make all answers numbers, or none of them." }
 }
 
-extension MixedAnswerTypes: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    let numbers = question.answers.filter(isNumber)
-    guard let number = numbers.first, let word = question.answers.first(where: { !isNumber($0) }) else { return [] }
-    return [(Self(number: number, word: word), numbers.count * 2 > question.answers.count ? word : number)]
+extension MixedAnswerTypes: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    let numbers = entry.answers.filter(isNumber)
+    guard let number = numbers.first, let word = entry.answers.first(where: { !isNumber($0) }) else { return [] }
+    return [(Self(number: number, word: word), numbers.count * 2 > entry.answers.count ? word : number)]
   }
 
   /// Whether the first letter or digit is a digit; a sign or a currency may precede it.

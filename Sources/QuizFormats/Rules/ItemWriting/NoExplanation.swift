@@ -9,8 +9,8 @@ struct NoExplanation: DiagnosticRule {
   var help: String { "Write a sentence or two under “explanation”." }
 }
 
-extension NoExplanation: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    question.question.explanation.isEmpty ? [(Self(), question.question.text)] : []
+extension NoExplanation: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    entry.question.explanation.isEmpty ? [(Self(), entry.question.text)] : []
   }
 }

@@ -9,8 +9,8 @@ struct NoLicence: DiagnosticRule {
   var help: String { "Write it under “licence”, for one question or the whole file; or import with --licence." }
 }
 
-extension NoLicence: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    question.question.licence.isEmpty ? [(Self(), question.question.text)] : []
+extension NoLicence: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    entry.question.licence.isEmpty ? [(Self(), entry.question.text)] : []
   }
 }

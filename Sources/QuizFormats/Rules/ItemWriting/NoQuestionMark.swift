@@ -9,9 +9,9 @@ struct NoQuestionMark: DiagnosticRule {
   var help: String { "End it with “?”, or with “…” if the answer completes the sentence." }
 }
 
-extension NoQuestionMark: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    let text = question.question.text
+extension NoQuestionMark: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    let text = entry.question.text
     let isAsking = text.contains { "?？؟;…".contains($0) } || text.contains("__")
     return isAsking ? [] : [(Self(), text)]
   }

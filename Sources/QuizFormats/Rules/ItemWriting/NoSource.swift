@@ -9,8 +9,8 @@ struct NoSource: DiagnosticRule {
   var help: String { "Name an encyclopaedia article, a standard or a book under “source”." }
 }
 
-extension NoSource: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    question.question.source.isEmpty ? [(Self(), question.question.text)] : []
+extension NoSource: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    entry.question.source.isEmpty ? [(Self(), entry.question.text)] : []
   }
 }

@@ -13,11 +13,11 @@ struct QuestionTooLong: DiagnosticRule {
   var help: String { "Move what the answer doesn't need to the explanation." }
 }
 
-extension QuestionTooLong: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    let text = question.question.text
-    let most = text.isMostlyFullWidth ? 60 : 160
-    return text.count > most ? [(Self(count: text.count, limit: most), text)] : []
+extension QuestionTooLong: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    let text = entry.question.text
+    let limit = text.isMostlyFullWidth ? 60 : 160
+    return text.count > limit ? [(Self(count: text.count, limit: limit), text)] : []
   }
 }
 

@@ -12,9 +12,9 @@ struct UnevenAnswerLengths: DiagnosticRule {
   var help: String { "Make the answers about equally long." }
 }
 
-extension UnevenAnswerLengths: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    let sorted = question.answers.sorted { $0.count < $1.count }
+extension UnevenAnswerLengths: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    let sorted = entry.answers.sorted { $0.count < $1.count }
     guard let short = sorted.first, let long = sorted.last, long.count > 3 * max(4, short.count) else { return [] }
     return [(Self(longest: long, shortest: short), long)]
   }

@@ -9,13 +9,13 @@ struct DoubleSpace: DiagnosticRule {
   var help: String { "Remove one of them." }
 }
 
-extension DoubleSpace: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    question.texts.filter { $0.contains("  ") }.map { (Self(), $0) }
+extension DoubleSpace: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    entry.texts.filter { $0.contains("  ") }.map { (Self(), $0) }
   }
 }
 
-extension BankCheckInput.Item {
+extension BankCheckInput.Entry {
   /// All texts that players read.
   var texts: [String] {
     [question.text] + answers + [question.explanation, question.source].filter { !$0.isEmpty }

@@ -11,9 +11,9 @@ struct MixedScripts: DiagnosticRule {
   var help: String { "Type it again with one keyboard layout." }
 }
 
-extension MixedScripts: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    question.texts.compactMap { text in
+extension MixedScripts: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    entry.texts.compactMap { text in
       guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
       let word = text.split { !$0.isLetter }.first { Set($0.unicodeScalars.compactMap(Script.init)).count > 1 }
       return word.map { (Self(word: String($0)), text) }

@@ -12,10 +12,10 @@ struct SpaceBeforePunctuation: DiagnosticRule {
   var help: String { "Remove it." }
 }
 
-extension SpaceBeforePunctuation: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    guard !question.question.language.tag.hasPrefix("fr") else { return [] }
-    return question.texts.compactMap { text in punctuation(in: text).map { (Self(character: $0), text) } }
+extension SpaceBeforePunctuation: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    guard !entry.question.language.tag.hasPrefix("fr") else { return [] }
+    return entry.texts.compactMap { text in punctuation(in: text).map { (Self(character: $0), text) } }
   }
 
   /// Ignores marks that begin a word, as in “.NET” or “… and so on”.

@@ -11,8 +11,8 @@ struct StraightQuote: DiagnosticRule {
   var help: String { "Write ’ for an apostrophe, and “ ” « » 「 」 for quotation marks, by language." }
 }
 
-extension StraightQuote: ItemRule {
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    question.texts.compactMap { text in text.first { $0 == "'" || $0 == "\"" }.map { (Self(character: $0), text) } }
+extension StraightQuote: QuestionRule {
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    entry.texts.compactMap { text in text.first { $0 == "'" || $0 == "\"" }.map { (Self(character: $0), text) } }
   }
 }

@@ -12,11 +12,11 @@ struct TypewriterDash: DiagnosticRule {
   var help: String { "Write \(meant)." }
 }
 
-extension TypewriterDash: ItemRule {
+extension TypewriterDash: QuestionRule {
   private static let replacements = [(" - ", "– or —"), ("--", "– or —"), ("...", "…")]
 
-  static func violations(in question: BankCheckInput.Item) -> [(rule: Self, spot: String)] {
-    question.texts.compactMap { text in
+  static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
+    entry.texts.compactMap { text in
       replacements.first { text.contains($0.0) }.map { (Self(typed: $0.0, meant: $0.1), text) }
     }
   }

@@ -7,13 +7,14 @@ struct BankUnbalanced: DiagnosticRule {
     "Each day asks one question of each difficulty, from any category. Rare kinds are used up, or hardly seen."
 
   let language: Language
-  let kind: String
+  /// A difficulty or a category, after “questions are”.
+  let group: String
   let count: Int
   let expected: Int
 
   var message: String {
     """
-    In “\(language.tag)”, \(count.grouped) questions are \(kind); an equal share would be \
+    In “\(language.tag)”, \(count.grouped) questions are \(group); an equal share would be \
     \(expected.grouped).
     """
   }
@@ -23,23 +24,23 @@ struct BankUnbalanced: DiagnosticRule {
 
 extension BankUnbalanced: BankRule {
   /// Smaller banks aren't checked.
-  private static let leastQuestions = 60
+  private static let minQuestions = 60
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
-    bank.itemsByLanguage.filter { $0.questions.count >= leastQuestions }.flatMap {
+    bank.entriesByLanguage.filter { $0.indices.count >= minQuestions }.flatMap {
       language, indices -> [BankRuleViolation] in
-      let questions = indices.map { bank.questions[$0].question }
-      let difficulties = Difficulty.allCases.map { kind in
-        (kind.rawValue, questions.count { $0.difficulty == kind }, questions.count / Difficulty.allCases.count)
+      let questions = indices.map { bank.entries[$0].question }
+      let difficulties = Difficulty.allCases.map { group in
+        (group.rawValue, questions.count { $0.difficulty == group }, questions.count / Difficulty.allCases.count)
       }
-      let categories = TriviaCategory.allCases.map { kind in
+      let categories = TriviaCategory.allCases.map { group in
         (
-          "about \(kind.rawValue)", questions.count { $0.category == kind },
+          "about \(group.rawValue)", questions.count { $0.category == group },
           questions.count / TriviaCategory.allCases.count
         )
       }
-      return (difficulties + categories).filter { abs($0.1 - $0.2) * 4 > $0.2 }.map { kind, count, expected in
-        let rule = Self(language: language, kind: kind, count: count, expected: expected)
+      return (difficulties + categories).filter { abs($0.1 - $0.2) * 4 > $0.2 }.map { group, count, expected in
+        let rule = Self(language: language, group: group, count: count, expected: expected)
         return BankRuleViolation(rule, in: indices[0], at: "", isAboutBank: true)
       }
     }

@@ -14,10 +14,10 @@ struct ConflictingKey: DiagnosticRule {
 extension ConflictingKey: BankRule {
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
     var index = NearDuplicateIndex(limit: .max)
-    return bank.questions.enumerated().compactMap { number, question in
-      let found = index.add(question.words, of: question.question, number: Int32(number))
+    return bank.entries.enumerated().compactMap { number, entry in
+      let found = index.add(entry.words, of: entry.question, number: Int32(number))
       guard let found, found.match == .conflictingKey else { return nil }
-      return BankRuleViolation(Self(other: bank.label(of: Int(found.number))), in: number, at: question.question.text)
+      return BankRuleViolation(Self(other: bank.label(of: Int(found.number))), in: number, at: entry.question.text)
     }
   }
 }

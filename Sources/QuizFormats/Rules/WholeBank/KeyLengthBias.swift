@@ -14,12 +14,12 @@ struct KeyLengthBias: DiagnosticRule {
   let expected: Double
   let probability: Double
 
-  private var word: String { isLongest ? "longest" : "shortest" }
+  private var superlative: String { isLongest ? "longest" : "shortest" }
 
   var message: String {
     let share = (count * 1000 / max(1, questions) + 5) / 10
     return """
-      The right answer is the \(word) one in \(count.grouped) of \(questions.grouped) questions (\(share) %); chance \
+      The right answer is the \(superlative) one in \(count.grouped) of \(questions.grouped) questions (\(share) %); chance \
       predicts \(Int(expected + 0.5).grouped) (p \(probability < 0.001 ? "< 0.001" : "= \(Self.thousandths(probability))")).
       """
   }
@@ -37,30 +37,30 @@ extension KeyLengthBias: BankRule {
   private static let significanceLevel = 0.01
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
-    bank.itemsByLanguage.flatMap { _, indices in
+    bank.entriesByLanguage.flatMap { _, indices in
       [true, false].compactMap { isLongest in
-        violation(indices.map { bank.questions[$0] }, first: indices[0], isLongest: isLongest)
+        violation(indices.map { bank.entries[$0] }, first: indices[0], isLongest: isLongest)
       }
     }
   }
 
-  private static func violation(_ questions: [BankCheckInput.Item], first: Int, isLongest: Bool) -> BankRuleViolation? {
-    var (decided, times, expected) = (0, 0, 0.0)
-    for question in questions {
-      let lengths = question.answers.map(\.count)
-      guard let end = isLongest ? lengths.max() : lengths.min(), lengths.count(where: { $0 == end }) == 1 else {
+  private static func violation(_ entries: [BankCheckInput.Entry], first: Int, isLongest: Bool) -> BankRuleViolation? {
+    var (trials, successes, expected) = (0, 0, 0.0)
+    for entry in entries {
+      let lengths = entry.answers.map(\.count)
+      guard let extreme = isLongest ? lengths.max() : lengths.min(), lengths.count(where: { $0 == extreme }) == 1 else {
         continue
       }
-      decided += 1
+      trials += 1
       expected += 1 / Double(lengths.count)
-      if lengths[0] == end { times += 1 }
+      if lengths[0] == extreme { successes += 1 }
     }
-    guard decided > 0 else { return nil }
-    let probability = BinomialDistribution(trials: decided, probability: expected / Double(decided)).upperTail(
-      from: times)
+    guard trials > 0 else { return nil }
+    let probability = BinomialDistribution(trials: trials, probability: expected / Double(trials)).upperTail(
+      from: successes)
     guard probability < significanceLevel else { return nil }
     let rule = Self(
-      isLongest: isLongest, count: times, questions: decided, expected: expected, probability: probability)
+      isLongest: isLongest, count: successes, questions: trials, expected: expected, probability: probability)
     return BankRuleViolation(rule, in: first, at: "", isAboutBank: true)
   }
 }

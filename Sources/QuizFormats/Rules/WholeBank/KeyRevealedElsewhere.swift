@@ -17,20 +17,20 @@ extension KeyRevealedElsewhere: BankRule {
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
     var uses: [UInt64: [Int]] = [:]
-    for (index, question) in bank.questions.enumerated() {
-      for word in question.words.text.words { uses[word, default: []].append(index) }
+    for (index, entry) in bank.entries.enumerated() {
+      for word in entry.words.text.words { uses[word, default: []].append(index) }
     }
-    return bank.questions.indices.compactMap { index in
-      let question = bank.questions[index]
-      let rarest = question.words.key.words.map { uses[$0] ?? [] }.min { $0.count < $1.count } ?? []
+    return bank.entries.indices.compactMap { index in
+      let entry = bank.entries[index]
+      let rarest = entry.words.key.words.map { uses[$0] ?? [] }.min { $0.count < $1.count } ?? []
       guard rarest.count <= maxUses else { return nil }
-      let teller = rarest.first { $0 != index && reveals(bank.questions[$0], question) }
-      return teller.map { BankRuleViolation(Self(other: bank.label(of: $0)), in: index, at: question.question.text) }
+      let other = rarest.first { $0 != index && reveals(bank.entries[$0], entry) }
+      return other.map { BankRuleViolation(Self(other: bank.label(of: $0)), in: index, at: entry.question.text) }
     }
   }
 
   /// Whether one question's text contains the other's right answer and most of its words, including a name or a number.
-  private static func reveals(_ one: BankCheckInput.Item, _ other: BankCheckInput.Item) -> Bool {
+  private static func reveals(_ one: BankCheckInput.Entry, _ other: BankCheckInput.Entry) -> Bool {
     let (text, asked) = (one.words.text, other.words.text)
     guard one.question.language == other.question.language, text.contains(all: other.words.key) else { return false }
     let shared = Set(text.words).intersection(asked.words).subtracting(other.words.key.words)

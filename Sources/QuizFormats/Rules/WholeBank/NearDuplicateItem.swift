@@ -15,26 +15,26 @@ struct NearDuplicateItem: DiagnosticRule {
 
 extension NearDuplicateItem: BankRule {
   /// Of questions with the same right answer, each is compared with this many before it.
-  private static let maxItemsPerKey = 400
+  private static let maxComparisonsPerKey = 400
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
     var index = NearDuplicateIndex(limit: .max)
     var violations: [BankRuleViolation] = []
     var byKey: [[UInt64]: [Int]] = [:]
-    for (number, question) in bank.questions.enumerated() {
-      let found = index.add(question.words, of: question.question, number: Int32(number))
-      let siblings = byKey[question.words.key.words] ?? []
-      byKey[question.words.key.words, default: []].append(number)
+    for (number, entry) in bank.entries.enumerated() {
+      let found = index.add(entry.words, of: entry.question, number: Int32(number))
+      let earlier = byKey[entry.words.key.words] ?? []
+      byKey[entry.words.key.words, default: []].append(number)
       let other =
         found.flatMap { $0.match == .nearDuplicate ? Int($0.number) : nil }
-        ?? siblings.suffix(maxItemsPerKey).first { asksTheSame(bank.questions[$0], question) }
+        ?? earlier.suffix(maxComparisonsPerKey).first { asksTheSame(bank.entries[$0], entry) }
       guard let other else { continue }
-      violations.append(BankRuleViolation(Self(other: bank.label(of: other)), in: number, at: question.question.text))
+      violations.append(BankRuleViolation(Self(other: bank.label(of: other)), in: number, at: entry.question.text))
     }
     return violations
   }
 
-  private static func asksTheSame(_ one: BankCheckInput.Item, _ other: BankCheckInput.Item) -> Bool {
+  private static func asksTheSame(_ one: BankCheckInput.Entry, _ other: BankCheckInput.Entry) -> Bool {
     let (names, others) = (one.words.text.namesAndNumbers, other.words.text.namesAndNumbers)
     let isAboutOthers = !names.subtracting(others).isEmpty && !others.subtracting(names).isEmpty
     return !isAboutOthers && one.question.language == other.question.language

@@ -18,18 +18,18 @@ struct OverusedDistractor: DiagnosticRule {
 
 extension OverusedDistractor: BankRule {
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
-    bank.itemsByLanguage.flatMap { _, indices -> [BankRuleViolation] in
-      let most = max(6, indices.count / 100)
-      let keys = Set(indices.map { bank.questions[$0].question.key.lowercased() })
+    bank.entriesByLanguage.flatMap { _, indices -> [BankRuleViolation] in
+      let limit = max(6, indices.count / 100)
+      let keys = Set(indices.map { bank.entries[$0].question.key.lowercased() })
       var uses: [String: [Int]] = [:]
       for index in indices {
-        for wrong in bank.questions[index].question.distractors { uses[wrong.lowercased(), default: []].append(index) }
+        for wrong in bank.entries[index].question.distractors { uses[wrong.lowercased(), default: []].append(index) }
       }
-      return uses.filter { $0.value.count > most && !keys.contains($0.key) && $0.key.contains(where: \.isLetter) }
+      return uses.filter { $0.value.count > limit && !keys.contains($0.key) && $0.key.contains(where: \.isLetter) }
         .compactMap { answer, uses in
-          let spelled = bank.questions[uses[most]].question.distractors.first { $0.lowercased() == answer }
-          return spelled.map {
-            BankRuleViolation(Self(answer: $0, count: uses.count, limit: most), in: uses[most], at: $0)
+          let spelling = bank.entries[uses[limit]].question.distractors.first { $0.lowercased() == answer }
+          return spelling.map {
+            BankRuleViolation(Self(answer: $0, count: uses.count, limit: limit), in: uses[limit], at: $0)
           }
         }
     }

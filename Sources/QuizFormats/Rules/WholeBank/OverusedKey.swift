@@ -15,12 +15,12 @@ struct OverusedKey: DiagnosticRule {
 
 extension OverusedKey: BankRule {
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
-    bank.itemsByLanguage.flatMap { _, indices -> [BankRuleViolation] in
-      let most = max(4, indices.count / 250)
-      let byKey = Dictionary(grouping: indices) { bank.questions[$0].question.key.lowercased() }
-      return byKey.values.filter { $0.count > most }.map { uses in
-        let key = bank.questions[uses[most]].question.key
-        return BankRuleViolation(Self(answer: key, count: uses.count, limit: most), in: uses[most], at: key)
+    bank.entriesByLanguage.flatMap { _, indices -> [BankRuleViolation] in
+      let limit = max(4, indices.count / 250)
+      let byKey = Dictionary(grouping: indices) { bank.entries[$0].question.key.lowercased() }
+      return byKey.values.filter { $0.count > limit }.map { uses in
+        let key = bank.entries[uses[limit]].question.key
+        return BankRuleViolation(Self(answer: key, count: uses.count, limit: limit), in: uses[limit], at: key)
       }
     }
   }

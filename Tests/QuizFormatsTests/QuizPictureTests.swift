@@ -3,7 +3,7 @@ import QuizFormats
 import Testing
 
 /// Headers of picture files, written by hand from the formats' specifications.
-@Suite struct PictureTests {
+@Suite struct QuizPictureTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let format: PictureFile.Format

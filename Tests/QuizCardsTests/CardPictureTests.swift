@@ -3,18 +3,18 @@ import QuizCards
 import QuizEngine
 import Testing
 
-struct PictureTests {
+struct CardPictureTests {
   private static let green = RGBColor(red: 0, green: 0xaa, blue: 0)
 
   @Test func `a wide picture fills the arch, others fit inside it`() throws {
-    let scene = """
+    let wide = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#0a0"/></svg>
       """
-    let filled = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(scene, width: 400, height: 300)])))
+    let filled = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(wide, width: 400, height: 300)])))
     #expect(filled.colour(931, 90) == Self.green && filled.colour(760, 620) == Self.green)
     #expect(filled.colour(735, 620) == filled.colour(5, 5))
-    let standing = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(CardSamples.square)])))
-    #expect(standing.colour(931, 368) == Self.green && standing.colour(760, 620) != Self.green)
+    let fitted = try #require(RenderedImage(CardSamples.card("x", [CardSamples.svg(CardSamples.square)])))
+    #expect(fitted.colour(931, 368) == Self.green && fitted.colour(760, 620) != Self.green)
   }
 
   @Test func `an SVG without a viewBox is scaled by its size`() throws {
@@ -26,7 +26,7 @@ struct PictureTests {
     (PictureFile.Format.png, png), (.jpeg, jpeg),
     (.gif, "R0lGODdhAgACAIEAAACqAAAAAAAAAAAAACwAAAAAAgACAAAIBgABCAQQEAA7"),
   ])
-  func `a raster image is drawn`(format: PictureFile.Format, base64: String) throws {
+  func `a raster image is rendered`(format: PictureFile.Format, base64: String) throws {
     let bytes = [UInt8](try #require(Data(base64Encoded: base64)))
     let file = PictureFile(name: "p", format: format, width: 2, height: 2, bytes: bytes)
     let image = try #require(RenderedImage(CardSamples.card("x", [.picture(file)])))

@@ -3,7 +3,7 @@ import QuizFormats
 import Testing
 
 /// Extreme numbers in files. No arithmetic or conversion may trap.
-@Suite struct HostileNumberTests {
+@Suite struct HostileBankNumberTests {
   static let numbers = [
     "0", "-0", "-1", "+1", "2147483647", "2147483648", "-2147483648", "-2147483649", "4294967295", "4294967296",
     "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-9223372036854775809",
@@ -52,7 +52,7 @@ import Testing
 
   private static let item = TestArchive.item("a", question: "Who?", key: "She", wrong: "He")
 
-  static let spots = [
+  static let fields = [
     NumberField("a workbook's row", "a.xlsx") { try sheet(head + row($0) + "<row><c><v>1</v></c></row>") },
     NumberField("a workbook's row in the head", "a.xlsx") {
       try sheet("<row r=\"\($0)\"/>" + head.replacing("r=\"1\"", with: "") + row())
@@ -122,12 +122,12 @@ import Testing
     NumberField("XML's version", "a.xml", text: { "<?xml version=\"\($0)\"?>" + item }),
   ]
 
-  @Test(arguments: spots) func `no number in a bank file crashes the program`(spot: NumberField)
+  @Test(arguments: fields) func `no number in a bank file crashes the program`(field: NumberField)
     throws
   {
     for number in Self.numbers {
       let defaults = BankDefaults(category: .history, difficulty: .easy)
-      let reading = BankFile.read(try spot.file(number), name: spot.name, defaults: defaults)
+      let reading = BankFile.read(try field.file(number), name: field.name, defaults: defaults)
       #expect(!reading.entries.isEmpty || !reading.diagnostics.isEmpty, "\(number)")
       for diagnostic in reading.diagnostics { #expect(diagnostic.line > 0 && diagnostic.line < 1 << 32, "\(number)") }
     }

@@ -1,7 +1,7 @@
 import QuizEngine
 
 extension ShareCard {
-  /// Draws the card as a PNG.
+  /// Renders the card as a PNG.
   ///
   /// This takes about 20 ms; the first time in a process it takes about 60 ms. A hostile picture can take any time. So
   /// don't call it on threads that serve requests, and call it in a process that can be ended.
@@ -12,50 +12,52 @@ extension ShareCard {
   public func png() -> [UInt8]? {
     guard let canvas = Canvas(width: ShareCard.width, height: ShareCard.height) else { return nil }
     canvas.fill(Palette.background)
-    drawArch(on: canvas)
-    drawWords(on: canvas)
-    drawSiteName(on: canvas)
+    renderArch(on: canvas)
+    renderTexts(on: canvas)
+    renderSiteName(on: canvas)
     return canvas.png
   }
 
-  /// Draws the arch at the lower edge, with the icons inside.
-  private func drawArch(on canvas: Canvas) {
-    let window = ArchShape(bounds: Rect(x: 742, y: 66, width: 378, height: 564))
-    canvas.fill(window, accent.mixed(into: Palette.background, percent: 16))
-    canvas.clipped(to: window) { drawIcons(on: canvas, in: window.bounds) }
-    canvas.stroke(window, accent, thickness: 10)
+  /// Renders the arch at the lower edge, with the icons inside.
+  private func renderArch(on canvas: Canvas) {
+    let arch = ArchShape(bounds: Rect(x: 742, y: 66, width: 378, height: 564))
+    canvas.fill(arch, accent.mixed(into: Palette.background, percent: 16))
+    canvas.clipped(to: arch) { renderIcons(on: canvas, in: arch.bounds) }
+    canvas.stroke(arch, accent, thickness: 10)
   }
 
-  private func drawIcons(on canvas: Canvas, in window: Rect) {
-    let faces = icons.prefix(4).compactMap(DecodedIcon.init)
-    if faces.count == 1, let scene = faces[0].wideImage {
-      canvas.draw(scene, covering: window)
+  private func renderIcons(on canvas: Canvas, in bounds: Rect) {
+    let icons = icons.prefix(4).compactMap(DecodedIcon.init)
+    if icons.count == 1, let image = icons[0].wideImage {
+      canvas.render(image, covering: bounds)
     } else {
-      for (face, box) in zip(faces, window.iconSlots(for: faces.count)) { canvas.draw(face, within: box, language) }
+      for (icon, box) in zip(icons, bounds.iconSlots(for: icons.count)) { canvas.render(icon, within: box) }
     }
   }
 
-  private func drawWords(on canvas: Canvas) {
+  private func renderTexts(on canvas: Canvas) {
     let column = Rect(x: 80, y: 66, width: 590, height: 424)
     let heading = heading.map {
-      TextBlock($0, .sans, sizes: [36, 30], lines: 2, width: column.width, language, on: canvas)
+      TextBlock(
+        $0, typeface: .sans, sizes: [36, 30], maxLines: 2, width: column.width, language: language, on: canvas)
     }
     let room = column.height - (heading.map { $0.height + 18 } ?? 0)
     let name = TextBlock(
-      name, .serif, sizes: [112, 96, 84, 72, 62, 52, 44], lines: 5, width: column.width, height: room, language,
-      on: canvas)
+      name, typeface: .serif, sizes: [112, 96, 84, 72, 62, 52, 44], maxLines: 5, width: column.width, height: room,
+      language: language, on: canvas)
     var y = column.y + (room - name.height) / 2
     if let heading {
-      canvas.draw(heading, x: column.x, y: y, accent)
+      canvas.render(heading, x: column.x, y: y, accent)
       y += heading.height + 18
     }
-    canvas.draw(name, x: column.x, y: y, Palette.text)
+    canvas.render(name, x: column.x, y: y, Palette.text)
   }
 
-  private func drawSiteName(on canvas: Canvas) {
-    canvas.drawLogo(in: Rect(x: 80, y: 536, width: 44, height: 44), accent, light: Palette.background)
-    let name = TextBlock(siteName, .serif, sizes: [30], lines: 1, width: 500, language, on: canvas)
-    canvas.draw(name, x: 136, y: 558 - name.height / 2, Palette.secondaryText)
+  private func renderSiteName(on canvas: Canvas) {
+    canvas.renderLogo(in: Rect(x: 80, y: 536, width: 44, height: 44), accent, light: Palette.background)
+    let name = TextBlock(
+      siteName, typeface: .serif, sizes: [30], maxLines: 1, width: 500, language: language, on: canvas)
+    canvas.render(name, x: 136, y: 558 - name.height / 2, Palette.secondaryText)
   }
 }
 
