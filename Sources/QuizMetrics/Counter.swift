@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A number for a metric, of which many threads may change the value at once. No call blocks.
+/// The value of a counter or a gauge. Many threads may change it at once; no call blocks.
 public final class Counter: Sendable {
   private let number: Atomic<Int>
 

@@ -2,7 +2,7 @@
 public final class Histogram: Sendable {
   /// The upper bound of each bucket, inclusive. The last bucket has none.
   private let bounds: [Int]
-  /// By what observed values are divided for output. It is a billion for times: they are stored in nanoseconds and
+  /// The divisor of observed values for output. It is a billion for times, which are stored in nanoseconds and
   /// published in seconds.
   private let scale: Int
   private let counts: [Counter]

@@ -91,11 +91,11 @@ struct OddsTests {
       draw: 3, shuffle: ShuffleOptions(questions: true), ties: .question(.single([[1, 0, 0], [0, 0, 0]])))
     let odds = Odds(of: quiz)
     var counts = [0, 0, 0]
-    var dice = SeededGenerator(seed: 5, stream: .simulation)
+    var generator = SeededGenerator(seed: 5, stream: .simulation)
     for seed in 0..<4000 as Range<UInt64> {
       var play = Play(quiz: quiz, seed: seed)
       while let next = play.next, let question = play.question(at: next) {
-        try play.answer(.single(dice.next(upperBound: question.answers.count)), at: next)
+        try play.answer(.single(generator.next(upperBound: question.answers.count)), at: next)
       }
       counts[try #require(play.result?.outcome)] += 1
     }

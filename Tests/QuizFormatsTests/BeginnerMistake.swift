@@ -292,7 +292,7 @@ extension BeginnerMistake {
   )
     throws
   {
-    #expect(mistake.text != "", "“\(mistake.from)” doesn't stand in the quiz")
+    #expect(mistake.text != "", "“\(mistake.from)” doesn't occur in the quiz")
     let reading = QuizFile.read(
       Array(mistake.text.utf8), name: "tea.yaml", pictures: .folder(BrokenQuizzes.folder.path))
     let diagnostics = BrokenQuizzes.diagnostics(of: reading)

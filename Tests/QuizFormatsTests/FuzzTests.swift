@@ -15,13 +15,13 @@ import Testing
   }
 
   @Test func `mutated files never crash, and give a quiz or an error`() throws {
-    var dice = SeededGenerator(seed: 20_261_121, stream: .simulation)
+    var generator = SeededGenerator(seed: 20_261_121, stream: .simulation)
     let seeds = try seeds()
     var quizzes = 0
     for _ in 0..<800 {
-      var bytes = seeds[dice.next(upperBound: seeds.count)]
-      for _ in 0...dice.next(upperBound: 4) { mutate(&bytes, seeds, &dice) }
-      let name = dice.next(upperBound: 4) == 0 ? "fuzz.json" : "fuzz.yaml"
+      var bytes = seeds[generator.next(upperBound: seeds.count)]
+      for _ in 0...generator.next(upperBound: 4) { mutate(&bytes, seeds, &generator) }
+      let name = generator.next(upperBound: 4) == 0 ? "fuzz.json" : "fuzz.yaml"
       let reading = QuizFile.read(bytes, name: name, pictures: .memory([:]))
       #expect((reading.quiz == nil) == !reading.errors.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
       for diagnostic in reading.diagnostics { #expect(diagnostic.line > 0 && diagnostic.column > 0) }
@@ -35,20 +35,20 @@ import Testing
     #expect(quizzes > 2)
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ seeds: [[UInt8]], _ dice: inout SeededGenerator) {
+  private func mutate(_ bytes: inout [UInt8], _ seeds: [[UInt8]], _ generator: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
-    let offset = dice.next(upperBound: bytes.count)
-    let end = min(bytes.count, offset + dice.next(upperBound: 40))
-    switch dice.next(upperBound: 7) {
-    case 0: bytes[offset] = UInt8(dice.next(upperBound: 256))
+    let offset = generator.next(upperBound: bytes.count)
+    let end = min(bytes.count, offset + generator.next(upperBound: 40))
+    switch generator.next(upperBound: 7) {
+    case 0: bytes[offset] = UInt8(generator.next(upperBound: 256))
     case 1: bytes.removeSubrange(offset..<end)
-    case 2: bytes.insert(contentsOf: bytes[offset..<end], at: dice.next(upperBound: bytes.count))
+    case 2: bytes.insert(contentsOf: bytes[offset..<end], at: generator.next(upperBound: bytes.count))
     case 3:
-      let other = seeds[dice.next(upperBound: seeds.count)]
-      bytes = Array(bytes[..<offset] + other.suffix(dice.next(upperBound: other.count + 1)))
+      let other = seeds[generator.next(upperBound: seeds.count)]
+      bytes = Array(bytes[..<offset] + other.suffix(generator.next(upperBound: other.count + 1)))
     case 4:
       bytes.insert(
-        contentsOf: Array("[]{}:,-?&*#|>'\"%@`! \t\n~".utf8)[dice.next(upperBound: 24)...].prefix(1), at: offset)
+        contentsOf: Array("[]{}:,-?&*#|>'\"%@`! \t\n~".utf8)[generator.next(upperBound: 24)...].prefix(1), at: offset)
     case 5: duplicateLine(at: offset, of: &bytes)
     default: bytes = Array(bytes[..<offset])
     }

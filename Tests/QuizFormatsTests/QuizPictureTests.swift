@@ -77,11 +77,11 @@ import Testing
   }
 
   @Test func `no bytes crash the picture parser`() throws {
-    var dice = SeededGenerator(seed: 5, stream: .simulation)
+    var generator = SeededGenerator(seed: 5, stream: .simulation)
     for round in 0..<1_500 {
       var bytes = Self.samples[round % Self.samples.count].bytes
-      for _ in 0...dice.next(upperBound: 4) {
-        bytes[dice.next(upperBound: bytes.count)] = UInt8(dice.next(upperBound: 256))
+      for _ in 0...generator.next(upperBound: 4) {
+        bytes[generator.next(upperBound: bytes.count)] = UInt8(generator.next(upperBound: 256))
       }
       let reading = try read(bytes)
       #expect((reading.quiz == nil) == reading.pictures.isEmpty)

@@ -74,19 +74,19 @@ import Testing
   }
 
   @Test func `damaged bytes are a quiz or an error`() throws {
-    var dice = SeededGenerator(seed: 20_261_122, stream: .simulation)
+    var generator = SeededGenerator(seed: 20_261_122, stream: .simulation)
     let sources = try StoredRevisions.names.map { Array(try StoredRevisions.text($0).utf8) }.filter {
       $0.count < 20_000
     }
     var read = 0
     for _ in 0..<3_000 {
-      var bytes = sources[dice.next(upperBound: sources.count)]
-      for _ in 0...dice.next(upperBound: 3) {
-        let index = dice.next(upperBound: bytes.count)
-        switch dice.next(upperBound: 3) {
-        case 0: bytes[index] = UInt8(dice.next(upperBound: 256))
+      var bytes = sources[generator.next(upperBound: sources.count)]
+      for _ in 0...generator.next(upperBound: 3) {
+        let index = generator.next(upperBound: bytes.count)
+        switch generator.next(upperBound: 3) {
+        case 0: bytes[index] = UInt8(generator.next(upperBound: 256))
         case 1: bytes.remove(at: index)
-        default: bytes.removeSubrange(index..<min(bytes.count, index + dice.next(upperBound: 200)))
+        default: bytes.removeSubrange(index..<min(bytes.count, index + generator.next(upperBound: 200)))
         }
       }
       guard let quiz = try? QuizCodec.decode(String(decoding: bytes, as: UTF8.self)) else { continue }

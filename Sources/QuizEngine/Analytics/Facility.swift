@@ -28,7 +28,7 @@ public struct Facility: Hashable, Sendable {
 
 extension Facility {
   /// The range of proportions that fits a difficulty. Authors are told that 80 % of players know an easy question, 50 %
-  /// a medium one and 25 % a hard one. The bounds lie half-way between these.
+  /// a medium one and 25 % a hard one. The bounds are half-way between these.
   static func expectedRange(of difficulty: Difficulty) -> (low: Double, high: Double) {
     switch difficulty {
     case .easy: (0.65, 1)
@@ -37,7 +37,7 @@ extension Facility {
     }
   }
 
-  /// How far `proportion` lies outside the range of a difficulty. It is 0 inside the range.
+  /// How far `proportion` is outside the range of a difficulty. It is 0 inside the range.
   public func distance(from label: Difficulty) -> Double {
     let range = Self.expectedRange(of: label)
     return max(0, range.low - proportion, proportion - range.high)

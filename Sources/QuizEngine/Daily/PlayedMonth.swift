@@ -17,7 +17,7 @@ public struct PlayedMonth: Hashable, Sendable {
 
   /// The month that the page shows.
   public let month: CalendarMonth
-  /// The player's date. It may lie in another month.
+  /// The player's date. It may be in another month.
   public let today: CalendarDate
   /// All dates of the month, in order.
   public let days: [Day]

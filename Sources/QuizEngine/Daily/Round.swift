@@ -94,7 +94,7 @@ public struct Round: Hashable, Sendable {
   }
 }
 
-/// Why a round refused a move. Only the effects of time were applied to it.
+/// The reason why a round rejects an action. Only the effects of time are applied to the round then.
 public enum RoundError: Error, Hashable, Sendable {
   /// The round is over.
   case over

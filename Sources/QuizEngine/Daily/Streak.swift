@@ -11,7 +11,7 @@ public struct Streak: Hashable, Sendable {
   /// The missed dates between `first` and `last`.
   public let forgiven: [CalendarDate]
 
-  /// The number of counting dates in a row of which one may be missed.
+  /// A streak forgives one missed date in this many consecutive dates that count.
   static let forgivenessWindow = 7
 }
 
@@ -91,8 +91,8 @@ private struct StreakTracker {
     sinceMiss = sinceMiss.map { ($0.length + 1, $0.first ?? date) }
   }
 
-  /// Two missed dates lie in the same window if fewer than `window - 1` done dates lie between them. The streak then
-  /// starts after the first missed date.
+  /// Two missed dates are in the same window if there are fewer than `forgivenessWindow - 1` done dates between them.
+  /// The streak then starts after the first missed date.
   private mutating func miss(_ date: CalendarDate) {
     guard first != nil else { return }
     if let since = sinceMiss, since.length < Streak.forgivenessWindow - 1 {

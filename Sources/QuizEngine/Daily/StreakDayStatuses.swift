@@ -28,10 +28,10 @@ struct StreakDayStatuses {
     let counted = rounds.filter { !$0.isVoid }
     if counted.isEmpty { return .neutral }
     guard counted.allSatisfy({ $0.verdict == .correct }) else { return .failed }
-    let left = Difficulty.allCases.filter { difficulty in
+    let unplayed = Difficulty.allCases.filter { difficulty in
       !isVoided(difficulty, on: date) && !rounds.contains { $0.difficulty == difficulty }
     }
-    return left.isEmpty ? .done : .unfinished
+    return unplayed.isEmpty ? .done : .unfinished
   }
 
   private func unplayedStatus(_ date: CalendarDate) -> StreakDayStatus {

@@ -65,7 +65,7 @@ public struct Play: Hashable, Sendable {
   }
 }
 
-/// Why a play refused an answer.
+/// The reason why a play rejects an answer.
 public enum PlayError: Error, Hashable, Sendable {
   /// The play has no question at this position.
   case notAsked

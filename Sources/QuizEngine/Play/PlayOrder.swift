@@ -22,9 +22,9 @@ public struct PlayOrder: Hashable, Sendable {
   ///
   /// - Parameter question: an element of ``questions``.
   public func answerOrder(of question: Int, in quiz: Quiz) -> [Int] {
-    guard let asked = quiz.question(question) else { return [] }
-    let declared = Array(asked.answers.indices)
-    if case .ranged = asked.kind { return declared }
+    guard let details = quiz.question(question) else { return [] }
+    let declared = Array(details.answers.indices)
+    if case .ranged = details.kind { return declared }
     guard quiz.shuffle.answers else { return declared }
     var generator = SeededGenerator(seed: seed, stream: .answerOrder, substream: question)
     return generator.sample(declared.count, of: declared)

@@ -24,19 +24,19 @@ public struct BinomialDistribution: Hashable, Sendable {
     if probability == 1 { return 1 }
     let odds = probability / (1 - probability)
     let mode = min(trials, Int(Double(trials + 1) * probability))
-    var (all, reached) = (1.0, mode >= successes ? 1.0 : 0)
+    var (total, tail) = (1.0, mode >= successes ? 1.0 : 0)
     var term = 1.0
     for count in mode..<trials {
       term *= Double(trials - count) / Double(count + 1) * odds
-      all += term
-      if count + 1 >= successes { reached += term }
+      total += term
+      if count + 1 >= successes { tail += term }
     }
     term = 1
     for count in stride(from: mode, to: 0, by: -1) {
       term *= Double(count) / (Double(trials - count + 1) * odds)
-      all += term
-      if count - 1 >= successes { reached += term }
+      total += term
+      if count - 1 >= successes { tail += term }
     }
-    return reached / all
+    return tail / total
   }
 }

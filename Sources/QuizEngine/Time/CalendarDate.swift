@@ -25,7 +25,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   /// The instant 00:00 UTC of this date.
   public var midnightUTC: Timestamp { Timestamp(milliseconds: Int64(epochDay) * 86_400_000) }
 
-  /// The date of an instant in a place with this offset from UTC.
+  /// The date of an instant by clocks with this offset from UTC.
   public init(of instant: Timestamp, offset: TimeSpan) {
     let milliseconds = instant.milliseconds + offset.milliseconds
     let days = milliseconds / 86_400_000

@@ -48,9 +48,9 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   public func end(ofDateAt instant: Timestamp) -> Timestamp {
     let next = date(at: instant) + 1
     for index in timeZones.indices where endOfPeriod(index) >= instant {
-      let begins = max(
+      let start = max(
         timeZones[index].zone.startOfDay(of: next), index == 0 ? instant : timeZones[index].effectiveFrom)
-      if begins <= endOfPeriod(index) { return max(begins, instant) }
+      if start <= endOfPeriod(index) { return max(start, instant) }
     }
     // Never reached, because the last time zone has no end.
     return instant
@@ -59,7 +59,7 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   /// Moves the player to another zone. An earlier move that hasn't taken effect yet is dropped.
   public mutating func move(to zone: Zone, at instant: Timestamp) {
     timeZones = Array(timeZones.prefix(1) + timeZones.dropFirst().prefix { $0.effectiveFrom <= instant })
-    guard let present = timeZones.last, present.zone != zone else { return }
+    guard let current = timeZones.last, current.zone != zone else { return }
     let midnight = zone.startOfDay(of: zone.date(at: instant) + 1)
     timeZones.append(TimeZonePeriod(zone: zone, effectiveFrom: midnight))
   }
@@ -78,10 +78,10 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   /// Whether the player ever had this date, or will have it without another move.
   public func hasDate(_ date: CalendarDate) -> Bool {
     for index in timeZones.indices {
-      let (zone, begins) = (timeZones[index].zone, timeZones[index].zone.startOfDay(of: date))
-      // In this period the zone shows the date from `begins` on.
-      let first = index == 0 ? begins : max(begins, timeZones[index].effectiveFrom)
-      if first <= endOfPeriod(index), self.date(at: first) == date, zone.hasDate(date) || first > begins {
+      let (zone, start) = (timeZones[index].zone, timeZones[index].zone.startOfDay(of: date))
+      // In this period the zone shows the date from `start` on.
+      let first = index == 0 ? start : max(start, timeZones[index].effectiveFrom)
+      if first <= endOfPeriod(index), self.date(at: first) == date, zone.hasDate(date) || first > start {
         return true
       }
     }

@@ -12,9 +12,9 @@ public protocol TimeZoneRules: Sendable {
 extension TimeZoneRules {
   /// The zone's date at an instant.
   public func date(at instant: Timestamp) -> CalendarDate {
-    let shown = CalendarDate(of: instant, offset: offset(at: instant))
+    let date = CalendarDate(of: instant, offset: offset(at: instant))
     // Clocks that are set back across midnight show the old date a second time.
-    return startOfDay(of: shown + 1) <= instant ? shown + 1 : shown
+    return startOfDay(of: date + 1) <= instant ? date + 1 : date
   }
 
   /// Whether the zone has this date. For example, Samoa skipped 30 December 2011.

@@ -7,7 +7,7 @@ public struct BankBatch: Sendable {
   public var omitted = 0
   /// The number of questions that Parlour can't play. Each has a warning, if there is room.
   public var unplayable = 0
-  /// Errors and warnings by place. A whole file has at most 1,000, and some of each rule in any case.
+  /// Errors and warnings by location. A whole file has at most 1,000, and some of each rule in any case.
   public var diagnostics: [Diagnostic] = []
   /// The number of diagnostics that aren't in ``diagnostics``.
   public var omittedDiagnosticCount = 0

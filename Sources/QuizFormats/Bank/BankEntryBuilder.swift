@@ -89,8 +89,8 @@ struct BankEntryBuilder {
     return nil
   }
 
-  /// Parlour's own formats have a place for the key in each question, so each is reported. Other formats have none, so
-  /// one diagnostic per file is enough.
+  /// Parlour's own formats have a field for the key in each question, so each question is reported. Other formats have
+  /// none, so one diagnostic per file is enough.
   private mutating func reportMissing(
     _ key: String, of node: DocumentNode, _ rule: some DiagnosticRule, _ diagnostics: inout Diagnostics
   ) {

@@ -37,10 +37,10 @@ public enum BankFile {
   }
 
   private static func readAll(_ reader: BankReader) -> BankReadResult {
-    var reading = BankReadResult()
-    while let batch = reader.next(atMost: 1_000) { reading.add(batch) }
-    reading.accepted = reader.accepted
-    reading.omittedDiagnostics = reader.omittedDiagnostics
-    return reading
+    var result = BankReadResult()
+    while let batch = reader.next(atMost: 1_000) { result.add(batch) }
+    result.accepted = reader.accepted
+    result.omittedDiagnostics = reader.omittedDiagnostics
+    return result
   }
 }

@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// All questions of a check, with values that several rules need.
 struct BankCheckInput: Sendable {
-  /// A question, with its place in the files.
+  /// A question, with its location in the files.
   struct Entry: Sendable {
     let question: TriviaQuestion
     let words: QuestionWords

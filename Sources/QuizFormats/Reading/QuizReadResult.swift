@@ -6,7 +6,7 @@ public struct QuizReadResult: Sendable {
   public let quiz: Quiz?
   /// The content of each picture of the quiz, each once.
   public let pictures: [PictureFile]
-  /// Errors and warnings by place.
+  /// Errors and warnings by location.
   public let diagnostics: [Diagnostic]
   /// The diagnostics that aren't listed in ``diagnostics``.
   public let omittedDiagnostics: [OmittedDiagnostics]
@@ -19,9 +19,9 @@ public struct QuizReadResult: Sendable {
   /// The number of warnings that the file accepts; ``diagnostics`` doesn't contain them.
   public var acceptedCount = 0
 
-  /// The diagnostics that are errors, by place.
+  /// The diagnostics that are errors, by location.
   public var errors: [Diagnostic] { diagnostics.filter(\.isError) }
-  /// The diagnostics that are warnings, by place.
+  /// The diagnostics that are warnings, by location.
   public var warnings: [Diagnostic] { diagnostics.filter { !$0.isError } }
 }
 

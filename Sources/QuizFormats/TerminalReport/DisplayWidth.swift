@@ -9,7 +9,7 @@ extension Character {
 }
 
 extension Character {
-  /// The width in a terminal that draws joined emoji as separate ones, such as a family as its members. It is at least
+  /// The width in a terminal that shows joined emoji as separate ones, such as a family as its members. It is at least
   /// ``displayWidth``.
   public var unjoinedDisplayWidth: Int {
     isPrintableASCII ? 1 : max(displayWidth, unicodeScalars.reduce(0) { $0 + $1.width })
@@ -50,7 +50,7 @@ extension StringProtocol {
   /// The width of one line without escape sequences, in columns.
   public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
-  /// The width in a terminal that draws joined emoji as separate ones, in columns.
+  /// The width in a terminal that shows joined emoji as separate ones, in columns.
   public var unjoinedDisplayWidth: Int { reduce(0) { $0 + $1.unjoinedDisplayWidth } }
 }
 

@@ -34,6 +34,7 @@ struct BagOfWords: Sendable {
     return all == 0 ? 0 : Double(shared) / Double(all)
   }
 
+  /// The number of words that both have.
   func sharedCount(with other: BagOfWords) -> Int {
     var (count, one, two) = (0, 0, 0)
     while one < words.count, two < other.words.count {
@@ -58,7 +59,7 @@ struct BagOfWords: Sendable {
   /// Splits at all characters except letters, digits and marks. Skips a short ending after an apostrophe.
   private static func split(_ text: String) -> [Word] {
     var words: [Word] = []
-    var isBehindApostrophe = false
+    var followsApostrophe = false
     var isFirst = true
     let scalars = text.unicodeScalars
     var start = scalars.startIndex
@@ -68,13 +69,13 @@ struct BagOfWords: Sendable {
         end = scalars.index(after: end)
         count += 1
       }
-      if count > (isBehindApostrophe ? 2 : 0) {
+      if count > (followsApostrophe ? 2 : 0) {
         let first = scalars[start]
         words.append(Word(text: text[start..<end], isName: first.isDigit || first.isCapital && !isFirst))
         isFirst = false
       }
       guard end < scalars.endIndex else { break }
-      isBehindApostrophe = count > 0 && (scalars[end] == "’" || scalars[end] == "'")
+      followsApostrophe = count > 0 && (scalars[end] == "’" || scalars[end] == "'")
       start = scalars.index(after: end)
     }
     return words

@@ -44,25 +44,27 @@ public struct NearDuplicateIndex: Sendable {
   mutating func add(
     _ words: QuestionWords, of question: TriviaQuestion, number: Int32
   ) -> (number: Int32, match: MatchKind)? {
-    let own = Self.fingerprints(of: words, in: question.language)
-    let asked = Self.stemFingerprint(of: words, in: question.language)
-    let duplicate = own.firstNonNil { fingerprints[$0] }
-    let other = asked.flatMap { fingerprints[$0] }
+    let fingerprintsOfQuestion = Self.fingerprints(of: words, in: question.language)
+    let stem = Self.stemFingerprint(of: words, in: question.language)
+    let duplicate = fingerprintsOfQuestion.firstNonNil { fingerprints[$0] }
+    let sameStem = stem.flatMap { fingerprints[$0] }
     if fingerprints.count < limit {
-      for fingerprint in own { fingerprints.insert(number, for: fingerprint) }
-      if let asked { fingerprints.insert(number, for: asked) }
+      for fingerprint in fingerprintsOfQuestion { fingerprints.insert(number, for: fingerprint) }
+      if let stem { fingerprints.insert(number, for: stem) }
     }
     if let duplicate { return (duplicate, .nearDuplicate) }
-    return other.flatMap { Self.refersToOptions(question.text) ? nil : ($0, .conflictingKey) }
+    return sameStem.flatMap { Self.refersToOptions(question.text) ? nil : ($0, .conflictingKey) }
   }
 
+  /// The fingerprint of all words, and those without one of the common words; none if there are too few words.
   private static func fingerprints(of words: QuestionWords, in language: Language) -> [UInt64] {
-    let stem = Array(language.tag.utf8).stableHash
-    let all = words.all.reduce(stem, &+)
+    let languageHash = Array(language.tag.utf8).stableHash
+    let all = words.all.reduce(languageHash, &+)
     guard words.all.count > minimumWordCount else { return words.all.count == minimumWordCount ? [all] : [] }
     return [all] + words.common.map { all &- $0 }
   }
 
+  /// The fingerprint of the question's own words, without its right answer.
   private static func stemFingerprint(of words: QuestionWords, in language: Language) -> UInt64? {
     guard words.text.words.count >= minimumWordCount else { return nil }
     return words.text.words.reduce(~Array(language.tag.utf8).stableHash, &+)

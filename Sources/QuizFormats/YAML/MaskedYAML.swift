@@ -57,7 +57,7 @@ extension MaskedYAML {
 }
 
 /// Finds a key's second occurrence in the text of a mapping. The search is rough: quotation marks and comments can
-/// mislead it. Then only the key's first place is reported.
+/// mislead it. Then only the key's first occurrence is reported.
 private struct DuplicateKeySearch {
   let key: [Unicode.Scalar]
   let scalars: [Unicode.Scalar]

@@ -6,15 +6,16 @@ struct YAMLConverter {
   var diagnostics: Diagnostics
   /// The converted nodes by anchor.
   private var anchors: [String: DocumentNode] = [:]
-  private var count = 0
+  /// The number of nodes so far, those of resolved aliases included; each 256 bytes of text count as one more.
+  private var nodeCount = 0
   private var hasFailed = false
   /// Anchors before plain texts that no alias has used yet.
   private var unusedAnchors: [String: SourceLocation] = [:]
   /// Whether an alias has no anchor. Then an unused anchor may be its misspelled target.
   private var hasUndefinedAlias = false
 
-  init(marked: MaskedYAML, diagnostics: Diagnostics) {
-    self.masked = marked
+  init(_ masked: MaskedYAML, diagnostics: Diagnostics) {
+    self.masked = masked
     self.diagnostics = diagnostics
   }
 
@@ -31,9 +32,9 @@ struct YAMLConverter {
 
   private mutating func convert(_ node: Yams.Node, level: Int) -> DocumentNode {
     let location = SourceLocation(node.mark)
-    count += 1 + (node.scalar.map { $0.string.utf8.count / 256 } ?? 0)
+    nodeCount += 1 + (node.scalar.map { $0.string.utf8.count / 256 } ?? 0)
     if level > FileLimits.nestingDepth, node.scalar == nil { fail(NestingTooDeep(), at: location) }
-    if count > FileLimits.nodeCount { fail(TooManyValues(), at: location) }
+    if nodeCount > FileLimits.nodeCount { fail(TooManyValues(), at: location) }
     if hasFailed { return DocumentNode(.list([]), at: location) }
     if let text = textInBraces(node) ?? textAfterExclamationMark(node, at: location) {
       return DocumentNode(.scalar(text, plain: false), at: location)
@@ -70,13 +71,13 @@ struct YAMLConverter {
   }
 
   /// Returns the node that an alias refers to.
-  private mutating func resolveAlias(_ written: String, level: Int, at location: SourceLocation) -> DocumentNode {
-    let name = String(written.unicodeScalars.dropFirst())
+  private mutating func resolveAlias(_ text: String, level: Int, at location: SourceLocation) -> DocumentNode {
+    let name = String(text.unicodeScalars.dropFirst())
     var location = location
     location.width = name.count + 1
     guard !name.isEmpty, name.utf8.allSatisfy(Self.isAnchorByte) else {
-      diagnostics.add(TextBeginsWithAsterisk(text: masked.unmasked(written)), at: location)
-      return DocumentNode(.scalar(masked.unmasked(written), plain: false), at: location)
+      diagnostics.add(TextBeginsWithAsterisk(text: masked.unmasked(text)), at: location)
+      return DocumentNode(.scalar(masked.unmasked(text), plain: false), at: location)
     }
     unusedAnchors[name] = nil
     guard let node = anchors[name] else {
@@ -84,9 +85,9 @@ struct YAMLConverter {
       diagnostics.add(UnknownAlias(name: name, known: anchors.keys.sorted()), at: location)
       return DocumentNode(.scalar(name, plain: false), at: location)
     }
-    count += node.cost - 1
+    nodeCount += node.cost - 1
     if level + node.depth - 1 > FileLimits.nestingDepth { fail(NestingTooDeep(), at: location) }
-    if count > FileLimits.nodeCount { fail(TooManyValues(), at: location) }
+    if nodeCount > FileLimits.nodeCount { fail(TooManyValues(), at: location) }
     return node
   }
 

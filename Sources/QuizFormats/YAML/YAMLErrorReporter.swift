@@ -38,7 +38,7 @@ enum YAMLErrorReporter {
   }
 }
 
-/// The place and the reason of a libyaml error.
+/// The location and the reason of a libyaml error.
 private struct LibYAMLFailure {
   let problem: String
   let context: YamlError.Context?
@@ -115,8 +115,8 @@ private struct LibYAMLFailure {
     guard text.contains(": ") || text.trimmed.hasSuffix(":") else {
       return (.missingColon(InvalidYAML.LineKind(text)), content)
     }
-    let isOddOneOut = contentLine(above: above).map { keyColumn(ofLine: $0) == keyColumn(ofLine: line) } ?? false
-    return isOddOneOut ? (.underindented, content) : (.overindented(above), start)
+    let isUnderindented = contentLine(above: above).map { keyColumn(ofLine: $0) == keyColumn(ofLine: line) } ?? false
+    return isUnderindented ? (.underindented, content) : (.overindented(above), start)
   }
 
   /// The column of a line's text after the hyphens of list items.
@@ -130,8 +130,8 @@ private struct LibYAMLFailure {
   }
 
   private static let keys: [String] = {
-    let shapes: [ObjectSchema] = [.quiz, .outcome, .question, .answer, .picture, .undecided, .bank, .trivia]
-    return shapes.flatMap { $0.fields.map(\.key) }
+    let schemas: [ObjectSchema] = [.quiz, .outcome, .question, .answer, .picture, .undecided, .bank, .trivia]
+    return schemas.flatMap { $0.fields.map(\.key) }
   }()
 
   private func isItem(_ line: Int) -> Bool {
@@ -140,9 +140,9 @@ private struct LibYAMLFailure {
 
   /// The nearest line above that begins a list item in another column.
   private var itemAbove: Int? {
-    let own = source.content(ofLine: line)?.prefix { $0 == " " }.count
+    let indentation = source.content(ofLine: line)?.prefix { $0 == " " }.count
     return stride(from: line - 1, to: 0, by: -1).prefix(1_000).first { number in
-      isItem(number) && source.content(ofLine: number)?.prefix { $0 == " " }.count != own
+      isItem(number) && source.content(ofLine: number)?.prefix { $0 == " " }.count != indentation
     }
   }
 }

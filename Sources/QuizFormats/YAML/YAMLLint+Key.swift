@@ -7,13 +7,13 @@ extension YAMLLint {
     }
     if cursor.column == 0, cursor.starts(with: "---") || cursor.starts(with: "%") { return }
     while cursor.peek() == "-" {
-      let keyEnd = cursor.offset + 1
-      if keyEnd >= cursor.end || cursor.isLineBreak(keyEnd) { return }
-      if let scalar = cursor.invisible(at: keyEnd) {
-        return add(InvisibleCharacter(scalar: scalar, position: .after("-")), at: keyEnd, isFatal: true)
+      let next = cursor.offset + 1
+      if next >= cursor.end || cursor.isLineBreak(next) { return }
+      if let scalar = cursor.invisible(at: next) {
+        return add(InvisibleCharacter(scalar: scalar, position: .after("-")), at: next, isFatal: true)
       }
-      guard cursor.bytes[keyEnd] == UInt8(ascii: " ") else { break }
-      cursor.offset = keyEnd
+      guard cursor.bytes[next] == UInt8(ascii: " ") else { break }
+      cursor.offset = next
       cursor.skipBlanks()
       parent = cursor.column
     }

@@ -27,10 +27,10 @@ extension YAMLLint {
 
   /// Whether `&` at the cursor begins an anchor.
   private var isAnchor: Bool {
-    let behind = cursor.restOfLine.dropFirst().drop {
+    let rest = cursor.restOfLine.dropFirst().drop {
       $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
     }
-    return behind.first.map { $0 == " " } ?? true
+    return rest.first.map { $0 == " " } ?? true
   }
 
   private mutating func reportIndicator(_ sign: Character) {
@@ -40,10 +40,10 @@ extension YAMLLint {
   private mutating func readQuotedValue(_ quote: Character) {
     let (start, first) = (cursor.offset, cursor.line)
     guard readQuoted(quote) else { return }
-    let (rest, at) = restAfterValue
+    let (rest, offset) = restAfterValue
     guard !rest.isEmpty else { return }
     if first == cursor.line {
-      add(TextAfterValue(closing: .quote(quote), rest: rest), at: at, width: rest.count, isFatal: true)
+      add(TextAfterValue(closing: .quote(quote), rest: rest), at: offset, width: rest.count, isFatal: true)
     } else {
       let rule = TextAfterValue(closing: .quoteOnLaterLine(quote, closedIn: cursor.line), rest: rest)
       add(rule, at: start, line: first, isFatal: true)
@@ -54,12 +54,12 @@ extension YAMLLint {
     let start = cursor.offset
     guard readFlow() else { return }
     let inner = String(decoding: cursor.bytes[(start + 1)..<(cursor.offset - 1)], as: UTF8.self)
-    let (rest, at) = restAfterValue
+    let (rest, offset) = restAfterValue
     guard !rest.isEmpty else { return }
     let isValue = inner.contains(opening == "{" ? ":" : ",") || rest.allSatisfy { ",;.]})\"'".contains($0) }
     if isValue {
       let rule = TextAfterValue(closing: .bracket(opening == "{" ? "}" : "]"), rest: rest)
-      add(rule, at: at, width: rest.count, isFatal: true)
+      add(rule, at: offset, width: rest.count, isFatal: true)
     } else {
       add(TextBeginsWithIndicator(sign: opening), at: start, isFatal: true)
     }
@@ -73,14 +73,14 @@ extension YAMLLint {
     }
     if let cut = rest.firstRange(of: " #"), UnquotedHash.isText(after: rest[cut.upperBound...]) {
       let text = String(rest[..<cut.lowerBound])
-      let at = start + text.utf8.count + 1
+      let offset = start + text.utf8.count + 1
       add(
-        InvalidYAML(problem: .commentInText(text.trimmed)), at: at, width: rest.count - text.count - 1, isFatal: false)
+        InvalidYAML(problem: .commentInText(text.trimmed)), at: offset, width: rest.count - text.count - 1, isFatal: false)
     }
   }
 
   /// The text after a value on its line, without a comment, and its offset.
-  private var restAfterValue: (text: String, at: Int) {
+  private var restAfterValue: (text: String, offset: Int) {
     let blanks = cursor.restOfLine.prefix { $0 == " " || $0 == "\t" }
     let rest = cursor.restOfLine.dropFirst(blanks.count)
     if rest.first == "#", !blanks.isEmpty { return ("", cursor.offset) }

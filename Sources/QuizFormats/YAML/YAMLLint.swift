@@ -50,18 +50,18 @@ extension YAMLLint {
 
   /// - Returns: whether the line is empty, a comment, or part of a block text.
   private mutating func readIndentation() -> Bool {
-    var strange: (rule: any DiagnosticRule, at: Int)?
+    var invalid: (rule: any DiagnosticRule, offset: Int)?
     var spaces = 0
     while cursor.offset < cursor.end {
       let byte = cursor.bytes[cursor.offset]
       if byte == UInt8(ascii: " ") {
-        if strange == nil { spaces += 1 }
+        if invalid == nil { spaces += 1 }
         cursor.offset += 1
       } else if byte == UInt8(ascii: "\t") {
-        strange = strange ?? (TabIndentation(), cursor.offset)
+        invalid = invalid ?? (TabIndentation(), cursor.offset)
         cursor.offset += 1
       } else if let scalar = cursor.invisible(at: cursor.offset) {
-        strange = strange ?? (InvisibleCharacter(scalar: scalar, position: .indentation), cursor.offset)
+        invalid = invalid ?? (InvisibleCharacter(scalar: scalar, position: .indentation), cursor.offset)
         cursor.offset += Character(scalar).utf8.count
       } else {
         break
@@ -72,7 +72,9 @@ extension YAMLLint {
       if spaces > parent { return true }
       blockParentColumn = nil
     }
-    if let strange { add(strange.rule, at: strange.at, width: cursor.invisibleCount(at: strange.at), isFatal: true) }
+    if let invalid {
+      add(invalid.rule, at: invalid.offset, width: cursor.invisibleCount(at: invalid.offset), isFatal: true)
+    }
     return false
   }
 }

@@ -11,36 +11,36 @@ enum YAMLParser {
 
   /// Returns the tree; nil if the text isn't YAML or is empty, with a diagnostic.
   static func parse(_ diagnostics: inout Diagnostics) -> DocumentNode? {
-    var marked = MaskedYAML(diagnostics.source.text)
+    var masked = MaskedYAML(diagnostics.source.text)
     for _ in 0...maxDuplicates {
       do {
-        return try compose(marked, &diagnostics)
+        return try compose(masked, &diagnostics)
       } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
         guard let key = keys.first else { return nil }
-        if marked.maskDuplicate(of: key, after: context.mark) { continue }
+        if masked.maskDuplicate(of: key, after: context.mark) { continue }
         diagnostics.add(
-          DuplicateKey(key: marked.unmasked(key), first: nil), at: SourceLocation(context.mark, width: key.count))
+          DuplicateKey(key: masked.unmasked(key), first: nil), at: SourceLocation(context.mark, width: key.count))
         return nil
       } catch {
         YAMLErrorReporter.report(error, &diagnostics)
         return nil
       }
     }
-    diagnostics.add(DuplicateKey(key: marked.maskedKeys.last ?? "", first: nil))
+    diagnostics.add(DuplicateKey(key: masked.maskedKeys.last ?? "", first: nil))
     return nil
   }
 
-  private static func compose(_ marked: MaskedYAML, _ diagnostics: inout Diagnostics) throws -> DocumentNode? {
-    let parser = try Parser(yaml: marked.text, resolver: .basic, constructor: .default, encoding: .utf8)
+  private static func compose(_ masked: MaskedYAML, _ diagnostics: inout Diagnostics) throws -> DocumentNode? {
+    let parser = try Parser(yaml: masked.text, resolver: .basic, constructor: .default, encoding: .utf8)
     // The parser owns the anchors' names.
     return try withExtendedLifetime(parser) {
       guard let root = try parser.singleRoot() else {
         diagnostics.add(EmptyFile())
         return nil
       }
-      var conversion = YAMLConverter(marked: marked, diagnostics: diagnostics)
-      let node = conversion.convert(root)
-      diagnostics = conversion.diagnostics
+      var converter = YAMLConverter(masked, diagnostics: diagnostics)
+      let node = converter.convert(root)
+      diagnostics = converter.diagnostics
       return node
     }
   }

@@ -25,8 +25,9 @@ public struct SessionsPage: Sendable {
     let handle: String
     /// Whether it is this browser's session.
     let isCurrent: Bool
-    /// The product name of the browser, and likewise of `system`; nil if unknown.
+    /// The product name of the browser; nil if unknown.
     let browser: String?
+    /// The product name of the operating system; nil if unknown.
     let system: String?
     let startDate: CalendarDate
     let lastUsedDate: CalendarDate

@@ -35,7 +35,7 @@ struct Solution: Sendable {
     "<span>\(label)\(context.texts.house.labelSeparator)\(value)</span> "
   }
 
-  /// The licence, with a link to its terms if they ask for attribution.
+  /// The licence, with a link to its terms if they require attribution.
   private var licence: HTML {
     let licence = Licence(question.licence)
     let name: HTML = "<cite\(languageAttributes)>\(question.licence)</cite>"

@@ -112,7 +112,7 @@ extension QuestionPage {
 }
 
 extension SliderBands {
-  /// The number from 0 to 100 that stands for an answer: the middle of its part of the slider. For the first and the
+  /// The slider's value, from 0 to 100, for an answer: the middle of its part of the slider. For the first and the
   /// last answer, if they have half the width, it is the slider's end.
   ///
   /// - Parameters:

@@ -27,15 +27,15 @@ import Testing
   }
 
   @Test func `mutated files never crash, and every loss is reported`() throws {
-    var dice = SeededGenerator(seed: 20_261_122, stream: .simulation)
+    var generator = SeededGenerator(seed: 20_261_122, stream: .simulation)
     let seeds = try seeds()
     var taken = 0
     for round in 0..<500 {
       let seed = seeds[round % seeds.count]
       var bytes = seed.bytes
-      for _ in 0...dice.next(upperBound: 4) { mutate(&bytes, seeds[dice.next(upperBound: seeds.count)].bytes, &dice) }
+      for _ in 0...generator.next(upperBound: 4) { mutate(&bytes, seeds[generator.next(upperBound: seeds.count)].bytes, &generator) }
       let format =
-        dice.next(upperBound: 4) == 0 ? BankFormat.allCases[dice.next(upperBound: BankFormat.allCases.count)] : nil
+        generator.next(upperBound: 4) == 0 ? BankFormat.allCases[generator.next(upperBound: BankFormat.allCases.count)] : nil
       let reading = BankFile.read(
         bytes, name: seed.name, format: format, defaults: BankDefaults(category: .arts, difficulty: .easy))
       check(reading, bytes)
@@ -58,16 +58,16 @@ import Testing
     _ = reading.diagnostics.report()
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ other: [UInt8], _ dice: inout SeededGenerator) {
+  private func mutate(_ bytes: inout [UInt8], _ other: [UInt8], _ generator: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
-    let offset = dice.next(upperBound: bytes.count)
-    let end = min(bytes.count, offset + dice.next(upperBound: 40))
-    switch dice.next(upperBound: 8) {
-    case 0: bytes[offset] = UInt8(dice.next(upperBound: 256))
+    let offset = generator.next(upperBound: bytes.count)
+    let end = min(bytes.count, offset + generator.next(upperBound: 40))
+    switch generator.next(upperBound: 8) {
+    case 0: bytes[offset] = UInt8(generator.next(upperBound: 256))
     case 1: bytes.removeSubrange(offset..<end)
-    case 2: bytes.insert(contentsOf: bytes[offset..<end], at: dice.next(upperBound: bytes.count))
-    case 3: bytes = Array(bytes[..<offset] + other.suffix(dice.next(upperBound: other.count + 1)))
-    case 4, 5: bytes.insert(Self.delimiters[dice.next(upperBound: Self.delimiters.count)], at: offset)
+    case 2: bytes.insert(contentsOf: bytes[offset..<end], at: generator.next(upperBound: bytes.count))
+    case 3: bytes = Array(bytes[..<offset] + other.suffix(generator.next(upperBound: other.count + 1)))
+    case 4, 5: bytes.insert(Self.delimiters[generator.next(upperBound: Self.delimiters.count)], at: offset)
     case 6: bytes = bytes.flatMap { [$0, 0] }
     default: bytes = Array(bytes[..<offset])
     }

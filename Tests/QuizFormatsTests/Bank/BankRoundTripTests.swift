@@ -14,37 +14,37 @@ import Testing
     "questions:", "null", "~ =", "ANSWER: A", "A. ", "+", "%20", "1e3", "\u{85}", "\u{1F1FA}\u{1F1FA}",
   ]
 
-  private func text(_ dice: inout SeededGenerator, most: Int = 8) -> String {
-    let text = (0...dice.next(upperBound: most)).map { _ in Self.pieces[dice.next(upperBound: Self.pieces.count)] }
+  private func text(_ generator: inout SeededGenerator, maxPieces: Int = 8) -> String {
+    let text = (0...generator.next(upperBound: maxPieces)).map { _ in Self.pieces[generator.next(upperBound: Self.pieces.count)] }
       .joined()
     let trimmed = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     return trimmed.isEmpty ? "x" : trimmed
   }
 
-  private func question(_ dice: inout SeededGenerator) -> TriviaQuestion {
+  private func question(_ generator: inout SeededGenerator) -> TriviaQuestion {
     var answers: [String] = []
-    while answers.count < 2 + dice.next(upperBound: 5) {
-      let answer = text(&dice)
+    while answers.count < 2 + generator.next(upperBound: 5) {
+      let answer = text(&generator)
       if !answers.contains(where: { $0.lowercased() == answer.lowercased() }) { answers.append(answer) }
     }
     return TriviaQuestion(
-      language: Language(["en", "ru", "zh-Hant"][dice.next(upperBound: 3)]),
-      category: TriviaCategory.allCases[dice.next(upperBound: TriviaCategory.allCases.count)],
-      difficulty: Difficulty.allCases[dice.next(upperBound: Difficulty.allCases.count)],
-      text: text(&dice), key: answers[0], distractors: Array(answers.dropFirst()),
-      explanation: dice.next(upperBound: 2) == 0 ? "" : text(&dice, most: 20),
-      source: dice.next(upperBound: 2) == 0 ? "" : text(&dice),
-      licence: dice.next(upperBound: 2) == 0 ? "" : text(&dice, most: 3))
+      language: Language(["en", "ru", "zh-Hant"][generator.next(upperBound: 3)]),
+      category: TriviaCategory.allCases[generator.next(upperBound: TriviaCategory.allCases.count)],
+      difficulty: Difficulty.allCases[generator.next(upperBound: Difficulty.allCases.count)],
+      text: text(&generator), key: answers[0], distractors: Array(answers.dropFirst()),
+      explanation: generator.next(upperBound: 2) == 0 ? "" : text(&generator, maxPieces: 20),
+      source: generator.next(upperBound: 2) == 0 ? "" : text(&generator),
+      licence: generator.next(upperBound: 2) == 0 ? "" : text(&generator, maxPieces: 3))
   }
 
   @Test(arguments: BankWriter.Format.allCases)
   func `a written bank survives a round trip with any texts`(format: BankWriter.Format) throws {
     for seed in 0..<60 {
-      var dice = SeededGenerator(seed: UInt64(seed), stream: .simulation)
+      var generator = SeededGenerator(seed: UInt64(seed), stream: .simulation)
       var known: Set<String> = []
       let entries = (0..<5).map { number in
         BankReadResult.Entry(
-          question: question(&dice), name: dice.next(upperBound: 2) == 0 ? "" : "\(number)" + text(&dice, most: 3))
+          question: question(&generator), name: generator.next(upperBound: 2) == 0 ? "" : "\(number)" + text(&generator, maxPieces: 3))
       }.filter { known.insert($0.question.text + $0.question.key + $0.question.language.tag).inserted }
       let written = try write(entries, format)
       let reading = BankFile.read(written, name: "again", format: BankFormat(rawValue: format.rawValue))
@@ -58,8 +58,8 @@ import Testing
   @Test(arguments: BankWriter.Format.allCases) func `the format of a written bank is detected`(
     format: BankWriter.Format
   ) throws {
-    var dice = SeededGenerator(seed: 1, stream: .simulation)
-    let written = try write([BankReadResult.Entry(question: question(&dice), name: "a")], format)
+    var generator = SeededGenerator(seed: 1, stream: .simulation)
+    let written = try write([BankReadResult.Entry(question: question(&generator), name: "a")], format)
     #expect(BankFormat.detect(name: "export.txt", prefix: written)?.rawValue == format.rawValue)
   }
 

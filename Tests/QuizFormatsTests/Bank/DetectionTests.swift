@@ -170,8 +170,8 @@ import Testing
   }
 
   @Test func `a file that fits no encoding is refused with the closest one`() {
-    var dice = SeededGenerator(seed: 19, stream: .simulation)
-    let noise = (0..<2_000).map { _ in UInt8(0x80 + dice.next(upperBound: 128)) }
+    var generator = SeededGenerator(seed: 19, stream: .simulation)
+    let noise = (0..<2_000).map { _ in UInt8(0x80 + generator.next(upperBound: 128)) }
     let reading = BankFile.read(Array(Self.head.utf8) + noise, name: "a.csv")
     #expect(reading.entries.isEmpty && reading.errors.map(\.ruleID) == ["undetectable-encoding"])
     #expect(reading.errors.first?.help.contains("--encoding") == true)

@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test func `invalid UTF-8 is detected like in the standard library`() {
-    var dice = SeededGenerator(seed: 7, stream: .simulation)
+    var generator = SeededGenerator(seed: 7, stream: .simulation)
     let boundaryBytes: [UInt8] = [0x41, 0x80, 0xBF, 0xC0, 0xC2, 0xE0, 0xA0, 0xED, 0xF0, 0x90, 0xF4, 0x8F, 0xFF]
     for _ in 0..<3_000 {
       // It begins with a letter that shows UTF-8.
       let bytes =
         Array("é".utf8)
-        + (0..<dice.next(upperBound: 8)).map { _ in boundaryBytes[dice.next(upperBound: boundaryBytes.count)] }
+        + (0..<generator.next(upperBound: 8)).map { _ in boundaryBytes[generator.next(upperBound: boundaryBytes.count)] }
       var decoder = TextDecoder()
       var text: [UInt8] = []
       decoder.decode(bytes, isLast: true, into: &text)

@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test func `any format writes any number or passes it on, always the same, and text as text`() {
-    var dice = SeededGenerator(seed: 21, stream: .simulation)
+    var generator = SeededGenerator(seed: 21, stream: .simulation)
     let pieces = [
       "0", "#", "?", ".", ",", "%", "/", "E+0", "E-", "[h]", "[", "]", "\"", "\\", "_", "*", ";", "y", "m", "d", "h",
       "s", "@",
@@ -235,9 +235,9 @@ import Testing
     let locale = SpreadsheetLocale(Language("en"))
     var texts: Set<String?> = []
     for _ in 0..<3_000 {
-      let code = (0...dice.next(upperBound: 8)).map { _ in pieces[dice.next(upperBound: pieces.count)] }.joined()
+      let code = (0...generator.next(upperBound: 8)).map { _ in pieces[generator.next(upperBound: pieces.count)] }.joined()
       let format = NumberFormat(code)
-      let (value, is1904) = (values[dice.next(upperBound: values.count)], dice.next(upperBound: 2) == 0)
+      let (value, is1904) = (values[generator.next(upperBound: values.count)], generator.next(upperBound: 2) == 0)
       let text = format.text(value, locale: locale, is1904: is1904)
       #expect(NumberFormat(code).text(value, locale: locale, is1904: is1904) == text, "\(code)")
       texts.insert(text)

@@ -102,7 +102,7 @@ struct DecodingScore: Sendable {
     excerpt = Self.excerpt(text)
   }
 
-  /// - Returns: 0 for a character that is wrong in that place, and more for a frequent one.
+  /// - Returns: 0 for a character that is wrong in that position, and more for a frequent one.
   private static func weight(
     _ scalar: Unicode.Scalar, before: Unicode.Scalar, after: Unicode.Scalar
   ) -> Double {
