@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let reader = try BankReader(path: "questions.csv")
-/// while let batch = reader.next(atMost: 500) { keep(batch.entries) }
+/// while let batch = reader.next(atMost: 500) { save(batch.entries) }
 /// ```
 ///
 /// Reading tables, Aiken, GIFT, JSON and the XML formats takes bounded memory for any file size. To find duplicates,

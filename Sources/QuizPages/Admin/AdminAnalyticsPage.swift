@@ -89,7 +89,7 @@ public struct AdminAnalyticsPage: Sendable {
   }
 
   private func entry(_ entry: Entry) -> HTML {
-    let question = entry.item.item.question
+    let question = entry.item.question
     return """
       <li>\(player.facts(of: entry.item))\
       <h2><a href="\(SitePath.adminItem(entry.item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></h2>\
@@ -127,7 +127,7 @@ public struct AdminAnalyticsPage: Sendable {
   /// The wrong answers with the number of players who chose each, the most frequent first.
   private func distractors(_ entry: Entry) -> HTML? {
     guard entry.statistics.hasEnoughPlayers else { return nil }
-    let item = entry.item.item
+    let item = entry.item
     let wrong = entry.answers.indices.filter { entry.answers[$0] != item.options[item.keyIndex] }
       .sorted { entry.statistics.choiceCounts[$1] < entry.statistics.choiceCounts[$0] }
     let parts = wrong.map { index -> HTML in

@@ -36,7 +36,7 @@ extension AdminItemPage {
   public static let optionField = "option"
 
   private var options: HTML {
-    let item = details.item.item
+    let item = details.item
     let error = rejectedForm?.action == .rekey ? rejectedForm?.errors[Self.optionField] : nil
     let choices = item.options.indices.filter { $0 != item.keyIndex }.map { index -> HTML in
       """

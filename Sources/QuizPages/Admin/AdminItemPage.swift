@@ -83,7 +83,7 @@ public struct AdminItemPage: Sendable {
   var texts: Texts.Admin { player.texts.admin }
 
   public var html: HTML {
-    let question = details.item.item.question
+    let question = details.item.question
     return AdminLayout.document(
       player, title: texts.question, current: SitePath.admin,
       main: """
@@ -111,7 +111,7 @@ public struct AdminItemPage: Sendable {
   }
 
   private var answers: HTML {
-    let item = details.item.item
+    let item = details.item
     let rows = item.options.enumerated().map { index, option -> HTML in
       let keyMark: HTML = index == item.keyIndex ? " <strong class=\"key\">✓ \(texts.key)</strong>" : ""
       return """
@@ -128,7 +128,7 @@ public struct AdminItemPage: Sendable {
   private func note(_ label: String, _ text: String) -> HTML? {
     guard !text.isEmpty else { return nil }
     return
-      "<p><strong>\(label)</strong> <span\(player.page.languageAttributes(in: details.item.item.question.language))>\(text)</span></p>"
+      "<p><strong>\(label)</strong> <span\(player.page.languageAttributes(in: details.item.question.language))>\(text)</span></p>"
   }
 
   private var reports: HTML? {

@@ -21,12 +21,11 @@ struct AdminLayout {
   }
 }
 
-/// A question as the admin pages show it.
+/// An item as the admin pages show it.
 public struct AdminItem: Sendable {
   /// The question's number in the URLs of the admin pages.
   public let number: Int64
-  /// The question with the options that players see.
-  public let item: TriviaItem
+  private let item: TriviaItem
   /// Nil if the question was drawn for single players.
   public let date: CalendarDate?
   /// Whether an operator voided it; then it counts nowhere.
@@ -39,12 +38,18 @@ public struct AdminItem: Sendable {
     self.date = date
     self.isVoid = isVoid
   }
+
+  var question: TriviaQuestion { item.question }
+  /// The options that players see.
+  var options: [String] { item.options }
+  /// The index of the key in `options`.
+  var keyIndex: Int { item.keyIndex }
 }
 
 extension PlayerContext {
   /// The date, difficulty and category: "21 November 2026 · Easy · History".
   func facts(of item: AdminItem) -> HTML {
-    let question = item.item.question
+    let question = item.question
     let parts = [
       item.date.map(texts.dates.date) ?? texts.admin.forOne, texts.game.difficulties[question.difficulty],
       texts.game.categories[question.category], question.language.ownName,

@@ -38,7 +38,7 @@ public struct AdminReportsPage: Sendable {
 
   private func item(_ reported: ReportedItem) -> HTML {
     let item = reported.item
-    let question = item.item.question
+    let question = item.question
     return """
       <li>\(player.facts(of: item))
       <h2><a href="\(SitePath.adminItem(item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></h2>

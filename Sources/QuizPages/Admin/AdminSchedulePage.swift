@@ -93,13 +93,13 @@ public struct AdminSchedulePage: Sendable {
   }
 
   private func cell(_ entry: Entry) -> HTML {
-    let (item, question) = (entry.item, entry.item.item.question)
+    let (item, question) = (entry.item, entry.item.question)
     let void: HTML = item.isVoid ? " · <strong>\(texts.void)</strong>" : ""
     return """
       <div class="scheduled-question"><p class="facts">\(player.texts.game.difficulties[question.difficulty]) · \
       \(player.texts.game.categories[question.category]) · \(texts.starts(entry.starts))\(void)</p>\
       <p><a href="\(SitePath.adminItem(item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></p>\
-      <p\(player.page.languageAttributes(in: question.language))>✓ \(item.item.options[item.item.keyIndex])</p></div>
+      <p\(player.page.languageAttributes(in: question.language))>✓ \(item.options[item.keyIndex])</p></div>
       """
   }
 

@@ -35,13 +35,14 @@ public struct DailyShareText: Sendable {
     self.streak = streak
   }
 
-  /// "Parlour Daily Trivia, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row". It is nil if no round is over.
+  /// "Parlour Daily Trivia, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row". It is nil if no round
+  /// is over.
   public func text(_ texts: Texts) -> String? {
     guard results.contains(where: { $0.verdict != nil }) else { return nil }
     var parts = results.map { result in
-      let head = texts.game.difficulties[result.difficulty] + " " + (result.verdict?.emoji ?? "⬜")
-      guard result.verdict == .correct, let elapsed = result.elapsed else { return head }
-      return head + " " + Texts.Dates.watch(elapsed)
+      let summary = texts.game.difficulties[result.difficulty] + " " + (result.verdict?.emoji ?? "⬜")
+      guard result.verdict == .correct, let elapsed = result.elapsed else { return summary }
+      return summary + " " + Texts.Dates.watch(elapsed)
     }
     if streak > 1 { parts.append(texts.daily.home.streak(streak)) }
     return texts.daily.sharing.line(texts.dates.date(date), ListFormat.joined(parts, comma: " · ", and: " · "))

@@ -19,7 +19,7 @@ public enum RoundVerdict: Hashable, Sendable {
   /// The icons differ in shape, not only in colour.
   var icon: HTML {
     """
-    <svg class="verdict-mark \(kind)" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">\
+    <svg class="verdict-mark \(cssClass)" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">\
     <circle cx="24" cy="24" r="22"/><path d="\(path)"/></svg>
     """
   }
@@ -35,7 +35,7 @@ public enum RoundVerdict: Hashable, Sendable {
     }
   }
 
-  private var kind: HTML { self == .correct ? "is-right" : "is-other" }
+  private var cssClass: HTML { self == .correct ? "is-right" : "is-other" }
 
   private var path: HTML {
     switch self {

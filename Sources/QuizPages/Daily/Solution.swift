@@ -39,7 +39,7 @@ struct Solution: Sendable {
   private var licence: HTML {
     let licence = Licence(question.licence)
     let name: HTML = "<cite\(languageAttributes)>\(question.licence)</cite>"
-    guard licence.requiresAttribution, let address = licence.url else { return name }
-    return "<a href=\"\(address)\" rel=\"license\">\(name)</a>"
+    guard licence.requiresAttribution, let url = licence.url else { return name }
+    return "<a href=\"\(url)\" rel=\"license\">\(name)</a>"
   }
 }

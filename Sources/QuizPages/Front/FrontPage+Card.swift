@@ -18,8 +18,8 @@ extension FrontPage.Card {
   /// The quiz's picture, or the icons of its first outcomes, or its initial, on a light tint of its colour.
   private var cover: HTML {
     if let picture = context.quiz.picture, let image = context.image(picture, loadsEagerly: false) { return image }
-    let faces = context.quiz.outcomes.prefix(4).map(context.icon).filter { !$0.bytes.isEmpty }
-    return "\(context.quiz.accent.map(tint))\(faces.isEmpty ? [initial] : faces)"
+    let icons = context.quiz.outcomes.prefix(4).map(context.icon).filter { !$0.bytes.isEmpty }
+    return "\(context.quiz.accent.map(tint))\(icons.isEmpty ? [initial] : icons)"
   }
 
   /// The tint as an SVG attribute. The Content-Security-Policy forbids inline styles.

@@ -31,13 +31,13 @@ extension FrontPage {
     guard count > 1 else { return nil }
     let texts = context.texts.front
     return """
-      <nav class="pagination" aria-label="\(texts.pages)">\(pageLink(to: pageNumber - 1, of: count, texts.earlier, "prev"))\
-      <span>\(texts.page(pageNumber, count))</span>\(pageLink(to: pageNumber + 1, of: count, texts.later, "next"))</nav>
+      <nav class="pagination" aria-label="\(texts.pages)">\(pageLink(to: pageNumber - 1, of: count, label: texts.earlier, rel: "prev"))\
+      <span>\(texts.page(pageNumber, count))</span>\(pageLink(to: pageNumber + 1, of: count, label: texts.later, rel: "next"))</nav>
       """
   }
 
-  private func pageLink(to other: Int, of count: Int, _ label: String, _ relation: HTML) -> HTML {
+  private func pageLink(to other: Int, of count: Int, label: String, rel: HTML) -> HTML {
     guard (1...count).contains(other) else { return "<span></span>" }
-    return "<a rel=\"\(relation)\" href=\"\(SitePath.front(search: search, page: other))\">\(label)</a>"
+    return "<a rel=\"\(rel)\" href=\"\(SitePath.front(search: search, page: other))\">\(label)</a>"
   }
 }

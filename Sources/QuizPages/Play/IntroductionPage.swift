@@ -44,7 +44,7 @@ public struct IntroductionPage: Sendable {
         <h1\(" class=\"long\"", if: title.isLonger(than: 60))\(context.authorTextAttributes)>\(title)</h1>
         \(context.paragraphs(quiz.description))
         <p class="facts">\(context.facts(minutes: quiz.estimatedMinutes(in: context.language)))</p>
-        \(foreign)\(actions)
+        \(languageNote)\(actions)
         \(context.page.homeLink(context.texts.introduction.allQuizzes))\
         \(context.embedding)
         </div>\(hasManyOutcomes ? outcomeList : nil)
@@ -60,14 +60,14 @@ public struct IntroductionPage: Sendable {
   private var hasManyOutcomes: Bool { context.quiz.outcomes.count > 12 }
 
   private var outcomes: HTML {
-    let faces = context.quiz.outcomes.map { outcome -> HTML in
+    let icons = context.quiz.outcomes.map { outcome -> HTML in
       """
       <li>\(context.icon(outcome))\
       <span class="\(outcome.emoji == nil && outcome.picture == nil ? "name" : "visually-hidden")"\(context.authorTextAttributes)>\
       \(outcome.name[context.language])</span></li>
       """
     }
-    return "<ul class=\"outcomes\" aria-label=\"\(context.texts.introduction.outcomes)\">\(faces)</ul>"
+    return "<ul class=\"outcomes\" aria-label=\"\(context.texts.introduction.outcomes)\">\(icons)</ul>"
   }
 
   /// A list of all outcomes with their names, below the button.
@@ -82,7 +82,7 @@ public struct IntroductionPage: Sendable {
   }
 
   /// Tells the visitor that the quiz doesn't exist in their language.
-  private var foreign: HTML? {
+  private var languageNote: HTML? {
     guard !context.isInPreferredLanguage else { return nil }
     return """
       <p class="note">\(context.texts.introduction.notInYourLanguage) \

@@ -26,9 +26,9 @@ final class ArchiveEntryInput: ByteInput {
   func next(atMost count: Int) throws(InputError) -> [UInt8] {
     guard let file else { throw InputError(reason: "the archive's entry can't be unpacked") }
     // Reads one byte more than the stated size, to detect a larger entry. The stated size can be any number.
-    let left = min(max(0, entry.size), ZIPArchive.maxUncompressedSize) - position
-    let room = min(Int64(count), max(0, left) + 1)
-    var bytes = [UInt8](repeating: 0, count: Int(room))
+    let remaining = min(max(0, entry.size), ZIPArchive.maxUncompressedSize) - position
+    let capacity = min(Int64(count), max(0, remaining) + 1)
+    var bytes = [UInt8](repeating: 0, count: Int(capacity))
     let read = bytes.withUnsafeMutableBytes { zip_fread(file, $0.baseAddress, UInt64($0.count)) }
     guard read >= 0 else { throw InputError(reason: "the archive's entry is damaged") }
     position += read

@@ -40,14 +40,14 @@ struct QTIItem {
       diagnostics.add(NoSuchAnswer(name: right[0], count: choices.count), at: interaction.location)
       return .invalid
     }
-    let left: Set<String> = ["simplechoice", "rubricblock", "feedbackblock", "feedbackinline", "modalfeedback"]
-    let question = HTMLText(body?.html(without: left) ?? "")
-    let shown = choices.map { HTMLText($0.html(without: ["feedbackinline", "feedbackblock"])) }
-    let texts = [question] + shown
+    let excluded: Set<String> = ["simplechoice", "rubricblock", "feedbackblock", "feedbackinline", "modalfeedback"]
+    let question = HTMLText(body?.html(without: excluded) ?? "")
+    let choiceTexts = choices.map { HTMLText($0.html(without: ["feedbackinline", "feedbackblock"])) }
+    let texts = [question] + choiceTexts
     if texts.contains(where: \.hasMedia) { return unplayable(.pictures, &diagnostics) }
     if texts.contains(where: \.hasFormula) { return unplayable(.formulas, &diagnostics) }
-    if hasText(after: interaction, without: left) { diagnostics.add(TextAfterChoices(), at: interaction.location) }
-    let answers = zip(choices, shown).map { ($0, DocumentNode(.scalar($1.text, plain: false), at: $0.location)) }
+    if hasText(after: interaction, without: excluded) { diagnostics.add(TextAfterChoices(), at: interaction.location) }
+    let answers = zip(choices, choiceTexts).map { ($0, DocumentNode(.scalar($1.text, plain: false), at: $0.location)) }
     let wrong = answers.filter { $0.0.offset != key.offset }.map(\.1)
     let node =
       answers.first { $0.0.offset == key.offset }?.1 ?? DocumentNode(.scalar("", plain: false), at: key.location)
@@ -70,11 +70,11 @@ struct QTIItem {
   }
 
   /// Whether there is text after the choices.
-  private func hasText(after interaction: XMLElement, without left: Set<String>) -> Bool {
+  private func hasText(after interaction: XMLElement, without excluded: Set<String>) -> Bool {
     guard let body else { return false }
-    var behind = body
-    behind.content = body.content(after: interaction.offset)
-    return !HTMLText(behind.html(without: left.union(["choiceinteraction"]))).text.isBlank
+    var rest = body
+    rest.content = body.content(after: interaction.offset)
+    return !HTMLText(rest.html(without: excluded.union(["choiceinteraction"]))).text.isBlank
   }
 
   /// The identifiers of right choices: those with points in the mapping if the mapping counts, otherwise those of the
@@ -100,8 +100,8 @@ struct QTIItem {
 
 extension XMLElement {
   /// All matching elements in document order; it doesn't search inside a match.
-  func descendants(_ isWanted: (XMLElement) -> Bool) -> [XMLElement] {
-    children.flatMap { isWanted($0) ? [$0] : $0.descendants(isWanted) }
+  func descendants(where matches: (XMLElement) -> Bool) -> [XMLElement] {
+    children.flatMap { matches($0) ? [$0] : $0.descendants(where: matches) }
   }
 
   /// The content after the element with an offset; empty if there is no such element.
@@ -110,22 +110,22 @@ extension XMLElement {
       guard case .element(let element) = part else { continue }
       let rest = Array(content[(index + 1)...])
       if element.offset == offset { return rest }
-      guard element.descendants({ $0.offset == offset }).isEmpty == false else { continue }
+      guard element.descendants(where: { $0.offset == offset }).isEmpty == false else { continue }
       return element.content(after: offset) + rest
     }
     return []
   }
 
   /// The content as HTML without attributes and without some elements.
-  func html(without left: Set<String>) -> String {
+  func html(without excluded: Set<String>) -> String {
     var html = ""
     for part in content {
       switch part {
       case .text(let text): html += text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      case .element(let element) where left.contains(element.name): continue
+      case .element(let element) where excluded.contains(element.name): continue
       case .element(let element):
         let name = Self.blocks.contains(element.name) ? "p" : element.name
-        html += "<\(name)>" + element.html(without: left) + "</\(name)>"
+        html += "<\(name)>" + element.html(without: excluded) + "</\(name)>"
       }
     }
     return html

@@ -22,15 +22,15 @@ struct QTIPackageParser: BankParser {
       if current == nil {
         guard let entry = items.popFirst() else { return nil }
         diagnostics.source = SourceText(name: name + "/" + entry.name)
-        if let mistake = entry.problem {
-          diagnostics.add(mistake)
+        if let problem = entry.problem {
+          diagnostics.add(problem)
           return .invalid
         }
         var stream = TextStream(ArchiveEntryInput(archive, entry))
         stream.refill()
         current = QTIParser(stream, name: name + "/" + entry.name)
       }
-      if let row = current?.next(&diagnostics) { return row }
+      if let record = current?.next(&diagnostics) { return record }
       if let failure = current?.failure { diagnostics.add(UnreadableFile(reason: failure.reason)) }
       finishedSize += current?.position ?? 0
       current = nil
@@ -49,7 +49,7 @@ struct QTIPackageParser: BankParser {
     let taken = Set(items.map(\.index))
     diagnostics.source = SourceText(name: name)
     for entry in archive.entries where !taken.contains(entry.index) {
-      if let mistake = entry.problem as? UnsafeArchivePath { diagnostics.add(mistake) }
+      if let problem = entry.problem as? UnsafeArchivePath { diagnostics.add(problem) }
     }
     // Larger files aren't read, and the sizes that archives state may overflow a sum.
     size = items.reduce(0) { $0 + min(max(0, $1.size), ZIPArchive.maxUncompressedSize) }

@@ -2,7 +2,7 @@
 struct QTIParser: BankParser {
   private var records: XMLRecordReader
   private var hasReportedRoot = false
-  private var count = 0
+  private var itemCount = 0
 
   init(_ stream: TextStream, name: String) {
     records = XMLRecordReader(stream, name: name) { QTINameNormalizer.normalize($0) == "assessmentitem" }
@@ -15,7 +15,7 @@ struct QTIParser: BankParser {
 
   mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
     guard let record = records.next(&diagnostics) else {
-      if count == 0, let root = records.root, !hasReportedRoot {
+      if itemCount == 0, let root = records.root, !hasReportedRoot {
         hasReportedRoot = true
         if root == "questestinterop" {
           diagnostics.add(UnsupportedFileFormat(kind: .qti1))
@@ -25,7 +25,7 @@ struct QTIParser: BankParser {
       }
       return nil
     }
-    count += 1
+    itemCount += 1
     guard case .element(let element) = record else { return .invalid }
     return QTIItem(element.withNormalizedNames).record(&diagnostics)
   }

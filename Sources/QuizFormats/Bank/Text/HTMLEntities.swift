@@ -3,9 +3,9 @@ enum HTMLEntities {
   /// The characters by name, without `&` and `;`. Case matters.
   static let characters: [Substring: Unicode.Scalar] = {
     var characters: [Substring: Unicode.Scalar] = [:]
-    let words = table.split { $0 == " " || $0 == "\n" }
-    for index in stride(from: 0, to: words.count - 1, by: 2) {
-      characters[words[index]] = UInt32(words[index + 1], radix: 16).flatMap(Unicode.Scalar.init)
+    let fields = table.split { $0 == " " || $0 == "\n" }
+    for index in stride(from: 0, to: fields.count - 1, by: 2) {
+      characters[fields[index]] = UInt32(fields[index + 1], radix: 16).flatMap(Unicode.Scalar.init)
     }
     return characters
   }()

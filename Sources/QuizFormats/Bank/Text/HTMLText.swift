@@ -11,25 +11,25 @@ struct HTMLText {
   ]
 
   init(_ html: String) {
-    var reader = HTMLTextExtractor()
-    var lost: [String] = []
+    var extractor = HTMLTextExtractor()
+    var dropped: [String] = []
     var rest = html[...]
     let lastClose = html.lastIndex(of: ">") ?? html.startIndex
     while let start = rest.firstIndex(of: "<"), start < lastClose {
-      reader.appendText(rest[..<start])
+      extractor.appendText(rest[..<start])
       guard let tag = HTMLTag(rest[start...]) else {
-        reader.appendText("<")
+        extractor.appendText("<")
         rest = rest[rest.index(after: start)...]
         continue
       }
       rest = rest[tag.end...]
-      reader.handle(tag)
-      if Self.media.contains(tag.name), !tag.isClosing, !lost.contains(tag.name) { lost.append(tag.name) }
-      if Self.invisibleElements.contains(tag.name), !tag.isClosing { rest = Self.skippingContent(tag.name, rest) }
+      extractor.handle(tag)
+      if Self.media.contains(tag.name), !tag.isClosing, !dropped.contains(tag.name) { dropped.append(tag.name) }
+      if Self.invisibleElements.contains(tag.name), !tag.isClosing { rest = Self.skippingContent(of: tag.name, in: rest) }
     }
-    reader.appendText(rest)
-    self.text = Self.decodingEntities(Self.collapsingWhitespace(reader.finish())).replacing("\u{A0}", with: " ")
-    self.droppedElements = lost
+    extractor.appendText(rest)
+    text = Self.decodingEntities(Self.collapsingWhitespace(extractor.finish())).replacing("\u{A0}", with: " ")
+    droppedElements = dropped
   }
 
   /// Whether it contains pictures, sounds or the like.
@@ -45,7 +45,7 @@ struct HTMLText {
   }
 
   /// The text after the closing tag of an element.
-  private static func skippingContent(_ name: String, _ text: Substring) -> Substring {
+  private static func skippingContent(of name: String, in text: Substring) -> Substring {
     var rest = text
     while let start = rest.firstIndex(of: "<") {
       rest = rest[rest.index(after: start)...]

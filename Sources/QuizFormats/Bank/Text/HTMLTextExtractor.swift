@@ -11,20 +11,20 @@ struct HTMLTextExtractor {
   private var scriptRun: (isRaised: Bool, text: String, inner: Int)?
   private var isInCell = false
   /// The number of cells in the current row.
-  private var cells = 0
+  private var cellCount = 0
   /// Whether ruby text (a reading above East Asian characters) is open.
   private var isInRubyText = false
   /// Whether the content is only for programs that can't show ruby text.
   private var isInRubyFallback = false
 
   /// Appends the text between two tags.
-  mutating func appendText(_ piece: some StringProtocol) {
+  mutating func appendText(_ part: some StringProtocol) {
     if isInRubyFallback { return }
-    write(String(piece.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
+    write(String(part.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 
-  private mutating func write(_ piece: String) {
-    if scriptRun == nil { text += piece } else { scriptRun?.text += piece }
+  private mutating func write(_ part: String) {
+    if scriptRun == nil { text += part } else { scriptRun?.text += part }
   }
 
   mutating func handle(_ tag: HTMLTag) {
@@ -33,12 +33,12 @@ struct HTMLTextExtractor {
     case "sup", "sub": tag.isClosing ? closeScript() : openScript(isRaised: tag.name == "sup")
     case "td", "th":
       endScript()
-      if !tag.isClosing, cells > 0 { text += " | " }
-      if !tag.isClosing { cells += 1 }
+      if !tag.isClosing, cellCount > 0 { text += " | " }
+      if !tag.isClosing { cellCount += 1 }
       isInCell = !tag.isClosing
     case "tr", "table":
       endScript()
-      (isInCell, cells) = (false, 0)
+      (isInCell, cellCount) = (false, 0)
       text += "\n"
     case "rt":
       endRubyText()

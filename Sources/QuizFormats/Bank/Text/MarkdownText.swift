@@ -54,38 +54,38 @@ struct MarkdownText {
         continue
       }
       let run = line[index...].prefix { $0 == character }.count
-      let sign = String(repeating: character, count: run)
+      let marker = String(repeating: character, count: run)
       let before = index > 0 ? line[index - 1] : " "
       let after = index + run < line.count ? line[index + run] : " "
       let isInWord = character == "_" && (before.isLetter || before.isNumber) && (after.isLetter || after.isNumber)
-      if let start = open[sign], !before.isWhitespace, !isInWord {
+      if let start = open[marker], !before.isWhitespace, !isInWord {
         for position in Array(start..<(start + run)) + Array(index..<(index + run)) {
           characters[position].isRemoved = true
         }
-        open[sign] = nil
+        open[marker] = nil
       } else if !after.isWhitespace, !isInWord {
-        open[sign] = index
+        open[marker] = index
       }
       index += run
     }
     return removingLinks(String(characters.filter { !$0.isRemoved }.map(\.character)))
   }
 
-  /// Replaces `[text](address)` by the text.
+  /// Replaces `[text](url)` by the text.
   private static func removingLinks(_ text: String) -> String {
-    var shown = ""
+    var result = ""
     var rest = text[...]
     guard let lastClose = text.lastIndex(of: ")") else { return text }
     while let middle = rest.firstRange(of: "]("), middle.upperBound <= lastClose {
       let before = rest[..<middle.lowerBound]
       guard let open = before.lastIndex(of: "["), let close = rest[middle.upperBound...].firstIndex(of: ")") else {
-        shown += rest[..<middle.upperBound]
+        result += rest[..<middle.upperBound]
         rest = rest[middle.upperBound...]
         continue
       }
-      shown += before[..<open] + before[before.index(after: open)...]
+      result += before[..<open] + before[before.index(after: open)...]
       rest = rest[rest.index(after: close)...]
     }
-    return shown + rest
+    return result + rest
   }
 }

@@ -12,14 +12,14 @@ struct Mojibake: Sendable {
   init?(in texts: [String]) {
     guard texts.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
     var (runs, garbledRuns, scalars) = (0, 0, 0)
-    var first: (encoding: String, written: String, meant: String)?
+    var first: (encoding: String, garbled: String, repaired: String)?
     for text in texts {
       for run in text.unicodeScalars.split(whereSeparator: \.isASCII) {
         runs += 1
-        guard let (encoding, meant) = Self.repair(of: Array(run)) else { continue }
+        guard let (encoding, repaired) = Self.repair(of: Array(run)) else { continue }
         garbledRuns += 1
-        scalars += Self.isConclusive(meant, encoding) ? 2 : meant.unicodeScalars.count
-        first = first ?? (encoding, String(String.UnicodeScalarView(run)), meant)
+        scalars += Self.isConclusive(repaired, encoding) ? 2 : repaired.unicodeScalars.count
+        first = first ?? (encoding, String(String.UnicodeScalarView(run)), repaired)
       }
     }
     // A single Russian letter next to a dash can look like mojibake by chance.
@@ -27,17 +27,17 @@ struct Mojibake: Sendable {
     (encoding, garbled, repaired) = first
   }
 
-  private static func isConclusive(_ meant: String, _ encoding: String) -> Bool {
-    encoding == "Windows-1252" || meant.unicodeScalars.contains { $0.value >= 0x2E80 }
+  private static func isConclusive(_ repaired: String, _ encoding: String) -> Bool {
+    encoding == "Windows-1252" || repaired.unicodeScalars.contains { $0.value >= 0x2E80 }
   }
 
   /// The correction of a run of non-ASCII characters, if they are bytes of UTF-8.
-  private static func repair(of run: [Unicode.Scalar]) -> (encoding: String, meant: String)? {
+  private static func repair(of run: [Unicode.Scalar]) -> (encoding: String, repaired: String)? {
     guard run.count > 1 else { return nil }
     for (name, bytes) in [("Windows-1252", western), ("Windows-1251", cyrillic)] {
-      let written = run.compactMap { bytes[$0] }
-      guard written.count == run.count, let meant = String(validating: written, as: UTF8.self) else { continue }
-      if meant.unicodeScalars.allSatisfy(isCommon) { return (name, meant) }
+      let original = run.compactMap { bytes[$0] }
+      guard original.count == run.count, let repaired = String(validating: original, as: UTF8.self) else { continue }
+      if repaired.unicodeScalars.allSatisfy(isCommon) { return (name, repaired) }
     }
     return nil
   }
@@ -64,8 +64,8 @@ struct Mojibake: Sendable {
       var text: [UInt8] = []
       var decoder = TextDecoder(.converted(encoding))
       decoder.decode([byte], isLast: true, into: &text)
-      let meant = String(decoding: text, as: UTF8.self).unicodeScalars.first
-      if let meant, meant != "\u{FFFD}" { table[meant] = byte } else { table[Unicode.Scalar(byte)] = byte }
+      let scalar = String(decoding: text, as: UTF8.self).unicodeScalars.first
+      if let scalar, scalar != "\u{FFFD}" { table[scalar] = byte } else { table[Unicode.Scalar(byte)] = byte }
     }
     return table
   }

@@ -1,10 +1,10 @@
 /// Writes questions in parts: the header, each question, the footer. ``BankReader`` reads the same questions back.
 ///
 /// ```swift
-/// var writer = BankWriter(.csv, distractors: 3)
-/// write(writer.head())
-/// for entry in entries { write(try writer.question(entry)) }
-/// write(writer.tail())
+/// var writer = BankWriter(.csv, distractorColumns: 3)
+/// save(writer.header())
+/// for entry in entries { save(try writer.encode(entry)) }
+/// save(writer.footer())
 /// ```
 public struct BankWriter: Sendable {
   /// The formats that Parlour can write.
