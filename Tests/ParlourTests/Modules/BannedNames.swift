@@ -1,8 +1,8 @@
-/// Words that nothing may be named by, with the field's term for each.
+/// Words that no name may contain, with the field's term for each.
 ///
-/// The product's own words (quiz, outcome, draw, round, watch, streak, bank, board, house …) stand in the glossary of
-/// DESIGN.md. For everything else a server programmer has a term already: it can be searched for, and nobody has to
-/// learn it.
+/// The product's own words (quiz, outcome, draw, round, watch, streak, bank, board, house …) are in the glossary of
+/// DESIGN.md. For everything else server programmers already have a term, which can be searched for and needs no
+/// explanation.
 enum BannedNames {
   struct Word {
     let word: String
@@ -11,7 +11,7 @@ enum BannedNames {
     var exceptions: Set<String> = []
   }
 
-  /// Banned wherever they stand in a name. A word is what begins with a capital: `Turn` isn't in `ReturnValue`.
+  /// Banned anywhere in a name. A word begins with a capital: `ReturnValue` doesn't contain `Turn`.
   static let words = [
     Word(word: "Arrival", term: "SignInResult"),
     Word(word: "Artist", term: "Renderer"),
@@ -72,7 +72,7 @@ enum BannedNames {
     Word(word: "Wish", term: "Request or Filter"),
   ]
 
-  /// Banned as whole names; their words are good ones in other company.
+  /// Banned as whole names; their words are allowed in other names.
   static let names = [
     "HashingThreads": "HashingThreadPool", "HouseCopy": "DataCopy", "HouseRules": "GameSettings",
     "HouseSecret": "ServerSecret", "HouseTransport": "DataTransfer", "MoveMark": "MoveLock",

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Types, files, variables, parameters and functions are named by the field's terms; ``BannedNames`` lists the words that
-/// aren't. A file of tests is named for its type.
+/// Types, files, variables, parameters and functions have the field's names; ``BannedNames`` lists words that aren't such
+/// names. A file of tests has the name of its type.
 struct GlossaryTests {
   @Test(arguments: ["Sources", "Tests", "Benchmarks"])
   func `no type is named by a banned word`(folder: String) throws {
@@ -72,7 +72,7 @@ struct GlossaryTests {
     ("public typealias Desk = Admin", "Desk"), ("nonisolated struct Desk<Value: Sendable> {", "Desk"),
     ("fileprivate protocol Desk {", "Desk"), ("  associatedtype Desk", "Desk"),
   ])
-  func `a declaration is seen whatever stands before it`(line: String, name: String) {
+  func `a declaration is found after any modifiers`(line: String, name: String) {
     #expect(TypeDeclaration.inSwift(line.utf8[...]) == name)
   }
 
@@ -81,7 +81,7 @@ struct GlossaryTests {
     "",
     "\"struct Desk\"", "class var desk: Int {",
   ])
-  func `what only looks like a declaration is none`(line: String) {
+  func `text that only looks like a declaration is ignored`(line: String) {
     #expect(TypeDeclaration.inSwift(line.utf8[...]) == nil)
   }
 

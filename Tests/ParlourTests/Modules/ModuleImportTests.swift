@@ -21,10 +21,10 @@ struct ModuleImportTests {
   }
 
   @Test func `a target depends only on earlier targets`() {
-    for (floor, target) in manifest.targets.enumerated() {
-      let above = manifest.names[..<floor]
+    for (index, target) in manifest.targets.enumerated() {
+      let earlier = manifest.names[..<index]
       for dependency in target.dependencies where manifest.names.contains(dependency) {
-        #expect(above.contains(dependency), "\(target.name) depends on \(dependency), which stands below it")
+        #expect(earlier.contains(dependency), "\(target.name) depends on \(dependency), which comes later in the manifest")
       }
     }
   }

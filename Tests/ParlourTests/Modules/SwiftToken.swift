@@ -1,4 +1,4 @@
-/// A word or a sign of a Swift text outside of comments and of the text in string literals.
+/// A word or a symbol of a Swift text outside of comments and of the text in string literals.
 struct SwiftToken: Equatable {
   let text: String
   /// The line, from 1.
@@ -21,7 +21,7 @@ private struct TokenReader {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads to the end, or behind the parenthesis that closes an interpolation.
+  /// Reads to the end, or to the end of the parenthesis that closes an interpolation.
   mutating func readCode(untilParenthesis: Bool) {
     var depth = 0
     while index < bytes.count {
@@ -34,16 +34,16 @@ private struct TokenReader {
       case UInt8(ascii: "`"): readRawIdentifier()
       case UInt8(ascii: "("):
         depth += 1
-        addSign()
+        addSymbol()
       case UInt8(ascii: ")"):
         if untilParenthesis, depth == 0 {
           index += 1
           return
         }
         depth -= 1
-        addSign()
+        addSymbol()
       case _ where Self.isWord(byte): addWord()
-      default: addSign()
+      default: addSymbol()
       }
     }
   }
@@ -59,7 +59,7 @@ private struct TokenReader {
     while index < bytes.count, condition(bytes[index]) { advance() }
   }
 
-  private mutating func addSign() {
+  private mutating func addSymbol() {
     if bytes[index] > 0x20 {
       tokens.append(SwiftToken(text: String(UnicodeScalar(bytes[index])), line: line, isWord: false))
     }
@@ -89,11 +89,11 @@ private struct TokenReader {
     index = min(index + 1, bytes.count)
   }
 
-  /// `#"…"#`, or a sign.
+  /// `#"…"#`, or a symbol.
   private mutating func readHashes() {
     var count = 0
     while peek(count) == UInt8(ascii: "#") { count += 1 }
-    guard peek(count) == UInt8(ascii: "\"") else { return addSign() }
+    guard peek(count) == UInt8(ascii: "\"") else { return addSymbol() }
     index += count
     readString(hashes: count)
   }
