@@ -20,7 +20,7 @@ import Testing
     var quizzes = 0
     for _ in 0..<800 {
       var bytes = seeds[generator.next(upperBound: seeds.count)]
-      for _ in 0...generator.next(upperBound: 4) { mutate(&bytes, seeds, &generator) }
+      for _ in 0...generator.next(upperBound: 4) { mutate(&bytes, with: seeds, &generator) }
       let name = generator.next(upperBound: 4) == 0 ? "fuzz.json" : "fuzz.yaml"
       let reading = QuizFile.read(bytes, name: name, pictures: .memory([:]))
       #expect((reading.quiz == nil) == !reading.errors.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
@@ -35,7 +35,7 @@ import Testing
     #expect(quizzes > 2)
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ seeds: [[UInt8]], _ generator: inout SeededGenerator) {
+  private func mutate(_ bytes: inout [UInt8], with seeds: [[UInt8]], _ generator: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
     let offset = generator.next(upperBound: bytes.count)
     let end = min(bytes.count, offset + generator.next(upperBound: 40))

@@ -12,15 +12,15 @@ struct JSONSchema {
 
   struct Unreadable: Error {}
 
-  func accepts(_ value: DocumentNode) -> Bool { accepts(value, root) }
+  func accepts(_ value: DocumentNode) -> Bool { accepts(value, schema: root) }
 
-  private func accepts(_ value: DocumentNode, _ schema: DocumentNode) -> Bool {
-    schema.entries.allSatisfy { accepts(value, $0.key, $0.value, schema) }
+  private func accepts(_ value: DocumentNode, schema: DocumentNode) -> Bool {
+    schema.entries.allSatisfy { accepts(value, keyword: $0.key, argument: $0.value, schema: schema) }
   }
 
-  private func accepts(_ value: DocumentNode, _ keyword: String, _ argument: DocumentNode, _ schema: DocumentNode)
-    -> Bool
-  {
+  private func accepts(
+    _ value: DocumentNode, keyword: String, argument: DocumentNode, schema: DocumentNode
+  ) -> Bool {
     switch keyword {
     case "type": return (argument.text.map { [$0] } ?? argument.items.compactMap(\.text)).contains { isOf($0, value) }
     case "enum": return argument.items.contains { $0.text == value.text }
@@ -29,29 +29,29 @@ struct JSONSchema {
     case "maxLength": return string(value).map { $0.unicodeScalars.count <= argument.integer ?? 0 } ?? true
     case "minimum": return value.integer.map { $0 >= argument.integer ?? 0 } ?? true
     case "maximum": return value.integer.map { $0 <= argument.integer ?? 0 } ?? true
-    case "items": return value.items.allSatisfy { accepts($0, argument) }
+    case "items": return value.items.allSatisfy { accepts($0, schema: argument) }
     case "minItems": return !isOf("array", value) || value.items.count >= argument.integer ?? 0
     case "maxItems": return !isOf("array", value) || value.items.count <= argument.integer ?? 0
     case "minProperties": return !value.isMapping || value.entries.count >= argument.integer ?? 0
     case "properties":
-      return value.entries.allSatisfy { entry in argument[entry.key].map { accepts(entry.value, $0) } ?? true }
-    case "additionalProperties": return acceptsAdditional(value, argument, schema)
+      return value.entries.allSatisfy { entry in argument[entry.key].map { accepts(entry.value, schema: $0) } ?? true }
+    case "additionalProperties": return acceptsAdditional(value, argument: argument, schema: schema)
     case "propertyNames":
       return value.entries.allSatisfy {
-        accepts(DocumentNode(.scalar($0.key, plain: false), at: $0.keyLocation), argument)
+        accepts(DocumentNode(.scalar($0.key, plain: false), at: $0.keyLocation), schema: argument)
       }
     case "required": return !value.isMapping || argument.items.allSatisfy { value[$0.text ?? ""] != nil }
-    case "anyOf": return argument.items.contains { accepts(value, $0) }
-    case "oneOf": return argument.items.count { accepts(value, $0) } == 1
-    case "not": return !accepts(value, argument)
+    case "anyOf": return argument.items.contains { accepts(value, schema: $0) }
+    case "oneOf": return argument.items.count { accepts(value, schema: $0) } == 1
+    case "not": return !accepts(value, schema: argument)
     case "$schema", "title", "description", "deprecated": return true
     default: return false
     }
   }
 
-  private func acceptsAdditional(_ value: DocumentNode, _ argument: DocumentNode, _ schema: DocumentNode) -> Bool {
+  private func acceptsAdditional(_ value: DocumentNode, argument: DocumentNode, schema: DocumentNode) -> Bool {
     let others = value.entries.filter { schema["properties"]?[$0.key] == nil }
-    return argument.boolean == false ? others.isEmpty : others.allSatisfy { accepts($0.value, argument) }
+    return argument.boolean == false ? others.isEmpty : others.allSatisfy { accepts($0.value, schema: argument) }
   }
 
   private func isOf(_ type: String, _ value: DocumentNode) -> Bool {

@@ -26,11 +26,11 @@ struct AccountPageTests {
   }
 
   private static func session(
-    _ number: Int, _ browser: String?, _ system: String?, begun: CalendarDate, used: CalendarDate, isHere: Bool = false
+    _ number: Int, browser: String?, system: String?, started: CalendarDate, used: CalendarDate, isCurrent: Bool = false
   ) -> SessionsPage.Session {
     SessionsPage.Session(
-      handle: "0000000000000000000000000\(number)", isCurrent: isHere, browser: browser, system: system,
-      startDate: begun,
+      handle: "0000000000000000000000000\(number)", isCurrent: isCurrent, browser: browser, system: system,
+      startDate: started,
       lastUsedDate: used)
   }
 
@@ -86,9 +86,12 @@ struct AccountPageTests {
         SessionsPage(
           player: player(texts, name: name, at: SitePath.sessions),
           sessions: [
-            session(1, "Firefox", "Android", begun: date - 40, used: date, isHere: true),
-            session(2, "Safari", "iPhone", begun: date, used: date), session(3, nil, "Linux", begun: date, used: date),
-            session(4, "Chrome", nil, begun: date, used: date), session(5, nil, nil, begun: date - 2, used: date - 1),
+            session(
+              1, browser: "Firefox", system: "Android", started: date - 40, used: date, isCurrent: true),
+            session(2, browser: "Safari", system: "iPhone", started: date, used: date),
+            session(3, browser: nil, system: "Linux", started: date, used: date),
+            session(4, browser: "Chrome", system: nil, started: date, used: date),
+            session(5, browser: nil, system: nil, started: date - 2, used: date - 1),
           ], errors: errors
         ).html
       ),

@@ -26,8 +26,8 @@ package struct RandomQuiz {
         id: OutcomeID(["yes", "1", "null", "dog", "0-0", "-"][index]), name: text(languages), emoji: maybe { _ in "🐢" },
         picture: picture(languages), description: text(languages))
     }
-    let questions = (0..<1 + generator.next(upperBound: 6)).map { question($0, languages, outcomes.count) }
-    let ties: TieRule = [.random, .first, .question(question(99, languages, outcomes.count))][
+    let questions = (0..<1 + generator.next(upperBound: 6)).map { question($0, languages: languages, outcomeCount: outcomes.count) }
+    let ties: TieRule = [.random, .first, .question(question(99, languages: languages, outcomeCount: outcomes.count))][
       generator.next(upperBound: 3)]
     return Quiz(
       id: QuizID(["true", "12", "a-quiz"][generator.next(upperBound: 3)]), languages: languages, title: text(languages),
@@ -43,12 +43,12 @@ package struct RandomQuiz {
       isUnlisted: generator.next(upperBound: 4) == 0)
   }
 
-  private mutating func question(_ index: Int, _ languages: [Language], _ outcomes: Int) -> Question {
+  private mutating func question(_ index: Int, languages: [Language], outcomeCount: Int) -> Question {
     let kinds: [Question.Kind] = [.single(.press), .single(.submit), .multiple, .ranged(.rounded), .ranged(.equal)]
     let answers = (0..<2 + generator.next(upperBound: 4)).map { _ in
       Answer(
         text: text(languages), picture: picture(languages),
-        outcomePoints: (0..<outcomes).filter { _ in generator.next(upperBound: 2) == 0 }.map {
+        outcomePoints: (0..<outcomeCount).filter { _ in generator.next(upperBound: 2) == 0 }.map {
           OutcomePoints(outcome: $0, points: 1 + generator.next(upperBound: 100))
         })
     }
@@ -63,9 +63,9 @@ package struct RandomQuiz {
     let tag = questions.compactMap(\.tag).first
     let tagged = questions.count { $0.tag != nil && $0.tag == tag }
     let quota = tag.map { [QuestionSelection.Quota(tag: $0, count: 1 + generator.next(upperBound: tagged))] } ?? []
-    let least = max(1, quota.reduce(0) { $0 + $1.count })
-    let most = quota.isEmpty ? questions.count : least + questions.count - tagged
-    return QuestionSelection(draw: least + generator.next(upperBound: most - least + 1), quotas: quota)
+    let minDraw = max(1, quota.reduce(0) { $0 + $1.count })
+    let maxDraw = quota.isEmpty ? questions.count : minDraw + questions.count - tagged
+    return QuestionSelection(draw: minDraw + generator.next(upperBound: maxDraw - minDraw + 1), quotas: quota)
   }
 
   private mutating func picture(_ languages: [Language]) -> Picture? {

@@ -33,7 +33,7 @@ import Testing
     for round in 0..<500 {
       let seed = seeds[round % seeds.count]
       var bytes = seed.bytes
-      for _ in 0...generator.next(upperBound: 4) { mutate(&bytes, seeds[generator.next(upperBound: seeds.count)].bytes, &generator) }
+      for _ in 0...generator.next(upperBound: 4) { mutate(&bytes, with: seeds[generator.next(upperBound: seeds.count)].bytes, &generator) }
       let format =
         generator.next(upperBound: 4) == 0 ? BankFormat.allCases[generator.next(upperBound: BankFormat.allCases.count)] : nil
       let reading = BankFile.read(
@@ -46,8 +46,8 @@ import Testing
 
   private func check(_ reading: BankReadResult, _ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
-    let kinds = reading.diagnostics.count { $0.ruleID == "unsupported-question-kind" }
-    #expect(kinds == reading.unplayable || reading.diagnostics.count >= 1_000, "\(text)")
+    let unsupportedCount = reading.diagnostics.count { $0.ruleID == "unsupported-question-kind" }
+    #expect(unsupportedCount == reading.unplayable || reading.diagnostics.count >= 1_000, "\(text)")
     #expect(reading.omitted == 0 || !reading.errors.isEmpty, "\(text)")
     #expect(!reading.entries.isEmpty || !reading.diagnostics.isEmpty, "\(text)")
     for diagnostic in reading.diagnostics { #expect(diagnostic.line > 0 && diagnostic.column > 0) }
@@ -58,7 +58,7 @@ import Testing
     _ = reading.diagnostics.report()
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ other: [UInt8], _ generator: inout SeededGenerator) {
+  private func mutate(_ bytes: inout [UInt8], with other: [UInt8], _ generator: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
     let offset = generator.next(upperBound: bytes.count)
     let end = min(bytes.count, offset + generator.next(upperBound: 40))
