@@ -4,6 +4,7 @@ struct DuplicateOutcomeID: DiagnosticRule {
   static let why = "Answers refer to outcomes by their ids, so each id must be unique."
 
   let name: String
+  /// The line of the first outcome with this id.
   let first: Int
 
   var message: String { "The outcome \(name.quoted) is already in line \(first)." }

@@ -6,7 +6,9 @@ struct DuplicateQuestionID: DiagnosticRule {
   static let why = "Statistics and the tie rule refer to questions by their ids, so each id must be unique."
 
   let name: String
+  /// The line of the first question with this id.
   let first: Int
+  /// Whether the id comes from the question's position in the file.
   let isByPosition: Bool
 
   var message: String {

@@ -7,6 +7,7 @@ struct DuplicateQuizID: DiagnosticRule {
   static let why = "The id is the quiz's URL, so a server offers only one of them."
 
   let name: String
+  /// The path of the other file.
   let first: String
 
   var message: String { "The quiz \(name.quoted) is already in \(first.printable)." }

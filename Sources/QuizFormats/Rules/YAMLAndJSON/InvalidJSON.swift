@@ -30,8 +30,8 @@ struct InvalidJSON: DiagnosticRule {
     case .trailingComma: "There is nothing after this comma."
     case .missingValue: "There is no value here."
     case .trailingText: "There is text after the end of the quiz."
-    case .invalidNumber(let word): "\(word.quoted) isn't a JSON number."
-    case .invalidLiteral(let word): "JSON has no word \(word.quoted)."
+    case .invalidNumber(let literal): "\(literal.quoted) isn't a JSON number."
+    case .invalidLiteral(let literal): "JSON has no word \(literal.quoted)."
     }
   }
 

@@ -26,12 +26,12 @@ struct LookAlikeCharacter: DiagnosticRule {
   /// "the Cyrillic letter “а” (U+0430)".
   private static func label(of character: Character) -> String {
     guard let scalar = character.unicodeScalars.first else { return "a character" }
-    let shown = String(character).quoted
+    let quoted = String(character).quoted
     return switch scalar.value {
-    case 0x370...0x3FF: "the Greek letter \(shown) (\(scalar.codePoint))"
-    case 0x400...0x52F: "the Cyrillic letter \(shown) (\(scalar.codePoint))"
-    case 0xFF01...0xFF5E: "the full-width character \(shown) (\(scalar.codePoint))"
-    default: "the character \(shown) (\(scalar.codePoint))"
+    case 0x370...0x3FF: "the Greek letter \(quoted) (\(scalar.codePoint))"
+    case 0x400...0x52F: "the Cyrillic letter \(quoted) (\(scalar.codePoint))"
+    case 0xFF01...0xFF5E: "the full-width character \(quoted) (\(scalar.codePoint))"
+    default: "the character \(quoted) (\(scalar.codePoint))"
     }
   }
 

@@ -36,9 +36,9 @@ struct WrongListMarker: DiagnosticRule {
     let sign = rest.first.map(String.init) ?? ""
     let isNumbered = (1...3).contains(digits.count) && [".", ")"].contains(sign)
     guard isNumbered || digits.isEmpty && signs.contains(sign) else { return nil }
-    let behind = rest.dropFirst()
-    let blanks = behind.prefix { $0 == " " }.count
-    guard blanks > 0 || sign == "-" && behind.first?.isLetter == true else { return nil }
+    let afterSign = rest.dropFirst()
+    let blanks = afterSign.prefix { $0 == " " }.count
+    guard blanks > 0 || sign == "-" && afterSign.first?.isLetter == true else { return nil }
     return (String(digits) + sign, digits.count + 1 + blanks)
   }
 
