@@ -24,7 +24,7 @@ enum PageSamples {
   }
 
   static func card(_ texts: Texts = .english) -> FrontPage.Card {
-    FrontPage.Card(context: context(quiz, texts), minutes: 2)
+    FrontPage.Card(context: quizContext(quiz, texts), minutes: 2)
   }
 
   static func text(_ text: String) -> LocalizedText { LocalizedText(text, english) }

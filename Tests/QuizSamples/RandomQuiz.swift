@@ -26,7 +26,9 @@ package struct RandomQuiz {
         id: OutcomeID(["yes", "1", "null", "dog", "0-0", "-"][index]), name: text(languages), emoji: maybe { _ in "🐢" },
         picture: picture(languages), description: text(languages))
     }
-    let questions = (0..<1 + generator.next(upperBound: 6)).map { question($0, languages: languages, outcomeCount: outcomes.count) }
+    let questions = (0..<1 + generator.next(upperBound: 6)).map {
+      question($0, languages: languages, outcomeCount: outcomes.count)
+    }
     let ties: TieRule = [.random, .first, .question(question(99, languages: languages, outcomeCount: outcomes.count))][
       generator.next(upperBound: 3)]
     return Quiz(

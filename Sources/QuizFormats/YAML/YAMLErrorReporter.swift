@@ -33,8 +33,8 @@ enum YAMLErrorReporter {
     {
       return diagnostics.add(TabIndentation(), at: location)
     }
-    let (problem, location) = failure.explanation
-    diagnostics.add(InvalidYAML(problem: problem), at: location)
+    let explanation = failure.explanation
+    diagnostics.add(InvalidYAML(problem: explanation.problem), at: explanation.location)
   }
 }
 
@@ -72,7 +72,7 @@ private struct LibYAMLFailure {
     }
   }
 
-  var explanation: (InvalidYAML.Problem, SourceLocation) {
+  var explanation: (problem: InvalidYAML.Problem, location: SourceLocation) {
     let openingLine = source.line(of: opening)
     switch problem {
     case "mapping values are not allowed in this context": return misplacedColon

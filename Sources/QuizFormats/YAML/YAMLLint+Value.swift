@@ -75,7 +75,8 @@ extension YAMLLint {
       let text = String(rest[..<cut.lowerBound])
       let offset = start + text.utf8.count + 1
       add(
-        InvalidYAML(problem: .commentInText(text.trimmed)), at: offset, width: rest.count - text.count - 1, isFatal: false)
+        InvalidYAML(problem: .commentInText(text.trimmed)), at: offset, width: rest.count - text.count - 1,
+        isFatal: false)
     }
   }
 

@@ -24,7 +24,8 @@ struct ModuleImportTests {
     for (index, target) in manifest.targets.enumerated() {
       let earlier = manifest.names[..<index]
       for dependency in target.dependencies where manifest.names.contains(dependency) {
-        #expect(earlier.contains(dependency), "\(target.name) depends on \(dependency), which comes later in the manifest")
+        #expect(
+          earlier.contains(dependency), "\(target.name) depends on \(dependency), which comes later in the manifest")
       }
     }
   }

@@ -33,9 +33,12 @@ import Testing
     for round in 0..<500 {
       let seed = seeds[round % seeds.count]
       var bytes = seed.bytes
-      for _ in 0...generator.next(upperBound: 4) { mutate(&bytes, with: seeds[generator.next(upperBound: seeds.count)].bytes, &generator) }
+      for _ in 0...generator.next(upperBound: 4) {
+        mutate(&bytes, with: seeds[generator.next(upperBound: seeds.count)].bytes, &generator)
+      }
       let format =
-        generator.next(upperBound: 4) == 0 ? BankFormat.allCases[generator.next(upperBound: BankFormat.allCases.count)] : nil
+        generator.next(upperBound: 4) == 0
+        ? BankFormat.allCases[generator.next(upperBound: BankFormat.allCases.count)] : nil
       let reading = BankFile.read(
         bytes, name: seed.name, format: format, defaults: BankDefaults(category: .arts, difficulty: .easy))
       check(reading, bytes)

@@ -15,8 +15,10 @@ import Testing
   ]
 
   private func text(_ generator: inout SeededGenerator, maxPieces: Int = 8) -> String {
-    let text = (0...generator.next(upperBound: maxPieces)).map { _ in Self.pieces[generator.next(upperBound: Self.pieces.count)] }
-      .joined()
+    let text = (0...generator.next(upperBound: maxPieces)).map { _ in
+      Self.pieces[generator.next(upperBound: Self.pieces.count)]
+    }
+    .joined()
     let trimmed = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     return trimmed.isEmpty ? "x" : trimmed
   }
@@ -44,7 +46,8 @@ import Testing
       var known: Set<String> = []
       let entries = (0..<5).map { number in
         BankReadResult.Entry(
-          question: question(&generator), name: generator.next(upperBound: 2) == 0 ? "" : "\(number)" + text(&generator, maxPieces: 3))
+          question: question(&generator),
+          name: generator.next(upperBound: 2) == 0 ? "" : "\(number)" + text(&generator, maxPieces: 3))
       }.filter { known.insert($0.question.text + $0.question.key + $0.question.language.tag).inserted }
       let written = try write(entries, format)
       let reading = BankFile.read(written, name: "again", format: BankFormat(rawValue: format.rawValue))

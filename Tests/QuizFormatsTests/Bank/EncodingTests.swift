@@ -88,7 +88,8 @@ import Testing
       // It begins with a letter that shows UTF-8.
       let bytes =
         Array("é".utf8)
-        + (0..<generator.next(upperBound: 8)).map { _ in boundaryBytes[generator.next(upperBound: boundaryBytes.count)] }
+        + (0..<generator.next(upperBound: 8)).map { _ in boundaryBytes[generator.next(upperBound: boundaryBytes.count)]
+        }
       var decoder = TextDecoder()
       var text: [UInt8] = []
       decoder.decode(bytes, isLast: true, into: &text)

@@ -235,7 +235,8 @@ import Testing
     let locale = SpreadsheetLocale(Language("en"))
     var texts: Set<String?> = []
     for _ in 0..<3_000 {
-      let code = (0...generator.next(upperBound: 8)).map { _ in pieces[generator.next(upperBound: pieces.count)] }.joined()
+      let code = (0...generator.next(upperBound: 8)).map { _ in pieces[generator.next(upperBound: pieces.count)] }
+        .joined()
       let format = NumberFormat(code)
       let (value, is1904) = (values[generator.next(upperBound: values.count)], generator.next(upperBound: 2) == 0)
       let text = format.text(value, locale: locale, is1904: is1904)

@@ -25,7 +25,9 @@ struct HTMLText {
       rest = rest[tag.end...]
       extractor.handle(tag)
       if Self.media.contains(tag.name), !tag.isClosing, !dropped.contains(tag.name) { dropped.append(tag.name) }
-      if Self.invisibleElements.contains(tag.name), !tag.isClosing { rest = Self.skippingContent(of: tag.name, in: rest) }
+      if Self.invisibleElements.contains(tag.name), !tag.isClosing {
+        rest = Self.skippingContent(of: tag.name, in: rest)
+      }
     }
     extractor.appendText(rest)
     text = Self.decodingEntities(Self.collapsingWhitespace(extractor.finish())).replacing("\u{A0}", with: " ")
