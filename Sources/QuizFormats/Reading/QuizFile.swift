@@ -90,10 +90,10 @@ public enum QuizFile {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     let detected: NotUTF8.Detection = isUTF16 || hasAlternatingZeroBytes(bytes) ? .utf16 : .other
     if detected == .other, let text = String(validating: content, as: UTF8.self) { return text }
-    if detected == .other, case .legacy(let guess) = EncodingDetector.detect(in: bytes), guess.isConfident,
-      let encoding = guess.encoding
+    if detected == .other, case .legacy(let probable) = EncodingDetector.detect(in: bytes), probable.isConfident,
+      let encoding = probable.encoding
     {
-      diagnostics.add(NotUTF8(detection: .encoding(encoding, excerpt: guess.excerpt)))
+      diagnostics.add(NotUTF8(detection: .encoding(encoding, excerpt: probable.excerpt)))
       return nil
     }
     let repaired = String(decoding: content, as: UTF8.self)
