@@ -36,14 +36,14 @@ public struct StoreCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Runs the case. Failures are recorded as issues of the current test.
-  public func check(on house: some StoreProvider) async throws {
-    let store = try await house.open()
+  public func check(on provider: some StoreProvider) async throws {
+    let store = try await provider.open()
     do {
-      try await body(StoreFixture(house: house, store: store))
+      try await body(StoreFixture(provider: provider, store: store))
     } catch {
-      try await house.close(store)
+      try await provider.close(store)
       throw error
     }
-    try await house.close(store)
+    try await provider.close(store)
   }
 }

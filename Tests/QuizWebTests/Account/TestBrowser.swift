@@ -13,9 +13,9 @@ struct TestBrowser {
   /// The client address that a proxy forwards; nil for a direct connection from the loopback address.
   var address: String?
 
-  init(_ stage: SiteFixture, address: String? = nil, userAgent: String? = nil) {
+  init(_ site: SiteFixture, address: String? = nil, userAgent: String? = nil) {
     self.userAgent = userAgent
-    self.site = stage
+    self.site = site
     self.address = address
   }
 
