@@ -9,10 +9,10 @@ extension StoreContract {
         try await fixture.addQuestions(2)
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let round = try await fixture.start(ada)
-        await #expect(throws: DailyStoreError.stillOpen) { try await fixture.report("Wrong", on: round, by: ada) }
+        await #expect(throws: RoundStoreError.stillOpen) { try await fixture.report("Wrong", on: round, by: ada) }
         try await fixture.play(.answer(option: 0), in: round, after: .seconds(1))
-        await #expect(throws: DailyStoreError.notOwner) { try await fixture.report("Wrong", on: round, by: bob) }
-        await #expect(throws: DailyStoreError.noSuchRound) {
+        await #expect(throws: RoundStoreError.notOwner) { try await fixture.report("Wrong", on: round, by: bob) }
+        await #expect(throws: RoundStoreError.noSuchRound) {
           try await fixture.store.report("Wrong", on: .random(), by: ada.id, at: StoreFixture.noon)
         }
         try await fixture.report("Wrong", on: round, by: ada)

@@ -49,7 +49,7 @@ extension StoreContract {
         let taken = try await atOnce(100) { index -> RoundRecord? in
           do {
             return try await fixture.play(.answer(option: index % 4), in: round, after: .seconds(3))
-          } catch DailyStoreError.round(.over) { return nil }
+          } catch RoundStoreError.round(.over) { return nil }
         }
         let record = try #require(try await fixture.store.round(round.id))
         #expect(taken.count { $0 == record } == 25)

@@ -27,7 +27,7 @@ extension StoreContract {
         let settled = try await fixture.play(.observe, in: round, after: .hours(40))
         #expect(settled == round)
         for move in [RoundAction.answer(option: round.key), .pause, .resume, .heartbeat] {
-          await #expect(throws: DailyStoreError.round(.over)) {
+          await #expect(throws: RoundStoreError.round(.over)) {
             try await fixture.play(move, in: round, after: .seconds(60))
           }
         }
@@ -40,10 +40,10 @@ extension StoreContract {
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let round = try await fixture.start(ada)
         for move in [RoundAction.observe, .pause, .answer(option: 0)] {
-          await #expect(throws: DailyStoreError.notOwner) {
+          await #expect(throws: RoundStoreError.notOwner) {
             try await fixture.store.apply(move, to: round.id, of: bob.id, at: StoreFixture.noon)
           }
-          await #expect(throws: DailyStoreError.noSuchRound) {
+          await #expect(throws: RoundStoreError.noSuchRound) {
             try await fixture.store.apply(move, to: .random(), of: ada.id, at: StoreFixture.noon)
           }
         }
@@ -63,17 +63,17 @@ extension StoreContract {
       },
       StoreCase("an empty bank starts no round") { fixture in
         let ada = try await fixture.player()
-        await #expect(throws: DailyStoreError.bankEmpty) { try await fixture.start(ada) }
-        await #expect(throws: DailyStoreError.bankEmpty) { try await fixture.start(ada, draw: .personal) }
+        await #expect(throws: RoundStoreError.bankEmpty) { try await fixture.start(ada) }
+        await #expect(throws: RoundStoreError.bankEmpty) { try await fixture.start(ada, draw: .personal) }
         #expect(try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon).isEmpty)
       },
       StoreCase("a round without a player or with a used ID is refused") { fixture in
         try await fixture.addQuestions(2)
         let ada = try await fixture.player()
         let round = try await fixture.start(ada)
-        await #expect(throws: DailyStoreError.self) { try await fixture.start(ada, .hard, id: round.id) }
+        await #expect(throws: RoundStoreError.self) { try await fixture.start(ada, .hard, id: round.id) }
         try await fixture.store.delete(ada.id)
-        await #expect(throws: DailyStoreError.self) { try await fixture.start(ada, .medium) }
+        await #expect(throws: RoundStoreError.self) { try await fixture.start(ada, .medium) }
         #expect(try await fixture.store.round(round.id) == nil)
       },
       StoreCase("history and statistics have every finished round by date", history),
@@ -86,7 +86,7 @@ extension StoreContract {
             let round = try await fixture.start(player, on: StoreFixture.today + day, draw: .personal)
             #expect(seen.insert(round.item.item.question.text).inserted)
           }
-          await #expect(throws: DailyStoreError.bankEmpty) {
+          await #expect(throws: RoundStoreError.bankEmpty) {
             try await fixture.start(player, on: StoreFixture.today + 9, draw: .personal)
           }
         }
@@ -120,14 +120,14 @@ extension StoreContract {
   private static func refusedMoves(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(1)
     let round = try await fixture.start(try await fixture.player())
-    await #expect(throws: DailyStoreError.round(.noSuchOption)) {
+    await #expect(throws: RoundStoreError.round(.noSuchOption)) {
       try await fixture.play(.answer(option: 4), in: round, after: .seconds(1))
     }
     try await fixture.play(.pause, in: round, after: .seconds(2))
-    await #expect(throws: DailyStoreError.round(.paused)) {
+    await #expect(throws: RoundStoreError.round(.paused)) {
       try await fixture.play(.answer(option: round.key), in: round, after: .seconds(3))
     }
-    await #expect(throws: DailyStoreError.round(.over)) { try await fixture.play(.resume, in: round, after: .hours(12)) }
+    await #expect(throws: RoundStoreError.round(.over)) { try await fixture.play(.resume, in: round, after: .hours(12)) }
     #expect(try await fixture.store.round(round.id)?.phase == .expired)
     #expect(try await fixture.store.answerCounts(of: round.item.id)?.unanswered == 1)
   }

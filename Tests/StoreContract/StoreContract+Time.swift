@@ -40,7 +40,7 @@ extension StoreContract {
         try await fixture.addQuestions(2)
         let ada = try await fixture.player()
         let round = try await fixture.start(ada, at: StoreFixture.midnight - .seconds(5))
-        await #expect(throws: DailyStoreError.round(.pastMidnight)) {
+        await #expect(throws: RoundStoreError.round(.pastMidnight)) {
           try await fixture.play(.pause, in: round, after: .seconds(6))
         }
         let answered = try await fixture.play(.answer(option: round.key), in: round, after: .seconds(8))

@@ -67,7 +67,7 @@ struct PastRound: Sendable {
   let isRight: Bool
   let answered: Timestamp
 
-  func play(on store: some DailyStore) async throws {
+  func play(on store: some RoundStore) async throws {
     let record = try await store.start(start)
     let item = record.item.item
     let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count

@@ -7,7 +7,7 @@ struct ReportRows {
 
   func add(
     _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
-  ) throws -> Result<Void, DailyStoreError> {
+  ) throws -> Result<Void, RoundStoreError> {
     guard let record = try RoundRows(db: db).find(round) else { return .failure(.noSuchRound) }
     guard record.account == account else { return .failure(.notOwner) }
     guard record.round.isOver else { return .failure(.stillOpen) }

@@ -4,7 +4,7 @@ public import QuizService
 
 /// A store whose data is in an SQL database. This module implements everything that a store does, once for all
 /// databases. A conforming type adds the access to its database: how to read, and how to commit a write safely.
-public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, BankStore, DataExportStore, MetricsSource {
+public protocol SQLStore: HouseStore, MetricsSource {
   var caches: StoreCaches { get }
 
   /// Completes the calls that have begun. Later calls fail as unavailable.

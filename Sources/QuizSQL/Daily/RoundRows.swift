@@ -24,7 +24,7 @@ struct RoundRows {
     try db.all(DailyQuery.openRounds, [account.number], RoundRecord.init(stored:))
   }
 
-  func start(_ start: NewRound) throws -> Result<RoundRecord, DailyStoreError> {
+  func start(_ start: NewRound) throws -> Result<RoundRecord, RoundStoreError> {
     let primaryKey: SQLArguments = [start.account.number, start.date.epochDay, start.difficulty.rawValue]
     if let present = try db.first(DailyQuery.roundOfDate, primaryKey, RoundRecord.init(stored:)) {
       return .success(present)
@@ -54,11 +54,11 @@ struct RoundRows {
   /// refused.
   func play(
     _ move: RoundAction, in id: RoundID, of account: AccountID, at now: Timestamp
-  ) throws -> Result<MoveResult, DailyStoreError> {
+  ) throws -> Result<MoveResult, RoundStoreError> {
     guard let found = try locked(id) else { return .failure(.noSuchRound) }
     var record = found
-    var rejection: DailyStoreError?
-    do throws(DailyStoreError) { try record.apply(move, by: account, at: now) } catch { rejection = error }
+    var rejection: RoundStoreError?
+    do throws(RoundStoreError) { try record.apply(move, by: account, at: now) } catch { rejection = error }
     if record.round != found.round { try save(record) }
     if let rejection { return .failure(rejection) }
     return .success(MoveResult(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))

@@ -28,13 +28,4 @@ public protocol PlayStore: Sendable {
   /// The distribution that players see: as it was after the last full batch of ``OutcomeDistribution/publicationBatch``
   /// plays; empty before the first.
   func publishedDistribution(of quiz: QuizID) async throws(StoreError) -> OutcomeDistribution
-
-  /// Returns if the store answers.
-  func ping() async throws(StoreError)
-
-  /// Writes something and rolls it back. Returns if a write would succeed now.
-  func probeWriting() async throws(StoreError)
-
-  /// The time of the clock that all servers of the store share; nil if the store has only one server.
-  func time() async throws(StoreError) -> Timestamp?
 }
