@@ -25,23 +25,23 @@ struct QueryPlanTests {
   }
 
   @Test(arguments: [
-    (LibraryQuery.play as any PreparedQuery, "USING INDEX sqlite_autoindex_play_1 (public_id=?)"),
-    (LibraryQuery.latestPlay, "USING INDEX play_by_player (player_digest=? AND quiz_id=?)"),
-    (LibraryQuery.answerPlay, "USING INTEGER PRIMARY KEY (rowid=?)"),
-    (LibraryQuery.distribution, "USING PRIMARY KEY (quiz_id=?)"),
+    (PlayQuery.play as any PreparedQuery, "USING INDEX sqlite_autoindex_play_1 (public_id=?)"),
+    (PlayQuery.latestPlay, "USING INDEX play_by_player (player_digest=? AND quiz_id=?)"),
+    (PlayQuery.answerPlay, "USING INTEGER PRIMARY KEY (rowid=?)"),
+    (PlayQuery.distribution, "USING PRIMARY KEY (quiz_id=?)"),
     (LibraryQuery.newestRevision, "USING INDEX sqlite_autoindex_revision_1 (quiz_id=?)"),
     (AccountQuery.session, "session USING PRIMARY KEY (token_digest=?)"),
-    (DailyQuery.openRounds, "round USING INDEX round_open (account_id=?)"),
-    (DailyQuery.roundsOfDate, "round USING PRIMARY KEY (account_id=? AND date=?)"),
-    (DailyQuery.history, "round USING PRIMARY KEY (account_id=?)"),
-    (DailyQuery.itemOnSchedule, "item USING INDEX item_on_schedule (language=? AND difficulty=? AND date=?)"),
+    (RoundQuery.openRounds, "round USING INDEX round_open (account_id=?)"),
+    (RoundQuery.roundsOfDate, "round USING PRIMARY KEY (account_id=? AND date=?)"),
+    (RoundQuery.history, "round USING PRIMARY KEY (account_id=?)"),
+    (ItemQuery.itemOnSchedule, "item USING INDEX item_on_schedule (language=? AND difficulty=? AND date=?)"),
     (BoardQuery.dayTop, "round USING COVERING INDEX round_board (item_id=?)"),
     (BoardQuery.dayCount, "round USING COVERING INDEX round_board (item_id=?)"),
     (BoardQuery.dayBetter, "round USING COVERING INDEX round_board (item_id=? AND elapsed_ms<?)"),
     (BoardQuery.weekTop, "week_score USING COVERING INDEX week_board (language=? AND monday=?)"),
     (BoardQuery.weekCount, "week_score USING COVERING INDEX week_board (language=? AND monday=?)"),
     (BankQuery.drawPoolCount, "draw_pool USING PRIMARY KEY (language=? AND difficulty=?)"),
-    (AdminQuery.pastCount, "item USING COVERING INDEX item_by_date (language=? AND date<?)"),
+    (PracticeQuery.pastCount, "item USING COVERING INDEX item_by_date (language=? AND date<?)"),
   ])
   func `a statement uses the index that was made for it`(query: any PreparedQuery, index: String) async throws {
     let plan = try await plan(of: query.rawValue)

@@ -88,7 +88,7 @@ struct BoardReader {
   }
 
   /// Whether the player has withheld rounds on these dates, which boards leave out.
-  private func isWithheld(_ query: DailyQuery, _ dates: SQLArguments) throws -> Bool {
+  private func isWithheld(_ query: BoardQuery, _ dates: SQLArguments) throws -> Bool {
     guard let account else { return false }
     return try db.first(query, [account.number] + dates) { _ in true } ?? false
   }

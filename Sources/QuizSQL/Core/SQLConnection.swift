@@ -28,9 +28,6 @@ extension SQLConnection {
   /// Runs a statement that returns no rows.
   func run(_ query: some PreparedQuery, _ arguments: SQLArguments) throws { try run(query.rawValue, arguments) }
 
-  /// Runs a statement that returns no rows.
-  func run(_ query: LibraryQuery, _ arguments: SQLArguments) throws { try run(query.rawValue, arguments) }
-
   /// The first row that a statement returns.
   ///
   /// - Parameter lock: needed inside a transaction whose changes depend on what is read.

@@ -69,31 +69,4 @@ extension SQLStore {
   ) async throws(StoreError) -> Value {
     try await write(work, onCommit: { _ in })
   }
-
-  /// Reads at most one row, to test the connection.
-  public func ping() async throws(StoreError) {
-    _ = try await read(.eventual) { db in try db.first(LibraryQuery.ping, []) { try $0[0] as Int } }
-  }
-
-  /// Inserts a row and deletes it in one transaction, so that nothing is left. Both databases write such a row to disk;
-  /// an update that changes nothing isn't written.
-  public func probeWriting() async throws(StoreError) {
-    try await write { db in
-      try db.run(LibraryQuery.insertProbe, [])
-      try db.run(LibraryQuery.deleteProbe, [])
-    }
-  }
-
-  /// The time of the database's clock; nil for SQLite, which uses this server's clock.
-  public func time() async throws(StoreError) -> Timestamp? {
-    try await read(.eventual) { db in
-      guard let clock = db.dialect.currentTimeStatement else { return nil }
-      var time: Timestamp?
-      try db.rows(clock, []) { row in
-        time = Timestamp(milliseconds: try row[0])
-        return true
-      }
-      return time
-    }
-  }
 }

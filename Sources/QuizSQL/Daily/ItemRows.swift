@@ -17,27 +17,27 @@ struct ItemRows {
   let db: any SQLConnection
 
   func find(_ id: ItemID, locking lock: RowLock? = nil) throws -> StoredItem? {
-    try db.first(DailyQuery.item, [id.number], locking: lock, found)
+    try db.first(ItemQuery.item, [id.number], locking: lock, found)
   }
 
   func scheduled(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, locking lock: RowLock? = nil
   ) throws -> StoredItem? {
     try db.first(
-      DailyQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: lock, found)
+      ItemQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: lock, found)
   }
 
   func schedule(
     of language: Language, _ difficulty: Difficulty, in dates: ClosedRange<CalendarDate>
   ) throws -> [StoredItem] {
     try db.all(
-      DailyQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
+      ItemQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
       found)
   }
 
   func voided(in language: Language) throws -> [CalendarDate: Set<Difficulty>] {
     var voided: [CalendarDate: Set<Difficulty>] = [:]
-    let rows = try db.all(DailyQuery.voided, [language.tag]) {
+    let rows = try db.all(ItemQuery.voided, [language.tag]) {
       (date: try $0["date"] as Int, kind: try $0["difficulty"] as String)
     }
     for row in rows {
@@ -47,9 +47,9 @@ struct ItemRows {
     return voided
   }
 
-  func tally(of id: ItemID) throws -> ItemAnswerCounts? {
+  func answerCounts(of id: ItemID) throws -> ItemAnswerCounts? {
     guard let found = try find(id) else { return nil }
-    let counts = try db.all(DailyQuery.tally, [id.number]) {
+    let counts = try db.all(ItemQuery.answerCounts, [id.number]) {
       (option: try $0["chosen_option"] as Int, rounds: try $0["round_count"] as Int)
     }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
@@ -80,7 +80,7 @@ struct ItemRows {
     guard let question = try drawPool.peek(with: &generator, skipping: { try wasAsked($0, account) }) else {
       return nil
     }
-    let ready = try lockForStart { try db.first(DailyQuery.undatedItem, [question], locking: $0, found) }
+    let ready = try lockForStart { try db.first(ItemQuery.undatedItem, [question], locking: $0, found) }
     if let ready { return ready }
     return try insert(question, on: nil, seed: seed)
   }
@@ -96,26 +96,26 @@ struct ItemRows {
 
   /// Counts a round that starts on an item.
   func countStart(on found: StoredItem) throws {
-    if !found.isStarted { try db.run(DailyQuery.markStarted, [found.item.id.number]) }
-    try db.run(DailyQuery.countStart, [found.item.id.number])
+    if !found.isStarted { try db.run(ItemQuery.markStarted, [found.item.id.number]) }
+    try db.run(ItemQuery.countStart, [found.item.id.number])
   }
 
   /// The number of rounds that were ever started on an item.
   func starts(of found: StoredItem) throws -> Int {
     guard found.isStarted else { return 0 }
-    return try db.first(DailyQuery.starts, [found.item.id.number]) { try $0[0] } ?? 0
+    return try db.first(ItemQuery.starts, [found.item.id.number]) { try $0[0] } ?? 0
   }
 
   /// Chooses the options of a question and inserts them as an item. They never change afterwards.
   private func insert(_ number: Int64, on date: CalendarDate?, seed: UInt64) throws -> StoredItem? {
     guard let question = try QuestionRows(db: db).find(number), let item = TriviaItem(drawing: question, seed: seed)
     else { throw StoreError.damaged(detail: "question \(number) can't be asked") }
-    try db.run(DailyQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.keyIndex])
+    try db.run(ItemQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.keyIndex])
     return try find(ItemID(db.lastInsertedRowID))
   }
 
   private func wasAsked(_ question: Int64, _ account: AccountID) throws -> Bool {
-    try db.first(DailyQuery.wasAsked, [question, account.number]) { _ in true } ?? false
+    try db.first(ItemQuery.wasAsked, [question, account.number]) { _ in true } ?? false
   }
 
   private func found(in row: any SQLRow) throws -> StoredItem {

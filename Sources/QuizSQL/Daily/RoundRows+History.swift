@@ -4,7 +4,7 @@ internal import QuizService
 extension RoundRows {
   /// A player's finished rounds, in the order of their dates.
   func history(of account: AccountID) throws -> [PlayedRound] {
-    try db.all(DailyQuery.history, [account.number]) { row in
+    try db.all(RoundQuery.history, [account.number]) { row in
       guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
         let category = TriviaCategory(rawValue: try row["category"]),
         let verdict = try Self.verdict(phase: row["phase"], isCorrect: row["is_correct"])

@@ -16,27 +16,27 @@ struct RoundRows {
 
   /// A player's rounds of a date, in no particular order. They are as stored: time that passed since isn't applied.
   func all(of account: AccountID, on date: CalendarDate) throws -> [RoundRecord] {
-    try db.all(DailyQuery.roundsOfDate, [account.number, date.epochDay], RoundRecord.init(stored:))
+    try db.all(RoundQuery.roundsOfDate, [account.number, date.epochDay], RoundRecord.init(stored:))
   }
 
   /// A player's open rounds, as stored: time that passed since isn't applied.
   func open(of account: AccountID) throws -> [RoundRecord] {
-    try db.all(DailyQuery.openRounds, [account.number], RoundRecord.init(stored:))
+    try db.all(RoundQuery.openRounds, [account.number], RoundRecord.init(stored:))
   }
 
   func start(_ start: NewRound) throws -> Result<RoundRecord, RoundStoreError> {
     let primaryKey: SQLArguments = [start.account.number, start.date.epochDay, start.difficulty.rawValue]
-    if let present = try db.first(DailyQuery.roundOfDate, primaryKey, RoundRecord.init(stored:)) {
+    if let present = try db.first(RoundQuery.roundOfDate, primaryKey, RoundRecord.init(stored:)) {
       return .success(present)
     }
-    guard let isGuest = try db.first(DailyQuery.isGuest, [start.account.number], { try $0[0] as Bool }) else {
+    guard let isGuest = try db.first(RoundQuery.isGuest, [start.account.number], { try $0[0] as Bool }) else {
       throw StoreError.refused(detail: "a round of an account that isn't there")
     }
     guard let found = try item(for: start) else { return .failure(.bankEmpty) }
     try ItemRows(db: db).countStart(on: found)
     let item = found.item
     try db.run(
-      DailyQuery.addRound,
+      RoundQuery.addRound,
       primaryKey + [
         Data(start.id.token.bytes), item.id.number, item.item.question.category.rawValue,
         isGuest || start.isWithheld,
@@ -78,7 +78,7 @@ struct RoundRows {
   private func save(_ record: RoundRecord) throws {
     let (round, columns) = (record.round, PhaseColumns(record.round))
     try db.run(
-      DailyQuery.saveRound,
+      RoundQuery.saveRound,
       [
         columns.name, columns.since?.milliseconds, columns.lastHeartbeat?.milliseconds, columns.option,
         round.accumulatedWatchTime.milliseconds, columns.elapsed?.milliseconds, round.latestInstant.milliseconds,
@@ -86,19 +86,19 @@ struct RoundRows {
         record.account.number, record.date.epochDay, record.difficulty.rawValue,
       ])
     guard round.isOver else { return }
-    try db.run(DailyQuery.countAnswer, [record.item.id.number, columns.option ?? -1])
+    try db.run(ItemQuery.countAnswer, [record.item.id.number, columns.option ?? -1])
     try WeekScoreRows(db: db).count(record)
   }
 
   /// Reads a round and locks it against other transactions. The item gets a shared lock, so that it can't be corrected
   /// in the meantime.
   private func locked(_ id: RoundID) throws -> RoundRecord? {
-    try db.lockRows(DailyQuery.lockRound, [Data(id.token.bytes)])
+    try db.lockRows(RoundQuery.lockRound, [Data(id.token.bytes)])
     return try find(id, locking: .shared)
   }
 
   private func find(_ id: RoundID, locking lock: RowLock?) throws -> RoundRecord? {
-    try db.first(DailyQuery.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
+    try db.first(RoundQuery.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
   }
 
   private func item(for start: NewRound) throws -> ItemRows.StoredItem? {

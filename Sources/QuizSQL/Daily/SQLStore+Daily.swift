@@ -72,12 +72,6 @@ extension SQLStore {
     return record.round == left ? record : nil
   }
 
-  public func report(
-    _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
-  ) async throws(RoundStoreError) {
-    try await writeDaily { db in try ReportRows(db: db).add(text, on: round, by: account, at: now) }
-  }
-
   func writeDaily<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLConnection) throws -> Result<Value, RoundStoreError>,
     onCommit: @escaping @Sendable (Value) -> Void = { _ in }

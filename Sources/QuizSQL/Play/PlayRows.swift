@@ -25,24 +25,24 @@ struct PlayRows {
   }
 
   func find(_ id: PlayID, locking lock: RowLock? = nil) throws -> StoredPlay? {
-    try db.first(LibraryQuery.play, [Data(id.token.bytes)], locking: lock, found)
+    try db.first(PlayQuery.play, [Data(id.token.bytes)], locking: lock, found)
   }
 
   func latest(of quiz: QuizID, by player: AnonymousPlayerID) throws -> StoredPlay? {
-    try db.first(LibraryQuery.latestPlay, [Data(player.digest), quiz.name], found)
+    try db.first(PlayQuery.latestPlay, [Data(player.digest), quiz.name], found)
   }
 
   /// A player's plays, in the order in which they began.
   func all(by player: AnonymousPlayerID) throws -> [PlayRecord] {
-    try db.all(LibraryQuery.playsOfPlayer, [Data(player.digest)], found).sorted { $0.row < $1.row }.map(\.record)
+    try db.all(PlayQuery.playsOfPlayer, [Data(player.digest)], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
   /// - Returns: the ids of the deleted plays.
   func deleteAll(_ player: AnonymousPlayerID) throws -> [PlayID] {
-    let plays = try db.all(LibraryQuery.playsOfPlayer, [Data(player.digest)]) { row in
+    let plays = try db.all(PlayQuery.playsOfPlayer, [Data(player.digest)]) { row in
       Token128(bytes: try row["public_id"] as Data).map(PlayID.init)
     }
-    try db.run(.deletePlays, [Data(player.digest)])
+    try db.run(PlayQuery.deletePlays, [Data(player.digest)])
     return plays.compactMap { $0 }
   }
 
@@ -51,7 +51,7 @@ struct PlayRows {
   /// - Throws: `.refused` if the revision doesn't exist, or another play has the same id.
   func add(_ record: PlayRecord) throws -> SavedPlay {
     try db.run(
-      .addPlay,
+      PlayQuery.addPlay,
       [
         Data(record.id.token.bytes), Data(record.player.digest), Int64(bitPattern: record.play.seed),
         record.started.milliseconds, record.finished?.milliseconds, record.storedOutcome,
@@ -75,7 +75,7 @@ struct PlayRows {
     do throws(PlayStoreError) { try record.record(answer) } catch { return .failure(error) }
     guard record != found.record else { return .success(SavedPlay(record: record, isNew: false)) }
     try db.run(
-      .answerPlay,
+      PlayQuery.answerPlay,
       [
         Data(ResponseCoding.encode(record.play.responses)), record.finished?.milliseconds, record.storedOutcome,
         found.row,
@@ -85,7 +85,7 @@ struct PlayRows {
   }
 
   /// - Parameter query: `.distribution` or `.publishedDistribution`.
-  func distribution(of quiz: QuizID, by query: LibraryQuery) throws -> OutcomeDistribution {
+  func distribution(of quiz: QuizID, by query: PlayQuery) throws -> OutcomeDistribution {
     var distribution = OutcomeDistribution()
     for (outcome, plays) in try db.all(
       query, [quiz.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
@@ -97,17 +97,17 @@ struct PlayRows {
 
   private func countIfFinished(_ record: PlayRecord) throws {
     guard let outcome = record.storedOutcome else { return }
-    try db.run(.countPlay, [outcome, record.revision.number])
+    try db.run(PlayQuery.countPlay, [outcome, record.revision.number])
     guard try isBatchFull(of: record) else { return }
-    try db.lockRows(LibraryQuery.lockQuiz, [record.revision.number])
+    try db.lockRows(PlayQuery.lockQuiz, [record.revision.number])
     // Another transaction may have published it in the meantime.
     guard try isBatchFull(of: record) else { return }
-    try db.run(.deletePublished, [record.revision.number])
-    try db.run(.publishDistribution, [record.revision.number])
+    try db.run(PlayQuery.deletePublished, [record.revision.number])
+    try db.run(PlayQuery.publishDistribution, [record.revision.number])
   }
 
   private func isBatchFull(of record: PlayRecord) throws -> Bool {
-    let unpublished = try db.first(LibraryQuery.unpublishedCount, [record.revision.number]) { try $0[0] as Int } ?? 0
+    let unpublished = try db.first(PlayQuery.unpublishedCount, [record.revision.number]) { try $0[0] as Int } ?? 0
     return unpublished >= OutcomeDistribution.publicationBatch
   }
 
