@@ -21,10 +21,10 @@ public final class SQLiteStore: SQLStore {
   /// Nil if the store was opened alongside a server.
   private let lock: FolderLock?
 
-  init(pool: DatabasePool, lock: FolderLock?, memory: StoreCaches) {
+  init(pool: DatabasePool, lock: FolderLock?, caches: StoreCaches) {
     self.pool = pool
     self.lock = lock
-    self.caches = memory
+    self.caches = caches
     commits = GroupCommit(pool: pool)
   }
 

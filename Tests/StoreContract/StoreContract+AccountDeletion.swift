@@ -123,7 +123,7 @@ extension StoreContract {
         NewRound(
           id: .random(), account: guest.id, date: date, difficulty: .easy, language: StoreFixture.english,
           started: began,
-          closes: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
+          dayEnd: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
       let common = try await fixture.start(guest, .hard, on: date)
       try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
       #expect(try await fixture.store.round(foreign.id) == nil)

@@ -104,7 +104,7 @@ extension StoreContract {
         let (remaining, other) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         func rememberBoth() async throws {
-          for key in [remaining, other] { try await fixture.store.recordDevice(key, of: ada.id, at: StoreFixture.noon) }
+          for device in [remaining, other] { try await fixture.store.recordDevice(device, of: ada.id, at: StoreFixture.noon) }
         }
         try await fixture.store.recordDevice(.random(), of: bob.id, at: StoreFixture.noon)
         try await rememberBoth()

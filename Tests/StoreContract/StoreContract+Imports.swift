@@ -75,7 +75,7 @@ extension StoreContract {
     let number = try await fixture.bring((0..<30).map { .numbered($0, .easy).saying("Brought.") }, from: "a.csv")
     // One of the thirty was already scheduled and wasn't changed. Now another one is scheduled.
     let drawn = try #require(try await fixture.scheduled(on: StoreFixture.today + 1))
-    let dry = try await fixture.undo(number, isDry: true)
+    let dry = try await fixture.undo(number, isDryRun: true)
     #expect((dry.removed, dry.restored, dry.scheduled, dry.changedSince) == (28, 0, 1, 0))
     #expect(try await fixture.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 30)
     #expect(try await fixture.undo(number, limit: 7) == dry.stopped(nil))
@@ -111,16 +111,16 @@ extension StoreFixture {
     return number
   }
 
-  fileprivate func undo(_ number: ImportID, limit: Int = 100, isDry: Bool = false) async throws -> ImportUndoResult {
+  fileprivate func undo(_ number: ImportID, limit: Int = 100, isDryRun: Bool = false) async throws -> ImportUndoResult {
     var sum = ImportUndoResult()
     var last: BankQuestionID?
     while true {
-      let part = try await store.undoImport(number, after: last, limit: limit, isDryRun: isDry, at: Self.noon)
+      let part = try await store.undoImport(number, after: last, limit: limit, isDryRun: isDryRun, at: Self.noon)
       sum = sum + part
       guard let end = part.lastQuestion else { break }
       last = end
     }
-    if !isDry { try await store.markImportUndone(number, at: Self.noon) }
+    if !isDryRun { try await store.markImportUndone(number, at: Self.noon) }
     return sum.stopped(nil)
   }
 

@@ -35,8 +35,8 @@ extension StoreContract {
         let ada = try await fixture.player()
         let round = try await fixture.start(ada)
         let replies = try await atOnce(100) { index in
-          try await fixture.play(
-            .answer(option: round.key), in: round, after: .seconds(3) + TimeSpan(milliseconds: Int64(index)))
+          try await fixture.apply(
+            .answer(option: round.key), to: round, after: .seconds(3) + TimeSpan(milliseconds: Int64(index)))
         }
         #expect(Set(replies).count == 1 && replies[0].isCorrect == true)
         #expect(try await fixture.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
@@ -48,7 +48,7 @@ extension StoreContract {
         let round = try await fixture.start(try await fixture.player())
         let taken = try await atOnce(100) { index -> RoundRecord? in
           do {
-            return try await fixture.play(.answer(option: index % 4), in: round, after: .seconds(3))
+            return try await fixture.apply(.answer(option: index % 4), to: round, after: .seconds(3))
           } catch RoundStoreError.round(.over) { return nil }
         }
         let record = try #require(try await fixture.store.round(round.id))
@@ -62,7 +62,7 @@ extension StoreContract {
         let round = try await fixture.start(try await fixture.player())
         let moves: [RoundAction] = [.observe, .heartbeat, .pause, .resume]
         _ = try await atOnce(200) { index in
-          try await fixture.play(moves[index % 4], in: round, after: TimeSpan(milliseconds: Int64(index)))
+          try await fixture.apply(moves[index % 4], to: round, after: TimeSpan(milliseconds: Int64(index)))
         }
         let record = try #require(try await fixture.store.round(round.id))
         #expect(!record.round.isOver)
@@ -81,7 +81,7 @@ extension StoreContract {
         _ = try await fixture.store.void(item, fixture.correction())
       } else {
         let round = rounds[index < 10 ? index : index - 1]
-        try await fixture.play(.answer(option: round.key), in: round, after: .seconds(2))
+        try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(2))
       }
     }
     #expect(try await fixture.board(nil) == BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true))

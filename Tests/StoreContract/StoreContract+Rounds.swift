@@ -19,19 +19,19 @@ extension StoreContract {
         #expect(round.item.item.options[round.key] == "right")
         #expect(try await fixture.store.round(round.id) == round)
       },
-      StoreCase("every move is stored by the rules of the round", moves),
-      StoreCase("a refused move changes nothing but the effects of time", refusedMoves),
-      StoreCase("a finished round refuses every move but the same answer, and counts once") { fixture in
+      StoreCase("every action is stored by the rules of the round", moves),
+      StoreCase("a refused action changes nothing but the effects of time", refusedMoves),
+      StoreCase("a finished round refuses every action but the same answer, and counts once") { fixture in
         try await fixture.addQuestions(1)
         let round = try await fixture.answer(try await fixture.player(), right: false)
-        let settled = try await fixture.play(.observe, in: round, after: .hours(40))
+        let settled = try await fixture.apply(.observe, to: round, after: .hours(40))
         #expect(settled == round)
-        for move in [RoundAction.answer(option: round.key), .pause, .resume, .heartbeat] {
+        for action in [RoundAction.answer(option: round.key), .pause, .resume, .heartbeat] {
           await #expect(throws: RoundStoreError.round(.over)) {
-            try await fixture.play(move, in: round, after: .seconds(60))
+            try await fixture.apply(action, to: round, after: .seconds(60))
           }
         }
-        #expect(try await fixture.play(.answer(option: round.wrongOption), in: round, after: .seconds(90)) == round)
+        #expect(try await fixture.apply(.answer(option: round.wrongOption), to: round, after: .seconds(90)) == round)
         #expect(try await fixture.store.round(round.id) == round)
         #expect(try await fixture.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
       },
@@ -39,12 +39,12 @@ extension StoreContract {
         try await fixture.addQuestions(1)
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let round = try await fixture.start(ada)
-        for move in [RoundAction.observe, .pause, .answer(option: 0)] {
+        for action in [RoundAction.observe, .pause, .answer(option: 0)] {
           await #expect(throws: RoundStoreError.notOwner) {
-            try await fixture.store.apply(move, to: round.id, of: bob.id, at: StoreFixture.noon)
+            try await fixture.store.apply(action, to: round.id, of: bob.id, at: StoreFixture.noon)
           }
           await #expect(throws: RoundStoreError.noSuchRound) {
-            try await fixture.store.apply(move, to: .random(), of: ada.id, at: StoreFixture.noon)
+            try await fixture.store.apply(action, to: .random(), of: ada.id, at: StoreFixture.noon)
           }
         }
         #expect(try await fixture.store.round(round.id) == round)
@@ -57,7 +57,7 @@ extension StoreContract {
         #expect(try await fixture.start(ada, draw: .personal) == first)
         let other = NewRound(
           id: .random(), account: ada.id, date: StoreFixture.today, difficulty: .easy, language: Language("ru"),
-          started: StoreFixture.noon, closes: StoreFixture.midnight, seed: 1, drawSeed: 2, draw: .shared)
+          started: StoreFixture.noon, dayEnd: StoreFixture.midnight, seed: 1, drawSeed: 2, draw: .shared)
         #expect(try await fixture.store.start(other) == first)
         #expect(try await fixture.store.answerCounts(of: first.item.id)?.starts == 1)
       },
@@ -104,12 +104,12 @@ extension StoreContract {
       (.heartbeat, 45),
       (.observe, 90), (.resume, 100), (.heartbeat, 110), (.answer(option: round.wrongOption), 112),
     ]
-    for (move, second) in moves {
-      round = try await fixture.play(move, in: round, after: .seconds(second))
-      try expected.apply(move, to: round.item.item, at: round.round.started + .seconds(second))
+    for (action, second) in moves {
+      round = try await fixture.apply(action, to: round, after: .seconds(second))
+      try expected.apply(action, to: round.item.item, at: round.round.started + .seconds(second))
       #expect(
         round.phase == expected.phase && round.round.accumulatedWatchTime == expected.accumulatedWatchTime,
-        "\(move) after \(second) s")
+        "\(action) after \(second) s")
       #expect(try await fixture.store.round(round.id)?.phase == expected.phase)
     }
     #expect(round.round.elapsed == .seconds(112))
@@ -121,13 +121,13 @@ extension StoreContract {
     try await fixture.addQuestions(1)
     let round = try await fixture.start(try await fixture.player())
     await #expect(throws: RoundStoreError.round(.noSuchOption)) {
-      try await fixture.play(.answer(option: 4), in: round, after: .seconds(1))
+      try await fixture.apply(.answer(option: 4), to: round, after: .seconds(1))
     }
-    try await fixture.play(.pause, in: round, after: .seconds(2))
+    try await fixture.apply(.pause, to: round, after: .seconds(2))
     await #expect(throws: RoundStoreError.round(.paused)) {
-      try await fixture.play(.answer(option: round.key), in: round, after: .seconds(3))
+      try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(3))
     }
-    await #expect(throws: RoundStoreError.round(.over)) { try await fixture.play(.resume, in: round, after: .hours(12)) }
+    await #expect(throws: RoundStoreError.round(.over)) { try await fixture.apply(.resume, to: round, after: .hours(12)) }
     #expect(try await fixture.store.round(round.id)?.phase == .expired)
     #expect(try await fixture.store.answerCounts(of: round.item.id)?.unanswered == 1)
   }
@@ -139,7 +139,7 @@ extension StoreContract {
     try await fixture.answer(ada, .easy, right: false, after: .seconds(3))
     _ = try await fixture.start(ada, .hard)
     let paused = try await fixture.start(ada, .medium)
-    try await fixture.play(.pause, in: paused, after: .seconds(4))
+    try await fixture.apply(.pause, to: paused, after: .seconds(4))
     let before = try await fixture.store.history(of: ada.id, at: StoreFixture.today.midnightUTC + .hours(12))
     #expect(before.map(\.verdict) == [.wrong, .correct])
     let after = try await fixture.store.history(of: ada.id, at: StoreFixture.midnight)

@@ -6,17 +6,17 @@ extension StoreContract {
   static var sessions: [StoreCase] {
     [
       StoreCase("an account has a session for each browser, and each ends separately") { fixture in
-        let keys = [SessionTokenDigest.random(), .random(), .random()]
-        let ada = try await fixture.player(session: keys[0])
-        for key in keys[1...] {
-          try await fixture.store.openSession(key, of: ada.id, adopting: nil, at: StoreFixture.noon)
+        let digests = [SessionTokenDigest.random(), .random(), .random()]
+        let ada = try await fixture.player(session: digests[0])
+        for digest in digests[1...] {
+          try await fixture.store.openSession(digest, of: ada.id, adopting: nil, at: StoreFixture.noon)
         }
-        try await fixture.store.endSession(keys[1])
-        #expect(try await fixture.signedIn(keys) == [true, false, true])
-        try await fixture.store.endSessions(of: ada.id, except: keys[2])
-        #expect(try await fixture.signedIn(keys) == [false, false, true])
+        try await fixture.store.endSession(digests[1])
+        #expect(try await fixture.signedIn(digests) == [true, false, true])
+        try await fixture.store.endSessions(of: ada.id, except: digests[2])
+        #expect(try await fixture.signedIn(digests) == [false, false, true])
         try await fixture.store.endSessions(of: ada.id, except: nil)
-        #expect(try await fixture.signedIn(keys) == [false, false, false])
+        #expect(try await fixture.signedIn(digests) == [false, false, false])
       },
       StoreCase("an unknown session is refused") { fixture in
         _ = try await fixture.player()
@@ -51,39 +51,39 @@ extension StoreContract {
         #expect(try await fixture.store.account(of: new, at: end) == ada)
       },
       StoreCase("a session has its device, and a new one when it is opened again") { fixture in
-        let (key, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-        let ada = try await fixture.player(session: key)
+        let (digest, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
+        let ada = try await fixture.player(session: digest)
         let phone = DeviceDescription(browser: .firefox, system: .android)
         try await fixture.store.openSession(other, of: ada.id, adopting: nil, on: phone, at: StoreFixture.noon)
-        func device(of key: SessionTokenDigest) async throws -> DeviceDescription? {
-          try await fixture.store.sessions(of: ada.id, at: StoreFixture.noon).first { $0.tokenDigest == key }?.device
+        func device(of digest: SessionTokenDigest) async throws -> DeviceDescription? {
+          try await fixture.store.sessions(of: ada.id, at: StoreFixture.noon).first { $0.tokenDigest == digest }?.device
         }
-        #expect(try await device(of: key) == .unknown)
+        #expect(try await device(of: digest) == .unknown)
         #expect(try await device(of: other) == phone)
         let half = DeviceDescription(browser: nil, system: .windows)
         try await fixture.store.openSession(other, of: ada.id, adopting: nil, on: half, at: StoreFixture.noon)
         #expect(try await device(of: other) == half)
       },
       StoreCase("all sessions but guests' can be ended") { fixture in
-        let keys = [SessionTokenDigest.random(), .random()]
-        _ = try await fixture.player(session: keys[0])
-        _ = try await fixture.guest(session: keys[1])
+        let digests = [SessionTokenDigest.random(), .random()]
+        _ = try await fixture.player(session: digests[0])
+        _ = try await fixture.guest(session: digests[1])
         try await fixture.store.endAllSessions()
-        #expect(try await fixture.signedIn(keys) == [false, true])
+        #expect(try await fixture.signedIn(digests) == [false, true])
       },
       StoreCase("a session needs an existing account") { fixture in
-        let key = SessionTokenDigest.random()
+        let digest = SessionTokenDigest.random()
         await expectError {
-          try await fixture.store.openSession(key, of: AccountID(99), adopting: nil, at: StoreFixture.noon)
+          try await fixture.store.openSession(digest, of: AccountID(99), adopting: nil, at: StoreFixture.noon)
         }
-        let account = try await fixture.store.account(of: key, at: StoreFixture.noon)
+        let account = try await fixture.store.account(of: digest, at: StoreFixture.noon)
         #expect(account == nil)
       },
       StoreCase("a clock that is set back ends no session") { fixture in
-        let key = SessionTokenDigest.random()
-        let ada = try await fixture.player(session: key)
-        #expect(try await fixture.store.account(of: key, at: StoreFixture.noon - .hours(1_000)) == ada)
-        #expect(try await fixture.store.account(of: key, at: StoreFixture.noon) == ada)
+        let digest = SessionTokenDigest.random()
+        let ada = try await fixture.player(session: digest)
+        #expect(try await fixture.store.account(of: digest, at: StoreFixture.noon - .hours(1_000)) == ada)
+        #expect(try await fixture.store.account(of: digest, at: StoreFixture.noon) == ada)
       },
     ]
   }
@@ -139,9 +139,9 @@ extension StoreContract {
 }
 
 extension StoreFixture {
-  func signedIn(_ keys: [SessionTokenDigest], at now: Timestamp = noon) async throws -> [Bool] {
+  func signedIn(_ digests: [SessionTokenDigest], at now: Timestamp = noon) async throws -> [Bool] {
     var found: [Bool] = []
-    for key in keys { found.append(try await store.account(of: key, at: now) != nil) }
+    for digest in digests { found.append(try await store.account(of: digest, at: now) != nil) }
     return found
   }
 }

@@ -29,10 +29,10 @@ extension StoreContract {
         let ada = try await fixture.player()
         let runs = try await fixture.start(ada, .easy)
         let stands = try await fixture.start(ada, .hard)
-        let paused = try await fixture.play(.pause, in: stands, after: .seconds(5))
+        let paused = try await fixture.apply(.pause, to: stands, after: .seconds(5))
         _ = try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: runs.round.started + .seconds(40))
         #expect(try await fixture.store.round(stands.id) == paused)
-        let answered = try await fixture.play(.answer(option: runs.key), in: runs, after: .seconds(3))
+        let answered = try await fixture.apply(.answer(option: runs.key), to: runs, after: .seconds(3))
         #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedWatchTime == .seconds(40))
         #expect(try await fixture.board(ada).lines == ["1 Ada 1 40000"])
       },
@@ -41,9 +41,9 @@ extension StoreContract {
         let ada = try await fixture.player()
         let round = try await fixture.start(ada, at: StoreFixture.midnight - .seconds(5))
         await #expect(throws: RoundStoreError.round(.pastMidnight)) {
-          try await fixture.play(.pause, in: round, after: .seconds(6))
+          try await fixture.apply(.pause, to: round, after: .seconds(6))
         }
-        let answered = try await fixture.play(.answer(option: round.key), in: round, after: .seconds(8))
+        let answered = try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(8))
         #expect(answered.isCorrect == true)
         #expect(try await fixture.board(ada).lines == ["1 Ada 1 8000"])
         #expect(try await fixture.board(ada, on: StoreFixture.today + 1).count == 0)
@@ -64,7 +64,7 @@ extension StoreContract {
     try await fixture.addQuestions(1)
     let players = try await atOnce(3) { try await fixture.player("Player \($0)") }
     let rounds = try await atOnce(3) { try await fixture.start(players[$0], at: StoreFixture.midnight - .minutes(10)) }
-    for round in rounds[0...1] { try await fixture.play(.pause, in: round, after: .seconds(1)) }
+    for round in rounds[0...1] { try await fixture.apply(.pause, to: round, after: .seconds(1)) }
     let later = StoreFixture.midnight + .hours(1)
     let item = rounds[0].item.id
     #expect(try await fixture.store.answerCounts(of: item)?.unanswered == 0)
@@ -88,17 +88,17 @@ extension StoreContract {
   private static func looking(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(1)
     let round = try await fixture.start(try await fixture.player())
-    let seen = try await fixture.play(.observe, in: round, after: .seconds(20))
+    let seen = try await fixture.apply(.observe, to: round, after: .seconds(20))
     #expect(seen.round.watchTime(at: round.round.started + .seconds(20)) == .seconds(20))
     #expect(try await fixture.store.round(round.id) == seen)
-    try await fixture.play(.heartbeat, in: round, after: .seconds(21))
-    let silent = try await fixture.play(.observe, in: round, after: .seconds(60))
+    try await fixture.apply(.heartbeat, to: round, after: .seconds(21))
+    let silent = try await fixture.apply(.observe, to: round, after: .seconds(60))
     #expect(silent.phase == .paused && silent.round.accumulatedWatchTime == .seconds(21))
     #expect(try await fixture.store.round(round.id)?.phase == .paused)
     let other = try await fixture.start(try await fixture.player("Bob"))
-    try await fixture.play(.observe, in: other, after: .seconds(40))
+    try await fixture.apply(.observe, to: other, after: .seconds(40))
     try await fixture.reopening { fixture in
-      let answered = try await fixture.play(.answer(option: other.key), in: other, after: .seconds(2))
+      let answered = try await fixture.apply(.answer(option: other.key), to: other, after: .seconds(2))
       #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedWatchTime == .seconds(40))
     }
   }

@@ -22,7 +22,7 @@ struct AccountRows {
   func find(named name: AccountName) throws -> (account: Account, credentials: Credentials)? {
     try db.first(AccountQuery.accountNamed, [name.folded]) { row in
       let credentials = try Credentials(
-        passwordHash: row["password_digest"], recoveryCodeDigest: row["recovery_code_digest"])
+        passwordHash: row["password_hash"], recoveryCodeDigest: row["recovery_code_digest"])
       return try account(row).map { (account: $0, credentials: credentials) }
     }
     .flatMap(\.self)

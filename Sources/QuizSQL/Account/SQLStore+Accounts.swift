@@ -93,8 +93,8 @@ extension SQLStore {
     }
   }
 
-  public func rehash(_ password: String, of account: AccountID) async throws(StoreError) {
-    try await changeAccount(.updatePassword, [password, account.number])
+  public func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError) {
+    try await changeAccount(.updatePassword, [passwordHash, account.number])
   }
 
   public func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {

@@ -5,7 +5,7 @@ enum ImportQuery: String, PreparedQuery {
   case unfinished = """
     SELECT id FROM bank_import WHERE file_name = ? AND ended_at IS NULL AND undone_at IS NULL ORDER BY id DESC LIMIT 1
     """
-  case count =
+  case addCounts =
     "UPDATE bank_import SET added_count = added_count + ?, changed_count = changed_count + ? WHERE id = ? AND undone_at IS NULL"
   case end = "UPDATE bank_import SET ended_at = ? WHERE id = ?"
   case markUndone = "UPDATE bank_import SET undone_at = ? WHERE id = ? AND undone_at IS NULL"

@@ -20,13 +20,13 @@ struct ImportRollback {
 
   private let db: any SQLConnection
   private let number: ImportID
-  private let isDry: Bool
+  private let isDryRun: Bool
   private let now: Timestamp
   private var mutexes: Set<String> = []
   private var undo = ImportUndoResult()
 
-  init(_ number: ImportID, isDry: Bool, at now: Timestamp, in db: any SQLConnection) {
-    (self.db, self.number, self.isDry, self.now) = (db, number, isDry, now)
+  init(_ number: ImportID, isDryRun: Bool, at now: Timestamp, in db: any SQLConnection) {
+    (self.db, self.number, self.isDryRun, self.now) = (db, number, isDryRun, now)
   }
 
   /// - Parameter last: the last question of the previous batch; nil for the first batch.
@@ -46,22 +46,22 @@ struct ImportRollback {
       // A later import corrected it. If that was a different import, its version stays.
       let live = try db.first(ImportQuery.currentVersion, [row.digest.bytes], self.row)
       if let live, live.importID != number.number { undo.changedSince += 1 }
-      if !isDry { try db.run(ImportQuery.delete, [row.number]) }
+      if !isDryRun { try db.run(ImportQuery.delete, [row.number]) }
     } else if let before = try db.first(
       ImportQuery.previousVersion, [row.digest.bytes, row.number, number.number], self.row)
     {
       undo.restored += 1
-      if !isDry { try restore(before, in: row) }
+      if !isDryRun { try restore(before, in: row) }
     } else {
       undo.removed += 1
-      guard !isDry else { return }
+      guard !isDryRun else { return }
       try QuestionRows(db: db).withdraw(row.number, row.language, row.difficulty, row.category)
       try db.run(ImportQuery.delete, [row.number])
     }
   }
 
   private mutating func acquireMutex(_ row: Row) throws {
-    guard !isDry, mutexes.insert(row.language.tag + "/" + row.difficulty.rawValue).inserted else { return }
+    guard !isDryRun, mutexes.insert(row.language.tag + "/" + row.difficulty.rawValue).inserted else { return }
     try DrawPool(db: db, language: row.language, difficulty: row.difficulty).acquireMutex()
   }
 

@@ -12,10 +12,10 @@ struct ImportRows {
     return ImportID(db.lastInsertedRowID)
   }
 
-  func count(_ outcomes: [BankEntryResult], in number: ImportID) throws {
-    let (added, changed) = (outcomes.count { $0 == .added }, outcomes.count { $0 == .changed })
+  func addCounts(of results: [BankEntryResult], to number: ImportID) throws {
+    let (added, changed) = (results.count { $0 == .added }, results.count { $0 == .changed })
     guard added + changed > 0 else { return }
-    try db.run(ImportQuery.count, [added, changed, number.number])
+    try db.run(ImportQuery.addCounts, [added, changed, number.number])
     guard db.changesCount == 1 else {
       throw StoreError.refused(detail: "import \(number.number) was undone while it was under way")
     }

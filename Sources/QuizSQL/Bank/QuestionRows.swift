@@ -15,11 +15,11 @@ struct QuestionRows {
   }
 
   /// - Returns: one result for each entry.
-  func add(_ entries: [BankEntry], at now: Timestamp, in batch: ImportID? = nil) throws -> [BankEntryResult] {
-    var upsert = BulkQuestionUpsert(db: db, now: now, batch: batch)
+  func add(_ entries: [BankEntry], at now: Timestamp, in importID: ImportID? = nil) throws -> [BankEntryResult] {
+    var upsert = BulkQuestionUpsert(db: db, now: now, importID: importID)
     let outcomes = try entries.map { try upsert.upsert($0) }
     try upsert.finish()
-    if let batch { try ImportRows(db: db).count(outcomes, in: batch) }
+    if let importID { try ImportRows(db: db).addCounts(of: outcomes, to: importID) }
     return outcomes
   }
 

@@ -3,9 +3,9 @@ public import QuizService
 
 extension SQLStore {
   public func add(
-    _ questions: [BankEntry], at now: Timestamp, in batch: ImportID?
+    _ questions: [BankEntry], at now: Timestamp, in importID: ImportID?
   ) async throws(StoreError) -> [BankEntryResult] {
-    try await write { db in try QuestionRows(db: db).add(questions, at: now, in: batch) }
+    try await write { db in try QuestionRows(db: db).add(questions, at: now, in: importID) }
   }
 
   public func beginImport(
@@ -31,12 +31,12 @@ extension SQLStore {
   ) async throws(StoreError) -> ImportUndoResult {
     guard !isDryRun else {
       return try await read { db in
-        var rollback = ImportRollback(number, isDry: true, at: now, in: db)
+        var rollback = ImportRollback(number, isDryRun: true, at: now, in: db)
         return try rollback.run(after: last, limit: limit)
       }
     }
     return try await write { db in
-      var rollback = ImportRollback(number, isDry: false, at: now, in: db)
+      var rollback = ImportRollback(number, isDryRun: false, at: now, in: db)
       return try rollback.run(after: last, limit: limit)
     }
   }

@@ -43,12 +43,12 @@ enum BoardQuery: String, PreparedQuery {
 
   // The scores of the weeks
   case addToWeek = """
-    INSERT INTO week_score (language, monday, account_id, correct_count, elapsed_ms, spent_ms) VALUES (?1, ?2, ?3, 1, ?4, ?5)
+    INSERT INTO week_score (language, monday, account_id, correct_count, elapsed_ms, watch_time_ms) VALUES (?1, ?2, ?3, 1, ?4, ?5)
     ON CONFLICT (language, monday, account_id)
-    DO UPDATE SET correct_count = correct_count + 1, elapsed_ms = elapsed_ms + ?4, spent_ms = spent_ms + ?5
+    DO UPDATE SET correct_count = correct_count + 1, elapsed_ms = elapsed_ms + ?4, watch_time_ms = watch_time_ms + ?5
     """
   case subtractFromWeek = """
-    UPDATE week_score SET correct_count = correct_count - 1, elapsed_ms = elapsed_ms - ?4, spent_ms = spent_ms - ?5
+    UPDATE week_score SET correct_count = correct_count - 1, elapsed_ms = elapsed_ms - ?4, watch_time_ms = watch_time_ms - ?5
     WHERE language = ?1 AND monday = ?2 AND account_id = ?3
     """
   case deleteEmptyScores = "DELETE FROM week_score WHERE language = ? AND monday = ? AND correct_count = 0"

@@ -7,7 +7,7 @@ struct WeekScoreRows {
 
   /// Adds a round that has ended to its player's week score, if it is correct and ranked and its item is on the
   /// schedule.
-  func count(_ record: RoundRecord) throws {
+  func add(_ record: RoundRecord) throws {
     guard record.isCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
       try db.first(ItemQuery.isOnSchedule, [record.item.id.number], { try $0[0] as Bool }) == true
     else { return }
@@ -32,13 +32,13 @@ struct WeekScoreRows {
     let answers = try db.all(RoundQuery.answersOfItem, [item.item.id.number, option]) { row in
       (
         account: try row["account_id"] as Int64, elapsed: try row["elapsed_ms"] as Int64,
-        spent: try row["spent_ms"] as Int64
+        watchTime: try row["watch_time_ms"] as Int64
       )
     }
     for answer in answers {
       switch change {
-      case .add: try db.run(BoardQuery.addToWeek, week + [answer.account, answer.elapsed, answer.spent])
-      case .withdraw: try db.run(BoardQuery.subtractFromWeek, week + [answer.account, answer.elapsed, answer.spent])
+      case .add: try db.run(BoardQuery.addToWeek, week + [answer.account, answer.elapsed, answer.watchTime])
+      case .withdraw: try db.run(BoardQuery.subtractFromWeek, week + [answer.account, answer.elapsed, answer.watchTime])
       }
     }
     try db.run(BoardQuery.deleteEmptyScores, week)

@@ -32,7 +32,7 @@ enum ItemQuery: String, PreparedQuery {
     SELECT language, difficulty, category, ?2, id, ?3, ?4 FROM question WHERE id = ?1
     """
   case markStarted = "UPDATE item SET is_started = 1 WHERE id = ? AND is_started = 0"
-  case countStart = """
+  case incrementStarts = """
     INSERT INTO item_start (item_id, start_count) VALUES (?, 1) ON CONFLICT (item_id) DO UPDATE SET start_count = start_count + 1
     """
   case starts = "SELECT coalesce(sum(start_count), 0) FROM item_start WHERE item_id = ?"
@@ -41,10 +41,10 @@ enum ItemQuery: String, PreparedQuery {
     WHERE item.question_id = ?1 LIMIT 1
     """
   case isOnSchedule = "SELECT date IS NOT NULL FROM item WHERE id = ?"
-  case countAnswer = """
-    INSERT INTO item_tally (item_id, chosen_option, round_count) VALUES (?, ?, 1)
+  case incrementAnswerCount = """
+    INSERT INTO item_answer_count (item_id, chosen_option, round_count) VALUES (?, ?, 1)
     ON CONFLICT (item_id, chosen_option) DO UPDATE SET round_count = round_count + 1
     """
   case answerCounts =
-    "SELECT chosen_option, sum(round_count) AS round_count FROM item_tally WHERE item_id = ? GROUP BY chosen_option"
+    "SELECT chosen_option, sum(round_count) AS round_count FROM item_answer_count WHERE item_id = ? GROUP BY chosen_option"
 }

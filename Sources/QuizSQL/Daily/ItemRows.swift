@@ -38,10 +38,10 @@ struct ItemRows {
   func voided(in language: Language) throws -> [CalendarDate: Set<Difficulty>] {
     var voided: [CalendarDate: Set<Difficulty>] = [:]
     let rows = try db.all(ItemQuery.voided, [language.tag]) {
-      (date: try $0["date"] as Int, kind: try $0["difficulty"] as String)
+      (date: try $0["date"] as Int, difficulty: try $0["difficulty"] as String)
     }
     for row in rows {
-      guard let difficulty = Difficulty(rawValue: row.kind) else { throw StoreError.damaged(detail: "an item") }
+      guard let difficulty = Difficulty(rawValue: row.difficulty) else { throw StoreError.damaged(detail: "an item") }
       voided[CalendarDate(epochDay: row.date), default: []].insert(difficulty)
     }
     return voided
@@ -59,7 +59,7 @@ struct ItemRows {
   }
 
   /// Returns the item of a date. If there is none yet, draws a question and inserts the item; returns nil if the bank
-  /// has no question of this kind.
+  /// has no question of this language and difficulty.
   func scheduleItem(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
   ) throws -> StoredItem? {
@@ -95,9 +95,9 @@ struct ItemRows {
   }
 
   /// Counts a round that starts on an item.
-  func countStart(on found: StoredItem) throws {
+  func addStart(on found: StoredItem) throws {
     if !found.isStarted { try db.run(ItemQuery.markStarted, [found.item.id.number]) }
-    try db.run(ItemQuery.countStart, [found.item.id.number])
+    try db.run(ItemQuery.incrementStarts, [found.item.id.number])
   }
 
   /// The number of rounds that were ever started on an item.

@@ -11,7 +11,7 @@ extension RoundRows {
       else { throw StoreError.damaged(detail: "a round of account \(account.number)") }
       return try PlayedRound(
         date: CalendarDate(epochDay: row["date"]), difficulty: difficulty, category: category, verdict: verdict,
-        watchTime: TimeSpan(milliseconds: row["spent_ms"]),
+        watchTime: TimeSpan(milliseconds: row["watch_time_ms"]),
         elapsed: verdict == .timedOut ? nil : (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:)),
         isVoid: row["is_void"])
     }

@@ -5,7 +5,7 @@ internal import QuizService
 /// Reads and writes rounds. Reads also work outside a transaction.
 struct RoundRows {
   /// A round after an action, and whether that action answered it.
-  struct MoveResult: Sendable {
+  struct ActionResult: Sendable {
     let record: RoundRecord
     let isAnswered: Bool
   }
@@ -33,35 +33,35 @@ struct RoundRows {
       throw StoreError.refused(detail: "a round of an account that isn't there")
     }
     guard let found = try item(for: start) else { return .failure(.bankEmpty) }
-    try ItemRows(db: db).countStart(on: found)
+    try ItemRows(db: db).addStart(on: found)
     let item = found.item
     try db.run(
       RoundQuery.addRound,
       primaryKey + [
         Data(start.id.token.bytes), item.id.number, item.item.question.category.rawValue,
         isGuest || start.isWithheld,
-        Int64(bitPattern: start.seed), start.started.milliseconds, start.closes.milliseconds, item.isVoid,
+        Int64(bitPattern: start.seed), start.started.milliseconds, start.dayEnd.milliseconds, item.isVoid,
         start.isWithheld,
       ])
     return .success(
       RoundRecord(
         id: start.id, account: start.account, date: start.date, difficulty: start.difficulty, item: item,
-        seed: start.seed, round: Round(started: start.started, dayEnd: start.closes), isByGuest: isGuest,
+        seed: start.seed, round: Round(started: start.started, dayEnd: start.dayEnd), isByGuest: isGuest,
         isWithheld: start.isWithheld))
   }
 
   /// Applies an action to a round. Changes that time alone made, such as a time-out, are saved even if the action is
   /// refused.
-  func play(
-    _ move: RoundAction, in id: RoundID, of account: AccountID, at now: Timestamp
-  ) throws -> Result<MoveResult, RoundStoreError> {
+  func apply(
+    _ action: RoundAction, to id: RoundID, of account: AccountID, at now: Timestamp
+  ) throws -> Result<ActionResult, RoundStoreError> {
     guard let found = try locked(id) else { return .failure(.noSuchRound) }
     var record = found
     var rejection: RoundStoreError?
-    do throws(RoundStoreError) { try record.apply(move, by: account, at: now) } catch { rejection = error }
+    do throws(RoundStoreError) { try record.apply(action, by: account, at: now) } catch { rejection = error }
     if record.round != found.round { try save(record) }
     if let rejection { return .failure(rejection) }
-    return .success(MoveResult(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
+    return .success(ActionResult(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
   }
 
   /// Ends a player's open rounds whose time is over, and counts them. For rounds that still run it saves the latest
@@ -86,8 +86,8 @@ struct RoundRows {
         record.account.number, record.date.epochDay, record.difficulty.rawValue,
       ])
     guard round.isOver else { return }
-    try db.run(ItemQuery.countAnswer, [record.item.id.number, columns.option ?? -1])
-    try WeekScoreRows(db: db).count(record)
+    try db.run(ItemQuery.incrementAnswerCount, [record.item.id.number, columns.option ?? -1])
+    try WeekScoreRows(db: db).add(record)
   }
 
   /// Reads a round and locks it against other transactions. The item gets a shared lock, so that it can't be corrected

@@ -7,7 +7,7 @@ extension SQLStore {
     return try await writeDaily { db in
       try RoundRows(db: db).start(start)
     } onCommit: {
-      if $0.id == start.id { counters.count(.roundStarted) }
+      if $0.id == start.id { counters.increment(.roundStarted) }
     }
   }
 
@@ -30,14 +30,14 @@ extension SQLStore {
   /// Applies an action to a round. Observing a running round saves the latest instant, so that a clock that is set back
   /// can't give time back.
   public func apply(
-    _ move: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
+    _ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(RoundStoreError) -> RoundRecord {
-    if move == .observe, let record = try await roundIfUnchanged(round, of: account, at: now) { return record }
+    if action == .observe, let record = try await roundIfUnchanged(round, of: account, at: now) { return record }
     let counters = caches.eventCounters
     return try await writeDaily { db in
-      try RoundRows(db: db).play(move, in: round, of: account, at: now)
+      try RoundRows(db: db).apply(action, to: round, of: account, at: now)
     } onCommit: {
-      if $0.isAnswered { counters.count(.roundAnswered) }
+      if $0.isAnswered { counters.increment(.roundAnswered) }
     }.record
   }
 

@@ -15,7 +15,7 @@ enum PlayQuery: String, PreparedQuery {
     """
   case deletePlays = "DELETE FROM play WHERE player_digest = ?"
   case answerPlay = "UPDATE play SET responses = ?, finished_at = ?, outcome_id = ? WHERE id = ?"
-  case countPlay = """
+  case incrementDistribution = """
     INSERT INTO distribution (quiz_id, outcome_id, play_count) SELECT quiz_id, ?, 1 FROM revision WHERE id = ?
     ON CONFLICT (quiz_id, outcome_id) DO UPDATE SET play_count = play_count + 1
     """

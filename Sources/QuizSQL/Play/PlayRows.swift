@@ -58,7 +58,7 @@ struct PlayRows {
         Data(ResponseCoding.encode(record.play.responses)), record.revision.number,
       ])
     guard db.changesCount == 0 else {
-      try countIfFinished(record)
+      try addToDistributionIfFinished(record)
       return SavedPlay(record: record, isNew: true)
     }
     guard let present = try find(record.id)?.record else {
@@ -80,7 +80,7 @@ struct PlayRows {
         Data(ResponseCoding.encode(record.play.responses)), record.finished?.milliseconds, record.storedOutcome,
         found.row,
       ])
-    try countIfFinished(record)
+    try addToDistributionIfFinished(record)
     return .success(SavedPlay(record: record, isNew: true))
   }
 
@@ -95,9 +95,9 @@ struct PlayRows {
     return distribution
   }
 
-  private func countIfFinished(_ record: PlayRecord) throws {
+  private func addToDistributionIfFinished(_ record: PlayRecord) throws {
     guard let outcome = record.storedOutcome else { return }
-    try db.run(PlayQuery.countPlay, [outcome, record.revision.number])
+    try db.run(PlayQuery.incrementDistribution, [outcome, record.revision.number])
     guard try isBatchFull(of: record) else { return }
     try db.lockRows(PlayQuery.lockQuiz, [record.revision.number])
     // Another transaction may have published it in the meantime.
@@ -114,14 +114,14 @@ struct PlayRows {
   private func found(in row: any SQLRow) throws -> StoredPlay {
     let revision = try revisions.get(RevisionID(try row["revision_id"]))
     let number = try row["id"] as Int64
-    guard let key = Token128(bytes: try row["public_id"] as Data),
+    guard let token = Token128(bytes: try row["public_id"] as Data),
       let responses = ResponseCoding.decode([UInt8](try row["responses"] as Data)),
       let play = Play(quiz: revision.quiz, seed: UInt64(bitPattern: try row["seed"]), stored: responses)
     else { throw StoreError.damaged(detail: "play in row \(number)") }
     return StoredPlay(
       row: number,
       record: try PlayRecord(
-        id: PlayID(key), player: AnonymousPlayerID(digest: [UInt8](row["player_digest"] as Data)),
+        id: PlayID(token), player: AnonymousPlayerID(digest: [UInt8](row["player_digest"] as Data)),
         revision: revision.id,
         started: Timestamp(milliseconds: row["started_at"]), play: play,
         finished: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))

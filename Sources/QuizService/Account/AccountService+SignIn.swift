@@ -84,9 +84,9 @@ extension AccountService {
       else { throw .invalidCredentials }
       return try await signInResult(of: known.account, token, next)
     }
-    let digest = try await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
+    let passwordHash = try await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
     try await setCredentials(
-      of: known.account, to: Credentials(passwordHash: digest, recoveryCodeDigest: next.digest), keepingSession: nil)
+      of: known.account, to: Credentials(passwordHash: passwordHash, recoveryCodeDigest: next.digest), keepingSession: nil)
     return try await openSession(known.account, token: token, recovery: next, on: description)
   }
 
@@ -99,8 +99,8 @@ extension AccountService {
   /// Hashes a password again if the cost has changed. If that fails now, the next sign-in does it.
   private func rehash(_ password: TypedPassword, of known: AccountWithCredentials, for client: HashingClient) async {
     guard passwordHasher.isOutdated(known.credentials.passwordHash),
-      let digest = try? await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
+      let passwordHash = try? await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
     else { return }
-    try? await accountStore.rehash(digest, of: known.account.id)
+    try? await accountStore.rehash(passwordHash, of: known.account.id)
   }
 }

@@ -21,9 +21,9 @@ extension AccountService {
     -> SignInResult
   {
     // A guest counts as a stranger: anybody can become many guests.
-    let digest = try await passwordHasher.hash(
+    let passwordHash = try await passwordHasher.hash(
       request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
-    let credentials = Credentials(passwordHash: digest, recoveryCodeDigest: derived.recovery.digest)
+    let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: derived.recovery.digest)
     let account = try await storeAccount(request, credentials, SessionTokenDigest(token: derived.token))
     return try await signInResult(of: account, derived.token, derived.recovery)
   }

@@ -63,7 +63,7 @@ public protocol AccountStore: Sendable {
   func devices(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Device]
 
   /// Stores the same password hashed with other parameters; nothing else changes.
-  func rehash(_ password: String, of account: AccountID) async throws(StoreError)
+  func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError)
 
   func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError)
 

@@ -14,13 +14,13 @@ struct AttemptBucket: Hashable, Sendable {
   }
 
   /// Wrong passwords for an account by a browser that it knows.
-  static func device(_ key: DeviceTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
-    AttemptBucket("device", key.bytes.hexadecimal, secret: secret)
+  static func device(_ digest: DeviceTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
+    AttemptBucket("device", digest.bytes.hexadecimal, secret: secret)
   }
 
   /// Wrong passwords for an account by a browser that is signed in.
-  static func session(_ key: SessionTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
-    AttemptBucket("session", key.bytes.hexadecimal, secret: secret)
+  static func session(_ digest: SessionTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
+    AttemptBucket("session", digest.bytes.hexadecimal, secret: secret)
   }
 
   /// Attempts of one kind from one network.

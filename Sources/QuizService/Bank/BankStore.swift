@@ -17,12 +17,12 @@ public protocol BankStore: Sendable {
   /// A hash puts one in ten questions of a language and difficulty into the practice pool, which is drawn only after
   /// all others.
   ///
-  /// - Parameter batch: the import that the questions belong to; nil if it can't be undone.
+  /// - Parameter importID: the import that the questions belong to; nil if it can't be undone.
   /// - Returns: what was done with each question.
   /// - Throws: `.refused` if a question has no text, key or wrong answer, or the import was undone. Nothing is
   ///   changed then.
   func add(
-    _ questions: [BankEntry], at now: Timestamp, in batch: ImportID?
+    _ questions: [BankEntry], at now: Timestamp, in importID: ImportID?
   ) async throws(StoreError) -> [BankEntryResult]
 
   /// Starts an import of a file, or continues an earlier one of the same file that wasn't completed.
@@ -43,7 +43,7 @@ public protocol BankStore: Sendable {
   ///   - last: the question before the first one to look at; nil starts with the first.
   ///   - isDryRun: whether to change nothing and only count.
   func undoImport(
-    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun isDry: Bool, at now: Timestamp
+    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, at now: Timestamp
   ) async throws(StoreError) -> ImportUndoResult
 
   /// Marks an import as undone and logs it. Nothing can be added in it any more. The first mark stays.

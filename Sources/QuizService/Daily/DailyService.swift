@@ -18,7 +18,6 @@ extension DailyService {
     // The page is shown even if the time can't be stored now.
     _ = try? await clock.record(now)
     let date = account.calendar.date(at: now)
-    let ends = account.calendar.end(ofDateAt: now)
     let schedule = try await schedule(for: account, on: date)
     let rounds = try await mapError(DailyError.store) { () throws(StoreError) in
       try await roundStore.rounds(of: account.id, on: date, at: now)
@@ -30,7 +29,7 @@ extension DailyService {
       try await roundStore.voided(in: account.settings.language)
     }
     return DailyOverview(
-      date: date, ends: ends, nextDate: account.calendar.date(at: ends),
+      date: date,
       entries: Difficulty.allCases.map { difficulty in
         entry(difficulty, schedule[difficulty], rounds.first { $0.date == date && $0.difficulty == difficulty })
       },
@@ -71,13 +70,13 @@ extension DailyService {
     let (account, now) = (player.account, dependencies.now())
     let today = account.calendar.date(at: now)
     guard date == today else { throw .dateChanged(today: today) }
-    let closes = account.calendar.end(ofDateAt: now)
-    if try await mapError(DailyError.store, { () throws(StoreError) in try await clock.hasPassed(closes, at: now) }) {
+    let dayEnd = account.calendar.end(ofDateAt: now)
+    if try await mapError(DailyError.store, { () throws(StoreError) in try await clock.hasPassed(dayEnd, at: now) }) {
       throw .dateIsOver
     }
     let start = NewRound(
       id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
-      language: account.settings.language, started: now, closes: closes, seed: dependencies.randomBits(),
+      language: account.settings.language, started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
     return try await mapError(DailyError.init) { () throws(RoundStoreError) in try await roundStore.start(start) }
   }

@@ -111,7 +111,7 @@ extension Site {
 extension RoundID {
   /// The round in the address.
   init(_ context: SiteContext) throws(PageError) {
-    guard let key = Token128(text: context.pathParameter("round")) else { throw .daily(.noSuchRound, round: nil) }
-    self.init(key)
+    guard let token = Token128(text: context.pathParameter("round")) else { throw .daily(.noSuchRound, round: nil) }
+    self.init(token)
   }
 }

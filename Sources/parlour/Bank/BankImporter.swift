@@ -19,7 +19,7 @@ struct BankImporter {
   private var throttle: ImportThrottle
 
   init(
-    format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, bank: BankService?, isDry: Bool,
+    format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, bank: BankService?, isDryRun: Bool,
     location: StoreLocation,
     cancellation: CancellationSignal
   ) {
@@ -27,14 +27,14 @@ struct BankImporter {
     self.encoding = encoding
     self.defaults = defaults
     self.bank = bank
-    self.isDryRun = isDry
+    self.isDryRun = isDryRun
     self.cancellation = cancellation
     throttle = ImportThrottle(location)
   }
 
   /// - Returns: the result of each file that was begun, also after the store failed.
   mutating func run(_ files: [String]) async -> ImportReport {
-    var report = ImportReport(isDry: isDryRun)
+    var report = ImportReport(isDryRun: isDryRun)
     deduplicator = ImportDeduplicator(files: files.count)
     do throws(StoreError) {
       try await indexBank()

@@ -25,7 +25,7 @@ import Testing
     var file = FileImportReport(name: "trivia.zip")
     file.count(.nearDuplicate, of: sources.description(of: index), at: other)
     file.skip(.retired, at: one)
-    var report = ImportReport(isDry: true)
+    var report = ImportReport(isDryRun: true)
     report.files = [file]
     let lines = report.text(.plain).split(separator: "\n")
     #expect(
