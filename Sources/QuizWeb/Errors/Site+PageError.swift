@@ -17,7 +17,7 @@ extension Site {
     switch error {
     case .invalidHost: response.headers[.connection] = "close"
     case .methodNotAllowed(let allowed): response.headers[.allow] = allowed
-    case .tooManyRequests, .play(.store, _), .daily(.store, _): response.headers[.retryAfter] = "10"
+    case .tooManyRequests, .busy, .store, .play(.store, _), .daily(.store, _): response.headers[.retryAfter] = "10"
     default: break
     }
     return response

@@ -124,7 +124,7 @@ extension GroupError {
     case .tooManyGroups, .groupFull: .conflict
     case .noSuchGroup: .notFound
     case .isGuest: .forbidden
-    case .store(let error): PageError(error).status
+    case .store(let error): error.status
     }
   }
 
@@ -136,7 +136,7 @@ extension GroupError {
     case .groupFull: texts.full
     case .noSuchGroup: texts.noSuchGroup
     case .isGuest: texts.guest
-    case .store(let error): PageError(error).message(in: all)
+    case .store(let error): error.message(in: all.messages)
     }
   }
 
