@@ -1,18 +1,22 @@
+import Foundation
 public import Testing
 
-/// The contract of every store, as test cases that run on it.
+/// The contract of every store, as test cases that run on it. The environment variable `CONTRACT` selects those whose
+/// sentences contain all of its words.
 ///
 /// ```swift
 /// @Test(arguments: StoreContract.cases)
-/// func `SQLite keeps the contract`(of promise: StoreCase) async throws {
-///   try await promise.check(on: Folder())
+/// func `SQLite keeps the contract`(of contractCase: StoreCase) async throws {
+///   try await contractCase.check(on: Folder())
 /// }
 /// ```
 public enum StoreContract {
-  public static var cases: [StoreCase] { quizCases + accountCases + dailyCases + bankCases }
+  public static var cases: [StoreCase] { selection(of: allQuizCases + accountCases + dailyCases + bankCases) }
 
   /// The cases about quizzes and their plays.
-  public static var quizCases: [StoreCase] {
+  public static var quizCases: [StoreCase] { selection(of: allQuizCases) }
+
+  private static var allQuizCases: [StoreCase] {
     library + pictures + plays + errors + finishing + concurrency + reopening
   }
   static var accountCases: [StoreCase] {
@@ -21,6 +25,13 @@ public enum StoreContract {
   static var dailyCases: [StoreCase] { rounds + roundConcurrency + time + clock + withheld + days + weeks + groups }
   static var bankCases: [StoreCase] {
     bank + importChanges + imports + schedule + practice + itemCorrections + reports + analytics
+  }
+
+  private static func selection(of all: [StoreCase]) -> [StoreCase] {
+    guard let words = ProcessInfo.processInfo.environment["CONTRACT"], !words.isEmpty else { return all }
+    let selected = all.filter { each in words.split(separator: " ").allSatisfy { each.testDescription.contains($0) } }
+    guard selected.isEmpty else { return selected }
+    return [StoreCase("CONTRACT selects a case") { _ in Issue.record("no case has the words “\(words)”") }]
   }
 }
 

@@ -21,7 +21,7 @@ public protocol SQLConnection {
 }
 
 /// The statements of one subject, as cases of an enumeration. They are written for SQLite; see
-/// ``SQLDialect/translate(_:)`` for MariaDB. Tests prepare all of them.
+/// ``SQLDialect/translate(_:)`` for MariaDB. Tests prepare each of them and check its plan.
 public protocol PreparedQuery: RawRepresentable<String>, CaseIterable, Sendable {}
 
 extension SQLConnection {
