@@ -51,8 +51,8 @@ struct AccountRows {
   /// Turns a guest into a named account, ends the guest's sessions and opens a new one.
   ///
   /// - Throws: `.refused` if the account is not a guest.
-  func name(
-    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionTokenDigest,
+  func upgrade(
+    _ guest: AccountID, name: AccountName, credentials: Credentials, session: SessionTokenDigest,
     on device: DeviceDescription, at now: Timestamp
   ) throws -> Result<Account, AccountStoreError> {
     guard try db.first(AccountQuery.isNameTaken, [name.folded], { _ in true }) == nil else {

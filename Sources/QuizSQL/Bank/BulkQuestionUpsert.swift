@@ -36,7 +36,7 @@ struct BulkQuestionUpsert {
     switch try BankEntryStatus(of: entry, digest, in: db) {
     case .new:
       let number = try insert(entry, digest)
-      try addToPool(number, entry.question, digest)
+      try addToPool(number, question: entry.question, digest: digest)
       return .added
     case .outdated(let found):
       try DrawPool(db: db, language: entry.question.language, difficulty: found.difficulty).acquireMutex()
@@ -70,8 +70,10 @@ struct BulkQuestionUpsert {
       // The counts in memory become wrong below, so they are written now and read again later.
       try finish()
       try rows.retire(old.number, digest, at: now)
-      try rows.withdraw(old.number, old.correction.question.language, old.difficulty, old.category)
-      try addToPool(try insert(old.correction, digest), old.correction.question, digest)
+      try rows.withdraw(
+        old.number, language: old.correction.question.language, difficulty: old.difficulty, category: old.category)
+      try addToPool(
+        try insert(old.correction, digest), question: old.correction.question, digest: digest)
     }
   }
 
@@ -90,7 +92,9 @@ struct BulkQuestionUpsert {
     return db.lastInsertedRowID
   }
 
-  private mutating func addToPool(_ number: Int64, _ question: TriviaQuestion, _ digest: QuestionDigest) throws {
+  private mutating func addToPool(
+    _ number: Int64, question: TriviaQuestion, digest: QuestionDigest
+  ) throws {
     let (poolID, category) = (PoolID(language: question.language, difficulty: question.difficulty), question.category)
     var pool = try pools[poolID] ?? read(poolID)
     pool.questions += 1
@@ -111,7 +115,7 @@ struct BulkQuestionUpsert {
     let practicePool = PracticePool(db: db, language: poolID.language, difficulty: poolID.difficulty)
     let drawPool = DrawPool(db: db, language: poolID.language, difficulty: poolID.difficulty)
     try drawPool.acquireMutex()
-    let questions = try db.first(BankQuery.countOfKind, [poolID.language.tag, poolID.difficulty.rawValue]) { row in
+    let questions = try db.first(BankQuery.countOfDifficulty, [poolID.language.tag, poolID.difficulty.rawValue]) { row in
       try row[0] as Int
     }
     return PoolCounts(

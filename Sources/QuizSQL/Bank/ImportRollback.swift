@@ -15,7 +15,7 @@ struct ImportRollback {
     let isRetired: Bool
     let importID: Int64?
 
-    var kind: SQLArguments { [language.tag, difficulty.rawValue] }
+    var pool: SQLArguments { [language.tag, difficulty.rawValue] }
   }
 
   private let db: any SQLConnection
@@ -55,7 +55,8 @@ struct ImportRollback {
     } else {
       undo.removed += 1
       guard !isDryRun else { return }
-      try QuestionRows(db: db).withdraw(row.number, row.language, row.difficulty, row.category)
+      try QuestionRows(db: db).withdraw(
+        row.number, language: row.language, difficulty: row.difficulty, category: row.category)
       try db.run(ImportQuery.delete, [row.number])
     }
   }
@@ -80,7 +81,8 @@ struct ImportRollback {
       try db.run(BankQuery.drawPoolReplace, [restored, row.number])
       try db.run(BankQuery.practicePoolReplace, [restored, row.number])
     } else {
-      try rows.withdraw(row.number, row.language, row.difficulty, row.category)
+      try rows.withdraw(
+        row.number, language: row.language, difficulty: row.difficulty, category: row.category)
       try db.run(
         BankQuery.incrementCount, [before.language.tag, before.difficulty.rawValue, before.category.rawValue, 1])
       try put(restored, before)
@@ -91,7 +93,7 @@ struct ImportRollback {
 
   /// A tenth of the questions goes to the practice pool, as when an import adds them.
   private func put(_ restored: Int64, _ row: Row) throws {
-    let questions = try db.first(BankQuery.countOfKind, row.kind) { try $0[0] as Int } ?? 0
+    let questions = try db.first(BankQuery.countOfDifficulty, row.pool) { try $0[0] as Int } ?? 0
     if questions >= PracticePool.smallestBank, row.digest.isForPractice {
       try PracticePool(db: db, language: row.language, difficulty: row.difficulty).append(restored, row.category)
     } else {

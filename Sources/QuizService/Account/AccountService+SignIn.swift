@@ -60,7 +60,9 @@ extension AccountService {
     let counts = try await attempts.networkAttempts(of: .failedRecoveries, from: network)
     try await attempts.record([], checking: counts)
     do {
-      return try await recover(name, code, password, idempotencyKey, for: .stranger(network), on: description)
+      return try await recover(
+        name: name, code: code, password: password, idempotencyKey: idempotencyKey, for: .stranger(network),
+        on: description)
     } catch {
       if error == .invalidCredentials { try await attempts.recordFailures(counts) }
       throw error
@@ -68,7 +70,7 @@ extension AccountService {
   }
 
   private func recover(
-    _ name: String, _ code: String, _ password: TypedPassword, _ idempotencyKey: Token128, for client: HashingClient,
+    name: String, code: String, password: TypedPassword, idempotencyKey: Token128, for client: HashingClient,
     on description: DeviceDescription
   ) async throws(AccountError) -> SignInResult {
     guard let name = AccountName(name), let typed = RecoveryCode(typed: code) else { throw .invalidCredentials }
@@ -82,7 +84,7 @@ extension AccountService {
       guard let known, next.matches(known.credentials.recoveryCodeDigest),
         try await player(of: SessionTokenDigest(token: token))?.account.id == known.account.id
       else { throw .invalidCredentials }
-      return try await signInResult(of: known.account, token, next)
+      return try await signInResult(of: known.account, token: token, recovery: next)
     }
     let passwordHash = try await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
     try await setCredentials(

@@ -24,7 +24,9 @@ struct AttemptBucket: Hashable, Sendable {
   }
 
   /// Attempts of one kind from one network.
-  static func network(_ kind: NetworkAttemptKind, _ network: ClientNetwork, _ secret: ServerSecret) -> AttemptBucket {
+  static func network(
+    _ network: ClientNetwork, kind: NetworkAttemptKind, secret: ServerSecret
+  ) -> AttemptBucket {
     AttemptBucket(kind.rawValue, network.digestInput, secret: secret)
   }
 }

@@ -31,14 +31,16 @@ extension DailyService {
     return DailyOverview(
       date: date,
       entries: Difficulty.allCases.map { difficulty in
-        entry(difficulty, schedule[difficulty], rounds.first { $0.date == date && $0.difficulty == difficulty })
+        entry(
+          of: difficulty, scheduled: schedule[difficulty],
+          round: rounds.first { $0.date == date && $0.difficulty == difficulty })
       },
       earlierOpenRounds: rounds.filter { $0.date != date && !$0.round.isOver },
       statistics: PlayerStatistics(of: history, today: date, voided: voided) { account.calendar.hasDate($0) })
   }
 
   private func entry(
-    _ difficulty: Difficulty, _ scheduled: TriviaItem?, _ round: RoundRecord?
+    of difficulty: Difficulty, scheduled: TriviaItem?, round: RoundRecord?
   ) -> DailyOverview.Entry {
     DailyOverview.Entry(
       difficulty: difficulty, category: (round?.item.item ?? scheduled)?.question.category, round: round,

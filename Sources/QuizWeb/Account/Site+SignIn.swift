@@ -73,7 +73,7 @@ extension Site {
         idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request, context), on: device(of: request))
     }
-    if let result { return showRecoveryCode(result, visitor, request) }
+    if let result { return showRecoveryCode(result, for: visitor, request) }
     let page = RecoverPage(
       context: pageContext(for: visitor, at: SitePath.recover), name: name, code: code,
       idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: validation.errors)

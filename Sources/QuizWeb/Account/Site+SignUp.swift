@@ -32,7 +32,7 @@ extension Site {
         () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
-      if let result { return showRecoveryCode(result, visitor, request) }
+      if let result { return showRecoveryCode(result, for: visitor, request) }
     }
     let page = SignUpPage(
       context: pageContext(for: visitor, at: SitePath.signUp), name: draft.typedName,
@@ -88,7 +88,7 @@ extension Site {
   }
 
   /// Shows the recovery code of a new account or session, once.
-  func showRecoveryCode(_ result: SignInResult, _ visitor: Visitor, _ request: Request) -> Response {
+  func showRecoveryCode(_ result: SignInResult, for visitor: Visitor, _ request: Request) -> Response {
     var newVisitor = visitor
     newVisitor.sessionToken = result.sessionToken
     let player = Player(account: result.account, session: SessionTokenDigest(token: result.sessionToken))

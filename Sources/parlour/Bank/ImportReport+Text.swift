@@ -46,8 +46,8 @@ extension FileImportReport {
     if unlicensed > 0 {
       lines.append("  \(unlicensed.grouped) without a licence; --licence gives one to those that have none")
     }
-    if let importNumber, added + changed > 0 {
-      lines.append("  import \(importNumber.number); “parlour bank undo \(importNumber.number)” takes it back")
+    if let importID, added + changed > 0 {
+      lines.append("  import \(importID.number); “parlour bank undo \(importID.number)” takes it back")
     }
     if isInterrupted { lines.append(stopped(isDryRun)) }
     return lines.joined(separator: "\n")
