@@ -65,7 +65,7 @@ extension Schema {
     try database.read(migrator.hasCompletedMigrations)
   }
 
-  /// - Throws: `.unavailable` while an installation is being moved to the database.
+  /// - Throws: `.unavailable` while a house is being moved to the database.
   static func checkNotLockedByMove(_ database: any DatabaseReader) throws {
     if let error = try database.read(MoveLock.error) { throw error }
   }

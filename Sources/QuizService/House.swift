@@ -74,7 +74,7 @@ public struct House: Sendable {
   }
 }
 
-/// Keeps everything that an installation has.
+/// Keeps everything that a house has.
 public typealias HouseStore = LibraryStore & PlayStore & AccountStore & RoundStore & ScheduleStore & PracticeStore
   & BoardStore & GroupStore & ReportStore & CorrectionStore & BankStore & AnalyticsStore & ClockStore & HealthStore
   & DataExportStore

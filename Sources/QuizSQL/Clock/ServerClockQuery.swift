@@ -1,4 +1,4 @@
-/// Statements about the latest instant that any server of this installation has seen.
+/// Statements about the latest instant that any server of this house has seen.
 enum ServerClockQuery: String, PreparedQuery {
   case latest = "SELECT latest_at, reset_count FROM server_clock WHERE id = 1"
   case first = "INSERT INTO server_clock (id, latest_at, reset_count) VALUES (1, ?, 0) ON CONFLICT (id) DO NOTHING"

@@ -1,7 +1,7 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Reads and writes the latest instant that any server of this installation has seen.
+/// Reads and writes the latest instant that any server of this house has seen.
 struct ServerClockRows {
   let db: any SQLConnection
 

@@ -1,7 +1,7 @@
 internal import Foundation
 public import QuizService
 
-/// A row in a database to which an installation is being moved.
+/// A row in a database to which a house is being moved.
 public struct MoveLock {
   let fingerprint: [UInt8]
   /// What the move does: `move from /srv/Data`.

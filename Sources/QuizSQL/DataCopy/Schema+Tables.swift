@@ -1,5 +1,5 @@
 extension Schema {
-  /// Every table with data of an installation. A table comes after all tables that its foreign keys refer to.
+  /// Every table with data of a house. A table comes after all tables that its foreign keys refer to.
   ///
   /// A test compares the list with the tables that the migrations create in each database, so that no table is
   /// forgotten.

@@ -96,7 +96,7 @@ public protocol AccountStore: Sendable {
   /// - Parameter bucket: a bucket whose attempts are all cleared.
   func refundAttempt(_ counts: [CountedAttempt], clearing bucket: [UInt8]?, at now: Timestamp) async throws(StoreError)
 
-  /// The installation's secret: the first one that was ever proposed.
+  /// The house's secret: the first one that was ever proposed.
   func serverSecret(proposing serverSecret: Token128) async throws(StoreError) -> Token128
 }
 

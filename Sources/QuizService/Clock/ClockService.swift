@@ -1,6 +1,6 @@
 public import QuizEngine
 
-/// Keeps the installation's idea of the time: it compares this machine's clock with the database's, and remembers the
+/// Keeps the house's idea of the time: it compares this machine's clock with the database's, and remembers the
 /// latest instant that any server has seen.
 public struct ClockService: Sendable {
   let clockStore: any ClockStore

@@ -42,7 +42,7 @@ extension GroupService {
     return founded
   }
 
-  /// The invitation follows from the form and the installation's secret, so that nobody can choose one.
+  /// The invitation follows from the form and the house's secret, so that nobody can choose one.
   private func invitation(for idempotencyKey: Token128, by account: Account) async throws(GroupError) -> Token128 {
     let secret = try await mapError(GroupError.store) { () throws(StoreError) in try await secrets.secret() }
     return secret.token("group", [idempotencyKey.text, String(account.id.number)]) ?? Token128(using: dependencies)
