@@ -132,15 +132,15 @@ struct EmbeddingTests {
     ("null", "same-origin", false, 303), ("null", "cross-site", true, 403), ("null", "same-site", true, 403),
   ])
   func `a form in a frame needs an origin or a CSRF token`(
-    origin: String?, relation: String?, proven: Bool, status: Int
+    origin: String?, relation: String?, hasToken: Bool, status: Int
   ) async throws {
     let site = try await SiteFixture()
     let play = try await site.beginInFrame()
     let page = try await site.get("\(play)/1").body
-    let proof = try #require(page.firstMatch(of: /name="proof" value="([0-9a-z]{26})"/)).1
+    let token = try #require(page.firstMatch(of: /name="csrf-token" value="([0-9a-z]{26})"/)).1
     let fetchSite = try #require(HTTPField.Name("Sec-Fetch-Site"))
     let headers: HTTPFields = relation.map { [fetchSite: $0] } ?? [:]
-    let form = proven ? "answer=0&proof=\(proof)" : "answer=0"
+    let form = hasToken ? "answer=0&csrf-token=\(token)" : "answer=0"
     #expect(try await site.post("\(play)/1", form, origin: origin, headers: headers).status == status)
   }
 

@@ -28,11 +28,13 @@ struct ProtectionTests {
     let site = try await SiteFixture()
     let (cookie, play) = try await site.begin()
     let page = try await site.get("\(play)/1", cookie: cookie).body
-    let proof = try #require(page.firstMatch(of: /name="proof" value="([0-9a-z]{26})"/)).1
+    let token = try #require(page.firstMatch(of: /name="csrf-token" value="([0-9a-z]{26})"/)).1
     #expect(try await site.post("\(play)/1", "answer=0", cookie: cookie, origin: nil).status == 403)
     let wrong = Visitor.csrfToken(of: Token128(high: 1, low: 2))
-    #expect(try await site.post("\(play)/1", "answer=0&proof=\(wrong)", cookie: cookie, origin: nil).status == 403)
-    #expect(try await site.post("\(play)/1", "answer=0&proof=\(proof)", cookie: cookie, origin: nil).status == 303)
+    #expect(try await site.post("\(play)/1", "answer=0&csrf-token=\(wrong)", cookie: cookie, origin: nil).status == 403)
+    #expect(try await site.post("\(play)/1", "answer=0&csrf-token=\(token)", cookie: cookie, origin: nil).status == 303)
+    // The field's name in pages of 0.6.
+    #expect(try await site.post("\(play)/1", "answer=0&proof=\(token)", cookie: cookie, origin: nil).status == 303)
   }
 
   @Test func `every response has the security headers`() async throws {

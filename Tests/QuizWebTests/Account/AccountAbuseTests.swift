@@ -23,21 +23,21 @@ struct AccountAbuseTests {
       #expect(try await site.post(path, form, cookie: browser.cookie, origin: nil).status == 403)
     }
     #expect(try await browser.get("/account").status == 200)
-    let proof = try #require(try await browser.get("/account").hidden("proof"))
-    let signedOut = try await site.post("/account/sign-out", "proof=\(proof)", cookie: browser.cookie, origin: nil)
+    let token = try #require(try await browser.get("/account").hidden("csrf-token"))
+    let signedOut = try await site.post("/account/sign-out", "csrf-token=\(token)", cookie: browser.cookie, origin: nil)
     #expect(signedOut.status == 303)
   }
 
   @Test func `a CSRF token is valid for one browser only, and not after signing in`() async throws {
     let site = try await SiteFixture()
     var (ada, bob) = (TestBrowser(site), TestBrowser(site))
-    let before = try #require(try await ada.get("/account/sign-up").hidden("proof"))
+    let before = try #require(try await ada.get("/account/sign-up").hidden("csrf-token"))
     _ = try await ada.signUp("Ada")
     _ = try await bob.signUp("Bob")
-    let bobs = try #require(try await bob.get("/account").hidden("proof"))
-    for proof in [before, bobs] {
+    let bobs = try #require(try await bob.get("/account").hidden("csrf-token"))
+    for token in [before, bobs] {
       #expect(
-        try await site.post("/account/sign-out", "proof=\(proof)", cookie: ada.cookie, origin: nil).status == 403)
+        try await site.post("/account/sign-out", "csrf-token=\(token)", cookie: ada.cookie, origin: nil).status == 403)
     }
   }
 
