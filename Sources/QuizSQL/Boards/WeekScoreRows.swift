@@ -28,8 +28,8 @@ struct WeekScoreRows {
   /// date.
   func change(_ change: Change, answersOf item: ItemRows.StoredItem, choosing option: Int) throws {
     guard let date = item.date else { return }
-    let week: SQLArguments = [item.item.item.question.language.tag, date.monday.epochDay]
-    let answers = try db.all(RoundQuery.answersOfItem, [item.item.id.number, option]) { row in
+    let week: SQLArguments = [item.scheduled.item.question.language.tag, date.monday.epochDay]
+    let answers = try db.all(RoundQuery.answersOfItem, [item.scheduled.id.number, option]) { row in
       (
         account: try row["account_id"] as Int64, elapsed: try row["elapsed_ms"] as Int64,
         watchTime: try row["watch_time_ms"] as Int64

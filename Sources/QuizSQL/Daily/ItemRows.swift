@@ -6,7 +6,7 @@ internal import QuizService
 struct ItemRows {
   /// An item with its date.
   struct StoredItem {
-    let item: ScheduledItem
+    let scheduled: ScheduledItem
     let question: Int64
     /// Nil for an item that was drawn for single players.
     let date: CalendarDate?
@@ -54,7 +54,7 @@ struct ItemRows {
     }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
     return ItemAnswerCounts(
-      starts: try starts(of: found), byOption: found.item.item.options.indices.map { rounds[$0] ?? 0 },
+      starts: try starts(of: found), byOption: found.scheduled.item.options.indices.map { rounds[$0] ?? 0 },
       unanswered: rounds[-1] ?? 0)
   }
 
@@ -96,14 +96,14 @@ struct ItemRows {
 
   /// Counts a round that starts on an item.
   func addStart(on found: StoredItem) throws {
-    if !found.isStarted { try db.run(ItemQuery.markStarted, [found.item.id.number]) }
-    try db.run(ItemQuery.incrementStarts, [found.item.id.number])
+    if !found.isStarted { try db.run(ItemQuery.markStarted, [found.scheduled.id.number]) }
+    try db.run(ItemQuery.incrementStarts, [found.scheduled.id.number])
   }
 
   /// The number of rounds that were ever started on an item.
   func starts(of found: StoredItem) throws -> Int {
     guard found.isStarted else { return 0 }
-    return try db.first(ItemQuery.starts, [found.item.id.number]) { try $0[0] } ?? 0
+    return try db.first(ItemQuery.starts, [found.scheduled.id.number]) { try $0[0] } ?? 0
   }
 
   /// Chooses the options of a question and inserts them as an item. They never change afterwards.
@@ -120,7 +120,7 @@ struct ItemRows {
 
   private func found(in row: any SQLRow) throws -> StoredItem {
     try StoredItem(
-      item: ScheduledItem(stored: row), question: row["question_id"],
+      scheduled: ScheduledItem(stored: row), question: row["question_id"],
       date: (row["date"] as Int?).map(CalendarDate.init(epochDay:)), isStarted: (row["is_started"] as Int) > 0)
   }
 }

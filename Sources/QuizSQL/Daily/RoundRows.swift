@@ -34,7 +34,7 @@ struct RoundRows {
     }
     guard let found = try item(for: start) else { return .failure(.bankEmpty) }
     try ItemRows(db: db).addStart(on: found)
-    let item = found.item
+    let item = found.scheduled
     try db.run(
       RoundQuery.addRound,
       primaryKey + [

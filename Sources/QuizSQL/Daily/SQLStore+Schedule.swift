@@ -35,7 +35,7 @@ extension SQLStore {
       let rows = ItemRows(db: db)
       return try rows.schedule(of: language, difficulty, in: dates).compactMap { found in
         try found.date.map {
-          ScheduledDay(date: $0, difficulty: difficulty, item: found.item, starts: try rows.starts(of: found))
+          ScheduledDay(date: $0, difficulty: difficulty, item: found.scheduled, starts: try rows.starts(of: found))
         }
       }
     }
