@@ -148,12 +148,12 @@ let package = Package(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizSQL", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
     .executableTarget(
-      name: "StoreDriver", dependencies: ["QuizEngine", "QuizService", "QuizSQLite"], path: "Tests/StoreDriver",
+      name: "StoreDriver", dependencies: ["QuizEngine", "QuizSQL", "QuizSQLite", "QuizService"], path: "Tests/StoreDriver",
       swiftSettings: settings),
     .testTarget(
       name: "QuizWebTests",
       dependencies: [
-        "HTML", "QuizCards", "QuizEngine", "QuizMetrics", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb",
+        "HTML", "QuizCards", "QuizEngine", "QuizMetrics", "QuizPages", "QuizSQL", "QuizSQLite", "QuizService", "QuizWeb",
         hummingbird, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -1,6 +1,5 @@
 internal import GRDB
-// Re-exports the store protocols and their implementation.
-@_exported public import QuizSQL
+public import QuizSQL
 public import QuizService
 
 /// A store in one SQLite file, `parlour.sqlite`, in its own folder.

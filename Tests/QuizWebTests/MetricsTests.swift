@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import QuizEngine
 import QuizMetrics
+import QuizSQL
 import QuizSQLite
 import Testing
 

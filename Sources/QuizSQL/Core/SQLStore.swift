@@ -1,4 +1,3 @@
-public import QuizEngine
 public import QuizMetrics
 public import QuizService
 

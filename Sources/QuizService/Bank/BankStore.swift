@@ -34,6 +34,7 @@ public protocol BankStore: Sendable {
   /// The files that were imported, the latest first.
   func imports(limit: Int) async throws(StoreError) -> [ImportRecord]
 
+  /// The record of an import; nil if there is none of that number.
   func importRecord(_ number: ImportID) async throws(StoreError) -> ImportRecord?
 
   /// Undoes a part of an import, in one transaction, except for questions that are scheduled or were changed by a later

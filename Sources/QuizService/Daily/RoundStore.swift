@@ -10,6 +10,7 @@ public protocol RoundStore: Sendable {
   /// - Returns: the new round, or the existing one.
   func start(_ start: NewRound) async throws(RoundStoreError) -> RoundRecord
 
+  /// A round as it was last stored: what time alone has changed since isn't applied. Nil if there is none of that id.
   func round(_ id: RoundID) async throws(StoreError) -> RoundRecord?
 
   /// A player's rounds of one date, and those of other dates that are still open, by date, as they are at `now`.

@@ -5,6 +5,7 @@ public protocol PlayStore: Sendable {
   /// Stores a new play. Earlier ones of the same player stay.
   func begin(_ play: PlayRecord) async throws(StoreError)
 
+  /// A play as it was last stored; nil if there is none of that id.
   func play(_ id: PlayID) async throws(StoreError) -> PlayRecord?
 
   /// The player's latest play of a quiz, if it is still open.
