@@ -83,7 +83,7 @@ screenshots: test-tools ## take the README's screenshots, into docs/pictures
 
 tools:
 	@scripts/require-swift
-	@scripts/install-debian "building Parlour and drawing its pictures" $(build_packages) --recommends $(fonts)
+	@scripts/install-debian "building Parlour and rendering its pictures" $(build_packages) --recommends $(fonts)
 
 cluster-tools: tools
 	@scripts/install-debian "the store on MariaDB" $(cluster_packages)

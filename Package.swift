@@ -148,13 +148,13 @@ let package = Package(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizSQL", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
     .executableTarget(
-      name: "StoreDriver", dependencies: ["QuizEngine", "QuizSQL", "QuizSQLite", "QuizService"], path: "Tests/StoreDriver",
-      swiftSettings: settings),
+      name: "StoreDriver", dependencies: ["QuizEngine", "QuizSQL", "QuizSQLite", "QuizService"],
+      path: "Tests/StoreDriver", swiftSettings: settings),
     .testTarget(
       name: "QuizWebTests",
       dependencies: [
-        "HTML", "QuizCards", "QuizEngine", "QuizMetrics", "QuizPages", "QuizSQL", "QuizSQLite", "QuizService", "QuizWeb",
-        hummingbird, logging,
+        "HTML", "QuizCards", "QuizEngine", "QuizMetrics", "QuizPages", "QuizSQL", "QuizSQLite", "QuizService",
+        "QuizWeb", hummingbird, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

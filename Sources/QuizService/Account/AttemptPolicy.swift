@@ -105,8 +105,8 @@ extension ExponentialBackoff {
   }
 }
 
-// The generic cell rate algorithm of ITU-T I.371: each attempt fills a bucket by one interval, and the bucket drains all
-// the time. Only the instant is stored at which it is empty again.
+// The generic cell rate algorithm of ITU-T I.371: each attempt fills a bucket by one interval, and the bucket drains
+// all the time. Only the instant is stored at which it is empty again.
 extension AttemptRateLimit {
   fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Verdict {
     let empty = emptyAt(past, at: now)

@@ -1,7 +1,7 @@
 public import QuizEngine
 
-/// Stores operators' corrections of items, and the audit log. When a method that changes something returns, the change is
-/// on disk.
+/// Stores operators' corrections of items, and the audit log. When a method that changes something returns, the change
+/// is on disk.
 public protocol CorrectionStore: Sendable {
   /// The details of an item; nil if there is none of that id.
   func itemDetails(of item: ItemID) async throws(StoreError) -> ItemDetails?
