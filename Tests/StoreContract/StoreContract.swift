@@ -29,7 +29,9 @@ public enum StoreContract {
 
   private static func selection(of all: [StoreCase]) -> [StoreCase] {
     guard let words = ProcessInfo.processInfo.environment["CONTRACT"], !words.isEmpty else { return all }
-    let selected = all.filter { each in words.split(separator: " ").allSatisfy { each.testDescription.contains($0) } }
+    let selected = all.filter { storeCase in
+      words.split(separator: " ").allSatisfy { storeCase.testDescription.contains($0) }
+    }
     guard selected.isEmpty else { return selected }
     return [StoreCase("CONTRACT selects a case") { _ in Issue.record("no case has the words “\(words)”") }]
   }
