@@ -11,11 +11,12 @@ public import Testing
 /// }
 /// ```
 public enum StoreContract {
-  public static var cases: [StoreCase] { selection(of: allQuizCases + accountCases + dailyCases + bankCases) }
+  public static var cases: [StoreCase] { selection(of: allCases) }
 
   /// The cases about quizzes and their plays.
   public static var quizCases: [StoreCase] { selection(of: allQuizCases) }
 
+  private static var allCases: [StoreCase] { allQuizCases + accountCases + dailyCases + bankCases }
   private static var allQuizCases: [StoreCase] {
     library + pictures + plays + errors + finishing + concurrency + reopening
   }
@@ -27,13 +28,15 @@ public enum StoreContract {
     bank + importChanges + imports + schedule + practice + itemCorrections + reports + analytics
   }
 
-  private static func selection(of all: [StoreCase]) -> [StoreCase] {
-    guard let words = ProcessInfo.processInfo.environment["CONTRACT"], !words.isEmpty else { return all }
-    let selected = all.filter { storeCase in
+  private static func selection(of cases: [StoreCase]) -> [StoreCase] {
+    guard let words = ProcessInfo.processInfo.environment["CONTRACT"], !words.isEmpty else { return cases }
+    func isSelected(_ storeCase: StoreCase) -> Bool {
       words.split(separator: " ").allSatisfy { storeCase.testDescription.contains($0) }
     }
-    guard selected.isEmpty else { return selected }
-    return [StoreCase("CONTRACT selects a case") { _ in Issue.record("no case has the words “\(words)”") }]
+    guard allCases.contains(where: isSelected) else {
+      return [StoreCase("CONTRACT selects a case") { _ in Issue.record("no case has the words “\(words)”") }]
+    }
+    return cases.filter(isSelected)
   }
 }
 
