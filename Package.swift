@@ -137,8 +137,8 @@ let package = Package(
     .testTarget(
       name: "ParlourTests",
       dependencies: [
-        "Goldens", "Programs", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQLite", "QuizService",
-        "QuizWeb", "parlour", logging,
+        "Goldens", "Programs", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQL", "QuizSQLite",
+        "QuizService", "QuizWeb", "parlour", logging,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
@@ -181,14 +181,14 @@ let package = Package(
     .executableTarget(
       name: "playload",
       dependencies: [
-        "QuizEngine", "QuizService", "QuizSQLite",
+        "QuizEngine", "QuizSQL", "QuizSQLite", "QuizService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/playload", swiftSettings: settings),
     .executableTarget(
       name: "barepost",
       dependencies: [
-        "QuizSQLite", hummingbird, grdb,
+        "QuizSQL", "QuizSQLite", hummingbird, grdb,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),

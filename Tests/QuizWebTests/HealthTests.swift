@@ -1,4 +1,5 @@
 import HTTPTypes
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing

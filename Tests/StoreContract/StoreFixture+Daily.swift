@@ -77,7 +77,7 @@ extension StoreFixture {
     after span: TimeSpan = .seconds(10), draw: DrawMode = .shared
   ) async throws -> RoundRecord {
     let record = try await start(account, difficulty, on: date, draw: draw)
-    return try await play(.answer(option: right ? record.key : record.wrongOption), in: record, after: span)
+    return try await apply(.answer(option: right ? record.key : record.wrongOption), to: record, after: span)
   }
 
   func board(

@@ -23,7 +23,7 @@ struct LoadResults: Sendable {
 }
 
 extension LoadResults {
-  init(failed error: LoadError) { count(error) }
+  init(failed error: LoadError) { add(error) }
 
   /// Repeats the same work until the window closes.
   static func repeating(in window: Window, _ once: () throws(LoadError) -> Void) -> LoadResults {

@@ -1,5 +1,3 @@
-public import QuizEngine
-
 /// Stores operators' corrections of items, and the audit log. When a method that changes something returns, the change
 /// is on disk.
 public protocol CorrectionStore: Sendable {

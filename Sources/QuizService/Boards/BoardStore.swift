@@ -1,5 +1,3 @@
-public import QuizEngine
-
 /// Reads the boards of dates and weeks.
 ///
 /// The weeks' scores, which boards are read from, change in the transaction that ends a round; see ``RoundStore``.

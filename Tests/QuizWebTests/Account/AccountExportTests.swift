@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
