@@ -19,7 +19,8 @@ extension SQLiteStore {
     let lock = try FolderLock(folder)
     do {
       try folder.prepareDatabase()
-      return SQLiteStore(pool: try openPool(at: folder.database), lock: lock, caches: StoreCaches(playCapacity: playCapacity))
+      return SQLiteStore(
+        pool: try openPool(at: folder.database), lock: lock, caches: StoreCaches(playCapacity: playCapacity))
     } catch {
       lock.release()
       throw StoreError(error)

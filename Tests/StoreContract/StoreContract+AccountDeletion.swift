@@ -93,7 +93,9 @@ extension StoreContract {
   private static func archives(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(3)
     let revision = try await fixture.publish(.singles(2))
-    let (ada, bob, browser) = (try await fixture.player("Ada"), try await fixture.player("Bob"), AnonymousPlayerID.random())
+    let (ada, bob, browser) = (
+      try await fixture.player("Ada"), try await fixture.player("Bob"), AnonymousPlayerID.random()
+    )
     let later = try await fixture.start(ada, on: StoreFixture.today + 1)
     let round = try await fixture.answer(ada)
     try await fixture.answer(bob)

@@ -89,7 +89,8 @@ extension StoreContract {
         let old = DeviceTokenDigest.random()
         try await fixture.store.recordDevice(old, of: ada.id, at: StoreFixture.noon)
         #expect(
-          try await fixture.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout - .seconds(1)).count == 1
+          try await fixture.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout - .seconds(1)).count
+            == 1
         )
         #expect(try await fixture.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout).isEmpty)
         for hour in 1...Int64(Device.maximumCount + 3) {
@@ -104,7 +105,9 @@ extension StoreContract {
         let (remaining, other) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         func rememberBoth() async throws {
-          for device in [remaining, other] { try await fixture.store.recordDevice(device, of: ada.id, at: StoreFixture.noon) }
+          for device in [remaining, other] {
+            try await fixture.store.recordDevice(device, of: ada.id, at: StoreFixture.noon)
+          }
         }
         try await fixture.store.recordDevice(.random(), of: bob.id, at: StoreFixture.noon)
         try await rememberBoth()

@@ -49,7 +49,8 @@ extension StoreContract {
         try await fixture.addQuestions(40)
         let dates = StoreFixture.today...(StoreFixture.today + 9)
         let schedules = try await atOnce(20) { index in
-          try await fixture.store.schedule(of: StoreFixture.english, in: dates, drawing: { UInt64(index) &* 0x9E37_79B9 })
+          try await fixture.store.schedule(
+            of: StoreFixture.english, in: dates, drawing: { UInt64(index) &* 0x9E37_79B9 })
         }
         #expect(Set(schedules).count == 1)
         #expect(schedules[0].map(\.date) == dates.lowerBound.epochDay.through(dates.upperBound.epochDay, times: 3))

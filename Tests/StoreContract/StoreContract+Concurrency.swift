@@ -24,7 +24,8 @@ extension StoreContract {
         #expect(Set(replies).count == 1)
         #expect(try await fixture.store.play(play.id) == replies.first)
         #expect(
-          try await fixture.store.distribution(of: play.play.quiz.id) == OutcomeDistribution(plays: [OutcomeID("cat"): 1])
+          try await fixture.store.distribution(of: play.play.quiz.id)
+            == OutcomeDistribution(plays: [OutcomeID("cat"): 1])
         )
       },
       StoreCase("100 identical beginnings at once are one play") { fixture in

@@ -26,7 +26,8 @@ extension StoreContract {
   }
 
   /// - Parameter plays: an open one, and one that was finished with the outcome `cat`.
-  private static func expectEverything(_ revision: Revision, _ plays: [PlayRecord], on fixture: StoreFixture) async throws
+  private static func expectEverything(_ revision: Revision, _ plays: [PlayRecord], on fixture: StoreFixture)
+    async throws
   {
     #expect(try await fixture.store.revision(revision.id) == revision)
     for picture in revision.pictures { #expect(try await fixture.store.picture(picture.id) == .abc) }

@@ -11,7 +11,8 @@ extension StoreContract {
         let ada = try await fixture.player()
         let replies = try await atOnce(200) { try await fixture.start(ada, seed: UInt64($0)) }
         #expect(Set(replies).count == 1)
-        #expect(try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon) == [replies[0]])
+        #expect(
+          try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon) == [replies[0]])
         #expect(try await fixture.store.answerCounts(of: replies[0].item.id)?.starts == 1)
       },
       StoreCase("200 starts at once with draws of their own are one round too") { fixture in

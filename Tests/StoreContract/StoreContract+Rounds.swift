@@ -127,7 +127,9 @@ extension StoreContract {
     await #expect(throws: RoundStoreError.round(.paused)) {
       try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(3))
     }
-    await #expect(throws: RoundStoreError.round(.over)) { try await fixture.apply(.resume, to: round, after: .hours(12)) }
+    await #expect(throws: RoundStoreError.round(.over)) {
+      try await fixture.apply(.resume, to: round, after: .hours(12))
+    }
     #expect(try await fixture.store.round(round.id)?.phase == .expired)
     #expect(try await fixture.store.answerCounts(of: round.item.id)?.unanswered == 1)
   }

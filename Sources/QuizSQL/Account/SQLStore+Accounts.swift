@@ -14,7 +14,8 @@ extension SQLStore {
     on device: DeviceDescription, at now: Timestamp
   ) async throws(AccountStoreError) -> Account {
     try await writeAccount { db in
-      try AccountRows(db: db).upgrade(guest, name: name, credentials: credentials, session: session, on: device, at: now)
+      try AccountRows(db: db).upgrade(
+        guest, name: name, credentials: credentials, session: session, on: device, at: now)
     }
   }
 

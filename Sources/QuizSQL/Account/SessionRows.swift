@@ -25,7 +25,8 @@ struct SessionRows {
   }
 
   /// Opens a session and deletes the account's expired ones.
-  func open(_ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp) throws {
+  func open(_ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp) throws
+  {
     try db.run(
       .endOldSessions,
       [account.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])

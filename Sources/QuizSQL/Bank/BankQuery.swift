@@ -31,7 +31,8 @@ enum BankQuery: String, PreparedQuery {
     UPDATE bank_count SET question_count = question_count - 1 WHERE language = ? AND difficulty = ? AND category = ?
     """
   case counts = "SELECT difficulty, category, question_count FROM bank_count WHERE language = ?"
-  case countOfDifficulty = "SELECT coalesce(sum(question_count), 0) FROM bank_count WHERE language = ? AND difficulty = ?"
+  case countOfDifficulty =
+    "SELECT coalesce(sum(question_count), 0) FROM bank_count WHERE language = ? AND difficulty = ?"
   case languages = "SELECT DISTINCT language FROM bank_count WHERE question_count > 0 ORDER BY language"
 
   case acquireMutex = """

@@ -52,7 +52,8 @@ struct BulkQuestionUpsert {
   mutating func finish() throws {
     for (poolID, pool) in pools {
       for (category, count) in pool.added {
-        try db.run(BankQuery.incrementCount, [poolID.language.tag, poolID.difficulty.rawValue, category.rawValue, count])
+        try db.run(
+          BankQuery.incrementCount, [poolID.language.tag, poolID.difficulty.rawValue, category.rawValue, count])
       }
     }
     pools = [:]
@@ -115,7 +116,8 @@ struct BulkQuestionUpsert {
     let practicePool = PracticePool(db: db, language: poolID.language, difficulty: poolID.difficulty)
     let drawPool = DrawPool(db: db, language: poolID.language, difficulty: poolID.difficulty)
     try drawPool.acquireMutex()
-    let questions = try db.first(BankQuery.countOfDifficulty, [poolID.language.tag, poolID.difficulty.rawValue]) { row in
+    let questions = try db.first(BankQuery.countOfDifficulty, [poolID.language.tag, poolID.difficulty.rawValue]) {
+      row in
       try row[0] as Int
     }
     return PoolCounts(

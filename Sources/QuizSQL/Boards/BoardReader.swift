@@ -33,7 +33,9 @@ struct BoardReader {
 
   func page(of board: DayBoardQuery) throws -> BoardPage {
     let items = ItemRows(db: db)
-    guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.scheduled else { return .empty }
+    guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.scheduled else {
+      return .empty
+    }
     guard !item.isVoid else { return BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true) }
     let number = item.id.number
     let isWithheld = try isWithheld(.isWithheldOn, [board.date.epochDay, board.difficulty.rawValue])

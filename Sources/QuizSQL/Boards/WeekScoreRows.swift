@@ -38,7 +38,8 @@ struct WeekScoreRows {
     for answer in answers {
       switch change {
       case .add: try db.run(BoardQuery.addToWeek, week + [answer.account, answer.elapsed, answer.watchTime])
-      case .withdraw: try db.run(BoardQuery.subtractFromWeek, week + [answer.account, answer.elapsed, answer.watchTime])
+      case .withdraw:
+        try db.run(BoardQuery.subtractFromWeek, week + [answer.account, answer.elapsed, answer.watchTime])
       }
     }
     try db.run(BoardQuery.deleteEmptyScores, week)

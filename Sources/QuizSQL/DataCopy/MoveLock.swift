@@ -29,7 +29,8 @@ public struct MoveLock {
   package static func oldMoveError(in db: any SQLConnection) throws -> StoreError? {
     guard try exists("move_mark", in: db) else { return nil }
     return .unavailable(
-      detail: "an older Parlour began a move to here; finish it with that version, or begin again with an empty database")
+      detail:
+        "an older Parlour began a move to here; finish it with that version, or begin again with an empty database")
   }
 
   static func find(in db: any SQLConnection) throws -> MoveLock? {

@@ -74,14 +74,16 @@ extension TableRename {
         "account": "account_id", "key": "public_id", "item": "item_id", "guest": "is_unranked",
         "started": "started_at",
         "closes": "day_ends_at", "since": "running_since", "heard": "last_heartbeat_at", "option": "chosen_option",
-        "spent": "watch_time_ms", "elapsed": "elapsed_ms", "latest": "latest_at", "correct": "is_correct", "void": "is_void",
+        "spent": "watch_time_ms", "elapsed": "elapsed_ms", "latest": "latest_at", "correct": "is_correct",
+        "void": "is_void",
         "withheld": "is_withheld",
       ]),
     TableRename(
       "past_answer", to: "anonymized_answer",
       ["item": "item_id", "option": "chosen_option", "spent": "watch_time_ms", "rounds": "round_count"]),
     TableRename(
-      "week_score", ["account": "account_id", "correct": "correct_count", "elapsed": "elapsed_ms", "spent": "watch_time_ms"]),
+      "week_score",
+      ["account": "account_id", "correct": "correct_count", "elapsed": "elapsed_ms", "spent": "watch_time_ms"]),
     TableRename("player_group", ["invitation": "invitation_token", "founded": "created_at", "turns": "mutex_counter"]),
     TableRename("member", ["player_group": "group_id", "account": "account_id", "joined": "joined_at"]),
     TableRename("report", ["item": "item_id", "account": "account_id", "at": "reported_at", "settled": "is_settled"]),

@@ -102,16 +102,16 @@ CREATE TABLE item (
   -- rounds that were ever started on it
   is_started INTEGER NOT NULL DEFAULT 0 CHECK (is_started >= 0)
 ) STRICT;
-CREATE TABLE item_start (
-  item_id INTEGER NOT NULL REFERENCES item (id),
-  start_count INTEGER NOT NULL CHECK (start_count >= 1),
-  PRIMARY KEY (item_id)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE item_answer_count (
+CREATE TABLE "item_answer_count" (
   item_id INTEGER NOT NULL REFERENCES item (id),
   "chosen_option" INTEGER NOT NULL CHECK ("chosen_option" BETWEEN -1 AND 3), -- -1 without an answer
   round_count INTEGER NOT NULL CHECK (round_count >= 1),
   PRIMARY KEY (item_id, "chosen_option")
+) STRICT, WITHOUT ROWID;
+CREATE TABLE item_start (
+  item_id INTEGER NOT NULL REFERENCES item (id),
+  start_count INTEGER NOT NULL CHECK (start_count >= 1),
+  PRIMARY KEY (item_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE member (
   group_id INTEGER NOT NULL REFERENCES player_group (id),

@@ -88,7 +88,8 @@ extension AccountService {
     }
     let passwordHash = try await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
     try await setCredentials(
-      of: known.account, to: Credentials(passwordHash: passwordHash, recoveryCodeDigest: next.digest), keepingSession: nil)
+      of: known.account, to: Credentials(passwordHash: passwordHash, recoveryCodeDigest: next.digest),
+      keepingSession: nil)
     return try await openSession(known.account, token: token, recovery: next, on: description)
   }
 

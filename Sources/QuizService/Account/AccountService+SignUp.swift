@@ -7,7 +7,9 @@ extension AccountService {
   public func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
     let derived = try await secrets(for: request)
-    if let known = try await findAccount(named: request.name) { return try await repeatSignUp(request, secrets: derived, known: known) }
+    if let known = try await findAccount(named: request.name) {
+      return try await repeatSignUp(request, secrets: derived, known: known)
+    }
     let counts = try await attempts.networkAttempts(of: .signUps, from: request.network)
     try await attempts.record(counts)
     do { return try await createAccount(request, derived) } catch {

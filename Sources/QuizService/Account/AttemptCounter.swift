@@ -17,7 +17,8 @@ struct AttemptCounter: Sendable {
     var counts = [CountedAttempt(.network(network, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour))]
     if let supernet = network.supernet {
       let factor = ClientNetwork.supernetFactor
-      counts.append(CountedAttempt(.network(supernet, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour * factor)))
+      counts.append(
+        CountedAttempt(.network(supernet, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour * factor)))
     }
     return counts
   }

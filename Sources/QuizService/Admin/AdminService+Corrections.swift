@@ -5,7 +5,9 @@ extension AdminService {
   public func void(_ item: ItemID, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
     guard try await !itemDetails(of: item).item.isVoid else { throw .isVoid }
-    let effect = try await applyingCorrection { () throws(StoreError) in try await correctionStore.void(item, correction) }
+    let effect = try await applyingCorrection { () throws(StoreError) in
+      try await correctionStore.void(item, correction)
+    }
     logCorrection("void", of: item)
     return effect
   }

@@ -36,7 +36,8 @@ public struct BankService: Sendable {
   /// - Returns: what was done with each.
   /// - Throws: `.refused` if a question has no text, key or wrong answer, or the import was undone meanwhile.
   @discardableResult
-  public func add(_ questions: [BankEntry], in importID: ImportID? = nil) async throws(StoreError) -> [BankEntryResult] {
+  public func add(_ questions: [BankEntry], in importID: ImportID? = nil) async throws(StoreError) -> [BankEntryResult]
+  {
     try await bankStore.add(questions, at: dependencies.now(), in: importID)
   }
 

@@ -27,7 +27,8 @@ extension Site {
     }
     guard isDone != nil else {
       let playerContext = playerContext(for: player, visitor, at: SitePath.deletion)
-      return validation.response(AccountDeletionPage(player: playerContext, errors: validation.errors).html, to: request)
+      return validation.response(
+        AccountDeletionPage(player: playerContext, errors: validation.errors).html, to: request)
     }
     var response = ResponseBuilder.redirect(SitePath.accountDeleted)
     clearSessionCookie(&response)

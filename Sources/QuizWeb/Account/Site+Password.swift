@@ -49,7 +49,8 @@ extension Site {
         of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.deviceTokens)
     }
     guard let code else {
-      return validation.response(RecoveryCodeRenewalPage(player: playerContext, errors: validation.errors).html, to: request)
+      return validation.response(
+        RecoveryCodeRenewalPage(player: playerContext, errors: validation.errors).html, to: request)
     }
     return ResponseBuilder.page(RecoveryCodePage(player: playerContext, code: code.text).html, to: request)
   }

@@ -31,7 +31,8 @@ extension Site {
         on: device(of: request))
     }
     guard let result else {
-      let pageContext = pageContext(for: visitor, at: returnPath.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)
+      let pageContext = pageContext(
+        for: visitor, at: returnPath.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)
       let page = SignInPage(context: pageContext, name: name, returnPath: returnPath, errors: validation.errors)
       return validation.response(page.html, to: request)
     }
@@ -54,7 +55,8 @@ extension Site {
 
   func showRecovery(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let page = RecoverPage(context: pageContext(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
+    let page = RecoverPage(
+      context: pageContext(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
     return ResponseBuilder.page(page.html, to: request)
   }
 

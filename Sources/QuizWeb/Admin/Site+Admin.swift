@@ -58,7 +58,8 @@ extension Site {
       try await adminContext.admin.forecasts()
     }
     let page = AdminBankPage(
-      player: playerContext(for: adminContext, at: SitePath.adminBank), supplies: forecasts.map(AdminBankPage.LanguageSupply.init))
+      player: playerContext(for: adminContext, at: SitePath.adminBank),
+      supplies: forecasts.map(AdminBankPage.LanguageSupply.init))
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -68,7 +69,8 @@ extension Site {
     let auditLog = try await mapError(PageError.init) { () throws(AdminError) in try await adminContext.admin.auditLog()
     }
     let page = AdminAuditLogPage(
-      player: playerContext(for: adminContext, at: SitePath.adminAuditLog), entries: auditLog.map(AdminAuditLogPage.Entry.init))
+      player: playerContext(for: adminContext, at: SitePath.adminAuditLog),
+      entries: auditLog.map(AdminAuditLogPage.Entry.init))
     return ResponseBuilder.page(page.html, to: request)
   }
 

@@ -39,8 +39,10 @@ struct StaticFiles: Sendable {
       stylesheet: try add(PackageResources.site_css, name: "site", suffix: "css", type: "text/css; charset=utf-8"),
       script: try add(PackageResources.site_js, name: "site", suffix: "js", type: "text/javascript; charset=utf-8"),
       icon: try add(PackageResources.icon_svg, name: "icon", suffix: "svg", type: "image/svg+xml"),
-      accountScript: try add(PackageResources.account_js, name: "account", suffix: "js", type: "text/javascript; charset=utf-8"),
-      dailyScript: try add(PackageResources.daily_js, name: "daily", suffix: "js", type: "text/javascript; charset=utf-8"))
+      accountScript: try add(
+        PackageResources.account_js, name: "account", suffix: "js", type: "text/javascript; charset=utf-8"),
+      dailyScript: try add(
+        PackageResources.daily_js, name: "daily", suffix: "js", type: "text/javascript; charset=utf-8"))
     embeddingScript = try File(type: "text/javascript; charset=utf-8", bytes: PackageResources.embed_js)
     self.files = files
   }

@@ -128,7 +128,9 @@ struct BankImporter {
   private mutating func checkNearDuplicate(_ entry: BankReadResult.Entry, in file: inout FileImportReport) {
     let location = QuestionLocation(entry)
     let duplicate = nearDuplicates.add(entry.question, number: sources.add(location))
-    if let duplicate { file.addNearDuplicate(duplicate.match, of: sources.description(of: duplicate.number), at: location) }
+    if let duplicate {
+      file.addNearDuplicate(duplicate.match, of: sources.description(of: duplicate.number), at: location)
+    }
   }
 
   /// Begins to commit a batch; the next one is read meanwhile.

@@ -72,7 +72,9 @@ struct FileImportReport {
     if skips.count < Self.maximumListed { skips.append(SkippedQuestion(location: location, reason: reason)) }
   }
 
-  mutating func addNearDuplicate(_ matchKind: NearDuplicateIndex.MatchKind, of other: String, at location: QuestionLocation) {
+  mutating func addNearDuplicate(
+    _ matchKind: NearDuplicateIndex.MatchKind, of other: String, at location: QuestionLocation
+  ) {
     if matchKind == .nearDuplicate { nearDuplicateCount += 1 } else { conflictingKeyCount += 1 }
     if nearDuplicates.count < Self.maximumListed {
       nearDuplicates.append(NearDuplicate(location: location, other: other, matchKind: matchKind))

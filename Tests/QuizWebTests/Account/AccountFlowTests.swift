@@ -30,7 +30,8 @@ struct AccountFlowTests {
     var browser = TestBrowser(site)
     let fetchSite = try #require(HTTPField.Name("Sec-Fetch-Site"))
     let outside: [HTTPFields] = [
-      [fetchSite: "none"], [fetchSite: "cross-site"], [fetchSite: "same-site"], [:], [.referer: "https://elsewhere.example/"],
+      [fetchSite: "none"], [fetchSite: "cross-site"], [fetchSite: "same-site"], [:],
+      [.referer: "https://elsewhere.example/"],
     ]
     let inside: [HTTPFields] = [[fetchSite: "same-origin"], [.referer: "http://quiz.test/q/weather"]]
     for headers in outside + inside { #expect(try await browser.get("/", headers: headers).status == 200) }

@@ -33,7 +33,8 @@ struct AnalyticsSiteTests {
     }
     let item = try #require(easy?.item.id.number)
     _ = try await fixture.post("/admin/item/\(item)/void", "void-reason=It+is+wrong", grace)
-    #expect(!(try await fixture.get("/admin/analytics", grace).body.contains("Looks hard")), "a decision counts at once")
+    #expect(
+      !(try await fixture.get("/admin/analytics", grace).body.contains("Looks hard")), "a decision counts at once")
   }
 
   /// Loads the page until it is fresh. An old value is refreshed in the background.
