@@ -74,6 +74,6 @@ extension SiteFixture.ReceivedResponse {
 
   /// The value of a hidden field on the current page.
   func hidden(_ name: String) -> String? {
-    body.matches(of: /type="hidden" name="([a-z]+)" value="([^"]*)"/).first { $0.1 == name }.map { String($0.2) }
+    body.matches(of: /type="hidden" name="([a-z-]+)" value="([^"]*)"/).first { $0.1 == name }.map { String($0.2) }
   }
 }
